@@ -1,0 +1,54 @@
+import type { Config } from 'jest';
+
+// JavaScript is transformed too because these packages, which Pact needs, ship ES modules alone.
+const esModules = ['https-proxy-agent', 'http-proxy-agent', 'agent-base', 'proxy-agent-negotiate'];
+
+const shared: Config = {
+  transform: {
+    '^.+\\.[cm]?[jt]sx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+          target: 'es2022',
+        },
+        module: { type: 'commonjs' },
+      },
+    ],
+  },
+  transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],
+  modulePathIgnorePatterns: ['<rootDir>/dist/'],
+};
+
+const config: Config = {
+  projects: [
+    {
+      ...shared,
+      displayName: 'client',
+      testMatch: ['<rootDir>/tests/client/**/*.test.{ts,tsx}'],
+      testEnvironment: '<rootDir>/tests/support/browserEnvironment.ts',
+      setupFilesAfterEnv: ['<rootDir>/tests/support/clientSetup.ts'],
+      moduleNameMapper: {
+        '\\.(css|svg|woff2)$': '<rootDir>/tests/support/assetName.ts',
+      },
+    },
+    {
+      ...shared,
+      displayName: 'server',
+      testMatch: ['<rootDir>/tests/server/**/*.test.ts'],
+      testEnvironment: 'node',
+    },
+    {
+      ...shared,
+      displayName: 'contracts',
+      testMatch: [
+        '<rootDir>/tests/contracts/**/*.test.ts',
+        '<rootDir>/contracts/pact/**/*.test.ts',
+      ],
+      testEnvironment: 'node',
+    },
+  ],
+};
+
+export default config;
