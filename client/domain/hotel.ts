@@ -1,0 +1,51 @@
+import type { Hotel, RoomGroup } from '#contracts/hotels.ts';
+
+/** The two picture sizes the site asks for: `x600` for cards and large images, `x300` for thumbnails and rows. Spec §9. */
+export type ImageSize = 'x300' | 'x600';
+
+const maxFacilities = 10;
+
+/**
+ * The addresses of a hotel's pictures with `{size}` replaced. Anything but an http, https or
+ * same-origin address is left out, so that a provider cannot make the page load `javascript:` or
+ * `data:`. Spec §3 and §9.
+ */
+export function imageUrls(hotel: Pick<Hotel, 'images'>, size: ImageSize): string[] {
+  return (hotel.images ?? [])
+    .map((image) => image.url.replaceAll('{size}', size).trim())
+    .filter((url) => /^https?:\/\//i.test(url) || /^\/(?![/\\])/.test(url));
+}
+
+/** The first picture, or `undefined` where a placeholder is shown. */
+export function firstImage(hotel: Pick<Hotel, 'images'>, size: ImageSize): string | undefined {
+  return imageUrls(hotel, size)[0];
+}
+
+/** 'Karachi, PK', or the part of it that is known, or ''. Spec §2. */
+export function regionLabel(hotel: Pick<Hotel, 'region'>): string {
+  return [hotel.region?.name, hotel.region?.country_code].filter(Boolean).join(', ');
+}
+
+/** `name_struct.main_name` before `name` before 'Room'. Spec §3. */
+export function roomName(room: RoomGroup | undefined): string {
+  return room?.name_struct?.main_name?.trim() || room?.name?.trim() || 'Room';
+}
+
+/** 'N stars', or 'No rating' when the rating is 0 or missing. Spec §2. */
+export function starsLabel(hotel: Pick<Hotel, 'star_rating'>): string {
+  return hotel.star_rating ? `${hotel.star_rating} stars` : 'No rating';
+}
+
+/** The rating in its badge: the value, or '-' when it is 0 or missing. Spec §9. */
+export function ratingBadge(hotel: Pick<Hotel, 'star_rating'>): string {
+  return hotel.star_rating ? String(hotel.star_rating) : '-';
+}
+
+/** The first 10 distinct amenity names over all groups, in the provider's order. Spec §3 and §9. */
+export function facilities(hotel: Pick<Hotel, 'amenity_groups'>): string[] {
+  const names = (hotel.amenity_groups ?? [])
+    .flatMap((group) => group.amenities ?? [])
+    .map(({ amenity }) => amenity.trim())
+    .filter(Boolean);
+  return [...new Set(names)].slice(0, maxFacilities);
+}
