@@ -1,0 +1,26 @@
+import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import { api, type Injected } from '../api/api.ts';
+import { gateSlice } from '../features/gate/gateSlice.ts';
+import { searchSlice } from '../features/search/searchSlice.ts';
+import { failureLog } from './failureLog.ts';
+
+const reducer = combineReducers({
+  [gateSlice.name]: gateSlice.reducer,
+  [searchSlice.name]: searchSlice.reducer,
+  [api.reducerPath]: api.reducer,
+});
+
+/** A new store of its own: nothing of it lives in a module, so that tests and pages can have many. */
+export function createStore(
+  injected: Injected,
+  preloadedState?: Partial<ReturnType<typeof reducer>>,
+) {
+  return configureStore({
+    reducer,
+    preloadedState,
+    middleware: (defaults) =>
+      defaults({ thunk: { extraArgument: injected } }).concat(api.middleware, failureLog),
+  });
+}
+
+export type Store = ReturnType<typeof createStore>;

@@ -1,0 +1,44 @@
+import { isAnyOf, type Middleware } from '@reduxjs/toolkit';
+import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
+import { hotelsApi } from '../api/hotelsApi.ts';
+
+const { searchHotels, getRand4, getRand8, getHotel } = hotelsApi.endpoints;
+
+const hasFailed = isAnyOf(
+  searchHotels.matchRejected,
+  getRand4.matchRejected,
+  getRand8.matchRejected,
+  getHotel.matchRejected,
+);
+const hasListed = isAnyOf(
+  searchHotels.matchFulfilled,
+  getRand4.matchFulfilled,
+  getRand8.matchFulfilled,
+);
+
+function logFailure(error: FetchBaseQueryError): void {
+  if (typeof error.status === 'number') {
+    console.error('API returned error', error.status);
+  } else if (error.status === 'PARSING_ERROR' && error.originalStatus >= 400) {
+    console.error('API returned error', error.originalStatus);
+  } else if (error.status === 'CUSTOM_ERROR') {
+    console.error('API answer has the wrong shape', error.error);
+  } else {
+    console.error('API fetch error', error.error);
+  }
+}
+
+/**
+ * Logs what the traveller is never told: a non-OK status as 'API returned error' with the status, a
+ * network fault, time-out or unreadable body as 'API fetch error', a wrongly shaped answer and every
+ * hotel left out of a list with the path that is wrong. Spec §8.
+ */
+export const failureLog: Middleware = () => (next) => (action) => {
+  if (hasFailed(action) && action.payload) logFailure(action.payload);
+  if (hasListed(action)) {
+    for (const { path, message } of action.payload.faults) {
+      console.error('API answer has a wrongly shaped hotel, left out', `${path}: ${message}`);
+    }
+  }
+  return next(action);
+};

@@ -1,0 +1,69 @@
+import { createSystem, defineConfig } from '@chakra-ui/react/styled-system';
+import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
+import { tokens } from './tokens.ts';
+
+type Values = Readonly<Record<string, string>>;
+
+function asTokens(values: Values): Record<string, { value: string }> {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { value }]));
+}
+
+/** A 4 px grid: the token `3` is 12 px. */
+const spacing = Object.fromEntries(
+  [0.5, 1, 1.5, 2, 2.5, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 20, 24, 32].map((step) => [
+    String(step),
+    `${step / 4}rem`,
+  ]),
+);
+
+const config = defineConfig({
+  preflight: true,
+  cssVarsPrefix: 's',
+  theme: {
+    breakpoints: { sm: '480px', md: '768px', lg: '1024px', xl: '1280px' },
+    keyframes: { spin: { to: { transform: 'rotate(360deg)' } } },
+    tokens: {
+      colors: asTokens(tokens.colors),
+      fonts: asTokens(tokens.fonts),
+      fontSizes: asTokens(tokens.fontSizes),
+      radii: asTokens(tokens.radii),
+      shadows: asTokens(tokens.shadows),
+      spacing: asTokens(spacing),
+      sizes: asTokens({ ...spacing, full: '100%', content: '1200px', search: '800px' }),
+    },
+  },
+  globalCss: {
+    html: {
+      color: 'ink',
+      bg: 'paper',
+      fontFamily: 'body',
+      lineHeight: '1.5',
+      textRendering: 'optimizeLegibility',
+      scrollPaddingTop: '4',
+    },
+    body: { minHeight: '100dvh', overflowWrap: 'anywhere' },
+    'h1, h2, h3': {
+      fontFamily: 'heading',
+      fontWeight: '550',
+      lineHeight: '1.2',
+      textWrap: 'balance',
+      letterSpacing: '-0.01em',
+    },
+    'h1:focus': { outline: 'none' },
+    'a, button, input, select, textarea, summary, [tabindex]': {
+      _focusVisible: { outline: '3px solid', outlineColor: 'sea', outlineOffset: '2px' },
+    },
+    'input[type=checkbox], input[type=radio], input[type=range]': { accentColor: '{colors.sea}' },
+    '*, *::before, *::after': {
+      _motionReduce: {
+        animationDuration: '0.01ms !important',
+        animationIterationCount: '1 !important',
+        transitionDuration: '0.01ms !important',
+        scrollBehavior: 'auto !important',
+      },
+    },
+  },
+});
+
+/** Chakra's styling system made from the site's own tokens, without Chakra's default theme or recipes. */
+export const theme = createSystem(defaultBaseConfig, config);

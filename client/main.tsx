@@ -1,0 +1,25 @@
+import './app/fonts.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { App } from './app/App.tsx';
+import { createStore } from './app/createStore.ts';
+import { passwordMatched } from './features/gate/gateSlice.ts';
+
+/** Makes the store and shows the site in `container`; the gate calls it once its password matched. */
+export function start(container: HTMLElement): void {
+  const store = createStore({ apiOrigin: '' });
+  store.dispatch(passwordMatched());
+  createRoot(container).render(
+    <StrictMode>
+      <BrowserRouter>
+        <App store={store} mapEmbedUrl={readMapEmbedUrl()} />
+      </BrowserRouter>
+    </StrictMode>,
+  );
+}
+
+/** The operator's map address, which the BFF writes into the page. */
+function readMapEmbedUrl(): string {
+  return document.querySelector<HTMLMetaElement>('meta[name="map-embed-url"]')?.content ?? '';
+}
