@@ -1,0 +1,100 @@
+import { Box, Flex } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useState } from 'react';
+import Slider from 'react-slick';
+import 'slick-carousel/slick/slick.css';
+import type { Hotel } from '#contracts/hotels.ts';
+import { firstImage, regionLabel } from '../../domain/hotel.ts';
+import { hotelPath } from '../../domain/paths.ts';
+import { LinkButton } from '../../ui/Button.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { CarouselArrow } from './CarouselArrow.tsx';
+
+const Frame = chakra('section', {
+  base: {
+    position: 'relative',
+    '& .slick-dots': {
+      display: 'flex !important',
+      justifyContent: 'center',
+      listStyle: 'none',
+      mt: '1',
+      '& button': {
+        display: 'grid',
+        placeItems: 'center',
+        boxSize: '11',
+        fontSize: '0',
+        cursor: 'pointer',
+        _before: {
+          content: '""',
+          boxSize: '2.5',
+          bg: 'controlBorder',
+          borderRadius: 'pill',
+        },
+      },
+      '& .slick-active button::before': { bg: 'sea', width: '6' },
+    },
+  },
+});
+
+/** The popular hotels, one at a time: dots, infinite loop, 500 ms, arrows. Nothing without hotels. Spec §9. */
+export function HotelCarousel({ hotels }: { hotels: Hotel[] }) {
+  const [shown, setShown] = useState(0);
+  if (hotels.length === 0) return null;
+  return (
+    <Frame aria-roledescription="carousel" aria-label="Popular hotels">
+      <Slider
+        dots
+        infinite
+        arrows
+        speed={500}
+        slidesToShow={1}
+        slidesToScroll={1}
+        beforeChange={(_, next) => setShown(next)}
+        prevArrow={<CarouselArrow direction="previous" />}
+        nextArrow={<CarouselArrow direction="next" />}
+      >
+        {hotels.map((hotel, index) => (
+          <div key={hotel.id} inert={index !== shown}>
+            <Slide hotel={hotel} />
+          </div>
+        ))}
+      </Slider>
+    </Frame>
+  );
+}
+
+function Slide({ hotel }: { hotel: Hotel }) {
+  return (
+    <Box position="relative" overflow="hidden" borderRadius="card">
+      <Picture
+        src={firstImage(hotel, 'x600')}
+        alt=""
+        placeholder="600x400"
+        width="full"
+        height={{ base: '18rem', md: '26rem' }}
+      />
+      <Flex
+        position="absolute"
+        bottom={{ base: '3', md: '8' }}
+        left={{ base: '3', md: '8' }}
+        right={{ base: '3', md: 'auto' }}
+        maxWidth={{ md: '26rem' }}
+        direction="column"
+        align="start"
+        gap="2"
+        p={{ base: '4', md: '6' }}
+        bg="paper"
+        borderRadius="card"
+      >
+        <chakra.h3 fontSize={{ base: 'lg', md: '2xl' }} lineClamp="2">
+          {hotel.name}
+        </chakra.h3>
+        <chakra.p color="inkMuted">{regionLabel(hotel)}</chakra.p>
+        <LinkButton to={hotelPath(hotel.id)} look="brand" mt="1">
+          View hotel
+          <chakra.span srOnly>: {hotel.name}</chakra.span>
+        </LinkButton>
+      </Flex>
+    </Box>
+  );
+}

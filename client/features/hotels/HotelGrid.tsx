@@ -1,0 +1,23 @@
+import { Grid } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { Hotel } from '#contracts/hotels.ts';
+import { HotelCard } from './HotelCard.tsx';
+
+/** Hotels 4 a row on wide screens, 2 on tablets, 1 on phones; 'Loading hotels...' while there are none. Spec §2 and §8. */
+export function HotelGrid({ hotels }: { hotels: Hotel[] }) {
+  if (hotels.length === 0) return <chakra.p color="inkMuted">Loading hotels...</chakra.p>;
+  return (
+    <Grid
+      as="ul"
+      listStyleType="none"
+      templateColumns={{ base: '1fr', sm: '1fr 1fr', lg: 'repeat(4, 1fr)' }}
+      gap="5"
+    >
+      {hotels.map((hotel) => (
+        <li key={hotel.id}>
+          <HotelCard hotel={hotel} />
+        </li>
+      ))}
+    </Grid>
+  );
+}

@@ -1,0 +1,102 @@
+import { Box, Flex } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+import type { Hotel } from '#contracts/hotels.ts';
+import { firstImage, ratingBadge, roomName, starsLabel } from '../../domain/hotel.ts';
+import { hotelPath } from '../../domain/paths.ts';
+import { Card } from '../../ui/Card.tsx';
+import { CheckIcon } from '../../ui/icons.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+
+/** The price block of every row: not taken from data. Spec §2. */
+const samplePrice = {
+  stay: '1 night, 2 adults',
+  amount: 'PKR 14,400',
+  taxes: '+PKR 2,160 taxes and charges',
+} as const;
+
+const bullets = ['Free cancellation', 'No prepayment needed – pay at the property'] as const;
+
+const Badge = chakra('span', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    minWidth: '9',
+    height: '9',
+    px: '2',
+    bg: 'sea',
+    color: 'surface',
+    borderRadius: 'sm',
+    fontWeight: '700',
+  },
+});
+
+/** A hotel in the results; `action` stands over its picture. Spec §2. */
+export function HotelRow({ hotel, action }: { hotel: Hotel; action?: ReactNode }) {
+  return (
+    <Card
+      as="article"
+      display="grid"
+      gridTemplateColumns={{ base: '1fr', md: '200px 1fr auto' }}
+      gap={{ base: '4', md: '5' }}
+      p="4"
+    >
+      <Box position="relative" width={{ base: 'full', md: '200px' }}>
+        <Picture
+          src={firstImage(hotel, 'x300')}
+          alt=""
+          placeholder="320x180"
+          width={{ base: 'full', md: '200px' }}
+          height={{ base: 'auto', md: '150px' }}
+          aspectRatio="4 / 3"
+          borderRadius="control"
+        />
+        {action}
+      </Box>
+      <Box minWidth="0">
+        <chakra.h3 fontSize="lg" lineClamp="2">
+          <TextLink to={hotelPath(hotel.id)} textDecorationColor="transparent">
+            {hotel.name}
+          </TextLink>
+        </chakra.h3>
+        <chakra.p color="inkMuted">{hotel.region?.name}</chakra.p>
+        <chakra.p mt="2" fontWeight="600">
+          {roomName(hotel.room_groups?.[0])}
+        </chakra.p>
+        <chakra.ul listStyleType="none" mt="1" color="good" fontSize="sm">
+          {bullets.map((bullet) => (
+            <Flex as="li" key={bullet} gap="2" align="center">
+              <CheckIcon size="4" />
+              {bullet}
+            </Flex>
+          ))}
+        </chakra.ul>
+      </Box>
+      <Flex
+        direction={{ base: 'row', md: 'column' }}
+        wrap="wrap"
+        align="end"
+        justify="space-between"
+        gap="3"
+      >
+        <Flex align="center" gap="2">
+          <span>{starsLabel(hotel)}</span>
+          <Badge>{ratingBadge(hotel)}</Badge>
+        </Flex>
+        <Box textAlign="end">
+          <chakra.p fontSize="sm" color="inkMuted">
+            {samplePrice.stay}
+          </chakra.p>
+          <chakra.p fontSize="xl" fontWeight="700">
+            {samplePrice.amount}
+          </chakra.p>
+          <chakra.p fontSize="sm" color="inkMuted">
+            {samplePrice.taxes}
+          </chakra.p>
+        </Box>
+      </Flex>
+    </Card>
+  );
+}

@@ -1,0 +1,131 @@
+import { Box, Grid } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { type FormEvent, useState } from 'react';
+import { addDays, formatStay, today } from '../../domain/calendarDay.ts';
+import { emptyCriteria, type SearchCriteria } from '../../domain/searchQuery.ts';
+import { Button } from '../../ui/Button.tsx';
+import { TextField } from '../../ui/fields.tsx';
+import { SearchIcon } from '../../ui/icons.tsx';
+import { SearchPanel } from './SearchPanel.tsx';
+
+const DatesLegend = chakra('legend', { base: { mb: '1', fontSize: 'sm', fontWeight: '600' } });
+
+/**
+ * The search form: where, when and how many. No field is required and no format is checked; the
+ * travellers stay in the form and are never sent. Choosing a check-in on or after the check-out
+ * moves the check-out to the day after. Spec §2 and §5.
+ */
+export function SearchBar({
+  initial = emptyCriteria,
+  initialTravelers = '',
+  onSearch,
+}: {
+  initial?: SearchCriteria;
+  initialTravelers?: string;
+  onSearch: (criteria: SearchCriteria) => void;
+}) {
+  const [criteria, setCriteria] = useState(initial);
+  const [travelers, setTravelers] = useState(initialTravelers);
+  const { city, checkIn, checkOut } = criteria;
+  const firstDay = today();
+
+  function chooseCheckIn(day: string) {
+    const passed = checkOut !== '' && checkOut <= day;
+    setCriteria({ ...criteria, checkIn: day, checkOut: passed ? addDays(day, 1) : checkOut });
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    onSearch(criteria);
+  }
+
+  const stay = formatStay(checkIn, checkOut);
+  return (
+    <SearchPanel>
+      <form role="search" aria-label="Stays" noValidate onSubmit={submit}>
+        <Grid
+          templateColumns={{ base: '1fr', sm: '1fr 1fr', md: '1.3fr 1.9fr 1fr auto' }}
+          gap="3"
+          alignItems="end"
+        >
+          <Box gridColumn={{ base: 'auto', sm: '1 / -1', md: 'auto' }}>
+            <TextField
+              label="Where to?"
+              placeholder="City or region"
+              autoComplete="off"
+              enterKeyHint="search"
+              value={city}
+              onChange={(event) => setCriteria({ ...criteria, city: event.target.value })}
+            />
+          </Box>
+          <Box as="fieldset" gridColumn={{ base: 'auto', sm: '1 / -1', md: 'auto' }} minWidth="0">
+            <DatesLegend>
+              Dates
+              {stay && (
+                <chakra.span fontWeight="400" color="inkMuted">
+                  {' '}
+                  {stay}
+                </chakra.span>
+              )}
+            </DatesLegend>
+            <Grid templateColumns="1fr 1fr" gap="2">
+              <DateInput label="Check-in" min={firstDay} value={checkIn} onChange={chooseCheckIn} />
+              <DateInput
+                label="Check-out"
+                min={addDays(checkIn || firstDay, 1)}
+                value={checkOut}
+                onChange={(day) => setCriteria({ ...criteria, checkOut: day })}
+              />
+            </Grid>
+          </Box>
+          <TextField
+            label="Travelers"
+            placeholder="2 travelers"
+            autoComplete="off"
+            value={travelers}
+            onChange={(event) => setTravelers(event.target.value)}
+          />
+          <Button type="submit" look="primary">
+            <SearchIcon />
+            Search
+          </Button>
+        </Grid>
+      </form>
+    </SearchPanel>
+  );
+}
+
+const DayInput = chakra('input', {
+  base: {
+    width: 'full',
+    minWidth: '0',
+    minHeight: '11',
+    px: '2',
+    bg: 'surface',
+    borderWidth: '1px',
+    borderColor: 'controlBorder',
+    borderRadius: 'control',
+  },
+});
+
+function DateInput({
+  label,
+  min,
+  value,
+  onChange,
+}: {
+  label: string;
+  min: string;
+  value: string;
+  onChange: (day: string) => void;
+}) {
+  return (
+    <DayInput
+      type="date"
+      aria-label={label}
+      min={min}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
+import { emptyCriteria, type SearchCriteria } from '../../domain/searchQuery.ts';
+
+interface SearchState {
+  /** What was last asked for. */
+  criteria: SearchCriteria;
+  /** Names the search under way; a later one takes its place. */
+  searchId: string | undefined;
+  /** The history entry on which the last search failed: its results are emptied. */
+  failedOn: string | undefined;
+}
+
+const initialState: SearchState = {
+  criteria: emptyCriteria,
+  searchId: undefined,
+  failedOn: undefined,
+};
+
+/**
+ * The search form's state: idle, loading after a submit, idle again when the call ends, whether it
+ * succeeded or failed. Results are not in here but in the API's cache. Spec §4.
+ */
+export const searchSlice = createSlice({
+  name: 'search',
+  initialState,
+  reducers: {
+    searchStarted: {
+      prepare: (criteria: SearchCriteria) => ({ payload: { criteria, searchId: nanoid() } }),
+      reducer(state, { payload }: PayloadAction<{ criteria: SearchCriteria; searchId: string }>) {
+        state.criteria = payload.criteria;
+        state.searchId = payload.searchId;
+        state.failedOn = undefined;
+      },
+    },
+    searchSucceeded(state) {
+      state.searchId = undefined;
+    },
+    searchFailed(state, { payload }: PayloadAction<string>) {
+      state.searchId = undefined;
+      state.failedOn = payload;
+    },
+  },
+  selectors: {
+    selectCriteria: (state) => state.criteria,
+    selectSearchId: (state) => state.searchId,
+    selectSearching: (state) => state.searchId !== undefined,
+    selectFailedOn: (state) => state.failedOn,
+  },
+});
+
+export const { searchStarted, searchSucceeded, searchFailed } = searchSlice.actions;
+export const { selectCriteria, selectSearchId, selectSearching, selectFailedOn } =
+  searchSlice.selectors;

@@ -1,0 +1,26 @@
+import { useMemo } from 'react';
+import { useSelector } from 'react-redux';
+import { useLocation } from 'react-router-dom';
+import * as v from 'valibot';
+import { type Hotel, searchResponseSchema } from '#contracts/hotels.ts';
+import { useSearchHotelsQuery } from '../../api/hotelsApi.ts';
+import { readCriteria, type SearchCriteria, toSearchQuery } from '../../domain/searchQuery.ts';
+import { selectFailedOn } from './searchSlice.ts';
+
+/**
+ * What the listing shows: the answer to the search that its address names, and until that is there
+ * (after a reload, on the way back) the hotels that its navigation state carries. A failed search
+ * empties it. Spec §2 and §8.
+ */
+export function useResults(): { criteria: SearchCriteria; hotels: Hotel[]; loading: boolean } {
+  const { key, search, state } = useLocation();
+  const criteria = useMemo(() => readCriteria(new URLSearchParams(search)), [search]);
+  const { currentData, isFetching, isError } = useSearchHotelsQuery(toSearchQuery(criteria));
+  const failed = useSelector(selectFailedOn) === key || (isError && !isFetching);
+  const carried = useMemo(() => {
+    const read = v.safeParse(searchResponseSchema, state);
+    return read.success ? (read.output.hotels ?? []) : [];
+  }, [state]);
+  const hotels = failed ? [] : (currentData?.hotels ?? carried);
+  return { criteria, hotels, loading: isFetching && hotels.length === 0 };
+}

@@ -1,0 +1,63 @@
+import { Box } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useGetRand4Query, useGetRand8Query } from '../api/hotelsApi.ts';
+import { HotelCarousel } from '../features/hotels/HotelCarousel.tsx';
+import { HotelGrid } from '../features/hotels/HotelGrid.tsx';
+import { Newsletter } from '../features/newsletter/Newsletter.tsx';
+import { PlanYourTrip } from '../features/promotions/PlanYourTrip.tsx';
+import { SoloTravelBanner } from '../features/promotions/SoloTravelBanner.tsx';
+import { PopularDestinations } from '../features/search/PopularDestinations.tsx';
+import { SearchBar } from '../features/search/SearchBar.tsx';
+import { SearchOverlay } from '../features/search/SearchOverlay.tsx';
+import { StayTabs } from '../features/search/StayTabs.tsx';
+import { useSearch } from '../features/search/useSearch.ts';
+import { Button } from '../ui/Button.tsx';
+import { LoadingOverlay } from '../ui/LoadingOverlay.tsx';
+import { PageHeading } from '../ui/PageHeading.tsx';
+import { PageShell } from '../ui/PageShell.tsx';
+import { Section } from '../ui/Section.tsx';
+
+/**
+ * The home page. Its two calls run in parallel under one overlay, which goes when both have ended,
+ * well or badly. Spec §2 and §4.
+ */
+export function HomePage() {
+  const carousel = useGetRand4Query();
+  const grid = useGetRand8Query();
+  const startSearch = useSearch();
+
+  return (
+    <PageShell title="Find your stay">
+      <LoadingOverlay loading={carousel.isLoading || grid.isLoading} />
+      <SearchOverlay />
+      <Box px={{ base: '4', md: '6' }} pt={{ base: '6', md: '12' }}>
+        <PageHeading textAlign="center" fontSize={{ base: '4xl', md: '5xl' }}>
+          Find a room worth the journey
+        </PageHeading>
+        <chakra.p textAlign="center" color="inkMuted" fontSize="lg" mt="3" mb="6">
+          Name a place and your days. We will show you where to stay.
+        </chakra.p>
+        <StayTabs />
+        <SearchBar onSearch={startSearch} />
+      </Box>
+      <Section title="Explore stays in popular destinations">
+        <PopularDestinations onSearch={startSearch} />
+      </Section>
+      <Box maxWidth="content" mx="auto" px={{ base: '4', md: '6' }} pt={{ base: '10', md: '14' }}>
+        <SoloTravelBanner />
+      </Box>
+      <Section title="Plan Your Trip With us">
+        <PlanYourTrip />
+      </Section>
+      {carousel.data && carousel.data.hotels.length > 0 && (
+        <Section title="Popular hotels">
+          <HotelCarousel hotels={carousel.data.hotels} />
+        </Section>
+      )}
+      <Section title="Explore popular hotel" action={<Button>View All</Button>}>
+        <HotelGrid hotels={grid.data?.hotels ?? []} />
+      </Section>
+      <Newsletter />
+    </PageShell>
+  );
+}

@@ -1,0 +1,63 @@
+import { Box, Flex, Grid } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { FilterPanel } from '../features/filters/FilterPanel.tsx';
+import { FavouriteButton } from '../features/hotels/FavouriteButton.tsx';
+import { HotelRow } from '../features/hotels/HotelRow.tsx';
+import { SearchBar } from '../features/search/SearchBar.tsx';
+import { SearchOverlay } from '../features/search/SearchOverlay.tsx';
+import { useResults } from '../features/search/useResults.ts';
+import { useSearch } from '../features/search/useSearch.ts';
+import { Newsletter } from '../features/newsletter/Newsletter.tsx';
+import { LoadingOverlay } from '../ui/LoadingOverlay.tsx';
+import { PageHeading } from '../ui/PageHeading.tsx';
+import { PageShell } from '../ui/PageShell.tsx';
+import { SelectField } from '../ui/fields.tsx';
+
+/** The results of the search that its address names, beside the filters. Spec §2. */
+export function HotelListingPage() {
+  const { criteria, hotels, loading } = useResults();
+  const startSearch = useSearch();
+  const count = hotels.length;
+
+  return (
+    <PageShell title={criteria.city ? `Stays in ${criteria.city}` : 'Stays'}>
+      <LoadingOverlay loading={loading} />
+      <SearchOverlay />
+      <Box px={{ base: '4', md: '6' }} pt="4">
+        <SearchBar key={Object.values(criteria).join()} initial={criteria} onSearch={startSearch} />
+      </Box>
+      <Grid
+        maxWidth="content"
+        mx="auto"
+        px={{ base: '4', md: '6' }}
+        pt={{ base: '6', md: '10' }}
+        templateColumns={{ base: '1fr', lg: '280px 1fr' }}
+        gap={{ base: '5', lg: '8' }}
+        alignItems="start"
+      >
+        <FilterPanel />
+        <Box minWidth="0">
+          <Flex align="end" justify="space-between" wrap="wrap" gap="4" mb="5">
+            <PageHeading fontSize={{ base: '2xl', md: '3xl' }} aria-live="polite">
+              {count > 0 ? `Found ${count} properties` : 'No properties found'}
+            </PageHeading>
+            <SelectField label="Sort by" options={['Recommended']} />
+          </Flex>
+          {count === 0 && (
+            <chakra.p role="status" p="4" bg="amberSoft" color="amber" borderRadius="control">
+              No hotels found for your search.
+            </chakra.p>
+          )}
+          <Flex as="ul" listStyleType="none" direction="column" gap="4">
+            {hotels.map((hotel) => (
+              <li key={hotel.id}>
+                <HotelRow hotel={hotel} action={<FavouriteButton hotelName={hotel.name} />} />
+              </li>
+            ))}
+          </Flex>
+        </Box>
+      </Grid>
+      <Newsletter />
+    </PageShell>
+  );
+}

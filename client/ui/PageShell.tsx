@@ -1,0 +1,45 @@
+import { Flex } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { type ReactNode, useEffect } from 'react';
+import { NavigationType, useNavigationType } from 'react-router-dom';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+
+const SkipLink = chakra('a', {
+  base: {
+    position: 'absolute',
+    left: '4',
+    top: '-20',
+    zIndex: '20',
+    px: '5',
+    py: '3',
+    bg: 'sea',
+    color: 'surface',
+    borderRadius: 'pill',
+    _focus: { top: '2' },
+  },
+});
+
+/**
+ * The frame of every page: skip link, header, `main` and footer. It sets the document's title and,
+ * but for the browser's own back and forward, starts a new page at its top.
+ */
+export function PageShell({ title, children }: { title: string; children: ReactNode }) {
+  const navigation = useNavigationType();
+  useEffect(() => {
+    document.title = `${title} · Stayfarer`;
+  }, [title]);
+  useEffect(() => {
+    if (navigation !== NavigationType.Pop) window.scrollTo(0, 0);
+  }, [navigation]);
+  return (
+    <Flex direction="column" minHeight="100dvh">
+      <SkipLink href="#main">Skip to content</SkipLink>
+      <Header />
+      <chakra.main id="main" tabIndex={-1} flex="1" pb="16" outline="none">
+        {children}
+      </chakra.main>
+      <Footer />
+    </Flex>
+  );
+}

@@ -1,0 +1,72 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+
+/** An icon drawn on a 24-unit grid in the text's colour; it is decoration, its control carries the name. */
+function icon(shape: ReactNode) {
+  return function Icon({ filled = false, size = '5' }: { filled?: boolean; size?: string }) {
+    return (
+      <chakra.svg
+        aria-hidden="true"
+        viewBox="0 0 24 24"
+        boxSize={size}
+        flexShrink="0"
+        fill={filled ? 'currentColor' : 'none'}
+        stroke="currentColor"
+        strokeWidth="1.8"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      >
+        {shape}
+      </chakra.svg>
+    );
+  };
+}
+
+export const UserIcon = icon(
+  <>
+    <circle cx="12" cy="8" r="4" />
+    <path d="M4 21c1-4.5 4-6.5 8-6.5s7 2 8 6.5" />
+  </>,
+);
+export const SearchIcon = icon(
+  <>
+    <circle cx="11" cy="11" r="6.5" />
+    <path d="m16 16 4.5 4.5" />
+  </>,
+);
+export const HeartIcon = icon(
+  <path d="M12 20.5C5.5 16 3 12.6 3 9a4.7 4.7 0 0 1 9-2 4.7 4.7 0 0 1 9 2c0 3.6-2.5 7-9 11.5Z" />,
+);
+export const StarIcon = icon(
+  <path d="m12 3 2.7 5.8 6.3.8-4.6 4.4 1.2 6.3L12 17.2l-5.6 3.1 1.2-6.3L3 9.6l6.3-.8Z" />,
+);
+export const CheckIcon = icon(<path d="m5 12.5 4.5 4.5L19 7.5" />);
+export const PinIcon = icon(
+  <>
+    <path d="M12 21.5s7-6.6 7-12a7 7 0 0 0-14 0c0 5.4 7 12 7 12Z" />
+    <circle cx="12" cy="9.5" r="2.5" />
+  </>,
+);
+export const CompassIcon = icon(
+  <>
+    <circle cx="12" cy="12" r="9" />
+    <path d="m15.5 8.5-2 5-5 2 2-5Z" />
+  </>,
+);
+export const GuideIcon = icon(
+  <>
+    <path d="M5 21V4" />
+    <path d="M5 5c5-3 8 3 14 0v9c-6 3-9-3-14 0" />
+  </>,
+);
+export const ChevronLeftIcon = icon(<path d="m14.5 5-7 7 7 7" />);
+export const ChevronRightIcon = icon(<path d="m9.5 5 7 7-7 7" />);
+export const MailIcon = icon(
+  <>
+    <rect x="3" y="5" width="18" height="14" rx="2" />
+    <path d="m3.5 7 8.5 6 8.5-6" />
+  </>,
+);
+export const PhoneIcon = icon(
+  <path d="M6 3h3l1.5 5-2 1.5c1 2.5 3 4.5 5.5 5.5l1.5-2 5 1.5v3a2 2 0 0 1-2 2C11 19.5 4.5 13 4 5a2 2 0 0 1 2-2Z" />,
+);
