@@ -13,6 +13,10 @@ import { PageHeading } from '../ui/PageHeading.tsx';
 import { PageShell } from '../ui/PageShell.tsx';
 import { SelectField } from '../ui/fields.tsx';
 
+function found(count: number): string {
+  return count > 0 ? `Found ${count} properties` : 'No properties found';
+}
+
 /** The results of the search that its address names, beside the filters. Spec §2. */
 export function HotelListingPage() {
   const { criteria, hotels, loading } = useResults();
@@ -39,11 +43,11 @@ export function HotelListingPage() {
         <Box minWidth="0">
           <Flex align="end" justify="space-between" wrap="wrap" gap="4" mb="5">
             <PageHeading fontSize={{ base: '2xl', md: '3xl' }} aria-live="polite">
-              {count > 0 ? `Found ${count} properties` : 'No properties found'}
+              {loading ? 'Looking for stays' : found(count)}
             </PageHeading>
             <SelectField label="Sort by" options={['Recommended']} />
           </Flex>
-          {count === 0 && (
+          {!loading && count === 0 && (
             <chakra.p role="status" p="4" bg="amberSoft" color="amber" borderRadius="control">
               No hotels found for your search.
             </chakra.p>

@@ -19,10 +19,10 @@ function degrees(value: number): string {
  */
 export function mapAddress(
   template: string,
-  latitude: number | undefined,
-  longitude: number | undefined,
+  latitude: number | null | undefined,
+  longitude: number | null | undefined,
 ): string | undefined {
-  if (latitude === undefined || longitude === undefined) return undefined;
+  if (latitude == null || longitude == null) return undefined;
   if (Math.abs(latitude) > 90 || Math.abs(longitude) > 180) return undefined;
   if (latitude === 0 && longitude === 0) return undefined;
   return template.replaceAll('{lat}', degrees(latitude)).replaceAll('{lng}', degrees(longitude));
@@ -38,8 +38,8 @@ export function MapFrame({
   longitude,
 }: {
   title: string;
-  latitude: number | undefined;
-  longitude: number | undefined;
+  latitude: number | null | undefined;
+  longitude: number | null | undefined;
 }) {
   const src = mapAddress(useContext(MapEmbedUrl), latitude, longitude);
   return (

@@ -8,5 +8,13 @@ import { type ComponentProps, useEffect, useRef } from 'react';
 export function PageHeading(props: ComponentProps<typeof chakra.h1>) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  return <chakra.h1 ref={heading} tabIndex={-1} fontSize={{ base: '3xl', md: '4xl' }} {...props} />;
+  return (
+    <chakra.h1
+      ref={heading}
+      tabIndex={-1}
+      fontSize={{ base: '3xl', md: '4xl' }}
+      _focusVisible={{ outline: 'none' }}
+      {...props}
+    />
+  );
 }

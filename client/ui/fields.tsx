@@ -1,5 +1,7 @@
+import { Box, Flex } from '@chakra-ui/react';
 import { chakra, defineRecipe } from '@chakra-ui/react/styled-system';
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { ChevronRightIcon } from './icons.tsx';
 
 const controlRecipe = defineRecipe({
   base: {
@@ -95,11 +97,16 @@ export function SelectField({
         {label}
         {asterisk && <Asterisk />}
       </Label>
-      <Select id={id} {...select}>
-        {options.map((option) => (
-          <option key={option}>{option}</option>
-        ))}
-      </Select>
+      <Box position="relative">
+        <Select id={id} appearance="none" pr="10" {...select}>
+          {options.map((option) => (
+            <option key={option}>{option}</option>
+          ))}
+        </Select>
+        <Flex position="absolute" right="3" top="3" pointerEvents="none" transform="rotate(90deg)">
+          <ChevronRightIcon />
+        </Flex>
+      </Box>
     </div>
   );
 }

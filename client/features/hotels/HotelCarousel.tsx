@@ -1,6 +1,6 @@
 import { Box, Flex } from '@chakra-ui/react';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import Slider from 'react-slick';
 import 'slick-carousel/slick/slick.css';
 import type { Hotel } from '#contracts/hotels.ts';
@@ -10,7 +10,7 @@ import { LinkButton } from '../../ui/Button.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { CarouselArrow } from './CarouselArrow.tsx';
 
-const Frame = chakra('section', {
+const Frame = chakra('div', {
   base: {
     position: 'relative',
     '& .slick-dots': {
@@ -39,9 +39,19 @@ const Frame = chakra('section', {
 /** The popular hotels, one at a time: dots, infinite loop, 500 ms, arrows. Nothing without hotels. Spec §9. */
 export function HotelCarousel({ hotels }: { hotels: Hotel[] }) {
   const [shown, setShown] = useState(0);
+  const frame = useRef<HTMLDivElement>(null);
+
+  /** react-slick leaves hidden slides and its clones in the tab order; its own index tells the shown one. */
+  function hideTheOthers() {
+    for (const slide of frame.current?.querySelectorAll<HTMLElement>('.slick-slide') ?? []) {
+      slide.inert = slide.dataset.index !== String(shown);
+    }
+  }
+  useEffect(hideTheOthers);
+
   if (hotels.length === 0) return null;
   return (
-    <Frame aria-roledescription="carousel" aria-label="Popular hotels">
+    <Frame ref={frame} role="group" aria-roledescription="carousel" aria-label="Popular hotels">
       <Slider
         dots
         infinite
@@ -49,12 +59,13 @@ export function HotelCarousel({ hotels }: { hotels: Hotel[] }) {
         speed={500}
         slidesToShow={1}
         slidesToScroll={1}
+        onReInit={hideTheOthers}
         beforeChange={(_, next) => setShown(next)}
         prevArrow={<CarouselArrow direction="previous" />}
         nextArrow={<CarouselArrow direction="next" />}
       >
-        {hotels.map((hotel, index) => (
-          <div key={hotel.id} inert={index !== shown}>
+        {hotels.map((hotel) => (
+          <div key={hotel.id}>
             <Slide hotel={hotel} />
           </div>
         ))}

@@ -38,6 +38,7 @@ export function HotelRow({ hotel, action }: { hotel: Hotel; action?: ReactNode }
   return (
     <Card
       as="article"
+      aria-label={hotel.name}
       display="grid"
       gridTemplateColumns={{ base: '1fr', md: '200px 1fr auto' }}
       gap={{ base: '4', md: '5' }}

@@ -1,9 +1,8 @@
-import type { Config } from 'jest';
-
 // JavaScript is transformed too because these packages, which Pact needs, ship ES modules alone.
 const esModules = ['https-proxy-agent', 'http-proxy-agent', 'agent-base', 'proxy-agent-negotiate'];
 
-const shared: Config = {
+/** @type {import('jest').Config} */
+const shared = {
   transform: {
     '^.+\\.[cm]?[jt]sx?$': [
       '@swc/jest',
@@ -21,7 +20,8 @@ const shared: Config = {
   modulePathIgnorePatterns: ['<rootDir>/dist/'],
 };
 
-const config: Config = {
+/** @type {import('jest').Config} */
+const config = {
   projects: [
     {
       ...shared,

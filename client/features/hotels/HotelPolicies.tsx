@@ -1,0 +1,24 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { Policy } from './sampleStay.ts';
+
+/** The hotel's rules in titled groups. Spec §2 and §9. */
+export function HotelPolicies({ policies }: { policies: readonly Policy[] }) {
+  return (
+    <chakra.dl
+      display="grid"
+      gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr', lg: 'repeat(4, 1fr)' }}
+      gap={{ base: '5', md: '8' }}
+    >
+      {policies.map(({ title, rules }) => (
+        <chakra.div key={title} pt="4" borderTopWidth="1px" borderColor="controlBorder">
+          <chakra.dt mb="1" fontWeight="700">
+            {title}
+          </chakra.dt>
+          {rules.map((rule) => (
+            <dd key={rule}>{rule}</dd>
+          ))}
+        </chakra.div>
+      ))}
+    </chakra.dl>
+  );
+}

@@ -1,0 +1,32 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderAt } from '../../support/renderApp.tsx';
+
+it('shows nothing of any route while the gate is locked', () => {
+  const { container } = renderAt('/sign-in', { locked: true });
+  expect(container).toHaveTextContent('');
+});
+
+it.each(['/forgot-password', '/hotel-detail', '/nowhere'])('has no page at %s', async (path) => {
+  renderAt(path);
+  const heading = await screen.findByRole('heading', { level: 1 });
+  expect(heading).toHaveTextContent('There is no page at this address');
+  expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
+});
+
+it('moves the focus to the heading of a new page and names it in the title', async () => {
+  renderAt('/nowhere');
+  await userEvent.click(await screen.findByRole('link', { name: 'Sign in' }));
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Login' });
+  expect(heading).toHaveFocus();
+  expect(document.title).toMatch(/^Login/);
+});
+
+it('lets the keyboard skip the header', async () => {
+  renderAt('/nowhere');
+  const skip = await screen.findByRole('link', { name: 'Skip to content' });
+  expect(skip).toHaveAttribute('href', '#main');
+  expect(document.querySelector('#main')).toContainElement(
+    screen.getByRole('heading', { level: 1 }),
+  );
+});

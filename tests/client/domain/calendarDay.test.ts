@@ -1,0 +1,19 @@
+import { addDays, formatStay, today } from '#client/domain/calendarDay.ts';
+
+it('is the day of the place, not of Greenwich', () => {
+  expect(today(new Date(2026, 0, 5, 0, 30))).toBe('2026-01-05');
+  expect(today(new Date(2026, 11, 31, 23, 30))).toBe('2026-12-31');
+});
+
+it('counts days over the ends of months and summer time', () => {
+  expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
+  expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
+  expect(addDays('2026-03-28', 2)).toBe('2026-03-30');
+  expect(addDays('someday', 1)).toBe('');
+});
+
+it('writes a stay as one reads it', () => {
+  expect(formatStay('2026-11-03', '2026-11-04')).toBe('Nov 3 - Nov 4');
+  expect(formatStay('2026-11-03', '')).toBe('Nov 3');
+  expect(formatStay('', '')).toBe('');
+});

@@ -1,0 +1,83 @@
+import {
+  facilities,
+  firstImage,
+  imageUrls,
+  ratingBadge,
+  regionLabel,
+  roomName,
+  starsLabel,
+} from '#client/domain/hotel.ts';
+import { fullHotel } from '#contracts/samples/fullHotel.ts';
+import { sparseHotel } from '#contracts/samples/sparseHotel.ts';
+
+describe('pictures', () => {
+  it('replaces every {size} by the size asked for', () => {
+    const hotel = { images: [{ url: 'https://p.example/{size}/a-{size}.jpg' }] };
+    expect(imageUrls(hotel, 'x600')).toEqual(['https://p.example/x600/a-x600.jpg']);
+    expect(firstImage(hotel, 'x300')).toBe('https://p.example/x300/a-x300.jpg');
+  });
+
+  it('keeps addresses of the own origin', () => {
+    expect(imageUrls({ images: [{ url: '/media/{size}/1.svg' }] }, 'x300')).toEqual([
+      '/media/x300/1.svg',
+    ]);
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    'data:image/svg+xml,<svg/>',
+    '//elsewhere.example/{size}.jpg',
+    '/\\elsewhere.example/{size}.jpg',
+    'picture.jpg',
+    '',
+  ])('leaves out %p', (url) => {
+    expect(imageUrls({ images: [{ url }] }, 'x600')).toEqual([]);
+  });
+
+  it.each([[], null, undefined])('has none for %p', (images) => {
+    expect(firstImage({ images }, 'x600')).toBeUndefined();
+  });
+});
+
+describe('texts', () => {
+  it('names region and country, or what is known of them', () => {
+    expect(regionLabel(fullHotel)).toBe('Karachi, PK');
+    expect(regionLabel({ region: { name: null, country_code: 'PK' } })).toBe('PK');
+    expect(regionLabel(sparseHotel)).toBe('');
+  });
+
+  it('prefers main_name to name to Room', () => {
+    expect(roomName({ name: 'long', name_struct: { main_name: 'Suite' } })).toBe('Suite');
+    expect(roomName({ name: 'long', name_struct: { main_name: ' ' } })).toBe('long');
+    expect(roomName({ name_struct: null })).toBe('Room');
+    expect(roomName(undefined)).toBe('Room');
+  });
+
+  it('counts stars, and says so when there are none', () => {
+    expect(starsLabel({ star_rating: 4 })).toBe('4 stars');
+    expect(starsLabel({ star_rating: 0 })).toBe('No rating');
+    expect(starsLabel(sparseHotel)).toBe('No rating');
+    expect(ratingBadge({ star_rating: 4 })).toBe('4');
+    expect(ratingBadge({ star_rating: 0 })).toBe('-');
+    expect(ratingBadge({})).toBe('-');
+  });
+});
+
+describe('facilities', () => {
+  it('are the first 10 distinct names over all groups', () => {
+    const amenity_groups = [
+      { amenities: [{ amenity: 'Pool' }, { amenity: 'Spa' }, { amenity: 'Pool ' }] },
+      { amenities: null },
+      { amenities: Array.from({ length: 12 }, (_, index) => ({ amenity: `Extra ${index}` })) },
+    ];
+    expect(facilities({ amenity_groups })).toEqual([
+      'Pool',
+      'Spa',
+      ...Array.from({ length: 8 }, (_, index) => `Extra ${index}`),
+    ]);
+  });
+
+  it('are none where nothing is known', () => {
+    expect(facilities(sparseHotel)).toEqual([]);
+  });
+});

@@ -1,0 +1,139 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fullHotel } from '#contracts/samples/fullHotel.ts';
+import { sparseHotel } from '#contracts/samples/sparseHotel.ts';
+import { renderAt } from '../../support/renderApp.tsx';
+import { hangUp, json, scriptProvider } from '../../support/scriptedProvider.ts';
+
+const named = (name: string) => ({ ...fullHotel, id: name.toLowerCase(), name });
+
+let provider: Awaited<ReturnType<typeof scriptProvider>>;
+let logged: jest.SpyInstance;
+
+beforeEach(async () => {
+  provider = await scriptProvider({
+    '/api/hotels/rand4': json([named('Alba'), named('Brisa')]),
+    '/api/hotels/rand8': json([fullHotel, sparseHotel]),
+    '/api/hotels/search': json({ hotels: [fullHotel] }),
+  });
+  logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(async () => {
+  logged.mockRestore();
+  await provider.close();
+});
+
+async function openHome() {
+  const app = renderAt('/', { apiOrigin: provider.origin });
+  await screen.findByRole('heading', { level: 1 });
+  return app;
+}
+
+it('shows every block of the specification', async () => {
+  await openHome();
+  for (const text of [
+    'Explore stays in popular destinations',
+    'Plan Your Trip With us',
+    'Exclusive Trip',
+    'Professional Guide',
+    'Explore popular hotel',
+  ]) {
+    expect(screen.getByRole('heading', { name: text })).toBeVisible();
+  }
+  const header = within(screen.getByRole('banner'));
+  expect(header.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/sign-in');
+  expect(header.getByRole('link', { name: 'Stayfarer' })).toHaveAttribute('href', '/');
+  expect(screen.getByRole('link', { name: 'Stays' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Experiences' })).toHaveAttribute('href', '#');
+  expect(screen.getByRole('button', { name: 'View All' })).toBeVisible();
+  expect(screen.getByText(/10% discount/)).toBeVisible();
+  expect(document.title).toBe('Find your stay · Stayfarer');
+});
+
+it('shows the foot of every page', async () => {
+  await openHome();
+  const foot = within(screen.getByRole('contentinfo'));
+  for (const name of [
+    'Home',
+    'About Us',
+    'Services',
+    'Tour Guide',
+    'Contact Us',
+    'Help Center',
+    'Our COVID-19 Response',
+    'Cancellation options',
+    'Safety information',
+  ]) {
+    expect(foot.getByRole('link', { name })).toBeVisible();
+  }
+  for (const name of ['Visa', 'PayPal', 'MasterCard']) {
+    expect(foot.getByRole('img', { name })).toBeVisible();
+  }
+  expect(foot.getByText(/© 2024/)).toBeVisible();
+});
+
+it('fills the grid with cards that link to their hotel', async () => {
+  await openHome();
+  const full = await screen.findByRole('link', { name: /Sea View Clifton/ });
+  expect(full).toHaveAttribute('href', '/hotel-detail/sea_view_clifton_karachi');
+  expect(full).toHaveTextContent('Karachi, PK');
+  expect(full).toHaveTextContent('$240 per night');
+  expect(full.querySelector('img')).toHaveAttribute(
+    'src',
+    'https://pictures.example/x600/sea-view/facade.jpg',
+  );
+  const sparse = screen.getByRole('link', { name: /Guest House 9/ });
+  expect(sparse.querySelector('img')).toHaveAttribute('src', 'asset');
+});
+
+it('shows one hotel of the carousel and keeps the others from the keyboard', async () => {
+  await openHome();
+  const carousel = within(await screen.findByRole('group', { name: 'Popular hotels' }));
+  expect(carousel.getByRole('button', { name: 'Next hotel' })).toBeVisible();
+  expect(carousel.getByRole('button', { name: 'Previous hotel' })).toBeVisible();
+  const slides = [...document.querySelectorAll<HTMLElement>('.slick-slide')];
+  const reachable = slides.filter((slide) => !slide.inert);
+  expect(reachable).toHaveLength(1);
+  expect(reachable[0]).toHaveTextContent('Alba');
+});
+
+it("says 'Loading hotels...' as long as there are none", async () => {
+  provider.script['/api/hotels/rand8'] = hangUp;
+  provider.script['/api/hotels/rand4'] = json({}, 500);
+  await openHome();
+  await waitFor(() => expect(logged).toHaveBeenCalledTimes(2));
+  expect(screen.getByText('Loading hotels...')).toBeVisible();
+  expect(screen.queryByText('Loading...')).not.toBeInTheDocument();
+});
+
+it('keeps one overlay until both calls have ended', async () => {
+  let answerLate = () => {};
+  provider.script['/api/hotels/rand4'] = (request, response) => {
+    answerLate = () => json([])(request, response);
+  };
+  await openHome();
+  await screen.findByRole('link', { name: /Sea View Clifton/ });
+  expect(await screen.findByText('Loading...')).toBeVisible();
+  answerLate();
+  await waitFor(() => expect(screen.queryByText('Loading...')).not.toBeInTheDocument());
+});
+
+it('searches for a popular destination', async () => {
+  const { location } = await openHome();
+  await userEvent.click(screen.getByRole('button', { name: /Marrakech/ }));
+  await waitFor(() => expect(location().pathname).toBe('/hotel-listing'));
+  expect(location().search).toBe('?city=Marrakech');
+  expect(location().state).toEqual({ hotels: [fullHotel] });
+});
+
+it('submits no newsletter address and keeps what was typed', async () => {
+  await openHome();
+  await screen.findByRole('link', { name: /Sea View Clifton/ });
+  const email = screen.getByLabelText('Email address');
+  expect(email).toHaveAttribute('type', 'email');
+  expect(email).toBeRequired();
+  const askedBefore = provider.asked.length;
+  await userEvent.type(email, 'someone{Enter}');
+  expect(email).toHaveValue('someone');
+  expect(provider.asked).toHaveLength(askedBefore);
+});
