@@ -1,0 +1,47 @@
+import { Flex, Stack } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { forgotPasswordPath, routes } from '../../domain/paths.ts';
+import { Button } from '../../ui/Button.tsx';
+import { CheckboxField, TextField } from '../../ui/fields.tsx';
+import { submitNothing } from '../../ui/submitNothing.ts';
+import { TextLink } from '../../ui/TextLink.tsx';
+
+/**
+ * Email address, password and 'Remember me'. Nothing is submitted and nothing is required; the email
+ * type is the only check. Spec §2 and §5.
+ */
+export function SignInForm() {
+  return (
+    <form onSubmit={submitNothing}>
+      <Stack gap="4">
+        <TextField label="Email address" type="email" name="email" autoComplete="username" />
+        <TextField
+          label="Password"
+          type="password"
+          name="password"
+          autoComplete="current-password"
+        />
+        <Flex align="center" justify="space-between" columnGap="4" wrap="wrap">
+          <CheckboxField name="rememberMe">Remember me</CheckboxField>
+          <TextLink
+            to={forgotPasswordPath}
+            display="inline-flex"
+            alignItems="center"
+            minHeight="11"
+          >
+            Forgot password?
+          </TextLink>
+        </Flex>
+        <Button type="submit" look="primary" wide>
+          Login
+        </Button>
+        <chakra.p textAlign="center">
+          New to Stayfarer?{' '}
+          <TextLink to={routes.signUp} display="inline-flex" alignItems="center" minHeight="11">
+            Sign up
+          </TextLink>
+        </chakra.p>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,22 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Button } from '../../ui/Button.tsx';
+import type { CardOffer } from './sampleCardOffer.ts';
+
+/** The credit-card promotion; 'Get started' does nothing. Spec §2 and §9. */
+export function CardPromotion({ offer }: { offer: CardOffer }) {
+  return (
+    <chakra.section p={{ base: '4', md: '6' }} bg="sand" borderRadius="card">
+      <chakra.h2 fontSize={{ base: 'xl', md: '2xl' }}>
+        Get a {offer.statementCredit} statement credit
+      </chakra.h2>
+      <chakra.p mt="1" fontSize="lg" fontWeight="600">
+        + {offer.oneKeyCash} in OneKeyCash*
+      </chakra.p>
+      <chakra.p mt="1">No annual fee</chakra.p>
+      <Button mt="4">Get started</Button>
+      <chakra.p mt="4" fontSize="sm" color="inkMuted">
+        * For new cardholders, after the first purchase. Terms apply.
+      </chakra.p>
+    </chakra.section>
+  );
+}

@@ -1,0 +1,47 @@
+import { Stack } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { CheckboxField, SelectField, TextField } from '../../ui/fields.tsx';
+import { countryNames } from './countryNames.ts';
+import { FieldPair } from './FieldPair.tsx';
+import { Panel } from './Panel.tsx';
+
+const Group = chakra('fieldset', { base: { border: 'none', minWidth: '0' } });
+
+/** Who will stay. First and last name are the only required fields of the site. Spec §2 and §5. */
+export function GuestDetails() {
+  return (
+    <Panel title="Information about guests">
+      <Stack gap="4">
+        <SelectField
+          label="Guests' citizenship"
+          options={['Choose', ...countryNames()]}
+          name="citizenship"
+          autoComplete="country-name"
+        />
+        <Group>
+          <chakra.legend mb="3" fontWeight="600">
+            Guests' names
+          </chakra.legend>
+          <FieldPair>
+            <TextField
+              label="First name"
+              asterisk
+              required
+              name="firstName"
+              autoComplete="given-name"
+            />
+            <TextField
+              label="Last name"
+              asterisk
+              required
+              name="lastName"
+              autoComplete="family-name"
+            />
+          </FieldPair>
+        </Group>
+        <CheckboxField name="saveForFuture">Save the info for future bookings</CheckboxField>
+        <TextField label="Special requests" name="specialRequests" autoComplete="off" />
+      </Stack>
+    </Panel>
+  );
+}

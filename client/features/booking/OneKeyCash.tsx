@@ -1,0 +1,33 @@
+import { Stack } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { SwitchField, TextField } from '../../ui/fields.tsx';
+import { Panel } from './Panel.tsx';
+import type { Quote } from './sampleQuote.ts';
+
+/**
+ * The loyalty balance, applied unless the traveller says otherwise. The switch and the value keep
+ * their own state; the charge is a sample figure and does not follow them. Spec §2, §5 and §9.
+ */
+export function OneKeyCash({ loyalty, payNow }: { loyalty: Quote['loyalty']; payNow: string }) {
+  return (
+    <Panel title="Your OneKeyCash">
+      <Stack gap="4">
+        <p>You have a {loyalty.balance} credit in OneKeyCash to spend on this stay.</p>
+        <SwitchField name="applyOneKeyCash" defaultChecked>
+          Apply my {loyalty.balance} in OneKeyCash
+        </SwitchField>
+        <TextField
+          label="OneKeyCash value"
+          asterisk
+          type="number"
+          inputMode="decimal"
+          step="0.01"
+          name="oneKeyCash"
+          autoComplete="off"
+          defaultValue={loyalty.value}
+        />
+        <chakra.p fontWeight="600">You will be charged {payNow} today</chakra.p>
+      </Stack>
+    </Panel>
+  );
+}

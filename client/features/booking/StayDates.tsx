@@ -1,0 +1,58 @@
+import { Grid } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react/styled-system';
+
+/** A day on which a stay begins or ends: as it is read, as a calendar day, and its time of day. */
+export interface StayDay {
+  day: string;
+  iso: string;
+  time: string;
+}
+
+function End({ label, day }: { label: string; day: StayDay }) {
+  return (
+    <div>
+      <chakra.dt fontSize="sm" color="inkMuted">
+        {label}
+      </chakra.dt>
+      <chakra.dd fontWeight="600">
+        <time dateTime={day.iso}>{day.day}</time>
+      </chakra.dd>
+      <chakra.dd fontSize="sm" color="inkMuted">
+        {day.time}
+      </chakra.dd>
+    </div>
+  );
+}
+
+/** Check-in, check-out and the length of a stay. Spec §2, the standard times §9. */
+export function StayDates({
+  checkIn,
+  checkOut,
+  nights,
+}: {
+  checkIn: StayDay;
+  checkOut: StayDay;
+  nights: string;
+}) {
+  return (
+    <div>
+      <Grid
+        as="dl"
+        templateColumns="1fr 1fr"
+        borderWidth="1px"
+        borderColor="hairline"
+        borderRadius="control"
+        css={{
+          '& > div': { px: '4', py: '3' },
+          '& > div + div': { borderLeftWidth: '1px', borderColor: 'hairline' },
+        }}
+      >
+        <End label="Check-in" day={checkIn} />
+        <End label="Check-out" day={checkOut} />
+      </Grid>
+      <chakra.p mt="2" fontSize="sm" color="inkMuted">
+        {nights}
+      </chakra.p>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { Stack } from '@chakra-ui/react';
+import { CheckboxField, SelectField, TextField } from '../../ui/fields.tsx';
+import { FieldPair } from './FieldPair.tsx';
+import { Panel } from './Panel.tsx';
+import type { Quote } from './sampleQuote.ts';
+
+/**
+ * Who will check in, filled in beforehand. The asterisks are drawn without a check behind them.
+ * Spec §2 and §5.
+ */
+export function TravelerDetails({ traveler }: { traveler: Quote['traveler'] }) {
+  return (
+    <Panel title="Who's checking in?">
+      <Stack gap="4">
+        <SelectField
+          label="Traveler name"
+          asterisk
+          options={[traveler.name, 'Someone else']}
+          name="traveler"
+        />
+        <FieldPair>
+          <TextField
+            label="First name"
+            asterisk
+            name="firstName"
+            autoComplete="given-name"
+            defaultValue={traveler.firstName}
+          />
+          <TextField
+            label="Last name"
+            asterisk
+            name="lastName"
+            autoComplete="family-name"
+            defaultValue={traveler.lastName}
+          />
+        </FieldPair>
+        <TextField
+          label="Mobile phone number"
+          asterisk
+          type="tel"
+          inputMode="tel"
+          name="mobile"
+          autoComplete="tel"
+        />
+        <CheckboxField name="textAlerts">
+          Receive text alerts about this trip. Message and data rates may apply.
+        </CheckboxField>
+      </Stack>
+    </Panel>
+  );
+}

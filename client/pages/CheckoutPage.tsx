@@ -1,0 +1,57 @@
+import { Box } from '@chakra-ui/react';
+import { routes } from '../domain/paths.ts';
+import { AdditionalServices } from '../features/booking/AdditionalServices.tsx';
+import { BookingColumns } from '../features/booking/BookingColumns.tsx';
+import { ClientPrice } from '../features/booking/ClientPrice.tsx';
+import { GuestDetails } from '../features/booking/GuestDetails.tsx';
+import { OrderSummary } from '../features/booking/OrderSummary.tsx';
+import { sampleOrder } from '../features/booking/sampleOrder.ts';
+import { Button } from '../ui/Button.tsx';
+import { ChevronLeftIcon } from '../ui/icons.tsx';
+import { PageHeading } from '../ui/PageHeading.tsx';
+import { PageShell } from '../ui/PageShell.tsx';
+import { submitNothing } from '../ui/submitNothing.ts';
+import { TextLink } from '../ui/TextLink.tsx';
+
+/**
+ * The guests, the services to ask for, and the stay's summary. 'Book Now' asks for the required
+ * names and then does nothing: everything typed stays. Sample content throughout. Spec §2 and §5.
+ */
+export function CheckoutPage() {
+  return (
+    <PageShell title="Checkout">
+      <Box maxWidth="content" mx="auto" px={{ base: '4', md: '6' }} pt={{ base: '2', md: '6' }}>
+        <TextLink
+          to={routes.preCheckout}
+          display="inline-flex"
+          alignItems="center"
+          gap="1"
+          minHeight="11"
+        >
+          <ChevronLeftIcon />
+          Return to selection
+        </TextLink>
+        <PageHeading mb="6">Checkout</PageHeading>
+        <form onSubmit={submitNothing}>
+          <BookingColumns
+            start={
+              <>
+                <GuestDetails />
+                <AdditionalServices />
+              </>
+            }
+            side={<OrderSummary order={sampleOrder} />}
+            end={
+              <>
+                <ClientPrice order={sampleOrder} />
+                <Button type="submit" look="primary" px="10" alignSelf={{ sm: 'flex-end' }}>
+                  Book Now
+                </Button>
+              </>
+            }
+          />
+        </form>
+      </Box>
+    </PageShell>
+  );
+}

@@ -1,0 +1,14 @@
+import { AccountCard } from '../features/account/AccountCard.tsx';
+import { SignInForm } from '../features/account/SignInForm.tsx';
+import { PageShell } from '../ui/PageShell.tsx';
+
+/** The way in for those who have an account. Spec §2. */
+export function SignInPage() {
+  return (
+    <PageShell title="Login">
+      <AccountCard title="Login">
+        <SignInForm />
+      </AccountCard>
+    </PageShell>
+  );
+}
