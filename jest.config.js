@@ -18,6 +18,7 @@ const shared = {
   },
   transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],
   modulePathIgnorePatterns: ['<rootDir>/dist/'],
+  testTimeout: 20_000,
 };
 
 /** @type {import('jest').Config} */

@@ -4,7 +4,11 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
 import { createStore } from './app/createStore.ts';
+import { preloadPage } from './app/pageRoutes.tsx';
 import { passwordMatched } from './features/gate/gateSlice.ts';
+
+// While the password is typed, the page behind the gate is fetched too.
+preloadPage(window.location.pathname);
 
 /** Makes the store and shows the site in `container`; the gate calls it once its password matched. */
 export function start(container: HTMLElement): void {

@@ -2,14 +2,13 @@ import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { Suspense } from 'react';
 import { Provider, useSelector } from 'react-redux';
 import { Route, Routes } from 'react-router-dom';
-import { routes } from '../domain/paths.ts';
 import { selectUnlocked } from '../features/gate/gateSlice.ts';
 import { NotFoundPage } from '../pages/NotFoundPage.tsx';
 import { LoadingOverlay } from '../ui/LoadingOverlay.tsx';
 import { MapEmbedUrl } from '../ui/MapFrame.tsx';
 import type { Store } from './createStore.ts';
 import { PageBoundary } from './PageBoundary.tsx';
-import { routeElements } from './routeElements.tsx';
+import { pageRoutes } from './pageRoutes.tsx';
 import { theme } from './theme.ts';
 
 /** The site inside a router: nothing at all while the gate is locked. Spec §2. */
@@ -32,13 +31,9 @@ function Pages() {
   return (
     <Suspense fallback={<LoadingOverlay loading />}>
       <Routes>
-        <Route path={routes.home} element={routeElements.home} />
-        <Route path={routes.hotel} element={routeElements.hotel} />
-        <Route path={routes.listing} element={routeElements.listing} />
-        <Route path={routes.preCheckout} element={routeElements.preCheckout} />
-        <Route path={routes.checkout} element={routeElements.checkout} />
-        <Route path={routes.signIn} element={routeElements.signIn} />
-        <Route path={routes.signUp} element={routeElements.signUp} />
+        {pageRoutes.map(({ path, element }) => (
+          <Route key={path} path={path} element={element} />
+        ))}
         <Route path="*" element={<NotFoundPage />} />
       </Routes>
     </Suspense>

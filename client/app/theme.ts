@@ -49,7 +49,6 @@ const config = defineConfig({
       textWrap: 'balance',
       letterSpacing: '-0.01em',
     },
-    'h1:focus': { outline: 'none' },
     'a, button, input, select, textarea, summary, [tabindex]': {
       _focusVisible: { outline: '3px solid', outlineColor: 'sea', outlineOffset: '2px' },
     },

@@ -16,8 +16,7 @@ export function addDays(day: CalendarDay, days: number): CalendarDay {
   return Number.isNaN(start) ? '' : new Date(start + days * dayMs).toISOString().slice(0, 10);
 }
 
-/** 'Nov 3'; '' when `day` is not a day. */
-export function formatDay(day: CalendarDay): string {
+function formatDay(day: CalendarDay): string {
   const instant = Date.parse(`${day}T00:00:00Z`);
   if (Number.isNaN(instant)) return '';
   return new Intl.DateTimeFormat('en-US', {

@@ -1,12 +1,9 @@
 import { Box, Flex } from '@chakra-ui/react';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type FormEvent, useId } from 'react';
+import { useId } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/fields.tsx';
-
-function submitNothing(event: FormEvent) {
-  event.preventDefault();
-}
+import { submitNothing } from '../../ui/submitNothing.ts';
 
 /**
  * The newsletter sign-up with its 10% discount. Validation is off and nothing is submitted, so the

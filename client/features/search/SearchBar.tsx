@@ -1,6 +1,6 @@
 import { Box, Grid } from '@chakra-ui/react';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type FormEvent, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { addDays, formatStay, today } from '../../domain/calendarDay.ts';
 import { emptyCriteria, type SearchCriteria } from '../../domain/searchQuery.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -34,7 +34,7 @@ export function SearchBar({
     setCriteria({ ...criteria, checkIn: day, checkOut: passed ? addDays(day, 1) : checkOut });
   }
 
-  function submit(event: FormEvent) {
+  function submit(event: SubmitEvent) {
     event.preventDefault();
     onSearch(criteria);
   }

@@ -13,7 +13,9 @@ import { selectFailedOn } from './searchSlice.ts';
  * empties it. Spec §2 and §8.
  */
 export function useResults(): { criteria: SearchCriteria; hotels: Hotel[]; loading: boolean } {
-  const { key, search, state } = useLocation();
+  const location = useLocation();
+  const { key, search } = location;
+  const state: unknown = location.state;
   const criteria = useMemo(() => readCriteria(new URLSearchParams(search)), [search]);
   const { currentData, isFetching, isError } = useSearchHotelsQuery(toSearchQuery(criteria));
   const failed = useSelector(selectFailedOn) === key || (isError && !isFetching);
