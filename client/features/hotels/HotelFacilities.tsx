@@ -10,14 +10,14 @@ export function HotelFacilities({ hotel }: { hotel: Pick<Hotel, 'amenity_groups'
   return (
     <chakra.ul
       display="grid"
-      gridTemplateColumns="repeat(auto-fill, minmax(min(14rem, 100%), 1fr))"
+      gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr))' }}
       alignContent="start"
-      columnGap="6"
+      columnGap="5"
       rowGap="3"
       listStyleType="none"
     >
       {names.map((name) => (
-        <chakra.li key={name} display="flex" gap="2">
+        <chakra.li key={name} display="flex" gap="2" overflowWrap="anywhere">
           <chakra.span color="sea" mt="0.5">
             <CheckIcon />
           </chakra.span>

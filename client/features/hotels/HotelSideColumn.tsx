@@ -1,4 +1,4 @@
-import { Flex } from '@chakra-ui/react';
+import { Box, Flex } from '@chakra-ui/react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Hotel } from '#contracts/hotels.ts';
 import { Card } from '../../ui/Card.tsx';
@@ -14,12 +14,26 @@ export function HotelSideColumn({
   hotel: Pick<Hotel, 'name' | 'star_rating' | 'latitude' | 'longitude' | 'address'>;
 }) {
   return (
-    <Card as="aside" aria-label="Rating and location" alignSelf="start" p="4">
+    <Card
+      as="aside"
+      aria-label="Rating and location"
+      alignSelf="start"
+      position={{ lg: 'sticky' }}
+      top="4"
+      display="grid"
+      gridTemplateColumns={{
+        base: 'minmax(0, 1fr)',
+        sm: 'repeat(2, minmax(0, 1fr))',
+        lg: 'minmax(0, 1fr)',
+      }}
+      gridTemplateRows={{ sm: 'auto 1fr', lg: 'none' }}
+      gap="4"
+      p="4"
+    >
       <Flex align="center" gap="3">
         <chakra.span
           minWidth="12"
-          px="2"
-          py="2"
+          p="2"
           bg="sea"
           color="surface"
           borderRadius="control"
@@ -33,19 +47,19 @@ export function HotelSideColumn({
           <TextAnchor href="#">See all reviews</TextAnchor>
         </div>
       </Flex>
-      <chakra.div mt="4">
+      <Box gridColumn={{ sm: '2', lg: '1' }} gridRow={{ sm: '1 / 3', lg: 'auto' }}>
         <MapFrame
           title={`Map of ${hotel.name}`}
           latitude={hotel.latitude}
           longitude={hotel.longitude}
         />
-      </chakra.div>
-      <Flex as="address" gap="2" mt="4" fontStyle="normal">
+      </Box>
+      <Flex as="address" gap="2" fontStyle="normal">
         <PinIcon />
-        <div>
+        <Box minWidth="0">
           <p>{hotel.address?.trim() || 'Address not available'}</p>
           <TextAnchor href="#">View in a map</TextAnchor>
-        </div>
+        </Box>
       </Flex>
     </Card>
   );

@@ -25,7 +25,7 @@ export function HotelSummary({ hotel }: { hotel: Pick<Hotel, 'name' | 'region' |
         <Flex wrap="wrap" columnGap="5" rowGap="1" mt="2" color="inkMuted">
           <HotelRating hotel={hotel} />
           {region && (
-            <Flex as="span" align="center" gap="1">
+            <Flex as="span" align="center" gap="1" overflowWrap="anywhere">
               <PinIcon />
               {region}
             </Flex>

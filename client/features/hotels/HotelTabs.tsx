@@ -14,7 +14,7 @@ const Tab = chakra('button', {
     borderColor: 'transparent',
     _hover: { color: 'sea' },
     _focusVisible: { outlineOffset: '-3px' },
-    _current: { color: 'sea', borderColor: 'sea' },
+    '&[aria-current=true]': { color: 'sea', borderColor: 'sea' },
   },
 });
 

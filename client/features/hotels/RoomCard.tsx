@@ -30,16 +30,19 @@ export function RoomCard({
   offer: RoomOffer;
 }) {
   const name = roomName(room);
+  const amenities = roomAmenities(room);
   return (
     <Card as="li" display="flex" flexDirection="column" overflow="hidden">
       <Picture src={picture} alt="" placeholder="600x400" width="full" aspectRatio="16 / 9" />
       <Flex direction="column" flex="1" gap="3" p="4">
         <chakra.h3 fontSize="xl">{name}</chakra.h3>
-        <chakra.ul listStyleType="none" color="inkMuted" fontSize="sm">
-          {roomAmenities(room).map((amenity) => (
-            <li key={amenity}>{amenity}</li>
-          ))}
-        </chakra.ul>
+        {amenities.length > 0 && (
+          <chakra.ul listStyleType="none" color="inkMuted" fontSize="sm">
+            {amenities.map((amenity) => (
+              <li key={amenity}>{amenity}</li>
+            ))}
+          </chakra.ul>
+        )}
         <Box color="good">
           <Flex as="p" align="center" gap="1" fontWeight="600">
             <CheckIcon />

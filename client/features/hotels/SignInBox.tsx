@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx';
 /** The 'Sign in, save money' box; its buttons do nothing, because accounts do not work yet. Spec §2. */
 export function SignInBox() {
   return (
-    <Box p="5" bg="sand" borderRadius="card">
+    <Box alignSelf="start" p="5" bg="sand" borderRadius="card">
       <chakra.h3 fontSize="xl">Sign in, save money</chakra.h3>
       <chakra.p mt="1">An account keeps your trips together and shows you member prices.</chakra.p>
       <Flex wrap="wrap" gap="3" mt="4">

@@ -6,6 +6,7 @@ import { emptyCriteria, type SearchCriteria } from '../../domain/searchQuery.ts'
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/fields.tsx';
 import { SearchIcon } from '../../ui/icons.tsx';
+import { DayField } from './DayField.tsx';
 import { SearchPanel } from './SearchPanel.tsx';
 
 const DatesLegend = chakra('legend', { base: { mb: '1', fontSize: 'sm', fontWeight: '600' } });
@@ -39,7 +40,6 @@ export function SearchBar({
     onSearch(criteria);
   }
 
-  const stay = formatStay(checkIn, checkOut);
   return (
     <SearchPanel>
       <form role="search" aria-label="Stays" noValidate onSubmit={submit}>
@@ -61,16 +61,14 @@ export function SearchBar({
           <Box as="fieldset" gridColumn={{ base: 'auto', sm: '1 / -1', md: 'auto' }} minWidth="0">
             <DatesLegend>
               Dates
-              {stay && (
-                <chakra.span fontWeight="400" color="inkMuted">
-                  {' '}
-                  {stay}
-                </chakra.span>
-              )}
+              <chakra.span fontWeight="400" color="inkMuted">
+                {' '}
+                {formatStay(checkIn, checkOut) || 'check-in – check-out'}
+              </chakra.span>
             </DatesLegend>
             <Grid templateColumns="1fr 1fr" gap="2">
-              <DateInput label="Check-in" min={firstDay} value={checkIn} onChange={chooseCheckIn} />
-              <DateInput
+              <DayField label="Check-in" min={firstDay} value={checkIn} onChange={chooseCheckIn} />
+              <DayField
                 label="Check-out"
                 min={addDays(checkIn || firstDay, 1)}
                 value={checkOut}
@@ -92,40 +90,5 @@ export function SearchBar({
         </Grid>
       </form>
     </SearchPanel>
-  );
-}
-
-const DayInput = chakra('input', {
-  base: {
-    width: 'full',
-    minWidth: '0',
-    minHeight: '11',
-    px: '2',
-    bg: 'surface',
-    borderWidth: '1px',
-    borderColor: 'controlBorder',
-    borderRadius: 'control',
-  },
-});
-
-function DateInput({
-  label,
-  min,
-  value,
-  onChange,
-}: {
-  label: string;
-  min: string;
-  value: string;
-  onChange: (day: string) => void;
-}) {
-  return (
-    <DayInput
-      type="date"
-      aria-label={label}
-      min={min}
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
-    />
   );
 }
