@@ -41,7 +41,8 @@ const config = defineConfig({
       textRendering: 'optimizeLegibility',
       scrollPaddingTop: '4',
     },
-    body: { minHeight: '100dvh', overflowWrap: 'anywhere' },
+    body: { minHeight: '100dvh' },
+    '*': { overflowWrap: 'anywhere' },
     'h1, h2, h3': {
       fontFamily: 'heading',
       fontWeight: '550',

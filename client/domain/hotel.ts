@@ -31,14 +31,19 @@ export function roomName(room: RoomGroup | undefined): string {
   return room?.name_struct?.main_name?.trim() || room?.name?.trim() || 'Room';
 }
 
+/** Whether a rating is known: 0 and less stand for none. Spec §3. */
+export function hasStars(hotel: Pick<Hotel, 'star_rating'>): boolean {
+  return (hotel.star_rating ?? 0) > 0;
+}
+
 /** 'N stars', or 'No rating' when the rating is 0 or missing. Spec §2. */
 export function starsLabel(hotel: Pick<Hotel, 'star_rating'>): string {
-  return hotel.star_rating ? `${hotel.star_rating} stars` : 'No rating';
+  return hasStars(hotel) ? `${hotel.star_rating} stars` : 'No rating';
 }
 
 /** The rating in its badge: the value, or '-' when it is 0 or missing. Spec §9. */
 export function ratingBadge(hotel: Pick<Hotel, 'star_rating'>): string {
-  return hotel.star_rating ? String(hotel.star_rating) : '-';
+  return hasStars(hotel) ? String(hotel.star_rating) : '-';
 }
 
 /** The first 10 distinct amenity names over all groups, in the provider's order. Spec §3 and §9. */

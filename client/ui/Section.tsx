@@ -27,7 +27,11 @@ export function Section({
         <chakra.h2 id={id} fontSize={{ base: '2xl', md: '3xl' }}>
           {title}
         </chakra.h2>
-        {action}
+        {action && (
+          <Box flexShrink="0" whiteSpace="nowrap">
+            {action}
+          </Box>
+        )}
       </Box>
       {children}
     </Box>

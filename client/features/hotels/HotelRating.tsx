@@ -1,13 +1,13 @@
 import { Flex } from '@chakra-ui/react';
 import type { Hotel } from '#contracts/hotels.ts';
-import { starsLabel } from '../../domain/hotel.ts';
+import { hasStars, starsLabel } from '../../domain/hotel.ts';
 import { StarIcon } from '../../ui/icons.tsx';
 
 const mostStars = 5;
 
 /** 'N stars', or the detail page's own spelling of no rating. Spec §8. */
 export function ratingLabel(hotel: Pick<Hotel, 'star_rating'>): string {
-  return hotel.star_rating ? starsLabel(hotel) : 'No Rating';
+  return hasStars(hotel) ? starsLabel(hotel) : 'No Rating';
 }
 
 /** The star rating drawn, never more than it says nor more than five, with its words behind it. Spec §2. */

@@ -57,11 +57,11 @@ export function HotelRow({ hotel, action }: { hotel: Hotel; action?: ReactNode }
         {action}
       </Box>
       <Box minWidth="0">
-        <chakra.h3 fontSize="lg" lineClamp="2">
+        <chakra.h2 fontSize="lg" lineClamp="2">
           <TextLink to={hotelPath(hotel.id)} textDecorationColor="transparent">
             {hotel.name}
           </TextLink>
-        </chakra.h3>
+        </chakra.h2>
         <chakra.p color="inkMuted">{hotel.region?.name}</chakra.p>
         <chakra.p mt="2" fontWeight="600">
           {roomName(hotel.room_groups?.[0])}

@@ -1,6 +1,7 @@
 import { Box, Flex } from '@chakra-ui/react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Hotel } from '#contracts/hotels.ts';
+import { hasStars } from '../../domain/hotel.ts';
 import { Card } from '../../ui/Card.tsx';
 import { PinIcon } from '../../ui/icons.tsx';
 import { MapFrame } from '../../ui/MapFrame.tsx';
@@ -40,7 +41,7 @@ export function HotelSideColumn({
           fontWeight="700"
           textAlign="center"
         >
-          {hotel.star_rating || 'N/A'}
+          {hasStars(hotel) ? hotel.star_rating : 'N/A'}
         </chakra.span>
         <div>
           <chakra.p fontWeight="600">{ratingLabel(hotel)}</chakra.p>

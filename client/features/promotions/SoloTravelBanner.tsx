@@ -2,7 +2,11 @@ import { Box } from '@chakra-ui/react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import dunes from '../../ui/pictures/solo-travel.svg';
 
-/** The promotional banner about solo travel. Spec §1. */
+/**
+ * The promotional banner about solo travel. On narrow screens the picture stands below the text,
+ * where the traveller in it would otherwise walk through the words; the ground is the colour of its
+ * topmost sky, so no seam shows. Spec §1.
+ */
 export function SoloTravelBanner() {
   return (
     <Box
@@ -10,10 +14,10 @@ export function SoloTravelBanner() {
       aria-label="Solo travel"
       position="relative"
       overflow="hidden"
-      minHeight={{ base: '18rem', md: '20rem' }}
+      minHeight={{ md: '20rem' }}
       display="flex"
       alignItems="center"
-      bg="sea"
+      bg="seaDeep"
       color="surface"
       borderRadius="card"
     >
@@ -22,12 +26,20 @@ export function SoloTravelBanner() {
         alt=""
         loading="lazy"
         position="absolute"
-        inset="0"
-        boxSize="full"
+        insetX="0"
+        bottom="0"
+        width="full"
+        height={{ base: '14rem', md: 'full' }}
         objectFit="cover"
         objectPosition="right bottom"
       />
-      <Box position="relative" p={{ base: '6', md: '12' }} maxWidth="32rem">
+      <Box
+        position="relative"
+        p={{ base: '6', md: '12' }}
+        pb={{ base: '14rem', md: '12' }}
+        pe={{ md: '0' }}
+        maxWidth={{ md: '24rem', lg: '32rem' }}
+      >
         <chakra.h2 fontSize={{ base: '3xl', md: '4xl' }}>Travel solo, at your own pace</chakra.h2>
         <chakra.p mt="3" fontSize="lg">
           One bag, one ticket and a room that feels like yours. Stays that welcome travellers on

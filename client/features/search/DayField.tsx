@@ -7,6 +7,7 @@ const DayInput = chakra('input', {
     minWidth: '0',
     minHeight: '11',
     px: '2',
+    fontSize: { base: 'md', lg: 'sm' },
     bg: 'surface',
     borderWidth: '1px',
     borderColor: 'controlBorder',

@@ -1,4 +1,4 @@
-import { Flex, Grid } from '@chakra-ui/react';
+import { Box, Flex, Grid } from '@chakra-ui/react';
 import { addDays, today } from '../../domain/calendarDay.ts';
 import { routes } from '../../domain/paths.ts';
 import { LinkButton } from '../../ui/Button.tsx';
@@ -45,8 +45,10 @@ function ReadOnlySearchBar() {
   return (
     <SearchPanel>
       <Flex gap="3" align="end">
-        <Grid flex="1" templateColumns={{ base: '1fr', md: '1.4fr 1fr 1.1fr' }} gap="3">
-          <TextField label="Where to?" readOnly value={sample.city} />
+        <Grid flex="1" templateColumns={{ base: '1fr 1.2fr', md: '1.4fr 1fr 1.1fr' }} gap="3">
+          <Box gridColumn={{ base: '1 / -1', md: 'auto' }}>
+            <TextField label="Where to?" readOnly value={sample.city} />
+          </Box>
           <TextField label="Dates" readOnly value={sample.dates} />
           <TextField label="Travelers" readOnly value={sample.travelers} />
         </Grid>

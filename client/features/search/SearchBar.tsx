@@ -9,6 +9,9 @@ import { SearchIcon } from '../../ui/icons.tsx';
 import { DayField } from './DayField.tsx';
 import { SearchPanel } from './SearchPanel.tsx';
 
+/** Small enough for the four fields in one row; not on phones, where a browser would zoom in. */
+const fontSize = { base: 'md', lg: 'sm' };
+
 const DatesLegend = chakra('legend', { base: { mb: '1', fontSize: 'sm', fontWeight: '600' } });
 
 /**
@@ -44,21 +47,20 @@ export function SearchBar({
     <SearchPanel>
       <form role="search" aria-label="Stays" noValidate onSubmit={submit}>
         <Grid
-          templateColumns={{ base: '1fr', sm: '1fr 1fr', md: '1.3fr 1.9fr 1fr auto' }}
+          templateColumns={{ base: '1fr', md: '1fr 1.2fr', lg: '1.2fr 1.65fr 1fr auto' }}
           gap="3"
           alignItems="end"
         >
-          <Box gridColumn={{ base: 'auto', sm: '1 / -1', md: 'auto' }}>
-            <TextField
-              label="Where to?"
-              placeholder="City or region"
-              autoComplete="off"
-              enterKeyHint="search"
-              value={city}
-              onChange={(event) => setCriteria({ ...criteria, city: event.target.value })}
-            />
-          </Box>
-          <Box as="fieldset" gridColumn={{ base: 'auto', sm: '1 / -1', md: 'auto' }} minWidth="0">
+          <TextField
+            label="Where to?"
+            placeholder="City or region"
+            autoComplete="off"
+            enterKeyHint="search"
+            fontSize={fontSize}
+            value={city}
+            onChange={(event) => setCriteria({ ...criteria, city: event.target.value })}
+          />
+          <Box as="fieldset" minWidth="0">
             <DatesLegend>
               Dates
               <chakra.span fontWeight="400" color="inkMuted">
@@ -80,6 +82,7 @@ export function SearchBar({
             label="Travelers"
             placeholder="2 travelers"
             autoComplete="off"
+            fontSize={fontSize}
             value={travelers}
             onChange={(event) => setTravelers(event.target.value)}
           />

@@ -56,6 +56,7 @@ describe('texts', () => {
   it('counts stars, and says so when there are none', () => {
     expect(starsLabel({ star_rating: 4 })).toBe('4 stars');
     expect(starsLabel({ star_rating: 0 })).toBe('No rating');
+    expect(starsLabel({ star_rating: -2 })).toBe('No rating');
     expect(starsLabel(sparseHotel)).toBe('No rating');
     expect(ratingBadge({ star_rating: 4 })).toBe('4');
     expect(ratingBadge({ star_rating: 0 })).toBe('-');

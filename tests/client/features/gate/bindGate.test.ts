@@ -1,0 +1,113 @@
+import userEvent from '@testing-library/user-event';
+import { screen, waitFor } from '@testing-library/dom';
+import { bindGate } from '#client/features/gate/bindGate.ts';
+import { gateMarkup } from '#client/features/gate/gatePage.ts';
+import { sha256 } from '#client/features/gate/sha256.ts';
+
+const app = {
+  start: (container: HTMLElement) => {
+    container.textContent = 'the app';
+  },
+};
+
+function showGate(loadApp: () => Promise<typeof app> = () => Promise.resolve(app)) {
+  document.head.innerHTML = `<meta name="gate-digest" content="${sha256('open sesame')}">`;
+  document.body.innerHTML = `${gateMarkup()}<div id="root"></div>`;
+  bindGate(document, loadApp);
+  return { user: userEvent.setup(), field: screen.getByLabelText<HTMLInputElement>('Password') };
+}
+
+const submit = () => screen.getByRole('button', { name: 'Submit' });
+const root = () => document.getElementById('root');
+
+describe('the gate', () => {
+  test('opens on the right password: the app starts and the gate is gone', async () => {
+    const { user, field } = showGate();
+    await user.type(field, 'open sesame');
+    await user.click(submit());
+    await waitFor(() => expect(root()).toHaveTextContent('the app'));
+    expect(document.getElementById('gate')).toBeNull();
+  });
+
+  test('opens by the Enter key too', async () => {
+    const { user, field } = showGate();
+    await user.type(field, 'open sesame{Enter}');
+    await waitFor(() => expect(root()).toHaveTextContent('the app'));
+  });
+
+  test.each(['open', 'Open Sesame', 'open sesame ', ''])('stays shut on %j', async (typed) => {
+    const { user, field } = showGate();
+    if (typed) await user.type(field, typed);
+    await user.click(submit());
+    expect(screen.getByRole('alert')).toHaveTextContent(/^Incorrect password$/);
+    expect(field).toHaveValue(typed);
+    expect(field).toHaveFocus();
+    expect(field.selectionEnd).toBe(typed.length);
+    expect(field.selectionStart).toBe(0);
+    expect(field).toHaveAttribute('aria-invalid', 'true');
+    expect(root()).toBeEmptyDOMElement();
+  });
+
+  test('a second try after a wrong one clears the message and opens', async () => {
+    const { user, field } = showGate();
+    await user.type(field, 'wrong{Enter}');
+    await user.clear(field);
+    await user.type(field, 'open sesame{Enter}');
+    await waitFor(() => expect(root()).toHaveTextContent('the app'));
+  });
+
+  test('loads the app while the password is being typed, once', async () => {
+    let loads = 0;
+    const { user, field } = showGate(() => {
+      loads += 1;
+      return Promise.resolve(app);
+    });
+    await waitFor(() => expect(loads).toBe(1));
+    expect(root()).toBeEmptyDOMElement();
+    await user.type(field, 'open sesame{Enter}');
+    await waitFor(() => expect(root()).toHaveTextContent('the app'));
+    expect(loads).toBe(1);
+  });
+
+  test('when the app cannot be loaded it says so, and Submit asks for it anew', async () => {
+    let online = false;
+    const { user, field } = showGate(() =>
+      online ? Promise.resolve(app) : Promise.reject(new Error('offline')),
+    );
+    await user.type(field, 'open sesame{Enter}');
+    await waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent('The site could not be loaded.'),
+    );
+    expect(field).toHaveAttribute('aria-invalid', 'false');
+    expect(submit()).toBeEnabled();
+    online = true;
+    await user.click(submit());
+    await waitFor(() => expect(root()).toHaveTextContent('the app'));
+  });
+
+  test('while the app loads, Submit waits and the app starts once', async () => {
+    let arrive: (loaded: typeof app) => void = () => undefined;
+    let starts = 0;
+    const { user, field } = showGate(() => new Promise((resolve) => (arrive = resolve)));
+    await user.type(field, 'open sesame{Enter}');
+    expect(submit()).toBeDisabled();
+    await user.type(field, '{Enter}');
+    arrive({ start: () => (starts += 1) });
+    await waitFor(() => expect(document.getElementById('gate')).toBeNull());
+    expect(starts).toBe(1);
+  });
+
+  test('remembers nothing', async () => {
+    const { user, field } = showGate();
+    await user.type(field, 'open sesame{Enter}');
+    await waitFor(() => expect(document.getElementById('gate')).toBeNull());
+    expect([localStorage.length, sessionStorage.length, document.cookie]).toEqual([0, 0, '']);
+    expect(location.search).toBe('');
+  });
+
+  test('a page without the digest is refused rather than left locked without a word', () => {
+    document.head.innerHTML = '';
+    document.body.innerHTML = `${gateMarkup()}<div id="root"></div>`;
+    expect(() => bindGate(document, () => Promise.resolve(app))).toThrow('no complete gate');
+  });
+});

@@ -1,0 +1,72 @@
+import { tokens } from '#client/app/tokens.ts';
+import { gateStyles } from '#client/features/gate/gatePage.ts';
+import { favicon, indexPage } from '#client/indexPage.ts';
+
+const html = indexPage({
+  favicon: '/assets/favicon.svg',
+  scripts: ['/assets/gate.js'],
+  preloadFonts: ['/assets/text.woff2'],
+  prefetchScripts: ['/assets/app.js', '/assets/vendor.js'],
+  fontFaces: '@font-face{font-family:x}',
+});
+document.write(html);
+
+describe('the page', () => {
+  test('shows the gate before any script has run', () => {
+    const gate = document.querySelector('main#gate');
+    expect(gate?.querySelector('h1')).toHaveTextContent('Enter Password');
+    expect(gate?.querySelectorAll('input')).toHaveLength(1);
+    expect(gate?.querySelector('button[type=submit]')).toHaveTextContent('Submit');
+    expect(gate?.querySelector('[role=alert]')).toBeEmptyDOMElement();
+    expect(document.querySelector('#root')).toBeEmptyDOMElement();
+  });
+
+  test('its field is a labelled password field that a submit can never put into the address', () => {
+    const field = document.querySelector('input');
+    expect(field).toHaveAttribute('type', 'password');
+    expect(field).toHaveAttribute('autocomplete', 'current-password');
+    expect(document.querySelector(`label[for=${field?.id}]`)).toHaveTextContent('Password');
+    expect(document.getElementById(field?.getAttribute('aria-describedby') ?? '')).toHaveAttribute(
+      'role',
+      'alert',
+    );
+    expect(field).not.toHaveAttribute('name');
+    expect(document.querySelector('form')).toHaveAttribute('method', 'dialog');
+  });
+
+  test('runs no inline script, and fetches the app behind the gate only as a hint', () => {
+    const scripts = [...document.querySelectorAll('script')];
+    expect(scripts.map((script) => script.getAttribute('src'))).toEqual(['/assets/gate.js']);
+    expect(scripts.every((script) => script.defer && script.text === '')).toBe(true);
+    expect(html).not.toMatch(/\son\w+=/);
+    const hints = [...document.querySelectorAll('link[rel=prefetch]')];
+    expect(hints.map((link) => link.getAttribute('href'))).toEqual([
+      '/assets/app.js',
+      '/assets/vendor.js',
+    ]);
+  });
+
+  test('needs nothing but itself and the text font to look right', () => {
+    expect(document.querySelector('link[rel=stylesheet]')).toBeNull();
+    expect(document.querySelector('style')?.textContent).toContain('@font-face{font-family:x}');
+    const font = document.querySelector('link[rel=preload][as=font]');
+    expect(font).toHaveAttribute('href', '/assets/text.woff2');
+    expect(font).toHaveAttribute('crossorigin');
+  });
+
+  test('says its language, its name and what to do without scripts', () => {
+    expect(document.documentElement).toHaveAttribute('lang', 'en');
+    expect(document.title).toMatch(/^Stayfarer/);
+    expect(document.querySelector('meta[name=viewport]')).not.toBeNull();
+    expect(document.querySelector('meta[name=description]')).not.toBeNull();
+    expect(document.querySelector('link[rel=icon]')).toHaveAttribute('href', '/assets/favicon.svg');
+    expect(document.querySelector('noscript')).toHaveTextContent(/needs JavaScript/);
+  });
+});
+
+test('every colour of the gate and the icon is a token', () => {
+  const known: string[] = Object.values(tokens.colors);
+  const used = (gateStyles(tokens) + favicon()).match(/#[\da-f]{3,8}\b|rgba?\([^)]*\)/gi) ?? [];
+  expect(used.length).toBeGreaterThan(10);
+  expect(used.filter((color) => !known.includes(color))).toEqual([]);
+});
