@@ -40,7 +40,7 @@ export function HotelListingPage() {
         alignItems="start"
       >
         <FilterPanel />
-        <Box minWidth="0">
+        <Box minWidth="0" minHeight="50dvh">
           <Flex align="end" justify="space-between" wrap="wrap" gap="4" mb="5">
             <PageHeading fontSize={{ base: '2xl', md: '3xl' }} aria-live="polite">
               {loading ? 'Looking for stays' : found(count)}

@@ -29,7 +29,7 @@ const windowOnTheSea = `<svg viewBox="0 0 400 500">
 <g clip-path="url(#gate-arch)">
 <path fill="url(#gate-sky)" d="M0 0h400v500H0z"/>
 <circle class="gate-sun" cx="236" cy="258" r="46"/>
-<path class="gate-hills" d="M0 300c50-34 92-40 140-14 26-16 50-18 84 8l-20 12H0Z"/>
+<path class="gate-hills" d="M0 290c50-30 92-34 136-8 26-16 50-14 82 10v8H0Z"/>
 <path class="gate-sea" d="M0 298h400v202H0z"/>
 <path class="gate-glint" d="M206 312h60M196 326h84M214 340h50M186 356h96M222 372h34"/>
 <path class="gate-wave" d="M0 388c34-16 66-16 100 0s66 16 100 0 66-16 100 0 66 16 100 0v112H0Z"/>
@@ -50,9 +50,9 @@ export function gateStyles({ colors, fonts, fontSizes, radii }: Tokens): string 
 .gate-view svg{display:block;width:min(260px,70vw);align-self:start}
 .gate-sky-high{stop-color:${colors.seaSoft}}
 .gate-sky-low{stop-color:${colors.coralSoft}}
-.gate-sun{fill:${colors.coral};opacity:.85}
-.gate-hills{fill:${colors.sea};opacity:.55}
-.gate-sea{fill:${colors.sea};opacity:.8}
+.gate-sun{fill:color-mix(in srgb,${colors.coral} 88%,${colors.paper})}
+.gate-hills{fill:color-mix(in srgb,${colors.sea} 52%,${colors.paper})}
+.gate-sea{fill:color-mix(in srgb,${colors.sea} 78%,${colors.paper})}
 .gate-glint{stroke:${colors.coralSoft};stroke-width:4;stroke-linecap:round;opacity:.55}
 .gate-wave{fill:${colors.sea}}
 .gate-swell{fill:${colors.seaDeep}}

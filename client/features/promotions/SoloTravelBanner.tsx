@@ -38,7 +38,7 @@ export function SoloTravelBanner() {
         p={{ base: '6', md: '12' }}
         pb={{ base: '14rem', md: '12' }}
         pe={{ md: '0' }}
-        maxWidth={{ md: '24rem', lg: '32rem' }}
+        maxWidth={{ md: '22rem', lg: '32rem' }}
       >
         <chakra.h2 fontSize={{ base: '3xl', md: '4xl' }}>Travel solo, at your own pace</chakra.h2>
         <chakra.p mt="3" fontSize="lg">

@@ -14,7 +14,7 @@ const DestinationButton = chakra('button', {
     display: 'flex',
     alignItems: 'end',
     width: 'full',
-    aspectRatio: { base: '1', md: '4 / 5' },
+    aspectRatio: '4 / 5',
     overflow: 'hidden',
     textAlign: 'start',
     bg: 'seaDeep',
@@ -35,10 +35,10 @@ const Caption = chakra('span', {
     flexDirection: 'column',
     width: 'full',
     px: { base: '3', xl: '4' },
-    pt: '10',
+    pt: '8',
     pb: '3',
     lineHeight: '1.3',
-    bgImage: 'linear-gradient(to top, {colors.seaDeep} 45%, transparent)',
+    bgImage: 'linear-gradient(to top, {colors.seaDeep} 55%, transparent)',
   },
 });
 
@@ -64,7 +64,7 @@ export function PopularDestinations({
     <Grid
       as="ul"
       listStyleType="none"
-      templateColumns={{ base: '1fr 1fr', md: 'repeat(3, 1fr)', lg: 'repeat(6, 1fr)' }}
+      templateColumns={{ base: '1fr 1fr', sm: 'repeat(3, 1fr)', lg: 'repeat(6, 1fr)' }}
       gap="4"
     >
       {destinations.map(({ city, country, picture }) => (
