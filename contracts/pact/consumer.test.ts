@@ -1,0 +1,225 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { MatchersV3, PactV4 } from '@pact-foundation/pact';
+import { hotelsApi } from '#client/api/hotelsApi.ts';
+import { createStore, type Store } from '#client/app/createStore.ts';
+import { emptyCriteria, type SearchCriteria, toSearchQuery } from '#client/domain/searchQuery.ts';
+import {
+  type Hotel,
+  hotelSchema,
+  hotelsPaths,
+  randomHotelsSchema,
+  searchResponseSchema,
+} from '../hotels.ts';
+import { fullHotel } from '../samples/fullHotel.ts';
+import { sparseHotel } from '../samples/sparseHotel.ts';
+import { matchersFor } from './matchersFor.ts';
+import { pact as parties, pactFile } from './pactFile.ts';
+import { type State, states } from './states.ts';
+
+const { searchHotels, getRand4, getRand8, getHotel } = hotelsApi.endpoints;
+const leanHotel = { id: sparseHotel.id, name: sparseHotel.name } satisfies Hotel;
+
+// With PACT_WRITE=1 what these tests agree on becomes the committed pact; else the two are compared.
+const writes = process.env['PACT_WRITE'] === '1';
+const dir = writes ? parties.dir : mkdtempSync(join(tmpdir(), 'pact-'));
+const pact = new PactV4({ ...parties, dir, logLevel: 'error' });
+
+/** The address of one hotel; for `${id}`, the one that a state change answers. */
+const hotelPath = (id: string) => hotelsPaths.hotel.replace(':id', () => id);
+
+/** Exactly the example for the consumer; for a provider, what it answers to the state change, if anything. */
+const proposed = (expression: string, example: string) => ({
+  ...MatchersV3.fromProviderState(expression, example),
+  ...MatchersV3.equal(example),
+});
+
+let logged: jest.SpyInstance;
+
+beforeAll(() => {
+  if (writes) rmSync(pactFile(), { force: true });
+});
+beforeEach(() => {
+  logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => logged.mockRestore());
+afterAll(() => {
+  if (!writes) rmSync(dir, { recursive: true });
+});
+
+describe('search', () => {
+  const nights = { check_in: '2027-03-08', check_out: '2027-03-10' };
+
+  it.each<{
+    asked: string;
+    state?: State;
+    criteria: SearchCriteria;
+    sent: Record<string, string>;
+    hotels: Hotel[];
+  }>([
+    {
+      asked: 'by city and dates',
+      state: states.freeHotels,
+      criteria: {
+        city: 'Karachi, Sindh, Pakistan',
+        checkIn: nights.check_in,
+        checkOut: nights.check_out,
+      },
+      sent: { city: 'Karachi', ...nights },
+      hotels: [fullHotel],
+    },
+    {
+      asked: 'by city alone',
+      state: states.hotelsInCity,
+      criteria: { ...emptyCriteria, city: ' Karachi ' },
+      sent: { city: 'Karachi' },
+      hotels: [fullHotel],
+    },
+    {
+      asked: 'by check-in alone',
+      state: states.freeHotels,
+      criteria: { ...emptyCriteria, checkIn: nights.check_in },
+      sent: { check_in: nights.check_in },
+      hotels: [fullHotel],
+    },
+    { asked: 'without parameters', criteria: emptyCriteria, sent: {}, hotels: [leanHotel] },
+    {
+      asked: 'where there are no hotels',
+      state: states.noHotelsInCity,
+      criteria: { ...emptyCriteria, city: 'Nowhere' },
+      sent: { city: 'Nowhere' },
+      hotels: [],
+    },
+  ])('$asked', async ({ asked, state, criteria, sent, hotels }) => {
+    const interaction = pact.addInteraction();
+    await (state ? interaction.given(state, sent) : interaction)
+      .uponReceiving(`a search ${asked}`)
+      .withRequest('GET', hotelsPaths.search, (request) => {
+        request.query(
+          Object.fromEntries(
+            Object.entries(sent).map(([name, value]) => [name, proposed(`\${${name}}`, value)]),
+          ),
+        );
+      })
+      .willRespondWith(200, (response) => {
+        response.jsonBody(matchersFor(searchResponseSchema, { hotels }));
+      })
+      .executeTest(async ({ url }) => {
+        const { dispatch } = createStore({ apiOrigin: url });
+        const held = await dispatch(searchHotels.initiate(toSearchQuery(criteria)));
+        expect(held.data).toEqual({ hotels, faults: [] });
+        expect(logged).not.toHaveBeenCalled();
+      });
+  });
+});
+
+describe.each([
+  { name: 'rand4', path: hotelsPaths.rand4, endpoint: getRand4, count: 4 },
+  { name: 'rand8', path: hotelsPaths.rand8, endpoint: getRand8, count: 8 },
+])('$name', ({ path, name, endpoint, count }) => {
+  it.each([
+    { what: 'hotels with every field', state: states.fullHotels, hotels: [fullHotel] },
+    { what: 'whatever hotels there are', hotels: Array<Hotel>(count).fill(leanHotel) },
+  ])('$what', async ({ what, state, hotels }) => {
+    const interaction = pact.addInteraction();
+    await (state ? interaction.given(state) : interaction)
+      .uponReceiving(`a call of ${name} for ${what}`)
+      .withRequest('GET', path)
+      .willRespondWith(200, (response) => {
+        response.jsonBody(matchersFor(randomHotelsSchema, hotels));
+      })
+      .executeTest(async ({ url }) => {
+        const held = await createStore({ apiOrigin: url }).dispatch(endpoint.initiate());
+        expect(held.data).toEqual({ hotels, faults: [] });
+        expect(logged).not.toHaveBeenCalled();
+      });
+  });
+});
+
+describe('one hotel', () => {
+  it.each([
+    { which: 'with every field', state: states.fullHotel, hotel: fullHotel },
+    { which: 'with its required fields', state: states.requiredFieldsOnly, hotel: leanHotel },
+    { which: 'with nulls', state: states.nullFields, hotel: sparseHotel },
+  ])('$which', ({ which, state, hotel }) =>
+    pact
+      .addInteraction()
+      .given(state, { id: hotel.id })
+      .uponReceiving(`a call for one hotel ${which}`)
+      .withRequest('GET', proposed(hotelPath('${id}'), hotelPath(hotel.id)))
+      .willRespondWith(200, (response) => void response.jsonBody(matchersFor(hotelSchema, hotel)))
+      .executeTest(async ({ url }) => {
+        const held = await createStore({ apiOrigin: url }).dispatch(getHotel.initiate(hotel.id));
+        expect(held.data).toEqual(hotel);
+        expect(logged).not.toHaveBeenCalled();
+      }),
+  );
+
+  it('that is unknown', () =>
+    pact
+      .addInteraction()
+      .uponReceiving('a call for one hotel that is unknown')
+      .withRequest('GET', hotelPath('no_such_hotel'))
+      .willRespondWith(404)
+      .executeTest(async ({ url }) => {
+        const held = await createStore({ apiOrigin: url }).dispatch(
+          getHotel.initiate('no_such_hotel'),
+        );
+        expect(held.isError).toBe(true);
+        expect(held.data).toBeUndefined();
+        expect(logged).toHaveBeenCalledTimes(1);
+      }));
+});
+
+describe('a provider that fails', () => {
+  const serverError = MatchersV3.matchStatus(500, MatchersV3.HTTPResponseStatusClass.ServerError);
+  const statusTold = ['API returned error', 500];
+  // The status of this call is not checked: an answer that is no hotel fails by its shape.
+  const shapeTold = ['API answer has the wrong shape', expect.any(String)];
+
+  it.each([
+    {
+      call: 'a search',
+      path: hotelsPaths.search,
+      make: ({ dispatch }: Store) => dispatch(searchHotels.initiate({})),
+      told: statusTold,
+    },
+    {
+      call: 'a call of rand4',
+      path: hotelsPaths.rand4,
+      make: ({ dispatch }: Store) => dispatch(getRand4.initiate()),
+      told: statusTold,
+    },
+    {
+      call: 'a call of rand8',
+      path: hotelsPaths.rand8,
+      make: ({ dispatch }: Store) => dispatch(getRand8.initiate()),
+      told: statusTold,
+    },
+    {
+      call: 'a call for one hotel',
+      path: hotelPath(fullHotel.id),
+      make: ({ dispatch }: Store) => dispatch(getHotel.initiate(fullHotel.id)),
+      told: shapeTold,
+    },
+  ])('$call', ({ call, path, make, told }) =>
+    pact
+      .addInteraction()
+      .given(states.failing)
+      .uponReceiving(`${call} that fails`)
+      .withRequest('GET', path)
+      .willRespondWith(serverError)
+      .executeTest(async ({ url }) => {
+        const held = await make(createStore({ apiOrigin: url }));
+        expect(held.isError).toBe(true);
+        expect(held.data).toBeUndefined();
+        expect(logged.mock.calls).toEqual([told]);
+      }),
+  );
+});
+
+it('has agreed on the committed pact; if not: npm run pact:write', () => {
+  const read = (folder: string): unknown => JSON.parse(readFileSync(pactFile(folder), 'utf8'));
+  expect(read(dir)).toEqual(read(parties.dir));
+});

@@ -1,0 +1,73 @@
+import { MatchersV3 } from '@pact-foundation/pact';
+import * as v from 'valibot';
+
+/** The kinds of schema that `contracts/hotels.ts` is made of. */
+type Kinds = {
+  array: v.ArraySchema<v.GenericSchema, undefined>;
+  nullish: v.NullishSchema<v.GenericSchema, undefined>;
+  number: v.NumberSchema<undefined>;
+  object: v.ObjectSchema<v.ObjectEntries, undefined>;
+  string: v.StringSchema<undefined>;
+  union: v.UnionSchema<v.GenericSchema[], undefined>;
+};
+
+/**
+ * What a provider must answer, as Pact matchers: the shape is the schema's, the values are the
+ * sample's, so that no shape is typed twice. Required is what the sample shows: a field that it
+ * leaves out may be missing or be anything, a null must be null, an empty list must be empty, every
+ * item of a list must look like the first one, and of a union a pact can only say that there must be
+ * a value. Throws when the sample breaks the schema, or the schema uses what a pact cannot say.
+ */
+export function matchersFor<Schema extends v.GenericSchema>(
+  schema: Schema,
+  sample: v.InferInput<Schema>,
+): unknown {
+  v.assert(schema, sample);
+  return toMatchers(schema, sample);
+}
+
+function toMatchers(schema: v.GenericSchema, sample: unknown): unknown {
+  if ('pipe' in schema) return nonEmptyText(schema.pipe, sample);
+  if (isOf('nullish', schema)) return sample == null ? sample : toMatchers(schema.wrapped, sample);
+  if (isOf('object', schema) && sample instanceof Object) return objectLike(schema.entries, sample);
+  if (isOf('array', schema) && Array.isArray(sample)) return eachLike(schema.item, sample);
+  if (isOf('number', schema)) return MatchersV3.number(Number(sample));
+  if (isOf('string', schema)) return MatchersV3.string(String(sample));
+  if (isOf('union', schema)) return { 'pact:matcher:type': 'notEmpty', value: sample };
+  throw new Error(`A pact cannot say what the schema '${schema.type}' asks for.`);
+}
+
+function isOf<Kind extends keyof Kinds>(
+  kind: Kind,
+  schema: v.GenericSchema,
+): schema is v.GenericSchema & Kinds[Kind] {
+  return schema.type === kind;
+}
+
+function nonEmptyText(pipe: unknown, sample: unknown) {
+  v.assert(
+    v.strictTuple([
+      v.object({ type: v.literal('string') }),
+      v.object({ type: v.literal('non_empty') }),
+    ]),
+    pipe,
+  );
+  return MatchersV3.regex(/.+/, String(sample));
+}
+
+function objectLike(entries: v.ObjectEntries, sample: object) {
+  const fields: [string, unknown][] = Object.entries(sample);
+  return Object.fromEntries(
+    fields.map(([name, value]) => {
+      const schema = entries[name];
+      if (!schema) throw new Error(`The sample has '${name}', which the schema does not name.`);
+      return [name, toMatchers(schema, value)];
+    }),
+  );
+}
+
+/** The rules come from the first item and hold for all; the others are only examples. */
+function eachLike(item: v.GenericSchema, [first, ...others]: unknown[]): unknown {
+  if (first === undefined) return [];
+  return { 'pact:matcher:type': 'type', min: 1, value: [toMatchers(item, first), ...others] };
+}
