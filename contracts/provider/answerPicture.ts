@@ -1,0 +1,36 @@
+import type { RequestHandler } from 'express';
+import { answerProblem } from './answerProblem.ts';
+import type { HotelIndex } from './indexHotels.ts';
+import { drawPicture } from './pictures/drawPicture.ts';
+
+/** The sizes of Spec §9 in pixels, all three by two. */
+const sizes: ReadonlyMap<string, { width: number; height: number }> = new Map([
+  ['x300', { width: 300, height: 200 }],
+  ['x600', { width: 600, height: 400 }],
+]);
+
+/**
+ * `/media/{size}/{hotelId}/{n}.svg`: the hotel's n-th picture, counted from 1. A hotel's pictures
+ * never change, so browsers may keep them for a year; opened on its own a picture may run and load
+ * nothing.
+ */
+export function answerPicture(index: HotelIndex): RequestHandler {
+  return (request, response) => {
+    const size = sizes.get(String(request.params.size));
+    const hotel = index.byId.get(String(request.params.hotelId));
+    const [, digits = ''] = /^([1-9]\d?)\.svg$/.exec(String(request.params.file)) ?? [];
+    const nth = Number(digits);
+    if (!size || !hotel || nth < 1 || nth > hotel.pictures) {
+      answerProblem(response, 404, `There is no picture at ${request.path}.`);
+      return;
+    }
+    response
+      .set({
+        'cache-control': 'public, max-age=31536000, immutable',
+        'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+        'x-content-type-options': 'nosniff',
+      })
+      .type('image/svg+xml')
+      .send(drawPicture(hotel.id, hotel.city, nth, size));
+  };
+}

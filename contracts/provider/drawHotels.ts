@@ -1,0 +1,20 @@
+import type { IndexedHotel } from './indexHotels.ts';
+import { createRandom } from './random.ts';
+
+/**
+ * As many different hotels as asked for, each as likely as any other; all of them when there are
+ * fewer. With a seed the draw is the same each time, so that a test or a demonstration can rely on it.
+ */
+export function drawHotels(
+  hotels: readonly IndexedHotel[],
+  count: number,
+  seed: string | undefined,
+): IndexedHotel[] {
+  const next = seed === undefined ? Math.random : createRandom(`${count} of ${seed}`).next;
+  const drawn = new Set<IndexedHotel>();
+  while (drawn.size < Math.min(count, hotels.length)) {
+    const hotel = hotels[Math.floor(next() * hotels.length)];
+    if (hotel) drawn.add(hotel);
+  }
+  return [...drawn];
+}

@@ -1,0 +1,83 @@
+import type { City } from '../cities/city.ts';
+import { type Architecture, type Culture, cultures } from '../cultures.ts';
+import { createRandom, type Random } from '../random.ts';
+import { paintBalconyView } from './paintBalconyView.ts';
+import { paintBath } from './paintBath.ts';
+import { paintBreakfast } from './paintBreakfast.ts';
+import { paintFacade } from './paintFacade.ts';
+import { daylights, lights } from './light.ts';
+import { paintLobby } from './paintLobby.ts';
+import { paintPool } from './paintPool.ts';
+import { paintRoom } from './paintRoom.ts';
+import { createScene, type House, type Scene } from './scene.ts';
+import { paintStillLife } from './paintStillLife.ts';
+
+type Subject = { paint: (scene: Scene) => string; byDay?: boolean };
+
+const facade: Subject = { paint: paintFacade };
+const room: Subject = { paint: paintRoom };
+const view: Subject = { paint: paintBalconyView };
+
+/** What a hotel's pictures show, in their order; twelve are the most that a hotel has. */
+const subjects: readonly Subject[] = [
+  facade,
+  room,
+  view,
+  { paint: paintPool },
+  { paint: paintLobby },
+  { paint: paintBreakfast, byDay: true },
+  room,
+  { paint: paintBath },
+  { paint: paintStillLife, byDay: true },
+  facade,
+  view,
+  room,
+];
+
+const walls: Readonly<Record<Architecture, readonly string[]>> = {
+  riad: ['#c96f4a', '#d98a63', '#b85c4a', '#e0a77e', '#d9b38c'],
+  villa: ['#f6eee0', '#f4e2cc', '#ecc9a4', '#e7b493', '#f1d9d0'],
+  grand: ['#e6d8c0', '#d8c4a8', '#efdcc8', '#cbb8a6', '#e4b9a4', '#c9cfc4'],
+  tower: ['#33616b', '#3f6f7c', '#53707c', '#2c4d57', '#6d7f86'],
+  chalet: ['#8a5a3c', '#74492f', '#a36f48', '#6b4a3a'],
+  lodge: ['#c79a6b', '#9b6b45', '#e4d3b5'],
+  gable: ['#b5483a', '#d9a441', '#3d6468', '#d9c6a4', '#7a8f7b', '#33475b'],
+};
+const accents = ['#d9482b', '#0f4c4a', '#2e6f8e', '#7a3b52', '#5e7f5a', '#c8862b'];
+const fabrics = ['#c9573a', '#1f6360', '#d9a441', '#3f6b86', '#8a4a5e', '#7d9477', '#e0a58a'];
+const woods = ['#7d5238', '#9a6b45', '#5f4032', '#b5834f'];
+
+/**
+ * A hotel's n-th picture (from 1) as SVG of 600 by 400 units. Everything in it follows from the
+ * hotel's id and n: the house and its colours stay the same through a gallery, the time of day
+ * moves on from picture to picture.
+ */
+export function drawPicture(
+  hotelId: string,
+  city: City,
+  nth: number,
+  { width, height }: { width: number; height: number },
+): string {
+  const hotelRandom = createRandom(`house of ${hotelId}`);
+  const house = designHouse(hotelRandom, city);
+  const firstLight = hotelRandom.between(0, lights.length - 1);
+  const subject = subjects[nth - 1];
+  const times = subject?.byDay ? daylights : lights;
+  const light = times[(firstLight + (nth - 1) * 3) % times.length];
+  if (!light || !subject) throw new RangeError(`A hotel has no picture ${nth}.`);
+  const scene = createScene(createRandom(`${hotelId} ${nth}`), light, house, city);
+  const painted = subject.paint(scene);
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 600 400">${scene.definitions()}${painted}</svg>`;
+}
+
+function designHouse(random: Random, city: City): House {
+  const culture: Culture = cultures[city.culture];
+  const architecture = random.pick(culture.architecture);
+  return {
+    architecture,
+    wall: random.pick(walls[architecture]),
+    accent: random.pick(accents),
+    fabric: random.pick(fabrics),
+    wood: random.pick(woods),
+  };
+}

@@ -1,0 +1,32 @@
+import { createServer } from 'node:http';
+import { createProvider, type ProviderOptions } from './createProvider.ts';
+
+/** Where a provider listens: loopback and a free port unless said otherwise. */
+export type ListenOptions = ProviderOptions & { host?: string; port?: number };
+
+/** A provider that listens. `close` ends it, open connections included. */
+export type RunningProvider = { origin: string; close: () => Promise<void> };
+
+/**
+ * Starts a sample provider and resolves once it answers; rejects when the address is not to be had.
+ * The BFF's entry uses it when no provider is configured, and tests use it as their provider.
+ */
+export async function startProvider(options: ListenOptions = {}): Promise<RunningProvider> {
+  const { host = '127.0.0.1', port = 0, ...providerOptions } = options;
+  const server = createServer(createProvider(providerOptions));
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, resolve);
+  });
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('Not listening on a port.');
+  const name = address.family === 'IPv6' ? `[${address.address}]` : address.address;
+  return {
+    origin: `http://${name}:${address.port}`,
+    close: () =>
+      new Promise((resolve, reject) => {
+        server.close((error) => (error ? reject(error) : resolve()));
+        server.closeAllConnections();
+      }),
+  };
+}
