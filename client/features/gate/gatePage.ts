@@ -1,4 +1,24 @@
-type Tokens = typeof import('../../app/tokens.ts').tokens;
+type ColorName =
+  | 'ink'
+  | 'paper'
+  | 'surface'
+  | 'sand'
+  | 'controlBorder'
+  | 'danger'
+  | 'sea'
+  | 'seaDeep'
+  | 'seaSoft'
+  | 'coral'
+  | 'coralDeep'
+  | 'coralSoft';
+
+/** What the gate takes of the site's tokens, handed in because a feature does not know the app. */
+type GateTokens = {
+  colors: Record<ColorName, string>;
+  fonts: Record<'body' | 'heading', string>;
+  fontSizes: Record<'md' | 'lg' | '3xl' | '4xl', string>;
+  radii: Record<'control' | 'pill', string>;
+};
 
 /**
  * The gate as HTML, written into the page at build time so that it paints before any script has run.
@@ -29,7 +49,7 @@ const windowOnTheSea = `<svg viewBox="0 0 400 500">
 <g clip-path="url(#gate-arch)">
 <path fill="url(#gate-sky)" d="M0 0h400v500H0z"/>
 <circle class="gate-sun" cx="236" cy="258" r="46"/>
-<path class="gate-hills" d="M0 290c50-30 92-34 136-8 26-16 50-14 82 10v8H0Z"/>
+<path class="gate-hills" d="M0 290c50-30 92-34 136-8 26-16 54-14 92 18H0Z"/>
 <path class="gate-sea" d="M0 298h400v202H0z"/>
 <path class="gate-glint" d="M206 312h60M196 326h84M214 340h50M186 356h96M222 372h34"/>
 <path class="gate-wave" d="M0 388c34-16 66-16 100 0s66 16 100 0 66-16 100 0 66 16 100 0v112H0Z"/>
@@ -42,7 +62,7 @@ const windowOnTheSea = `<svg viewBox="0 0 400 500">
 </svg>`;
 
 /** The gate's style sheet, made from the site's tokens so that no colour is written twice. */
-export function gateStyles({ colors, fonts, fontSizes, radii }: Tokens): string {
+export function gateStyles({ colors, fonts, fontSizes, radii }: GateTokens): string {
   return `body{margin:0}
 #gate{position:fixed;inset:0;overflow:auto;display:grid;grid-template-rows:minmax(0,auto) 1fr;background:${colors.paper};color:${colors.ink};font:400 ${fontSizes.md}/1.5 ${fonts.body};-webkit-text-size-adjust:100%}
 #gate *{box-sizing:border-box;margin:0}

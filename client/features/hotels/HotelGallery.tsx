@@ -39,6 +39,7 @@ export function HotelGallery({ hotel }: { hotel: Pick<Hotel, 'name' | 'images'> 
           width="full"
           height="full"
           aspectRatio={{ base: '4 / 3', md: 'auto' }}
+          contain={{ md: 'size' }}
           minHeight="0"
         />
       ))}

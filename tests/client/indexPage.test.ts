@@ -9,7 +9,8 @@ const html = indexPage({
   prefetchScripts: ['/assets/app.js', '/assets/vendor.js'],
   fontFaces: '@font-face{font-family:x}',
 });
-document.write(html);
+const parsed = new DOMParser().parseFromString(html, 'text/html');
+document.documentElement.replaceWith(document.importNode(parsed.documentElement, true));
 
 describe('the page', () => {
   test('shows the gate before any script has run', () => {

@@ -1,0 +1,75 @@
+import { parseConfig } from '#server/config.ts';
+
+describe('parseConfig', () => {
+  test('an empty environment gives the defaults', () => {
+    expect(parseConfig({})).toEqual({
+      port: 3000,
+      host: '127.0.0.1',
+      providerHost: undefined,
+      gatePassword: 'explore',
+      gatePasswordIsDefault: true,
+      mapEmbedUrl: 'https://maps.google.com/maps?q={lat},{lng}&z=14&output=embed',
+      logLevel: 'info',
+    });
+  });
+
+  test('every setting is read', () => {
+    const mapEmbedUrl = 'http://maps.example/embed/{lat}/{lng}';
+    expect(
+      parseConfig({
+        PORT: '0',
+        HOST: '0.0.0.0',
+        PROVIDER_HOST: 'https://hotels.example:8443/',
+        GATE_PASSWORD: ' open sesame ',
+        MAP_EMBED_URL: mapEmbedUrl,
+        LOG_LEVEL: 'debug',
+      }),
+    ).toEqual({
+      port: 0,
+      host: '0.0.0.0',
+      providerHost: 'https://hotels.example:8443',
+      gatePassword: ' open sesame ',
+      gatePasswordIsDefault: false,
+      mapEmbedUrl,
+      logLevel: 'debug',
+    });
+  });
+
+  test('all faults are named in one error', () => {
+    const env = {
+      PORT: '70000',
+      HOST: '',
+      PROVIDER_HOST: 'hotels.example',
+      GATE_PASSWORD: '',
+      MAP_EMBED_URL: 'https://maps.example/?q={lat}',
+      LOG_LEVEL: 'loud',
+    };
+    const faultsOf = (name: string) => new RegExp(`^${name} must `, 'm');
+    for (const name of Object.keys(env)) {
+      expect(() => parseConfig(env)).toThrow(faultsOf(name));
+    }
+  });
+
+  test.each(['', '-1', '65536', '3000.5', '0x50', ' 80', 'http'])('PORT %j is refused', (PORT) => {
+    expect(() => parseConfig({ PORT })).toThrow('PORT must be a whole number from 0 to 65535');
+  });
+
+  test.each([
+    '',
+    'ftp://hotels.example',
+    'https://hotels.example/v1',
+    'https://hotels.example/?key=1',
+    'https://hotels.example?',
+    'https://hotels.example#top',
+    'https://user:word@hotels.example',
+  ])('PROVIDER_HOST %j is refused', (PROVIDER_HOST) => {
+    expect(() => parseConfig({ PROVIDER_HOST })).toThrow('PROVIDER_HOST must be');
+  });
+
+  test.each(['javascript:alert({lat},{lng})', '/map/{lat}/{lng}', 'https://maps.example/{lng}'])(
+    'MAP_EMBED_URL %j is refused',
+    (MAP_EMBED_URL) => {
+      expect(() => parseConfig({ MAP_EMBED_URL })).toThrow('MAP_EMBED_URL must be');
+    },
+  );
+});

@@ -1,0 +1,35 @@
+import type { Bundle } from '#server/bundle.ts';
+import { createApp, type AppDependencies } from '#server/createApp.ts';
+import type { Log } from '#server/log.ts';
+
+const page = '<!doctype html><title>the page</title>';
+
+/** A bundle of one page and no files, for tests of everything else. */
+export const onePage: Bundle = {
+  assets: (_req, _res, next) => next(),
+  page: (_req, res) => {
+    res.type('html').send(page);
+  },
+};
+
+/** A log that keeps the messages of its warnings and errors for the test to read. */
+export function listeningLog() {
+  const lines: string[] = [];
+  const keep = (level: string) => (_fields: unknown, message?: unknown) => {
+    lines.push(`${level}: ${String(message)}`);
+  };
+  const ignore = () => undefined;
+  const log: Log = { debug: ignore, info: ignore, warn: keep('warn'), error: keep('error') };
+  return { log, lines };
+}
+
+/** The whole BFF in front of `origin`, ready, with nothing to write to. */
+export function testApp(origin: string, deps: Partial<AppDependencies> = {}) {
+  return createApp({
+    provider: { origin, servesMedia: false },
+    bundle: onePage,
+    unready: () => undefined,
+    log: listeningLog().log,
+    ...deps,
+  });
+}

@@ -1,0 +1,149 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
+import CompressionPlugin from 'compression-webpack-plugin';
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import HtmlWebpackPlugin from 'html-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import MinimizerPlugin from 'minimizer-webpack-plugin';
+import reactRefresh from 'react-refresh-typescript';
+import webpack, { type Configuration } from 'webpack';
+import { favicon, indexPage } from './client/indexPage.ts';
+
+const root = import.meta.dirname;
+const output = join(root, 'dist');
+
+type Mode = 'development' | 'production';
+
+function shared(mode: Mode, name: string): Configuration {
+  return {
+    name,
+    mode,
+    context: root,
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: join(root, '.cache/webpack'),
+      name: `${name}-${mode}`,
+      buildDependencies: { config: [import.meta.filename] },
+    },
+    infrastructureLogging: { level: 'error' },
+    performance: false,
+  };
+}
+
+function typescript(options: object = {}) {
+  const compilerOptions = { noEmit: false, allowImportingTsExtensions: false };
+  return {
+    test: /\.tsx?$/,
+    exclude: /node_modules/,
+    use: { loader: 'ts-loader', options: { transpileOnly: true, compilerOptions, ...options } },
+  };
+}
+
+/** The browser's bundle: the gate is its one entry, everything else hangs on the gate's `import()`. */
+export function clientConfig(mode: Mode): Configuration {
+  const development = mode === 'development';
+  const hash = development ? '' : '.[contenthash:10]';
+  return {
+    ...shared(mode, 'client'),
+    target: ['web', 'es2022'],
+    entry: { gate: './client/gate.ts' },
+    devtool: development ? 'eval-cheap-module-source-map' : false,
+    output: {
+      path: join(output, 'client'),
+      publicPath: '/',
+      filename: `assets/[name]${hash}.js`,
+      chunkFilename: `assets/[name]${hash}.js`,
+      assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
+      clean: true,
+    },
+    module: {
+      rules: [
+        typescript(
+          development ? { getCustomTransformers: () => ({ before: [reactRefresh()] }) } : {},
+        ),
+        { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] },
+        { test: /\.(svg|woff2)$/, type: 'asset/resource' },
+      ],
+    },
+    optimization: {
+      minimizer: [
+        new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, extractComments: false }),
+        new CssMinimizerPlugin(),
+      ],
+    },
+    plugins: [
+      new MiniCssExtractPlugin({
+        filename: `assets/[name]${hash}.css`,
+        chunkFilename: `assets/[name]${hash}.css`,
+      }),
+      new HtmlWebpackPlugin({
+        inject: false,
+        minify: false,
+        templateContent: ({ compilation }: { [name: string]: unknown }) => page(compilation),
+      }),
+      ...(development
+        ? [new ReactRefreshPlugin({ overlay: false })]
+        : [
+            new CompressionPlugin({ test: /assets\/.*\.(js|css|svg)$/, minRatio: 1 }),
+            new CompressionPlugin({
+              test: /assets\/.*\.(js|css|svg)$/,
+              minRatio: 1,
+              algorithm: 'brotliCompress',
+              filename: '[path][base].br',
+            }),
+          ]),
+    ],
+  };
+}
+
+/** Names the page's files from what was compiled; the gate's style sheet goes into the page itself. */
+function page(compilation: unknown): string {
+  if (!(compilation instanceof webpack.Compilation)) throw new Error('no compilation to take from');
+  const files = (group: string, kind: string) =>
+    (compilation.namedChunkGroups.get(group)?.getFiles() ?? []).filter((name) =>
+      name.endsWith(kind),
+    );
+  const styleSheets = files('gate', '.css').map((name) => {
+    const text = String(compilation.getAsset(name)?.source.source() ?? '');
+    compilation.deleteAsset(name);
+    return text;
+  });
+  const icon = favicon();
+  const iconName = `assets/favicon.${createHash('sha256').update(icon).digest('hex').slice(0, 10)}.svg`;
+  compilation.emitAsset(iconName, new webpack.sources.RawSource(icon), { immutable: true });
+  const fonts = compilation
+    .getAssets()
+    .filter(({ name }) => /figtree-latin-wght-normal.*woff2$/.test(name));
+  const address = (name: string) => `/${name}`;
+  return indexPage({
+    favicon: address(iconName),
+    scripts: files('gate', '.js').map(address),
+    preloadFonts: fonts.map(({ name }) => address(name)),
+    prefetchScripts: files('app', '.js').map(address),
+    fontFaces: styleSheets.join(''),
+  });
+}
+
+/** The BFF in one file and the sample provider in another, which is only read when it is started. */
+export function serverConfig(): Configuration {
+  return {
+    ...shared('production', 'server'),
+    target: 'node20',
+    entry: { index: './server/index.ts' },
+    experiments: { outputModule: true },
+    output: {
+      path: join(output, 'server'),
+      filename: '[name].js',
+      chunkFilename: '[name].js',
+      module: true,
+      chunkFormat: 'module',
+      library: { type: 'module' },
+      clean: true,
+    },
+    externalsType: 'module-import',
+    externals: [/^[a-z@][^:]*$/i],
+    module: { parser: { javascript: { importMeta: false } }, rules: [typescript()] },
+    optimization: { minimize: false },
+  };
+}
