@@ -12,12 +12,11 @@ export const hotelsPaths = {
 } as const;
 
 /** The search's query parameters, each sent only when it is set. Spec §3 and §7. */
-export const searchQuerySchema = v.object({
-  city: v.optional(v.string()),
-  check_in: v.optional(v.string()),
-  check_out: v.optional(v.string()),
-});
-export type SearchQuery = v.InferOutput<typeof searchQuerySchema>;
+export interface SearchQuery {
+  city?: string;
+  check_in?: string;
+  check_out?: string;
+}
 
 const text = v.pipe(v.string(), v.nonEmpty());
 
@@ -77,8 +76,6 @@ export const hotelSchema = v.object({
   amenity_groups: list(amenityGroupSchema),
 });
 export type Hotel = v.InferOutput<typeof hotelSchema>;
-/** @deprecated write Hotel: the schema changes nothing on the way */
-export type HotelAnswer = Hotel;
 
 /** `GET /api/hotels/rand4` and `/api/hotels/rand8`: a bare list. ADR 0001. */
 export const randomHotelsSchema = v.array(hotelSchema);

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type Hotel, hotelSchema } from '#contracts/hotels.ts';
 
 /** Where an answer departs from its schema: a path such as `hotels[3].name`, and what is wrong there. */
-export interface ShapeFault {
+interface ShapeFault {
   path: string;
   message: string;
 }

@@ -4,23 +4,36 @@ const everyFortieth = 40;
 
 type Thinning = (hotel: Hotel) => Hotel;
 
-function without(...fields: readonly (keyof Hotel)[]): Thinning {
-  return (hotel) => {
-    const thinned = { ...hotel };
-    for (const field of fields) delete thinned[field];
-    return thinned;
-  };
-}
-
 /** The ways in which suppliers leave fields out, write null, or send an empty list. */
 const thinnings: readonly Thinning[] = [
-  without('images'),
-  without('star_rating'),
+  (hotel) => {
+    const thinned = { ...hotel };
+    delete thinned.images;
+    return thinned;
+  },
+  (hotel) => {
+    const thinned = { ...hotel };
+    delete thinned.star_rating;
+    return thinned;
+  },
   (hotel) => ({ ...hotel, room_groups: [] }),
-  without('address'),
+  (hotel) => {
+    const thinned = { ...hotel };
+    delete thinned.address;
+    return thinned;
+  },
   (hotel) => ({ ...hotel, images: [] }),
-  without('amenity_groups'),
-  without('latitude', 'longitude'),
+  (hotel) => {
+    const thinned = { ...hotel };
+    delete thinned.amenity_groups;
+    return thinned;
+  },
+  (hotel) => {
+    const thinned = { ...hotel };
+    delete thinned.latitude;
+    delete thinned.longitude;
+    return thinned;
+  },
   ({ id, name }) => ({
     id,
     name,

@@ -4,7 +4,7 @@ import { mixBits } from './random.ts';
 import type { Stay } from './readStay.ts';
 
 /** The longest list a search answers: all hotels of a large city. Without it a list could grow to megabytes. */
-export const searchLimit = 60;
+const searchLimit = 60;
 
 const nightsPerWeek = 7;
 const shareOfFullWeeks = 0.18;

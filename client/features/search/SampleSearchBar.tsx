@@ -1,9 +1,11 @@
 import { Box, Flex, Grid } from '@chakra-ui/react';
+import { useSelector } from 'react-redux';
 import { addDays, today } from '../../domain/calendarDay.ts';
-import { routes } from '../../domain/paths.ts';
+import { listingPath } from '../../domain/searchQuery.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/fields.tsx';
 import { SearchIcon } from '../../ui/icons.tsx';
+import { selectCriteria } from './searchSlice.ts';
 import { SearchBar } from './SearchBar.tsx';
 import { SearchPanel } from './SearchPanel.tsx';
 import { useSearch } from './useSearch.ts';
@@ -23,7 +25,7 @@ function nextSampleDay(): string {
 
 /**
  * The search bar of the hotel page with its fixed sample text: read-only, its icon linking to the
- * listing, or `editable` with the same defaults. Spec §2.
+ * listing (the one the traveller came from, if any), or `editable` with the same defaults. Spec §2.
  */
 export function SampleSearchBar({ editable = false }: { editable?: boolean }) {
   return editable ? <EditableSampleSearchBar /> : <ReadOnlySearchBar />;
@@ -52,7 +54,12 @@ function ReadOnlySearchBar() {
           <TextField label="Dates" readOnly value={sample.dates} />
           <TextField label="Travelers" readOnly value={sample.travelers} />
         </Grid>
-        <LinkButton to={routes.listing} look="brand" px="3" aria-label="Search">
+        <LinkButton
+          to={listingPath(useSelector(selectCriteria))}
+          look="brand"
+          px="3"
+          aria-label="Search"
+        >
           <SearchIcon />
         </LinkButton>
       </Flex>

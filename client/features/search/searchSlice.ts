@@ -2,7 +2,7 @@ import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 import { emptyCriteria, type SearchCriteria } from '../../domain/searchQuery.ts';
 
 interface SearchState {
-  /** What was last asked for. */
+  /** What was last asked for, by the form or by a listing's address. */
   criteria: SearchCriteria;
   /** Names the search under way; a later one takes its place. */
   searchId: string | undefined;
@@ -32,6 +32,9 @@ export const searchSlice = createSlice({
         state.failedOn = undefined;
       },
     },
+    listingOpened(state, { payload }: PayloadAction<SearchCriteria>) {
+      state.criteria = payload;
+    },
     searchSucceeded(state) {
       state.searchId = undefined;
     },
@@ -48,6 +51,6 @@ export const searchSlice = createSlice({
   },
 });
 
-export const { searchStarted, searchSucceeded, searchFailed } = searchSlice.actions;
+export const { searchStarted, listingOpened, searchSucceeded, searchFailed } = searchSlice.actions;
 export const { selectCriteria, selectSearchId, selectSearching, selectFailedOn } =
   searchSlice.selectors;

@@ -1,11 +1,11 @@
-import { useMemo } from 'react';
-import { useSelector } from 'react-redux';
+import { useEffect, useMemo } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import * as v from 'valibot';
 import { type Hotel, searchResponseSchema } from '#contracts/hotels.ts';
 import { useSearchHotelsQuery } from '../../api/hotelsApi.ts';
 import { readCriteria, type SearchCriteria, toSearchQuery } from '../../domain/searchQuery.ts';
-import { selectFailedOn } from './searchSlice.ts';
+import { listingOpened, selectFailedOn } from './searchSlice.ts';
 
 /**
  * What the listing shows: the answer to the search that its address names, and until that is there
@@ -17,6 +17,10 @@ export function useResults(): { criteria: SearchCriteria; hotels: Hotel[]; loadi
   const { key, search } = location;
   const state: unknown = location.state;
   const criteria = useMemo(() => readCriteria(new URLSearchParams(search)), [search]);
+  const dispatch = useDispatch();
+  useEffect(() => {
+    dispatch(listingOpened(criteria));
+  }, [dispatch, criteria]);
   const { currentData, isFetching, isError } = useSearchHotelsQuery(toSearchQuery(criteria));
   const failed = useSelector(selectFailedOn) === key || (isError && !isFetching);
   const carried = useMemo(() => {

@@ -47,8 +47,8 @@ function railing(scene: Scene): string {
   const rings = arcs(count(25).map((i) => i * 24 + 13.1));
   return [
     floor(scene, 362),
-    boxes([...posts, [0, 294, 600, 6], [0, 328, 600, 3], [0, 360, 600, 5]], iron),
-    ...rings,
+    boxes([...posts, [0, 294, 600, 6], [0, 360, 600, 5]], iron),
+    line(rings, iron, 1.8),
     path(
       'M0 0H70Q82 130 50 250Q40 310 46 378H0Z',
       scene.lit(lighter(scene.house.fabric, 0.45)),

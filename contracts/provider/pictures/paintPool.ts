@@ -1,3 +1,4 @@
+import type { Setting } from '../cities/city.ts';
 import { darker, lighter, mix } from './colour.ts';
 import { paintLandscape } from './paintLandscape.ts';
 import { bush, cypress, palm, pine } from './plants.ts';
@@ -6,10 +7,16 @@ import { type Box, boxes, count, ellipse, line, path, polygon, rect } from './sh
 import { paintSky } from './paintSky.ts';
 import { paintWindows, windowGrid } from './windows.ts';
 
+const plants: Readonly<Partial<Record<Setting, typeof palm>>> = {
+  mountain: pine,
+  nordic: pine,
+  oldtown: cypress,
+};
+
 /** The pool, with the sky in it, between a wing of the house and the view. */
 export function paintPool(scene: Scene): string {
   const { random, lit, light } = scene;
-  const plant = { mountain: pine, nordic: pine, oldtown: cypress }[String(scene.setting)] ?? palm;
+  const plant = plants[scene.setting] ?? palm;
   const deck = '#e6d5b8';
   const water = scene.gradient([
     [0, mix(lit('#57b8b8'), light.sky[2], 0.45)],

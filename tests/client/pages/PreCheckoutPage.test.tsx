@@ -68,7 +68,7 @@ it('shows figures that add up', async () => {
   const { main } = await openPage();
   const cents = figures(main)
     .slice(2)
-    .map(([, amount = '']) => Number(amount?.replace('−', '-').replace(/[$.]/g, '')));
+    .map(([, amount = '']) => Number(amount.replace('−', '-').replace(/[$.]/g, '')));
   const [room = 0, cash = 0, taxes = 0, localTax = 0, property = 0, ...sums] = cents;
   const payNow = room + cash + taxes + localTax;
   expect(sums).toEqual([payNow + property, payNow, property]);

@@ -1,0 +1,56 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fullHotel } from '#contracts/samples/fullHotel.ts';
+import { hotelPath } from '#client/domain/paths.ts';
+import { today } from '#client/domain/calendarDay.ts';
+import { renderAt } from '../../../support/renderApp.tsx';
+import { json, scriptProvider } from '../../../support/scriptedProvider.ts';
+
+let provider: Awaited<ReturnType<typeof scriptProvider>>;
+
+beforeEach(async () => {
+  provider = await scriptProvider({
+    [`/api/hotels/${fullHotel.id}`]: json(fullHotel),
+    '/api/hotels/search': json({ hotels: [fullHotel] }),
+  });
+});
+afterEach(() => provider.close());
+
+const open = (address: string) => renderAt(address, { apiOrigin: provider.origin });
+
+it('shows its fixed text, read-only, and leads to the listing', async () => {
+  open(hotelPath(fullHotel.id));
+  const icon = await screen.findByRole('link', { name: 'Search' });
+  expect(icon).toHaveAttribute('href', '/hotel-listing');
+  for (const text of ['Karachi, Sindh, Pakistan', 'Nov 3 - Nov 4', '2 travelers, 1 room']) {
+    const [readOnly] = screen.getAllByDisplayValue(text);
+    expect(readOnly).toHaveAttribute('readonly');
+  }
+});
+
+it('leads back to the results that the traveller came from', async () => {
+  open('/hotel-listing?city=Dubai');
+  await userEvent.click(await screen.findByRole('link', { name: fullHotel.name }));
+  await waitFor(() =>
+    expect(screen.getByRole('link', { name: 'Search' })).toHaveAttribute(
+      'href',
+      '/hotel-listing?city=Dubai',
+    ),
+  );
+});
+
+it('has an editable variant with the same defaults that searches', async () => {
+  const { location } = open(hotelPath(fullHotel.id));
+  const form = within(await screen.findByRole('search'));
+  expect(form.getByLabelText('Where to?')).toHaveValue('Karachi, Sindh, Pakistan');
+  expect(form.getByLabelText('Travelers')).toHaveValue('2 travelers, 1 room');
+  expect(form.getByText(/Nov 3 - Nov 4/)).toBeVisible();
+  const [checkIn, checkOut] = ['Check-in', 'Check-out'].map((name) => form.getByLabelText(name));
+  expect(checkIn).toHaveDisplayValue(/-11-03$/);
+  expect(checkOut).toHaveDisplayValue(/-11-04$/);
+  await userEvent.click(form.getByRole('button', { name: 'Search' }));
+  await waitFor(() => expect(location().pathname).toBe('/hotel-listing'));
+  const asked = new URLSearchParams(location().search);
+  expect(asked.get('city')).toBe('Karachi');
+  expect(asked.get('check_in')?.localeCompare(today())).toBeGreaterThanOrEqual(0);
+});
