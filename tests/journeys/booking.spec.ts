@@ -1,0 +1,96 @@
+import { addDays, formatStay, today } from '#client/domain/calendarDay.ts';
+import { expect, heading, test } from './journey.ts';
+
+test('from the search to the checkout, to the selection again, and all the way back', async ({
+  page,
+  open,
+}) => {
+  const checkIn = addDays(today(), 30);
+  const checkOut = addDays(checkIn, 2);
+  await open('/');
+  const search = page.getByRole('search', { name: 'Stays' });
+  await search.getByLabel('Where to?').fill('Karachi, Sindh, Pakistan');
+  await search.getByLabel('Check-in').fill(checkIn);
+  await search.getByLabel('Check-out').fill(checkOut);
+  await search.getByLabel('Travelers').fill('2 travelers');
+  await expect(search.getByRole('group', { name: 'Dates' })).toContainText(
+    formatStay(checkIn, checkOut),
+  );
+  const asked = page.waitForRequest('**/api/hotels/search**');
+  await search.getByRole('button', { name: 'Search' }).click();
+  const query = `?city=Karachi&check_in=${checkIn}&check_out=${checkOut}`;
+  expect(new URL((await asked).url()).search).toBe(query);
+
+  await expect(page).toHaveURL(`/hotel-listing${query}`);
+  await expect(page).toHaveTitle(/Karachi/);
+  const rows = page.getByRole('article');
+  await expect(rows.first()).toBeVisible();
+  await expect(heading(page)).toHaveText(`Found ${await rows.count()} properties`);
+  await expect(rows.first()).toContainText('Karachi');
+  await expect(rows.first()).toContainText('PKR 14,400');
+
+  const hotel = rows.nth(1).getByRole('heading').getByRole('link');
+  const name = await hotel.innerText();
+  await hotel.click();
+  await expect(page).toHaveURL(/\/hotel-detail\/[^/]+$/);
+  await expect(heading(page)).toHaveText(name);
+  await expect(page.getByTitle(`Map of ${name}`)).toHaveAttribute('src', /at=24\.\d+,6[67]\.\d+/);
+
+  await page.getByRole('link', { name: 'Select a room' }).first().click();
+  await expect(heading(page)).toHaveText('Review your booking');
+  await page.getByRole('link', { name: 'Further Proceed' }).click();
+  await expect(heading(page)).toHaveText('Checkout');
+  await page.getByRole('link', { name: 'Return to selection' }).click();
+  await expect(page).toHaveURL('/pre-checkout');
+  await expect(heading(page)).toHaveText('Review your booking');
+
+  for (const title of ['Checkout', 'Review your booking', name]) {
+    await page.goBack();
+    await expect(heading(page)).toHaveText(title);
+  }
+  await page.goBack();
+  await expect(rows.nth(1)).toContainText(name);
+  await expect(search.getByLabel('Where to?')).toHaveValue('Karachi');
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await page.goForward();
+  await expect(rows.nth(1)).toContainText(name);
+});
+
+test('a popular destination is a search of its own', async ({ page, open }) => {
+  await open('/');
+  await page.getByRole('button', { name: /Marrakech/ }).click();
+  await expect(page).toHaveURL('/hotel-listing?city=Marrakech');
+  await expect(heading(page)).toHaveText(/^Found \d+ properties$/);
+  await expect(page.getByRole('article').first()).toContainText('Marrakech');
+});
+
+test('a hotel of the home page opens, and its search icon leads to stays from all over', async ({
+  page,
+  open,
+}) => {
+  await open('/');
+  const card = page
+    .getByRole('region', { name: 'Explore popular hotel' })
+    .getByRole('listitem')
+    .first();
+  const name = await card.getByRole('heading').innerText();
+  await card.getByRole('link').click();
+  await expect(heading(page)).toHaveText(name);
+  await page.getByRole('link', { name: 'Search' }).click();
+  await expect(page).toHaveURL('/hotel-listing');
+  await expect(heading(page)).toHaveText(/^Found \d+ properties$/);
+});
+
+test('the checkout asks for the guest names, and then books nothing', async ({ page, open }) => {
+  await open('/checkout');
+  const first = page.getByLabel('First name');
+  await page.getByRole('button', { name: 'Book Now' }).click();
+  await expect(first).toBeFocused();
+  expect(await first.evaluate((input) => input.matches(':invalid'))).toBe(true);
+  await first.fill('Ada');
+  await page.getByLabel('Last name').fill('Bell');
+  await page.getByRole('button', { name: 'Book Now' }).click();
+  await expect(first).toHaveValue('Ada');
+  await expect(page).toHaveURL('/checkout');
+});

@@ -1,0 +1,67 @@
+import { expect, heading, password, test } from './journey.ts';
+import { tabTo } from './tabTo.ts';
+
+test('from the gate to a hotel with Tab and Enter alone', async ({ page }) => {
+  const { keyboard } = page;
+  await page.goto('/');
+  await expect(page.getByLabel('Password')).toBeFocused();
+  await keyboard.type(password);
+  await tabTo(page.getByRole('button', { name: 'Submit' }));
+  await keyboard.press('Enter');
+
+  await expect(heading(page)).toHaveText('Find a room worth the journey');
+  await expect(heading(page)).toBeFocused();
+  await tabTo(page.getByLabel('Where to?'));
+  await keyboard.type('Istanbul');
+  await keyboard.press('Enter');
+
+  await expect(page).toHaveURL('/hotel-listing?city=Istanbul');
+  await expect(heading(page)).toBeFocused();
+  await expect(heading(page)).toHaveText(/^Found \d+ properties$/);
+  const hotel = page.getByRole('article').first().getByRole('heading').getByRole('link');
+  const name = await hotel.innerText();
+  await tabTo(hotel);
+  await keyboard.press('Enter');
+
+  await expect(heading(page)).toHaveText(name);
+  await expect(heading(page)).toBeFocused();
+  await tabTo(page.getByRole('link', { name: 'Select a room' }).first());
+  await keyboard.press('Enter');
+  await expect(heading(page)).toHaveText('Review your booking');
+  await expect(heading(page)).toBeFocused();
+});
+
+test('the skip link is the first stop of a page and leads past its header', async ({
+  page,
+  open,
+}) => {
+  await open('/sign-in');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(heading(page)).toBeFocused();
+  await tabTo(skip, 'Shift+Tab');
+  await expect(skip).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Email address')).toBeFocused();
+});
+
+test('the carousel turns from the keyboard and offers one hotel at a time', async ({
+  page,
+  open,
+}) => {
+  await open('/');
+  const carousel = page.getByRole('group', { name: 'Popular hotels' });
+  const shown = carousel.getByRole('heading');
+  await expect(shown).toHaveCount(1);
+  const first = await shown.innerText();
+  await tabTo(carousel.getByRole('button', { name: 'Next hotel' }));
+  await page.keyboard.press('Enter');
+  await expect(shown).not.toHaveText(first);
+  await expect(shown).toHaveCount(1);
+  await expect(shown).toBeInViewport();
+  const second = await shown.innerText();
+  await tabTo(carousel.getByRole('link', { name: second }), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(heading(page)).toHaveText(second);
+});

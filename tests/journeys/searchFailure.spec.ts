@@ -1,0 +1,105 @@
+import { hotelsPaths } from '#contracts/hotels.ts';
+import { sparseHotel } from '#contracts/samples/sparseHotel.ts';
+import type { Page } from '@playwright/test';
+import { hangUp, json, scriptProvider } from '../support/scriptedProvider.ts';
+import { startSite } from '../support/startSite.ts';
+import { expect, expectFaults, heading, test as journey } from './journey.ts';
+
+/** The site in front of a provider whose answers the journey writes. */
+const test = journey.extend<{ provider: Awaited<ReturnType<typeof scriptProvider>> }>({
+  provider: async ({}, provide) => {
+    const provider = await scriptProvider({
+      [hotelsPaths.rand4]: json([]),
+      [hotelsPaths.rand8]: json([sparseHotel]),
+      [hotelsPaths.search]: json({ hotels: [sparseHotel] }),
+    });
+    await provide(provider);
+    await provider.close();
+  },
+  baseURL: async ({ provider }, provide) => {
+    const site = await startSite({ PROVIDER_HOST: provider.origin });
+    await provide(site.origin);
+    await site.stop();
+  },
+});
+
+async function searchFor(page: Page, city: string) {
+  const search = page.getByRole('search', { name: 'Stays' });
+  await search.getByLabel('Where to?').fill(city);
+  await search.getByRole('button', { name: 'Search' }).click();
+}
+
+async function expectHomeUntouched(page: Page) {
+  await expect(page.getByText('Loading...')).toHaveCount(0);
+  await expect(page).toHaveURL('/');
+  await expect(heading(page)).toHaveText('Find a room worth the journey');
+  await expect(page.getByLabel('Where to?')).toHaveValue('Lisbon');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.getByText(/error|wrong|failed|sorry|try again/i)).toHaveCount(0);
+}
+
+test('a search that the provider fails leaves the traveller where they are, and is logged', async ({
+  page,
+  open,
+  provider,
+  faults,
+}) => {
+  provider.script[hotelsPaths.search] = json({ title: 'Broken' }, 500);
+  await open('/');
+  await searchFor(page, 'Lisbon');
+  await expectFaults(faults, ['500: /api/hotels/search', 'error: API returned error 500']);
+  await expectHomeUntouched(page);
+});
+
+test('a provider that hangs up is a failed search too', async ({
+  page,
+  open,
+  provider,
+  faults,
+}) => {
+  provider.script[hotelsPaths.search] = hangUp;
+  await open('/');
+  await searchFor(page, 'Lisbon');
+  await expectFaults(faults, ['502: /api/hotels/search', 'error: API returned error 502']);
+  await expectHomeUntouched(page);
+});
+
+test('a search without a network leaves the traveller where they are, and is logged', async ({
+  page,
+  context,
+  open,
+  faults,
+}) => {
+  await open('/');
+  await expect(page.getByRole('listitem').filter({ hasText: sparseHotel.name })).toBeVisible();
+  await context.setOffline(true);
+  await searchFor(page, 'Lisbon');
+  await expectFaults(faults, [
+    'net::ERR_INTERNET_DISCONNECTED: /api/hotels/search',
+    'error: API fetch error TypeError: Failed to fetch',
+  ]);
+  await expectHomeUntouched(page);
+});
+
+test('a search that fails on the listing empties it, and the next one fills it again', async ({
+  page,
+  open,
+  provider,
+  faults,
+}) => {
+  await open('/hotel-listing?city=Porto');
+  await expect(heading(page)).toHaveText('Found 1 properties');
+  provider.script[hotelsPaths.search] = json({ title: 'Broken' }, 503);
+  await searchFor(page, 'Lisbon');
+  await expect(heading(page)).toHaveText('No properties found');
+  await expect(page.getByText('No hotels found for your search.')).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(0);
+  await expect(page).toHaveURL('/hotel-listing?city=Porto');
+  await expectFaults(faults, ['503: /api/hotels/search', 'error: API returned error 503']);
+
+  provider.script[hotelsPaths.search] = json({ hotels: [sparseHotel] });
+  await searchFor(page, 'Lisbon');
+  await expect(page).toHaveURL('/hotel-listing?city=Lisbon');
+  await expect(heading(page)).toHaveText('Found 1 properties');
+  await expect(page.getByText('No hotels found for your search.')).toHaveCount(0);
+});

@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import { addDays, today } from '#client/domain/calendarDay.ts';
+import { expect, heading, passGate, test, watch } from './journey.ts';
+
+const checkIn = addDays(today(), 20);
+const checkOut = addDays(checkIn, 3);
+const listing = `/hotel-listing?city=Dubai&check_in=${checkIn}&check_out=${checkOut}`;
+
+async function shownHotels(page: Page) {
+  await expect(heading(page)).toHaveText(/^Found \d+ properties$/);
+  return page.getByRole('article').getByRole('heading').allInnerTexts();
+}
+
+async function expectCriteria(page: Page) {
+  const search = page.getByRole('search', { name: 'Stays' });
+  await expect(search.getByLabel('Where to?')).toHaveValue('Dubai');
+  await expect(search.getByLabel('Check-in')).toHaveValue(checkIn);
+  await expect(search.getByLabel('Check-out')).toHaveValue(checkOut);
+}
+
+test('a reload of the listing asks at the gate and shows the same results', async ({
+  page,
+  open,
+}) => {
+  await open(listing);
+  const hotels = await shownHotels(page);
+  expect(hotels.length).toBeGreaterThan(3);
+  await page.reload();
+  await passGate(page);
+  expect(await shownHotels(page)).toEqual(hotels);
+  await expectCriteria(page);
+});
+
+test('a shared link shows another traveller the same results', async ({
+  page,
+  browser,
+  faults,
+  map,
+  open,
+}) => {
+  await open('/');
+  const search = page.getByRole('search', { name: 'Stays' });
+  await search.getByLabel('Where to?').fill('Dubai');
+  await search.getByLabel('Check-in').fill(checkIn);
+  await search.getByLabel('Check-out').fill(checkOut);
+  await search.getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL(listing);
+  const hotels = await shownHotels(page);
+
+  const another = await browser.newContext();
+  watch(another, faults, map);
+  const theirs = await another.newPage();
+  await open(page.url(), theirs);
+  expect(await shownHotels(theirs)).toEqual(hotels);
+  await expectCriteria(theirs);
+  await another.close();
+});

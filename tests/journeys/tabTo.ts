@@ -1,0 +1,36 @@
+import type { Locator } from '@playwright/test';
+import { expect } from './journey.ts';
+
+const patience = 80;
+
+/**
+ * Presses Tab until a control has the focus, as somebody without a mouse does. Fails when it is not
+ * reached, or when the focus rests on the way where nobody can see it.
+ */
+export async function tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  const page = target.page();
+  await expect(target).toBeAttached();
+  const unseen: string[] = [];
+  for (let stops = 0; stops < patience; stops += 1) {
+    await page.keyboard.press(key);
+    const stop = await page.evaluate(unseenFocus);
+    if (stop) unseen.push(stop);
+    if (await target.evaluate((element) => element === document.activeElement)) break;
+  }
+  await expect(target).toBeFocused({ timeout: 1 });
+  expect(unseen).toEqual([]);
+}
+
+/** The control that has the focus without showing it; runs in the page. */
+function unseenFocus(): string | undefined {
+  const element = document.activeElement;
+  if (!element || element === document.body) return undefined;
+  const showsItsParts = element instanceof HTMLInputElement && element.type === 'date';
+  if (showsItsParts) return undefined;
+  const box = element.getBoundingClientRect();
+  const { outlineStyle, outlineWidth } = getComputedStyle(element);
+  const outlined = outlineStyle !== 'none' && outlineWidth !== '0px';
+  const sized = box.width > 0 && box.height > 0;
+  const visible = element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  return outlined && sized && visible ? undefined : element.outerHTML.slice(0, 200);
+}

@@ -1,0 +1,52 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { findChromium } from './findChromium.ts';
+import { runCommand } from './runCommand.ts';
+
+const minutes = 8;
+const aptGet = ['env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-qq', '-y'];
+const patience = ['-o', 'Acquire::http::Timeout=30', '-o', 'Acquire::Retries=2'];
+const quiet = ['-o', 'Dpkg::Use-Pty=0', '--no-install-recommends'];
+const packages = ['chromium', 'fonts-liberation'];
+
+type Attempt = { sentence: string; commands: readonly (readonly string[])[] };
+
+/** What goes before a command that needs the rights of root; `undefined` when they cannot be had. */
+function asRoot(): readonly string[] | undefined {
+  if (process.getuid?.() === 0) return [];
+  const sudo = spawnSync('sudo', ['-n', 'true'], { stdio: 'ignore', timeout: 10_000 });
+  return sudo.status === 0 ? ['sudo', '-n'] : undefined;
+}
+
+function* attempts(playwright: string): Generator<Attempt> {
+  const root = asRoot();
+  if (root && existsSync('/usr/bin/apt-get')) {
+    yield {
+      sentence: 'No browser is installed: installing the chromium package with apt-get …',
+      commands: [
+        [...root, ...aptGet, ...patience, 'update'],
+        [...root, ...aptGet, ...patience, ...quiet, 'install', ...packages],
+      ],
+    };
+  }
+  yield {
+    sentence: 'No browser is installed: downloading a Chromium with Playwright …',
+    commands: [[playwright, 'install', ...(root ? ['--with-deps'] : []), 'chromium']],
+  };
+}
+
+/**
+ * Puts a Chromium on a machine that has none, saying what it does: the system's package where that
+ * is allowed, else Playwright's download. Resolves to its path, or to `undefined` when neither works.
+ */
+export async function installChromium(playwright: string): Promise<string | undefined> {
+  for (const { sentence, commands } of attempts(playwright)) {
+    process.stdout.write(`${sentence}\n`);
+    for (const command of commands) {
+      if ((await runCommand(command, { minutes })) !== 0) break;
+    }
+    const found = findChromium(process.env['PATH']);
+    if (found) return found;
+  }
+  return undefined;
+}

@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import * as v from 'valibot';
+
+const entry = join(import.meta.dirname, '../../dist/server/index.js');
+const startMs = 20_000;
+const stopMs = 12_000;
+const warning = 40;
+const logLine = v.pipe(v.string(), v.parseJson(), v.object({ level: v.number() }));
+
+/** The site as an operator runs it: its address, what it complained of so far, and its end. */
+export type Site = { origin: string; complaints: readonly string[]; stop: () => Promise<void> };
+
+/**
+ * Starts the built site in a process of its own on a free port, with nothing of this process's
+ * environment but `env`, and resolves once it answers. Every warning and error it logs, and whatever
+ * it writes to its error output, is kept among its complaints. Rejects with its own words when it
+ * does not start.
+ */
+export async function startSite(env: Record<string, string> = {}): Promise<Site> {
+  const child = spawn(process.execPath, ['--disable-warning=DEP0060', entry], {
+    env: { NODE_ENV: 'production', PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const endWithThisProcess = () => void child.kill('SIGKILL');
+  process.once('exit', endWithThisProcess);
+  const complaints: string[] = [];
+  createInterface(child.stderr).on('line', (line) => complaints.push(line));
+  const output = createInterface(child.stdout);
+
+  const origin = await new Promise<string>((resolve, reject) => {
+    const fail = (why: string) => {
+      child.kill('SIGKILL');
+      reject(new Error([`The site ${why}.`, ...complaints].join('\n')));
+    };
+    const limit = setTimeout(() => fail('did not say its address in time'), startMs);
+    child.once('error', reject);
+    child.once('close', () => fail('ended instead of starting: run npm run build first'));
+    output.on('line', (line) => {
+      const [, address] = /^The site is open at (\S+)$/.exec(line) ?? [];
+      if (address) {
+        clearTimeout(limit);
+        resolve(address);
+      }
+      const entry = v.safeParse(logLine, line);
+      if (entry.success && entry.output.level >= warning) complaints.push(line);
+    });
+  });
+
+  return {
+    origin,
+    complaints,
+    stop: async () => {
+      process.removeListener('exit', endWithThisProcess);
+      if (child.exitCode !== null) return;
+      const closed = once(child, 'close');
+      child.kill('SIGTERM');
+      const limit = setTimeout(() => child.kill('SIGKILL'), stopMs);
+      const [code]: unknown[] = await closed;
+      clearTimeout(limit);
+      if (code !== 0) throw new Error('The site did not stop cleanly.');
+    },
+  };
+}
