@@ -1,0 +1,34 @@
+# The built site with its production packages. Try it: docker build -t hotel-booking-website .
+
+FROM node:24-bookworm-slim AS build
+WORKDIR /site
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci
+COPY tsconfig.json webpack.config.ts ./
+COPY client client
+COPY contracts contracts
+COPY server server
+RUN npm run build
+
+FROM node:24-bookworm-slim AS packages
+WORKDIR /site
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --omit=dev
+
+FROM node:24-bookworm-slim
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000
+WORKDIR /site
+COPY package.json ./
+COPY --from=packages /site/node_modules node_modules
+COPY --from=build /site/dist/client dist/client
+COPY --from=build /site/dist/server dist/server
+
+# The image's own unprivileged user, by number, so that an orchestrator can tell that it is not root.
+USER 1000
+EXPOSE 3000
+
+# On SIGTERM the site ends open requests within 9 s: less than the 10 s after which it would be killed.
+STOPSIGNAL SIGTERM
+HEALTHCHECK --interval=30s --timeout=3s --retries=3 \
+  CMD ["node", "--eval", "fetch('http://127.0.0.1:' + process.env.PORT + '/readyz').then(({ ok }) => process.exit(ok ? 0 : 1))"]
+CMD ["node", "--disable-warning=DEP0060", "dist/server/index.js"]
