@@ -21,11 +21,12 @@ const shared = {
   },
   transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],
   modulePathIgnorePatterns: ['<rootDir>/dist/'],
-  testTimeout: 20_000,
 };
 
 /** @type {import('jest').Config} */
 const config = {
+  // For the slowest of machines; a quick one never waits for it.
+  testTimeout: 30_000,
   projects: [
     {
       ...shared,
@@ -42,6 +43,7 @@ const config = {
       displayName: 'server',
       testMatch: ['<rootDir>/tests/server/**/*.test.ts'],
       testEnvironment: 'node',
+      testEnvironmentOptions: { globalsCleanup: 'off' },
     },
     {
       ...shared,
@@ -51,6 +53,7 @@ const config = {
         '<rootDir>/contracts/pact/**/*.test.ts',
       ],
       testEnvironment: 'node',
+      testEnvironmentOptions: { globalsCleanup: 'off' },
     },
   ],
 };

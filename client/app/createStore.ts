@@ -10,6 +10,9 @@ const reducer = combineReducers({
   [api.reducerPath]: api.reducer,
 });
 
+/** Sixty hotels take the checks that run in development alone longer than their default allows. */
+const developmentCheckMs = 1_000;
+
 /** A new store of its own: nothing of it lives in a module, so that tests and pages can have many. */
 export function createStore(
   injected: Injected,
@@ -19,7 +22,11 @@ export function createStore(
     reducer,
     preloadedState,
     middleware: (defaults) =>
-      defaults({ thunk: { extraArgument: injected } }).concat(api.middleware, failureLog),
+      defaults({
+        thunk: { extraArgument: injected },
+        immutableCheck: { warnAfter: developmentCheckMs },
+        serializableCheck: { warnAfter: developmentCheckMs },
+      }).concat(api.middleware, failureLog),
   });
 }
 

@@ -10,7 +10,7 @@ const dayMilliseconds = 86_400_000;
 
 /**
  * Reads the dates of a search. Both must be calendar days that exist, and the check-out after the
- * check-in; one alone stands for the one night after or before it. Anything else is answered with 400
+ * check-in; one alone stands for the one night after or before it. Anything else is answered with 400,
  * so that a client's mistake does not look like a city without rooms.
  */
 export function readStay({ check_in, check_out }: SearchQuery): StayReading {

@@ -26,6 +26,7 @@ it('shows its fixed text, read-only, and leads to the listing', async () => {
     const [readOnly] = screen.getAllByDisplayValue(text);
     expect(readOnly).toHaveAttribute('readonly');
   }
+  await screen.findByText('Showing 2 rooms');
 });
 
 it('leads back to the results that the traveller came from', async () => {
@@ -37,6 +38,7 @@ it('leads back to the results that the traveller came from', async () => {
       '/hotel-listing?city=Dubai',
     ),
   );
+  await screen.findByText('Showing 2 rooms');
 });
 
 it('has an editable variant with the same defaults that searches', async () => {
