@@ -18,7 +18,11 @@ export interface SearchQuery {
   check_out?: string;
 }
 
-const text = v.pipe(v.string(), v.nonEmpty());
+/**
+ * A hotel's id: up to 128 letters, digits and `_ . ~ -`, which stand in an address as they are. The
+ * BFF lets no other id through.
+ */
+export const hotelIdPattern = /^[\w.~-]{1,128}$/;
 
 /** What a provider does not know it leaves out or answers as null. */
 function known<const Schema extends v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>>>(
@@ -64,8 +68,8 @@ const amenityGroupSchema = v.object({ amenities: list(amenitySchema) });
  * WGS 84 degrees; `star_rating` counts stars, 0 meaning none. Spec §3.
  */
 export const hotelSchema = v.object({
-  id: text,
-  name: text,
+  id: v.pipe(v.string(), v.regex(hotelIdPattern)),
+  name: v.pipe(v.string(), v.nonEmpty()),
   images: list(imageSchema),
   region: known(regionSchema),
   star_rating: known(v.number()),

@@ -1,8 +1,8 @@
 import { Router, type RequestHandler } from 'express';
-import { hotelsPaths } from '#contracts/hotels.ts';
+import { hotelIdPattern, hotelsPaths } from '#contracts/hotels.ts';
 import { sendProblem } from './errors.ts';
 
-const hotelId = /^(?!\.{1,2}$)[\w.~-]{1,128}$/;
+const isHotelId = (id: string) => hotelIdPattern.test(id) && id !== '.' && id !== '..';
 
 /**
  * Lets exactly the four endpoints through to the provider, GET and HEAD alone, written exactly as
@@ -12,7 +12,7 @@ const hotelId = /^(?!\.{1,2}$)[\w.~-]{1,128}$/;
 export function hotelsProxy(toProvider: RequestHandler): Router {
   const router = Router({ caseSensitive: true, strict: true });
   router.param('id', (_req, _res, next, id) => {
-    if (hotelId.test(String(id))) next();
+    if (isHotelId(String(id))) next();
     else next('route');
   });
   for (const path of Object.values(hotelsPaths)) {

@@ -1,7 +1,7 @@
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { Suspense } from 'react';
 import { Provider, useSelector } from 'react-redux';
-import { Route, Routes } from 'react-router-dom';
+import { Route, Routes, useLocation } from 'react-router-dom';
 import { selectUnlocked } from '../features/gate/gateSlice.ts';
 import { NotFoundPage } from '../pages/NotFoundPage.tsx';
 import { LoadingOverlay } from '../ui/LoadingOverlay.tsx';
@@ -17,9 +17,7 @@ export function App({ store, mapEmbedUrl }: { store: Store; mapEmbedUrl: string 
     <Provider store={store}>
       <ChakraProvider value={theme}>
         <MapEmbedUrl value={mapEmbedUrl}>
-          <PageBoundary>
-            <Pages />
-          </PageBoundary>
+          <Pages />
         </MapEmbedUrl>
       </ChakraProvider>
     </Provider>
@@ -27,15 +25,18 @@ export function App({ store, mapEmbedUrl }: { store: Store; mapEmbedUrl: string 
 }
 
 function Pages() {
+  const { pathname } = useLocation();
   if (!useSelector(selectUnlocked)) return null;
   return (
-    <Suspense fallback={<LoadingOverlay loading />}>
-      <Routes>
-        {pageRoutes.map(({ path, element }) => (
-          <Route key={path} path={path} element={element} />
-        ))}
-        <Route path="*" element={<NotFoundPage />} />
-      </Routes>
-    </Suspense>
+    <PageBoundary address={pathname}>
+      <Suspense fallback={<LoadingOverlay loading />}>
+        <Routes>
+          {pageRoutes.map(({ path, element }) => (
+            <Route key={path} path={path} element={element} />
+          ))}
+          <Route path="*" element={<NotFoundPage />} />
+        </Routes>
+      </Suspense>
+    </PageBoundary>
   );
 }

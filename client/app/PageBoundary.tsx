@@ -1,25 +1,34 @@
 import { Component, type ReactNode } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Button } from '../ui/Button.tsx';
+import { PageHeading } from '../ui/PageHeading.tsx';
 
 /**
  * Where a page's code could not be loaded, or drawing it failed: a sentence and a way on instead of
- * an empty screen. React itself logs the fault.
+ * an empty screen. Another `address` is tried anew. React itself logs the fault.
  */
-export class PageBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+export class PageBoundary extends Component<
+  { address: string; children: ReactNode },
+  { failed: boolean }
+> {
   override state = { failed: false };
 
   static getDerivedStateFromError() {
     return { failed: true };
   }
 
+  override componentDidUpdate({ address }: { address: string }) {
+    if (this.state.failed && address !== this.props.address) this.setState({ failed: false });
+  }
+
   override render() {
     if (!this.state.failed) return this.props.children;
     return (
       <chakra.main maxWidth="32rem" mx="auto" px="6" py="24" textAlign="center">
-        <chakra.h1 fontSize="3xl">This page could not be shown</chakra.h1>
+        <title>Page not shown · Stayfarer</title>
+        <PageHeading>This page could not be shown</PageHeading>
         <chakra.p mt="3" mb="6">
-          Check your connection and load it again. Nothing you did was lost.
+          Check your connection, then load the page again.
         </chakra.p>
         <Button look="primary" onClick={() => window.location.reload()}>
           Load again

@@ -15,44 +15,41 @@ function page(path: string, load: () => Promise<ComponentType>): PageRoute {
 
 /** The page of every route, each in a chunk of its own that is loaded when it is first visited. */
 export const pageRoutes: readonly PageRoute[] = [
-  page(routes.home, async () => {
-    const { HomePage } = await import(/* webpackChunkName: "home" */ '../pages/HomePage.tsx');
-    return HomePage;
-  }),
-  page(routes.listing, async () => {
-    const { HotelListingPage } = await import(
-      /* webpackChunkName: "listing" */ '../pages/HotelListingPage.tsx'
-    );
-    return HotelListingPage;
-  }),
-  page(routes.hotel, async () => {
-    const { HotelPage } = await import(/* webpackChunkName: "hotel" */ '../pages/HotelPage.tsx');
-    return HotelPage;
-  }),
-  page(routes.preCheckout, async () => {
-    const { PreCheckoutPage } = await import(
-      /* webpackChunkName: "pre-checkout" */ '../pages/PreCheckoutPage.tsx'
-    );
-    return PreCheckoutPage;
-  }),
-  page(routes.checkout, async () => {
-    const { CheckoutPage } = await import(
-      /* webpackChunkName: "checkout" */ '../pages/CheckoutPage.tsx'
-    );
-    return CheckoutPage;
-  }),
-  page(routes.signIn, async () => {
-    const { SignInPage } = await import(
-      /* webpackChunkName: "sign-in" */ '../pages/SignInPage.tsx'
-    );
-    return SignInPage;
-  }),
-  page(routes.signUp, async () => {
-    const { SignUpPage } = await import(
-      /* webpackChunkName: "sign-up" */ '../pages/SignUpPage.tsx'
-    );
-    return SignUpPage;
-  }),
+  page(routes.home, () =>
+    import(/* webpackChunkName: "home" */ '../pages/HomePage.tsx').then(
+      (module) => module.HomePage,
+    ),
+  ),
+  page(routes.listing, () =>
+    import(/* webpackChunkName: "listing" */ '../pages/HotelListingPage.tsx').then(
+      (module) => module.HotelListingPage,
+    ),
+  ),
+  page(routes.hotel, () =>
+    import(/* webpackChunkName: "hotel" */ '../pages/HotelPage.tsx').then(
+      (module) => module.HotelPage,
+    ),
+  ),
+  page(routes.preCheckout, () =>
+    import(/* webpackChunkName: "pre-checkout" */ '../pages/PreCheckoutPage.tsx').then(
+      (module) => module.PreCheckoutPage,
+    ),
+  ),
+  page(routes.checkout, () =>
+    import(/* webpackChunkName: "checkout" */ '../pages/CheckoutPage.tsx').then(
+      (module) => module.CheckoutPage,
+    ),
+  ),
+  page(routes.signIn, () =>
+    import(/* webpackChunkName: "sign-in" */ '../pages/SignInPage.tsx').then(
+      (module) => module.SignInPage,
+    ),
+  ),
+  page(routes.signUp, () =>
+    import(/* webpackChunkName: "sign-up" */ '../pages/SignUpPage.tsx').then(
+      (module) => module.SignUpPage,
+    ),
+  ),
 ];
 
 /**

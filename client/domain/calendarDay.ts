@@ -10,6 +10,13 @@ export function today(now: Date = new Date()): CalendarDay {
   return `${now.getFullYear()}-${month}-${day}`;
 }
 
+/** The next day, today included, that has this month and day, `MM-DD`. */
+export function nextDayOfYear(monthAndDay: string, day: CalendarDay = today()): CalendarDay {
+  const year = Number(day.slice(0, 4));
+  const inThisYear = `${year}-${monthAndDay}`;
+  return inThisYear >= day ? inThisYear : `${year + 1}-${monthAndDay}`;
+}
+
 /** The day `days` later; '' when `day` is not a day. */
 export function addDays(day: CalendarDay, days: number): CalendarDay {
   const start = Date.parse(`${day}T00:00:00Z`);

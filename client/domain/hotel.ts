@@ -48,9 +48,15 @@ export function ratingBadge(hotel: Pick<Hotel, 'star_rating'>): string {
 
 /** The first 10 distinct amenity names over all groups, in the provider's order. Spec §3 and §9. */
 export function facilities(hotel: Pick<Hotel, 'amenity_groups'>): string[] {
-  const names = (hotel.amenity_groups ?? [])
-    .flatMap((group) => group.amenities ?? [])
-    .map(({ amenity }) => amenity.trim())
-    .filter(Boolean);
-  return [...new Set(names)].slice(0, maxFacilities);
+  const amenities = (hotel.amenity_groups ?? []).flatMap((group) => group.amenities ?? []);
+  return distinctNames(amenities).slice(0, maxFacilities);
+}
+
+/** The distinct amenity names of a room, in the provider's order. Spec §3. */
+export function roomAmenities(room: RoomGroup): string[] {
+  return distinctNames(room.room_amenities ?? []);
+}
+
+function distinctNames(amenities: readonly { amenity: string }[]): string[] {
+  return [...new Set(amenities.map(({ amenity }) => amenity.trim()).filter(Boolean))];
 }

@@ -18,5 +18,5 @@ export const forgotPasswordPath = '/forgot-password';
 
 /** The address of one hotel's page. */
 export function hotelPath(id: string): string {
-  return `/hotel-detail/${encodeURIComponent(id)}`;
+  return routes.hotel.replace(':id', () => encodeURIComponent(id));
 }

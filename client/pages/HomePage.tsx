@@ -12,7 +12,6 @@ import { SearchOverlay } from '../features/search/SearchOverlay.tsx';
 import { StayTabs } from '../features/search/StayTabs.tsx';
 import { useSearch } from '../features/search/useSearch.ts';
 import { Button } from '../ui/Button.tsx';
-import { LoadingOverlay } from '../ui/LoadingOverlay.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { PageShell } from '../ui/PageShell.tsx';
 import { Section } from '../ui/Section.tsx';
@@ -28,8 +27,7 @@ export function HomePage() {
 
   return (
     <PageShell title="Find your stay">
-      <LoadingOverlay loading={carousel.isLoading || grid.isLoading} />
-      <SearchOverlay />
+      <SearchOverlay loading={carousel.isLoading || grid.isLoading} />
       <Box px={{ base: '4', md: '6' }} pt={{ base: '6', md: '12' }}>
         <PageHeading textAlign="center" fontSize={{ base: '4xl', md: '5xl' }}>
           Find a room worth the journey

@@ -1,5 +1,6 @@
 import { Box, Flex, Grid } from '@chakra-ui/react';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useLocation } from 'react-router-dom';
 import { FilterPanel } from '../features/filters/FilterPanel.tsx';
 import { FavouriteButton } from '../features/hotels/FavouriteButton.tsx';
 import { HotelRow } from '../features/hotels/HotelRow.tsx';
@@ -8,7 +9,6 @@ import { SearchOverlay } from '../features/search/SearchOverlay.tsx';
 import { useResults } from '../features/search/useResults.ts';
 import { useSearch } from '../features/search/useSearch.ts';
 import { Newsletter } from '../features/newsletter/Newsletter.tsx';
-import { LoadingOverlay } from '../ui/LoadingOverlay.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { PageShell } from '../ui/PageShell.tsx';
 import { SelectField } from '../ui/fields.tsx';
@@ -19,16 +19,16 @@ function found(count: number): string {
 
 /** The results of the search that its address names, beside the filters. Spec §2. */
 export function HotelListingPage() {
+  const { key: locationKey } = useLocation();
   const { criteria, hotels, loading } = useResults();
   const startSearch = useSearch();
   const count = hotels.length;
 
   return (
     <PageShell title={criteria.city ? `Stays in ${criteria.city}` : 'Stays'}>
-      <LoadingOverlay loading={loading} />
-      <SearchOverlay />
+      <SearchOverlay loading={loading} />
       <Box px={{ base: '4', md: '6' }} pt="4">
-        <SearchBar key={Object.values(criteria).join()} initial={criteria} onSearch={startSearch} />
+        <SearchBar initial={criteria} onSearch={startSearch} />
       </Box>
       <Grid
         maxWidth="content"
@@ -42,7 +42,7 @@ export function HotelListingPage() {
         <FilterPanel />
         <Box minWidth="0" minHeight="50dvh">
           <Flex align="end" justify="space-between" wrap="wrap" gap="4" mb="5">
-            <PageHeading fontSize={{ base: '2xl', md: '3xl' }} aria-live="polite">
+            <PageHeading key={locationKey} fontSize={{ base: '2xl', md: '3xl' }} aria-live="polite">
               {loading ? 'Looking for stays' : found(count)}
             </PageHeading>
             <SelectField label="Sort by" options={['Recommended']} />

@@ -15,8 +15,10 @@ import { sampleOffer, samplePolicies } from '../features/hotels/sampleStay.ts';
 import { SignInBox } from '../features/hotels/SignInBox.tsx';
 import { unknownHotel } from '../features/hotels/unknownHotel.ts';
 import { Newsletter } from '../features/newsletter/Newsletter.tsx';
-import { SampleSearchBar } from '../features/search/SampleSearchBar.tsx';
-import { LoadingOverlay } from '../ui/LoadingOverlay.tsx';
+import { EditableSampleSearchBar } from '../features/search/EditableSampleSearchBar.tsx';
+import { ReadOnlySearchBar } from '../features/search/ReadOnlySearchBar.tsx';
+import { sampleSearch } from '../features/search/sampleSearch.ts';
+import { SearchOverlay } from '../features/search/SearchOverlay.tsx';
 import { PageShell } from '../ui/PageShell.tsx';
 import { Section } from '../ui/Section.tsx';
 
@@ -51,9 +53,9 @@ function HotelById({ id }: { id: string }) {
   const { data: hotel = unknownHotel, isLoading } = useGetHotelQuery(id);
   return (
     <PageShell title={hotel.name}>
-      <LoadingOverlay loading={isLoading} />
+      <SearchOverlay loading={isLoading} />
       <Content>
-        <SampleSearchBar />
+        <ReadOnlySearchBar sample={sampleSearch} />
       </Content>
       {isLoading ? <Box minHeight="100dvh" /> : <Details hotel={hotel} />}
     </PageShell>
@@ -76,7 +78,7 @@ function Details({ hotel }: { hotel: Hotel }) {
       </Section>
       <Section title="Change your stay">
         <Box maxWidth="search">
-          <SampleSearchBar editable />
+          <EditableSampleSearchBar sample={sampleSearch} />
         </Box>
       </Section>
       <Section title="Choose your room">

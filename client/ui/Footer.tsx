@@ -1,11 +1,12 @@
 import { Box, Flex, Grid } from '@chakra-ui/react';
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra, defineRecipe } from '@chakra-ui/react/styled-system';
 import { Link } from 'react-router-dom';
+import { routes } from '../domain/paths.ts';
 import { MailIcon, PhoneIcon, PinIcon } from './icons.tsx';
 import { Logo } from './Logo.tsx';
 import { PaymentLogos } from './PaymentLogos.tsx';
 
-const FooterLink = chakra(Link, {
+const footerLinkRecipe = defineRecipe({
   base: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -16,6 +17,9 @@ const FooterLink = chakra(Link, {
     _focusVisible: { outlineColor: 'surface' },
   },
 });
+
+const FooterLink = chakra(Link, footerLinkRecipe);
+const PlaceholderLink = chakra('a', footerLinkRecipe);
 
 const quickLinks = ['Home', 'About Us', 'Services', 'Tour Guide', 'Contact Us'];
 const support = [
@@ -34,7 +38,11 @@ function Column({ title, items }: { title: string; items: string[] }) {
       <chakra.ul listStyleType="none">
         {items.map((item) => (
           <li key={item}>
-            <FooterLink to={item === 'Home' ? '/' : '#'}>{item}</FooterLink>
+            {item === 'Home' ? (
+              <FooterLink to={routes.home}>{item}</FooterLink>
+            ) : (
+              <PlaceholderLink href="#">{item}</PlaceholderLink>
+            )}
           </li>
         ))}
       </chakra.ul>

@@ -1,4 +1,5 @@
 import { Flex } from '@chakra-ui/react';
+import { routes } from '../domain/paths.ts';
 import { LinkButton } from './Button.tsx';
 import { UserIcon } from './icons.tsx';
 import { Logo } from './Logo.tsx';
@@ -17,7 +18,7 @@ export function Header() {
       justify="space-between"
     >
       <Logo />
-      <LinkButton to="/sign-in" look="quiet">
+      <LinkButton to={routes.signIn} look="quiet">
         <UserIcon />
         Sign in
       </LinkButton>

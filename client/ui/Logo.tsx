@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Link } from 'react-router-dom';
+import { routes } from '../domain/paths.ts';
 
 const LogoLink = chakra(Link, {
   base: {
@@ -18,7 +19,7 @@ const LogoLink = chakra(Link, {
 /** The site's name and mark, an arched window over the sea, linking home. Spec §2. */
 export function Logo({ color = 'sea' }: { color?: string }) {
   return (
-    <LogoLink to="/" color={color}>
+    <LogoLink to={routes.home} color={color}>
       <svg aria-hidden="true" width="26" height="26" viewBox="0 0 26 26" fill="none">
         <path
           d="M4 24V12.5a9 9 0 0 1 18 0V24Z"

@@ -4,9 +4,7 @@ import { createContext, useContext } from 'react';
 import { PinIcon } from './icons.tsx';
 
 /** The operator's map address with `{lat}` and `{lng}` in it; the app provides the configured one. Spec §7. */
-export const MapEmbedUrl = createContext(
-  'https://maps.google.com/maps?q={lat},{lng}&z=14&output=embed',
-);
+export const MapEmbedUrl = createContext('');
 
 /** Degrees as a plain decimal of about 10 cm: a maps service does not read `1e-7`. */
 function degrees(value: number): string {

@@ -1,7 +1,7 @@
 import { Flex } from '@chakra-ui/react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useEffect } from 'react';
-import { NavigationType, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 
@@ -26,12 +26,13 @@ const SkipLink = chakra('a', {
  */
 export function PageShell({ title, children }: { title: string; children: ReactNode }) {
   const navigation = useNavigationType();
+  const { key } = useLocation();
   useEffect(() => {
     document.title = `${title} · Stayfarer`;
   }, [title]);
   useEffect(() => {
     if (navigation !== NavigationType.Pop) window.scrollTo(0, 0);
-  }, [navigation]);
+  }, [navigation, key]);
   return (
     <Flex direction="column" minHeight="100dvh">
       <SkipLink href="#main">Skip to content</SkipLink>

@@ -27,7 +27,7 @@ export function matchersFor<Schema extends v.GenericSchema>(
 }
 
 function toMatchers(schema: v.GenericSchema, sample: unknown): unknown {
-  if ('pipe' in schema) return nonEmptyText(schema.pipe, sample);
+  if ('pipe' in schema) return textMatching(schema.pipe, sample);
   if (isOf('nullish', schema)) return sample == null ? sample : toMatchers(schema.wrapped, sample);
   if (isOf('object', schema) && sample instanceof Object) return objectLike(schema.entries, sample);
   if (isOf('array', schema) && Array.isArray(sample)) return eachLike(schema.item, sample);
@@ -44,15 +44,17 @@ function isOf<Kind extends keyof Kinds>(
   return schema.type === kind;
 }
 
-function nonEmptyText(pipe: unknown, sample: unknown) {
-  v.assert(
-    v.strictTuple([
-      v.object({ type: v.literal('string') }),
-      v.object({ type: v.literal('non_empty') }),
-    ]),
-    pipe,
-  );
-  return MatchersV3.regex(/.+/, String(sample));
+const textRuleSchema = v.strictTuple([
+  v.object({ type: v.literal('string') }),
+  v.variant('type', [
+    v.object({ type: v.literal('non_empty') }),
+    v.object({ type: v.literal('regex'), requirement: v.instance(RegExp) }),
+  ]),
+]);
+
+function textMatching(pipe: unknown, sample: unknown) {
+  const [, rule] = v.parse(textRuleSchema, pipe);
+  return MatchersV3.regex(rule.type === 'regex' ? rule.requirement : /.+/, String(sample));
 }
 
 function objectLike(entries: v.ObjectEntries, sample: object) {

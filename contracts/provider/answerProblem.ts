@@ -1,16 +1,10 @@
+import { STATUS_CODES } from 'node:http';
 import type { ErrorRequestHandler, RequestHandler, Response } from 'express';
 import { type Problem, problemType } from '../problem.ts';
 
-const titles: Readonly<Record<number, string>> = {
-  400: 'Bad request',
-  404: 'Not found',
-  405: 'Method not allowed',
-  500: 'Internal error',
-};
-
 /** Answers an error with a problem body that no cache keeps. RFC 9457. */
 export function answerProblem(response: Response, status: number, detail: string): void {
-  const title = titles[status] ?? 'Error';
+  const title = STATUS_CODES[status] ?? 'Error';
   const problem: Problem = { type: 'about:blank', title, status, detail };
   response
     .status(status)

@@ -17,6 +17,7 @@ it('drops what the contract does not name', () => {
 it.each([
   ['id', undefined],
   ['id', ''],
+  ['id', 'a/b'],
   ['name', null],
   ['star_rating', '4'],
   ['images', ['https://p.example/{size}.jpg']],

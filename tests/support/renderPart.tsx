@@ -3,12 +3,15 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { theme } from '#client/app/theme.ts';
+import { MapEmbedUrl } from '#client/ui/MapFrame.tsx';
 
 /** A part of a page alone, in the site's theme and a router, for parts that need no store. */
 export function renderPart(part: ReactNode) {
   return render(
     <ChakraProvider value={theme}>
-      <MemoryRouter>{part}</MemoryRouter>
+      <MapEmbedUrl value="https://maps.example/embed?at={lat},{lng}&z=14">
+        <MemoryRouter>{part}</MemoryRouter>
+      </MapEmbedUrl>
     </ChakraProvider>,
   );
 }

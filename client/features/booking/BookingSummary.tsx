@@ -2,6 +2,7 @@ import { Flex, Stack } from '@chakra-ui/react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { TextAreaField } from '../../ui/fields.tsx';
 import { ChevronRightIcon } from '../../ui/icons.tsx';
+import { RatingBadge } from '../../ui/RatingBadge.tsx';
 import { Panel } from './Panel.tsx';
 import type { Quote } from './sampleQuote.ts';
 import { StayDates } from './StayDates.tsx';
@@ -34,16 +35,7 @@ export function BookingSummary({ stay }: { stay: Quote['stay'] }) {
     <Panel title={stay.hotel}>
       <Stack gap="4">
         <Flex align="center" gap="2" wrap="wrap">
-          <chakra.span
-            px="2.5"
-            py="0.5"
-            bg="sea"
-            color="surface"
-            borderRadius="sm"
-            fontWeight="600"
-          >
-            {stay.rating}
-          </chakra.span>
+          <RatingBadge> {stay.rating}</RatingBadge>
           <chakra.span fontWeight="600">{stay.ratingWord}</chakra.span>
           <chakra.span color="inkMuted">{stay.reviews}</chakra.span>
         </Flex>

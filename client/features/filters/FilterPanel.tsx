@@ -1,22 +1,29 @@
 import { Box, Flex } from '@chakra-ui/react';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { Button } from '../../ui/Button.tsx';
 import { useMediaQuery } from '../../ui/useMediaQuery.ts';
 import { FilterControls } from './FilterControls.tsx';
 
-/** The listing's left column: beside the results on wide screens, a drawer behind 'Filters' on narrow ones. */
+/**
+ * The listing's left column: beside the results on wide screens, a drawer behind 'Filters' on narrow
+ * ones. The controls are drawn once, in an element of their own that moves between the two, so that
+ * turning a tablet loses nothing of what was chosen.
+ */
 export function FilterPanel() {
   const wide = useMediaQuery('(min-width: 1024px)');
-  if (!wide) return <FilterDrawer />;
+  const [controls] = useState(() => document.createElement('div'));
+  const host = (element: HTMLElement | null) => element?.append(controls);
   return (
-    <Box as="aside" aria-label="Filters">
-      <FilterControls />
-    </Box>
+    <>
+      {wide ? <Box as="aside" aria-label="Filters" ref={host} /> : <FilterDrawer host={host} />}
+      {createPortal(<FilterControls />, controls)}
+    </>
   );
 }
 
-function FilterDrawer() {
+function FilterDrawer({ host }: { host: (element: HTMLElement | null) => void }) {
   const drawer = useRef<HTMLDialogElement>(null);
   return (
     <>
@@ -34,9 +41,7 @@ function FilterDrawer() {
         overflowY="auto"
         _backdrop={{ bg: 'veil', backdropFilter: 'blur(4px)' }}
       >
-        <Box p="5">
-          <FilterControls />
-        </Box>
+        <Box p="5" ref={host} />
         <Flex
           position="sticky"
           bottom="0"

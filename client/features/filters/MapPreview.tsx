@@ -1,9 +1,10 @@
-import { Box, Flex } from '@chakra-ui/react';
+import { Box } from '@chakra-ui/react';
 import { chakra } from '@chakra-ui/react/styled-system';
-import map from '../../ui/pictures/map.svg';
+import { Button } from '../../ui/Button.tsx';
 import { PinIcon } from '../../ui/icons.tsx';
+import map from '../../ui/pictures/map.svg';
 
-/** The drawn map with the text 'View in a map'; it does nothing. Spec §2. */
+/** The drawn map with its button 'View in a map', which does nothing. Spec §2. */
 export function MapPreview() {
   return (
     <Box position="relative" overflow="hidden" borderRadius="card" bg="sand">
@@ -15,19 +16,12 @@ export function MapPreview() {
         aspectRatio="2 / 1"
         objectFit="cover"
       />
-      <Flex
-        position="absolute"
-        inset="0"
-        align="center"
-        justify="center"
-        gap="2"
-        fontWeight="600"
-        color="sea"
-      >
-        <Flex align="center" gap="2" bg="surface" px="4" py="2" borderRadius="pill">
-          <PinIcon /> View in a map
-        </Flex>
-      </Flex>
+      <Box position="absolute" inset="0" display="grid" placeItems="center">
+        <Button>
+          <PinIcon />
+          View in a map
+        </Button>
+      </Box>
     </Box>
   );
 }

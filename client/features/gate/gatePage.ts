@@ -64,6 +64,8 @@ const windowOnTheSea = `<svg viewBox="0 0 400 500">
 /** The gate's style sheet, made from the site's tokens so that no colour is written twice. */
 export function gateStyles({ colors, fonts, fontSizes, radii }: GateTokens): string {
   return `body{margin:0}
+noscript{position:fixed;inset:auto 0 0;z-index:1;padding:12px 24px;text-align:center;font:400 ${fontSizes.md}/1.5 ${fonts.body};color:${colors.ink};background:${colors.sand}}
+noscript p{margin:0}
 #gate{position:fixed;inset:0;overflow:auto;display:grid;grid-template-rows:minmax(0,auto) 1fr;background:${colors.paper};color:${colors.ink};font:400 ${fontSizes.md}/1.5 ${fonts.body};-webkit-text-size-adjust:100%}
 #gate *{box-sizing:border-box;margin:0}
 .gate-view{display:grid;place-items:end center;background:${colors.sea};padding:24px 24px 0;max-height:38dvh;overflow:hidden}

@@ -5,9 +5,7 @@ import type { Hotel } from '#contracts/hotels.ts';
 import { firstImage, regionLabel } from '../../domain/hotel.ts';
 import { hotelPath } from '../../domain/paths.ts';
 import { Picture } from '../../ui/Picture.tsx';
-
-/** Every hotel's price on the home page. Spec §9. */
-const samplePrice = '$240 per night';
+import { samplePrice } from './samplePrice.ts';
 
 const CardLink = chakra(Link, {
   base: {
@@ -31,7 +29,7 @@ export function HotelCard({ hotel }: { hotel: Hotel }) {
     <CardLink to={hotelPath(hotel.id)}>
       <Picture
         src={firstImage(hotel, 'x600')}
-        alt=""
+        alt={hotel.name}
         placeholder="600x400"
         width="full"
         aspectRatio="3 / 2"

@@ -7,6 +7,7 @@ import { hotelPath } from '../../domain/paths.ts';
 import { Card } from '../../ui/Card.tsx';
 import { CheckIcon } from '../../ui/icons.tsx';
 import { Picture } from '../../ui/Picture.tsx';
+import { RatingBadge } from '../../ui/RatingBadge.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 
 /** The price block of every row: not taken from data. Spec §2. */
@@ -17,21 +18,6 @@ const samplePrice = {
 } as const;
 
 const bullets = ['Free cancellation', 'No prepayment needed – pay at the property'] as const;
-
-const Badge = chakra('span', {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    minWidth: '9',
-    height: '9',
-    px: '2',
-    bg: 'sea',
-    color: 'surface',
-    borderRadius: 'sm',
-    fontWeight: '700',
-  },
-});
 
 /** A hotel in the results; `action` stands over its picture. Spec §2. */
 export function HotelRow({ hotel, action }: { hotel: Hotel; action?: ReactNode }) {
@@ -47,7 +33,7 @@ export function HotelRow({ hotel, action }: { hotel: Hotel; action?: ReactNode }
       <Box position="relative" width={{ base: 'full', md: '200px' }}>
         <Picture
           src={firstImage(hotel, 'x300')}
-          alt=""
+          alt={hotel.name}
           placeholder="320x180"
           width={{ base: 'full', md: '200px' }}
           height={{ base: 'auto', md: '150px' }}
@@ -84,7 +70,7 @@ export function HotelRow({ hotel, action }: { hotel: Hotel; action?: ReactNode }
       >
         <Flex align="center" gap="2">
           <span>{starsLabel(hotel)}</span>
-          <Badge>{ratingBadge(hotel)}</Badge>
+          <RatingBadge>{ratingBadge(hotel)}</RatingBadge>
         </Flex>
         <Box textAlign="end">
           <chakra.p fontSize="sm" color="inkMuted">

@@ -5,6 +5,7 @@ import { hasStars } from '../../domain/hotel.ts';
 import { Card } from '../../ui/Card.tsx';
 import { PinIcon } from '../../ui/icons.tsx';
 import { MapFrame } from '../../ui/MapFrame.tsx';
+import { RatingBadge } from '../../ui/RatingBadge.tsx';
 import { TextAnchor } from '../../ui/TextLink.tsx';
 import { ratingLabel } from './HotelRating.tsx';
 
@@ -32,17 +33,7 @@ export function HotelSideColumn({
       p="4"
     >
       <Flex align="center" gap="3">
-        <chakra.span
-          minWidth="12"
-          p="2"
-          bg="sea"
-          color="surface"
-          borderRadius="control"
-          fontWeight="700"
-          textAlign="center"
-        >
-          {hasStars(hotel) ? hotel.star_rating : 'N/A'}
-        </chakra.span>
+        <RatingBadge>{hasStars(hotel) ? hotel.star_rating : 'N/A'}</RatingBadge>
         <div>
           <chakra.p fontWeight="600">{ratingLabel(hotel)}</chakra.p>
           <TextAnchor href="#">See all reviews</TextAnchor>

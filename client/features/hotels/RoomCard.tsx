@@ -1,7 +1,7 @@
 import { Box, Flex } from '@chakra-ui/react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { RoomGroup } from '#contracts/hotels.ts';
-import { roomName } from '../../domain/hotel.ts';
+import { roomAmenities, roomName } from '../../domain/hotel.ts';
 import { routes } from '../../domain/paths.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -10,11 +10,6 @@ import { Picture } from '../../ui/Picture.tsx';
 import type { RoomOffer } from './sampleStay.ts';
 
 const amenitiesShown = 4;
-
-function roomAmenities(room: RoomGroup): string[] {
-  const names = (room.room_amenities ?? []).map(({ amenity }) => amenity.trim()).filter(Boolean);
-  return [...new Set(names)].slice(0, amenitiesShown);
-}
 
 /**
  * One kind of room with its offer and the way to reserve it. The picture is one of the hotel's and
@@ -30,7 +25,7 @@ export function RoomCard({
   offer: RoomOffer;
 }) {
   const name = roomName(room);
-  const amenities = roomAmenities(room);
+  const amenities = roomAmenities(room).slice(0, amenitiesShown);
   return (
     <Card as="li" display="flex" flexDirection="column" overflow="hidden">
       <Picture src={picture} alt="" placeholder="600x400" width="full" aspectRatio="16 / 9" />

@@ -17,7 +17,8 @@ const DatesLegend = chakra('legend', { base: { mb: '1', fontSize: 'sm', fontWeig
 /**
  * The search form: where, when and how many. No field is required and no format is checked; the
  * travellers stay in the form and are never sent. Choosing a check-in on or after the check-out
- * moves the check-out to the day after. Spec §2 and §5.
+ * moves the check-out to the day after. Other `initial` criteria than before, as a listing has after
+ * the next search, take the place of what was typed. Spec §2 and §5.
  */
 export function SearchBar({
   initial = emptyCriteria,
@@ -29,6 +30,11 @@ export function SearchBar({
   onSearch: (criteria: SearchCriteria) => void;
 }) {
   const [criteria, setCriteria] = useState(initial);
+  const [shownFor, setShownFor] = useState(initial);
+  if (initial !== shownFor) {
+    setShownFor(initial);
+    setCriteria(initial);
+  }
   const [travelers, setTravelers] = useState(initialTravelers);
   const { city, checkIn, checkOut } = criteria;
   const firstDay = today();

@@ -1,7 +1,9 @@
 import { Flex } from '@chakra-ui/react';
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra, defineRecipe } from '@chakra-ui/react/styled-system';
+import { Link } from 'react-router-dom';
+import { routes } from '../../domain/paths.ts';
 
-const Tab = chakra('a', {
+const tabRecipe = defineRecipe({
   base: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -15,14 +17,17 @@ const Tab = chakra('a', {
   },
 });
 
+const Tab = chakra(Link, tabRecipe);
+const PlaceholderTab = chakra('a', tabRecipe);
+
 /** The home page's tabs. 'Experiences' is a placeholder link. Spec §1. */
 export function StayTabs() {
   return (
     <Flex as="nav" aria-label="What to book" justify="center" gap="1" mb="3">
-      <Tab href="/" aria-current="page">
+      <Tab to={routes.home} aria-current="page">
         Stays
       </Tab>
-      <Tab href="#">Experiences</Tab>
+      <PlaceholderTab href="#">Experiences</PlaceholderTab>
     </Flex>
   );
 }

@@ -2,7 +2,7 @@ import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 import { emptyCriteria, type SearchCriteria } from '../../domain/searchQuery.ts';
 
 interface SearchState {
-  /** What was last asked for, by the form or by a listing's address. */
+  /** What the listing last showed, as its address named it. */
   criteria: SearchCriteria;
   /** Names the search under way; a later one takes its place. */
   searchId: string | undefined;
@@ -25,10 +25,9 @@ export const searchSlice = createSlice({
   initialState,
   reducers: {
     searchStarted: {
-      prepare: (criteria: SearchCriteria) => ({ payload: { criteria, searchId: nanoid() } }),
-      reducer(state, { payload }: PayloadAction<{ criteria: SearchCriteria; searchId: string }>) {
-        state.criteria = payload.criteria;
-        state.searchId = payload.searchId;
+      prepare: () => ({ payload: nanoid() }),
+      reducer(state, { payload }: PayloadAction<string>) {
+        state.searchId = payload;
         state.failedOn = undefined;
       },
     },
@@ -36,6 +35,10 @@ export const searchSlice = createSlice({
       state.criteria = payload;
     },
     searchSucceeded(state) {
+      state.searchId = undefined;
+    },
+    /** The traveller has left the page that asked: its answer leads nowhere and covers nothing. */
+    searchLeft(state) {
       state.searchId = undefined;
     },
     searchFailed(state, { payload }: PayloadAction<string>) {
@@ -51,6 +54,7 @@ export const searchSlice = createSlice({
   },
 });
 
-export const { searchStarted, listingOpened, searchSucceeded, searchFailed } = searchSlice.actions;
+export const { searchStarted, listingOpened, searchSucceeded, searchLeft, searchFailed } =
+  searchSlice.actions;
 export const { selectCriteria, selectSearchId, selectSearching, selectFailedOn } =
   searchSlice.selectors;

@@ -1,4 +1,4 @@
-import { addDays, formatStay, today } from '#client/domain/calendarDay.ts';
+import { addDays, formatStay, nextDayOfYear, today } from '#client/domain/calendarDay.ts';
 
 it('is the day of the place, not of Greenwich', () => {
   expect(today(new Date(2026, 0, 5, 0, 30))).toBe('2026-01-05');
@@ -10,6 +10,11 @@ it('counts days over the ends of months and summer time', () => {
   expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
   expect(addDays('2026-03-28', 2)).toBe('2026-03-30');
   expect(addDays('someday', 1)).toBe('');
+});
+
+it('finds the next day of that name', () => {
+  expect(nextDayOfYear('11-03', '2026-11-03')).toBe('2026-11-03');
+  expect(nextDayOfYear('11-03', '2026-11-04')).toBe('2027-11-03');
 });
 
 it('writes a stay as one reads it', () => {

@@ -95,6 +95,7 @@ it('shows one hotel of the carousel and keeps the others from the keyboard', asy
   const reachable = slides.filter((slide) => !slide.inert);
   expect(reachable).toHaveLength(1);
   expect(reachable[0]).toHaveTextContent('Alba');
+  expect(reachable[0]).toHaveTextContent('$240 per night');
 });
 
 it("says 'Loading hotels...' as long as there are none", async () => {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fullHotel } from '#contracts/samples/fullHotel.ts';
 import { sparseHotel } from '#contracts/samples/sparseHotel.ts';
@@ -53,7 +53,7 @@ it('shows what a row knows', async () => {
   ]) {
     expect(row.getByText(text)).toBeVisible();
   }
-  expect(row.getByRole('presentation')).toHaveAttribute(
+  expect(row.getByRole('img')).toHaveAttribute(
     'src',
     'https://pictures.example/x300/sea-view/facade.jpg',
   );
@@ -63,7 +63,7 @@ it('falls back where a row knows nothing', async () => {
   open('/hotel-listing');
   const row = within(await screen.findByRole('article', { name: 'Guest House 9' }));
   for (const text of ['Room', 'No rating', '-']) expect(row.getByText(text)).toBeVisible();
-  expect(row.getByRole('presentation')).toHaveAttribute('src', 'asset');
+  expect(row.getByRole('img')).toHaveAttribute('src', 'asset');
 });
 
 it('keeps the heart pressed', async () => {
@@ -96,10 +96,35 @@ it('is emptied by a search that fails, and filled by the next one', async () => 
   expect(await screen.findByText('Found 1 properties')).toBeVisible();
 });
 
+it('moves the focus to what the next search found, and keeps the travellers', async () => {
+  open('/hotel-listing?city=Karachi');
+  await screen.findByText('Found 2 properties');
+  await userEvent.type(screen.getByLabelText('Travelers'), '3 friends');
+  const where = screen.getByLabelText('Where to?');
+  await userEvent.clear(where);
+  await userEvent.type(where, 'Dubai, UAE{Enter}');
+  await waitFor(() => expect(where).toHaveValue('Dubai'));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  expect(screen.getByLabelText('Travelers')).toHaveValue('3 friends');
+});
+
+it('stays at its search when a link of the foot leads nowhere', async () => {
+  const { location } = open('/hotel-listing?city=Karachi');
+  await screen.findByText('Found 2 properties');
+  await userEvent.click(screen.getByRole('link', { name: 'About Us' }));
+  expect(location().search).toBe('?city=Karachi');
+});
+
 it('shows the hotels it was handed while it searches again', async () => {
-  provider.script['/api/hotels/search'] = () => undefined;
+  let answerLate = () => {};
+  provider.script['/api/hotels/search'] = (request, response) => {
+    answerLate = () => json({ hotels: [fullHotel, sparseHotel] })(request, response);
+  };
   open({ pathname: '/hotel-listing', state: { hotels: [fullHotel] } });
   expect(await screen.findByText('Found 1 properties')).toBeVisible();
+  await waitFor(() => expect(provider.asked).toHaveLength(1));
+  answerLate();
+  expect(await screen.findByText('Found 2 properties')).toBeVisible();
 });
 
 it('is not misled by a navigation state of another shape', async () => {

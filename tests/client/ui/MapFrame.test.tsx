@@ -41,14 +41,6 @@ it("shows the operator's map, once it comes near the view", () => {
   expect(screen.queryByText('Map not available')).not.toBeInTheDocument();
 });
 
-it('asks a maps service at zoom 14 when no operator has named one', () => {
-  renderPart(<MapFrame title="Map" latitude={24.8} longitude={67} />);
-  expect(screen.getByTitle('Map')).toHaveAttribute(
-    'src',
-    'https://maps.google.com/maps?q=24.8,67&z=14&output=embed',
-  );
-});
-
 it('shows a quiet panel and loads nothing where the place is not known', () => {
   const { container } = renderPart(<MapFrame title="Map" latitude={null} longitude={undefined} />);
   expect(screen.getByText('Map not available')).toBeVisible();

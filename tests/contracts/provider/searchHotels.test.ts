@@ -137,7 +137,7 @@ describe('a search with dates', () => {
     const response = await request(provider).get(path).query(query).expect(400);
     expect(response.type).toBe(problemType);
     const problem = v.parse(problemSchema, JSON.parse(response.text));
-    expect(problem).toMatchObject({ status: 400, title: 'Bad request' });
+    expect(problem).toMatchObject({ status: 400, title: 'Bad Request' });
     expect(problem.detail).toContain(word);
   });
 });

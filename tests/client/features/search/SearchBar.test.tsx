@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fullHotel } from '#contracts/samples/fullHotel.ts';
+import { hotelsApi } from '#client/api/hotelsApi.ts';
 import { addDays, today } from '#client/domain/calendarDay.ts';
 import { renderAt } from '../../../support/renderApp.tsx';
 import { hangUp, json, scriptProvider } from '../../../support/scriptedProvider.ts';
@@ -89,21 +90,41 @@ it.each([
   expect(screen.queryByText(/error|failed/i)).not.toBeInTheDocument();
 });
 
-it('lets the later of two searches win, whichever answers first', async () => {
+it('lets the later of two searches win, though the first one answers too', async () => {
   const answers = new Map<string, () => void>();
   provider.script['/api/hotels/search'] = (request, response) => {
     const city = new URL(request.url ?? '', 'http://p').searchParams.get('city') ?? '';
     answers.set(city, () => json({ hotels: [{ ...fullHotel, name: city }] })(request, response));
   };
-  const { form, location } = await openHome();
+  const { form, location, store } = await openHome();
   const where = form.getByLabelText('Where to?');
   await userEvent.type(where, 'Dubai{Enter}');
   await userEvent.clear(where);
   await userEvent.type(where, 'Lisbon{Enter}');
   await waitFor(() => expect([...answers.keys()]).toEqual(['Dubai', 'Lisbon']));
+  const { searchHotels } = hotelsApi.endpoints;
+  const status = (city: string) => searchHotels.select({ city })(store.getState()).status;
+  answers.get('Dubai')?.();
+  await waitFor(() => expect(status('Dubai')).toBe('fulfilled'));
+  expect(location().pathname).toBe('/');
   answers.get('Lisbon')?.();
   await waitFor(() => expect(location().search).toBe('?city=Lisbon'));
-  answers.get('Dubai')?.();
   expect(await screen.findByRole('link', { name: 'Lisbon' })).toBeVisible();
-  expect(location().search).toBe('?city=Lisbon');
+});
+
+it('forgets a search whose page is left, and its overlay with it', async () => {
+  let answerLate = () => {};
+  provider.script['/api/hotels/search'] = (request, response) => {
+    answerLate = () => json({ hotels: [fullHotel] })(request, response);
+  };
+  const { form, location, store } = await openHome();
+  await userEvent.click(form.getByRole('button', { name: 'Search' }));
+  await screen.findByText('Loading...');
+  await userEvent.click(screen.getByRole('link', { name: 'Sign in' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+  expect(screen.queryByText('Loading...')).not.toBeInTheDocument();
+  answerLate();
+  const answer = hotelsApi.endpoints.searchHotels.select({});
+  await waitFor(() => expect(answer(store.getState()).isSuccess).toBe(true));
+  expect(location().pathname).toBe('/sign-in');
 });

@@ -1,0 +1,33 @@
+import { Box, Flex, Grid } from '@chakra-ui/react';
+import { useSelector } from 'react-redux';
+import { listingPath } from '../../domain/searchQuery.ts';
+import { LinkButton } from '../../ui/Button.tsx';
+import { TextField } from '../../ui/fields.tsx';
+import { SearchIcon } from '../../ui/icons.tsx';
+import type { SampleSearch } from './sampleSearch.ts';
+import { SearchPanel } from './SearchPanel.tsx';
+import { selectCriteria } from './searchSlice.ts';
+
+/**
+ * The hotel page's search bar with its fixed sample text. Its icon links to the listing, and to the
+ * results last seen there where there were any. Spec §2, ADR 0003.
+ */
+export function ReadOnlySearchBar({ sample }: { sample: SampleSearch }) {
+  const listing = listingPath(useSelector(selectCriteria));
+  return (
+    <SearchPanel>
+      <Flex gap="3" align="end">
+        <Grid flex="1" templateColumns={{ base: '1fr 1.2fr', md: '1.4fr 1fr 1.1fr' }} gap="3">
+          <Box gridColumn={{ base: '1 / -1', md: 'auto' }}>
+            <TextField label="Where to?" readOnly value={sample.city} />
+          </Box>
+          <TextField label="Dates" readOnly value={sample.dates} />
+          <TextField label="Travelers" readOnly value={sample.travelers} />
+        </Grid>
+        <LinkButton to={listing} look="brand" px="3" aria-label="Search">
+          <SearchIcon />
+        </LinkButton>
+      </Flex>
+    </SearchPanel>
+  );
+}
