@@ -105,7 +105,7 @@ export default {
       severity: 'error',
       from: {
         path: '^(client|server|contracts)/',
-        pathNot: ['^server/(build|devBundle)\\.ts$', '^contracts/pact/'],
+        pathNot: ['^server/(build|devBundle)\\.ts$', '^contracts/(pact|openapi)/'],
       },
       to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['type-only'] },
     },

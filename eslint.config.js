@@ -53,6 +53,7 @@ export default tseslint.config(
       '*.config.{ts,js}',
       'tests/**/*.ts',
       'contracts/pact/**/*.ts',
+      'contracts/record/**/*.ts',
     ],
     rules: { 'no-restricted-syntax': 'off', 'no-console': 'off', 'no-restricted-globals': 'off' },
   },
