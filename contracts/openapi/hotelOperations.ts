@@ -10,6 +10,7 @@ import {
 import { problemType } from '../problem.ts';
 import { fullHotel } from '../samples/fullHotel.ts';
 import { sparseHotel } from '../samples/sparseHotel.ts';
+import { type Endpoint, screens } from '../screens.ts';
 import { describeSchema, type JsonSchema } from './describeSchema.ts';
 
 const jsonType = 'application/json';
@@ -47,6 +48,13 @@ function queryParameters() {
     if (!notes) throw new Error(`The parameter '${name}' has no description: add one.`);
     return { name, in: 'query', required: false, ...notes, schema };
   });
+}
+
+/** The screens that show what a call answers, and what they show when it fails. */
+function screensOf(endpoint: Endpoint) {
+  return Object.values(screens)
+    .filter((screen) => screen.endpoint === endpoint)
+    .map(({ title, whenItFails }) => ({ screen: title, without: whenItFails }));
 }
 
 function answer(description: string, schema: JsonSchema, examples: Record<string, unknown>) {
@@ -92,6 +100,7 @@ function randomHotels(count: 4 | 8, place: string) {
       operationId: `getRand${count}`,
       summary: `${count === 4 ? 'Four' : 'Eight'} hotels at random`,
       description: `The home page’s ${place}: ${count} hotels, others at each call. Called together with its sister on each visit of the home page.`,
+      'x-screens': screensOf(`rand${count}`),
       responses: {
         200: answer(`${count} hotels.`, bodySchema(randomHotelsSchema), {
           hotels: [fullHotel, sparseHotel],
@@ -114,6 +123,7 @@ export function hotelOperations() {
         summary: 'Hotels in a place on some nights',
         description:
           'What the listing shows. Each parameter is left out when the traveller left its field empty; without any, hotels from all over are answered.',
+        'x-screens': screensOf('search'),
         parameters: queryParameters(),
         responses: {
           200: answer(
@@ -137,6 +147,7 @@ export function hotelOperations() {
         operationId: 'getHotel',
         summary: 'One hotel by its id',
         description: 'What the hotel’s own page shows.',
+        'x-screens': screensOf('hotel'),
         parameters: [
           {
             name: 'id',
