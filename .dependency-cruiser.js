@@ -23,11 +23,11 @@ export default {
       to: { path: '^contracts/(samples|pact)/' },
     },
     {
-      name: 'only-the-entry-starts-the-sample-provider',
+      name: 'only-the-entry-starts-a-provider',
       comment: 'The BFF knows its provider by an origin alone; only server/index.ts may start one.',
       severity: 'error',
       from: { path: '^(client|server)/', pathNot: '^server/index\\.ts$' },
-      to: { path: '^contracts/provider/' },
+      to: { path: '^contracts/(provider|replay)/' },
     },
     {
       name: 'provider-stands-alone',

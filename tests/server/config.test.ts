@@ -35,6 +35,12 @@ describe('parseConfig', () => {
     });
   });
 
+  test('a recording may stand in for the provider', () => {
+    const config = parseConfig({ PROVIDER_HOST: 'replay:/var/recordings/monday' });
+    expect(config.replayFolder).toBe('/var/recordings/monday');
+    expect(config.providerHost).toBeUndefined();
+  });
+
   test('all faults are named in one error', () => {
     const env = {
       PORT: '70000',
@@ -62,6 +68,7 @@ describe('parseConfig', () => {
     'https://hotels.example?',
     'https://hotels.example#top',
     'https://user:word@hotels.example',
+    'replay:',
   ])('PROVIDER_HOST %j is refused', (PROVIDER_HOST) => {
     expect(() => parseConfig({ PROVIDER_HOST })).toThrow('PROVIDER_HOST must be');
   });
