@@ -1,3 +1,4 @@
+import { TextDecoder } from 'node:util';
 import * as v from 'valibot';
 import { type Hotel, hotelSchema } from '../hotels.ts';
 import type { Endpoint } from '../screens.ts';
@@ -8,7 +9,7 @@ export type Asked =
   'site' | 'unknown city' | 'unknown parameter' | 'wrong dates' | 'unknown id' | 'odd id';
 
 /** A hotel that has its shape, and its JSON path in the answer. */
-export interface FoundHotel {
+interface FoundHotel {
   at: string;
   hotel: Hotel;
 }

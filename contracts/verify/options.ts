@@ -1,5 +1,5 @@
 import { validateHeaderName, validateHeaderValue } from 'node:http';
-import { parseArgs } from 'node:util';
+import { parseArgs, types } from 'node:util';
 
 /** How to call the command, as `--help` prints it. */
 export const usage = `Checks a live provider against the contract of the hotels site. Reads only.
@@ -64,7 +64,7 @@ function readArgs(args: readonly string[]) {
       },
     });
   } catch (error) {
-    const [sentence] = String(error instanceof Error ? error.message : error).split('. ', 1);
+    const [sentence] = (types.isNativeError(error) ? error.message : String(error)).split('. ', 1);
     throw new WrongArgument(`${sentence?.replace(/\s+/g, ' ').replace(/\.$/, '') ?? ''}.`);
   }
 }

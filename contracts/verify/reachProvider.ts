@@ -1,6 +1,6 @@
 import { connect as connectPlain } from 'node:net';
 import { connect as connectSecure } from 'node:tls';
-import { explainFault } from './askProvider.ts';
+import { explainFault } from './explainFault.ts';
 
 /**
  * Why no connection to the origin can be made, or `undefined` when one can: told apart from a

@@ -75,6 +75,14 @@ export function eachAnswer(look: (exchange: AnsweredExchange) => Found) {
   };
 }
 
+/** Looks at each such answer that is JSON, so that a rule about its content is not kept by a page of HTML. */
+export function eachJson(look: (value: unknown, exchange: AnsweredExchange) => Found) {
+  return (exchanges: readonly Exchange[]): Verdict => {
+    const readable = siteAnswers(exchanges).filter(({ json }) => json);
+    return eachAnswer((exchange) => look(exchange.json?.value, exchange))(readable);
+  };
+}
+
 /** Looks at each hotel that has its shape; `at` is its JSON path. */
 export function eachHotel(look: (hotel: Hotel, at: string) => Found) {
   return (exchanges: readonly Exchange[]): Verdict => {

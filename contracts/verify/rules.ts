@@ -3,6 +3,7 @@ import { contentRules } from './rules/contentRules.ts';
 import { listRules } from './rules/listRules.ts';
 import { mannerRules } from './rules/mannerRules.ts';
 import { oddQuestionRules } from './rules/oddQuestionRules.ts';
+import { pictureRules } from './rules/pictureRules.ts';
 import { presenceRules } from './rules/presenceRules.ts';
 import { shapeRules } from './rules/shapeRules.ts';
 
@@ -11,6 +12,7 @@ export const rules = [
   ...answerRules,
   ...shapeRules,
   ...contentRules,
+  ...pictureRules,
   ...listRules,
   ...presenceRules,
   ...mannerRules,

@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import type { WriteStream } from 'node:tty';
+import { types } from 'node:util';
 import { type Limits } from './askProvider.ts';
 import { parseOptions, usage, WrongArgument } from './options.ts';
 import { showProgress } from './report/showProgress.ts';
@@ -52,7 +53,7 @@ async function verifyAndReport(
 }
 
 function reasonOf(error: unknown): string {
-  const message = error instanceof Error ? error.message : String(error);
+  const message = types.isNativeError(error) ? error.message : String(error);
   if (error instanceof WrongArgument) return message;
   if (error instanceof UnreachableProvider) return `The provider cannot be reached: ${message}.`;
   return `The check could not run: ${message}`;

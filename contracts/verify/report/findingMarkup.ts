@@ -1,33 +1,52 @@
+import { hotelsPaths } from '../../hotels.ts';
+import { fieldOf } from '../../screens.ts';
 import type { Finding, Sample } from '../findings.ts';
 import { escapeMarkup } from './escapeMarkup.ts';
 import { count } from './words.ts';
 
-/** One finding as a person reads it: what is wrong and where, what was expected, what came, who suffers. */
-export function findingMarkup(finding: Finding, path: string): string {
-  const { rank, title, at, expected, samples, screen } = finding;
-  const came = samples[0]?.came ?? 'nothing';
+/**
+ * Findings as a person reads them: the same departure on several calls is one card, with the calls
+ * and the screens that suffer below each other.
+ */
+export function findingsMarkup(findings: readonly Finding[]): string {
+  const cards = new Map<string, Finding[]>();
+  for (const finding of findings) {
+    const place = fieldOf(finding.at) || finding.at;
+    const key = [finding.rank, finding.rule, place, finding.at.startsWith('$')].join(' ');
+    cards.set(key, [...(cards.get(key) ?? []), finding]);
+  }
+  return [...cards.values()].map(cardMarkup).join('');
+}
+
+function cardMarkup(findings: readonly Finding[]): string {
+  const [first] = findings;
+  if (!first) return '';
+  const times = findings.reduce((sum, finding) => sum + finding.count, 0);
+  const samples = findings.flatMap((finding) => finding.samples);
   return `
-<article class="finding ${rank}">
-  <header>
-    <h3>${escapeMarkup(title)}</h3>
-    <span class="pill">${rank}</span>
-    <span class="quiet small">${count(finding.count, 'time')}</span>
-  </header>
-  <p class="where small"><code>GET ${escapeMarkup(path)}</code> <span class="quiet">at</span> <code>${escapeMarkup(at)}</code></p>
+<article class="finding ${first.rank}">
+  <div class="title">
+    <h3>${escapeMarkup(first.title)}</h3>
+    <span class="pill">${first.rank}</span>
+    <span class="quiet small">${count(times, 'time')}</span>
+  </div>
   <dl class="pair">
-    <dt>Expected</dt><dd>${escapeMarkup(expected)}</dd>
-    <dt>What came</dt><dd><code>${escapeMarkup(came)}</code></dd>
-    ${screen ? `<dt>${screenWord(finding)}</dt><dd><b>${escapeMarkup(screen.title)}:</b> ${escapeMarkup(screen.shows)}</dd>` : ''}
+    <dt>Expected</dt><dd>${escapeMarkup(first.expected)}</dd>
+    <dt>What came</dt><dd><code>${escapeMarkup(first.samples[0]?.came ?? 'nothing')}</code></dd>
   </dl>
+  <ul class="wheres">${findings.map(whereMarkup).join('')}</ul>
   <details>
-    <summary>${samples.length === 1 ? 'The request' : `${samples.length} samples`}</summary>
-    <ol>${samples.map((sample) => sampleMarkup(sample, expected)).join('')}</ol>
+    <summary>${count(samples.length, 'sample')}</summary>
+    <ol>${samples.map((sample) => sampleMarkup(sample, first.expected)).join('')}</ol>
   </details>
 </article>`;
 }
 
-function screenWord({ rank }: Finding): string {
-  return rank === 'advice' ? 'On screen' : 'Screen affected';
+function whereMarkup({ endpoint, at, screen }: Finding): string {
+  const seen = screen
+    ? `<b>${escapeMarkup(screen.title)}:</b> ${escapeMarkup(screen.shows)}`
+    : '<span class="quiet">No screen shows it.</span>';
+  return `<li><span><code>${hotelsPaths[endpoint]}</code> <code class="at">${escapeMarkup(at)}</code></span><span>${seen}</span></li>`;
 }
 
 function sampleMarkup(sample: Sample, expected: string): string {

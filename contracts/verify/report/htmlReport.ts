@@ -1,7 +1,6 @@
-import { hotelsPaths } from '../../hotels.ts';
 import { type EndpointSummary, ranks, type Report } from '../report.ts';
 import { escapeMarkup } from './escapeMarkup.ts';
-import { findingMarkup } from './findingMarkup.ts';
+import { findingsMarkup } from './findingMarkup.ts';
 import { matrixMarkup } from './matrixMarkup.ts';
 import { pageStyle } from './pageStyle.ts';
 import { count, duration, rankMeaning, size, verdict } from './words.ts';
@@ -34,7 +33,7 @@ export function htmlReport(report: Report): string {
 <h2>The four calls</h2>
 <ul class="calls">${report.endpoints.map(callMarkup).join('')}</ul>
 <h2>Findings</h2>
-${findings(report)}
+${findingsOf(report)}
 <h2>Every rule</h2>
 ${matrixMarkup(report)}
 </main>
@@ -71,7 +70,7 @@ function callMarkup(call: EndpointSummary): string {
   return `<li class="call"><code>${call.path}</code><dl>${pairs}</dl></li>`;
 }
 
-function findings({ findings: found }: Report): string {
-  if (found.length === 0) return '<p class="quiet">Nothing departs from the contract.</p>';
-  return found.map((finding) => findingMarkup(finding, hotelsPaths[finding.endpoint])).join('');
+function findingsOf({ findings }: Report): string {
+  if (findings.length === 0) return '<p class="quiet">Nothing departs from the contract.</p>';
+  return findingsMarkup(findings);
 }

@@ -54,14 +54,16 @@ header p { max-width: 46rem; }
 
 .finding { background: var(--surface); border: 1px solid var(--line); border-left: 4px solid var(--tone);
   border-radius: 12px; padding: 1.1rem 1.25rem; margin-top: 1rem; }
-.finding header { all: unset; display: flex; flex-wrap: wrap; align-items: baseline; gap: 0.35rem 0.75rem; }
+.finding .title { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0.35rem 0.75rem; }
 .pill { display: inline-block; padding: 0.05rem 0.6rem; border-radius: 999px; background: var(--soft);
   color: var(--tone); font-size: 0.8125rem; font-weight: 600; }
-.where { margin-top: 0.35rem; }
-.pair { display: grid; grid-template-columns: 6.5rem minmax(0, 1fr); gap: 0.3rem 1rem; margin-top: 0.75rem; }
+code.at { background: var(--soft); color: var(--tone); border-radius: 4px; padding: 0.05em 0.35em; }
+.wheres { list-style: none; margin: 0.75rem 0 0; padding: 0; font-size: 0.9375rem; }
+.wheres li { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: 0 1.5rem; padding: 0.4rem 0; border-top: 1px solid var(--line); }
+.pair { display: grid; grid-template-columns: 5.5rem minmax(0, 1fr); gap: 0.15rem 1rem; margin-top: 0.6rem; }
 .pair dt { color: var(--muted); font-size: 0.875rem; padding-top: 0.1rem; }
 .pair dd { overflow-wrap: anywhere; }
-details { margin-top: 0.75rem; font-size: 0.875rem; }
+details { margin-top: 0.25rem; font-size: 0.875rem; }
 summary { cursor: pointer; color: var(--sea); min-height: 1.75rem; padding: 0.15rem 0; width: fit-content; }
 details ol { margin: 0.5rem 0 0; padding: 0; list-style: none; display: grid; gap: 0.5rem; }
 details li { background: var(--paper); border: 1px solid var(--line); border-radius: 8px; padding: 0.6rem 0.8rem; overflow-wrap: anywhere; }
@@ -86,6 +88,7 @@ footer { margin-top: 4rem; padding: 1.5rem 0 3rem; border-top: 1px solid var(--l
   .calls { grid-template-columns: 1fr; gap: 0.6rem; }
   .pair { grid-template-columns: 1fr; gap: 0; }
   .pair dt { margin-top: 0.4rem; }
+  .wheres li { grid-template-columns: minmax(0, 1fr); }
   .matrix { font-size: 0.875rem; }
   .matrix th, .matrix td { padding: 0.4rem 0.15rem; }
   .matrix td { width: 3rem; }

@@ -1,15 +1,15 @@
-import { styleText } from 'node:util';
 import type { Finding } from '../findings.ts';
 import type { EndpointSummary, Report } from '../report.ts';
 import type { Rank } from '../rule.ts';
 import { count, duration, size, verdict } from './words.ts';
 
-const colours = { broken: 'red', degraded: 'yellow', advice: 'cyan' } as const;
+const colours = { broken: 31, degraded: 33, advice: 36 } as const;
 const rankWidth = 'degraded'.length + 2;
 
 /** The run for a terminal: the endpoints as a table, the findings from the worst down, the verdict last. */
 export function terminalReport(report: Report, columns: number, coloured: boolean): string {
-  const paint = (rank: Rank, text: string) => (coloured ? styleText(colours[rank], text) : text);
+  const paint = (rank: Rank, text: string) =>
+    coloured ? `\u001b[${colours[rank]}m${text}\u001b[39m` : text;
   const lines = [
     '',
     ...table([

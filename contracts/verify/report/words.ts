@@ -5,11 +5,11 @@ import type { Report } from '../report.ts';
 export function verdict({ outcome, totals }: Report): string {
   switch (outcome) {
     case 'broken':
-      return `Broken: ${count(totals.broken, 'kind')} of fault that cost a traveller a page or a hotel.`;
+      return `Broken: travellers lose a page or a hotel to ${count(totals.broken, 'kind')} of fault.`;
     case 'degraded':
-      return `Not broken. ${capital(count(totals.degraded, 'kind'))} of gap where a screen falls back to something lesser.`;
+      return `Not broken: every page stands, though travellers see ${count(totals.degraded, 'kind')} of gap.`;
     case 'advice':
-      return `Not broken, and every screen is whole. ${capital(count(totals.advice, 'piece'))} of advice.`;
+      return `Not broken, and no gap to be seen: ${count(totals.advice, 'piece')} of advice.`;
     case 'kept':
       return 'The contract is kept, to the last detail.';
   }
@@ -39,8 +39,4 @@ export function size(bytes: number | undefined): string {
   if (bytes < 1_024) return `${bytes} B`;
   if (bytes < 2 ** 20) return `${Math.round(bytes / 1_024)} KB`;
   return `${(bytes / 2 ** 20).toFixed(1)} MB`;
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

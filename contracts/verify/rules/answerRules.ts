@@ -1,3 +1,4 @@
+import { TextDecoder } from 'node:util';
 import { succeeded } from '../exchange.ts';
 import {
   type Breach,

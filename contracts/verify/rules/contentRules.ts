@@ -2,7 +2,6 @@ import { type Hotel, hotelsPaths } from '../../hotels.ts';
 import { isCountryCode } from '../isoCountry.ts';
 import { type Breach, eachHotel, everyEndpoint, type Rule } from '../rule.ts';
 
-const webAddress = /^https?:\/\//i;
 const markup = /<\/?[a-z!][^>]*>|&(?:[a-z]+|#x?[\da-f]+);/i;
 const openableId = /^(?!\.{1,2}$)[\w.~-]{1,128}$/;
 const takenIds = Object.values(hotelsPaths).map((path) => path.split('/').at(-1));
@@ -48,30 +47,6 @@ export const contentRules: readonly Rule[] = [
           came: text,
           shows: 'the tags, as text',
         })),
-    ),
-  },
-  {
-    id: 'picture-address',
-    title: 'Pictures are http(s)',
-    group: 'Content',
-    rank: 'degraded',
-    endpoints: everyEndpoint,
-    expects: 'an absolute http or https address',
-    check: eachPicture((url) =>
-      webAddress.test(url.trim())
-        ? undefined
-        : { shows: 'the picture is left out: the next one, or a placeholder, stands there' },
-    ),
-  },
-  {
-    id: 'picture-size',
-    title: 'Pictures carry {size}',
-    group: 'Content',
-    rank: 'advice',
-    endpoints: everyEndpoint,
-    expects: 'a {size} token, replaced by x300 or x600',
-    check: eachPicture((url) =>
-      url.includes('{size}') ? undefined : { shows: 'one file for small and large pictures' },
     ),
   },
   {
@@ -125,15 +100,6 @@ export const contentRules: readonly Rule[] = [
     }),
   },
 ];
-
-function eachPicture(look: (url: string) => Pick<Breach, 'shows'> | undefined): Rule['check'] {
-  return eachHotel((hotel, at) =>
-    (hotel.images ?? []).flatMap(({ url }, index) => {
-      const found = look(url);
-      return found ? [{ at: `${at}.images[${index}].url`, came: url, ...found }] : [];
-    }),
-  );
-}
 
 function shownTexts(hotel: Hotel): { field: string; text: string }[] {
   const rooms = (hotel.room_groups ?? []).flatMap((room, index) => [

@@ -1,7 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Breach, eachAnswer, eachExchange, listEndpoints, type Rule } from '../rule.ts';
+import * as v from 'valibot';
+import { type Breach, eachExchange, eachJson, listEndpoints, type Rule } from '../rule.ts';
 
 const mostRows = 500;
+const emptySearchSchema = v.object({ hotels: v.pipe(v.array(v.unknown()), v.empty()) });
 const promised = { rand4: 4, rand8: 8 } as const;
 
 /** What holds of a list as a whole, and between a list and the hotel's own answer. */
@@ -13,7 +15,7 @@ export const listRules: readonly Rule[] = [
     rank: 'broken',
     endpoints: listEndpoints,
     expects: 'each id once in a list',
-    check: eachAnswer(({ hotels }) => {
+    check: eachJson((_, { hotels }) => {
       const first = new Map<string, (typeof hotels)[number]>();
       return hotels.flatMap(({ hotel, at }): Breach[] => {
         const earlier = first.get(hotel.id);
@@ -35,8 +37,8 @@ export const listRules: readonly Rule[] = [
     rank: 'degraded',
     endpoints: ['rand4', 'rand8'],
     expects: 'at least one hotel',
-    check: eachAnswer(({ json }) =>
-      Array.isArray(json?.value) && json.value.length === 0 ? { at: '$', came: [] } : undefined,
+    check: eachJson((value) =>
+      Array.isArray(value) && value.length === 0 ? { at: '$', came: [] } : undefined,
     ),
   },
   {
@@ -46,9 +48,9 @@ export const listRules: readonly Rule[] = [
     rank: 'advice',
     endpoints: ['rand4', 'rand8'],
     expects: '4 hotels from rand4 and 8 from rand8',
-    check: eachAnswer(({ endpoint, json }) => {
+    check: eachJson((value, { endpoint }) => {
       if (endpoint !== 'rand4' && endpoint !== 'rand8') return undefined;
-      const count = Array.isArray(json?.value) ? json.value.length : 0;
+      const count = Array.isArray(value) ? value.length : 0;
       return count === 0 || count === promised[endpoint]
         ? undefined
         : { at: '$', came: `${count} hotels` };
@@ -61,10 +63,8 @@ export const listRules: readonly Rule[] = [
     rank: 'degraded',
     endpoints: ['search'],
     expects: 'at least one hotel; name a city that you serve with --city',
-    check: eachAnswer(({ json, hotels, text }) =>
-      json && hotels.length === 0 && /"hotels"\s*:\s*\[\s*\]/.test(text)
-        ? { at: '$.hotels', came: [] }
-        : undefined,
+    check: eachJson((value) =>
+      v.is(emptySearchSchema, value) ? { at: '$.hotels', came: [] } : undefined,
     ),
   },
   {
@@ -74,7 +74,7 @@ export const listRules: readonly Rule[] = [
     rank: 'degraded',
     endpoints: listEndpoints,
     expects: `at most ${mostRows} hotels in one answer`,
-    check: eachAnswer(({ endpoint, hotels }) =>
+    check: eachJson((_, { endpoint, hotels }) =>
       hotels.length > mostRows
         ? {
             at: endpoint === 'search' ? '$.hotels' : '$',

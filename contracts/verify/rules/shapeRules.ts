@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { hotelSchema, randomHotelsSchema, searchResponseSchema } from '../../hotels.ts';
 import type { Endpoint } from '../../screens.ts';
-import { type Breach, eachAnswer, everyEndpoint, type Rule } from '../rule.ts';
+import { type Breach, eachJson, everyEndpoint, type Rule } from '../rule.ts';
 
 const schemas = {
   search: searchResponseSchema,
@@ -16,12 +16,12 @@ const nameable = /^[A-Za-z_$][\w$]*$/;
 export const shapeRules: readonly Rule[] = [
   {
     id: 'shape',
-    title: 'Fields have their types',
+    title: 'Has the agreed shape',
     group: 'Shape',
     rank: 'broken',
     endpoints: everyEndpoint,
     expects: 'the shape of the contract',
-    check: eachAnswer(({ endpoint, json }) => (json ? departures(endpoint, json.value) : [])),
+    check: eachJson((value, { endpoint }) => departures(endpoint, value)),
   },
   {
     id: 'search-has-hotels',
@@ -30,7 +30,7 @@ export const shapeRules: readonly Rule[] = [
     rank: 'degraded',
     endpoints: ['search'],
     expects: 'an object with a hotels list, [] when nothing is found',
-    check: eachAnswer(({ json }) => (json ? missingHotels(json.value) : undefined)),
+    check: eachJson(missingHotels),
   },
 ];
 
@@ -43,20 +43,33 @@ function departures(endpoint: Endpoint, value: unknown): Breach[] {
     return {
       at,
       came: issue.input,
-      expects: `${wanted(at, endpoint, issue.expected)}, came ${issue.received}`,
+      expects: wanted(at, endpoint, issue),
       shows: inList ? 'the hotel is left out' : undefined,
     };
   });
 }
 
-function wanted(at: string, endpoint: Endpoint, expected: string | null): string {
+const kinds: Record<string, string> = {
+  string: 'a text',
+  number: 'a number',
+  Array: 'a list',
+  Object: 'an object',
+  '(string | number)': 'a text or a number',
+  '!0': 'a text that is not empty',
+};
+
+function wanted(
+  at: string,
+  endpoint: Endpoint,
+  { expected, input }: Pick<v.BaseIssue<unknown>, 'expected' | 'input'>,
+): string {
   if (at === '$' && endpoint.startsWith('rand')) return 'a bare list of hotels: [ … ]';
-  if (expected === '!0') return 'a text that is not empty';
-  return (expected ?? 'another value').replaceAll('"', '');
+  if (input === undefined) return 'a value: the field is required';
+  return kinds[expected ?? ''] ?? expected ?? 'another value';
 }
 
 /** A JSON path (RFC 9535) from the keys that lead to a fault. */
-export function jsonPath(path: readonly { key: unknown }[] | undefined = []): string {
+function jsonPath(path: readonly { key: unknown }[] | undefined = []): string {
   return path.reduce((text, { key }) => {
     if (typeof key === 'number') return `${text}[${key}]`;
     const name = String(key);

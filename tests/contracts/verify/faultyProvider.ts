@@ -3,7 +3,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { Hotel } from '#contracts/hotels.ts';
+import * as v from 'valibot';
+import { type Hotel, hotelSchema, searchResponseSchema } from '#contracts/hotels.ts';
 import { problemType } from '#contracts/problem.ts';
 import type { Endpoint } from '#contracts/screens.ts';
 import type { Finding } from '#contracts/verify/findings.ts';
@@ -19,10 +20,11 @@ export const hotels: Hotel[] = Array.from({ length: 12 }, (_, index) => ({
   name: `Sea View ${index}`,
 }));
 
-/** One request at a faulty endpoint: `good` is the body that a whole provider would send. */
+/** One request at a faulty endpoint, with the answer that a whole provider would give. */
 export interface Asked {
   request: IncomingMessage;
   response: ServerResponse;
+  status: number;
   good: unknown;
 }
 export type Fault = Partial<Record<Endpoint, (asked: Asked) => void>>;
@@ -43,28 +45,26 @@ export function sendJson(
   response.end(gzipSync(JSON.stringify(body)));
 }
 
-/** A fault of the body alone. */
+/** A fault of the body alone; errors are answered as a whole provider does. */
 export function body(change: (good: unknown) => unknown) {
-  return ({ response, good }: Asked) => sendJson(response, change(good));
+  return ({ response, status, good }: Asked) =>
+    sendJson(response, status === 200 ? change(good) : good, status);
 }
 
-/** A fault of each hotel, in lists as in detail: their JSON is changed and sent as before. */
+/** A fault of each hotel, in lists as in detail. */
 export function everyHotel(change: (hotel: Hotel) => unknown): Fault {
-  const list = body((good) => (Array.isArray(good) ? good.map(change) : good));
+  const list = body((good) => v.parse(v.array(hotelSchema), good).map(change));
   return {
     search: body((good) => ({ hotels: hotelsOf(good).map(change) })),
     rand4: list,
     rand8: list,
-    hotel: ({ request, response, good }) => {
-      const hotel = hotels.find(({ id }) => request.url?.endsWith(id));
-      if (hotel) sendJson(response, change(hotel));
-      else sendJson(response, good, 404);
-    },
+    hotel: body((good) => change(v.parse(hotelSchema, good))),
   };
 }
 
+/** The hotels of a search's answer. */
 export function hotelsOf(good: unknown): Hotel[] {
-  return JSON.stringify(good).includes('"hotels":[]') ? [] : hotels;
+  return v.parse(searchResponseSchema, good).hotels ?? [];
 }
 
 function goodAnswer(path: string, query: URLSearchParams): { status: number; good: unknown } {
@@ -100,7 +100,7 @@ export async function startFaulty(fault: Fault = {}) {
     const { pathname, searchParams } = new URL(url, 'http://provider');
     const { status, good } = goodAnswer(pathname, searchParams);
     const answer = fault[endpointOf(pathname)];
-    if (answer) answer({ request, response, good });
+    if (answer) answer({ request, response, status, good });
     else sendJson(response, good, status);
   });
   return { ...(await listenOnLoopback(server)), seen, open };
