@@ -24,6 +24,8 @@ const replayPrefix = /^replay:(?=.)/;
 
 const portFault = 'PORT must be a whole number from 0 to 65535';
 
+const sampleRateFault = 'CONTRACT_SAMPLE_RATE must be a share from 0 to 1, such as 0.01';
+
 const environmentSchema = v.object({
   PORT: v.optional(
     v.pipe(
@@ -61,6 +63,15 @@ const environmentSchema = v.object({
     ),
     googleMapAtZoom14,
   ),
+  CONTRACT_SAMPLE_RATE: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^(\d|\d?\.\d{1,9})$/, sampleRateFault),
+      v.transform(Number),
+      v.maxValue(1, sampleRateFault),
+    ),
+    '0.01',
+  ),
   LOG_LEVEL: v.optional(
     v.picklist(logLevels, `LOG_LEVEL must be one of ${logLevels.join(', ')}`),
     'info',
@@ -83,6 +94,7 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>) {
     gatePassword: output.GATE_PASSWORD,
     gatePasswordIsDefault: env['GATE_PASSWORD'] === undefined,
     mapEmbedUrl: output.MAP_EMBED_URL,
+    contractSampleRate: output.CONTRACT_SAMPLE_RATE,
     logLevel: output.LOG_LEVEL,
   };
 }
