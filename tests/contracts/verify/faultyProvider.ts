@@ -164,10 +164,15 @@ export async function verifyFault(
   }
 }
 
+/** All findings but that of latency, which on a busy machine says nothing about the provider. */
+export function steady(report: Report): Finding[] {
+  return report.findings.filter(({ rule }) => rule !== 'latency');
+}
+
 /** The findings of one rank, as `endpoint path`. */
 export function places(findings: readonly Finding[], rank: Finding['rank']): string[] {
   return findings
-    .filter((finding) => finding.rank === rank)
+    .filter((finding) => finding.rank === rank && finding.rule !== 'latency')
     .map(({ endpoint, at }) => `${endpoint} ${at}`)
     .sort();
 }
