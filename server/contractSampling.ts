@@ -80,7 +80,6 @@ export function createContractSampling(options: Options) {
     counts: (): ReadonlyMap<string, number> => counts,
   };
 }
-export type ContractSampling = ReturnType<typeof createContractSampling>;
 
 function violationsOf(endpoint: Endpoint, body: Buffer, encoding: string | undefined): Violation[] {
   const json = read(body, encoding);

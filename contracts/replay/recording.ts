@@ -27,7 +27,7 @@ export type Exchange = v.InferOutput<typeof exchangeSchema>;
  * What a live provider answered at some time, as `contracts:record` keeps it: enough to serve the site
  * from, with nothing in it of who asked.
  */
-export const recordingSchema = v.object({
+const recordingSchema = v.object({
   version: v.literal(1),
   origin: v.string(),
   exchanges: v.array(exchangeSchema),
