@@ -23,11 +23,11 @@ export default {
       to: { path: '^contracts/(samples|pact)/' },
     },
     {
-      name: 'only-the-entry-starts-the-sample-provider',
+      name: 'only-the-entry-starts-a-provider',
       comment: 'The BFF knows its provider by an origin alone; only server/index.ts may start one.',
       severity: 'error',
       from: { path: '^(client|server)/', pathNot: '^server/index\\.ts$' },
-      to: { path: '^contracts/provider/' },
+      to: { path: '^contracts/(provider|replay)/' },
     },
     {
       name: 'provider-stands-alone',
@@ -109,7 +109,7 @@ export default {
       severity: 'error',
       from: {
         path: '^(server|contracts)/',
-        pathNot: ['^server/(build|devBundle)\\.ts$', '^contracts/pact/'],
+        pathNot: ['^server/(build|devBundle)\\.ts$', '^contracts/(pact|openapi)/'],
       },
       to: {
         dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'],

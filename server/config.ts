@@ -20,7 +20,11 @@ function isMapTemplate(text: string): boolean {
   return webAddress(text.replaceAll('{lat}', '0').replaceAll('{lng}', '0')) !== undefined;
 }
 
+const replayPrefix = /^replay:(?=.)/;
+
 const portFault = 'PORT must be a whole number from 0 to 65535';
+
+const sampleRateFault = 'CONTRACT_SAMPLE_RATE must be a share from 0 to 1, such as 0.01';
 
 const environmentSchema = v.object({
   PORT: v.optional(
@@ -40,10 +44,9 @@ const environmentSchema = v.object({
     v.pipe(
       v.string(),
       v.check(
-        isOrigin,
-        'PROVIDER_HOST must be an http or https origin, such as https://hotels.example, without path, query or credentials',
+        (text) => replayPrefix.test(text) || isOrigin(text),
+        'PROVIDER_HOST must be an http or https origin, such as https://hotels.example, without path, query or credentials, or replay: and the folder of a recording',
       ),
-      v.transform((text) => new URL(text).origin),
     ),
   ),
   GATE_PASSWORD: v.optional(
@@ -60,6 +63,15 @@ const environmentSchema = v.object({
     ),
     googleMapAtZoom14,
   ),
+  CONTRACT_SAMPLE_RATE: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^(\d|\d?\.\d{1,9})$/, sampleRateFault),
+      v.transform(Number),
+      v.maxValue(1, sampleRateFault),
+    ),
+    '0.01',
+  ),
   LOG_LEVEL: v.optional(
     v.picklist(logLevels, `LOG_LEVEL must be one of ${logLevels.join(', ')}`),
     'info',
@@ -69,7 +81,8 @@ const environmentSchema = v.object({
 /**
  * Reads the whole environment once, at start, so that a wrong setting stops the process before it
  * listens rather than in a traveller's request. Throws one error that names every fault, a line
- * each. `providerHost` is undefined when the sample provider is to be started.
+ * each. Without `providerHost` the recording in `replayFolder` is to be served or, when that is not
+ * given either, the sample provider.
  */
 export function parseConfig(env: Readonly<Record<string, string | undefined>>) {
   const { success, output, issues } = v.safeParse(environmentSchema, env);
@@ -77,11 +90,19 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>) {
   return {
     port: output.PORT,
     host: output.HOST,
-    providerHost: output.PROVIDER_HOST,
+    ...provider(output.PROVIDER_HOST),
     gatePassword: output.GATE_PASSWORD,
     gatePasswordIsDefault: env['GATE_PASSWORD'] === undefined,
     mapEmbedUrl: output.MAP_EMBED_URL,
+    contractSampleRate: output.CONTRACT_SAMPLE_RATE,
     logLevel: output.LOG_LEVEL,
   };
+}
+
+function provider(host: string | undefined): { providerHost?: string; replayFolder?: string } {
+  if (host === undefined) return {};
+  return replayPrefix.test(host)
+    ? { replayFolder: host.replace(replayPrefix, '') }
+    : { providerHost: new URL(host).origin };
 }
 export type Config = ReturnType<typeof parseConfig>;

@@ -4,6 +4,7 @@ import { apiNotFound, failed, notFound } from './errors.ts';
 import { health, type Unready } from './health.ts';
 import { hotelsProxy } from './hotelsProxy.ts';
 import type { Log } from './log.ts';
+import { openapi } from './openapi.ts';
 import { providerProxy, type ProviderLimits } from './providerProxy.ts';
 
 export type AppDependencies = {
@@ -21,6 +22,7 @@ export function createApp({ provider, bundle, unready, log }: AppDependencies): 
   app.disable('x-powered-by');
   app.use(health(unready));
   app.use(hotelsProxy(toProvider));
+  app.get('/api/openapi.json', openapi);
   app.use('/api', apiNotFound);
   if (provider.servesMedia) app.get('/media/{*picture}', toProvider);
   app.use(bundle.assets);

@@ -16,8 +16,9 @@ async function start(): Promise<void> {
   const bundle = development
     ? await (await import('./devBundle.ts')).devBundle(config)
     : builtBundle(fileURLToPath(new URL('../client', import.meta.url)), config);
-  const sample = config.providerHost ? undefined : await startSampleProvider();
-  const origin = config.providerHost ?? sample?.origin ?? '';
+  const replay = config.replayFolder ? await startReplay(config.replayFolder) : undefined;
+  const sample = config.providerHost || replay ? undefined : await startSampleProvider();
+  const origin = config.providerHost ?? (replay ?? sample)?.origin ?? '';
 
   const server = createServer();
   const { stop, stopping } = gracefulStop(server, graceMs);
@@ -29,14 +30,15 @@ async function start(): Promise<void> {
   const address = await listen(server, config);
 
   say(`The site is open at ${address}`);
-  say(sample ? `Hotels: the sample provider at ${origin}` : `Hotels: ${origin}`);
+  if (replay) say(`Hotels: as ${replay.recordedFrom} answered when it was recorded`);
+  else say(sample ? `Hotels: the sample provider at ${origin}` : `Hotels: ${origin}`);
   if (config.gatePasswordIsDefault) say(`Gate password: ${config.gatePassword}`);
 
   const leave = async (signal: string) => {
     if (stopping()) return;
     log.info({ signal }, 'stopping');
     const whole = await stop();
-    await sample?.close();
+    await (replay ?? sample)?.close();
     process.exit(whole ? 0 : 1);
   };
   process.on('SIGTERM', (signal) => void leave(signal));
@@ -49,6 +51,12 @@ async function startSampleProvider() {
     /* webpackChunkName: "sampleProvider" */ '#contracts/provider/startProvider.ts'
   );
   return startProvider();
+}
+
+/** Loaded only when asked for, to look at a recorded fault. */
+async function startReplay(folder: string) {
+  const replay = await import(/* webpackChunkName: "replay" */ '#contracts/replay/startReplay.ts');
+  return replay.startReplay(folder);
 }
 
 start().catch((fault: unknown) => {

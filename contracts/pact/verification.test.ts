@@ -1,22 +1,19 @@
-import { execFile } from 'node:child_process';
 import { createServer, type RequestListener } from 'node:http';
 import { listenOnLoopback } from '../../tests/support/listenOnLoopback.ts';
+import { runScript } from '../../tests/support/runScript.ts';
 import { testApp } from '../../tests/server/testApp.ts';
+import { createProvider } from '../provider/createProvider.ts';
 import { createStatefulProvider, statesPath } from './statefulProvider.ts';
 
 const limitMs = 60_000;
 jest.setTimeout(limitMs + 5_000);
 
+const verify = (...args: string[]) => runScript('contracts/pact/verify.ts', args, { limitMs });
+
 /** What the verifier finds broken, or ''. It is killed when it does not end in time. */
-function findBreaches(providerOrigin: string, statesUrl: string) {
-  return new Promise<string>((resolve) => {
-    execFile(
-      process.execPath,
-      ['--import', 'tsx', 'contracts/pact/verify.ts', providerOrigin, statesUrl],
-      { env: { PATH: process.env['PATH'] }, timeout: limitMs },
-      (fault, stdout, stderr) => resolve(fault ? stdout + stderr + fault.message : ''),
-    );
-  });
+async function findBreaches(providerOrigin: string, statesUrl: string) {
+  const { code, stdout, stderr } = await verify(providerOrigin, '--states', statesUrl);
+  return code === 0 ? '' : `${stdout}${stderr}ended with ${code}`;
 }
 
 const running: { close: () => Promise<void> }[] = [];
@@ -49,4 +46,43 @@ describe('the committed pact', () => {
     const breaches = await findBreaches(provider, provider + statesPath);
     expect(breaches).toContain('Actual map is missing the following keys: name\n');
   });
+});
+
+describe('without an address for states', () => {
+  it('only what needs none is replayed', async () => {
+    const asked: string[] = [];
+    const provider = createProvider();
+    const origin = await start((request, response) => {
+      asked.push(`${request.method} ${request.url}`);
+      provider(request, response);
+    });
+    const { code, stdout } = await verify(origin);
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/replaying the 4 of \d+ interactions that need no provider state/);
+    expect(asked.sort()).toEqual([
+      'GET /api/hotels/no_such_hotel',
+      'GET /api/hotels/rand4',
+      'GET /api/hotels/rand8',
+      'GET /api/hotels/search',
+    ]);
+  });
+
+  it('a provider that breaks the pact is found out, with 1', async () => {
+    const origin = await start((_, response) => {
+      response.setHeader('content-type', 'application/json');
+      response.end('[{"id":"nameless"}]');
+    });
+    expect(await verify(origin)).toMatchObject({ code: 1 });
+  });
+});
+
+it.each([
+  [[]],
+  [['ftp://a.example']],
+  [['http://a.example', 'x']],
+  [['http://a.example', '--state', 'x']],
+])('ends with 2 and the usage for %p', async (args) => {
+  const { code, stderr } = await verify(...args);
+  expect(code).toBe(2);
+  expect(stderr).toContain('contracts:pact:verify -- URL [--states URL]');
 });

@@ -1,18 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { Verifier } from '@pact-foundation/pact';
+import * as v from 'valibot';
 import { pact, pactFile } from './pactFile.ts';
 
-/**
- * Replays the committed pact against a running provider: `tsx contracts/pact/verify.ts PROVIDER_URL
- * STATES_URL`. A process of its own, because Pact writes its report straight to standard output and
- * nothing but the end of a process is sure to stop its native part. Ends with 1 when the pact is broken.
- */
-const [providerBaseUrl, providerStatesSetupUrl] = process.argv.slice(2);
+// `npm run contracts:pact:verify -- URL [--states URL]` replays the committed pact against a running
+// provider. A process of its own, because Pact writes its report straight to standard output and
+// nothing but the end of a process is sure to stop its native part. Ends with 1 when the pact is
+// broken, with 2 when there was nothing to replay it against.
+const usage = 'Say whom to ask: npm run contracts:pact:verify -- URL [--states URL]\n';
+
+const pactSchema = v.object({
+  interactions: v.array(v.object({ providerStates: v.optional(v.array(v.unknown()), []) })),
+});
+
+function readArguments() {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: { states: { type: 'string' } },
+    });
+    const [providerBaseUrl, ...more] = positionals;
+    const { states } = values;
+    if (more.length > 0 || !isWeb(providerBaseUrl)) return undefined;
+    return states === undefined || isWeb(states) ? { providerBaseUrl, states } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isWeb(text: string | undefined): text is string {
+  return text !== undefined && URL.canParse(text) && /^https?:/i.test(text);
+}
+
+function tellWhatIsLeftOut(): void {
+  const { interactions } = v.parse(pactSchema, JSON.parse(readFileSync(pactFile(), 'utf8')));
+  const stateless = interactions.filter(({ providerStates }) => providerStates.length === 0);
+  process.stdout.write(
+    `Without --states: replaying the ${stateless.length} of ${interactions.length} interactions that need no provider state.\n`,
+  );
+}
+
+const asked = readArguments();
+if (!asked) {
+  process.stderr.write(usage);
+  process.exit(2);
+}
+
 process.env['PACT_DO_NOT_TRACK'] = 'true';
+if (asked.states === undefined) {
+  process.env['PACT_PROVIDER_NO_STATE'] = 'true';
+  tellWhatIsLeftOut();
+}
 
 new Verifier({
   provider: pact.provider,
-  providerBaseUrl,
-  providerStatesSetupUrl,
+  providerBaseUrl: asked.providerBaseUrl,
+  ...(asked.states !== undefined && { providerStatesSetupUrl: asked.states }),
   pactUrls: [pactFile()],
   timeout: 5_000,
   logLevel: 'error',

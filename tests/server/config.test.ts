@@ -9,6 +9,7 @@ describe('parseConfig', () => {
       gatePassword: 'explore',
       gatePasswordIsDefault: true,
       mapEmbedUrl: 'https://maps.google.com/maps?q={lat},{lng}&z=14&output=embed',
+      contractSampleRate: 0.01,
       logLevel: 'info',
     });
   });
@@ -22,6 +23,7 @@ describe('parseConfig', () => {
         PROVIDER_HOST: 'https://hotels.example:8443/',
         GATE_PASSWORD: ' open sesame ',
         MAP_EMBED_URL: mapEmbedUrl,
+        CONTRACT_SAMPLE_RATE: '0.25',
         LOG_LEVEL: 'debug',
       }),
     ).toEqual({
@@ -31,8 +33,15 @@ describe('parseConfig', () => {
       gatePassword: ' open sesame ',
       gatePasswordIsDefault: false,
       mapEmbedUrl,
+      contractSampleRate: 0.25,
       logLevel: 'debug',
     });
+  });
+
+  test('a recording may stand in for the provider', () => {
+    const config = parseConfig({ PROVIDER_HOST: 'replay:/var/recordings/monday' });
+    expect(config.replayFolder).toBe('/var/recordings/monday');
+    expect(config.providerHost).toBeUndefined();
   });
 
   test('all faults are named in one error', () => {
@@ -42,6 +51,7 @@ describe('parseConfig', () => {
       PROVIDER_HOST: 'hotels.example',
       GATE_PASSWORD: '',
       MAP_EMBED_URL: 'https://maps.example/?q={lat}',
+      CONTRACT_SAMPLE_RATE: '1%',
       LOG_LEVEL: 'loud',
     };
     const faultsOf = (name: string) => new RegExp(`^${name} must `, 'm');
@@ -62,9 +72,17 @@ describe('parseConfig', () => {
     'https://hotels.example?',
     'https://hotels.example#top',
     'https://user:word@hotels.example',
+    'replay:',
   ])('PROVIDER_HOST %j is refused', (PROVIDER_HOST) => {
     expect(() => parseConfig({ PROVIDER_HOST })).toThrow('PROVIDER_HOST must be');
   });
+
+  test.each(['', '1.1', '-0.5', '1e-2', 'none'])(
+    'CONTRACT_SAMPLE_RATE %j is refused',
+    (CONTRACT_SAMPLE_RATE) => {
+      expect(() => parseConfig({ CONTRACT_SAMPLE_RATE })).toThrow('CONTRACT_SAMPLE_RATE must be');
+    },
+  );
 
   test.each(['javascript:alert({lat},{lng})', '/map/{lat}/{lng}', 'https://maps.example/{lng}'])(
     'MAP_EMBED_URL %j is refused',

@@ -1,0 +1,153 @@
+import { isSchema, type JsonSchema } from '../openapi/describeSchema.ts';
+import { sidesBroken, type Change, type Effect } from './change.ts';
+import { compareSchemas, screensOf, type Place } from './compareSchemas.ts';
+
+const methods = ['get', 'head', 'post', 'put', 'patch', 'delete', 'options', 'trace'];
+
+/**
+ * Every difference between two OpenAPI documents that matters to a site or to a provider, in the
+ * order of the documents; a difference in a schema that several calls answer is told once. Words
+ * (descriptions, examples) do not matter. ADR 0014.
+ */
+export function compareContracts(before: JsonSchema, after: JsonSchema): Change[] {
+  const follow = follower(before, after);
+  const [was, is] = [callsOf(before), callsOf(after)];
+  return [...new Set([...was.keys(), ...is.keys()])].flatMap((at) => {
+    const [old, now] = [was.get(at), is.get(at)];
+    const screens = screensOf(now ?? old ?? {});
+    if (!old) return [{ at, what: 'is a new call', breaks: ['provider' as const], screens }];
+    if (!now) return [{ at, what: 'is gone', breaks: ['consumer' as const], screens }];
+    return [
+      ...compareParameters(old, now, { at, screens, direction: 'request' }, follow),
+      ...compareRequestBodies(old, now, { at, screens, direction: 'request' }),
+      ...compareAnswers(old, now, { at, screens, direction: 'answer' }, follow),
+    ];
+  });
+}
+
+function callsOf(document: JsonSchema): Map<string, JsonSchema> {
+  return new Map(
+    entriesOf(document['paths']).flatMap(([path, item]) =>
+      entriesOf(item)
+        .filter(([method]) => methods.includes(method))
+        .map(([method, call]) => [`${method.toUpperCase()} ${path}`, call] as const),
+    ),
+  );
+}
+
+type Follow = ReturnType<typeof follower>;
+
+/** Reads `$ref`s, and leaves out a pair of components of one name that was compared before. */
+function follower(before: JsonSchema, after: JsonSchema) {
+  const seen = new Set<string>();
+  return (old: JsonSchema, now: JsonSchema, place: Place) => {
+    const name = refName(old);
+    const sameName = name !== undefined && name === refName(now);
+    const key = `${place.direction} ${name}`;
+    if (sameName && seen.has(key)) return undefined;
+    if (sameName) seen.add(key);
+    return {
+      before: resolved(before, old),
+      after: resolved(after, now),
+      place: sameName ? { ...place, at: name } : place,
+    };
+  };
+}
+
+function refName(schema: JsonSchema): string | undefined {
+  const { $ref } = schema;
+  return typeof $ref === 'string' ? $ref.split('/').at(-1) : undefined;
+}
+
+function resolved(document: JsonSchema, schema: JsonSchema): JsonSchema {
+  const { $ref } = schema;
+  if (typeof $ref !== 'string') return schema;
+  let node: unknown = document;
+  for (const key of $ref.replace(/^#\//, '').split('/'))
+    node = isSchema(node) ? node[key] : undefined;
+  if (!isSchema(node)) throw new Error(`The contract refers to ${$ref}, which it does not have.`);
+  return resolved(document, node);
+}
+
+function compareParameters(
+  old: JsonSchema,
+  now: JsonSchema,
+  place: Place,
+  follow: Follow,
+): Change[] {
+  const [was, is] = [parametersOf(old), parametersOf(now)];
+  return [...new Set([...was.keys(), ...is.keys()])].flatMap((name) => {
+    const at = `${place.at} ${name}`;
+    const [before, after] = [was.get(name), is.get(name)];
+    const change = differs({ ...place, at });
+    if (!after) return [change('is not understood any more', 'narrower')];
+    const required = after['required'] === true;
+    if (!before) {
+      return required
+        ? [change('is new, and must be sent', 'narrower')]
+        : [change('is new, and may be sent', 'same')];
+    }
+    const wasRequired = before['required'] === true;
+    return [
+      ...(required && !wasRequired ? [change('must be sent now', 'narrower')] : []),
+      ...(!required && wasRequired ? [change('need not be sent any more', 'wider')] : []),
+      ...compareSchemas(schemaOf(before), schemaOf(after), { ...place, at }, follow),
+    ];
+  });
+}
+
+function parametersOf(call: JsonSchema): Map<string, JsonSchema> {
+  const parameters: unknown = call['parameters'] ?? [];
+  const list = Array.isArray(parameters) ? parameters.filter(isSchema) : [];
+  return new Map(
+    list.map((item) => [`${String(item['in'])} parameter ${String(item['name'])}`, item]),
+  );
+}
+
+/** The site only reads. Should a body ever come, nobody has weighed it: it counts against both sides. */
+function compareRequestBodies(old: JsonSchema, now: JsonSchema, place: Place): Change[] {
+  const [before, after] = [old, now].map((call) => JSON.stringify(call['requestBody']));
+  return before === after ? [] : [differs(place)('has another request body', 'unlike')];
+}
+
+function compareAnswers(old: JsonSchema, now: JsonSchema, place: Place, follow: Follow): Change[] {
+  const [was, is] = [answersOf(old), answersOf(now)];
+  return [...new Set([...was.keys(), ...is.keys()])].flatMap((name) => {
+    const at = `${place.at} → ${name}`;
+    const [before, after] = [was.get(name), is.get(name)];
+    const change = differs({ ...place, at });
+    if (!after) return [change('is not among the answers any more', 'narrower')];
+    // A site takes every failure alike, so one more of them takes it by no surprise.
+    if (!before) return [change('is a new answer', name.startsWith('2') ? 'wider' : 'same')];
+    return compareSchemas(before, after, { ...place, at }, follow);
+  });
+}
+
+/** Each answer's schema by status and media type: '200 application/json'. */
+function answersOf(call: JsonSchema): Map<string, JsonSchema> {
+  return new Map(
+    entriesOf(call['responses']).flatMap(([status, answer]) => {
+      const bodies = entriesOf(answer['content']);
+      if (bodies.length === 0) return [[status, {}] as const];
+      return bodies.map(([type, body]) => [`${status} ${type}`, schemaOf(body)] as const);
+    }),
+  );
+}
+
+function differs({ at, screens, direction }: Place) {
+  return (what: string, effect: Effect): Change => ({
+    at,
+    what,
+    breaks: sidesBroken(direction, effect),
+    screens,
+  });
+}
+
+function schemaOf(node: JsonSchema): JsonSchema {
+  return isSchema(node['schema']) ? node['schema'] : {};
+}
+
+function entriesOf(node: unknown): [string, JsonSchema][] {
+  if (!isSchema(node)) return [];
+  return Object.entries(node).flatMap(([key, value]) => (isSchema(value) ? [[key, value]] : []));
+}

@@ -1,0 +1,33 @@
+/**
+ * What each field of a hotel means, for the people who fill it in: its unit, its format and what the
+ * site does with it. Every field of `hotelSchema` has to be named here, else no document is written.
+ * Spec §3, §5 and §9.
+ */
+export const fieldDescriptions: Readonly<Record<string, string>> = {
+  id: 'Names the hotel, everywhere and for good: it is the last part of the hotel’s address on this site. The site reaches ids of letters, digits and `.`, `_`, `~`, `-`, at most 128 of them.',
+  name: 'The hotel’s name as plain text; markup in it is shown, not obeyed.',
+  images:
+    'The hotel’s pictures, best first. The first one stands for the hotel in lists; the hotel’s own page shows five.',
+  'images[].url':
+    'An http or https address with a `{size}` token in it, which the site replaces by `x300` (thumbnails, listing rows) or `x600` (cards, large pictures).',
+  region: 'Where the hotel is.',
+  'region.name':
+    'The name of the place as a traveller types it: the search compares `city` with it.',
+  'region.country_code': 'The country, as an ISO 3166-1 alpha-2 code.',
+  star_rating: 'How many stars the hotel has, 0 to 5. 0 and null both mean: none.',
+  latitude: 'WGS 84 degrees north, -90 to 90.',
+  longitude: 'WGS 84 degrees east, -180 to 180.',
+  address: 'The postal address on one line, as plain text.',
+  room_groups: 'The kinds of room the hotel has. The first one is named in the listing.',
+  'room_groups[].id': 'Tells one kind of room from another within the hotel.',
+  'room_groups[].name': 'The room’s full name, shown where `name_struct.main_name` is not known.',
+  'room_groups[].name_struct': 'The room’s name in parts.',
+  'room_groups[].name_struct.main_name': 'The short name of the room, preferred over `name`.',
+  'room_groups[].room_amenities': 'What this kind of room has.',
+  'room_groups[].room_amenities[].id': 'Tells one amenity from another within the room.',
+  'room_groups[].room_amenities[].amenity': 'The amenity’s name as plain text.',
+  amenity_groups: 'What the whole hotel has, in groups.',
+  'amenity_groups[].amenities': 'The amenities of one group.',
+  'amenity_groups[].amenities[].amenity':
+    'The amenity’s name as plain text. The site shows the first ten distinct ones.',
+};

@@ -1,0 +1,170 @@
+import { toJsonSchema } from '@valibot/to-json-schema';
+import type * as v from 'valibot';
+import {
+  hotelSchema,
+  hotelsPaths,
+  randomHotelsSchema,
+  searchQuerySchema,
+  searchResponseSchema,
+} from '../hotels.ts';
+import { problemType } from '../problem.ts';
+import { fullHotel } from '../samples/fullHotel.ts';
+import { sparseHotel } from '../samples/sparseHotel.ts';
+import { type Endpoint, screens } from '../screens.ts';
+import { describeSchema, type JsonSchema } from './describeSchema.ts';
+
+const jsonType = 'application/json';
+
+/** A schema as the body of an operation: hotels are named there, not written out again. */
+function bodySchema(schema: v.GenericSchema, notes: Record<string, string> = {}): JsonSchema {
+  const body = toJsonSchema(schema, {
+    target: 'draft-2020-12',
+    definitions: { Hotel: hotelSchema },
+    overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
+  });
+  return describeSchema({ ...body }, (field) => ({ description: notes[field] }));
+}
+
+const queryNotes: Readonly<Record<string, { description: string; example: string }>> = {
+  city: {
+    description:
+      'The place as the traveller typed it, up to the first comma. A place that is not known is answered with an empty list.',
+    example: 'Karachi',
+  },
+  check_in: {
+    description: 'The day of arrival, a calendar day `YYYY-MM-DD`.',
+    example: '2027-03-08',
+  },
+  check_out: {
+    description: 'The day of departure, a calendar day `YYYY-MM-DD` after `check_in`.',
+    example: '2027-03-10',
+  },
+};
+
+function queryParameters() {
+  const { properties } = toJsonSchema(searchQuerySchema, { target: 'draft-2020-12' });
+  return Object.entries(properties ?? {}).map(([name, schema]) => {
+    const notes = queryNotes[name];
+    if (!notes) throw new Error(`The parameter '${name}' has no description: add one.`);
+    return { name, in: 'query', required: false, ...notes, schema };
+  });
+}
+
+/** The screens that show what a call answers, and what they show when it fails. */
+function screensOf(endpoint: Endpoint) {
+  return Object.values(screens)
+    .filter((screen) => screen.endpoint === endpoint)
+    .map(({ title, whenItFails }) => ({ screen: title, without: whenItFails }));
+}
+
+function answer(description: string, schema: JsonSchema, examples: Record<string, unknown>) {
+  const named = Object.entries(examples).map(([name, value]) => [name, { value }] as const);
+  return {
+    description,
+    content: { [jsonType]: { schema, examples: Object.fromEntries(named) } },
+  };
+}
+
+function problem(title: string, status: number, detail: string, description: string) {
+  return {
+    description,
+    content: {
+      [problemType]: {
+        schema: { $ref: '#/components/schemas/Problem' },
+        examples: { [title]: { value: { type: 'about:blank', title, status, detail } } },
+      },
+    },
+  };
+}
+
+const providerFails = problem(
+  'ServiceUnavailable',
+  503,
+  'The provider is being repaired.',
+  'The provider fails. The site shows what it has, and never this body.',
+);
+const badRequest = problem(
+  'BadRequest',
+  400,
+  'check_out must be after check_in.',
+  'The request cannot be understood, such as a date that is not a calendar day.',
+);
+const unknownHotel = problem('NotFound', 404, 'There is no hotel ’x’.', 'There is no such hotel.');
+
+const emptyListNote = { hotels: 'The hotels found; missing, null and empty all mean none.' };
+
+function randomHotels(count: 4 | 8, place: string) {
+  return {
+    get: {
+      tags: ['hotels'],
+      operationId: `getRand${count}`,
+      summary: `${count === 4 ? 'Four' : 'Eight'} hotels at random`,
+      description: `The home page’s ${place}: ${count} hotels, others at each call. Called together with its sister on each visit of the home page.`,
+      'x-screens': screensOf(`rand${count}`),
+      responses: {
+        200: answer(`${count} hotels.`, bodySchema(randomHotelsSchema), {
+          hotels: [fullHotel, sparseHotel],
+        }),
+        '4XX': badRequest,
+        '5XX': providerFails,
+      },
+    },
+  };
+}
+
+/** The four calls this site makes, as the `paths` of an OpenAPI document. Spec §7. */
+export function hotelOperations() {
+  const hotel = { $ref: '#/components/schemas/Hotel' };
+  return {
+    [hotelsPaths.search]: {
+      get: {
+        tags: ['hotels'],
+        operationId: 'searchHotels',
+        summary: 'Hotels in a place on some nights',
+        description:
+          'What the listing shows. Each parameter is left out when the traveller left its field empty; without any, hotels from all over are answered.',
+        'x-screens': screensOf('search'),
+        parameters: queryParameters(),
+        responses: {
+          200: answer(
+            'The hotels found, best first.',
+            bodySchema(searchResponseSchema, emptyListNote),
+            {
+              found: { hotels: [fullHotel, sparseHotel] },
+              none: { hotels: [] },
+            },
+          ),
+          400: badRequest,
+          '5XX': providerFails,
+        },
+      },
+    },
+    [hotelsPaths.rand4]: randomHotels(4, 'carousel'),
+    [hotelsPaths.rand8]: randomHotels(8, 'grid of popular hotels'),
+    [hotelsPaths.hotel.replace(':id', '{id}')]: {
+      get: {
+        tags: ['hotels'],
+        operationId: 'getHotel',
+        summary: 'One hotel by its id',
+        description: 'What the hotel’s own page shows.',
+        'x-screens': screensOf('hotel'),
+        parameters: [
+          {
+            name: 'id',
+            in: 'path',
+            required: true,
+            description: 'The hotel’s `id`, percent-encoded.',
+            example: fullHotel.id,
+            schema: { type: 'string', minLength: 1 },
+          },
+        ],
+        responses: {
+          200: answer('The hotel.', hotel, { everyField: fullHotel, requiredFields: sparseHotel }),
+          400: badRequest,
+          404: unknownHotel,
+          '5XX': providerFails,
+        },
+      },
+    },
+  };
+}

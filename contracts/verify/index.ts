@@ -1,0 +1,4 @@
+import { runVerify } from './runVerify.ts';
+
+/** The command `npm run contracts:verify`. */
+process.exitCode = await runVerify(process.argv.slice(2), process);

@@ -1,0 +1,58 @@
+import { hotelsPaths } from '../../hotels.ts';
+import { fieldOf } from '../../screens.ts';
+import type { Finding, Sample } from '../findings.ts';
+import { escapeMarkup } from './escapeMarkup.ts';
+import { count } from './words.ts';
+
+/**
+ * Findings as a person reads them: the same departure on several calls is one card, with the calls
+ * and the screens that suffer below each other.
+ */
+export function findingsMarkup(findings: readonly Finding[]): string {
+  const cards = new Map<string, Finding[]>();
+  for (const finding of findings) {
+    const place = fieldOf(finding.at) || finding.at;
+    const key = [finding.rank, finding.rule, place, finding.at.startsWith('$')].join(' ');
+    cards.set(key, [...(cards.get(key) ?? []), finding]);
+  }
+  return [...cards.values()].map(cardMarkup).join('');
+}
+
+function cardMarkup(findings: readonly Finding[]): string {
+  const [first] = findings;
+  if (!first) return '';
+  const times = findings.reduce((sum, finding) => sum + finding.count, 0);
+  const samples = findings.flatMap((finding) => finding.samples);
+  return `
+<article class="finding ${first.rank}">
+  <div class="title">
+    <h3>${escapeMarkup(first.title)}</h3>
+    <span class="pill">${first.rank}</span>
+    <span class="quiet small">${count(times, 'time')}</span>
+  </div>
+  <dl class="pair">
+    <dt>Expected</dt><dd>${escapeMarkup(first.expected)}</dd>
+    <dt>What came</dt><dd><code>${escapeMarkup(first.samples[0]?.came ?? 'nothing')}</code></dd>
+  </dl>
+  <ul class="wheres">${findings.map(whereMarkup).join('')}</ul>
+  <details>
+    <summary>${count(samples.length, 'sample')}</summary>
+    <ol>${samples.map((sample) => sampleMarkup(sample, first.expected)).join('')}</ol>
+  </details>
+</article>`;
+}
+
+function whereMarkup({ endpoint, at, screen }: Finding): string {
+  const seen = screen
+    ? `<b>${escapeMarkup(screen.title)}:</b> ${escapeMarkup(screen.shows)}`
+    : '<span class="quiet">No screen shows it.</span>';
+  return `<li><span><code>${hotelsPaths[endpoint]}</code> <code class="at">${escapeMarkup(at)}</code></span><span>${seen}</span></li>`;
+}
+
+function sampleMarkup(sample: Sample, expected: string): string {
+  const differs = sample.expected !== expected;
+  return `<li><code>GET ${escapeMarkup(sample.request)}</code><br>
+    <span class="quiet">at</span> <code>${escapeMarkup(sample.at)}</code>
+    ${differs ? `<br><span class="quiet">expected</span> ${escapeMarkup(sample.expected)}` : ''}
+    <br><span class="quiet">came</span> <code>${escapeMarkup(sample.came)}</code></li>`;
+}

@@ -1,0 +1,76 @@
+import { type EndpointSummary, ranks, type Report } from '../report.ts';
+import { escapeMarkup } from './escapeMarkup.ts';
+import { findingsMarkup } from './findingMarkup.ts';
+import { matrixMarkup } from './matrixMarkup.ts';
+import { pageStyle } from './pageStyle.ts';
+import { count, duration, rankMeaning, size, verdict } from './words.ts';
+
+/**
+ * The run as one page that needs nothing beside itself: totals, how each call answered, every
+ * finding, and the rules in one table. Its policy lets it load and run nothing, whatever a provider
+ * has written into its answers.
+ */
+export function htmlReport(report: Report): string {
+  const host = escapeMarkup(report.provider.replace(/^https?:\/\//, ''));
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
+<title>Contract check of ${host}: ${report.outcome}</title>
+<style>${pageStyle}</style>
+</head>
+<body>
+<header><div>
+  <p class="eyebrow">Contract check</p>
+  <h1>${host}</h1>
+  <p class="verdict">${verdict(report)}</p>
+  <p class="facts">${facts(report)}</p>
+</div></header>
+<main>
+<section class="totals" aria-label="Totals">${ranks.map((rank) => totalMarkup(report, rank)).join('')}</section>
+<h2>The four calls</h2>
+<ul class="calls">${report.endpoints.map(callMarkup).join('')}</ul>
+<h2>Findings</h2>
+${findingsOf(report)}
+<h2>Every rule</h2>
+${matrixMarkup(report)}
+</main>
+<footer><div>A finding counts a kind of departure once, however often it was met. The command ends
+with 1 when something is broken, and with 0 otherwise.</div></footer>
+</body>
+</html>
+`;
+}
+
+function facts(report: Report): string {
+  const when = `${report.startedAt.slice(0, 16).replace('T', ' ')} UTC`;
+  return [
+    when,
+    `${count(report.requests, 'request')} in ${duration(report.tookMs)}`,
+    `city ${escapeMarkup(report.city)}`,
+  ].join(' · ');
+}
+
+function totalMarkup({ totals }: Report, rank: (typeof ranks)[number]): string {
+  return `<div class="total ${rank}${totals[rank] === 0 ? ' none' : ''}"><strong>${totals[rank]}</strong>
+  <b>${rank}</b><span class="quiet small">${rankMeaning[rank]}</span></div>`;
+}
+
+function callMarkup(call: EndpointSummary): string {
+  const rows = [
+    ['answered', `${call.answered} of ${call.requests}`],
+    ['hotels', call.hotels.toLocaleString('en')],
+    ['p50 / p95', `${duration(call.p50Ms)} / ${duration(call.p95Ms)}`],
+    ['largest body', size(call.largestBody)],
+    ['on the wire', size(call.largestOnWire)],
+  ];
+  const pairs = rows.map(([term, value]) => `<dt>${term}</dt><dd>${value}</dd>`).join('');
+  return `<li class="call"><code>${call.path}</code><dl>${pairs}</dl></li>`;
+}
+
+function findingsOf({ findings }: Report): string {
+  if (findings.length === 0) return '<p class="quiet">Nothing departs from the contract.</p>';
+  return findingsMarkup(findings);
+}

@@ -1,0 +1,49 @@
+import type { Cell, Report } from '../report.ts';
+import { everyEndpoint } from '../rule.ts';
+import { escapeMarkup } from './escapeMarkup.ts';
+
+/**
+ * The run as JUnit XML, for a pipeline that shows test results: a suite for each endpoint, a case for
+ * each rule. Only what is broken fails; the rest stands in the output of its case.
+ */
+export function junitReport(report: Report): string {
+  const suites = everyEndpoint.map((endpoint) => {
+    const cells = report.cells.filter((cell) => cell.endpoint === endpoint);
+    const tally = (outcome: Cell['outcome']) =>
+      cells.filter((cell) => cell.outcome === outcome).length;
+    return [
+      `  <testsuite name="${endpoint}" tests="${cells.length}" failures="${tally('broken')}" skipped="${tally('not checked')}" timestamp="${report.startedAt}">`,
+      ...cells.map((cell) => testCase(report, cell)),
+      '  </testsuite>',
+    ].join('\n');
+  });
+  const failures = report.cells.filter(({ outcome }) => outcome === 'broken').length;
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<testsuites name="contracts:verify ${escapeMarkup(report.provider)}" tests="${report.cells.length}" failures="${failures}" time="${report.tookMs / 1000}">`,
+    ...suites,
+    '</testsuites>',
+    '',
+  ].join('\n');
+}
+
+function testCase(report: Report, { rule, endpoint, outcome }: Cell): string {
+  const title = report.rules.find(({ id }) => id === rule)?.title ?? rule;
+  const open = `    <testcase classname="${endpoint}" name="${escapeMarkup(title)}"`;
+  if (outcome === 'kept') return `${open}/>`;
+  if (outcome === 'not checked') return `${open}><skipped/></testcase>`;
+  const text = report.findings
+    .filter((finding) => finding.rule === rule && finding.endpoint === endpoint)
+    .map(({ rank, at, expected, count, samples, screen }) =>
+      [
+        `${rank}: ${at}, ${count} times`,
+        `expected ${expected}`,
+        ...samples.map((sample) => `came ${sample.came} (GET ${sample.request} ${sample.at})`),
+        ...(screen ? [`${screen.title}: ${screen.shows}`] : []),
+      ].join('\n'),
+    )
+    .join('\n\n');
+  const element = outcome === 'broken' ? 'failure' : 'system-out';
+  const message = outcome === 'broken' ? ` message="${escapeMarkup(title)}" type="${rule}"` : '';
+  return `${open}><${element}${message}>${escapeMarkup(text)}</${element}></testcase>`;
+}

@@ -1,0 +1,49 @@
+import type { Cell, Report } from '../report.ts';
+import { everyEndpoint, ruleGroups } from '../rule.ts';
+import { escapeMarkup } from './escapeMarkup.ts';
+import { count } from './words.ts';
+
+const columns = { search: 'search', rand4: 'rand4', rand8: 'rand8', hotel: ':id' } as const;
+
+/** Every rule against every endpoint, in one look: kept, how often departed from, or not asked. */
+export function matrixMarkup(report: Report): string {
+  return `
+<div class="frame"><table class="matrix">
+  <thead><tr><th scope="col"><span class="unseen">Rule</span></th>
+    ${everyEndpoint.map((endpoint) => `<th scope="col">${columns[endpoint]}</th>`).join('')}
+  </tr></thead>
+  ${ruleGroups.map((group) => groupMarkup(report, group)).join('')}
+</table></div>
+<p class="legend">
+  <span><span class="mark kept">✓</span> kept</span>
+  <span><span class="mark broken">3</span> broken, 3 times</span>
+  <span><span class="mark degraded">3</span> degraded</span>
+  <span><span class="mark advice">3</span> advice</span>
+  <span><span class="mark not-checked">·</span> nothing to check it on</span>
+</p>`;
+}
+
+function groupMarkup(report: Report, group: (typeof ruleGroups)[number]): string {
+  const rows = report.rules
+    .filter((rule) => rule.group === group)
+    .map(({ id, title, expects }) => {
+      const marks = everyEndpoint.map((endpoint) => {
+        const cell = report.cells.find((one) => one.rule === id && one.endpoint === endpoint);
+        return `<td>${cell ? markOf(cell) : ''}</td>`;
+      });
+      return `<tr><th scope="row" title="${escapeMarkup(expects)}">${escapeMarkup(title)}</th>${marks.join('')}</tr>`;
+    });
+  return `<tbody><tr class="group"><th scope="rowgroup" colspan="5">${group}</th></tr>${rows.join('')}</tbody>`;
+}
+
+function markOf({ outcome, breaches, checked }: Cell): string {
+  const mark = (text: string, words: string) =>
+    `<span class="mark ${outcome.replace(' ', '-')}" title="${words}" role="img" aria-label="${words}">${text}</span>`;
+  if (outcome === 'kept') return mark('✓', `kept, ${count(checked, 'time')}`);
+  if (outcome === 'not checked') return mark('·', 'not checked');
+  return mark(shortNumber(breaches), `${outcome}, ${count(breaches, 'time')}`);
+}
+
+function shortNumber(number: number): string {
+  return number < 1_000 ? String(number) : `${Math.floor(number / 1_000)}k`;
+}

@@ -1,0 +1,76 @@
+import type { Finding } from '../findings.ts';
+import type { EndpointSummary, Report } from '../report.ts';
+import type { Rank } from '../rule.ts';
+import { count, duration, size, verdict } from './words.ts';
+
+const colours = { broken: 31, degraded: 33, advice: 36 } as const;
+const rankWidth = 'degraded'.length + 2;
+
+/** The run for a terminal: the endpoints as a table, the findings from the worst down, the verdict last. */
+export function terminalReport(report: Report, columns: number, coloured: boolean): string {
+  const paint = (rank: Rank, text: string) =>
+    coloured ? `\u001b[${colours[rank]}m${text}\u001b[39m` : text;
+  const lines = [
+    '',
+    ...table([
+      ['call', 'answered', 'hotels', 'p50', 'p95', 'largest', 'on the wire'],
+      ...report.endpoints.map(endpointRow),
+    ]),
+    '',
+    ...report.findings.flatMap((finding) => describeFinding(finding, columns, paint)),
+    verdict(report),
+    `${count(report.requests, 'request')} to ${report.provider} in ${duration(report.tookMs)}; ` +
+      `${report.totals.broken} broken, ${report.totals.degraded} degraded, ${report.totals.advice} advice.`,
+    '',
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+function endpointRow(summary: EndpointSummary): string[] {
+  return [
+    `GET ${summary.path}`,
+    `${summary.answered}/${summary.requests}`,
+    String(summary.hotels),
+    duration(summary.p50Ms),
+    duration(summary.p95Ms),
+    size(summary.largestBody),
+    size(summary.largestOnWire),
+  ];
+}
+
+function table(rows: readonly string[][]): string[] {
+  const widths = (rows[0] ?? []).map((_, column) =>
+    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  return rows.map((row) =>
+    row
+      .map((text, column) => text[column === 0 ? 'padEnd' : 'padStart'](widths[column] ?? 0))
+      .join('   '),
+  );
+}
+
+function describeFinding(
+  finding: Finding,
+  columns: number,
+  paint: (rank: Rank, text: string) => string,
+): string[] {
+  const { rank, title, endpoint, at, samples, screen } = finding;
+  const [sample] = samples;
+  const rest = [
+    `${endpoint}  ${at}  ${count(finding.count, 'time')}`,
+    `expected ${finding.expected}`,
+    `came ${sample?.came ?? 'nothing'}`,
+    `  GET ${sample?.request ?? ''}  ${sample?.at ?? ''}`,
+    ...(screen ? [`${screen.title}: ${screen.shows}`] : []),
+  ];
+  const indent = ' '.repeat(rankWidth);
+  return [
+    `${paint(rank, rank.padEnd(rankWidth))}${title}`,
+    ...rest.map((line) => indent + shorten(line, Math.max(60, columns) - rankWidth)),
+    '',
+  ];
+}
+
+function shorten(line: string, width: number): string {
+  return line.length > width ? `${line.slice(0, width - 1)}…` : line;
+}

@@ -1,0 +1,21 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Report } from '../report.ts';
+import { htmlReport } from './htmlReport.ts';
+import { junitReport } from './junitReport.ts';
+
+/** Writes the run into an existing folder: a page for people, JUnit for pipelines, JSON for programs. */
+export async function writeReport(report: Report, folder: string): Promise<string[]> {
+  const pages = {
+    'report.html': htmlReport(report),
+    'junit.xml': junitReport(report),
+    'report.json': `${JSON.stringify(report, null, 2)}\n`,
+  };
+  return Promise.all(
+    Object.entries(pages).map(async ([name, text]) => {
+      const path = join(folder, name);
+      await writeFile(path, text);
+      return path;
+    }),
+  );
+}

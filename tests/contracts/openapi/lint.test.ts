@@ -1,0 +1,35 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openapiDocument } from '#contracts/openapi/openapiDocument.ts';
+import { runScript } from '../../support/runScript.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'openapi-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const lint = (...file: string[]) => runScript('contracts/openapi/lint.ts', file);
+
+function written(document: object): string {
+  const file = join(folder, 'openapi.json');
+  writeFileSync(file, JSON.stringify(document));
+  return file;
+}
+
+it('the committed document keeps the rules of a public linter', async () => {
+  expect(await lint()).toMatchObject({ code: 0, stderr: '' });
+});
+
+it('an example that breaks the schema does not', async () => {
+  const { components, ...document } = openapiDocument();
+  const { Hotel, ...schemas } = components.schemas;
+  const strict = { ...Hotel, required: ['id', 'name', 'price'] };
+  const file = written({ ...document, components: { schemas: { ...schemas, Hotel: strict } } });
+  const { code, stdout, stderr } = await lint(file);
+  expect(code).toBe(1);
+  expect(stdout + stderr).toContain("must have required property 'price'");
+});
+
+it('a document without a description of its calls does not', async () => {
+  const { code } = await lint(written({ ...openapiDocument(), paths: { '/a': { get: {} } } }));
+  expect(code).toBe(1);
+});

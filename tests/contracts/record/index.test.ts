@@ -1,0 +1,137 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { hotelsPaths } from '#contracts/hotels.ts';
+import { startProvider } from '#contracts/provider/startProvider.ts';
+import { readRecording } from '#contracts/replay/recording.ts';
+import { listenOnLoopback } from '../../support/listenOnLoopback.ts';
+import { runScript } from '../../support/runScript.ts';
+import { json, scriptProvider } from '../../support/scriptedProvider.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'record-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const running: { close: () => Promise<void> }[] = [];
+function keep<Server extends { close: () => Promise<void> }>(server: Server): Server {
+  running.push(server);
+  return server;
+}
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((server) => server.close()));
+});
+
+let count = 0;
+const record = async (...args: string[]) => {
+  const out = join(folder, String(++count));
+  return { out, ...(await runScript('contracts/record/index.ts', [...args, '--out', out])) };
+};
+const everything = (out: string) =>
+  readdirSync(out, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
+    .join('\n');
+
+it('walks the four calls, some cities and hotels found on the way', async () => {
+  const { origin } = keep(await startProvider());
+  const { out, code, stdout } = await record(origin, '--sample', '3');
+  expect(code).toBe(0);
+  const asked = readRecording(out).exchanges.map((exchange) => exchange.asked);
+  expect(asked.slice(0, 3)).toEqual([hotelsPaths.rand4, hotelsPaths.rand8, hotelsPaths.search]);
+  expect(asked.filter((path) => path.includes('?city='))).toHaveLength(5);
+  expect(asked.slice(8)).toHaveLength(3);
+  expect(stdout).toContain(`PROVIDER_HOST=replay:${out} npm start`);
+});
+
+it('takes the cities it is given', async () => {
+  const { origin } = keep(await startProvider());
+  const { out } = await record(origin, '--sample', '0', '--city', 'São Paulo', '--city', 'Karachi');
+  const asked = readRecording(out).exchanges.map((exchange) => exchange.asked);
+  expect(asked.slice(3)).toEqual([
+    '/api/hotels/search?city=S%C3%A3o+Paulo',
+    '/api/hotels/search?city=Karachi',
+  ]);
+});
+
+it('shows a key, and keeps nothing of it nor of what is private', async () => {
+  const seen: (string | undefined)[] = [];
+  const hotel = { id: 'a', name: 'A', owner: { email: 'ann@example.org' }, margin: 12.5 };
+  const { origin } = keep(
+    await scriptProvider({
+      [hotelsPaths.rand4]: (request, response) => {
+        seen.push(request.headers.authorization);
+        response.setHeader('set-cookie', 'session=s3ssion');
+        response.setHeader('x-internal', 'node-7');
+        json([hotel])(request, response);
+      },
+    }),
+  );
+  const key = ['--header', 'Authorization: Bearer k3y'];
+  const { out } = await record(
+    origin,
+    ...key,
+    '--redact-header',
+    'X-Internal',
+    '--redact-field',
+    'margin',
+  );
+  expect(seen).toEqual(['Bearer k3y']);
+  const kept = everything(out);
+  for (const secret of ['k3y', 's3ssion', 'node-7', 'ann@example.org', '12.5']) {
+    expect(kept).not.toContain(secret);
+  }
+  expect(kept).toContain('"name":"A"');
+});
+
+it('keeps wrong answers and missing ones as they are', async () => {
+  const { origin } = keep(
+    await scriptProvider({
+      [hotelsPaths.rand4]: (_, response) => {
+        response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Down</h1>');
+      },
+      [hotelsPaths.rand8]: (request) => void request.socket.destroy(),
+      [hotelsPaths.search]: json({ title: 'Broken' }, 503),
+    }),
+  );
+  const { out, code } = await record(origin);
+  expect(code).toBe(0);
+  expect(everything(out)).toContain('<h1>Down</h1>');
+  expect(readRecording(out).exchanges.map(({ answered }) => answered)).toMatchObject([
+    { status: 200, headers: { 'content-type': 'text/html' } },
+    { fault: expect.any(String) },
+    { status: 503 },
+  ]);
+});
+
+describe('ends with 2 and a sentence', () => {
+  it.each([
+    [[], 'Say whom to record'],
+    [['ftp://a.example'], 'Say whom to record'],
+    [['http://a.example', '--sample', 'x'], '--sample must be a number'],
+    [['http://a.example', '--header', 'nonsense'], '--header must read "Name: value"'],
+    [['http://a.example', '--colour', 'x'], "Unknown option '--colour'"],
+  ])('for %p', async (args, sentence) => {
+    const { code, stderr } = await record(...args);
+    expect(code).toBe(2);
+    expect(stderr).toContain(sentence);
+  });
+
+  it('when the folder holds something', async () => {
+    const out = join(folder, 'full');
+    mkdirSync(out);
+    writeFileSync(join(out, 'dear.txt'), 'dear');
+    const args = ['http://a.example', '--out', out];
+    const { code, stderr } = await runScript('contracts/record/index.ts', args);
+    expect({ code, stderr }).toEqual({ code: 2, stderr: `${out} is not empty.\n` });
+  });
+
+  it('when nobody answers', async () => {
+    const gone = await listenOnLoopback(createServer());
+    await gone.close();
+    const { code, stderr } = await record(gone.origin);
+    expect({ code, stderr }).toEqual({
+      code: 2,
+      stderr: `${gone.origin} answered no call at all.\n`,
+    });
+  });
+});

@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { listenOnLoopback } from '../../support/listenOnLoopback.ts';
+import { body, startFaulty } from './faultyProvider.ts';
+
+/** Runs the command in a process of its own, as a provider's team does. */
+async function command(...args: string[]) {
+  const child = spawn('npx', ['--no', 'tsx', 'contracts/verify/index.ts', ...args]);
+  const text = { stdout: '', stderr: '' };
+  child.stdout.on('data', (chunk) => (text.stdout += String(chunk)));
+  child.stderr.on('data', (chunk) => (text.stderr += String(chunk)));
+  const [code] = await once(child, 'close');
+  const stderr = text.stderr.replace(/^npm warn .*\n/gm, '');
+  return { code, stdout: text.stdout, stderr };
+}
+
+async function closedPort(): Promise<string> {
+  const { origin, close } = await listenOnLoopback(createServer());
+  await close();
+  return origin;
+}
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'contracts-verify-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+it('ends with 0 at a whole provider, and writes the three reports', async () => {
+  const provider = await startFaulty();
+  const report = join(folder, 'deep', 'er');
+  const { code, stdout } = await command(provider.origin, '--report', report);
+  await provider.close();
+  expect(stdout).toMatch(/^(The contract is kept|Not broken, and no gap)/m);
+  expect(stdout).toMatch(/GET \/api\/hotels\/search +8\/8 +96/);
+  expect((await readdir(report)).sort()).toEqual(['junit.xml', 'report.html', 'report.json']);
+  expect(code).toBe(0);
+});
+
+it('ends with 1 at a broken one, and names the place and the screen', async () => {
+  const provider = await startFaulty({ rand8: body(() => [{ id: 1 }]) });
+  const { code, stdout } = await command(provider.origin);
+  await provider.close();
+  expect(stdout).toContain('$[*].id');
+  expect(stdout).toContain('Home, explore hotels: the hotel is left out');
+  expect(code).toBe(1);
+});
+
+it('ends with 2 and the reason when nobody listens', async () => {
+  const { code, stderr, stdout } = await command(await closedPort());
+  expect(stderr).toBe(
+    'The provider cannot be reached: the connection is refused (ECONNREFUSED).\n',
+  );
+  expect(stdout).toBe('');
+  expect(code).toBe(2);
+});
+
+it('ends with 2 when the report cannot be written, before it asks anything', async () => {
+  const provider = await startFaulty();
+  const file = join(folder, 'file');
+  await writeFile(file, '');
+  const { code, stderr } = await command(provider.origin, '--report', join(file, 'below'));
+  await provider.close();
+  expect(stderr).toMatch(/^The check could not run: ENOTDIR/);
+  expect(provider.seen).toEqual([]);
+  expect(code).toBe(2);
+});

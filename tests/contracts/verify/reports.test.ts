@@ -1,0 +1,108 @@
+/** @jest-environment jsdom */
+import { fullHotel } from '#contracts/samples/fullHotel.ts';
+import { readExchange } from '#contracts/verify/exchange.ts';
+import { judge } from '#contracts/verify/report.ts';
+import { htmlReport } from '#contracts/verify/report/htmlReport.ts';
+import { junitReport } from '#contracts/verify/report/junitReport.ts';
+import { terminalReport } from '#contracts/verify/report/terminalReport.ts';
+
+const hostile = '<img src=x onerror=alert(1)>"\'&\u001b[31m\u009b2J\u202e';
+
+/** The report of one answer. */
+function reportOf(hotel: unknown) {
+  const body = Buffer.from(JSON.stringify(hotel));
+  const question = { endpoint: 'hotel', asked: 'site', path: '/api/hotels/x' } as const;
+  const answer = {
+    status: 200,
+    headers: { 'content-type': hostile },
+    body,
+    wireBytes: body.length,
+    firstByteMs: 3,
+    wholeMs: 5,
+  };
+  const run = { startedAt: '2026-02-03T04:05:06.000Z', tookMs: 1_500, city: hostile };
+  return judge({ provider: 'https://provider.example', ...run }, [readExchange(question, answer)]);
+}
+const report = reportOf({ ...fullHotel, name: hostile, star_rating: 'four', address: null });
+const page = new DOMParser().parseFromString(htmlReport(report), 'text/html');
+
+describe('report.html', () => {
+  it("loads nothing, runs nothing, and shows a provider's markup as text", () => {
+    expect(page.querySelectorAll('script, img, link, iframe, [src], [onerror]')).toHaveLength(0);
+    expect(page.querySelector('meta[http-equiv]')?.getAttribute('content')).toBe(
+      "default-src 'none'; style-src 'unsafe-inline'",
+    );
+    expect(page.body.textContent).toContain('<img src=x onerror=alert(1)>');
+    expect(htmlReport(report)).not.toMatch(/url\(|@import|https?:\/\/(?!provider\.example)/);
+  });
+
+  it('has the totals, a row for each rule and a card for each kind of finding', () => {
+    const totals = [...page.querySelectorAll('.total strong')].map((one) => one.textContent);
+    expect(totals).toEqual(Object.values(report.totals).map(String));
+    expect(page.querySelectorAll('.matrix tbody tr:not(.group)')).toHaveLength(report.rules.length);
+    expect(page.querySelectorAll('.finding')).toHaveLength(report.findings.length);
+  });
+
+  it('says of a finding where it is, what was expected, what came, and who suffers', () => {
+    const card = page.querySelector('.finding.broken');
+    expect(card?.querySelector('.at')?.textContent).toBe('$.star_rating');
+    const words = card?.textContent.replace(/\s+/g, ' ');
+    expect(words).toMatch(/Expecteda number ?.*What came"four"/);
+    expect(words).toContain('Hotel detail: the page renders without data');
+    expect(words).toContain('GET /api/hotels/x');
+  });
+
+  it('tells what it did not check from what is kept', () => {
+    const row = [...page.querySelectorAll('.matrix tr')].find((one) =>
+      one.textContent.includes('Status 200'),
+    );
+    const marks = [...(row?.querySelectorAll('.mark') ?? [])].map((one) =>
+      one.getAttribute('aria-label'),
+    );
+    expect(marks).toEqual(['not checked', 'not checked', 'not checked', 'kept, 1 time']);
+  });
+});
+
+describe('junit.xml', () => {
+  const xml = new DOMParser().parseFromString(junitReport(report), 'application/xml');
+
+  it('is well formed, with a case for each rule and call', () => {
+    expect(xml.querySelector('parsererror')).toBeNull();
+    expect(xml.querySelectorAll('testcase')).toHaveLength(report.cells.length);
+  });
+
+  it('fails what is broken alone, and counts it', () => {
+    const failures = [...xml.querySelectorAll('failure')];
+    expect(failures.map((one) => one.parentElement?.getAttribute('name'))).toEqual([
+      'Has the agreed shape',
+    ]);
+    expect(failures[0]?.textContent).toContain('came "four" (GET /api/hotels/x $.star_rating)');
+    expect(xml.documentElement.getAttribute('failures')).toBe('1');
+    expect(xml.querySelector('testsuite[name=hotel]')?.getAttribute('failures')).toBe('1');
+    expect(xml.querySelector('testsuite[name=rand4] skipped')).not.toBeNull();
+  });
+});
+
+describe('the terminal', () => {
+  it('shows no control character that a provider has sent', () => {
+    expect(terminalReport(report, 100, false)).not.toMatch(
+      /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202e]/,
+    );
+  });
+
+  it('keeps each finding within its width', () => {
+    const findings = terminalReport(report, 80, false).match(/^ {10}.*$/gm) ?? [];
+    expect(findings.length).toBeGreaterThan(10);
+    for (const line of findings) expect(line.length).toBeLessThanOrEqual(80);
+  });
+
+  it('colours the ranks where it may', () => {
+    expect(terminalReport(report, 100, true)).toContain('\u001b[31mbroken');
+  });
+});
+
+it('says in one sentence how a whole answer is', () => {
+  expect(terminalReport(reportOf(fullHotel), 100, false)).toMatch(
+    /Not broken, and no gap to be seen: \d/,
+  );
+});

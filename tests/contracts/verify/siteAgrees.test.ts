@@ -1,0 +1,71 @@
+import express from 'express';
+import request from 'supertest';
+import * as v from 'valibot';
+import { type Hotel, hotelSchema } from '#contracts/hotels.ts';
+import { readExchange } from '#contracts/verify/exchange.ts';
+import { rules } from '#contracts/verify/rules.ts';
+import { isCountryCode } from '#contracts/verify/isoCountry.ts';
+import { imageUrls } from '#client/domain/hotel.ts';
+import { mapAddress } from '#client/ui/MapFrame.tsx';
+import { hotelsProxy } from '#server/hotelsProxy.ts';
+import { fullHotel } from '#contracts/samples/fullHotel.ts';
+
+/** How many breaches a rule finds in one hotel's own answer. */
+function breaches(rule: string, change: Partial<Hotel>): number {
+  const found = rules.find(({ id }) => id === rule);
+  if (!found) throw new Error(`there is no rule ${rule}`);
+  const body = Buffer.from(JSON.stringify({ ...fullHotel, ...change }));
+  const answer = { status: 200, headers: {}, body, wireBytes: 0, firstByteMs: 0, wholeMs: 0 };
+  const question = { endpoint: 'hotel', asked: 'site', path: '/api/hotels/x' } as const;
+  return found.check([readExchange(question, answer)]).breaches.length;
+}
+
+describe('the check and the site agree', () => {
+  it.each([
+    'https://p.example/{size}/1',
+    'HTTP://p.example/1',
+    'javascript:alert(1)',
+    'data:,x',
+    '',
+  ])('on whether the picture %j is shown', (url) => {
+    const shown = imageUrls({ images: [{ url }] }, 'x300').length === 1;
+    expect(breaches('picture-address', { images: [{ url }] })).toBe(shown ? 0 : 1);
+  });
+
+  it.each([
+    [0, 0],
+    [0, 12],
+    [90, -180],
+    [90.1, 0],
+    [12, 181],
+  ])('on whether %d, %d is a place on the map', (latitude, longitude) => {
+    const shown = mapAddress('{lat},{lng}', latitude, longitude) !== undefined;
+    expect(breaches('coordinates-on-earth', { latitude, longitude })).toBe(shown ? 0 : 1);
+  });
+
+  it.each([
+    'a',
+    'a/b',
+    'a b',
+    '..',
+    '.',
+    'ünder',
+    '🏨',
+    'A-1_b.c~d',
+    'x'.repeat(128),
+    'x'.repeat(129),
+  ])('on whether the id %j opens a page', async (id) => {
+    const app = express().use(hotelsProxy((_request, response) => void response.send('opened')));
+    const { text } = await request(app).get(`/api/hotels/${encodeURIComponent(id)}`);
+    const found = v.is(hotelSchema, { id, name: 'A' }) ? breaches('id-opens', { id }) : 1;
+    expect(found).toBe(text === 'opened' ? 0 : 1);
+  });
+});
+
+it('knows the 249 countries of ISO 3166-1', () => {
+  const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
+  const codes = letters.flatMap((first) => letters.map((second) => first + second));
+  expect(codes.filter(isCountryCode)).toHaveLength(249);
+  expect(['PK', 'GB', 'PS', 'SX', 'BQ'].every(isCountryCode)).toBe(true);
+  expect(['UK', 'EU', 'UN', 'ZZ', 'XK', 'AN', 'pk', 'PAK', ''].some(isCountryCode)).toBe(false);
+});

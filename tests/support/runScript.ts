@@ -1,0 +1,30 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+
+/** What a command said and how it ended. */
+export type Ended = { code: number; stdout: string; stderr: string };
+
+type Settings = { cwd?: string; env?: Record<string, string>; limitMs?: number };
+
+/**
+ * Runs a TypeScript entry of this repository in a process of its own, with nothing of this one's
+ * environment but PATH, wherever `cwd` is. It is killed when it does not end in time.
+ */
+export function runScript(entry: string, args: string[] = [], settings: Settings = {}) {
+  const { cwd = process.cwd(), env = {}, limitMs = 60_000 } = settings;
+  const tsx = require.resolve('tsx');
+  return new Promise<Ended>((resolve) => {
+    execFile(
+      process.execPath,
+      ['--import', tsx, join(process.cwd(), entry), ...args],
+      { cwd, env: { PATH: process.env['PATH'], ...env }, timeout: limitMs, maxBuffer: 16_777_216 },
+      (fault, stdout, stderr) => {
+        resolve({
+          code: typeof fault?.code === 'number' ? fault.code : fault ? -1 : 0,
+          stdout,
+          stderr,
+        });
+      },
+    );
+  });
+}
