@@ -1,22 +1,27 @@
-import express, { type Express } from 'express';
+import type { RequestListener } from 'node:http';
+import express from 'express';
 import { pages, type Bundle } from './bundle.ts';
 import { apiNotFound, failed, notFound } from './errors.ts';
+import { frontDoor, type FrontDoorOptions } from './frontDoor.ts';
 import { health, type Unready } from './health.ts';
 import { hotelsProxy } from './hotelsProxy.ts';
-import type { Log } from './log.ts';
 import { providerProxy, type ProviderLimits } from './providerProxy.ts';
 
-export type AppDependencies = {
+export type AppDependencies = Omit<FrontDoorOptions, 'api' | 'site'> & {
   /** Where the hotels come from; `servesMedia` when its pictures have addresses of this site. */
   provider: { origin: string; servesMedia: boolean; limits?: ProviderLimits };
   bundle: Bundle;
   unready: Unready;
-  log: Log;
 };
 
 /** The whole BFF, in the order in which a request meets it. Listens nowhere: `index.ts` does, or a test. */
-export function createApp({ provider, bundle, unready, log }: AppDependencies): Express {
-  const toProvider = providerProxy(provider.origin, log, provider.limits);
+export function createApp({
+  provider,
+  bundle,
+  unready,
+  ...door
+}: AppDependencies): RequestListener {
+  const toProvider = providerProxy(provider.origin, door.log, provider.limits);
   const app = express();
   app.disable('x-powered-by');
   app.use(health(unready));
@@ -26,6 +31,15 @@ export function createApp({ provider, bundle, unready, log }: AppDependencies): 
   app.use(bundle.assets);
   app.use(pages(bundle.page));
   app.use(notFound);
-  app.use(failed(log));
-  return app;
+  app.use(failed);
+  const site: RequestListener = (req, res) => void app(req, res);
+  return frontDoor({
+    ...door,
+    site,
+    api: (req, res, _visit, headers) => {
+      for (let at = 0; at < headers.length; at += 2)
+        res.setHeader(headers[at] ?? '', headers[at + 1] ?? '');
+      site(req, res);
+    },
+  });
 }

@@ -1,6 +1,6 @@
 import { Router, type RequestHandler } from 'express';
 import { hotelsPaths } from '#contracts/hotels.ts';
-import { sendProblem } from './errors.ts';
+import { answerProblem } from './errors.ts';
 
 const hotelId = /^(?!\.{1,2}$)[\w.~-]{1,128}$/;
 
@@ -19,7 +19,7 @@ export function hotelsProxy(toProvider: RequestHandler): Router {
     router.get(path, toProvider);
     router.all(path, (_req, res) => {
       res.set('Allow', 'GET, HEAD');
-      sendProblem(res, 405, 'Hotels can only be read.');
+      answerProblem(res, 405, 'Hotels can only be read.');
     });
   }
   return router;

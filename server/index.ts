@@ -1,46 +1,78 @@
-import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { builtBundle } from './bundle.ts';
 import { parseConfig } from './config.ts';
+import { pagePolicy } from './contentSecurityPolicy.ts';
 import { createApp } from './createApp.ts';
+import { allowedHosts } from './hostCheck.ts';
+import { createHttpServer } from './httpServer.ts';
+import { leaveCleanly } from './leave.ts';
 import { listen } from './listen.ts';
 import { createLog, say } from './log.ts';
+import { createMetrics, createMetricsServer } from './metrics.ts';
+import { rateLimit } from './rateLimit.ts';
+import { securityHeaders } from './securityHeaders.ts';
 import { gracefulStop } from './shutdown.ts';
 
 const development = process.env['NODE_ENV'] === 'development';
-const graceMs = development ? 0 : 9_000;
+const stopMs = development ? 0 : 9_000;
 
 async function start(): Promise<void> {
   const config = parseConfig(process.env);
-  const log = createLog(config.logLevel, development);
+  const log = createLog(config.logLevel, development || (process.stdout.isTTY && canPrettify()));
   const bundle = development
     ? await (await import('./devBundle.ts')).devBundle(config)
     : builtBundle(fileURLToPath(new URL('../client', import.meta.url)), config);
   const sample = config.providerHost ? undefined : await startSampleProvider();
   const origin = config.providerHost ?? sample?.origin ?? '';
 
-  const server = createServer();
-  const { stop, stopping } = gracefulStop(server, graceMs);
-  const unready = () => (stopping() ? 'stopping' : undefined);
-  server.on(
-    'request',
-    createApp({ provider: { origin, servesMedia: sample !== undefined }, bundle, unready, log }),
-  );
+  const headers = securityHeaders(pagePolicy(config, bundle.html));
+  const server = createHttpServer(headers.plain.data, log);
+  const drainMs = development ? 0 : config.drainMs;
+  const { stop, stopping } = gracefulStop(server, { drainMs, graceMs: stopMs - drainMs });
+  const metrics = config.metricsPort === undefined ? undefined : createMetrics();
+  const hosts = allowedHosts(config);
+  const app = createApp({
+    provider: { origin, servesMedia: sample !== undefined },
+    bundle,
+    unready: () => (stopping() ? 'stopping' : undefined),
+    hosts,
+    trust: config.trustProxy,
+    headers,
+    limit: rateLimit(config.rateLimit),
+    stopping,
+    log,
+    onAnswered: metrics?.answered,
+  });
+  server.on('request', app);
   const address = await listen(server, config);
 
   say(`The site is open at ${address}`);
   say(sample ? `Hotels: the sample provider at ${origin}` : `Hotels: ${origin}`);
   if (config.gatePasswordIsDefault) say(`Gate password: ${config.gatePassword}`);
+  if (!hosts) say('It answers for any host name: set ALLOWED_HOSTS before the public reaches it.');
 
-  const leave = async (signal: string) => {
-    if (stopping()) return;
-    log.info({ signal }, 'stopping');
-    const whole = await stop();
-    await sample?.close();
-    process.exit(whole ? 0 : 1);
-  };
-  process.on('SIGTERM', (signal) => void leave(signal));
-  process.on('SIGINT', (signal) => void leave(signal));
+  const metricsServer = metrics && createMetricsServer(metrics);
+  if (metricsServer) {
+    const { metricsHost: host, metricsPort: port = 0 } = config;
+    say(`Metrics: ${await listen(metricsServer, { host, port }, 'METRICS_')}/metrics`);
+  }
+
+  leaveCleanly(process, {
+    stop,
+    afterwards: async () => sample?.close(),
+    log,
+    exit: (code) => process.exit(code),
+  });
+}
+
+/** The prettifier is no production dependency: where it is missing, a terminal shows JSON. */
+function canPrettify(): boolean {
+  try {
+    import.meta.resolve('pino-pretty');
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Loaded only when needed: an operator with a provider of their own never runs it. */

@@ -8,7 +8,7 @@ import { Agent as HttpsAgent } from 'node:https';
 import { pipeline } from 'node:stream';
 import type { Request, RequestHandler, Response } from 'express';
 import { createProxyMiddleware } from 'http-proxy-middleware';
-import { sendProblem } from './errors.ts';
+import { answerProblem } from './errors.ts';
 import type { Log } from './log.ts';
 
 /** How long, in milliseconds, the provider may take to accept a connection, to begin, and to end an answer. */
@@ -108,7 +108,7 @@ function passOn(answer: IncomingMessage, res: Response, cut: (fault: Error) => v
   const status = answer.statusCode ?? 0;
   if (status < 200 || status > 599) {
     answer.destroy();
-    sendProblem(res, 502, 'The provider gave no valid answer.');
+    answerProblem(res, 502, 'The provider gave no valid answer.');
     return;
   }
   res.writeHead(status, pick(answer.headers, passedToTraveller));
@@ -124,9 +124,9 @@ function travellerLeft(fault: Error): boolean {
 
 function answerFault(fault: Error, res: Response): void {
   if (fault instanceof ProviderTimeout) {
-    sendProblem(res, 504, 'The provider did not answer in time.');
+    answerProblem(res, 504, 'The provider did not answer in time.');
   } else {
-    sendProblem(res, 502, 'The provider cannot be reached.');
+    answerProblem(res, 502, 'The provider cannot be reached.');
   }
 }
 
