@@ -2,12 +2,13 @@ import type { RequestListener } from 'node:http';
 import express from 'express';
 import { pages, type Bundle } from './bundle.ts';
 import { apiNotFound, failed, notFound } from './errors.ts';
-import { frontDoor, type FrontDoorOptions } from './frontDoor.ts';
+import { frontDoor, putHeaders, type ApiHandler, type FrontDoorOptions } from './frontDoor.ts';
 import { health, type Unready } from './health.ts';
 import { hotelsProxy } from './hotelsProxy.ts';
 import { providerProxy, type ProviderLimits } from './providerProxy.ts';
 
 export type AppDependencies = Omit<FrontDoorOptions, 'api' | 'site'> & {
+  api?: ApiHandler;
   /** Where the hotels come from; `servesMedia` when its pictures have addresses of this site. */
   provider: { origin: string; servesMedia: boolean; limits?: ProviderLimits };
   bundle: Bundle;
@@ -19,6 +20,7 @@ export function createApp({
   provider,
   bundle,
   unready,
+  api,
   ...door
 }: AppDependencies): RequestListener {
   const toProvider = providerProxy(provider.origin, door.log, provider.limits);
@@ -36,10 +38,11 @@ export function createApp({
   return frontDoor({
     ...door,
     site,
-    api: (req, res, _visit, headers) => {
-      for (let at = 0; at < headers.length; at += 2)
-        res.setHeader(headers[at] ?? '', headers[at + 1] ?? '');
-      site(req, res);
-    },
+    api:
+      api ??
+      ((req, res, _visit, headers) => {
+        putHeaders(res, headers);
+        site(req, res);
+      }),
   });
 }

@@ -106,7 +106,8 @@ export function frontDoor(options: FrontDoorOptions): RequestListener {
   };
 }
 
-function putHeaders(res: ServerResponse, list: HeaderList): void {
+/** Sets headers one by one, for an answer that others will add to. */
+export function putHeaders(res: ServerResponse, list: HeaderList): void {
   for (let at = 0; at < list.length; at += 2) res.setHeader(list[at] ?? '', list[at + 1] ?? '');
 }
 

@@ -5,9 +5,14 @@ import { pagePolicy } from '#server/contentSecurityPolicy.ts';
 const style = 'body { color: teal }\n';
 const html = `<!doctype html><style>${style}</style><style media="print">p{}</style>`;
 
-function directives(env: Record<string, string>, page = html) {
+function directives(env: Record<string, string>, page = html): Record<string, unknown> {
   const parts = pagePolicy(parseConfig(env), page).split('; ');
-  return Object.fromEntries(parts.map((part) => part.split(/ (.*)/s).slice(0, 2)));
+  return Object.fromEntries(
+    parts.map((part): [string, string] => {
+      const space = part.indexOf(' ');
+      return [part.slice(0, space), part.slice(space + 1)];
+    }),
+  );
 }
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
