@@ -1,48 +1,33 @@
 import type { RequestListener } from 'node:http';
 import express from 'express';
 import { pages, type Bundle } from './bundle.ts';
-import { apiNotFound, failed, notFound } from './errors.ts';
-import { frontDoor, putHeaders, type ApiHandler, type FrontDoorOptions } from './frontDoor.ts';
+import { failed, notFound } from './errors.ts';
+import { frontDoor, type FrontDoorOptions } from './frontDoor.ts';
 import { health, type Unready } from './health.ts';
-import { hotelsProxy } from './hotelsProxy.ts';
-import { providerProxy, type ProviderLimits } from './providerProxy.ts';
+import { samplePictures } from './samplePictures.ts';
 
-export type AppDependencies = Omit<FrontDoorOptions, 'api' | 'site'> & {
-  api?: ApiHandler;
-  /** Where the hotels come from; `servesMedia` when its pictures have addresses of this site. */
-  provider: { origin: string; servesMedia: boolean; limits?: ProviderLimits };
+export type AppDependencies = Omit<FrontDoorOptions, 'site'> & {
+  /** The sample provider's origin, while it is the provider: its pictures have addresses of this site. */
+  picturesOf: string | undefined;
   bundle: Bundle;
   unready: Unready;
+  /** What an operator should know though the site is ready, a line each. */
+  notes?: () => readonly string[];
 };
 
-/** The whole BFF, in the order in which a request meets it. Listens nowhere: `index.ts` does, or a test. */
-export function createApp({
-  provider,
-  bundle,
-  unready,
-  api,
-  ...door
-}: AppDependencies): RequestListener {
-  const toProvider = providerProxy(provider.origin, door.log, provider.limits);
+/**
+ * The whole BFF, in the order in which a request meets it: the front door, which answers the API and
+ * refuses what it must before Express sees it, then the site. Listens nowhere: `index.ts` does, or a test.
+ */
+export function createApp(dependencies: AppDependencies): RequestListener {
+  const { picturesOf, bundle, unready, notes, ...door } = dependencies;
   const app = express();
   app.disable('x-powered-by');
-  app.use(health(unready));
-  app.use(hotelsProxy(toProvider));
-  app.use('/api', apiNotFound);
-  if (provider.servesMedia) app.get('/media/{*picture}', toProvider);
+  app.use(health(unready, notes));
+  if (picturesOf !== undefined) app.get('/media/{*picture}', samplePictures(picturesOf));
   app.use(bundle.assets);
   app.use(pages(bundle.page));
   app.use(notFound);
   app.use(failed);
-  const site: RequestListener = (req, res) => void app(req, res);
-  return frontDoor({
-    ...door,
-    site,
-    api:
-      api ??
-      ((req, res, _visit, headers) => {
-        putHeaders(res, headers);
-        site(req, res);
-      }),
-  });
+  return frontDoor({ ...door, site: (req, res) => void app(req, res) });
 }

@@ -25,11 +25,6 @@ export function answerProblem(res: ServerResponse, status: number, detail: strin
   res.end(body);
 }
 
-/** Ends every `/api` address that is none of the four endpoints, encoded slashes included. Spec §7. */
-export const apiNotFound: RequestHandler = (_req, res) => {
-  answerProblem(res, 404, 'There is no such endpoint.');
-};
-
 /** Ends every request that nothing before it answered: a missing file, an unknown method. */
 export const notFound: RequestHandler = (_req, res) => {
   sendPlain(res, 404);

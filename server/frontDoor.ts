@@ -29,6 +29,7 @@ export type FrontDoorOptions = {
   onAnswered?: (visit: Visit, req: IncomingMessage, res: ServerResponse) => void;
 };
 
+const underApi = /^\/api(?:\/|$)/i;
 const probes = new Set(['/healthz', '/readyz']);
 
 /**
@@ -48,7 +49,7 @@ export function frontDoor(options: FrontDoorOptions): RequestListener {
   }
 
   function pass(req: IncomingMessage, res: ServerResponse, visit: Visit, path: string): void {
-    const isApi = path === '/api' || path.startsWith('/api/');
+    const isApi = underApi.test(path);
     const lists = cameByTls(req, trust) ? headers.tls : headers.plain;
     const isData = isApi || path.startsWith('/assets/') || path.startsWith('/media/');
     const all = [...(isData ? lists.data : lists.page), 'X-Request-Id', visit.id];
@@ -106,8 +107,7 @@ export function frontDoor(options: FrontDoorOptions): RequestListener {
   };
 }
 
-/** Sets headers one by one, for an answer that others will add to. */
-export function putHeaders(res: ServerResponse, list: HeaderList): void {
+function putHeaders(res: ServerResponse, list: HeaderList): void {
   for (let at = 0; at < list.length; at += 2) res.setHeader(list[at] ?? '', list[at + 1] ?? '');
 }
 

@@ -4,6 +4,9 @@ import { parseConfig } from './config.ts';
 import { pagePolicy } from './contentSecurityPolicy.ts';
 import { createApp } from './createApp.ts';
 import { allowedHosts } from './hostCheck.ts';
+import { AnswerCache } from './hotels/answerCache.ts';
+import { createProviderClient } from './hotels/askProvider.ts';
+import { createHotelsHandler } from './hotels/serveHotels.ts';
 import { createHttpServer } from './httpServer.ts';
 import { leaveCleanly } from './leave.ts';
 import { listen } from './listen.ts';
@@ -30,11 +33,22 @@ async function start(): Promise<void> {
   const drainMs = development ? 0 : config.drainMs;
   const { stop, stopping } = gracefulStop(server, { drainMs, graceMs: stopMs - drainMs });
   const metrics = config.metricsPort === undefined ? undefined : createMetrics();
+  const { ask, breaker } = createProviderClient({
+    origin,
+    providerHeaders: config.providerHeaders,
+    budgets: config.budgets,
+    log,
+    onCall: metrics?.called,
+  });
+  const cache = new AnswerCache({ ask, ...config.cache });
+  metrics?.watch({ breaker, cacheBytes: () => cache.usage().bytes });
   const hosts = allowedHosts(config);
   const app = createApp({
-    provider: { origin, servesMedia: sample !== undefined },
+    api: createHotelsHandler(cache),
+    picturesOf: sample?.origin,
     bundle,
     unready: () => (stopping() ? 'stopping' : undefined),
+    notes: () => (breaker() === 'closed' ? [] : [`provider breaker: ${breaker()}`]),
     hosts,
     trust: config.trustProxy,
     headers,

@@ -16,7 +16,7 @@ export function createLog(level: string, pretty = false): Logger {
     'headers.cookie',
   ];
   if (pretty) return pino({ level, redact, transport: { target: 'pino-pretty' } });
-  const stream = destination({ sync: false, minLength: 4_096, periodicFlush: flushMs });
+  const stream = destination({ sync: false, minLength: 16_000, periodicFlush: flushMs });
   return pino({ level, redact, base: null }, stream);
 }
 export type Log = Pick<Logger, 'debug' | 'info' | 'warn' | 'error' | 'isLevelEnabled'>;

@@ -78,7 +78,7 @@ describe('parseConfig', () => {
       GATE_PASSWORD: '',
       MAP_EMBED_URL: 'https://maps.example/?q={lat}',
       LOG_LEVEL: 'loud',
-      PROVIDER_HEADERS: 'X-Api-Key: secret',
+      PROVIDER_HEADERS: 'Host: secret',
       PICTURE_HOSTS: "'unsafe-inline'",
       ALLOWED_HOSTS: 'www.hotels.example:443',
       TRUST_PROXY: 'true',

@@ -2,6 +2,9 @@ import type { Bundle } from '#server/bundle.ts';
 import { parseConfig } from '#server/config.ts';
 import { pagePolicy } from '#server/contentSecurityPolicy.ts';
 import { createApp, type AppDependencies } from '#server/createApp.ts';
+import { AnswerCache } from '#server/hotels/answerCache.ts';
+import { createProviderClient } from '#server/hotels/askProvider.ts';
+import { createHotelsHandler } from '#server/hotels/serveHotels.ts';
 import type { Log } from '#server/log.ts';
 import { securityHeaders } from '#server/securityHeaders.ts';
 
@@ -35,8 +38,10 @@ export function listeningLog() {
 
 /** The whole BFF in front of `origin`, ready, with nothing to write to. */
 export function testApp(origin: string, deps: Partial<AppDependencies> = {}) {
+  const { ask } = createProviderClient({ origin, log: deps.log ?? listeningLog().log });
   return createApp({
-    provider: { origin, servesMedia: false },
+    api: createHotelsHandler(new AnswerCache({ ask, defaultTtlSeconds: 0, maxBytes: 0 })),
+    picturesOf: undefined,
     bundle: onePage,
     unready: () => undefined,
     hosts: undefined,
