@@ -85,6 +85,7 @@ function oneTry(
       reject(error);
     };
     const fail = (reason: FaultReason, code?: string) => {
+      if (settled) return;
       const silent = !begun && (request.socket?.bytesRead ?? 0) <= bytesBefore;
       failWith(new ProviderFault(reason, { code, silent }));
     };

@@ -8,6 +8,7 @@ const reasons: Readonly<Record<string, FaultReason>> = {
   EAI_NODATA: 'dns',
   ECONNRESET: 'reset',
   EPIPE: 'reset',
+  EPROTO: 'tls',
   ETIMEDOUT: 'connect_timeout',
 };
 
