@@ -18,6 +18,11 @@ export type Freshness = {
   staleIfErrorUntil: number;
 };
 
+const noCache = /(?:^|[\s,])no-cache\b/;
+const mustAsk = /(?:^|[\s,])(?:must-revalidate|no-cache)\b/;
+const staleWhileRevalidate = /(?:^|[\s,])stale-while-revalidate="?(\d+)/;
+const staleIfError = /(?:^|[\s,])stale-if-error="?(\d+)/;
+
 /** `now` is when the answer came, `upstreamMs` how long that took, which counts as age. */
 export type Received = { now: number; upstreamMs: number; defaultTtlSeconds: number };
 
@@ -47,27 +52,27 @@ export function judgeFreshness(status: number, headers: Headers, received: Recei
   const bornAt = now - upstreamMs - seconds(headers['age']) * 1_000;
   const lifetime = storable ? policy.maxAge() * 1_000 : 0;
   const freshUntil = bornAt + lifetime;
-  const mustAsk = /(^|[\s,])(must-revalidate|no-cache)\b/.test(directives ?? '');
-  const staleUntil = (directive: string) => {
-    const [, value] = new RegExp(`(?:^|[\\s,])${directive}="?(\\d+)`).exec(directives ?? '') ?? [];
-    return storable && !mustAsk && value ? freshUntil + seconds(value) * 1_000 : 0;
+  const staleUntil = (directive: RegExp) => {
+    if (!storable || mustAsk.test(directives)) return 0;
+    const [, value] = directive.exec(directives) ?? [];
+    return value === undefined ? 0 : freshUntil + seconds(value) * 1_000;
   };
   return {
     storable,
-    shareable: status !== 200 || (storable && !/(^|[\s,])no-cache\b/.test(directives ?? '')),
+    shareable: status !== 200 || (storable && !noCache.test(directives)),
     byLanguage: varies.includes('accept-language'),
     bornAt,
     freshUntil,
-    staleWhileRevalidateUntil: staleUntil('stale-while-revalidate'),
-    staleIfErrorUntil: staleUntil('stale-if-error'),
+    staleWhileRevalidateUntil: staleUntil(staleWhileRevalidate),
+    staleIfErrorUntil: staleUntil(staleIfError),
   };
 }
 
-function directivesOf(headers: Headers, defaultTtlSeconds: number): string | undefined {
+function directivesOf(headers: Headers, defaultTtlSeconds: number): string {
   const given = headers['cache-control']?.toLowerCase();
   if (given !== undefined) return given.replaceAll('proxy-revalidate', 'must-revalidate');
   const silent = headers['expires'] === undefined;
-  return silent && defaultTtlSeconds > 0 ? `max-age=${defaultTtlSeconds}` : undefined;
+  return silent && defaultTtlSeconds > 0 ? `max-age=${defaultTtlSeconds}` : '';
 }
 
 function seconds(text: string | undefined): number {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Encoding } from './acceptEncoding.ts';
 import { pack } from './pack.ts';
 import type { ProviderAnswer } from './providerAnswer.ts';
@@ -98,5 +98,5 @@ export class PreparedAnswer {
 
 function digestOf(status: number, body: Buffer): string | undefined {
   if (status !== 200) return undefined;
-  return createHash('sha256').update(body).digest('base64url').slice(0, 22);
+  return hash('sha256', body, 'base64url').slice(0, 22);
 }

@@ -45,7 +45,9 @@ type Turn = { req: IncomingMessage; res: ServerResponse; visit: Visit; headers: 
 async function answerLater(cache: AnswerCache, question: Question, turn: Turn): Promise<void> {
   const { req, res, visit, headers } = turn;
   const leaving = new AbortController();
-  res.once('close', () => leaving.abort());
+  res.once('close', () => {
+    if (!res.writableFinished) leaving.abort();
+  });
   const asker: Asker = {
     requestId: visit.id,
     language: req.headers['accept-language'],
