@@ -11,7 +11,7 @@ function source(style: string): string {
 }
 
 /** The hashes of the page's own style elements, which are the only inline styles it may apply. */
-export function inlineStyles(html: string): string[] {
+function inlineStyles(html: string): string[] {
   return [...html.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map(([, style = '']) => source(style));
 }
 
