@@ -19,6 +19,19 @@ describe('a second try', () => {
     expect(provider.sockets).toHaveLength(2);
   });
 
+  test('does not take another kept connection, which may be as dead', async () => {
+    const old = new Set<Socket>();
+    const { ask, provider } = await clientOf((socket) => {
+      if (old.has(socket)) socket.destroy();
+      else socket.write(good);
+    });
+    await Promise.all([ask(), ask()]);
+    provider.sockets.forEach((socket) => old.add(socket));
+    expect(old.size).toBe(2);
+    expect(await ending(ask())).toBe('200');
+    expect(provider.sockets).toHaveLength(3);
+  });
+
   test('is the last one', async () => {
     const { ask, provider } = await clientOf((socket) => socket.destroy());
     expect(await ending(ask())).toBe('502 reset');
