@@ -16,6 +16,8 @@ import { missingPrograms, startServers, type Measured } from './server/startServ
 const rounds = Number(process.env['ROUNDS'] ?? 7);
 const seconds = Number(process.env['SECONDS'] ?? 3);
 const connections = 32;
+// Until then V8 has compiled what is called often; a server that runs for weeks is not measured by it.
+const warmUpSeconds = 8;
 const cold = 300;
 
 type Name = 'bff' | 'nginx' | 'plain';
@@ -100,20 +102,20 @@ const { servers, stop } = await startServers(provider.origin);
 try {
   const rows = new Map<string, Row[]>();
   const names: readonly Name[] = ['bff', 'nginx', 'plain'];
-  let askFrom = 0;
-  for (let round = -1; round < rounds; round += 1) {
+  let asked = 0;
+  const measure = (name: Name, load: Scenario['load'], forSeconds: number) => {
+    asked += 200_000;
+    return runWrk(servers[name], { ...load, askFrom: asked, seconds: forSeconds, connections });
+  };
+  for (const { load, of } of scenarios) {
+    for (const name of of) await measure(name, load, warmUpSeconds);
+  }
+  for (let round = 0; round < rounds; round += 1) {
     for (const { title, load, of } of scenarios) {
-      const turn = Math.abs(round) % of.length;
+      const turn = round % of.length;
       for (const name of [...of.slice(turn), ...of.slice(0, turn)]) {
-        askFrom += 200_000;
-        const warmUp = round < 0;
-        const row = await runWrk(servers[name], {
-          ...load,
-          askFrom,
-          seconds,
-          connections,
-        });
-        if (!warmUp) rows.set(title + name, [...(rows.get(title + name) ?? []), row]);
+        const row = await measure(name, load, seconds);
+        rows.set(title + name, [...(rows.get(title + name) ?? []), row]);
       }
     }
   }

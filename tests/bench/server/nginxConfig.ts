@@ -1,6 +1,9 @@
+import { securityHeaders } from '#server/securityHeaders.ts';
+
 /**
  * nginx as an operator would put it in front of the provider: kept-alive connections to it, a cache,
- * gzip, a buffered access log. One worker, as the other servers have one.
+ * gzip, a buffered access log and the headers that the BFF sends with each answer. One worker, as the
+ * other servers have one.
  */
 export function nginxConfig(folder: string, port: number, provider: string): string {
   return `
@@ -38,9 +41,15 @@ http {
       proxy_cache hotels;
       proxy_cache_lock on;
       proxy_cache_revalidate on;
-      add_header X-Cache-Status $upstream_cache_status;
+      add_header Cache-Status $upstream_cache_status;
+      add_header X-Request-Id $request_id;
+      ${addHeaders(securityHeaders('').plain.data)}
     }
   }
 }
 `;
+}
+
+function addHeaders(list: readonly string[]): string {
+  return list.map((text, i) => (i % 2 ? `"${text}" always;` : `add_header ${text}`)).join(' ');
 }
