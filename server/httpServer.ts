@@ -39,8 +39,9 @@ const maxHeaderSize = 16 * 1024;
 export function createHttpServer(
   headers: HeaderList,
   log: Log,
-  limits: ClientLimits = clientLimits,
+  given: Partial<ClientLimits> = {},
 ): Server {
+  const limits = { ...clientLimits, ...given };
   const server = createServer({
     maxHeaderSize,
     headersTimeout: limits.headersMs,

@@ -29,7 +29,9 @@ async function start(): Promise<void> {
   const origin = config.providerHost ?? sample?.origin ?? '';
 
   const headers = securityHeaders(pagePolicy(config, bundle.html));
-  const server = createHttpServer(headers.plain.data, log);
+  // Hot reload holds one answer open for as long as the page is.
+  const limits = development ? { answerMs: Infinity } : {};
+  const server = createHttpServer(headers.plain.data, log, limits);
   const drainMs = development ? 0 : config.drainMs;
   const { stop, stopping } = gracefulStop(server, { drainMs, graceMs: stopMs - drainMs });
   const metrics = config.metricsPort === undefined ? undefined : createMetrics();
