@@ -10,8 +10,9 @@ import { withSettings } from './page.ts';
 /**
  * What the browser needs, from the built folder in production, from the compiler's memory in
  * development: `assets` answers the hashed files, `page` the one HTML page with the status set so far.
+ * `html` is that page once it is final, for its Content-Security-Policy; undefined while it changes.
  */
-export type Bundle = { assets: RequestHandler; page: RequestHandler };
+export type Bundle = { assets: RequestHandler; page: RequestHandler; html: string | undefined };
 
 /**
  * The built bundle: files named by their content are kept for a year and come precompressed, the page
@@ -20,7 +21,8 @@ export type Bundle = { assets: RequestHandler; page: RequestHandler };
 export function builtBundle(folder: string, config: Config): Bundle {
   const file = join(folder, 'index.html');
   if (!existsSync(file)) throw new Error(`There is no built site at ${folder}: run npm run build.`);
-  const html = Buffer.from(withSettings(readFileSync(file, 'utf8'), config));
+  const text = withSettings(readFileSync(file, 'utf8'), config);
+  const html = Buffer.from(text);
   const encoded = { br: brotliCompressSync(html), gzip: gzipSync(html, { level: 9 }) };
   const files = expressStaticGzip(join(folder, 'assets'), {
     enableBrotli: true,
@@ -29,6 +31,7 @@ export function builtBundle(folder: string, config: Config): Bundle {
     serveStatic: { fallthrough: false, redirect: false, immutable: true, maxAge: '1y' },
   });
   return {
+    html: text,
     assets: Router().use('/assets', files),
     page: (req, res) => {
       res.set({ 'Cache-Control': 'no-cache', Vary: 'Accept-Encoding' }).type('html');

@@ -1,19 +1,18 @@
 import * as v from 'valibot';
+import { trusts, type Trust } from './clientAddress.ts';
+import { parseProviderHeaders } from './hotels/providerHeaders.ts';
+import {
+  isHostName,
+  isOrigin,
+  isPictureHost,
+  listOf,
+  wholeNumber,
+  webAddress,
+} from './settingKinds.ts';
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 const googleMapAtZoom14 = 'https://maps.google.com/maps?q={lat},{lng}&z=14&output=embed';
-
-function webAddress(text: string): URL | undefined {
-  if (!URL.canParse(text)) return undefined;
-  const url = new URL(text);
-  return url.protocol === 'http:' || url.protocol === 'https:' ? url : undefined;
-}
-
-function isOrigin(text: string): boolean {
-  const url = webAddress(text);
-  if (!url || url.username || url.password) return false;
-  return url.pathname === '/' && !/[?#]/.test(text);
-}
+const mebibyte = 1024 * 1024;
 
 function isMapTemplate(text: string): boolean {
   if (!text.includes('{lat}') || !text.includes('{lng}')) return false;
@@ -22,24 +21,30 @@ function isMapTemplate(text: string): boolean {
 
 const replayPrefix = /^replay:(?=.)/;
 
-const portFault = 'PORT must be a whole number from 0 to 65535';
+function host(name: string) {
+  return v.pipe(v.string(), v.regex(/^[\w.:-]+$/, `${name} must be an address or a host name`));
+}
+
+/** Reads a setting whose reader throws one sentence about it. */
+function readBy<const Read>(read: (text: string) => Read) {
+  return v.pipe(
+    v.string(),
+    v.rawTransform(({ dataset, addIssue, NEVER }): Read => {
+      try {
+        return read(dataset.value);
+      } catch (fault) {
+        addIssue({ message: fault instanceof Error ? fault.message : String(fault) });
+        return NEVER;
+      }
+    }),
+  );
+}
 
 const sampleRateFault = 'CONTRACT_SAMPLE_RATE must be a share from 0 to 1, such as 0.01';
 
 const environmentSchema = v.object({
-  PORT: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^\d{1,5}$/, portFault),
-      v.transform(Number),
-      v.maxValue(65_535, portFault),
-    ),
-    '3000',
-  ),
-  HOST: v.optional(
-    v.pipe(v.string(), v.regex(/^[\w.:-]+$/, 'HOST must be an address or a host name')),
-    '127.0.0.1',
-  ),
+  PORT: wholeNumber('PORT', 0, 65_535, 3000),
+  HOST: v.optional(host('HOST'), '127.0.0.1'),
   PROVIDER_HOST: v.optional(
     v.pipe(
       v.string(),
@@ -49,6 +54,7 @@ const environmentSchema = v.object({
       ),
     ),
   ),
+  PROVIDER_HEADERS: v.optional(readBy(parseProviderHeaders)),
   GATE_PASSWORD: v.optional(
     v.pipe(v.string(), v.nonEmpty('GATE_PASSWORD must not be empty')),
     'explore',
@@ -72,6 +78,29 @@ const environmentSchema = v.object({
     ),
     '0.01',
   ),
+  PICTURE_HOSTS: v.optional(
+    listOf(
+      isPictureHost,
+      'PICTURE_HOSTS must be origins or schemes with commas between them, such as https://*.pictures.example,https:',
+    ),
+  ),
+  ALLOWED_HOSTS: v.optional(
+    listOf(
+      (word) => word === '*' || isHostName(word),
+      'ALLOWED_HOSTS must be host names without ports, with commas between them, or *',
+    ),
+  ),
+  TRUST_PROXY: v.optional(readBy<Trust>(trusts)),
+  RATE_LIMIT: wholeNumber('RATE_LIMIT', 0, 1_000_000, 600),
+  CACHE_DEFAULT_TTL: wholeNumber('CACHE_DEFAULT_TTL', 0, 86_400, 5),
+  CACHE_MAX_BYTES: wholeNumber('CACHE_MAX_BYTES', 0, 64 * 1024 * mebibyte, 64 * mebibyte),
+  CONNECT_TIMEOUT_MS: wholeNumber('CONNECT_TIMEOUT_MS', 1, 60_000, 300),
+  FIRST_BYTE_TIMEOUT_MS: wholeNumber('FIRST_BYTE_TIMEOUT_MS', 1, 60_000, 2_000),
+  ANSWER_TIMEOUT_MS: wholeNumber('ANSWER_TIMEOUT_MS', 1, 60_000, 5_000),
+  MAX_BODY_BYTES: wholeNumber('MAX_BODY_BYTES', 1, 1024 * mebibyte, 10 * mebibyte),
+  METRICS_PORT: v.optional(wholeNumber('METRICS_PORT', 0, 65_535, 0)),
+  METRICS_HOST: v.optional(host('METRICS_HOST'), '127.0.0.1'),
+  DRAIN_MS: wholeNumber('DRAIN_MS', 0, 8_000, 1_000),
   LOG_LEVEL: v.optional(
     v.picklist(logLevels, `LOG_LEVEL must be one of ${logLevels.join(', ')}`),
     'info',
@@ -81,8 +110,9 @@ const environmentSchema = v.object({
 /**
  * Reads the whole environment once, at start, so that a wrong setting stops the process before it
  * listens rather than in a traveller's request. Throws one error that names every fault, a line
- * each. Without `providerHost` the recording in `replayFolder` is to be served or, when that is not
- * given either, the sample provider.
+ * each, and repeats no value, of which some are secret. Without `providerHost` the recording in
+ * `replayFolder` is to be served or, when that is not given either, the sample provider. Every setting
+ * is explained in docs/operations.md.
  */
 export function parseConfig(env: Readonly<Record<string, string | undefined>>) {
   const { success, output, issues } = v.safeParse(environmentSchema, env);
@@ -91,9 +121,24 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>) {
     port: output.PORT,
     host: output.HOST,
     ...provider(output.PROVIDER_HOST),
+    providerHeaders: output.PROVIDER_HEADERS ?? {},
     gatePassword: output.GATE_PASSWORD,
     gatePasswordIsDefault: env['GATE_PASSWORD'] === undefined,
     mapEmbedUrl: output.MAP_EMBED_URL,
+    pictureHosts: output.PICTURE_HOSTS,
+    allowedHosts: output.ALLOWED_HOSTS,
+    trustProxy: output.TRUST_PROXY,
+    rateLimit: output.RATE_LIMIT,
+    cache: { defaultTtlSeconds: output.CACHE_DEFAULT_TTL, maxBytes: output.CACHE_MAX_BYTES },
+    budgets: {
+      connectMs: output.CONNECT_TIMEOUT_MS,
+      firstByteMs: output.FIRST_BYTE_TIMEOUT_MS,
+      wholeMs: output.ANSWER_TIMEOUT_MS,
+      bodyBytes: output.MAX_BODY_BYTES,
+    },
+    metricsPort: output.METRICS_PORT,
+    metricsHost: output.METRICS_HOST,
+    drainMs: output.DRAIN_MS,
     contractSampleRate: output.CONTRACT_SAMPLE_RATE,
     logLevel: output.LOG_LEVEL,
   };

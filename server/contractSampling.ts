@@ -1,4 +1,3 @@
-import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
 import * as v from 'valibot';
 import {
   hotelSchema,
@@ -6,6 +5,7 @@ import {
   randomHotelsSchema,
   searchResponseSchema,
 } from '#contracts/hotels.ts';
+import type { ProviderClient } from './hotels/askProvider.ts';
 import type { Log } from './log.ts';
 
 type Endpoint = keyof typeof hotelsPaths;
@@ -41,7 +41,7 @@ const schemas: Record<Endpoint, v.GenericSchema> = {
  * which shows a wrong deployment at once, then a share of them. `observe` only puts the body aside; it
  * is looked at later, one per turn of the event loop, so no traveller waits for it, and what is too
  * large or too much is left out. Each kind of violation, an endpoint and a JSON path, is logged when
- * it is first seen and counted from then on. Never throws: a drifted provider breaks no page here.
+ * it is first seen and counted from then on; a drifted provider breaks no page here.
  */
 export function createContractSampling(options: Options) {
   const { rate, log, clock = () => performance.now(), random = Math.random } = options;
@@ -68,66 +68,37 @@ export function createContractSampling(options: Options) {
     look?.();
   };
 
+  const observe = (endpoint: Endpoint, body: Buffer): void => {
+    const wanted = clock() - started < wholeMs || random() < rate;
+    if (!wanted || waiting.length === mostWaiting || body.length > mostBytes) return;
+    waiting.push(() => violationsOf(endpoint, body).forEach(count));
+    if (waiting.length === 1) setImmediate(lookAtNext);
+  };
+
   return {
-    /** Puts a whole body of status 200 aside, as it came: `encoding` is its `content-encoding`. */
-    observe: (endpoint: Endpoint, body: Buffer, encoding?: string): void => {
-      const wanted = clock() - started < wholeMs || random() < rate;
-      if (!wanted || waiting.length === mostWaiting || body.length > mostBytes) return;
-      waiting.push(() => violationsOf(endpoint, body, encoding).forEach(count));
-      if (waiting.length === 1) setImmediate(lookAtNext);
-    },
+    /** Puts the body of an answer with status 200 aside, unpacked and known to be JSON. */
+    observe,
+    /** The same way to the provider, with each answer that is taken observed on its way back. */
+    around:
+      (ask: ProviderClient['ask']): ProviderClient['ask'] =>
+      async (question, options) => {
+        const answer = await ask(question, options);
+        if (answer.status === 200) observe(question.endpoint, answer.body);
+        return answer;
+      },
     /** How often each kind was seen, by 'endpoint path'. */
     counts: (): ReadonlyMap<string, number> => counts,
   };
 }
 
-function violationsOf(endpoint: Endpoint, body: Buffer, encoding: string | undefined): Violation[] {
-  const json = read(body, encoding);
-  if (json === undefined) return [];
-  if ('fault' in json) return [{ endpoint, path: '$', expected: 'JSON', received: json.fault }];
-  const { issues = [] } = v.safeParse(schemas[endpoint], json.value);
+function violationsOf(endpoint: Endpoint, body: Buffer): Violation[] {
+  const { issues = [] } = v.safeParse(schemas[endpoint], JSON.parse(body.toString()));
   return issues.map((issue) => ({
     endpoint,
     path: pathOf(issue),
     expected: issue.expected ?? issue.type,
     received: kindOf(issue.input),
   }));
-}
-
-/** The body's value, or that it has none; undefined for one that unpacks to too much. */
-function read(
-  body: Buffer,
-  encoding: string | undefined,
-): { value: unknown } | { fault: string } | undefined {
-  let plain: Buffer;
-  try {
-    plain = unpacked(body, encoding);
-  } catch (fault) {
-    return isTooMuch(fault) ? undefined : { fault: 'a body that cannot be unpacked' };
-  }
-  try {
-    const value: unknown = JSON.parse(plain.toString());
-    return { value };
-  } catch {
-    return { fault: 'something else' };
-  }
-}
-
-function isTooMuch(fault: unknown): boolean {
-  return (
-    typeof fault === 'object' &&
-    fault !== null &&
-    'code' in fault &&
-    fault.code === 'ERR_BUFFER_TOO_LARGE'
-  );
-}
-
-function unpacked(body: Buffer, encoding: string | undefined): Buffer {
-  const limit = { maxOutputLength: 4 * mostBytes };
-  if (encoding === 'br') return brotliDecompressSync(body, limit);
-  if (encoding === 'gzip') return gunzipSync(body, limit);
-  if (encoding === 'deflate') return inflateSync(body, limit);
-  return body;
 }
 
 /** `$.hotels[].images[].url`: the contract's own names, with no index in it. */

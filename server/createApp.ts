@@ -1,33 +1,35 @@
-import express, { type Express } from 'express';
+import type { RequestListener } from 'node:http';
+import express from 'express';
 import { pages, type Bundle } from './bundle.ts';
-import { apiNotFound, failed, notFound } from './errors.ts';
+import { failed, notFound } from './errors.ts';
+import { frontDoor, type FrontDoorOptions } from './frontDoor.ts';
 import { health, type Unready } from './health.ts';
-import { hotelsProxy } from './hotelsProxy.ts';
-import type { Log } from './log.ts';
-import { openapi } from './openapi.ts';
-import { providerProxy, type ProviderLimits } from './providerProxy.ts';
+import { openapi, openapiPath } from './openapi.ts';
+import { samplePictures } from './samplePictures.ts';
 
-export type AppDependencies = {
-  /** Where the hotels come from; `servesMedia` when its pictures have addresses of this site. */
-  provider: { origin: string; servesMedia: boolean; limits?: ProviderLimits };
+export type AppDependencies = Omit<FrontDoorOptions, 'site'> & {
+  /** The sample provider's origin, while it is the provider: its pictures have addresses of this site. */
+  picturesOf: string | undefined;
   bundle: Bundle;
   unready: Unready;
-  log: Log;
+  /** What an operator should know though the site is ready, a line each. */
+  notes?: () => readonly string[];
 };
 
-/** The whole BFF, in the order in which a request meets it. Listens nowhere: `index.ts` does, or a test. */
-export function createApp({ provider, bundle, unready, log }: AppDependencies): Express {
-  const toProvider = providerProxy(provider.origin, log, provider.limits);
+/**
+ * The whole BFF, in the order in which a request meets it: the front door, which answers the API and
+ * refuses what it must before Express sees it, then the site. Listens nowhere: `index.ts` does, or a test.
+ */
+export function createApp(dependencies: AppDependencies): RequestListener {
+  const { picturesOf, bundle, unready, notes, ...door } = dependencies;
   const app = express();
   app.disable('x-powered-by');
-  app.use(health(unready));
-  app.use(hotelsProxy(toProvider));
-  app.get('/api/openapi.json', openapi);
-  app.use('/api', apiNotFound);
-  if (provider.servesMedia) app.get('/media/{*picture}', toProvider);
+  app.use(health(unready, notes));
+  app.use(openapiPath, openapi);
+  if (picturesOf !== undefined) app.get('/media/{*picture}', samplePictures(picturesOf));
   app.use(bundle.assets);
   app.use(pages(bundle.page));
   app.use(notFound);
-  app.use(failed(log));
-  return app;
+  app.use(failed);
+  return frontDoor({ ...door, site: (req, res) => void app(req, res) });
 }

@@ -18,6 +18,7 @@ export async function devBundle(config: Config): Promise<Bundle> {
   });
   const { outputFileSystem, outputPath } = compiler;
   return {
+    html: undefined,
     assets: Router().use(middleware),
     page: (_req, res, next) => {
       middleware.waitUntilValid(() => {

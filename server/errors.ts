@@ -1,26 +1,29 @@
-import { STATUS_CODES } from 'node:http';
+import { STATUS_CODES, type ServerResponse } from 'node:http';
 import type { ErrorRequestHandler, RequestHandler, Response } from 'express';
 import { problemType, type Problem } from '#contracts/problem.ts';
-import type { Log } from './log.ts';
+import { visitOf } from './visit.ts';
 
-/**
- * Answers with a problem body, so that every error under `/api` reads alike whether the provider or
- * the BFF made it. Never cached. RFC 9457.
- */
-export function sendProblem(res: Response, status: number, detail: string): void {
+/** The problem body of a status: what kind of problem, and what happened this time. RFC 9457. */
+export function problemBody(status: number, detail: string): string {
   const title = STATUS_CODES[status] ?? 'Error';
   const problem: Problem = { type: 'about:blank', title, status, detail };
-  res
-    .status(status)
-    .set('Cache-Control', 'no-store')
-    .type(problemType)
-    .send(JSON.stringify(problem));
+  return JSON.stringify(problem);
 }
 
-/** Ends every `/api` address that is none of the four endpoints, encoded slashes included. Spec §7. */
-export const apiNotFound: RequestHandler = (_req, res) => {
-  sendProblem(res, 404, 'There is no such endpoint.');
-};
+/**
+ * Answers with a problem body, so that every error reads alike whoever made it. Never cached; headers
+ * that described the answer it replaces are taken back.
+ */
+export function answerProblem(res: ServerResponse, status: number, detail: string): void {
+  const body = problemBody(status, detail);
+  for (const name of ['Content-Encoding', 'ETag', 'Last-Modified']) res.removeHeader(name);
+  res.writeHead(status, {
+    'Cache-Control': 'no-store',
+    'Content-Type': problemType,
+    'Content-Length': Buffer.byteLength(body),
+  });
+  res.end(body);
+}
 
 /** Ends every request that nothing before it answered: a missing file, an unknown method. */
 export const notFound: RequestHandler = (_req, res) => {
@@ -29,27 +32,23 @@ export const notFound: RequestHandler = (_req, res) => {
 
 /**
  * Turns whatever was thrown into an answer that tells nothing about the inside: a fault of the
- * request keeps its 4xx status, anything else is logged and becomes a 500. An answer already begun
- * is cut, because finishing it would pass off a part as the whole.
+ * request keeps its 4xx status, anything else becomes a 500 problem and, through its visit, an error
+ * in the log. An answer already begun is cut, because finishing it would pass off a part as the whole.
  */
-export function failed(log: Log): ErrorRequestHandler {
-  // eslint-disable-next-line @typescript-eslint/no-unused-vars -- four parameters make an error handler
-  return (error, req, res, _next) => {
-    const status = statusOf(error);
-    if (status >= 500)
-      log.error({ err: error, method: req.method, path: req.path }, 'request failed');
-    if (res.headersSent) {
-      res.destroy();
-      return;
-    }
+// eslint-disable-next-line @typescript-eslint/no-unused-vars -- four parameters make an error handler
+export const failed: ErrorRequestHandler = (error, _req, res, _next) => {
+  const status = statusOf(error);
+  const visit = visitOf(res);
+  if (status >= 500 && visit) visit.fault = error;
+  if (res.headersSent) {
+    res.destroy();
+  } else if (status >= 500) {
+    answerProblem(res, status, 'The server failed.');
+  } else {
     for (const name of ['Content-Encoding', 'ETag', 'Last-Modified']) res.removeHeader(name);
-    if (req.originalUrl.startsWith('/api')) {
-      sendProblem(res, status, status >= 500 ? 'The server failed.' : 'The request is malformed.');
-    } else {
-      sendPlain(res, status);
-    }
-  };
-}
+    sendPlain(res, status);
+  }
+};
 
 function statusOf(error: unknown): number {
   const known = typeof error === 'object' && error !== null && 'status' in error;

@@ -1,18 +1,28 @@
-import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { builtBundle } from './bundle.ts';
 import { parseConfig } from './config.ts';
+import { pagePolicy } from './contentSecurityPolicy.ts';
+import { createContractSampling } from './contractSampling.ts';
 import { createApp } from './createApp.ts';
+import { allowedHosts } from './hostCheck.ts';
+import { AnswerCache } from './hotels/answerCache.ts';
+import { createProviderClient } from './hotels/askProvider.ts';
+import { createHotelsHandler } from './hotels/serveHotels.ts';
+import { createHttpServer } from './httpServer.ts';
+import { leaveCleanly } from './leave.ts';
 import { listen } from './listen.ts';
 import { createLog, say } from './log.ts';
+import { createMetrics, createMetricsServer } from './metrics.ts';
+import { rateLimit } from './rateLimit.ts';
+import { securityHeaders } from './securityHeaders.ts';
 import { gracefulStop } from './shutdown.ts';
 
 const development = process.env['NODE_ENV'] === 'development';
-const graceMs = development ? 0 : 9_000;
+const stopMs = development ? 0 : 9_000;
 
 async function start(): Promise<void> {
   const config = parseConfig(process.env);
-  const log = createLog(config.logLevel, development);
+  const log = createLog(config.logLevel, development || (process.stdout.isTTY && canPrettify()));
   const bundle = development
     ? await (await import('./devBundle.ts')).devBundle(config)
     : builtBundle(fileURLToPath(new URL('../client', import.meta.url)), config);
@@ -20,29 +30,73 @@ async function start(): Promise<void> {
   const sample = config.providerHost || replay ? undefined : await startSampleProvider();
   const origin = config.providerHost ?? (replay ?? sample)?.origin ?? '';
 
-  const server = createServer();
-  const { stop, stopping } = gracefulStop(server, graceMs);
-  const unready = () => (stopping() ? 'stopping' : undefined);
-  server.on(
-    'request',
-    createApp({ provider: { origin, servesMedia: sample !== undefined }, bundle, unready, log }),
-  );
+  const headers = securityHeaders(pagePolicy(config, bundle.html));
+  // Hot reload holds one answer open for as long as the page is.
+  const limits = development ? { answerMs: Infinity } : {};
+  const server = createHttpServer(headers.plain.data, log, limits);
+  const drainMs = development ? 0 : config.drainMs;
+  const { stop, stopping } = gracefulStop(server, { drainMs, graceMs: stopMs - drainMs });
+  const metrics = config.metricsPort === undefined ? undefined : createMetrics();
+  const { ask, breaker } = createProviderClient({
+    origin,
+    providerHeaders: config.providerHeaders,
+    budgets: config.budgets,
+    log,
+    onCall: metrics?.called,
+  });
+  const sampling = createContractSampling({
+    rate: config.contractSampleRate,
+    log,
+    onViolation: metrics?.violated,
+  });
+  const cache = new AnswerCache({ ask: sampling.around(ask), ...config.cache });
+  metrics?.watch({ breaker, cacheBytes: () => cache.usage().bytes });
+  const hosts = allowedHosts(config);
+  const app = createApp({
+    api: createHotelsHandler(cache),
+    picturesOf: sample?.origin,
+    bundle,
+    unready: () => (stopping() ? 'stopping' : undefined),
+    notes: () => (breaker() === 'closed' ? [] : [`provider breaker: ${breaker()}`]),
+    hosts,
+    trust: config.trustProxy,
+    headers,
+    limit: rateLimit(config.rateLimit),
+    stopping,
+    log,
+    onAnswered: metrics?.answered,
+  });
+  server.on('request', app);
   const address = await listen(server, config);
 
   say(`The site is open at ${address}`);
   if (replay) say(`Hotels: as ${replay.recordedFrom} answered when it was recorded`);
   else say(sample ? `Hotels: the sample provider at ${origin}` : `Hotels: ${origin}`);
   if (config.gatePasswordIsDefault) say(`Gate password: ${config.gatePassword}`);
+  if (!hosts) say('It answers for any host name: set ALLOWED_HOSTS before the public reaches it.');
 
-  const leave = async (signal: string) => {
-    if (stopping()) return;
-    log.info({ signal }, 'stopping');
-    const whole = await stop();
-    await (replay ?? sample)?.close();
-    process.exit(whole ? 0 : 1);
-  };
-  process.on('SIGTERM', (signal) => void leave(signal));
-  process.on('SIGINT', (signal) => void leave(signal));
+  const metricsServer = metrics && createMetricsServer(metrics);
+  if (metricsServer) {
+    const { metricsHost: host, metricsPort: port = 0 } = config;
+    say(`Metrics: ${await listen(metricsServer, { host, port }, 'METRICS_')}/metrics`);
+  }
+
+  leaveCleanly(process, {
+    stop,
+    afterwards: async () => (replay ?? sample)?.close(),
+    log,
+    exit: (code) => process.exit(code),
+  });
+}
+
+/** The prettifier is no production dependency: where it is missing, a terminal shows JSON. */
+function canPrettify(): boolean {
+  try {
+    import.meta.resolve('pino-pretty');
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Loaded only when needed: an operator with a provider of their own never runs it. */

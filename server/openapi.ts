@@ -1,5 +1,9 @@
-import type { RequestHandler } from 'express';
+import { Router } from 'express';
 import document from '#contracts/openapi.json' with { type: 'json' };
+import { answerProblem } from './errors.ts';
+
+/** Where the contract is served: the one address under `/api` that is no question about hotels. */
+export const openapiPath = '/api/openapi.json';
 
 const body = Buffer.from(JSON.stringify(document));
 
@@ -7,6 +11,11 @@ const body = Buffer.from(JSON.stringify(document));
  * Hands out the contract that this very site was built with, so that a provider's team and its tools
  * need no checkout to read it. Asked for anew each time, because it changes with a deployment.
  */
-export const openapi: RequestHandler = (_req, res) => {
-  res.set('Cache-Control', 'no-cache').type('json').send(body);
-};
+export const openapi = Router()
+  .get('/', (_req, res) => {
+    res.set('Cache-Control', 'no-cache').type('json').send(body);
+  })
+  .all('/', (_req, res) => {
+    res.set('Allow', 'GET, HEAD');
+    answerProblem(res, 405, 'The contract can only be read.');
+  });

@@ -1,22 +1,30 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 
+/** How long a stop may take, in milliseconds: still serving at first, then only ending what has begun. */
+export type StopTimes = { drainMs: number; graceMs: number };
+
 /**
- * Prepares a server for a stop that fails no request. `stop` accepts no new connection, lets answers
- * that have begun end, closes kept-alive connections as they fall idle, and resolves when all are gone:
- * to true, or to false when some had to be cut after `graceMs`. `stopping` tells readiness at once.
+ * Prepares a server for a stop that fails no request. From `stop` on `stopping` is true, which
+ * readiness tells the balancer and which makes each answer its connection's last; for `drainMs` it
+ * serves on, so that whoever has not heard of it yet is not refused. Then it accepts nobody new and
+ * resolves when all answers are through: to true, or to false when some had to be cut after
+ * `graceMs` more. `hurry` skips the drain, for someone who waits at a terminal.
  */
-export function gracefulStop(server: Server, graceMs: number) {
+export function gracefulStop(server: Server, { drainMs, graceMs }: StopTimes) {
   let stopping = false;
+  let closing = false;
   server.on('request', (_req, res) => {
     res.once('close', () => {
-      if (stopping) setImmediate(() => server.closeIdleConnections());
+      if (closing) setImmediate(() => server.closeIdleConnections());
     });
   });
   return {
     stopping: () => stopping,
-    stop: async (): Promise<boolean> => {
+    stop: async (hurry = false): Promise<boolean> => {
       stopping = true;
+      if (drainMs > 0 && !hurry) await new Promise((resolve) => setTimeout(resolve, drainMs));
+      closing = true;
       let whole = true;
       const cut = setTimeout(() => {
         whole = false;

@@ -103,6 +103,20 @@ describe('the page', () => {
       .expect(304);
   });
 
+  test('answers HEAD as it answers GET, without the page', async () => {
+    const whole = await request(app).get('/').set('Accept-Encoding', 'br');
+    const head = await request(app).head('/').set('Accept-Encoding', 'br').expect(200);
+    for (const name of [
+      'content-length',
+      'content-encoding',
+      'content-type',
+      'etag',
+      'cache-control',
+    ])
+      expect(head.headers[name]).toBe(whole.headers[name]);
+    expect(head.text).toBeUndefined();
+  });
+
   test('a folder without a build is refused in a plain sentence', () => {
     expect(() => builtBundle(join(folder, 'assets'), parseConfig({}))).toThrow(
       /There is no built site at .*: run npm run build\./,

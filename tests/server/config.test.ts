@@ -6,9 +6,19 @@ describe('parseConfig', () => {
       port: 3000,
       host: '127.0.0.1',
       providerHost: undefined,
+      providerHeaders: {},
       gatePassword: 'explore',
       gatePasswordIsDefault: true,
       mapEmbedUrl: 'https://maps.google.com/maps?q={lat},{lng}&z=14&output=embed',
+      pictureHosts: undefined,
+      allowedHosts: undefined,
+      trustProxy: undefined,
+      rateLimit: 600,
+      cache: { defaultTtlSeconds: 5, maxBytes: 67_108_864 },
+      budgets: { connectMs: 300, firstByteMs: 2000, wholeMs: 5000, bodyBytes: 10_485_760 },
+      metricsPort: undefined,
+      metricsHost: '127.0.0.1',
+      drainMs: 1000,
       contractSampleRate: 0.01,
       logLevel: 'info',
     });
@@ -16,26 +26,51 @@ describe('parseConfig', () => {
 
   test('every setting is read', () => {
     const mapEmbedUrl = 'http://maps.example/embed/{lat}/{lng}';
-    expect(
-      parseConfig({
-        PORT: '0',
-        HOST: '0.0.0.0',
-        PROVIDER_HOST: 'https://hotels.example:8443/',
-        GATE_PASSWORD: ' open sesame ',
-        MAP_EMBED_URL: mapEmbedUrl,
-        CONTRACT_SAMPLE_RATE: '0.25',
-        LOG_LEVEL: 'debug',
-      }),
-    ).toEqual({
+    const config = parseConfig({
+      PORT: '0',
+      HOST: '0.0.0.0',
+      PROVIDER_HOST: 'https://hotels.example:8443/',
+      PROVIDER_HEADERS: '{"X-Api-Key":"secret"}',
+      GATE_PASSWORD: ' open sesame ',
+      MAP_EMBED_URL: mapEmbedUrl,
+      PICTURE_HOSTS: 'https://*.pictures.example, http://10.0.0.1:8080',
+      ALLOWED_HOSTS: 'www.hotels.example,[::1]',
+      TRUST_PROXY: '2',
+      RATE_LIMIT: '0',
+      CACHE_DEFAULT_TTL: '0',
+      CACHE_MAX_BYTES: '1000000',
+      CONNECT_TIMEOUT_MS: '1',
+      FIRST_BYTE_TIMEOUT_MS: '2',
+      ANSWER_TIMEOUT_MS: '3',
+      MAX_BODY_BYTES: '4',
+      METRICS_PORT: '9464',
+      METRICS_HOST: '::',
+      DRAIN_MS: '0',
+      CONTRACT_SAMPLE_RATE: '0.25',
+      LOG_LEVEL: 'debug',
+    });
+    const near = config.trustProxy?.('203.0.113.1', 1);
+    const far = config.trustProxy?.('203.0.113.1', 2);
+    expect([near, far]).toEqual([true, false]);
+    expect({ ...config, trustProxy: undefined, providerHeaders: undefined }).toEqual({
       port: 0,
       host: '0.0.0.0',
       providerHost: 'https://hotels.example:8443',
       gatePassword: ' open sesame ',
       gatePasswordIsDefault: false,
       mapEmbedUrl,
+      pictureHosts: ['https://*.pictures.example', 'http://10.0.0.1:8080'],
+      allowedHosts: ['www.hotels.example', '[::1]'],
+      rateLimit: 0,
+      cache: { defaultTtlSeconds: 0, maxBytes: 1_000_000 },
+      budgets: { connectMs: 1, firstByteMs: 2, wholeMs: 3, bodyBytes: 4 },
+      metricsPort: 9464,
+      metricsHost: '::',
+      drainMs: 0,
       contractSampleRate: 0.25,
       logLevel: 'debug',
     });
+    expect(Object.values(config.providerHeaders)).toEqual(['secret']);
   });
 
   test('a recording may stand in for the provider', () => {
@@ -53,12 +88,34 @@ describe('parseConfig', () => {
       MAP_EMBED_URL: 'https://maps.example/?q={lat}',
       CONTRACT_SAMPLE_RATE: '1%',
       LOG_LEVEL: 'loud',
+      PROVIDER_HEADERS: 'Host: secret',
+      PICTURE_HOSTS: "'unsafe-inline'",
+      ALLOWED_HOSTS: 'www.hotels.example:443',
+      TRUST_PROXY: 'true',
+      RATE_LIMIT: '-1',
+      CACHE_DEFAULT_TTL: '5s',
+      CACHE_MAX_BYTES: '64MB',
+      CONNECT_TIMEOUT_MS: '0',
+      FIRST_BYTE_TIMEOUT_MS: '0',
+      ANSWER_TIMEOUT_MS: '60001',
+      MAX_BODY_BYTES: '',
+      METRICS_PORT: '65536',
+      METRICS_HOST: 'http://127.0.0.1',
+      DRAIN_MS: '9000',
     };
     const faultsOf = (name: string) => new RegExp(`^${name} must `, 'm');
     for (const name of Object.keys(env)) {
       expect(() => parseConfig(env)).toThrow(faultsOf(name));
     }
+    expect(() => parseConfig(env)).not.toThrow(/secret/);
   });
+
+  test.each(['https://a.example; script-src *', 'data:', '*', 'https://a.example/x', 'blob:'])(
+    'PICTURE_HOSTS %j is refused, because it would widen the policy',
+    (PICTURE_HOSTS) => {
+      expect(() => parseConfig({ PICTURE_HOSTS })).toThrow('PICTURE_HOSTS must be');
+    },
+  );
 
   test.each(['', '-1', '65536', '3000.5', '0x50', ' 80', 'http'])('PORT %j is refused', (PORT) => {
     expect(() => parseConfig({ PORT })).toThrow('PORT must be a whole number from 0 to 65535');

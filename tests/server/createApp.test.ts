@@ -69,7 +69,12 @@ describe('errors', () => {
       },
     });
     const answer = await request(broken).get('/').expect(500);
-    expect(answer.text).toBe('Internal Server Error\n');
+    expect(JSON.parse(answer.text)).toEqual({
+      type: 'about:blank',
+      title: 'Internal Server Error',
+      status: 500,
+      detail: 'The server failed.',
+    });
     expect(lines).toEqual(['error: request failed']);
   });
 

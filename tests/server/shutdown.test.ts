@@ -10,7 +10,7 @@ async function withHeldAnswer(graceMs: number) {
     if (req.url === '/held') hold(res);
     else res.end('quick');
   });
-  const { stop, stopping } = gracefulStop(server.server, graceMs);
+  const { stop, stopping } = gracefulStop(server.server, { drainMs: 0, graceMs });
   const agent = new Agent({ keepAlive: true });
   const ask = (path: string) =>
     new Promise<IncomingMessage>((resolve, reject) => {

@@ -1,11 +1,18 @@
 import type { Bundle } from '#server/bundle.ts';
+import { parseConfig } from '#server/config.ts';
+import { pagePolicy } from '#server/contentSecurityPolicy.ts';
 import { createApp, type AppDependencies } from '#server/createApp.ts';
+import { AnswerCache } from '#server/hotels/answerCache.ts';
+import { createProviderClient } from '#server/hotels/askProvider.ts';
+import { createHotelsHandler } from '#server/hotels/serveHotels.ts';
 import type { Log } from '#server/log.ts';
+import { securityHeaders } from '#server/securityHeaders.ts';
 
 const page = '<!doctype html><title>the page</title>';
 
 /** A bundle of one page and no files, for tests of everything else. */
 export const onePage: Bundle = {
+  html: page,
   assets: (_req, _res, next) => next(),
   page: (_req, res) => {
     res.type('html').send(page);
@@ -19,16 +26,29 @@ export function listeningLog() {
     lines.push(`${level}: ${String(message)}`);
   };
   const ignore = () => undefined;
-  const log: Log = { debug: ignore, info: ignore, warn: keep('warn'), error: keep('error') };
+  const log: Log = {
+    isLevelEnabled: () => true,
+    debug: ignore,
+    info: ignore,
+    warn: keep('warn'),
+    error: keep('error'),
+  };
   return { log, lines };
 }
 
 /** The whole BFF in front of `origin`, ready, with nothing to write to. */
 export function testApp(origin: string, deps: Partial<AppDependencies> = {}) {
+  const { ask } = createProviderClient({ origin, log: deps.log ?? listeningLog().log });
   return createApp({
-    provider: { origin, servesMedia: false },
+    api: createHotelsHandler(new AnswerCache({ ask, defaultTtlSeconds: 0, maxBytes: 0 })),
+    picturesOf: undefined,
     bundle: onePage,
     unready: () => undefined,
+    hosts: undefined,
+    trust: undefined,
+    limit: undefined,
+    headers: securityHeaders(pagePolicy(parseConfig({}), page)),
+    stopping: () => false,
     log: listeningLog().log,
     ...deps,
   });

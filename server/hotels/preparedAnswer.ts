@@ -1,0 +1,102 @@
+import { hash } from 'node:crypto';
+import type { Encoding } from './acceptEncoding.ts';
+import { pack } from './pack.ts';
+import type { ProviderAnswer } from './providerAnswer.ts';
+
+/** One packing of an answer, ready to be written: `fields` are names and values in turn. */
+export type Packed = { body: Buffer; etag: string | undefined; fields: readonly string[] };
+
+const passedOn = [
+  ...(['cache-control', 'Cache-Control'] as const),
+  ...(['content-language', 'Content-Language'] as const),
+  ...(['date', 'Date'] as const),
+  ...(['expires', 'Expires'] as const),
+  ...(['last-modified', 'Last-Modified'] as const),
+  ...(['retry-after', 'Retry-After'] as const),
+];
+/** What an answer weighs besides its bodies: keys, header texts, the objects themselves. */
+const overhead = 2_048;
+
+/**
+ * An answer as bytes and headers that can be written again and again: as it came, and packed for
+ * whoever accepts that, which is done once, when the first one asks. Each packing of a 200 has a
+ * strong ETag of its own, made from the content, whatever the provider's was. RFC 9110 §8.8.3.
+ */
+export class PreparedAnswer {
+  readonly status: number;
+  readonly headers: ProviderAnswer['headers'];
+  readonly body: Buffer;
+  private readonly digest: string | undefined;
+  private readonly ready: Partial<Record<Encoding, Packed>> = {};
+  private readonly packing: Partial<Record<Encoding, Promise<Packed>>> = {};
+  private grown: () => void = () => {};
+
+  /** `unchanged` is the answer that this one, of the same body, takes the place of. */
+  constructor(
+    { status, headers, body }: Omit<ProviderAnswer, 'upstreamMs'>,
+    unchanged?: PreparedAnswer,
+  ) {
+    this.status = status;
+    this.headers = headers;
+    this.body = body;
+    this.digest = unchanged?.digest ?? digestOf(status, body);
+    this.ready.identity = this.withFields('identity', body);
+    for (const encoding of ['gzip', 'br'] as const) {
+      const earlier = unchanged?.ready[encoding];
+      if (earlier) this.keep(encoding, earlier.body);
+    }
+  }
+
+  /** The packing, at once if it was made before or is quickly made. */
+  packed(encoding: Encoding): Packed | Promise<Packed> {
+    const ready = this.ready[encoding];
+    if (ready) return ready;
+    const under = this.packing[encoding];
+    if (under) return under;
+    const made = encoding === 'identity' ? this.body : pack(this.body, encoding);
+    if (!made || Buffer.isBuffer(made)) return this.keep(encoding, made ?? this.body);
+    const packing = made.then((body) => this.keep(encoding, body ?? this.body));
+    this.packing[encoding] = packing;
+    return packing;
+  }
+
+  /** The memory it takes, each packing counted. */
+  get bytes(): number {
+    const bodies = new Set(Object.values(this.ready).map(({ body }) => body));
+    return [...bodies].reduce((sum, body) => sum + body.length, overhead);
+  }
+
+  /** Tells whenever `bytes` has grown. */
+  onGrown(grown: () => void): void {
+    this.grown = grown;
+  }
+
+  private keep(encoding: Encoding, body: Buffer): Packed {
+    const packed = this.withFields(body === this.body ? 'identity' : encoding, body);
+    this.ready[encoding] = packed;
+    this.packing[encoding] = undefined;
+    this.grown();
+    return packed;
+  }
+
+  private withFields(encoding: Encoding, body: Buffer): Packed {
+    const { headers, digest } = this;
+    const fields = ['Content-Type', headers['content-type'] ?? 'application/json'];
+    fields.push('Content-Length', String(body.length));
+    if (encoding !== 'identity') fields.push('Content-Encoding', encoding);
+    const varies = /\baccept-language\b/i.test(headers['vary'] ?? '');
+    fields.push('Vary', varies ? 'Accept-Encoding, Accept-Language' : 'Accept-Encoding');
+    const etag = digest && `"${digest}${encoding === 'identity' ? '' : `-${encoding}`}"`;
+    if (etag) fields.push('ETag', etag);
+    for (let at = 0; at < passedOn.length; at += 2) {
+      const value = headers[passedOn[at] ?? ''];
+      if (value !== undefined) fields.push(passedOn[at + 1] ?? '', value);
+    }
+    return { body, etag, fields };
+  }
+}
+
+function digestOf(status: number, body: Buffer): string | undefined {
+  if (status !== 200) return undefined;
+  return hash('sha256', body, 'base64url').slice(0, 22);
+}

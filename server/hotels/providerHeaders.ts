@@ -1,0 +1,58 @@
+const headerName = /^[!#$%&'*+.^_`|~\w-]{1,128}$/;
+const headerValue = /^[\x20-\x7e]{1,8192}$/;
+const ownHeaders = new Set([
+  ...['accept', 'accept-encoding', 'accept-language', 'connection', 'content-length', 'expect'],
+  ...[
+    'host',
+    'if-modified-since',
+    'if-none-match',
+    'keep-alive',
+    'proxy-connection',
+    'range',
+    'te',
+  ],
+  ...['trailer', 'transfer-encoding', 'upgrade', 'user-agent', 'x-request-id'],
+]);
+
+/**
+ * Reads the operator's `PROVIDER_HEADERS`: a JSON object of strings, or lines of `Name: value`. Names
+ * come out in lower case. Throws one sentence for the operator that holds no value, because values are
+ * secrets; a header that frames the message or that the site sets itself is refused, because two of
+ * them would let the provider read another request than was sent.
+ */
+export function parseProviderHeaders(text: string): Readonly<Record<string, string>> {
+  const headers = new Map<string, string>();
+  for (const [name, value] of text.trimStart().startsWith('{')
+    ? jsonPairs(text)
+    : linePairs(text)) {
+    const lowerName = name.toLowerCase();
+    if (!headerName.test(name) || typeof value !== 'string' || !headerValue.test(value))
+      throw new Error('PROVIDER_HEADERS must be a JSON object of strings or lines of Name: value');
+    if (ownHeaders.has(lowerName))
+      throw new Error(`PROVIDER_HEADERS must not set ${lowerName}: the site sets it itself`);
+    if (headers.has(lowerName))
+      throw new Error(`PROVIDER_HEADERS must name ${lowerName} only once`);
+    headers.set(lowerName, value);
+  }
+  return Object.fromEntries(headers);
+}
+
+function linePairs(text: string): [string, unknown][] {
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .map((line) => {
+      const colon = line.indexOf(':');
+      return [line.slice(0, Math.max(colon, 0)), line.slice(colon + 1).trim()];
+    });
+}
+
+function jsonPairs(text: string): [string, unknown][] {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? Object.entries(value) : [['', value]];
+  } catch {
+    return [['', undefined]];
+  }
+}

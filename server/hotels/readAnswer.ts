@@ -1,0 +1,85 @@
+import { STATUS_CODES } from 'node:http';
+import { promisify } from 'node:util';
+import { brotliDecompress, gunzip, inflate } from 'node:zlib';
+import { problemType, type Problem } from '#contracts/problem.ts';
+import type { RawAnswer } from './callProvider.ts';
+import { codeOf } from './faultReason.ts';
+import { isJson } from './isJson.ts';
+import type { ProviderAnswer } from './providerAnswer.ts';
+import { ProviderFault } from './providerFault.ts';
+import { retryAfterSeconds } from './retryAfter.ts';
+
+const passedBack = [
+  ...['age', 'cache-control', 'content-language', 'content-type', 'date', 'etag', 'expires'],
+  ...['last-modified', 'vary'],
+];
+const jsonType = /^application\/(?:[\w.-]+\+)?json(?:\s*;|$)/i;
+const unpackers = new Map([
+  ['gzip', promisify(gunzip)],
+  ['x-gzip', promisify(gunzip)],
+  ['br', promisify(brotliDecompress)],
+  ['deflate', promisify(inflate)],
+]);
+
+/**
+ * Judges what came: a 200 must be whole JSON that says so, a 304 must have been asked for, an error
+ * keeps its status and its body if that is JSON, else gets a problem body of the site's own. Anything
+ * else (redirects, parts of an answer, a login page) is a fault. Only allowed headers are left,
+ * `Retry-After` in seconds.
+ */
+export async function readAnswer(
+  raw: RawAnswer,
+  conditional: boolean,
+  mostBytes: number,
+): Promise<Omit<ProviderAnswer, 'upstreamMs'>> {
+  const { status } = raw;
+  const headers = allowed(raw.headers);
+  if (status === 304 && conditional) return { status, headers, body: Buffer.alloc(0) };
+  if (status >= 300 && status < 400 && status !== 304) throw new ProviderFault('redirect');
+  if (status === 401 || status === 407) throw new ProviderFault('credentials');
+  if (status !== 200 && (status < 400 || status > 599)) throw new ProviderFault('bad_status');
+
+  const isError = status !== 200;
+  if (!jsonType.test(headers['content-type'] ?? '')) {
+    if (isError) return ownProblem(status, headers);
+    throw new ProviderFault('wrong_type');
+  }
+  const body = await unpacked(raw, mostBytes);
+  if (isJson(body)) return { status, headers, body };
+  if (isError) return ownProblem(status, headers);
+  throw new ProviderFault('bad_json');
+}
+
+function allowed(headers: RawAnswer['headers']): Record<string, string> {
+  const kept: Record<string, string> = {};
+  for (const name of passedBack) {
+    const value = headers[name];
+    if (typeof value === 'string') kept[name] = value;
+  }
+  const pause = retryAfterSeconds(headers['retry-after'], headers.date);
+  if (pause !== undefined) kept['retry-after'] = String(pause);
+  return kept;
+}
+
+function ownProblem(status: number, headers: Record<string, string>) {
+  const problem: Problem = { type: 'about:blank', title: STATUS_CODES[status] ?? 'Error', status };
+  return {
+    status,
+    headers: { ...headers, 'content-type': problemType },
+    body: Buffer.from(JSON.stringify(problem)),
+  };
+}
+
+async function unpacked({ headers, body }: RawAnswer, mostBytes: number): Promise<Buffer> {
+  const encoding = headers['content-encoding']?.trim().toLowerCase() ?? 'identity';
+  if (encoding === 'identity' || encoding === '') return body;
+  const unpack = unpackers.get(encoding);
+  if (!unpack) throw new ProviderFault('bad_encoding');
+  try {
+    return await unpack(body, { maxOutputLength: mostBytes });
+  } catch (error) {
+    const code = codeOf(error);
+    const reason = code === 'ERR_BUFFER_TOO_LARGE' ? 'too_large' : 'bad_encoding';
+    throw new ProviderFault(reason, { code });
+  }
+}

@@ -1,0 +1,27 @@
+/** What a call carries of the one it is made for: its id, the answer already known, the languages. */
+export type Asking = {
+  requestId: string;
+  conditional?: { etag?: string; lastModified?: string };
+  acceptLanguage?: string;
+};
+
+const acceptableLanguage = /^[\w\-,;=.* ]{1,200}$/;
+
+/**
+ * Every header that a call carries, but for the operator's own: nothing of the traveller's request
+ * passes except the languages, and those only when they read like languages.
+ */
+export function requestHeaders({ requestId, conditional, acceptLanguage }: Asking) {
+  const headers: Record<string, string> = {
+    accept: 'application/json, application/problem+json',
+    'accept-encoding': 'gzip, br',
+    'user-agent': 'hotel-booking-website',
+    'x-request-id': requestId,
+  };
+  if (acceptLanguage !== undefined && acceptableLanguage.test(acceptLanguage))
+    headers['accept-language'] = acceptLanguage;
+  if (conditional?.etag !== undefined) headers['if-none-match'] = conditional.etag;
+  if (conditional?.lastModified !== undefined)
+    headers['if-modified-since'] = conditional.lastModified;
+  return headers;
+}

@@ -1,0 +1,112 @@
+import { createServer, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { problemType } from '#contracts/problem.ts';
+import { problemBody } from './errors.ts';
+import type { Log } from './log.ts';
+import type { HeaderList } from './securityHeaders.ts';
+
+/** How long, in milliseconds, a client may take over each part of a request and its answer. */
+export type ClientLimits = {
+  /** From the first byte to the end of the headers. */
+  headersMs: number;
+  requestMs: number;
+  /** Between two requests; longer than the proxy in front waits, which else writes into a closing connection. */
+  idleMs: number;
+  /** Without a byte moving, in either direction. */
+  stalledMs: number;
+  /** From the request to the last byte of its answer, however steadily it trickles. */
+  answerMs: number;
+  checkEveryMs: number;
+};
+
+const clientLimits: ClientLimits = {
+  headersMs: 10_000,
+  requestMs: 20_000,
+  idleMs: 75_000,
+  stalledMs: 20_000,
+  answerMs: 60_000,
+  checkEveryMs: 1_000,
+};
+
+/** The longest request line and headers together, in bytes. */
+const maxHeaderSize = 16 * 1024;
+
+/**
+ * A server that gives each client bounded time and memory: whoever sends headers drop by drop, reads
+ * drop by drop or says something that is not HTTP is answered with a problem, if that is still
+ * possible, and let go, while the others are served. RFC 9110 §15.5.
+ */
+export function createHttpServer(
+  headers: HeaderList,
+  log: Log,
+  given: Partial<ClientLimits> = {},
+): Server {
+  const limits = { ...clientLimits, ...given };
+  const server = createServer({
+    maxHeaderSize,
+    headersTimeout: limits.headersMs,
+    requestTimeout: limits.requestMs,
+    keepAliveTimeout: limits.idleMs,
+    connectionsCheckingInterval: limits.checkEveryMs,
+    requireHostHeader: false,
+  });
+  server.timeout = limits.stalledMs;
+  cutLateAnswers(server, limits);
+  server.on('clientError', (fault: NodeJS.ErrnoException, socket) => {
+    log.debug({ code: fault.code }, 'request refused');
+    if (!socket.writable || fault.code === 'ECONNRESET' || isAnswering(socket)) socket.destroy();
+    else socket.end(rawProblem(statusOf(fault.code), headers), () => socket.destroy());
+  });
+  return server;
+}
+
+function cutLateAnswers(server: Server, { answerMs, checkEveryMs }: ClientLimits): void {
+  const open = new Map<ServerResponse, number>();
+  server.on('request', (_req, res) => {
+    open.set(res, performance.now());
+    res.once('close', () => open.delete(res));
+  });
+  const check = setInterval(() => {
+    const latest = performance.now() - answerMs;
+    for (const [res, since] of open) {
+      if (since > latest) break;
+      res.destroy();
+    }
+  }, checkEveryMs);
+  check.unref();
+  server.once('close', () => clearInterval(check));
+}
+
+/** Node marks a socket so while it writes an answer to it, into which nothing else may be written. */
+function isAnswering(socket: Duplex): boolean {
+  return '_httpMessage' in socket && Boolean(socket._httpMessage);
+}
+
+function statusOf(code: string | undefined): number {
+  switch (code) {
+    case 'HPE_HEADER_OVERFLOW':
+      return 431;
+    case 'HPE_CHUNK_EXTENSIONS_OVERFLOW':
+      return 413;
+    case 'ERR_HTTP_REQUEST_TIMEOUT':
+      return 408;
+    default:
+      return 400;
+  }
+}
+
+const details: Record<number, string> = {
+  400: 'The request is malformed.',
+  408: 'The request did not arrive in time.',
+  413: 'The request is too large.',
+  431: 'The request line and headers are longer than 16 KB.',
+};
+
+function rawProblem(status: number, headers: HeaderList): string {
+  const body = problemBody(status, details[status] ?? '');
+  const fields = [...headers, 'Cache-Control', 'no-store', 'Content-Type', problemType];
+  fields.push('Content-Length', String(Buffer.byteLength(body)), 'Connection', 'close');
+  let head = `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? 'Error'}\r\n`;
+  for (let at = 0; at < fields.length; at += 2) head += `${fields[at]}: ${fields[at + 1]}\r\n`;
+  return `${head}\r\n${body}`;
+}

@@ -1,0 +1,38 @@
+import { LRUCache } from 'lru-cache';
+import { clientKey } from './clientAddress.ts';
+
+const windowMs = 60_000;
+const mostClients = 50_000;
+
+/** What one client has left: `headers` for the answer, and, once nothing is left, the seconds to wait. */
+export type Allowance = { headers: Record<string, string>; retryAfter: number | undefined };
+
+/**
+ * Counts each client's requests in windows of a minute and says what is left, in the standard
+ * fields. It remembers the latest 50,000 clients, some 10 MB, and no more, however many addresses
+ * an attacker has. undefined when `limit` is 0, which turns it off. `now` counts milliseconds.
+ * ADR 0011, draft-ietf-httpapi-ratelimit-headers-10.
+ */
+export function rateLimit(limit: number, now: () => number = () => performance.now()) {
+  if (limit === 0) return undefined;
+  const clients = new LRUCache<string, { asked: number; endsAt: number }>({ max: mostClients });
+  const policy = `"client";q=${limit};w=${windowMs / 1000}`;
+
+  return (address: string): Allowance => {
+    const key = clientKey(address);
+    const time = now();
+    let client = clients.get(key);
+    if (!client || client.endsAt <= time) {
+      client = { asked: 0, endsAt: time + windowMs };
+      clients.set(key, client);
+    }
+    client.asked += 1;
+    const seconds = Math.ceil((client.endsAt - time) / 1000);
+    const left = Math.max(0, limit - client.asked);
+    return {
+      headers: { 'RateLimit-Policy': policy, RateLimit: `"client";r=${left};t=${seconds}` },
+      retryAfter: client.asked > limit ? seconds : undefined,
+    };
+  };
+}
+export type RateLimit = ReturnType<typeof rateLimit>;

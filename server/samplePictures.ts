@@ -1,0 +1,54 @@
+import { Agent, type IncomingHttpHeaders } from 'node:http';
+import { pipeline } from 'node:stream';
+import type { Request, RequestHandler, Response } from 'express';
+import { createProxyMiddleware } from 'http-proxy-middleware';
+import { answerProblem } from './errors.ts';
+import { visitOf } from './visit.ts';
+
+const waitMs = 5_000;
+const asked = new Set(['accept', 'if-modified-since', 'if-none-match']);
+const answered = new Set([
+  ...['cache-control', 'content-encoding', 'content-length', 'content-type'],
+  ...['etag', 'last-modified', 'vary'],
+]);
+
+/**
+ * Passes on the pictures of the sample provider, which have addresses of this site; those of any
+ * other provider the browser fetches by itself. The provider learns nothing of the traveller, a
+ * picture that breaks off is cut for the traveller too, and no answer at all is a 502. ADR 0006.
+ */
+export function samplePictures(origin: string): RequestHandler {
+  const proxy = createProxyMiddleware<Request, Response>({
+    target: origin,
+    changeOrigin: true,
+    agent: new Agent({ keepAlive: true }),
+    proxyTimeout: waitMs,
+    selfHandleResponse: true,
+    on: {
+      proxyReq: (call, _req, res) => {
+        res.once('close', () => {
+          if (!res.writableFinished) call.destroy();
+        });
+      },
+      proxyRes: (answer, _req, res) => {
+        res.writeHead(answer.statusCode ?? 502, pick(answer.headers, answered));
+        pipeline(answer, res, () => undefined);
+      },
+      error: (fault, _req, res) => {
+        if (!('writeHead' in res) || res.destroyed || res.headersSent) return;
+        const visit = visitOf(res);
+        if (visit) visit.fault = fault;
+        answerProblem(res, 502, 'The picture cannot be had.');
+      },
+    },
+  });
+  return (req, res, next) => {
+    // Here, not on `proxyReq`: the headers of a call that waited for its socket are final by then.
+    req.headers = pick(req.headers, asked);
+    void proxy(req, res, next);
+  };
+}
+
+function pick(headers: IncomingHttpHeaders, names: ReadonlySet<string>): IncomingHttpHeaders {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => names.has(name)));
+}

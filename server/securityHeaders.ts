@@ -1,0 +1,32 @@
+import { dataPolicy } from './contentSecurityPolicy.ts';
+
+/** Names and values in turn, as `writeHead` takes them. */
+export type HeaderList = readonly string[];
+
+const everywhere = [
+  ...['X-Content-Type-Options', 'nosniff'],
+  ...['X-Frame-Options', 'DENY'],
+  ...['Referrer-Policy', 'strict-origin-when-cross-origin'],
+  ...['Cross-Origin-Opener-Policy', 'same-origin'],
+  ...['Cross-Origin-Resource-Policy', 'same-origin'],
+  ...[
+    'Permissions-Policy',
+    'accelerometer=(), autoplay=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
+  ],
+];
+const overTls = ['Strict-Transport-Security', 'max-age=63072000'];
+
+/**
+ * The headers that every answer carries, made once: `page` for whatever a browser may show, `data`
+ * for the rest, each with and without Strict-Transport-Security, which only counts, and is only
+ * sent, behind TLS. RFC 6797 §7.2, ADR 0010.
+ */
+export function securityHeaders(pagePolicy: string) {
+  const page = ['Content-Security-Policy', pagePolicy, ...everywhere];
+  const data = ['Content-Security-Policy', dataPolicy, ...everywhere];
+  return {
+    plain: { page, data },
+    tls: { page: [...page, ...overTls], data: [...data, ...overTls] },
+  };
+}
+export type SecurityHeaders = ReturnType<typeof securityHeaders>;

@@ -1,0 +1,148 @@
+import { createServer, Agent, get } from 'node:http';
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { createProvider } from '#contracts/provider/createProvider.ts';
+import { listenOnLoopback } from '../support/listenOnLoopback.ts';
+import { runWrk, type Load } from './server/runWrk.ts';
+import { missingPrograms, startServers, type Measured } from './server/startServers.ts';
+
+/**
+ * The BFF beside nginx and beside plain Express + http-proxy-middleware, all in front of the same
+ * sample provider: `npm run bench:server`, with ROUNDS (7) and SECONDS (3) a measurement. What counts
+ * is the CPU of a server for each request, as the operating system accounts it, and the median of
+ * the rounds' ratios, since rounds alternate and so share whatever else the machine does. It reports
+ * and never fails.
+ */
+const rounds = Number(process.env['ROUNDS'] ?? 7);
+const seconds = Number(process.env['SECONDS'] ?? 3);
+const connections = 32;
+// Until then V8 has compiled what is called often; a server that runs for weeks is not measured by it.
+const warmUpSeconds = 8;
+const cold = 300;
+
+type Name = 'bff' | 'nginx' | 'plain';
+type Row = { cpu: number; rate: number };
+type Scenario = {
+  title: string;
+  load: Omit<Load, 'seconds' | 'connections'>;
+  of: readonly Name[];
+  goal: readonly [Name, number];
+};
+
+const search = '/api/hotels/search?city=Lisbon';
+const asBrowsersDo = ['Accept-Encoding: gzip, deflate, br'];
+const scenarios: readonly Scenario[] = [
+  { title: 'cached', load: { path: search }, of: ['bff', 'nginx', 'plain'], goal: ['nginx', 1.1] },
+  {
+    title: 'cached, compressed',
+    load: { path: search, headers: asBrowsersDo },
+    of: ['bff', 'nginx'],
+    goal: ['nginx', 0.35],
+  },
+  {
+    title: 'miss',
+    load: { path: '/', script: join(import.meta.dirname, 'server/unique.lua') },
+    of: ['bff', 'nginx', 'plain'],
+    goal: ['plain', 0.5],
+  },
+];
+
+function print(text: string): void {
+  process.stdout.write(`${text}\n`);
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
+}
+
+/** How often the provider is called when so many ask the same at once that nobody asked before. */
+async function callsForColdAskers({ origin }: Measured, city: string): Promise<number> {
+  const agent = new Agent({ keepAlive: true, maxSockets: cold });
+  const question = `/api/hotels/search?city=${city}`;
+  await Promise.all(
+    Array.from({ length: cold }, () => {
+      const { promise, resolve, reject } = deferred();
+      get(origin + question, { agent }, (answer) => {
+        answer.resume().on('end', resolve).on('error', reject);
+      }).on('error', reject);
+      return promise;
+    }),
+  );
+  agent.destroy();
+  return calls.get(question) ?? 0;
+}
+
+function deferred() {
+  let resolve = () => {};
+  let reject: (fault: Error) => void = () => {};
+  const promise = new Promise<void>((yes, no) => {
+    resolve = yes;
+    reject = no;
+  });
+  return { promise, resolve, reject };
+}
+
+const missing = missingPrograms();
+if (missing.length > 0) {
+  print(missing.join('\n'));
+  process.exit(1);
+}
+spawnSync('npm', ['run', '--silent', 'build'], { stdio: 'inherit' });
+
+const calls = new Map<string, number>();
+const answers = createProvider();
+const provider = await listenOnLoopback(
+  createServer((req, res) => {
+    const url = req.url ?? '';
+    calls.set(url, (calls.get(url) ?? 0) + 1);
+    answers(req, res);
+  }),
+);
+const { servers, stop } = await startServers(provider.origin);
+try {
+  const rows = new Map<string, Row[]>();
+  const names: readonly Name[] = ['bff', 'nginx', 'plain'];
+  let asked = 0;
+  const measure = (name: Name, load: Scenario['load'], forSeconds: number) => {
+    asked += 200_000;
+    return runWrk(servers[name], { ...load, askFrom: asked, seconds: forSeconds, connections });
+  };
+  for (const { load, of } of scenarios) {
+    for (const name of of) await measure(name, load, warmUpSeconds);
+  }
+  for (let round = 0; round < rounds; round += 1) {
+    for (const { title, load, of } of scenarios) {
+      const turn = round % of.length;
+      for (const name of [...of.slice(turn), ...of.slice(0, turn)]) {
+        const row = await measure(name, load, seconds);
+        rows.set(title + name, [...(rows.get(title + name) ?? []), row]);
+      }
+    }
+  }
+
+  print(`\n${rounds} rounds of ${seconds} s, ${connections} connections, Node ${process.version}`);
+  print('| read | BFF | nginx | Express + HPM | ratio | goal |');
+  print('| --- | ---: | ---: | ---: | ---: | ---: |');
+  for (const { title, goal } of scenarios) {
+    const [beside, most] = goal;
+    const cells = names.map((name) => {
+      const of = rows.get(title + name);
+      if (!of) return '';
+      return `${median(of.map(({ cpu }) => cpu)).toFixed(0)} µs, ${median(of.map(({ rate }) => rate)).toFixed(0)}/s`;
+    });
+    const others = rows.get(title + beside) ?? [];
+    const ratios = (rows.get(`${title}bff`) ?? []).map(
+      ({ cpu }, i) => cpu / (others[i]?.cpu ?? NaN),
+    );
+    const ratio = `${median(ratios).toFixed(2)}× ${servers[beside].name}`;
+    print(`| ${title} | ${cells.join(' | ')} | ${ratio} | ${most}× |`);
+  }
+  const coldCalls = [];
+  for (const [i, name] of names.entries()) {
+    coldCalls.push(await callsForColdAskers(servers[name], ['Rome', 'Madrid', 'Paris'][i] ?? ''));
+  }
+  print(`| calls of ${cold} cold askers | ${coldCalls.join(' | ')} | | 1 |`);
+} finally {
+  await stop();
+  await provider.close();
+}

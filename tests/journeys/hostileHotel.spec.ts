@@ -1,0 +1,100 @@
+import { hotelPath } from '#client/domain/paths.ts';
+import { hotelsPaths } from '#contracts/hotels.ts';
+import { json, scriptProvider } from '../support/scriptedProvider.ts';
+import { startSite } from '../support/startSite.ts';
+import { expect, heading, test as journey } from './journey.ts';
+
+const script = `<script>window.taken='script'</script><img src=x onerror="window.taken='img'">`;
+const huge = 'A'.repeat(20_000);
+
+/** What a provider would answer that was taken over, written out because `__proto__` must be a key. */
+const hostile = `{
+  "id": "hostile",
+  "name": ${JSON.stringify(`Hotel ${script}`)},
+  "__proto__": { "taken": "prototype", "isAdmin": true },
+  "constructor": { "prototype": { "taken": "constructor" } },
+  "images": [
+    { "url": "javascript:window.taken='picture'" },
+    { "url": "data:image/svg+xml,<svg onload=\\"window.taken='svg'\\"/>" },
+    { "url": " JaVaScRiPt:window.taken='picture'" },
+    { "url": "//127.0.0.1:1/stranger.png" },
+    { "url": "/\\\\127.0.0.1:1/stranger.png" }
+  ],
+  "region": { "name": ${JSON.stringify(script)}, "country_code": "\\"><b>" },
+  "star_rating": 5,
+  "latitude": 24.8,
+  "longitude": 67,
+  "address": ${JSON.stringify(`</p>${script} ${huge}`)},
+  "room_groups": [{ "id": 1, "name": ${JSON.stringify(script)}, "name_struct": { "main_name": ${JSON.stringify(`Room ${script}`)} }, "room_amenities": [{ "id": 1, "amenity": ${JSON.stringify(script)} }] }],
+  "amenity_groups": [{ "amenities": [{ "amenity": ${JSON.stringify(`\u202e${script}`)} }, { "amenity": "__proto__" }] }]
+}`;
+
+const hotel: unknown = JSON.parse(hostile);
+
+/** The site in front of a provider whose every hotel means harm. */
+const test = journey.extend({
+  baseURL: async ({ map }, provide) => {
+    const provider = await scriptProvider({
+      [hotelsPaths.rand4]: json([hotel, hotel, hotel, hotel]),
+      [hotelsPaths.rand8]: json([hotel]),
+      [hotelsPaths.search]: json({ hotels: [hotel] }),
+      [hotelsPaths.hotel.replace(':id', 'hostile')]: json(hotel),
+    });
+    const site = await startSite({
+      PROVIDER_HOST: provider.origin,
+      MAP_EMBED_URL: `${map}/?at={lat},{lng}`,
+    });
+    await provide(site.origin);
+    await site.stop();
+    await provider.close();
+  },
+});
+
+for (const { where, path } of [
+  { where: 'on the home page', path: '/' },
+  { where: 'in the listing', path: '/hotel-listing?city=Karachi' },
+  { where: 'on its own page', path: hotelPath('hostile') },
+]) {
+  test(`a hotel that means harm is text and a placeholder ${where}`, async ({ page, open }) => {
+    await open(path);
+    await expect(page.getByText(`Hotel ${script}`).first()).toBeVisible();
+    await expect(heading(page)).toBeVisible();
+    const main = page.getByRole('main');
+    const pictures = main.locator('img:visible');
+    await expect(pictures.first()).toBeVisible();
+    for (const picture of await pictures.all()) {
+      await expect(picture).toHaveAttribute('src', /^\/assets\/[\w.-]+\.svg$/);
+    }
+    const taken = await page.evaluate(() => [
+      'taken' in window,
+      'taken' in {},
+      'isAdmin' in {},
+      document.querySelectorAll('main script, main [onerror], main [onload]').length,
+    ]);
+    expect(taken).toEqual([false, false, false, 0]);
+    const { clientWidth, scrollWidth } = await page.evaluate(() => document.documentElement);
+    expect(scrollWidth).toBe(clientWidth);
+  });
+}
+
+test('were a script to get in all the same, the page would not run it', async ({
+  page,
+  open,
+  faults,
+}) => {
+  await open('/');
+  await page.evaluate(() => {
+    const element = document.createElement('script');
+    element.textContent = "window.taken = 'inline'";
+    document.body.append(element);
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      `<img src="x" onerror="window.taken='attribute'">`,
+    );
+  });
+  await expect
+    .poll(() => faults.filter((fault) => fault.includes('Content Security Policy')).length)
+    .toBe(2);
+  expect(await page.evaluate(() => 'taken' in window)).toBe(false);
+  faults.length = 0;
+});

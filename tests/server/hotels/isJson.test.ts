@@ -1,0 +1,116 @@
+import { isJson } from '#server/hotels/isJson.ts';
+import { fullHotel } from '#contracts/samples/fullHotel.ts';
+
+function parses(bytes: Buffer): boolean {
+  try {
+    JSON.parse(new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+describe('isJson', () => {
+  test.each([
+    ...[
+      '',
+      ' ',
+      '{}',
+      '[]',
+      ' [ ] ',
+      '[1,]',
+      '[,1]',
+      '{"a":1,}',
+      '{"a"}',
+      '{a:1}',
+      "{'a':1}",
+      '{"a":}',
+    ],
+    ...[
+      '0',
+      '-0',
+      '01',
+      '-',
+      '1.',
+      '.5',
+      '1.5e+3',
+      '1e',
+      '1E5',
+      '+1',
+      'NaN',
+      'Infinity',
+      '0x10',
+      '1e-',
+    ],
+    ...[
+      'true',
+      'tru',
+      'truefalse',
+      'null',
+      'undefined',
+      'false ',
+      '"',
+      '"a',
+      '"\\"',
+      '"\\u00e9"',
+      '[1 2]',
+    ],
+    ...[
+      '"\\u00g9"',
+      '"\\x41"',
+      '"\\u00e"',
+      '"a\nb"',
+      '"\t"',
+      '"\u007f"',
+      '"é"',
+      '"\\/"',
+      '"\\',
+      '\ufeff{}',
+    ],
+    ...[
+      '[[[]]',
+      '[]]',
+      '{"a":{"b":[1,{"c":null}]}}',
+      '{"__proto__":1}',
+      '[1]\0',
+      '[1]x',
+      '{}{}',
+      '[]\u00a0',
+    ],
+  ])('judges %j as JSON.parse does', (text) => {
+    const bytes = Buffer.from(text);
+    expect(isJson(bytes)).toBe(parses(bytes));
+  });
+
+  test('every cut and every changed byte of a hotel is judged as JSON.parse does', () => {
+    const whole = Buffer.from(
+      JSON.stringify([fullHotel, { 'é\n"': [-1.5e-7, true, null, '\u0001'] }]),
+    );
+    expect(isJson(whole)).toBe(true);
+    const differing: string[] = [];
+    const compare = (bytes: Buffer) => {
+      if (isJson(bytes) !== parses(bytes)) differing.push(bytes.toString());
+    };
+    for (let at = 0; at < whole.length; at += 1) {
+      compare(whole.subarray(0, at));
+      const changed = Buffer.from(whole);
+      for (const byte of [0x00, 0x22, 0x2c, 0x2d, 0x30, 0x5b, 0x5c, 0x5d, 0x65, 0x7d, 0xc3]) {
+        changed[at] = byte;
+        compare(changed);
+      }
+    }
+    expect(differing).toEqual([]);
+  });
+
+  test('bytes that are no UTF-8 are no JSON', () => {
+    expect(isJson(Buffer.from([0x22, 0xff, 0x22]))).toBe(false);
+  });
+
+  test('nesting without end is refused at 128, without memory for it', () => {
+    const nested = (depth: number) => Buffer.from('['.repeat(depth) + ']'.repeat(depth));
+    expect(isJson(nested(128))).toBe(true);
+    expect(isJson(nested(129))).toBe(false);
+    expect(isJson(Buffer.alloc(10_000_000, '['))).toBe(false);
+    expect(isJson(Buffer.from('{"a":'.repeat(200) + '1' + '}'.repeat(200)))).toBe(false);
+  });
+});

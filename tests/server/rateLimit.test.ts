@@ -1,0 +1,46 @@
+import { rateLimit } from '#server/rateLimit.ts';
+
+function limited(limit: number) {
+  let time = 0;
+  const ask = rateLimit(limit, () => time);
+  if (!ask) throw new Error('there is no limit');
+  return { ask, wait: (ms: number) => (time += ms) };
+}
+
+describe('a client’s allowance', () => {
+  test('is told with each answer, and ends until the minute is over', () => {
+    const { ask, wait } = limited(2);
+    expect(ask('203.0.113.9').headers).toEqual({
+      'RateLimit-Policy': '"client";q=2;w=60',
+      RateLimit: '"client";r=1;t=60',
+    });
+    wait(20_500);
+    expect(ask('203.0.113.9').retryAfter).toBeUndefined();
+    expect(ask('203.0.113.9')).toMatchObject({
+      headers: { RateLimit: '"client";r=0;t=40' },
+      retryAfter: 40,
+    });
+    wait(39_500);
+    expect(ask('203.0.113.9').retryAfter).toBeUndefined();
+  });
+
+  test('is each client’s own, and a whole IPv6 network’s together', () => {
+    const { ask } = limited(1);
+    ask('203.0.113.9');
+    expect(ask('203.0.113.10').retryAfter).toBeUndefined();
+    ask('2001:db8::1');
+    expect(ask('2001:db8::2').retryAfter).toBe(60);
+  });
+
+  test('is forgotten for the client longest unseen, so that no number of addresses fills the memory', () => {
+    const { ask } = limited(1);
+    ask('first');
+    for (let client = 0; client < 50_000; client += 1) ask(`client ${client}`);
+    expect(ask('client 49999').retryAfter).toBe(60);
+    expect(ask('first').retryAfter).toBeUndefined();
+  });
+
+  test('0 turns the limit off', () => {
+    expect(rateLimit(0)).toBeUndefined();
+  });
+});
