@@ -12,12 +12,11 @@ export const hotelsPaths = {
 } as const;
 
 /** The search's query parameters, each sent only when it is set. Spec §3 and §7. */
-export const searchQuerySchema = v.object({
-  city: v.optional(v.string()),
-  check_in: v.optional(v.string()),
-  check_out: v.optional(v.string()),
-});
-export type SearchQuery = v.InferOutput<typeof searchQuerySchema>;
+export interface SearchQuery {
+  city?: string;
+  check_in?: string;
+  check_out?: string;
+}
 
 /**
  * A hotel's id: up to 128 letters, digits and `_ . ~ -`, which stand in an address as they are. The

@@ -1,5 +1,4 @@
 import { Agent, type IncomingHttpHeaders } from 'node:http';
-import { pipeline } from 'node:stream';
 import type { Request, RequestHandler, Response } from 'express';
 import { createProxyMiddleware } from 'http-proxy-middleware';
 import { answerProblem } from './errors.ts';
@@ -32,7 +31,10 @@ export function samplePictures(origin: string): RequestHandler {
       },
       proxyRes: (answer, _req, res) => {
         res.writeHead(answer.statusCode ?? 502, pick(answer.headers, answered));
-        pipeline(answer, res, () => undefined);
+        answer.once('close', () => {
+          if (!answer.complete) res.destroy();
+        });
+        answer.pipe(res);
       },
       error: (fault, _req, res) => {
         if (!('writeHead' in res) || res.destroyed || res.headersSent) return;

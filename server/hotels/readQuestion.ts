@@ -1,4 +1,4 @@
-import { hotelsPaths } from '#contracts/hotels.ts';
+import { hotelIdPattern, hotelsPaths } from '#contracts/hotels.ts';
 
 /**
  * One of the four things a traveller can ask: `path` is the address for the provider, rebuilt from the
@@ -18,7 +18,8 @@ const longestValue = { check_in: 32, check_out: 32, city: 200 } as const;
 type Parameter = keyof typeof longestValue;
 
 const hotels = hotelsPaths.hotel.slice(0, hotelsPaths.hotel.indexOf(':'));
-const hotelId = /^(?!\.{1,2}$|__proto__$)[\w.~-]{1,128}$/;
+/** What an id may look like and still must not be: the two ways up, and every object's hidden key. */
+const notAnId = new Set(['.', '..', '__proto__']);
 // Everything that RFC 3986 lets stand in a path and query, and what browsers leave as it is typed.
 const plainAddress = /^\/[\x21\x22\x24-\x5b\x5d-\x7e]*$/;
 
@@ -61,7 +62,7 @@ function readPath(path: string): Question | Refusal {
   if (!path.startsWith(hotels)) return notFound;
   const id = decoded(path.slice(hotels.length));
   if (id === undefined) return malformed;
-  if (!hotelId.test(id)) return notFound;
+  if (!hotelIdPattern.test(id) || notAnId.has(id)) return notFound;
   const canonical = hotels + id;
   // An encoded spelling of another endpoint's name, which the provider would take for that endpoint.
   if (canonical !== path && endpointPaths.has(canonical)) return notFound;
