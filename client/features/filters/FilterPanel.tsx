@@ -27,7 +27,9 @@ function FilterDrawer({ host }: { host: (element: HTMLElement | null) => void })
   const drawer = useRef<HTMLDialogElement>(null);
   return (
     <>
-      <Button onClick={() => drawer.current?.showModal()}>Filters</Button>
+      <Button justifySelf={{ md: 'start' }} onClick={() => drawer.current?.showModal()}>
+        Filters
+      </Button>
       <chakra.dialog
         ref={drawer}
         aria-label="Filters"
