@@ -27,7 +27,8 @@ COPY --from=build /site/dist/server dist/server
 USER 1000
 EXPOSE 3000
 
-# On SIGTERM the site ends open requests within 9 s: less than the 10 s after which it would be killed.
+# On SIGTERM the site serves on for DRAIN_MS, then ends open requests: 9 s at most in all, less than the
+# 10 s after which it would be killed.
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=30s --timeout=3s --retries=3 \
   CMD ["node", "--eval", "fetch('http://127.0.0.1:' + process.env.PORT + '/readyz').then(({ ok }) => process.exit(ok ? 0 : 1))"]
