@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Config } from './config.ts';
 
-type PolicyConfig = Pick<Config, 'mapEmbedUrl' | 'pictureHosts' | 'providerHost'>;
+type PolicyConfig = Pick<Config, 'mapEmbedUrl' | 'pictureHosts' | 'providerHost' | 'replayFolder'>;
 
 /** Of an empty style element: the one that emotion fills rule by rule in production. ADR 0010. */
 const emptyStyle = source('');
@@ -20,13 +20,17 @@ function inlineStyles(html: string): string[] {
  * pictures of the allowed hosts and the map's frame. With `html` undefined the page is one under
  * development, whose modules are evaluated and whose styles are written as text. CSP3, ADR 0010.
  */
-export function pagePolicy(config: PolicyConfig, html: string | undefined): string {
+export function pagePolicy(
+  config: PolicyConfig,
+  html: string | undefined,
+  overTls = false,
+): string {
   const styles = html === undefined ? ["'unsafe-inline'"] : [...inlineStyles(html), emptyStyle];
   return policy({
     'default-src': ["'none'"],
     'script-src': ["'self'", ...(html === undefined ? ["'unsafe-eval'"] : [])],
     'style-src': ["'self'", ...styles],
-    'img-src': ["'self'", ...pictureSources(config)],
+    'img-src': ["'self'", ...pictureSources(config, overTls)],
     'font-src': ["'self'"],
     'connect-src': ["'self'"],
     'frame-src': mapSources(config),
@@ -45,10 +49,17 @@ function policy(directives: Record<string, string[]>): string {
     .join('; ');
 }
 
-/** Unless the operator names them: a provider's pictures may come from anywhere, by https. */
-function pictureSources({ pictureHosts, providerHost }: PolicyConfig): string[] {
+/**
+ * Unless the operator names them: a provider's pictures, recorded or not, come from anywhere, and to
+ * a page that came by TLS by https alone.
+ */
+function pictureSources(
+  { pictureHosts, providerHost, replayFolder }: PolicyConfig,
+  overTls: boolean,
+): string[] {
   if (pictureHosts) return pictureHosts;
-  return providerHost ? ['https:', providerHost] : [];
+  if (!providerHost && !replayFolder) return [];
+  return overTls ? ['https:'] : ['https:', 'http:'];
 }
 
 /** Google's short address leads on to another host, and a frame's policy counts both. */

@@ -30,7 +30,10 @@ async function start(): Promise<void> {
   const sample = config.providerHost || replay ? undefined : await startSampleProvider();
   const origin = config.providerHost ?? (replay ?? sample)?.origin ?? '';
 
-  const headers = securityHeaders(pagePolicy(config, bundle.html));
+  const headers = securityHeaders({
+    plain: pagePolicy(config, bundle.html),
+    tls: pagePolicy(config, bundle.html, true),
+  });
   // Hot reload holds one answer open for as long as the page is.
   const limits = development ? { answerMs: Infinity } : {};
   const server = createHttpServer(headers.plain.data, log, limits);

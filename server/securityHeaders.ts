@@ -21,12 +21,12 @@ const overTls = ['Strict-Transport-Security', 'max-age=63072000'];
  * for the rest, each with and without Strict-Transport-Security, which only counts, and is only
  * sent, behind TLS. RFC 6797 §7.2, ADR 0010.
  */
-export function securityHeaders(pagePolicy: string) {
-  const page = ['Content-Security-Policy', pagePolicy, ...everywhere];
+export function securityHeaders(pagePolicies: { plain: string; tls: string }) {
+  const page = (policy: string) => ['Content-Security-Policy', policy, ...everywhere];
   const data = ['Content-Security-Policy', dataPolicy, ...everywhere];
   return {
-    plain: { page, data },
-    tls: { page: [...page, ...overTls], data: [...data, ...overTls] },
+    plain: { page: page(pagePolicies.plain), data },
+    tls: { page: [...page(pagePolicies.tls), ...overTls], data: [...data, ...overTls] },
   };
 }
 export type SecurityHeaders = ReturnType<typeof securityHeaders>;

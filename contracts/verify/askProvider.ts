@@ -11,8 +11,8 @@ export interface Limits {
   bodyBytes: number;
 }
 
-/** Those of the site's own server, which gives up at the same moments. */
-export const siteLimits: Limits = { firstByteMs: 5_000, wholeMs: 15_000, bodyBytes: 32 * 2 ** 20 };
+/** Those of the site's own server, unless an operator sets others: what is later is an error there. */
+export const siteLimits: Limits = { firstByteMs: 2_000, wholeMs: 5_000, bodyBytes: 10 * 2 ** 20 };
 
 /** An answer as it came: `wireBytes` before and `bodyBytes` after decompression. */
 export interface Answered {

@@ -33,7 +33,8 @@ test('of inline styles only the page’s own, and the empty one, which emotion f
 
 test.each([
   ['the sample provider', {}, "'self'"],
-  ['a provider', { PROVIDER_HOST: 'http://hotels.example' }, "'self' https: http://hotels.example"],
+  ['a provider', { PROVIDER_HOST: 'http://hotels.example' }, "'self' https: http:"],
+  ['a recording', { PROVIDER_HOST: 'replay:/tmp/monday' }, "'self' https: http:"],
   [
     'named hosts',
     { PROVIDER_HOST: 'http://hotels.example', PICTURE_HOSTS: 'https://*.pictures.example' },
@@ -41,6 +42,11 @@ test.each([
   ],
 ])('pictures of %s are allowed', (_what, env, sources) => {
   expect(directives(env)['img-src']).toBe(sources);
+});
+
+test('a page that came by TLS loads no picture without it', () => {
+  const provided = parseConfig({ PROVIDER_HOST: 'http://hotels.example' });
+  expect(pagePolicy(provided, '', true)).toContain("img-src 'self' https:;");
 });
 
 test.each([

@@ -47,7 +47,10 @@ export function testApp(origin: string, deps: Partial<AppDependencies> = {}) {
     hosts: undefined,
     trust: undefined,
     limit: undefined,
-    headers: securityHeaders(pagePolicy(parseConfig({}), page)),
+    headers: securityHeaders({
+      plain: pagePolicy(parseConfig({}), page),
+      tls: pagePolicy(parseConfig({}), page, true),
+    }),
     stopping: () => false,
     log: listeningLog().log,
     ...deps,

@@ -19,7 +19,7 @@ export const answerRules: readonly Rule[] = [
     group: 'Answers',
     rank: 'broken',
     endpoints: everyEndpoint,
-    expects: 'a whole answer, begun within 5 s and ended within 15 s',
+    expects: 'a whole answer, begun within 2 s and ended within 5 s',
     check: eachExchange(['site'], ({ answer }) =>
       'fault' in answer ? { at: 'connection', came: answer.fault } : undefined,
     ),

@@ -43,7 +43,7 @@ http {
       proxy_cache_revalidate on;
       add_header Cache-Status $upstream_cache_status;
       add_header X-Request-Id $request_id;
-      ${addHeaders(securityHeaders('').plain.data)}
+      ${addHeaders(securityHeaders({ plain: '', tls: '' }).plain.data)}
     }
   }
 }
