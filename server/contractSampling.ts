@@ -101,10 +101,10 @@ function violationsOf(endpoint: Endpoint, body: Buffer): Violation[] {
   }));
 }
 
-/** `$.hotels[].images[].url`: the contract's own names, with no index in it. */
+/** `$.hotels[*].images[*].url`: the contract's own names, with no index in it. */
 function pathOf(issue: v.BaseIssue<unknown>): string {
   const steps = (issue.path ?? []).map((step) =>
-    step.type === 'array' ? '[]' : `.${String(step.key)}`,
+    step.type === 'array' ? '[*]' : `.${String(step.key)}`,
   );
   return `$${steps.join('')}`;
 }

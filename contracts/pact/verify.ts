@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { Verifier } from '@pact-foundation/pact';
 import * as v from 'valibot';
+import { whyUnreachable } from '../verify/reachProvider.ts';
 import { pact, pactFile } from './pactFile.ts';
 
 // `npm run contracts:pact:verify -- URL [--states URL]` replays the committed pact against a running
@@ -9,6 +10,8 @@ import { pact, pactFile } from './pactFile.ts';
 // nothing but the end of a process is sure to stop its native part. Ends with 1 when the pact is
 // broken, with 2 when there was nothing to replay it against.
 const usage = 'Say whom to ask: npm run contracts:pact:verify -- URL [--states URL]\n';
+
+const connectMs = 5_000;
 
 const pactSchema = v.object({
   interactions: v.array(v.object({ providerStates: v.optional(v.array(v.unknown()), []) })),
@@ -45,6 +48,14 @@ const asked = readArguments();
 if (!asked) {
   process.stderr.write(usage);
   process.exit(2);
+}
+
+for (const address of [asked.providerBaseUrl, asked.states ?? asked.providerBaseUrl]) {
+  const reason = await whyUnreachable(new URL(address).origin, connectMs);
+  if (reason !== undefined) {
+    process.stderr.write(`${address} cannot be reached: ${reason}\n`);
+    process.exit(2);
+  }
 }
 
 process.env['PACT_DO_NOT_TRACK'] = 'true';

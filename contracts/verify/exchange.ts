@@ -8,7 +8,7 @@ import type { Answer, Answered } from './askProvider.ts';
 export type Asked =
   'site' | 'unknown city' | 'unknown parameter' | 'wrong dates' | 'unknown id' | 'odd id';
 
-/** A hotel that has its shape, and its JSON path in the answer. */
+/** A hotel as far as it can be read, and its JSON path in the answer. */
 interface FoundHotel {
   at: string;
   hotel: Hotel;
@@ -45,7 +45,7 @@ export function readExchange(question: Question, answer: Answer): Exchange {
     answer,
     text,
     json,
-    hotels: json && succeeded(answer) ? wholeHotels(question.endpoint, json.value) : [],
+    hotels: json && succeeded(answer) ? readableHotels(question.endpoint, json.value) : [],
   };
 }
 
@@ -65,12 +65,25 @@ function parse(text: string): { value: unknown } | undefined {
 
 const searchSchema = v.object({ hotels: v.array(v.unknown()) });
 
-function wholeHotels(endpoint: Endpoint, value: unknown): FoundHotel[] {
-  const items = listedItems(endpoint, value);
-  return items.flatMap(({ at, item }) => {
-    const read = v.safeParse(hotelSchema, item);
-    return read.success ? [{ at, hotel: read.output }] : [];
+function readableHotels(endpoint: Endpoint, value: unknown): FoundHotel[] {
+  return listedItems(endpoint, value).flatMap(({ at, item }) => {
+    const hotel = readable(item);
+    return hotel ? [{ at, hotel }] : [];
   });
+}
+
+/**
+ * A hotel without its wrongly shaped fields, so that one fault does not hide the others, nor the
+ * hotel's own answer; nothing where id or name are amiss.
+ */
+function readable(item: unknown): Hotel | undefined {
+  const read = v.safeParse(hotelSchema, item);
+  if (read.success) return read.output;
+  if (typeof item !== 'object' || item === null) return undefined;
+  const wrong = new Set(read.issues.map(({ path }) => path?.[0].key));
+  const rest = Object.entries(item).filter(([name]) => !wrong.has(name));
+  const second = v.safeParse(hotelSchema, Object.fromEntries(rest));
+  return second.success ? second.output : undefined;
 }
 
 /** The would-be hotels of an answer, whole or not, with their JSON paths; none where the list itself is amiss. */

@@ -55,8 +55,8 @@ it('counts by endpoint and JSON path whatever the index, and logs each kind once
   observe('hotel', nameless);
   await looked();
   expect([...counts()]).toEqual([
-    ['search $.hotels[].images[].url', 2],
-    ['rand4 $[].name', 2],
+    ['search $.hotels[*].images[*].url', 2],
+    ['rand4 $[*].name', 2],
     ['hotel $.name', 2],
   ]);
   expect(logged).toEqual([
@@ -64,14 +64,14 @@ it('counts by endpoint and JSON path whatever the index, and logs each kind once
       message: 'the provider breaks the contract',
       fields: {
         endpoint: 'search',
-        path: '$.hotels[].images[].url',
+        path: '$.hotels[*].images[*].url',
         expected: 'string',
         received: 'number',
       },
     },
     {
       message: 'the provider breaks the contract',
-      fields: expect.objectContaining({ path: '$[].name' }),
+      fields: expect.objectContaining({ path: '$[*].name' }),
     },
     {
       message: 'the provider breaks the contract',
@@ -87,7 +87,7 @@ it('tells each violation, for those who count', async () => {
   expect(violations).toEqual(
     Array(2).fill({
       endpoint: 'rand8',
-      path: '$[].name',
+      path: '$[*].name',
       expected: '"name"',
       received: 'undefined',
     }),
@@ -151,5 +151,5 @@ it('observes what is taken on the way to the provider, and hands it on', async (
     expect(await ask({ endpoint: 'rand4', key: path, path }, { requestId: 'r' })).toBe(answer);
   }
   await looked();
-  expect([...counts()]).toEqual([['rand4 $[].name', 1]]);
+  expect([...counts()]).toEqual([['rand4 $[*].name', 1]]);
 });

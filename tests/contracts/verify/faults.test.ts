@@ -26,6 +26,15 @@ it('finds nothing at a provider that keeps the contract, and leaves no rule unch
   expect(code).toBe(0);
 });
 
+it('does not let one fault of a hotel hide another', async () => {
+  const { code, report } = await verifyFault(
+    everyHotel((hotel) => ({ ...hotel, star_rating: '4', latitude: 0, longitude: 0 })),
+  );
+  expect(places(report.findings, 'broken')).toEqual(onEveryCall('.star_rating'));
+  expect(places(report.findings, 'degraded')).toContain('hotel $.latitude');
+  expect(code).toBe(1);
+});
+
 /** The hotels with every picture changed. */
 function withPictures(url: string): Fault {
   return everyHotel((hotel) => ({ ...hotel, images: [{ url }] }));
@@ -37,12 +46,12 @@ describe('what breaks the site ends with 1', () => {
     [
       'stars as a text',
       everyHotel((hotel) => ({ ...hotel, star_rating: '4' })),
-      listed('.star_rating'),
+      onEveryCall('.star_rating'),
     ],
     [
       'pictures as bare texts',
       everyHotel((hotel) => ({ ...hotel, images: ['https://pictures.example/{size}/1.jpg'] })),
-      listed('.images[*]'),
+      onEveryCall('.images[*]'),
     ],
     ['an empty id', everyHotel((hotel) => ({ ...hotel, id: '' })), listed('.id')],
     [
