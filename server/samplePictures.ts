@@ -20,7 +20,8 @@ export function samplePictures(origin: string): RequestHandler {
   const proxy = createProxyMiddleware<Request, Response>({
     target: origin,
     changeOrigin: true,
-    agent: new Agent({ keepAlive: true }),
+    // A kept connection may be closed by the other end just as it is used again.
+    agent: new Agent({ keepAlive: false }),
     proxyTimeout: waitMs,
     selfHandleResponse: true,
     on: {
