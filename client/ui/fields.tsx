@@ -111,31 +111,24 @@ export function SelectField({
   );
 }
 
-/** A checkbox with its label behind it. */
-export function CheckboxField({
-  children,
-  ...input
-}: { children: ReactNode } & ComponentProps<'input'>) {
-  return (
-    <ChoiceLabel>
-      <input type="checkbox" {...input} />
-      {children}
-    </ChoiceLabel>
-  );
+type ChoiceProps = { children: ReactNode } & ComponentProps<'input'>;
+
+function choice(type: 'checkbox' | 'radio') {
+  return function Choice({ children, ...input }: ChoiceProps) {
+    return (
+      <ChoiceLabel>
+        <input type={type} {...input} />
+        {children}
+      </ChoiceLabel>
+    );
+  };
 }
 
+/** A checkbox with its label behind it. */
+export const CheckboxField = choice('checkbox');
+
 /** A radio button with its label behind it. */
-export function RadioField({
-  children,
-  ...input
-}: { children: ReactNode } & ComponentProps<'input'>) {
-  return (
-    <ChoiceLabel>
-      <input type="radio" {...input} />
-      {children}
-    </ChoiceLabel>
-  );
-}
+export const RadioField = choice('radio');
 
 const SwitchInput = chakra('input', {
   base: {
