@@ -1,25 +1,46 @@
-import { destination, pino, type Logger } from 'pino';
+import { destination, pino, type DestinationStream, type Logger } from 'pino';
 
 const flushMs = 500;
+const writtenAtOnce = 8 * 1024;
+/** Where whoever reads the log has fallen so far behind, in bytes, further lines are dropped. */
+const mostWaiting = 16 * 1024 * 1024;
+
+const hidden = () => '[hidden]';
+/** Secrets are not logged by anyone; should one be handed over by name all the same, it is blotted out. */
+const serializers = { providerHeaders: hidden, headers: hidden, config: hidden };
 
 /**
  * The one writer of log lines: JSON for machines, collected and written a few kilobytes at a time so
  * that a request does not wait for the disk, and the rest of them when the process ends; pretty, and
- * at once, for a person at a terminal. Handed to whoever logs, so that a test can listen. Secrets
- * are not logged by anyone; should one be handed over by name all the same, it is blotted out.
+ * at once, for a person at a terminal. Handed to whoever logs, so that a test can listen.
  */
 export function createLog(level: string, pretty = false): Logger {
-  const redact = [
-    'providerHeaders',
-    '*.providerHeaders',
-    'headers.authorization',
-    'headers.cookie',
-  ];
-  if (pretty) return pino({ level, redact, transport: { target: 'pino-pretty' } });
-  const stream = destination({ sync: false, minLength: 16_000, periodicFlush: flushMs });
-  return pino({ level, redact, base: null }, stream);
+  if (pretty) return pino({ level, serializers, transport: { target: 'pino-pretty' } });
+  return pino({ level, serializers, base: null }, collected());
 }
 export type Log = Pick<Logger, 'debug' | 'info' | 'warn' | 'error' | 'isLevelEnabled'>;
+
+/**
+ * Collects lines before they are handed to pino's own stream, which measures all that it has collected
+ * anew with each line.
+ */
+function collected(): DestinationStream {
+  let lines = '';
+  const flush = () => {
+    if (lines !== '') out.write(lines);
+    lines = '';
+  };
+  // Before the stream's own, which writes what it holds.
+  process.once('exit', flush);
+  const out = destination({ sync: false, maxLength: mostWaiting });
+  setInterval(flush, flushMs).unref();
+  return {
+    write: (line) => {
+      lines += line;
+      if (lines.length >= writtenAtOnce) flush();
+    },
+  };
+}
 
 /** A plain line for the person at the terminal: what was started, or why it was not. */
 export function say(line: string, stream: NodeJS.WritableStream = process.stdout): void {
