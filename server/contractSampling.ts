@@ -25,7 +25,7 @@ type Options = {
 };
 
 const wholeMs = 60_000;
-const mostWaiting = 20;
+const mostInASecond = 20;
 const mostBytes = 1_048_576;
 const mostKinds = 100;
 
@@ -38,9 +38,10 @@ const schemas: Record<Endpoint, v.GenericSchema> = {
 
 /**
  * Compares the provider's answers with the contract while the site runs: each of the first minute,
- * which shows a wrong deployment at once, then a share of them. `observe` only puts the body aside; it
- * is looked at later, one per turn of the event loop, so no traveller waits for it, and what is too
- * large or too much is left out. Each kind of violation, an endpoint and a JSON path, is logged when
+ * which shows a wrong deployment at once, then a share of them, and never more than twenty a second,
+ * since a look costs as much as the rest of a call. `observe` only puts the body aside; it is looked at
+ * later, one per turn of the event loop, so no traveller waits for it, and what is too large is left
+ * out. Each kind of violation, an endpoint and a JSON path, is logged when
  * it is first seen and counted from then on; a drifted provider breaks no page here.
  */
 export function createContractSampling(options: Options) {
@@ -48,6 +49,8 @@ export function createContractSampling(options: Options) {
   const started = clock();
   const waiting: (() => void)[] = [];
   const counts = new Map<string, number>();
+  let second = started;
+  let inSecond = 0;
 
   const count = (violation: Violation) => {
     const { endpoint, path } = violation;
@@ -69,8 +72,14 @@ export function createContractSampling(options: Options) {
   };
 
   const observe = (endpoint: Endpoint, body: Buffer): void => {
-    const wanted = clock() - started < wholeMs || random() < rate;
-    if (!wanted || waiting.length === mostWaiting || body.length > mostBytes) return;
+    const now = clock();
+    const wanted = now - started < wholeMs || random() < rate;
+    if (now - second >= 1_000) {
+      second = now;
+      inSecond = 0;
+    }
+    if (!wanted || inSecond === mostInASecond || body.length > mostBytes) return;
+    inSecond += 1;
     waiting.push(() => violationsOf(endpoint, body).forEach(count));
     if (waiting.length === 1) setImmediate(lookAtNext);
   };
