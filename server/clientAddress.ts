@@ -1,5 +1,5 @@
-import type { IncomingMessage } from 'node:http';
 import proxyAddr from 'proxy-addr';
+import type { RequestHead } from './requestHead.ts';
 
 /** Whether the machine at this address, so many hops away, is a proxy of the operator's. */
 export type Trust = (address: string, hop: number) => boolean;
@@ -27,15 +27,21 @@ export function trusts(text: string): Trust {
  * The traveller's address: the socket's, or, where that is a trusted proxy's, the first in
  * X-Forwarded-For, read from the near end, that is not. ADR 0011.
  */
-export function clientAddress(req: IncomingMessage, trust: Trust | undefined): string {
-  if (!trust) return req.socket.remoteAddress ?? '';
-  return proxyAddr(req, trust);
+export function clientAddress(
+  { headers, socket }: RequestHead,
+  trust: Trust | undefined,
+): string {
+  const nearest = socket.remoteAddress ?? '';
+  if (!trust) return nearest;
+  const named = String(headers['x-forwarded-for'] ?? '').split(',');
+  const hops = [nearest, ...named.reverse().map((hop) => hop.trim())].filter((hop) => hop !== '');
+  return hops.find((hop, at) => !trust(hop, at)) ?? hops.at(-1) ?? '';
 }
 
 /** Whether the traveller came by TLS, as the proxy that ended it says, if it is a trusted one. */
-export function cameByTls(req: IncomingMessage, trust: Trust | undefined): boolean {
-  if (!trust?.(req.socket.remoteAddress ?? '', 0)) return false;
-  return req.headers['x-forwarded-proto'] === 'https';
+export function cameByTls({ headers, socket }: RequestHead, trust: Trust | undefined): boolean {
+  if (!trust?.(socket.remoteAddress ?? '', 0)) return false;
+  return headers['x-forwarded-proto'] === 'https';
 }
 
 /**

@@ -1,8 +1,7 @@
-import type { RequestListener } from 'node:http';
 import express from 'express';
 import { pages, type Bundle } from './bundle.ts';
 import { failed, notFound } from './errors.ts';
-import { frontDoor, type FrontDoorOptions } from './frontDoor.ts';
+import { frontDoor, type FrontDoor, type FrontDoorOptions } from './frontDoor.ts';
 import { health, type Unready } from './health.ts';
 import { openapi, openapiPath } from './openapi.ts';
 import { samplePictures } from './samplePictures.ts';
@@ -20,7 +19,7 @@ export type AppDependencies = Omit<FrontDoorOptions, 'site'> & {
  * The whole BFF, in the order in which a request meets it: the front door, which answers the API and
  * refuses what it must before Express sees it, then the site. Listens nowhere: `index.ts` does, or a test.
  */
-export function createApp(dependencies: AppDependencies): RequestListener {
+export function createApp(dependencies: AppDependencies): FrontDoor {
   const { picturesOf, bundle, unready, notes, ...door } = dependencies;
   const app = express();
   app.disable('x-powered-by');

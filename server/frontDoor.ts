@@ -1,12 +1,14 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { cameByTls, clientAddress, type Trust } from './clientAddress.ts';
 import { answerProblem } from './errors.ts';
+import type { FindReady } from './fastPath.ts';
 import { isAllowedHost, type AllowedHosts } from './hostCheck.ts';
 import type { Log } from './log.ts';
 import { openapiPath } from './openapi.ts';
 import type { RateLimit } from './rateLimit.ts';
-import type { HeaderList, SecurityHeaders } from './securityHeaders.ts';
-import { beginVisit, logVisit, type Visit } from './visit.ts';
+import type { RequestHead } from './requestHead.ts';
+import { headerText, type HeaderList, type SecurityHeaders } from './securityHeaders.ts';
+import { beginVisit, logVisit, pathOf, tieVisit, type Outcome, type Visit } from './visit.ts';
 
 /** Answers what is under `/api`, from bytes kept ready if it can; `headers` go with the answer. */
 export type ApiHandler = (
@@ -16,19 +18,30 @@ export type ApiHandler = (
   headers: HeaderList,
 ) => void | Promise<void>;
 
+/**
+ * Finds an answer under `/api` that is fresh, of status 200 and asked for without conditions; `fields`
+ * is the text of its headers.
+ */
+export type FindHit = (head: RequestHead) => { fields: string; body: Buffer } | undefined;
+
 export type FrontDoorOptions = {
   hosts: AllowedHosts;
   trust: Trust | undefined;
   headers: SecurityHeaders;
   limit: RateLimit;
   api: ApiHandler;
+  /** What of the API is kept ready, for the fast path. */
+  findHit?: FindHit;
   /** Everything that is not under `/api`, and the contract, which is. */
   site: RequestListener;
   /** The server wants its clients to go elsewhere: each answer is its connection's last. */
   stopping: () => boolean;
   log: Log;
-  onAnswered?: (visit: Visit, req: IncomingMessage, res: ServerResponse) => void;
+  onAnswered?: (visit: Visit, outcome: Outcome) => void;
 };
+
+/** `answer` answers any request; `findReady` finds what can be answered without it, by the same rules. */
+export type FrontDoor = { answer: RequestListener; findReady: FindReady };
 
 const underApi = /^\/api(?:\/|$)/i;
 const probes = new Set(['/healthz', '/readyz']);
@@ -39,17 +52,23 @@ const probes = new Set(['/healthz', '/readyz']);
  * the API or the site. Whatever is thrown on the way becomes a 500 and ends nobody else's request.
  * ADR 0010 and 0011.
  */
-export function frontDoor(options: FrontDoorOptions): RequestListener {
-  const { hosts, trust, headers, limit, api, site, stopping, log, onAnswered } = options;
+export function frontDoor(options: FrontDoorOptions): FrontDoor {
+  const { hosts, trust, headers, limit, api, findHit, site, stopping, log, onAnswered } = options;
   let toldOfProxy = false;
 
-  function noteProxy(req: IncomingMessage): void {
-    if (toldOfProxy || trust || req.headers['x-forwarded-for'] === undefined) return;
+  function noteProxy(head: RequestHead): void {
+    if (toldOfProxy || trust || head.headers['x-forwarded-for'] === undefined) return;
     toldOfProxy = true;
     log.info('X-Forwarded-For is ignored: is a proxy in front? Name it in TRUST_PROXY.');
   }
 
-  function pass(req: IncomingMessage, res: ServerResponse, visit: Visit, path: string): void {
+  function end(visit: Visit, outcome: Outcome): void {
+    logVisit(log, visit, outcome);
+    onAnswered?.(visit, outcome);
+  }
+
+  function pass(req: IncomingMessage, res: ServerResponse, visit: Visit): void {
+    const path = pathOf(visit.url);
     const isApi = underApi.test(path);
     const lists = cameByTls(req, trust) ? headers.tls : headers.plain;
     const isData = isApi || path.startsWith('/assets/') || path.startsWith('/media/');
@@ -74,8 +93,8 @@ export function frontDoor(options: FrontDoorOptions): RequestListener {
     }
     if (isApi && limit) {
       noteProxy(req);
-      const { headers: fields, retryAfter } = limit(clientAddress(req, trust));
-      for (const name in fields) all.push(name, fields[name] ?? '');
+      const { fields, retryAfter } = limit(clientAddress(req, trust));
+      all.push(...fields);
       if (retryAfter !== undefined) {
         all.push('Retry-After', String(retryAfter));
         refuse(429, `Too many requests: try again in ${retryAfter} s.`);
@@ -90,22 +109,40 @@ export function frontDoor(options: FrontDoorOptions): RequestListener {
     site(req, res);
   }
 
-  return (req, res) => {
-    const { url = '' } = req;
-    const query = url.indexOf('?');
-    const path = query === -1 ? url : url.slice(0, query);
-    const visit = beginVisit(req, res, path);
+  const answer: RequestListener = (req, res) => {
+    const visit = beginVisit(req);
+    tieVisit(res, visit);
     if (stopping()) res.shouldKeepAlive = false;
-    res.once('close', () => {
-      logVisit(log, visit, req, res);
-      onAnswered?.(visit, req, res);
-    });
+    res.once('close', () => end(visit, { status: res.statusCode, left: !res.writableFinished }));
     try {
-      pass(req, res, visit, path);
+      pass(req, res, visit);
     } catch (fault) {
       fail(res, visit, fault);
     }
   };
+
+  // A hit that may not be answered here (a foreign host, a client over its limit) is left to `answer`,
+  // which says why. That it then counts twice changes nothing for who has nothing left.
+  const findReady: FindReady = (head) => {
+    const { host } = head.headers;
+    if (stopping() || host === undefined || !isAllowedHost(hosts, host)) return undefined;
+    const hit = findHit?.(head);
+    if (!hit) return undefined;
+    const visit = beginVisit(head);
+    visit.cache = 'hit';
+    const { dataText } = cameByTls(head, trust) ? headers.tls : headers.plain;
+    let fields = `${dataText}X-Request-Id: ${visit.id}\r\n${hit.fields}`;
+    if (limit) {
+      noteProxy(head);
+      const allowance = limit(clientAddress(head, trust));
+      if (allowance.retryAfter !== undefined) return undefined;
+      fields += headerText(allowance.fields);
+    }
+    const sent = (whole: boolean) => end(visit, { status: 200, left: !whole });
+    return { fields, body: hit.body, sent };
+  };
+
+  return { answer, findReady };
 }
 
 function putHeaders(res: ServerResponse, list: HeaderList): void {

@@ -1,9 +1,11 @@
-import { createServer, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
+import { createServer, type Server, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { problemType } from '#contracts/problem.ts';
 import { problemBody } from './errors.ts';
+import { createFastPath, type FastPath } from './fastPath.ts';
 import type { Log } from './log.ts';
-import type { HeaderList } from './securityHeaders.ts';
+import { OpenAnswers } from './openAnswers.ts';
+import { headerText, type HeaderList } from './securityHeaders.ts';
 
 /** How long, in milliseconds, a client may take over each part of a request and its answer. */
 export type ClientLimits = {
@@ -40,7 +42,7 @@ export function createHttpServer(
   headers: HeaderList,
   log: Log,
   given: Partial<ClientLimits> = {},
-): Server {
+): { server: Server; fastPath: FastPath } {
   const limits = { ...clientLimits, ...given };
   const server = createServer({
     maxHeaderSize,
@@ -51,28 +53,26 @@ export function createHttpServer(
     requireHostHeader: false,
   });
   server.timeout = limits.stalledMs;
-  cutLateAnswers(server, limits);
+  const open = new OpenAnswers();
+  cutLateAnswers(server, open, limits);
   server.on('clientError', (fault: NodeJS.ErrnoException, socket) => {
     log.debug({ code: fault.code }, 'request refused');
     if (!socket.writable || fault.code === 'ECONNRESET' || isAnswering(socket)) socket.destroy();
     else socket.end(rawProblem(statusOf(fault.code), headers), () => socket.destroy());
   });
-  return server;
+  return { server, fastPath: createFastPath(server, open) };
 }
 
-function cutLateAnswers(server: Server, { answerMs, checkEveryMs }: ClientLimits): void {
-  const open = new Map<ServerResponse, number>();
+function cutLateAnswers(
+  server: Server,
+  open: OpenAnswers,
+  { answerMs, checkEveryMs }: ClientLimits,
+): void {
   server.on('request', (_req, res) => {
-    open.set(res, performance.now());
-    res.once('close', () => open.delete(res));
+    open.begin(res);
+    res.once('close', () => open.end(res));
   });
-  const check = setInterval(() => {
-    const latest = performance.now() - answerMs;
-    for (const [res, since] of open) {
-      if (since > latest) break;
-      res.destroy();
-    }
-  }, checkEveryMs);
+  const check = setInterval(() => open.cutOlderThan(answerMs), checkEveryMs);
   check.unref();
   server.once('close', () => clearInterval(check));
 }
@@ -106,7 +106,5 @@ function rawProblem(status: number, headers: HeaderList): string {
   const body = problemBody(status, details[status] ?? '');
   const fields = [...headers, 'Cache-Control', 'no-store', 'Content-Type', problemType];
   fields.push('Content-Length', String(Buffer.byteLength(body)), 'Connection', 'close');
-  let head = `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? 'Error'}\r\n`;
-  for (let at = 0; at < fields.length; at += 2) head += `${fields[at]}: ${fields[at + 1]}\r\n`;
-  return `${head}\r\n${body}`;
+  return `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? 'Error'}\r\n${headerText(fields)}\r\n${body}`;
 }

@@ -36,9 +36,13 @@ async function start(): Promise<void> {
   });
   // Hot reload holds one answer open for as long as the page is.
   const limits = development ? { answerMs: Infinity } : {};
-  const server = createHttpServer(headers.plain.data, log, limits);
+  const { server, fastPath } = createHttpServer(headers.plain.data, log, limits);
   const drainMs = development ? 0 : config.drainMs;
-  const { stop, stopping } = gracefulStop(server, { drainMs, graceMs: stopMs - drainMs });
+  const { stop, stopping } = gracefulStop(server, {
+    drainMs,
+    graceMs: stopMs - drainMs,
+    allSent: fastPath.allSent,
+  });
   const metrics = config.metricsPort === undefined ? undefined : createMetrics();
   const { ask, breaker } = createProviderClient({
     origin,
@@ -56,7 +60,7 @@ async function start(): Promise<void> {
   metrics?.watch({ breaker, cacheBytes: () => cache.usage().bytes });
   const hosts = allowedHosts(config);
   const app = createApp({
-    api: createHotelsHandler(cache),
+    ...createHotelsHandler(cache),
     picturesOf: sample?.origin,
     bundle,
     unready: () => (stopping() ? 'stopping' : undefined),
@@ -69,7 +73,8 @@ async function start(): Promise<void> {
     log,
     onAnswered: metrics?.answered,
   });
-  server.on('request', app);
+  server.on('request', app.answer);
+  fastPath.serve(app.findReady);
   const address = await listen(server, config);
 
   say(`The site is open at ${address}`);

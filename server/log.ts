@@ -1,7 +1,7 @@
 import { destination, pino, type DestinationStream, type Logger } from 'pino';
 
 const flushMs = 500;
-const writtenAtOnce = 8 * 1024;
+const collectedBytes = 64 * 1024;
 /** Where whoever reads the log has fallen so far behind, in bytes, further lines are dropped. */
 const mostWaiting = 16 * 1024 * 1024;
 
@@ -21,23 +21,26 @@ export function createLog(level: string, pretty = false): Logger {
 export type Log = Pick<Logger, 'debug' | 'info' | 'warn' | 'error' | 'isLevelEnabled'>;
 
 /**
- * Collects lines before they are handed to pino's own stream, which measures all that it has collected
- * anew with each line.
+ * Collects lines as bytes, since what pino makes of a line is a string of many pieces, and these cost
+ * most when they are put together late. Its own stream writes them.
  */
 function collected(): DestinationStream {
-  let lines = '';
+  const bytes = Buffer.allocUnsafeSlow(collectedBytes);
+  let used = 0;
   const flush = () => {
-    if (lines !== '') out.write(lines);
-    lines = '';
+    if (used > 0) out.write(bytes.toString('utf8', 0, used));
+    used = 0;
   };
   // Before the stream's own, which writes what it holds.
   process.once('exit', flush);
-  const out = destination({ sync: false, maxLength: mostWaiting });
+  const out = destination({ sync: false, maxLength: mostWaiting, maxWrite: mostWaiting });
   setInterval(flush, flushMs).unref();
   return {
     write: (line) => {
-      lines += line;
-      if (lines.length >= writtenAtOnce) flush();
+      const mostBytes = 3 * line.length;
+      if (used + mostBytes > collectedBytes) flush();
+      if (mostBytes > collectedBytes) out.write(line);
+      else used += bytes.write(line, used);
     },
   };
 }

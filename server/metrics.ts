@@ -1,15 +1,9 @@
-import {
-  createServer,
-  type IncomingMessage,
-  type RequestListener,
-  type Server,
-  type ServerResponse,
-} from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Violation } from './contractSampling.ts';
 import type { BreakerState } from './hotels/breaker.ts';
 import type { ProviderCall } from './hotels/askProvider.ts';
-import type { Visit } from './visit.ts';
+import type { Outcome, Visit } from './visit.ts';
 
 const seconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const breakerStates: readonly BreakerState[] = ['closed', 'half-open', 'open'];
@@ -61,10 +55,10 @@ export function createMetrics() {
 
   return {
     violated: ({ endpoint, path }: Violation): void => violations.inc({ endpoint, path }),
-    answered: (visit: Visit, req: IncomingMessage, res: ServerResponse): void => {
+    answered: (visit: Visit, { status }: Outcome): void => {
       const took = (performance.now() - visit.startedAt) / 1000;
-      const status = String(res.statusCode);
-      answers.observe({ route: visit.route, method: req.method, status }, took);
+      const { route, method } = visit;
+      answers.observe({ route, method, status: String(status) }, took);
       if (visit.cache !== undefined) cacheResults.inc({ result: visit.cache });
     },
     called: ({ endpoint, outcome, upstreamMs, attempts }: ProviderCall): void => {

@@ -1,11 +1,12 @@
 import { LRUCache } from 'lru-cache';
 import { clientKey } from './clientAddress.ts';
+import type { HeaderList } from './securityHeaders.ts';
 
 const windowMs = 60_000;
 const mostClients = 50_000;
 
-/** What one client has left: `headers` for the answer, and, once nothing is left, the seconds to wait. */
-export type Allowance = { headers: Record<string, string>; retryAfter: number | undefined };
+/** What one client has left: `fields` for the answer, and, once nothing is left, the seconds to wait. */
+export type Allowance = { fields: HeaderList; retryAfter: number | undefined };
 
 /**
  * Counts each client's requests in windows of a minute and says what is left, in the standard
@@ -30,7 +31,7 @@ export function rateLimit(limit: number, now: () => number = () => performance.n
     const seconds = Math.ceil((client.endsAt - time) / 1000);
     const left = Math.max(0, limit - client.asked);
     return {
-      headers: { 'RateLimit-Policy': policy, RateLimit: `"client";r=${left};t=${seconds}` },
+      fields: ['RateLimit-Policy', policy, 'RateLimit', `"client";r=${left};t=${seconds}`],
       retryAfter: client.asked > limit ? seconds : undefined,
     };
   };

@@ -1,8 +1,13 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 
-/** How long a stop may take, in milliseconds: still serving at first, then only ending what has begun. */
-export type StopTimes = { drainMs: number; graceMs: number };
+/** What a stop goes by, in milliseconds: still serving at first, then only ending what has begun. */
+export type StopOptions = {
+  drainMs: number;
+  graceMs: number;
+  /** Resolves once all is sent that the server itself knows nothing of. */
+  allSent?: () => Promise<void>;
+};
 
 /**
  * Prepares a server for a stop that fails no request. From `stop` on `stopping` is true, which
@@ -11,7 +16,7 @@ export type StopTimes = { drainMs: number; graceMs: number };
  * resolves when all answers are through: to true, or to false when some had to be cut after
  * `graceMs` more. `hurry` skips the drain, for someone who waits at a terminal.
  */
-export function gracefulStop(server: Server, { drainMs, graceMs }: StopTimes) {
+export function gracefulStop(server: Server, { drainMs, graceMs, allSent }: StopOptions) {
   let stopping = false;
   let closing = false;
   server.on('request', (_req, res) => {
@@ -31,6 +36,8 @@ export function gracefulStop(server: Server, { drainMs, graceMs }: StopTimes) {
         server.closeAllConnections();
       }, graceMs);
       const closed = once(server, 'close');
+      // Node takes a connection that it owes nothing for an idle one, and would close it.
+      await allSent?.();
       server.close();
       server.closeIdleConnections();
       await closed;

@@ -1,11 +1,14 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import type { Log } from './log.ts';
+import type { RequestHead } from './requestHead.ts';
 import { requestId } from './requestId.ts';
 import { routeName } from './routeName.ts';
 
 /** One request on its way through the server, as the log and the metrics will tell of it. */
 export type Visit = {
   id: string;
+  method: string | undefined;
+  url: string;
   route: string;
   startedAt: number;
   /** What was thrown on the way; it makes the request's one log line an error. */
@@ -15,17 +18,34 @@ export type Visit = {
   upstreamMs?: number;
 };
 
+/** How a visit ended: `left` when its client did not wait for the last byte. */
+export type Outcome = { status: number; left: boolean };
+
 const visits = new WeakMap<ServerResponse, Visit>();
 
-/** Begins a visit; `path` is the address without its query. */
-export function beginVisit(req: IncomingMessage, res: ServerResponse, path: string): Visit {
-  const id = requestId(req.headers['x-request-id']);
-  const visit = { id, route: routeName(path), startedAt: performance.now() };
-  visits.set(res, visit);
-  return visit;
+/** Begins a visit. */
+export function beginVisit({ method, url = '', headers }: RequestHead): Visit {
+  return {
+    id: requestId(headers['x-request-id']),
+    method,
+    url,
+    route: routeName(pathOf(url)),
+    startedAt: performance.now(),
+  };
 }
 
-/** The visit that a response belongs to, for those who are handed nothing but the response. */
+/** The address without its query. */
+export function pathOf(url: string): string {
+  const query = url.indexOf('?');
+  return query === -1 ? url : url.slice(0, query);
+}
+
+/** Ties a visit to its response, for those who are handed nothing else. */
+export function tieVisit(res: ServerResponse, visit: Visit): void {
+  visits.set(res, visit);
+}
+
+/** The visit that a response belongs to. */
 export function visitOf(res: ServerResponse): Visit | undefined {
   return visits.get(res);
 }
@@ -35,21 +55,21 @@ export function visitOf(res: ServerResponse): Visit | undefined {
  * keeps the city alone, of the path the pattern: nothing that tells who travels. Probes are only
  * logged for who debugs them.
  */
-export function logVisit(log: Log, visit: Visit, req: IncomingMessage, res: ServerResponse): void {
+export function logVisit(log: Log, visit: Visit, { status, left }: Outcome): void {
   const probe = visit.route === '/healthz' || visit.route === '/readyz';
   const level = visit.fault !== undefined ? 'error' : probe ? 'debug' : 'info';
   if (!log.isLevelEnabled(level)) return;
   log[level](
     {
       id: visit.id,
-      method: req.method,
+      method: visit.method,
       route: visit.route,
-      city: visit.route === '/api/hotels/search' ? cityOf(req.url ?? '') : undefined,
-      status: res.statusCode,
+      city: visit.route === '/api/hotels/search' ? cityOf(visit.url) : undefined,
+      status,
       ms: rounded(performance.now() - visit.startedAt),
       upstreamMs: visit.upstreamMs === undefined ? undefined : rounded(visit.upstreamMs),
       cache: visit.cache,
-      left: res.writableFinished ? undefined : true,
+      left: left || undefined,
       err: visit.fault,
     },
     visit.fault === undefined ? 'request' : 'request failed',

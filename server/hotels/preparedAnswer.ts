@@ -1,10 +1,16 @@
 import { hash } from 'node:crypto';
+import { headerText, type HeaderList } from '../securityHeaders.ts';
 import type { Encoding } from './acceptEncoding.ts';
 import { pack } from './pack.ts';
 import type { ProviderAnswer } from './providerAnswer.ts';
 
-/** One packing of an answer, ready to be written: `fields` are names and values in turn. */
-export type Packed = { body: Buffer; etag: string | undefined; fields: readonly string[] };
+/** One packing of an answer, ready to be written: `fields` are names and values in turn, `text` writes them out. */
+export type Packed = {
+  body: Buffer;
+  etag: string | undefined;
+  fields: HeaderList;
+  text: () => string;
+};
 
 const passedOn = [
   ...(['cache-control', 'Cache-Control'] as const),
@@ -92,7 +98,8 @@ export class PreparedAnswer {
       const value = headers[passedOn[at] ?? ''];
       if (value !== undefined) fields.push(passedOn[at + 1] ?? '', value);
     }
-    return { body, etag, fields };
+    let text: string | undefined;
+    return { body, etag, fields, text: () => (text ??= headerText(fields)) };
   }
 }
 

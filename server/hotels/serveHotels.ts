@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { problemType } from '#contracts/problem.ts';
 import { problemBody } from '../errors.ts';
-import type { ApiHandler } from '../frontDoor.ts';
+import type { ApiHandler, FindHit } from '../frontDoor.ts';
+import type { RequestHead } from '../requestHead.ts';
 import type { HeaderList } from '../securityHeaders.ts';
 import type { Visit } from '../visit.ts';
 import { acceptedEncoding } from './acceptEncoding.ts';
@@ -12,32 +13,50 @@ import { ProviderFault } from './providerFault.ts';
 import { isRefusal, readQuestion, type Question } from './readQuestion.ts';
 
 /**
- * Answers everything under `/api`. A hit goes straight through this function: the address is read
- * into its one canonical question, and the bytes kept for it are written, without Express, promises
- * or streams. What is no question is refused here and never reaches the provider. ADR 0009.
+ * Answers everything under `/api`. A hit goes straight through: the address is read into its one
+ * canonical question, and the bytes kept for it are written, without Express, promises or streams;
+ * `findHit` hands them to who writes without Node's response, too. What is no question is refused here
+ * and never reaches the provider. ADR 0009.
  */
-export function createHotelsHandler(cache: AnswerCache): ApiHandler {
-  return (req, res, visit, headers) => {
-    const question = readQuestion(req.method ?? '', req.url ?? '');
-    if (isRefusal(question)) {
-      const { status, detail, allow } = question;
-      answerProblem(req, res, status, detail, allow ? [...headers, 'Allow', allow] : headers);
-      return;
-    }
-    const now = cache.now();
-    const kept = cache.fresh(question, req.headers['accept-language'], now);
-    const packed = kept?.answer.packed(acceptedEncoding(req.headers['accept-encoding']));
-    if (!kept || !packed || 'then' in packed) {
-      return answerLater(cache, question, { req, res, visit, headers });
-    }
-    visit.cache = 'hit';
-    const { bornAt, freshUntil } = kept.freshness;
-    const age = Math.floor((now - bornAt) / 1_000);
-    const ttl = Math.floor((freshUntil - bornAt) / 1_000) - age;
-    const fields = [...headers, ...packed.fields, 'Age', String(age)];
-    fields.push('Cache-Status', hitStatus(ttl));
-    write(req, res, kept.answer.status, packed, fields);
+export function createHotelsHandler(cache: AnswerCache): { api: ApiHandler; findHit: FindHit } {
+  return {
+    api: (req, res, visit, headers) => {
+      const question = readQuestion(req.method ?? '', req.url ?? '');
+      if (isRefusal(question)) {
+        const { status, detail, allow } = question;
+        answerProblem(req, res, status, detail, allow ? [...headers, 'Allow', allow] : headers);
+        return;
+      }
+      const kept = findKept(cache, question, req);
+      if (!kept) return answerLater(cache, question, { req, res, visit, headers });
+      visit.cache = 'hit';
+      const { packed, status, age, ttl } = kept;
+      const fields = [...headers, ...packed.fields, 'Age', String(age)];
+      fields.push('Cache-Status', hitStatus(ttl));
+      write(req, res, status, packed, fields);
+    },
+    findHit: (head) => {
+      if (head.headers['if-none-match'] !== undefined) return undefined;
+      const question = readQuestion(head.method ?? '', head.url ?? '');
+      const kept = isRefusal(question) ? undefined : findKept(cache, question, head);
+      if (kept?.status !== 200) return undefined;
+      const { packed, age, ttl } = kept;
+      const fields = `${packed.text()}Age: ${age}\r\nCache-Status: ${hitStatus(ttl)}\r\n`;
+      return { fields, body: packed.body };
+    },
   };
+}
+
+/** The fresh answer to a question in the packing that is accepted; `age` and `ttl` count seconds. */
+function findKept(cache: AnswerCache, question: Question, { headers }: RequestHead) {
+  const now = cache.now();
+  const kept = cache.fresh(question, headers['accept-language'], now);
+  const packed = kept?.answer.packed(acceptedEncoding(headers['accept-encoding']));
+  if (!kept || !packed || 'then' in packed) return undefined;
+  const { bornAt, freshUntil } = kept.freshness;
+  const age = Math.floor((now - bornAt) / 1_000);
+  const ttl = Math.floor((freshUntil - bornAt) / 1_000) - age;
+  return { packed, status: kept.answer.status, age, ttl };
 }
 
 type Turn = { req: IncomingMessage; res: ServerResponse; visit: Visit; headers: HeaderList };

@@ -7,7 +7,7 @@ import { testApp } from './testApp.ts';
 
 // The server's own way to end, in a process of its own: answers take a while, and two addresses fail.
 const log = createLog('info');
-const server = createHttpServer([], log);
+const { server } = createHttpServer([], log);
 const { stop, stopping } = gracefulStop(server, { drainMs: 300, graceMs: 5_000 });
 const app = testApp('http://127.0.0.1:9', {
   log,

@@ -21,7 +21,7 @@ afterEach(async () => {
 
 async function start(limits: Partial<ClientLimits> = {}, answer?: RequestListener) {
   const headers = ['X-Frame-Options', 'DENY'];
-  const server = createHttpServer(headers, listeningLog().log, { ...patient, ...limits });
+  const { server } = createHttpServer(headers, listeningLog().log, { ...patient, ...limits });
   server.on('request', answer ?? ((_req, res) => void res.end('served')));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

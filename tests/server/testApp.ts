@@ -36,11 +36,16 @@ export function listeningLog() {
   return { log, lines };
 }
 
-/** The whole BFF in front of `origin`, ready, with nothing to write to. */
+/** The whole BFF in front of `origin`, ready, with nothing to write to: what answers each request. */
 export function testApp(origin: string, deps: Partial<AppDependencies> = {}) {
+  return testDoor(origin, deps).answer;
+}
+
+/** The same with its finder for the fast path. */
+export function testDoor(origin: string, deps: Partial<AppDependencies> = {}) {
   const { ask } = createProviderClient({ origin, log: deps.log ?? listeningLog().log });
   return createApp({
-    api: createHotelsHandler(new AnswerCache({ ask, defaultTtlSeconds: 0, maxBytes: 0 })),
+    ...createHotelsHandler(new AnswerCache({ ask, defaultTtlSeconds: 0, maxBytes: 0 })),
     picturesOf: undefined,
     bundle: onePage,
     unready: () => undefined,

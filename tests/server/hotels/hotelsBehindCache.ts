@@ -37,12 +37,12 @@ export async function hotelsBehindCache(options: Partial<AnswerCacheOptions> = {
     now: () => ms,
     ...options,
   });
-  const handle = createHotelsHandler(cache);
+  const { api } = createHotelsHandler(cache);
   const visits: Visit[] = [];
   const site = await startServer((req, res) => {
-    const visit: Visit = { id: 'a-request', route: '', startedAt: 0 };
+    const visit: Visit = { id: 'a-request', method: req.method, url: '', route: '', startedAt: 0 };
     visits.push(visit);
-    void handle(req, res, visit, ['X-Every-Answer', 'yes']);
+    void api(req, res, visit, ['X-Every-Answer', 'yes']);
     arrived();
   });
   const agent = new Agent({ keepAlive: true });
