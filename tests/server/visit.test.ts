@@ -42,10 +42,10 @@ test('a request leaves one line: how it went, and of the query the city alone', 
   });
 });
 
-test.each(['/hotel-detail/42?guest=Ada', '/no/such/page-of-ada'])(
+test.each(['/hotel-detail/ada_inn?guest=Ada', '/no/such/page-of-ada'])(
   '%s leaves its pattern, not itself',
   async (path) => {
-    expect(JSON.stringify(await lineOf(path))).not.toMatch(/ada|42/i);
+    expect(JSON.stringify(await lineOf(path))).not.toMatch(/ada/i);
   },
 );
 
