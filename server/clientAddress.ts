@@ -27,10 +27,7 @@ export function trusts(text: string): Trust {
  * The traveller's address: the socket's, or, where that is a trusted proxy's, the first in
  * X-Forwarded-For, read from the near end, that is not. ADR 0011.
  */
-export function clientAddress(
-  { headers, socket }: RequestHead,
-  trust: Trust | undefined,
-): string {
+export function clientAddress({ headers, socket }: RequestHead, trust: Trust | undefined): string {
   const nearest = socket.remoteAddress ?? '';
   if (!trust) return nearest;
   const named = String(headers['x-forwarded-for'] ?? '').split(',');

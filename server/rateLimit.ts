@@ -21,7 +21,7 @@ export function rateLimit(limit: number, now: () => number = () => performance.n
 
   return (address: string): Allowance => {
     const key = clientKey(address);
-    const time = now();
+    const time = Math.floor(now());
     let client = clients.get(key);
     if (!client || client.endsAt <= time) {
       client = { asked: 0, endsAt: time + windowMs };

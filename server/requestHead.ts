@@ -16,8 +16,7 @@ export type RequestHead = {
 
 /** In bytes; whether a longer one is too long is for Node to say. */
 const longest = 8 * 1024;
-const shape =
-  /^GET \/[\x21-\x7e]* HTTP\/1\.1\r\n(?:[!#$%&'*+.^_`|~\w-]+:[\t\x20-\x7e]*\r\n)+\r\n$/;
+const shape = /^GET \/[\x21-\x7e]* HTTP\/1\.1\r\n(?:[!#$%&'*+.^_`|~\w-]+:[\t\x20-\x7e]*\r\n)+\r\n$/;
 const readNames = new Set<string>(read);
 /** What frames a message, or makes of it anything but one question that awaits one answer. */
 const notPlain = new Set([
@@ -46,7 +45,13 @@ export function readHead(bytes: Buffer, socket: RequestHead['socket']): RequestH
       if (headers[name] !== undefined) return undefined;
       headers[name] = text.slice(colon + 1, end).trim();
     } else if (name === 'connection') {
-      if (text.slice(colon + 1, end).trim().toLowerCase() !== 'keep-alive') return undefined;
+      if (
+        text
+          .slice(colon + 1, end)
+          .trim()
+          .toLowerCase() !== 'keep-alive'
+      )
+        return undefined;
     } else if (notPlain.has(name)) {
       return undefined;
     }

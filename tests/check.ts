@@ -7,6 +7,7 @@ const steps = [
   { script: 'lint', mend: 'npm run lint:fix, then what it could not mend by hand' },
   { script: 'boundaries', mend: 'move the import as the rule in .dependency-cruiser.js says' },
   { script: 'unused', mend: 'delete what knip names, or use it' },
+  { script: 'licenses', mend: 'take another package, or allow its licence in package.json' },
   { script: 'build', mend: 'mend what webpack names' },
   { script: 'size', mend: 'see docs/performance.md; load less, or later' },
   { script: 'test', mend: 'npm test' },

@@ -24,6 +24,12 @@ describe('a client’s allowance', () => {
     expect(ask('203.0.113.9').retryAfter).toBeUndefined();
   });
 
+  test('is for a minute at most, whatever fractions the clock counts', () => {
+    const { ask, wait } = limited(2);
+    wait(224_586.368_141_306_07);
+    expect(ask('203.0.113.9').fields).toContain('"client";r=1;t=60');
+  });
+
   test('is each client’s own, and a whole IPv6 network’s together', () => {
     const { ask } = limited(1);
     ask('203.0.113.9');

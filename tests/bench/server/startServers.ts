@@ -27,7 +27,8 @@ export async function startServers(provider: string) {
     const child = spawn(command, args, {
       cwd: root,
       env: { ...process.env, ...env, PROVIDER_HOST: provider },
-      stdio: ['ignore', name === 'nginx' ? log : 'pipe', log],
+      // The plain proxy says its port there; the others log to a file.
+      stdio: ['ignore', name === 'plain' ? 'pipe' : log, log],
     });
     started.push(child);
     return child;
@@ -66,7 +67,6 @@ export async function startServers(provider: string) {
     nginx: measured('nginx', `http://127.0.0.1:${nginxPort}`, nginx),
     plain: measured('Express + HPM', await saidOrigin(plain), plain),
   };
-  bff.stdout?.resume();
   await Promise.all(Object.values(servers).map(({ origin }) => answering(origin)));
   return { servers, stop };
 }
