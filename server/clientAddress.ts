@@ -29,15 +29,17 @@ export function trusts(text: string): Trust {
  */
 export function clientAddress({ headers, socket }: RequestHead, trust: Trust | undefined): string {
   const nearest = socket.remoteAddress ?? '';
-  if (!trust) return nearest;
+  // A connection that has been reset has no address any more, and nobody vouches for what it said.
+  if (!trust || nearest === '') return nearest;
   const named = String(headers['x-forwarded-for'] ?? '').split(',');
-  const hops = [nearest, ...named.reverse().map((hop) => hop.trim())].filter((hop) => hop !== '');
+  const hops = [nearest, ...named.reverse().map((hop) => hop.trim())].filter(Boolean);
   return hops.find((hop, at) => !trust(hop, at)) ?? hops.at(-1) ?? '';
 }
 
 /** Whether the traveller came by TLS, as the proxy that ended it says, if it is a trusted one. */
 export function cameByTls({ headers, socket }: RequestHead, trust: Trust | undefined): boolean {
-  if (!trust?.(socket.remoteAddress ?? '', 0)) return false;
+  const { remoteAddress } = socket;
+  if (remoteAddress === undefined || !trust?.(remoteAddress, 0)) return false;
   return headers['x-forwarded-proto'] === 'https';
 }
 

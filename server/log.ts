@@ -6,12 +6,13 @@ const collectedBytes = 64 * 1024;
 const mostWaiting = 16 * 1024 * 1024;
 
 const hidden = () => '[hidden]';
-/** Secrets are not logged by anyone; should one be handed over by name all the same, it is blotted out. */
+/** Secrets are not logged by anyone; should one be handed over by such a name all the same, it is blotted out. */
 const serializers = { providerHeaders: hidden, headers: hidden, config: hidden };
 
 /**
  * The one writer of log lines: JSON for machines, collected and written a few kilobytes at a time so
- * that a request does not wait for the disk, and the rest of them when the process ends; pretty, and
+ * that a request does not wait for the disk, and the rest of them when the process ends, but for a piece
+ * that is being written just then; pretty, and
  * at once, for a person at a terminal. Handed to whoever logs, so that a test can listen.
  */
 export function createLog(level: string, pretty = false): Logger {
@@ -33,7 +34,7 @@ function collected(): DestinationStream {
   };
   // Before the stream's own, which writes what it holds.
   process.once('exit', flush);
-  const out = destination({ sync: false, maxLength: mostWaiting, maxWrite: mostWaiting });
+  const out = destination({ sync: false, maxLength: mostWaiting, maxWrite: collectedBytes });
   setInterval(flush, flushMs).unref();
   return {
     write: (line) => {

@@ -16,12 +16,14 @@ export type RequestHead = {
 
 /** In bytes; whether a longer one is too long is for Node to say. */
 const longest = 8 * 1024;
-const shape = /^GET \/[\x21-\x7e]* HTTP\/1\.1\r\n(?:[!#$%&'*+.^_`|~\w-]+:[\t\x20-\x7e]*\r\n)+\r\n$/;
+/** Of more than 1,000 headers Node would not see the last ones: a hundred are plenty. */
+const shape =
+  /^GET \/[\x21-\x7e]* HTTP\/1\.1\r\n(?:[!#$%&'*+.^_`|~\w-]+:[\t\x20-\x7e]*\r\n){1,100}\r\n$/;
 const readNames = new Set<string>(read);
 /** What frames a message, or makes of it anything but one question that awaits one answer. */
 const notPlain = new Set([
   ...['content-length', 'transfer-encoding', 'trailer', 'te', 'expect', 'upgrade'],
-  ...['keep-alive', 'proxy-connection', 'http2-settings'],
+  ...['proxy-connection', 'http2-settings'],
 ]);
 
 /**

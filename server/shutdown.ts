@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
+import { Server as NetServer } from 'node:net';
 
 /** What a stop goes by, in milliseconds: still serving at first, then only ending what has begun. */
 export type StopOptions = {
@@ -29,16 +30,16 @@ export function gracefulStop(server: Server, { drainMs, graceMs, allSent }: Stop
     stop: async (hurry = false): Promise<boolean> => {
       stopping = true;
       if (drainMs > 0 && !hurry) await new Promise((resolve) => setTimeout(resolve, drainMs));
-      closing = true;
       let whole = true;
       const cut = setTimeout(() => {
         whole = false;
         server.closeAllConnections();
       }, graceMs);
       const closed = once(server, 'close');
-      // Node takes a connection that it owes nothing for an idle one, and would close it.
+      // Not http's own close: that ends idle connections, as which Node sees all that it owes nothing.
+      NetServer.prototype.close.call(server);
       await allSent?.();
-      server.close();
+      closing = true;
       server.closeIdleConnections();
       await closed;
       clearTimeout(cut);

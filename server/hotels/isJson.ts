@@ -18,8 +18,8 @@ const fault = -1;
 
 /**
  * Whether the bytes are one whole JSON text, nested no deeper than 128. A reader of its own, because
- * `JSON.parse` builds what nobody here reads: it takes more than twice as long, and for ten megabytes
- * of `[` alone 700 MB and three seconds. One flat loop, since every answer that is not kept pays for
+ * `JSON.parse` builds what nobody here reads: it takes twice as long for hotels, and for ten megabytes of `[`
+ * alone 700 MB and three seconds. One flat loop, since every answer that is not kept pays for
  * it. RFC 8259.
  */
 export function isJson(bytes: Buffer): boolean {
@@ -90,9 +90,31 @@ function stringEnd(bytes: Buffer, from: number): number {
 }
 
 function escapeEnd(bytes: Buffer, at: number): number {
-  const escaped = bytes.toString('latin1', at, at + 5);
-  if (/^u[0-9a-f]{4}$/i.test(escaped)) return at + 5;
-  return /^["\\/bfnrt]/.test(escaped) ? at + 1 : fault;
+  switch (bytes[at]) {
+    case 0x75: // u
+      return isHex(bytes[at + 1]) &&
+        isHex(bytes[at + 2]) &&
+        isHex(bytes[at + 3]) &&
+        isHex(bytes[at + 4])
+        ? at + 5
+        : fault;
+    case quote:
+    case 0x5c: // backslash
+    case 0x2f: // /
+    case 0x62: // b
+    case 0x66: // f
+    case 0x6e: // n
+    case 0x72: // r
+    case 0x74: // t
+      return at + 1;
+    default:
+      return fault;
+  }
+}
+
+function isHex(byte = 0): boolean {
+  const lower = byte | 0x20;
+  return isDigit(byte) || (lower >= 0x61 && lower <= 0x66);
 }
 
 function colonEnd(bytes: Buffer, from: number): number {
@@ -101,11 +123,16 @@ function colonEnd(bytes: Buffer, from: number): number {
   return bytes[at] === 0x3a ? at + 1 : fault;
 }
 
+const words = new Map(['true', 'false', 'null'].map((word) => [word.charCodeAt(0), word]));
+
 function wordEnd(bytes: Buffer, at: number, first: number): number {
-  if (first === 0x2d || (first >= 0x30 && first <= 0x39)) return numberEnd(bytes, at);
-  const word = bytes.toString('latin1', at, at + 5);
-  if (word === 'false') return at + 5;
-  return word.startsWith('true') || word.startsWith('null') ? at + 4 : fault;
+  if (first === 0x2d || isDigit(first)) return numberEnd(bytes, at);
+  const word = words.get(first);
+  if (word === undefined) return fault;
+  for (let offset = 1; offset < word.length; offset += 1) {
+    if (bytes[at + offset] !== word.charCodeAt(offset)) return fault;
+  }
+  return at + word.length;
 }
 
 function numberEnd(bytes: Buffer, from: number): number {

@@ -31,6 +31,14 @@ describe('the traveller’s address', () => {
     expect(await seen(trustProxy, forged)).toEqual({ address, tls });
   });
 
+  test('is nobody’s once the connection is gone, whatever was said on it', () => {
+    const headers = { 'x-forwarded-for': '203.0.113.9', 'x-forwarded-proto': 'https' };
+    for (const trust of [trusts('loopback'), trusts('1')]) {
+      expect(clientAddress({ headers, socket: {} }, trust)).toBe('');
+      expect(cameByTls({ headers, socket: {} }, trust)).toBe(false);
+    }
+  });
+
   test.each(['true', '*', '10.0.0.0/99', 'proxy.example', ''])(
     'TRUST_PROXY %j is refused',
     (text) => {

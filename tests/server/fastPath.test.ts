@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { RequestListener } from 'node:http';
-import type { Socket } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { AnswerCache } from '#server/hotels/answerCache.ts';
 import { createHotelsHandler } from '#server/hotels/serveHotels.ts';
 import type { FindReady } from '#server/fastPath.ts';
@@ -60,7 +60,11 @@ async function start({ answer, find, limits }: Started) {
 }
 
 async function turns(until: () => boolean) {
-  while (!until()) await new Promise((resolve) => setImmediate(resolve));
+  const latest = performance.now() + 10_000;
+  while (!until()) {
+    if (performance.now() > latest) throw new Error('it never came about');
+    await new Promise((resolve) => setImmediate(resolve));
+  }
 }
 
 const get = (path: string, ...lines: string[]) =>
@@ -95,7 +99,10 @@ async function known(port: number) {
   let text = '';
   socket.on('data', (chunk) => (text = (text + chunk.toString('latin1')).slice(-1_000)));
   const hear = async (pattern: RegExp) => {
-    while (!pattern.test(text)) await once(socket, 'data');
+    while (!pattern.test(text)) {
+      if (socket.closed) throw new Error(`closed before ${String(pattern)}`);
+      await Promise.race([once(socket, 'data'), heard]);
+    }
     const all = text;
     text = '';
     return all;
@@ -187,6 +194,14 @@ test('an answer that is still awaited is not overtaken', async () => {
   expect(early()).toBe(1);
 });
 
+test('a connection that somebody else listens to is Node’s', async () => {
+  const { server, port, early } = await twoWays();
+  server.prependListener('connection', (socket: Socket) => socket.on('data', () => undefined));
+  const { say } = await known(port);
+  await say(ready, /node \/ready/);
+  expect(early()).toBe(0);
+});
+
 test('a fault while looking is left to Node', async () => {
   const { port } = await start({
     answer: (req, res) => void res.end(`node ${req.url}`),
@@ -203,11 +218,11 @@ describe('a client that takes its time', () => {
   /** Asks for more than the system takes at once, and reads none of it yet. */
   async function stalled(limits?: Partial<ClientLimits>) {
     const started = await twoWays(large, limits);
-    const { socket, heard, hear } = await known(started.port);
+    const { socket, heard, hear, say } = await known(started.port);
     socket.pause();
     socket.write(ready);
     await started.arrived(socket);
-    return { ...started, socket, heard, hear };
+    return { ...started, socket, heard, hear, say };
   }
 
   test('over a ready answer gets no second one into memory', async () => {
@@ -230,6 +245,25 @@ describe('a client that takes its time', () => {
     expect((await heard).length).toBeLessThan(large.length);
   });
 
+  test('and reads nothing is cut as soon as on Node’s way', async () => {
+    const { sent, socket, heard } = await stalled({ stalledMs: 40, idleMs: 60_000 });
+    await turns(() => sent.length > 0);
+    expect(sent).toEqual([false]);
+    socket.resume();
+    await heard;
+  });
+
+  test('over an answer that it has read in the end is served on', async () => {
+    const limits = { answerMs: 300, checkEveryMs: 10, idleMs: 60_000 };
+    const { server, accepted, socket, sent, say } = await stalled(limits);
+    socket.resume();
+    await turns(() => sent.length > 0);
+    expect(accepted()?.timeout).toBe(server.keepAliveTimeout);
+    const until = performance.now() + 2 * limits.answerMs;
+    while (performance.now() < until) await say(get('/other'), /node \/other/);
+    expect(sent).toEqual([true]);
+  });
+
   test('and leaves is told of as having left', async () => {
     const { socket, sent } = await stalled();
     socket.destroy();
@@ -238,10 +272,15 @@ describe('a client that takes its time', () => {
   });
 
   test('gets the whole of it, though the server stops', async () => {
-    const { server, fastPath, socket, sent, heard } = await stalled();
+    const { server, fastPath, port, socket, sent, heard } = await stalled();
     const { allSent } = fastPath;
+    const other = await known(port);
     const { stop } = gracefulStop(server, { drainMs: 0, graceMs: 60_000, allSent });
     const stopped = stop();
+    // The end of another's answer must not end this one, nor may anybody new come in.
+    await other.say(get('/other'), /node \/other/);
+    await expect(once(connect(port, '127.0.0.1'), 'connect')).rejects.toThrow('ECONNREFUSED');
+    await new Promise((resolve) => setImmediate(resolve));
     socket.resume();
     expect((await heard).split('\r\n\r\n').at(-1)).toHaveLength(large.length);
     expect(await stopped).toBe(true);
@@ -269,11 +308,11 @@ describe('a hit', () => {
   const body = Buffer.from(JSON.stringify({ hotels: [{ id: 'a', name: 'A'.repeat(2_000) }] }));
 
   /** The real front door with a cache that a provider has filled. */
-  async function hits(deps: Parameters<typeof testDoor>[1] = {}) {
+  async function hits(deps: Parameters<typeof testDoor>[1] = {}, status = 200) {
     const cache = new AnswerCache({
       ask: () =>
         Promise.resolve({
-          status: 200,
+          status,
           headers: { 'content-type': 'application/json', 'cache-control': 'max-age=60' },
           body,
           upstreamMs: 1,
@@ -371,9 +410,21 @@ describe('a hit', () => {
   });
 
   test('of a server that stops is its connection’s last', async () => {
-    const { ask, heard } = await hits({ stopping: () => true });
-    expect((await heard).toLowerCase()).toContain('connection: close');
-    expect(ask).toBeDefined();
+    let stopping = false;
+    const { ask, early, heard } = await hits({ stopping: () => stopping });
+    await ask();
+    stopping = true;
+    expect((await ask()).headers).toContain('Connection: close');
+    expect(early()).toBe(1);
+    await heard;
+  });
+
+  test('that tells of a missing hotel tells so', async () => {
+    const { ask, early } = await hits({}, 404);
+    const again = await ask();
+    expect(again.status).toBe(404);
+    expect(again.headers.join()).toContain('hotels; hit');
+    expect(early()).toBe(0);
   });
 
   test('behind a trusted proxy counts for its traveller, and promises TLS', async () => {

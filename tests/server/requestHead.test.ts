@@ -58,6 +58,7 @@ test.each([
   ['another protocol to come', get('Connection: Upgrade', 'Upgrade: websocket')],
   ['the last of its connection', get('Connection: close')],
   ['a head longer than 8 KB', get(`Cookie: ${'x'.repeat(8_192)}`)],
+  ['more headers than Node would read', get(...Array<string>(1_500).fill('a:'))],
   ['a proxy’s own header', get('Proxy-Connection: keep-alive')],
 ])('of %s nothing is made', (_what, bytes) => {
   expect(read(bytes)).toBeUndefined();
