@@ -25,7 +25,7 @@ type Options = {
 };
 
 const wholeMs = 60_000;
-const mostInASecond = 20;
+const mostInASecond = 5;
 const mostBytes = 1_048_576;
 const mostKinds = 100;
 
@@ -38,8 +38,8 @@ const schemas: Record<Endpoint, v.GenericSchema> = {
 
 /**
  * Compares the provider's answers with the contract while the site runs: each of the first minute,
- * which shows a wrong deployment at once, then a share of them, and never more than twenty a second,
- * since a look costs as much as the rest of a call. `observe` only puts the body aside; it is looked at
+ * which shows a wrong deployment at once, then a share of them, and never more than five a second,
+ * since a look at a search costs what ten calls do. `observe` only puts the body aside; it is looked at
  * later, one per turn of the event loop, so no traveller waits for it, and what is too large is left
  * out. Each kind of violation, an endpoint and a JSON path, is logged when
  * it is first seen and counted from then on; a drifted provider breaks no page here.
