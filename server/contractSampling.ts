@@ -41,8 +41,8 @@ const schemas: Record<Endpoint, v.GenericSchema> = {
  * which shows a wrong deployment at once, then a share of them, and never more than five a second,
  * since a look at a search costs what ten calls do. `observe` only puts the body aside; it is looked at
  * later, one per turn of the event loop, so no traveller waits for it, and what is too large is left
- * out. Each kind of violation, an endpoint and a JSON path, is logged when
- * it is first seen and counted from then on; a drifted provider breaks no page here.
+ * out. Each kind of violation, an endpoint and a JSON path, is logged when it is first seen and counted
+ * from then on; a drifted provider breaks no page here.
  */
 export function createContractSampling(options: Options) {
   const { rate, log, clock = () => performance.now(), random = Math.random } = options;

@@ -10,10 +10,10 @@ const hidden = () => '[hidden]';
 const serializers = { providerHeaders: hidden, headers: hidden, config: hidden };
 
 /**
- * The one writer of log lines: JSON for machines, collected and written a few kilobytes at a time so
- * that a request does not wait for the disk, and the rest of them when the process ends, but for a piece
- * that is being written just then; pretty, and
- * at once, for a person at a terminal. Handed to whoever logs, so that a test can listen.
+ * The one writer of log lines: JSON for machines, collected and written up to 64 KB at a time so that a
+ * request does not wait for the disk, and the rest of them when the process ends, but for a piece that is
+ * being written just then; pretty, and at once, for a person at a terminal. Handed to whoever logs, so
+ * that a test can listen.
  */
 export function createLog(level: string, pretty = false): Logger {
   if (pretty) return pino({ level, serializers, transport: { target: 'pino-pretty' } });

@@ -21,6 +21,7 @@ export function rateLimit(limit: number, now: () => number = () => performance.n
 
   return (address: string): Allowance => {
     const key = clientKey(address);
+    // Whole, or the sum of fractions could tell of a second more than there is.
     const time = Math.floor(now());
     let client = clients.get(key);
     if (!client || client.endsAt <= time) {

@@ -43,18 +43,11 @@ export function readHead(bytes: Buffer, socket: RequestHead['socket']): RequestH
     const colon = text.indexOf(':', at);
     const end = text.indexOf('\r\n', colon);
     const name = text.slice(at, colon).toLowerCase();
+    const value = text.slice(colon + 1, end).trim();
     if (isRead(name)) {
       if (headers[name] !== undefined) return undefined;
-      headers[name] = text.slice(colon + 1, end).trim();
-    } else if (name === 'connection') {
-      if (
-        text
-          .slice(colon + 1, end)
-          .trim()
-          .toLowerCase() !== 'keep-alive'
-      )
-        return undefined;
-    } else if (notPlain.has(name)) {
+      headers[name] = value;
+    } else if (notPlain.has(name) || (name === 'connection' && !/^keep-alive$/i.test(value))) {
       return undefined;
     }
     at = end + 2;

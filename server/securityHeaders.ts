@@ -24,9 +24,9 @@ const everywhere = [
 const overTls = ['Strict-Transport-Security', 'max-age=63072000'];
 
 /**
- * The headers that every answer carries, made once: `page` for whatever a browser may show, `data`
- * (and as text, `dataText`) for the rest, each with and without Strict-Transport-Security, which only counts, and is only
- * sent, behind TLS. RFC 6797 §7.2, ADR 0010.
+ * The headers that every answer carries, made once: `page` for whatever a browser may show, `data` for
+ * the rest, which is `dataText` written out; each with and without Strict-Transport-Security, which
+ * only counts, and is only sent, behind TLS. RFC 6797 §7.2, ADR 0010.
  */
 export function securityHeaders(pagePolicies: { plain: string; tls: string }) {
   const page = (policy: string) => ['Content-Security-Policy', policy, ...everywhere];

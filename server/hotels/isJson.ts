@@ -18,9 +18,9 @@ const fault = -1;
 
 /**
  * Whether the bytes are one whole JSON text, nested no deeper than 128. A reader of its own, because
- * `JSON.parse` builds what nobody here reads: it takes twice as long for hotels, and for ten megabytes of `[`
- * alone 700 MB and three seconds. One flat loop, since every answer that is not kept pays for
- * it. RFC 8259.
+ * `JSON.parse` builds what nobody here reads: it takes twice as long for hotels, and for ten megabytes
+ * of `[` alone 700 MB and three seconds. One flat loop, since every answer that is not kept pays for it.
+ * RFC 8259.
  */
 export function isJson(bytes: Buffer): boolean {
   if (!isUtf8(bytes)) return false;

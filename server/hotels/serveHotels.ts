@@ -3,7 +3,7 @@ import { problemType } from '#contracts/problem.ts';
 import { problemBody } from '../errors.ts';
 import type { ApiHandler, FindHit } from '../frontDoor.ts';
 import type { RequestHead } from '../requestHead.ts';
-import type { HeaderList } from '../securityHeaders.ts';
+import { headerText, type HeaderList } from '../securityHeaders.ts';
 import type { Visit } from '../visit.ts';
 import { acceptedEncoding } from './acceptEncoding.ts';
 import type { AnswerCache, Asker, Served } from './answerCache.ts';
@@ -30,24 +30,21 @@ export function createHotelsHandler(cache: AnswerCache): { api: ApiHandler; find
       const kept = findKept(cache, question, req);
       if (!kept) return answerLater(cache, question, { req, res, visit, headers });
       visit.cache = 'hit';
-      const { packed, status, age, ttl } = kept;
-      const fields = [...headers, ...packed.fields, 'Age', String(age)];
-      fields.push('Cache-Status', hitStatus(ttl));
-      write(req, res, status, packed, fields);
+      const { packed, status, history } = kept;
+      write(req, res, status, packed, [...headers, ...packed.fields, ...history]);
     },
     findHit: (head) => {
       if (head.headers['if-none-match'] !== undefined) return undefined;
       const question = readQuestion(head.method ?? '', head.url ?? '');
       const kept = isRefusal(question) ? undefined : findKept(cache, question, head);
       if (kept?.status !== 200) return undefined;
-      const { packed, age, ttl } = kept;
-      const fields = `${packed.text()}Age: ${age}\r\nCache-Status: ${hitStatus(ttl)}\r\n`;
-      return { fields, body: packed.body };
+      const { packed, history } = kept;
+      return { fields: packed.text() + headerText(history), body: packed.body };
     },
   };
 }
 
-/** The fresh answer to a question in the packing that is accepted; `age` and `ttl` count seconds. */
+/** The fresh answer to a question in the packing that is accepted, and what its headers tell of its age. */
 function findKept(cache: AnswerCache, question: Question, { headers }: RequestHead) {
   const now = cache.now();
   const kept = cache.fresh(question, headers['accept-language'], now);
@@ -56,7 +53,8 @@ function findKept(cache: AnswerCache, question: Question, { headers }: RequestHe
   const { bornAt, freshUntil } = kept.freshness;
   const age = Math.floor((now - bornAt) / 1_000);
   const ttl = Math.floor((freshUntil - bornAt) / 1_000) - age;
-  return { packed, status: kept.answer.status, age, ttl };
+  const history = ['Age', String(age), 'Cache-Status', hitStatus(ttl)];
+  return { packed, status: kept.answer.status, history };
 }
 
 type Turn = { req: IncomingMessage; res: ServerResponse; visit: Visit; headers: HeaderList };
