@@ -3,8 +3,11 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
 import { createStore } from './app/createStore.ts';
-import { preloadPage } from './app/pageRoutes.tsx';
+import { preloadPage, preloadPages } from './app/pageRoutes.tsx';
 import { passwordMatched } from './features/gate/gateSlice.ts';
+
+/** By then the page's own calls and pictures are on their way. */
+const otherPagesAfterMs = 3_000;
 
 // While the password is typed, the page behind the gate is fetched too.
 preloadPage(window.location.pathname);
@@ -20,6 +23,7 @@ export function start(container: HTMLElement): void {
       </BrowserRouter>
     </StrictMode>,
   );
+  setTimeout(preloadPages, otherPagesAfterMs);
 }
 
 /** The operator's map address, which the BFF writes into the page. */

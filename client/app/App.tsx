@@ -25,14 +25,14 @@ export function App({ store, mapEmbedUrl }: { store: Store; mapEmbedUrl: string 
 }
 
 function Pages() {
-  const { pathname } = useLocation();
+  const { key } = useLocation();
   if (!useSelector(selectUnlocked)) return null;
   return (
-    <PageBoundary address={pathname}>
+    <PageBoundary visit={key}>
       <Suspense fallback={<LoadingOverlay loading />}>
         <Routes>
-          {pageRoutes.map(({ path, element }) => (
-            <Route key={path} path={path} element={element} />
+          {pageRoutes.map(({ path, elementAt }) => (
+            <Route key={path} path={path} element={elementAt(key)} />
           ))}
           <Route path="*" element={<NotFoundPage />} />
         </Routes>

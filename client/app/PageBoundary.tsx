@@ -5,10 +5,10 @@ import { PageHeading } from '../ui/PageHeading.tsx';
 
 /**
  * Where a page's code could not be loaded, or drawing it failed: a sentence and a way on instead of
- * an empty screen. Another `address` is tried anew. React itself logs the fault.
+ * an empty screen. The next visit, to whatever address, is tried anew. React itself logs the fault.
  */
 export class PageBoundary extends Component<
-  { address: string; children: ReactNode },
+  { visit: string; children: ReactNode },
   { failed: boolean }
 > {
   override state = { failed: false };
@@ -17,8 +17,8 @@ export class PageBoundary extends Component<
     return { failed: true };
   }
 
-  override componentDidUpdate({ address }: { address: string }) {
-    if (this.state.failed && address !== this.props.address) this.setState({ failed: false });
+  override componentDidUpdate({ visit }: { visit: string }) {
+    if (this.state.failed && visit !== this.props.visit) this.setState({ failed: false });
   }
 
   override render() {

@@ -5,15 +5,38 @@ import { routes } from '../domain/paths.ts';
 interface PageRoute {
   path: string;
   load: () => Promise<unknown>;
-  element: ReactNode;
+  /** The page, for the history entry on which it is shown. */
+  elementAt: (visit: string) => ReactNode;
 }
 
+/** React remembers for ever that code did not load: after that, the next visit gets an element that loads anew. */
 function page(path: string, load: () => Promise<ComponentType>): PageRoute {
-  const Page = lazy(async () => ({ default: await load() }));
-  return { path, load, element: <Page /> };
+  let failed = false;
+  let lastVisit: string | undefined;
+  const loading = () => {
+    const Page = lazy(async () => {
+      try {
+        return { default: await load() };
+      } catch (fault) {
+        failed = true;
+        throw fault;
+      }
+    });
+    return <Page />;
+  };
+  let element = loading();
+  const elementAt = (visit: string) => {
+    if (failed && visit !== lastVisit) {
+      failed = false;
+      element = loading();
+    }
+    lastVisit = visit;
+    return element;
+  };
+  return { path, load, elementAt };
 }
 
-/** The page of every route, each in a chunk of its own that is loaded when it is first visited. */
+/** The page of every route, each in a chunk of its own. */
 export const pageRoutes: readonly PageRoute[] = [
   page(routes.home, () =>
     import(/* webpackChunkName: "home" */ '../pages/HomePage.tsx').then(
@@ -58,5 +81,14 @@ export const pageRoutes: readonly PageRoute[] = [
  */
 export function preloadPage(pathname: string): void {
   const route = pageRoutes.find(({ path }) => matchPath(path, pathname));
-  route?.load().catch(() => undefined);
+  if (route) preload(route);
+}
+
+/** Loads the code of all pages, so that a link leads on at once and a search does not end on a still page. */
+export function preloadPages(): void {
+  pageRoutes.forEach(preload);
+}
+
+function preload({ load }: PageRoute): void {
+  load().catch(() => undefined);
 }

@@ -30,7 +30,6 @@ export const tokens = {
     heading: "'Fraunces Variable', 'Fraunces Fallback', Georgia, serif",
   },
   fontSizes: {
-    xs: '0.8125rem',
     sm: '0.875rem',
     md: '1rem',
     lg: '1.125rem',
