@@ -23,6 +23,11 @@ export function addDays(day: CalendarDay, days: number): CalendarDay {
   return Number.isNaN(start) ? '' : new Date(start + days * dayMs).toISOString().slice(0, 10);
 }
 
+/** Whether a text is a day that the calendar has: a date field shows no other. */
+export function isDay(text: string): boolean {
+  return text !== '' && addDays(text, 0) === text;
+}
+
 function formatDay(day: CalendarDay): string {
   const instant = Date.parse(`${day}T00:00:00Z`);
   if (Number.isNaN(instant)) return '';

@@ -1,4 +1,5 @@
 import type { SearchQuery } from '#contracts/hotels.ts';
+import { isDay } from './calendarDay.ts';
 import { routes } from './paths.ts';
 
 /**
@@ -16,17 +17,18 @@ export const emptyCriteria: SearchCriteria = { city: '', checkIn: '', checkOut: 
 /** The provider's query: the city cut at its first comma and trimmed, empty fields left out. Spec §5. */
 export function toSearchQuery(criteria: SearchCriteria): SearchQuery {
   const query: SearchQuery = {};
-  const city = criteria.city.split(',', 1).join('').trim();
+  const city = (criteria.city.split(',')[0] ?? '').trim();
   if (city) query.city = city;
   if (criteria.checkIn) query.check_in = criteria.checkIn;
   if (criteria.checkOut) query.check_out = criteria.checkOut;
   return query;
 }
 
-/** The criteria that a listing address carries; what is not there is empty. */
+/** The criteria that a listing address carries; what is not there, or is no day, is empty. */
 export function readCriteria(params: URLSearchParams): SearchCriteria {
   const read = (name: keyof SearchQuery) => params.get(name) ?? '';
-  return { city: read('city'), checkIn: read('check_in'), checkOut: read('check_out') };
+  const readDay = (name: keyof SearchQuery) => (isDay(read(name)) ? read(name) : '');
+  return { city: read('city'), checkIn: readDay('check_in'), checkOut: readDay('check_out') };
 }
 
 /** The listing's address for these criteria, so that reload, back and a shared link search again. */

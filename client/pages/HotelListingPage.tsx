@@ -1,4 +1,4 @@
-import { Box, Flex, Grid } from '@chakra-ui/react';
+import { Box, Flex } from '@chakra-ui/react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useLocation } from 'react-router-dom';
 import { FilterPanel } from '../features/filters/FilterPanel.tsx';
@@ -9,6 +9,7 @@ import { SearchOverlay } from '../features/search/SearchOverlay.tsx';
 import { useResults } from '../features/search/useResults.ts';
 import { useSearch } from '../features/search/useSearch.ts';
 import { Newsletter } from '../features/newsletter/Newsletter.tsx';
+import { Content } from '../ui/Content.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { PageShell } from '../ui/PageShell.tsx';
 import { SelectField } from '../ui/fields.tsx';
@@ -30,12 +31,10 @@ export function HotelListingPage() {
       <Box px={{ base: '4', md: '6' }} pt="4">
         <SearchBar initial={criteria} onSearch={startSearch} />
       </Box>
-      <Grid
-        maxWidth="content"
-        mx="auto"
-        px={{ base: '4', md: '6' }}
+      <Content
+        display="grid"
         pt={{ base: '6', md: '10' }}
-        templateColumns={{ base: '1fr', lg: '280px 1fr' }}
+        gridTemplateColumns={{ base: '1fr', lg: '280px 1fr' }}
         gap={{ base: '5', lg: '8' }}
         alignItems="start"
       >
@@ -53,14 +52,14 @@ export function HotelListingPage() {
             </chakra.p>
           )}
           <Flex as="ul" listStyleType="none" direction="column" gap="4">
-            {hotels.map((hotel) => (
-              <li key={hotel.id}>
+            {hotels.map((hotel, place) => (
+              <li key={`${place} ${hotel.id}`}>
                 <HotelRow hotel={hotel} action={<FavouriteButton hotelName={hotel.name} />} />
               </li>
             ))}
           </Flex>
         </Box>
-      </Grid>
+      </Content>
       <Newsletter />
     </PageShell>
   );

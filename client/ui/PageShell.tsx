@@ -1,6 +1,6 @@
 import { Flex } from '@chakra-ui/react';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type ReactNode, useEffect } from 'react';
+import { type MouseEvent, type ReactNode, useEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
@@ -20,6 +20,12 @@ const SkipLink = chakra('a', {
   },
 });
 
+/** Goes there without a step in the history, which pages take for a visit of their own. */
+function skip(event: MouseEvent): void {
+  event.preventDefault();
+  document.getElementById('main')?.focus();
+}
+
 /**
  * The frame of every page: skip link, header, `main` and footer. It sets the document's title and,
  * but for the browser's own back and forward, starts a new page at its top.
@@ -35,7 +41,9 @@ export function PageShell({ title, children }: { title: string; children: ReactN
   }, [navigation, key]);
   return (
     <Flex direction="column" minHeight="100dvh">
-      <SkipLink href="#main">Skip to content</SkipLink>
+      <SkipLink href="#main" onClick={skip}>
+        Skip to content
+      </SkipLink>
       <Header />
       <chakra.main id="main" tabIndex={-1} flex="1" pb="16" outline="none">
         {children}

@@ -1,5 +1,5 @@
-import { render, type RenderResult } from '@testing-library/react';
-import { MemoryRouter, useLocation, type InitialEntry } from 'react-router-dom';
+import { act, render, type RenderResult } from '@testing-library/react';
+import { MemoryRouter, useLocation, useNavigate, type InitialEntry } from 'react-router-dom';
 import { App } from '#client/app/App.tsx';
 import { createStore, type Store } from '#client/app/createStore.ts';
 
@@ -7,6 +7,8 @@ export interface RenderedApp extends RenderResult {
   store: Store;
   /** Where the traveller is now. */
   location: () => ReturnType<typeof useLocation>;
+  /** The browser's own back and forward: -1 and 1. */
+  navigate: (steps: number) => void;
 }
 
 /**
@@ -23,8 +25,11 @@ export function renderAt(
 ): RenderedApp {
   const store = createStore({ apiOrigin }, { gate: { unlocked: !locked } });
   let current: ReturnType<typeof useLocation> | undefined;
+  let go: (steps: number) => void = () => undefined;
   function Watch() {
     current = useLocation();
+    const navigate = useNavigate();
+    go = (steps) => void navigate(steps);
     return null;
   }
   const rendered = render(
@@ -40,5 +45,6 @@ export function renderAt(
       if (!current) throw new Error('no location yet');
       return current;
     },
+    navigate: (steps) => act(() => go(steps)),
   };
 }

@@ -1,6 +1,6 @@
 import { Box, Flex } from '@chakra-ui/react';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '../../ui/Button.tsx';
 import { useMediaQuery } from '../../ui/useMediaQuery.ts';
@@ -14,7 +14,8 @@ import { FilterControls } from './FilterControls.tsx';
 export function FilterPanel() {
   const wide = useMediaQuery('(min-width: 1024px)');
   const [controls] = useState(() => document.createElement('div'));
-  const host = (element: HTMLElement | null) => element?.append(controls);
+  // Another function at each drawing would move the controls anew, and take the focus out of them.
+  const host = useCallback((element: HTMLElement | null) => element?.append(controls), [controls]);
   return (
     <>
       {wide ? <Box as="aside" aria-label="Filters" ref={host} /> : <FilterDrawer host={host} />}

@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Button } from '../../ui/Button.tsx';
 import { PinIcon } from '../../ui/icons.tsx';
-import map from '../../ui/pictures/map.svg';
+import map from './map.svg';
 
 /** The drawn map with its button 'View in a map', which does nothing. Spec §2. */
 export function MapPreview() {

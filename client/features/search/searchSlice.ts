@@ -6,7 +6,7 @@ interface SearchState {
   criteria: SearchCriteria;
   /** Names the search under way; a later one takes its place. */
   searchId: string | undefined;
-  /** The history entry on which the last search failed: its results are emptied. */
+  /** The history entry on which the last search failed: its results are emptied until one succeeds. */
   failedOn: string | undefined;
 }
 
@@ -28,7 +28,6 @@ export const searchSlice = createSlice({
       prepare: () => ({ payload: nanoid() }),
       reducer(state, { payload }: PayloadAction<string>) {
         state.searchId = payload;
-        state.failedOn = undefined;
       },
     },
     listingOpened(state, { payload }: PayloadAction<SearchCriteria>) {
@@ -36,6 +35,7 @@ export const searchSlice = createSlice({
     },
     searchSucceeded(state) {
       state.searchId = undefined;
+      state.failedOn = undefined;
     },
     /** The traveller has left the page that asked: its answer leads nowhere and covers nothing. */
     searchLeft(state) {

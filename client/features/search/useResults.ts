@@ -9,8 +9,8 @@ import { listingOpened, selectFailedOn } from './searchSlice.ts';
 
 /**
  * What the listing shows: the answer to the search that its address names, and until that is there
- * (after a reload, on the way back) the hotels that its navigation state carries. A failed search
- * empties it. Spec §2 and §8.
+ * (after a reload, on the way back) the hotels that its navigation state carries. A search that
+ * failed here empties it; one that failed elsewhere takes no answer away. Spec §2 and §8.
  */
 export function useResults(): { criteria: SearchCriteria; hotels: Hotel[]; loading: boolean } {
   const location = useLocation();
@@ -22,11 +22,12 @@ export function useResults(): { criteria: SearchCriteria; hotels: Hotel[]; loadi
     dispatch(listingOpened(criteria));
   }, [dispatch, criteria]);
   const { currentData, isFetching, isError } = useSearchHotelsQuery(toSearchQuery(criteria));
-  const failed = useSelector(selectFailedOn) === key || (isError && !isFetching);
+  const failedHere = useSelector(selectFailedOn) === key;
   const carried = useMemo(() => {
     const read = v.safeParse(searchResponseSchema, state);
     return read.success ? (read.output.hotels ?? []) : [];
   }, [state]);
-  const hotels = failed ? [] : (currentData?.hotels ?? carried);
+  const untilAnswered = isError ? [] : carried;
+  const hotels = failedHere ? [] : (currentData?.hotels ?? untilAnswered);
   return { criteria, hotels, loading: isFetching && hotels.length === 0 };
 }

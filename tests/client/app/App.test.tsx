@@ -30,3 +30,11 @@ it('lets the keyboard skip the header', async () => {
     screen.getByRole('heading', { level: 1 }),
   );
 });
+
+it('counts a skipped header as no visit', async () => {
+  const { location } = renderAt('/nowhere');
+  const { key } = location();
+  await userEvent.click(await screen.findByRole('link', { name: 'Skip to content' }));
+  expect(screen.getByRole('main')).toHaveFocus();
+  expect(location()).toMatchObject({ key, hash: '' });
+});

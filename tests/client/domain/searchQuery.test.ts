@@ -37,6 +37,11 @@ describe('the listing address', () => {
     expect(readCriteria(address.searchParams)).toEqual(criteria);
   });
 
+  it.each(['2026-11-3', '2026-02-30', 'tomorrow', ''])('knows no day %p', (day) => {
+    const params = new URLSearchParams({ city: 'Dubai', check_in: day, check_out: '2026-12-04' });
+    expect(readCriteria(params)).toEqual({ city: 'Dubai', checkIn: '', checkOut: '2026-12-04' });
+  });
+
   it('has no query without criteria', () => {
     expect(listingPath(emptyCriteria)).toBe('/hotel-listing');
     expect(readCriteria(new URLSearchParams())).toEqual(emptyCriteria);

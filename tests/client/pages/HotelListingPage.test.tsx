@@ -96,6 +96,52 @@ it('is emptied by a search that fails, and filled by the next one', async () => 
   expect(await screen.findByText('Found 1 properties')).toBeVisible();
 });
 
+it('stays empty after a failure until a search has succeeded', async () => {
+  open('/hotel-listing?city=Karachi');
+  await screen.findByText('Found 2 properties');
+  const where = screen.getByLabelText('Where to?');
+  provider.script['/api/hotels/search'] = json({}, 500);
+  await userEvent.type(where, '{Enter}');
+  await screen.findByText('No properties found');
+  let answer = () => {};
+  provider.script['/api/hotels/search'] = (request, response) => {
+    answer = () => json({ hotels: [fullHotel] })(request, response);
+  };
+  await userEvent.type(where, '{Enter}');
+  await waitFor(() => expect(provider.asked).toHaveLength(3));
+  expect(screen.queryByText('Found 2 properties')).not.toBeInTheDocument();
+  expect(screen.queryByRole('article')).not.toBeInTheDocument();
+  answer();
+  expect(await screen.findByText('Found 1 properties')).toBeVisible();
+});
+
+it('keeps what it found when the same search fails on another page', async () => {
+  provider.script['/api/hotels/rand4'] = json([]);
+  provider.script['/api/hotels/rand8'] = json([]);
+  const { navigate } = open('/hotel-listing?city=Karachi');
+  await screen.findByText('Found 2 properties');
+  await userEvent.click(screen.getByRole('link', { name: 'Home' }));
+  provider.script['/api/hotels/search'] = json({}, 500);
+  await screen.findByText('Find a room worth the journey');
+  await userEvent.type(screen.getByLabelText('Where to?'), 'Karachi{Enter}');
+  await waitFor(() => expect(logged).toHaveBeenCalledWith('API returned error', 500));
+  navigate(-1);
+  expect(await screen.findByText('Found 2 properties')).toBeVisible();
+  expect(screen.getAllByRole('article')).toHaveLength(2);
+});
+
+it('shows a hotel that is listed twice as often as that, and the next results alone', async () => {
+  provider.script['/api/hotels/search'] = json({ hotels: [fullHotel, fullHotel, fullHotel] });
+  open('/hotel-listing?city=Karachi');
+  await screen.findByText('Found 3 properties');
+  expect(screen.getAllByRole('article')).toHaveLength(3);
+  provider.script['/api/hotels/search'] = json({ hotels: [sparseHotel] });
+  await userEvent.type(screen.getByLabelText('Where to?'), ' West{Enter}');
+  await screen.findByText('Found 1 properties');
+  expect(screen.getAllByRole('article')).toHaveLength(1);
+  expect(logged).not.toHaveBeenCalled();
+});
+
 it('moves the focus to what the next search found, and keeps the travellers', async () => {
   open('/hotel-listing?city=Karachi');
   await screen.findByText('Found 2 properties');
@@ -123,8 +169,11 @@ it('shows the hotels it was handed while it searches again', async () => {
   open({ pathname: '/hotel-listing', state: { hotels: [fullHotel] } });
   expect(await screen.findByText('Found 1 properties')).toBeVisible();
   await waitFor(() => expect(provider.asked).toHaveLength(1));
+  const nameFilter = screen.getByLabelText('Search by property name');
+  nameFilter.focus();
   answerLate();
   expect(await screen.findByText('Found 2 properties')).toBeVisible();
+  expect(nameFilter).toHaveFocus();
 });
 
 it('is not misled by a navigation state of another shape', async () => {
