@@ -6,7 +6,7 @@ import {
   type FetchBaseQueryError,
 } from '@reduxjs/toolkit/query/react';
 import * as v from 'valibot';
-import { formatPath } from './hotelList.ts';
+import { formatPath } from './formatPath.ts';
 
 const answerTimeoutMs = 15_000;
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { type Hotel, hotelSchema } from '#contracts/hotels.ts';
+import { formatPath } from './formatPath.ts';
 
 /** Where an answer departs from its schema: a path such as `hotels[3].name`, and what is wrong there. */
 interface ShapeFault {
@@ -11,19 +12,6 @@ interface ShapeFault {
 export interface HotelList {
   hotels: Hotel[];
   faults: ShapeFault[];
-}
-
-/** A Standard Schema path as one writes it in JavaScript, below `root`. */
-export function formatPath(
-  root: string,
-  path: readonly (PropertyKey | { key: unknown })[] | undefined = [],
-): string {
-  return path
-    .map((step) => (typeof step === 'object' ? step.key : step))
-    .reduce<string>((text, key) => {
-      if (typeof key === 'number') return `${text}[${key}]`;
-      return text ? `${text}.${String(key)}` : String(key);
-    }, root);
 }
 
 /**

@@ -32,7 +32,7 @@ export function roomName(room: RoomGroup | undefined): string {
 }
 
 /** Whether a rating is known: 0 and less stand for none. Spec §3. */
-export function hasStars(hotel: Pick<Hotel, 'star_rating'>): boolean {
+function hasStars(hotel: Pick<Hotel, 'star_rating'>): boolean {
   return (hotel.star_rating ?? 0) > 0;
 }
 
@@ -41,9 +41,14 @@ export function starsLabel(hotel: Pick<Hotel, 'star_rating'>): string {
   return hasStars(hotel) ? `${hotel.star_rating} stars` : 'No rating';
 }
 
-/** The rating in its badge: the value, or '-' when it is 0 or missing. Spec §9. */
-export function ratingBadge(hotel: Pick<Hotel, 'star_rating'>): string {
-  return hasStars(hotel) ? String(hotel.star_rating) : '-';
+/** 'N stars' in the spelling of the hotel's own page: 'No Rating' when there is none. Spec §8. */
+export function ratingLabel(hotel: Pick<Hotel, 'star_rating'>): string {
+  return hasStars(hotel) ? starsLabel(hotel) : 'No Rating';
+}
+
+/** The rating in its badge, or what stands for none: '-' in a list, 'N/A' beside the rooms. Spec §2 and §9. */
+export function ratingBadge(hotel: Pick<Hotel, 'star_rating'>, none: '-' | 'N/A'): string {
+  return hasStars(hotel) ? String(hotel.star_rating) : none;
 }
 
 /** The first 10 distinct amenity names over all groups, in the provider's order. Spec §3 and §9. */

@@ -1,4 +1,3 @@
-import { Box } from '@chakra-ui/react';
 import { routes } from '../domain/paths.ts';
 import { AdditionalServices } from '../features/booking/AdditionalServices.tsx';
 import { BookingColumns } from '../features/booking/BookingColumns.tsx';
@@ -7,6 +6,7 @@ import { GuestDetails } from '../features/booking/GuestDetails.tsx';
 import { OrderSummary } from '../features/booking/OrderSummary.tsx';
 import { sampleOrder } from '../features/booking/sampleOrder.ts';
 import { Button } from '../ui/Button.tsx';
+import { Content } from '../ui/Content.tsx';
 import { ChevronLeftIcon } from '../ui/icons.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { PageShell } from '../ui/PageShell.tsx';
@@ -20,14 +20,8 @@ import { TextLink } from '../ui/TextLink.tsx';
 export function CheckoutPage() {
   return (
     <PageShell title="Checkout">
-      <Box maxWidth="content" mx="auto" px={{ base: '4', md: '6' }} pt={{ base: '2', md: '6' }}>
-        <TextLink
-          to={routes.preCheckout}
-          display="inline-flex"
-          alignItems="center"
-          gap="1"
-          minHeight="11"
-        >
+      <Content pt={{ base: '2', md: '6' }}>
+        <TextLink to={routes.preCheckout} gap="1">
           <ChevronLeftIcon />
           Return to selection
         </TextLink>
@@ -51,7 +45,7 @@ export function CheckoutPage() {
             }
           />
         </form>
-      </Box>
+      </Content>
     </PageShell>
   );
 }

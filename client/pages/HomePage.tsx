@@ -12,6 +12,7 @@ import { SearchOverlay } from '../features/search/SearchOverlay.tsx';
 import { StayTabs } from '../features/search/StayTabs.tsx';
 import { useSearch } from '../features/search/useSearch.ts';
 import { Button } from '../ui/Button.tsx';
+import { Content } from '../ui/Content.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { PageShell } from '../ui/PageShell.tsx';
 import { Section } from '../ui/Section.tsx';
@@ -41,9 +42,9 @@ export function HomePage() {
       <Section title="Explore stays in popular destinations">
         <PopularDestinations onSearch={startSearch} />
       </Section>
-      <Box maxWidth="content" mx="auto" px={{ base: '4', md: '6' }} pt={{ base: '10', md: '14' }}>
+      <Content pt={{ base: '10', md: '14' }}>
         <SoloTravelBanner />
-      </Box>
+      </Content>
       <Section title="Plan Your Trip With us">
         <PlanYourTrip />
       </Section>

@@ -19,17 +19,15 @@ import { EditableSampleSearchBar } from '../features/search/EditableSampleSearch
 import { ReadOnlySearchBar } from '../features/search/ReadOnlySearchBar.tsx';
 import { sampleSearch } from '../features/search/sampleSearch.ts';
 import { SearchOverlay } from '../features/search/SearchOverlay.tsx';
+import { Content } from '../ui/Content.tsx';
 import { PageShell } from '../ui/PageShell.tsx';
 import { Section } from '../ui/Section.tsx';
 
-const Content = chakra('div', {
+const Top = chakra(Content, {
   base: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: { base: '4', md: '6' },
-    maxWidth: 'content',
-    mx: 'auto',
-    px: { base: '4', md: '6' },
     pt: { base: '2', md: '4' },
   },
 });
@@ -54,9 +52,9 @@ function HotelById({ id }: { id: string }) {
   return (
     <PageShell title={hotel.name}>
       <SearchOverlay loading={isLoading} />
-      <Content>
+      <Top>
         <ReadOnlySearchBar sample={sampleSearch} />
-      </Content>
+      </Top>
       {isLoading ? <Box minHeight="100dvh" /> : <Details hotel={hotel} />}
     </PageShell>
   );
@@ -65,11 +63,11 @@ function HotelById({ id }: { id: string }) {
 function Details({ hotel }: { hotel: Hotel }) {
   return (
     <>
-      <Content>
+      <Top>
         <HotelTabs />
         <HotelGallery hotel={hotel} />
         <HotelSummary hotel={hotel} />
-      </Content>
+      </Top>
       <Section title="Most popular facilities">
         <Columns>
           <HotelFacilities hotel={hotel} />

@@ -1,4 +1,3 @@
-import { Box } from '@chakra-ui/react';
 import { routes } from '../domain/paths.ts';
 import { BookingColumns } from '../features/booking/BookingColumns.tsx';
 import { BookingSummary } from '../features/booking/BookingSummary.tsx';
@@ -11,6 +10,7 @@ import { sampleQuote } from '../features/booking/sampleQuote.ts';
 import { TravelerDetails } from '../features/booking/TravelerDetails.tsx';
 import { UrgencyMessage } from '../features/booking/UrgencyMessage.tsx';
 import { LinkButton } from '../ui/Button.tsx';
+import { Content } from '../ui/Content.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { PageShell } from '../ui/PageShell.tsx';
 
@@ -19,7 +19,7 @@ export function PreCheckoutPage() {
   const { stay, price, loyalty, traveler } = sampleQuote;
   return (
     <PageShell title="Review your booking">
-      <Box maxWidth="content" mx="auto" px={{ base: '4', md: '6' }} pt={{ base: '4', md: '8' }}>
+      <Content pt={{ base: '4', md: '8' }}>
         <PageHeading mb="6">Review your booking</PageHeading>
         <BookingColumns
           start={
@@ -50,7 +50,7 @@ export function PreCheckoutPage() {
             </>
           }
         />
-      </Box>
+      </Content>
     </PageShell>
   );
 }

@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra, defineRecipe } from '@chakra-ui/react/styled-system';
+import { Link } from 'react-router-dom';
 
-/** A quiet surface with a hairline around it. */
-export const Card = chakra('div', {
+const cardRecipe = defineRecipe({
   base: {
     bg: 'surface',
     borderWidth: '1px',
@@ -9,3 +9,9 @@ export const Card = chakra('div', {
     borderRadius: 'card',
   },
 });
+
+/** A quiet surface with a hairline around it. */
+export const Card = chakra('div', cardRecipe);
+
+/** A card that leads to another page of the site. */
+export const CardLink = chakra(Link, cardRecipe);

@@ -3,6 +3,7 @@ import { chakra, defineRecipe } from '@chakra-ui/react/styled-system';
 import { Link } from 'react-router-dom';
 import { routes } from '../domain/paths.ts';
 import { MailIcon, PhoneIcon, PinIcon } from './icons.tsx';
+import { Content } from './Content.tsx';
 import { Logo } from './Logo.tsx';
 import { PaymentLogos } from './PaymentLogos.tsx';
 
@@ -54,7 +55,7 @@ function Column({ title, items }: { title: string; items: string[] }) {
 export function Footer() {
   return (
     <Box as="footer" bg="seaDeep" color="seaSoft" mt="auto">
-      <Box maxWidth="content" mx="auto" px={{ base: '4', md: '6' }} pt="12" pb="6">
+      <Content pt="12" pb="6">
         <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr', lg: '1.4fr 1fr 1.2fr 1.2fr' }} gap="8">
           <Box>
             <Logo color="surface" />
@@ -94,7 +95,7 @@ export function Footer() {
           <p>© 2024 Stayfarer. All rights reserved.</p>
           <PaymentLogos />
         </Flex>
-      </Box>
+      </Content>
     </Box>
   );
 }

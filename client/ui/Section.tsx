@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useId } from 'react';
+import { Content } from './Content.tsx';
 
 /** A titled part of a page, as wide as the content may be. */
 export function Section({
@@ -14,15 +15,7 @@ export function Section({
 }) {
   const id = useId();
   return (
-    <Box
-      as="section"
-      aria-labelledby={id}
-      width="full"
-      maxWidth="content"
-      mx="auto"
-      px={{ base: '4', md: '6' }}
-      pt={{ base: '10', md: '14' }}
-    >
+    <Content as="section" aria-labelledby={id} pt={{ base: '10', md: '14' }}>
       <Box display="flex" alignItems="center" justifyContent="space-between" gap="4" mb="5">
         <chakra.h2 id={id} fontSize={{ base: '2xl', md: '3xl' }}>
           {title}
@@ -34,6 +27,6 @@ export function Section({
         )}
       </Box>
       {children}
-    </Box>
+    </Content>
   );
 }

@@ -3,6 +3,10 @@ import { Link } from 'react-router-dom';
 
 const textLinkRecipe = defineRecipe({
   base: {
+    // As high as a finger needs.
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '11',
     color: 'sea',
     fontWeight: '600',
     textDecoration: 'underline',
@@ -12,8 +16,8 @@ const textLinkRecipe = defineRecipe({
   },
 });
 
-/** A link in running text to another page of the site. */
+/** An underlined link to another page of the site. */
 export const TextLink = chakra(Link, textLinkRecipe);
 
-/** A link in running text to an address the router does not know, such as '#'. */
+/** An underlined link to an address the router does not know, such as '#'. */
 export const TextAnchor = chakra('a', textLinkRecipe);

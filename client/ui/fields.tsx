@@ -40,7 +40,7 @@ const ChoiceLabel = chakra('label', {
   },
 });
 
-/** An asterisk after a label; `required` on the control says it to those who do not see it. */
+/** An asterisk after a label, for the eye alone: where a field is checked, its `required` says so. */
 function Asterisk() {
   return (
     <chakra.span aria-hidden="true" color="danger">

@@ -50,10 +50,10 @@ const test = journey.extend({
   },
 });
 
-for (const { where, path } of [
-  { where: 'on the home page', path: '/' },
-  { where: 'in the listing', path: '/hotel-listing?city=Karachi' },
-  { where: 'on its own page', path: hotelPath('hostile') },
+for (const { where, path, placeholder } of [
+  { where: 'on the home page', path: '/', placeholder: '600x400' },
+  { where: 'in the listing', path: '/hotel-listing?city=Karachi', placeholder: '320x180' },
+  { where: 'on its own page', path: hotelPath('hostile'), placeholder: '600x400' },
 ]) {
   test(`a hotel that means harm is text and a placeholder ${where}`, async ({ page, open }) => {
     await open(path);
@@ -65,6 +65,8 @@ for (const { where, path } of [
     for (const picture of await pictures.all()) {
       await expect(picture).toHaveAttribute('src', /^\/assets\/[\w.-]+\.svg$/);
     }
+    const ofTheHotel = main.getByRole('img', { name: 'Hotel <' }).first();
+    await expect(ofTheHotel).toHaveAttribute('src', new RegExp(`/placeholder-${placeholder}\\.`));
     const taken = await page.evaluate(() => [
       'taken' in window,
       'taken' in {},

@@ -23,23 +23,13 @@ export function SignInForm() {
         />
         <Flex align="center" justify="space-between" columnGap="4" wrap="wrap">
           <CheckboxField name="rememberMe">Remember me</CheckboxField>
-          <TextLink
-            to={forgotPasswordPath}
-            display="inline-flex"
-            alignItems="center"
-            minHeight="11"
-          >
-            Forgot password?
-          </TextLink>
+          <TextLink to={forgotPasswordPath}>Forgot password?</TextLink>
         </Flex>
         <Button type="submit" look="primary" wide>
           Login
         </Button>
         <chakra.p textAlign="center">
-          New to Stayfarer?{' '}
-          <TextLink to={routes.signUp} display="inline-flex" alignItems="center" minHeight="11">
-            Sign up
-          </TextLink>
+          New to Stayfarer? <TextLink to={routes.signUp}>Sign up</TextLink>
         </chakra.p>
       </Stack>
     </form>

@@ -27,10 +27,7 @@ export function SignUpForm() {
           Sign Up
         </Button>
         <chakra.p textAlign="center">
-          Already have an account?{' '}
-          <TextLink to={routes.signIn} display="inline-flex" alignItems="center" minHeight="11">
-            Sign In
-          </TextLink>
+          Already have an account? <TextLink to={routes.signIn}>Sign In</TextLink>
         </chakra.p>
       </Stack>
     </form>

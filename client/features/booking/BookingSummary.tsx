@@ -35,7 +35,7 @@ export function BookingSummary({ stay }: { stay: Quote['stay'] }) {
     <Panel title={stay.hotel}>
       <Stack gap="4">
         <Flex align="center" gap="2" wrap="wrap">
-          <RatingBadge> {stay.rating}</RatingBadge>
+          <RatingBadge>{stay.rating}</RatingBadge>
           <chakra.span fontWeight="600">{stay.ratingWord}</chakra.span>
           <chakra.span color="inkMuted">{stay.reviews}</chakra.span>
         </Flex>

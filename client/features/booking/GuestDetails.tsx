@@ -7,7 +7,7 @@ import { Panel } from './Panel.tsx';
 
 const Group = chakra('fieldset', { base: { border: 'none', minWidth: '0' } });
 
-/** Who will stay. First and last name are the only required fields of the site. Spec §2 and §5. */
+/** Who will stay. First and last name are the only fields of the booking that are checked. Spec §2 and §5. */
 export function GuestDetails() {
   return (
     <Panel title="Information about guests">

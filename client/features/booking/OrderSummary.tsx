@@ -1,8 +1,8 @@
-import { Flex, Stack } from '@chakra-ui/react';
+import { Stack } from '@chakra-ui/react';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { CheckIcon } from '../../ui/icons.tsx';
 import { CheckboxField, SelectField, TextField } from '../../ui/fields.tsx';
 import { TextAnchor } from '../../ui/TextLink.tsx';
+import { TickedList } from '../../ui/TickedList.tsx';
 import { Amount, AmountList } from './AmountList.tsx';
 import { Panel } from './Panel.tsx';
 import type { Order } from './sampleOrder.ts';
@@ -23,17 +23,8 @@ export function OrderSummary({ order }: { order: Order }) {
           {order.guests}
         </chakra.p>
         <StayDates checkIn={order.checkIn} checkOut={order.checkOut} nights={order.nights} />
-        <chakra.ul listStyleType="none" display="grid" gap="1" color="good">
-          {[order.meal, order.cancellation].map((benefit) => (
-            <Flex as="li" key={benefit} align="center" gap="2">
-              <CheckIcon />
-              {benefit}
-            </Flex>
-          ))}
-        </chakra.ul>
-        <TextAnchor href="#" display="inline-flex" alignItems="center" minHeight="11">
-          Important information
-        </TextAnchor>
+        <TickedList lines={[order.meal, order.cancellation]} display="grid" gap="1" />
+        <TextAnchor href="#">Important information</TextAnchor>
         <Part>
           <chakra.p fontWeight="600" mb="3">
             {order.room}

@@ -29,9 +29,7 @@ export function PriceDetails({ price }: { price: Quote['price'] }) {
           <Amount label="Pay now">{price.payNow}</Amount>
           <Amount label="Pay at property">{price.payAtProperty}</Amount>
         </AmountList>
-        <TextAnchor href="#" display="inline-flex" alignItems="center" minHeight="11">
-          Use a coupon, credit, or promotion code
-        </TextAnchor>
+        <TextAnchor href="#">Use a coupon, credit, or promotion code</TextAnchor>
         <chakra.p fontSize="sm" color="inkMuted">
           Prices are in US dollars (USD). What you pay at the property is charged in its own
           currency, so that amount may change with the exchange rate on the day you pay.

@@ -1,32 +1,25 @@
 import { Box, Flex } from '@chakra-ui/react';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Link } from 'react-router-dom';
 import type { Hotel } from '#contracts/hotels.ts';
 import { firstImage, regionLabel } from '../../domain/hotel.ts';
 import { hotelPath } from '../../domain/paths.ts';
+import { CardLink } from '../../ui/Card.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { samplePrice } from './samplePrice.ts';
-
-const CardLink = chakra(Link, {
-  base: {
-    display: 'flex',
-    flexDirection: 'column',
-    height: 'full',
-    overflow: 'hidden',
-    bg: 'surface',
-    borderWidth: '1px',
-    borderColor: 'hairline',
-    borderRadius: 'card',
-    textDecoration: 'none',
-    transition: 'box-shadow 160ms',
-    _hover: { boxShadow: 'float' },
-  },
-});
 
 /** A hotel on the home page: picture, name, place and the sample price, linking to its page. Spec §2. */
 export function HotelCard({ hotel }: { hotel: Hotel }) {
   return (
-    <CardLink to={hotelPath(hotel.id)}>
+    <CardLink
+      to={hotelPath(hotel.id)}
+      display="flex"
+      flexDirection="column"
+      height="full"
+      overflow="hidden"
+      textDecoration="none"
+      transition="box-shadow 160ms"
+      _hover={{ boxShadow: 'float' }}
+    >
       <Picture
         src={firstImage(hotel, 'x600')}
         alt={hotel.name}

@@ -23,7 +23,6 @@ const Frame = chakra('div', {
         display: 'grid',
         placeItems: 'center',
         boxSize: '11',
-        fontSize: '0',
         cursor: 'pointer',
         _before: {
           content: '""',
@@ -63,9 +62,16 @@ export function HotelCarousel({ hotels }: { hotels: Hotel[] }) {
         beforeChange={(_, next) => setShown(next)}
         prevArrow={<CarouselArrow direction="previous" />}
         nextArrow={<CarouselArrow direction="next" />}
+        customPaging={(index) => (
+          <button
+            type="button"
+            aria-label={`Hotel ${index + 1} of ${hotels.length}`}
+            aria-current={index === shown || undefined}
+          />
+        )}
       >
-        {hotels.map((hotel) => (
-          <div key={hotel.id}>
+        {hotels.map((hotel, place) => (
+          <div key={`${place} ${hotel.id}`}>
             <Slide hotel={hotel} />
           </div>
         ))}

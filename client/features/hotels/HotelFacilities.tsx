@@ -17,7 +17,7 @@ export function HotelFacilities({ hotel }: { hotel: Pick<Hotel, 'amenity_groups'
       listStyleType="none"
     >
       {names.map((name) => (
-        <chakra.li key={name} display="flex" gap="2" overflowWrap="anywhere">
+        <chakra.li key={name} display="flex" gap="2">
           <chakra.span color="sea" mt="0.5">
             <CheckIcon />
           </chakra.span>

@@ -13,8 +13,8 @@ export function HotelGrid({ hotels }: { hotels: Hotel[] }) {
       templateColumns={{ base: '1fr', sm: '1fr 1fr', lg: 'repeat(4, 1fr)' }}
       gap="5"
     >
-      {hotels.map((hotel) => (
-        <li key={hotel.id}>
+      {hotels.map((hotel, place) => (
+        <li key={`${place} ${hotel.id}`}>
           <HotelCard hotel={hotel} />
         </li>
       ))}

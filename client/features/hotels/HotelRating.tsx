@@ -1,18 +1,13 @@
 import { Flex } from '@chakra-ui/react';
 import type { Hotel } from '#contracts/hotels.ts';
-import { hasStars, starsLabel } from '../../domain/hotel.ts';
+import { ratingLabel } from '../../domain/hotel.ts';
 import { StarIcon } from '../../ui/icons.tsx';
 
 const mostStars = 5;
 
-/** 'N stars', or the detail page's own spelling of no rating. Spec §8. */
-export function ratingLabel(hotel: Pick<Hotel, 'star_rating'>): string {
-  return hasStars(hotel) ? starsLabel(hotel) : 'No Rating';
-}
-
 /** The star rating drawn, never more than it says nor more than five, with its words behind it. Spec §2. */
 export function HotelRating({ hotel }: { hotel: Pick<Hotel, 'star_rating'> }) {
-  const stars = Math.max(0, Math.min(mostStars, Math.floor(hotel.star_rating ?? 0)));
+  const stars = Math.min(mostStars, Math.floor(hotel.star_rating ?? 0));
   return (
     <Flex as="span" align="center" gap="2">
       {stars > 0 && (

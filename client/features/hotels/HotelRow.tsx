@@ -5,19 +5,19 @@ import type { Hotel } from '#contracts/hotels.ts';
 import { firstImage, ratingBadge, roomName, starsLabel } from '../../domain/hotel.ts';
 import { hotelPath } from '../../domain/paths.ts';
 import { Card } from '../../ui/Card.tsx';
-import { CheckIcon } from '../../ui/icons.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { RatingBadge } from '../../ui/RatingBadge.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
+import { TickedList } from '../../ui/TickedList.tsx';
 
 /** The price block of every row: not taken from data. Spec §2. */
-const samplePrice = {
+const sampleRate = {
   stay: '1 night, 2 adults',
   amount: 'PKR 14,400',
   taxes: '+PKR 2,160 taxes and charges',
 } as const;
 
-const bullets = ['Free cancellation', 'No prepayment needed – pay at the property'] as const;
+const terms = ['Free cancellation', 'No prepayment needed – pay at the property'] as const;
 
 /** A hotel in the results; `action` stands over its picture. Spec §2. */
 export function HotelRow({ hotel, action }: { hotel: Hotel; action?: ReactNode }) {
@@ -44,22 +44,15 @@ export function HotelRow({ hotel, action }: { hotel: Hotel; action?: ReactNode }
       </Box>
       <Box minWidth="0">
         <chakra.h2 fontSize="lg" lineClamp="2">
-          <TextLink to={hotelPath(hotel.id)} textDecorationColor="transparent">
+          <TextLink to={hotelPath(hotel.id)} display="inline" textDecorationColor="transparent">
             {hotel.name}
           </TextLink>
         </chakra.h2>
-        <chakra.p color="inkMuted">{hotel.region?.name}</chakra.p>
+        {hotel.region?.name && <chakra.p color="inkMuted">{hotel.region.name}</chakra.p>}
         <chakra.p mt="2" fontWeight="600">
           {roomName(hotel.room_groups?.[0])}
         </chakra.p>
-        <chakra.ul listStyleType="none" mt="1" color="good" fontSize="sm">
-          {bullets.map((bullet) => (
-            <Flex as="li" key={bullet} gap="2" align="center">
-              <CheckIcon size="4" />
-              {bullet}
-            </Flex>
-          ))}
-        </chakra.ul>
+        <TickedList lines={terms} mt="1" fontSize="sm" />
       </Box>
       <Flex
         direction={{ base: 'row', md: 'column' }}
@@ -70,17 +63,17 @@ export function HotelRow({ hotel, action }: { hotel: Hotel; action?: ReactNode }
       >
         <Flex align="center" gap="2">
           <span>{starsLabel(hotel)}</span>
-          <RatingBadge>{ratingBadge(hotel)}</RatingBadge>
+          <RatingBadge>{ratingBadge(hotel, '-')}</RatingBadge>
         </Flex>
         <Box textAlign="end">
           <chakra.p fontSize="sm" color="inkMuted">
-            {samplePrice.stay}
+            {sampleRate.stay}
           </chakra.p>
           <chakra.p fontSize="xl" fontWeight="700">
-            {samplePrice.amount}
+            {sampleRate.amount}
           </chakra.p>
           <chakra.p fontSize="sm" color="inkMuted">
-            {samplePrice.taxes}
+            {sampleRate.taxes}
           </chakra.p>
         </Box>
       </Flex>

@@ -1,13 +1,12 @@
 import { Box, Flex } from '@chakra-ui/react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Hotel } from '#contracts/hotels.ts';
-import { hasStars } from '../../domain/hotel.ts';
+import { ratingBadge, ratingLabel } from '../../domain/hotel.ts';
 import { Card } from '../../ui/Card.tsx';
 import { PinIcon } from '../../ui/icons.tsx';
 import { MapFrame } from '../../ui/MapFrame.tsx';
 import { RatingBadge } from '../../ui/RatingBadge.tsx';
 import { TextAnchor } from '../../ui/TextLink.tsx';
-import { ratingLabel } from './HotelRating.tsx';
 
 /** Beside the rooms: the rating, the map and the address, each with its fallback. Spec §2 and §8. */
 export function HotelSideColumn({
@@ -33,7 +32,7 @@ export function HotelSideColumn({
       p="4"
     >
       <Flex align="center" gap="3">
-        <RatingBadge>{hasStars(hotel) ? hotel.star_rating : 'N/A'}</RatingBadge>
+        <RatingBadge>{ratingBadge(hotel, 'N/A')}</RatingBadge>
         <div>
           <chakra.p fontWeight="600">{ratingLabel(hotel)}</chakra.p>
           <TextAnchor href="#">See all reviews</TextAnchor>

@@ -1,14 +1,14 @@
 import { Box, Flex } from '@chakra-ui/react';
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { Hotel } from '#contracts/hotels.ts';
 import { regionLabel } from '../../domain/hotel.ts';
 import { routes } from '../../domain/paths.ts';
 import { LinkButton } from '../../ui/Button.tsx';
-import { CheckIcon, PinIcon } from '../../ui/icons.tsx';
+import { PinIcon } from '../../ui/icons.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
+import { TickedList } from '../../ui/TickedList.tsx';
 import { HotelRating } from './HotelRating.tsx';
 
-const notes = ['Fully refundable', 'Reserve now, pay later'];
+const terms = ['Fully refundable', 'Reserve now, pay later'];
 
 /** What a traveller asks first: which hotel, how good, where, on what terms, and the way on. Spec §2. */
 export function HotelSummary({ hotel }: { hotel: Pick<Hotel, 'name' | 'region' | 'star_rating'> }) {
@@ -25,29 +25,21 @@ export function HotelSummary({ hotel }: { hotel: Pick<Hotel, 'name' | 'region' |
         <Flex wrap="wrap" columnGap="5" rowGap="1" mt="2" color="inkMuted">
           <HotelRating hotel={hotel} />
           {region && (
-            <Flex as="span" align="center" gap="1" overflowWrap="anywhere">
+            <Flex as="span" align="center" gap="1">
               <PinIcon />
               {region}
             </Flex>
           )}
         </Flex>
-        <chakra.ul
+        <TickedList
+          lines={terms}
           display="flex"
           flexWrap="wrap"
           columnGap="5"
           rowGap="1"
           mt="3"
-          listStyleType="none"
-          color="good"
           fontWeight="600"
-        >
-          {notes.map((note) => (
-            <chakra.li key={note} display="flex" alignItems="center" gap="1">
-              <CheckIcon />
-              {note}
-            </chakra.li>
-          ))}
-        </chakra.ul>
+        />
       </Box>
       <LinkButton to={routes.preCheckout} look="primary" flexShrink="0">
         Select a room

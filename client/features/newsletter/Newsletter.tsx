@@ -2,6 +2,7 @@ import { Box, Flex } from '@chakra-ui/react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId } from 'react';
 import { Button } from '../../ui/Button.tsx';
+import { Content } from '../../ui/Content.tsx';
 import { TextField } from '../../ui/fields.tsx';
 import { submitNothing } from '../../ui/submitNothing.ts';
 
@@ -12,7 +13,7 @@ import { submitNothing } from '../../ui/submitNothing.ts';
 export function Newsletter() {
   const id = useId();
   return (
-    <Box maxWidth="content" mx="auto" px={{ base: '4', md: '6' }} pt={{ base: '10', md: '14' }}>
+    <Content pt={{ base: '10', md: '14' }}>
       <Flex
         as="section"
         aria-labelledby={id}
@@ -47,6 +48,6 @@ export function Newsletter() {
           </Button>
         </chakra.form>
       </Flex>
-    </Box>
+    </Content>
   );
 }

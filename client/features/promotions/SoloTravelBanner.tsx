@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import { chakra } from '@chakra-ui/react/styled-system';
-import dunes from '../../ui/pictures/solo-travel.svg';
+import dunes from './solo-travel.svg';
 
 /**
  * The promotional banner about solo travel. On narrow screens the picture stands below the text,

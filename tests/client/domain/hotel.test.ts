@@ -3,6 +3,7 @@ import {
   firstImage,
   imageUrls,
   ratingBadge,
+  ratingLabel,
   regionLabel,
   roomName,
   starsLabel,
@@ -58,9 +59,17 @@ describe('texts', () => {
     expect(starsLabel({ star_rating: 0 })).toBe('No rating');
     expect(starsLabel({ star_rating: -2 })).toBe('No rating');
     expect(starsLabel(sparseHotel)).toBe('No rating');
-    expect(ratingBadge({ star_rating: 4 })).toBe('4');
-    expect(ratingBadge({ star_rating: 0 })).toBe('-');
-    expect(ratingBadge({})).toBe('-');
+  });
+
+  it.each([
+    [4, '4 stars', '4', '4'],
+    [3.5, '3.5 stars', '3.5', '3.5'],
+    [0, 'No Rating', '-', 'N/A'],
+    [null, 'No Rating', '-', 'N/A'],
+    [undefined, 'No Rating', '-', 'N/A'],
+  ])('says a rating of %p as %p, %p in a list and %p beside the rooms', (star_rating, ...said) => {
+    const hotel = { star_rating };
+    expect([ratingLabel(hotel), ratingBadge(hotel, '-'), ratingBadge(hotel, 'N/A')]).toEqual(said);
   });
 });
 

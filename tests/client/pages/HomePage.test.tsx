@@ -30,7 +30,7 @@ async function openHome() {
 }
 
 it('shows every block of the specification', async () => {
-  await openHome();
+  const { location } = await openHome();
   for (const text of [
     'Explore stays in popular destinations',
     'Plan Your Trip With us',
@@ -45,7 +45,9 @@ it('shows every block of the specification', async () => {
   expect(header.getByRole('link', { name: 'Stayfarer' })).toHaveAttribute('href', '/');
   expect(screen.getByRole('link', { name: 'Stays' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Experiences' })).toHaveAttribute('href', '#');
-  expect(screen.getByRole('button', { name: 'View All' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'View All' }));
+  expect(location().pathname).toBe('/');
+  expect(screen.getByRole('region', { name: 'Solo travel' })).toBeVisible();
   expect(screen.getByText(/10% discount/)).toBeVisible();
   expect(document.title).toBe('Find your stay · Stayfarer');
 });
@@ -70,6 +72,9 @@ it('shows the foot of every page', async () => {
     expect(foot.getByRole('img', { name })).toBeVisible();
   }
   expect(foot.getByText(/© 2024/)).toBeVisible();
+  expect(foot.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+  expect(foot.getByRole('heading', { name: 'Contact' })).toBeVisible();
+  expect(foot.getByRole('group')).toHaveTextContent(/Karachi.*\+1 555 0100.*@/);
 });
 
 it('fills the grid with cards that link to their hotel', async () => {
@@ -94,8 +99,14 @@ it('shows one hotel of the carousel and keeps the others from the keyboard', asy
   const slides = [...document.querySelectorAll<HTMLElement>('.slick-slide')];
   const reachable = slides.filter((slide) => !slide.inert);
   expect(reachable).toHaveLength(1);
-  expect(reachable[0]).toHaveTextContent('Alba');
-  expect(reachable[0]).toHaveTextContent('$240 per night');
+  for (const text of ['Alba', 'Karachi, PK', '$240 per night'])
+    expect(reachable[0]).toHaveTextContent(text);
+  expect(reachable[0]?.querySelector('img')?.src).toMatch(/\/x600\//);
+  const dots = carousel.getAllByRole('button', { name: /^Hotel \d of 2$/ });
+  expect(dots.map((dot) => dot.getAttribute('aria-current'))).toEqual(['true', null]);
+  await userEvent.click(carousel.getByRole('button', { name: 'Hotel 2 of 2' }));
+  await waitFor(() => expect(dots[1]).toHaveAttribute('aria-current', 'true'));
+  expect(dots[0]).not.toHaveAttribute('aria-current');
 });
 
 it("says 'Loading hotels...' as long as there are none", async () => {
@@ -133,6 +144,11 @@ it('submits no newsletter address and keeps what was typed', async () => {
   const email = screen.getByLabelText('Email address');
   expect(email).toHaveAttribute('type', 'email');
   expect(email).toBeRequired();
+  expect(email.closest('form')).toHaveAttribute('novalidate');
+  expect([...(email.closest('form')?.elements ?? [])].map((field) => field.tagName)).toEqual([
+    'INPUT',
+    'BUTTON',
+  ]);
   const askedBefore = provider.asked.length;
   await userEvent.type(email, 'someone{Enter}');
   expect(email).toHaveValue('someone');

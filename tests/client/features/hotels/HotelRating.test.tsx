@@ -1,16 +1,7 @@
 import { screen } from '@testing-library/react';
-import { HotelRating, ratingLabel } from '#client/features/hotels/HotelRating.tsx';
+import { ratingLabel } from '#client/domain/hotel.ts';
+import { HotelRating } from '#client/features/hotels/HotelRating.tsx';
 import { renderPart } from '../../../support/renderPart.tsx';
-
-it.each([
-  [4, '4 stars'],
-  [3.5, '3.5 stars'],
-  [0, 'No Rating'],
-  [null, 'No Rating'],
-  [undefined, 'No Rating'],
-])('says a rating of %p as %p', (star_rating, label) => {
-  expect(ratingLabel({ star_rating })).toBe(label);
-});
 
 it.each([
   [1, 1],
