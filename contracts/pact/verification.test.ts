@@ -76,6 +76,41 @@ describe('without an address for states', () => {
   });
 });
 
+it('carries the given headers, state changes included, and tells nobody their values', async () => {
+  const keys: unknown[] = [];
+  const origin = await start((request, response) => {
+    keys.push(request.headers['x-key']);
+    response.setHeader('content-type', 'application/json');
+    response.end('{"hotels":[{"id":"nameless"}]}');
+  });
+  const header = ['--header', 'X-Key: s3cret:1', '--header', 'X-Tenant: 7'];
+  const { code, stdout, stderr } = await verify(origin, '--states', origin, ...header);
+  expect(code).toBe(1);
+  expect(keys.length).toBeGreaterThan(20);
+  expect(new Set(keys)).toEqual(new Set(['s3cret:1']));
+  expect(stdout + stderr).not.toContain('s3cret');
+});
+
+it('ends with 2 and a sentence for a header that is none, without its value', async () => {
+  expect(await verify('http://a.example', '--header', 'a b: s3cret')).toEqual({
+    code: 2,
+    stdout: '',
+    stderr: `--header is written "Name: value"; 'a b' is not.\n`,
+  });
+});
+
+it.each(['the provider', 'the address for states'])('ends with 2 without %s', async (missing) => {
+  const there = await start(createProvider());
+  const gone = await start(createProvider());
+  await running.pop()?.close();
+  const [provider, states] = missing === 'the provider' ? [gone, there] : [there, gone];
+  const { code, stderr } = await verify(provider, '--states', states);
+  expect({ code, stderr }).toEqual({
+    code: 2,
+    stderr: `${gone} cannot be reached: the connection is refused (ECONNREFUSED)\n`,
+  });
+});
+
 it.each([
   [[]],
   [['ftp://a.example']],

@@ -1,8 +1,8 @@
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import { createProvider, type ProviderOptions } from './createProvider.ts';
 
 /** Where a provider listens: loopback and a free port unless said otherwise. */
-export type ListenOptions = ProviderOptions & { host?: string; port?: number };
+export type ListenOptions = { host?: string; port?: number };
 
 /** A provider that listens. `close` ends it, open connections included. */
 export type RunningProvider = { origin: string; close: () => Promise<void> };
@@ -11,9 +11,19 @@ export type RunningProvider = { origin: string; close: () => Promise<void> };
  * Starts a sample provider and resolves once it answers; rejects when the address is not to be had.
  * The BFF's entry uses it when no provider is configured, and tests use it as their provider.
  */
-export async function startProvider(options: ListenOptions = {}): Promise<RunningProvider> {
-  const { host = '127.0.0.1', port = 0, ...providerOptions } = options;
-  const server = createServer(createProvider(providerOptions));
+export async function startProvider(
+  options: ProviderOptions & ListenOptions = {},
+): Promise<RunningProvider> {
+  const { host, port, ...providerOptions } = options;
+  return startListening(createProvider(providerOptions), { host, port });
+}
+
+/** The same for whatever answers as a provider: the one with states is another. */
+export async function startListening(
+  answers: RequestListener,
+  { host = '127.0.0.1', port = 0 }: ListenOptions = {},
+): Promise<RunningProvider> {
+  const server = createServer(answers);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, resolve);

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { readHeader } from '../verify/options.ts';
 import { recordProvider } from './recordProvider.ts';
 import { alwaysRedacted } from './redact.ts';
 
@@ -40,14 +41,6 @@ function readArguments() {
       fields: [...alwaysRedacted.fields, ...values['redact-field']],
     },
   };
-}
-
-function readHeader(text: string): [string, string] {
-  const [, name, value] = /^([\w-]+):\s*(.*)$/.exec(text) ?? [];
-  if (name === undefined || value === undefined) {
-    throw new Error(`--header must read "Name: value", not '${text}'.`);
-  }
-  return [name, value];
 }
 
 try {

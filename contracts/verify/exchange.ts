@@ -38,7 +38,7 @@ export interface Exchange extends Question {
 /** Reads an answer once, so that every rule sees the same text, JSON and hotels. */
 export function readExchange(question: Question, answer: Answer): Exchange {
   if ('fault' in answer) return { ...question, answer, text: '', hotels: [] };
-  const text = new TextDecoder().decode(answer.body);
+  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(answer.body);
   const json = parse(text);
   return {
     ...question,
@@ -49,9 +49,9 @@ export function readExchange(question: Question, answer: Answer): Exchange {
   };
 }
 
-/** Whether the status says that the answer is the one asked for. RFC 9110 §15.3. */
+/** Whether the site takes the answer for the one asked for: its server passes on no other 2xx. */
 export function succeeded({ status }: Answered): boolean {
-  return status >= 200 && status < 300;
+  return status === 200;
 }
 
 function parse(text: string): { value: unknown } | undefined {

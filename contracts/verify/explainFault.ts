@@ -14,9 +14,12 @@ const words: Record<string, string> = {
   UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'its certificate cannot be verified; see NODE_EXTRA_CA_CERTS',
   ERR_TLS_CERT_ALTNAME_INVALID: 'its certificate is for another host',
   EPROTO: 'it does not speak TLS there',
+  EEXIST: 'there is a file of that name',
+  ENOTDIR: 'a part of its path is a file',
+  EACCES: 'it is not permitted',
 };
 
-/** A network fault in words a person can act on, with its code where there is one. */
+/** A fault of the network or of a folder in words a person can act on, with its code where there is one. */
 export function explainFault(error: unknown): string {
   if (!types.isNativeError(error)) return String(error);
   const code = 'code' in error ? String(error.code) : '';

@@ -85,7 +85,8 @@ function readOrigin(address: string): string {
   return url.origin;
 }
 
-function readHeader(text: string): [name: string, value: string] {
+/** Reads a `--header` as every command here takes it. Throws `WrongArgument`, which keeps the value to itself. */
+export function readHeader(text: string): [name: string, value: string] {
   const colon = text.indexOf(':');
   const name = text.slice(0, Math.max(0, colon)).trim().toLowerCase();
   const value = text.slice(colon + 1).trim();

@@ -1,4 +1,4 @@
-import type { Hotel } from '../hotels.ts';
+import { type Hotel, hotelsPaths } from '../hotels.ts';
 import type { Endpoint } from '../screens.ts';
 import { type Answered } from './askProvider.ts';
 import { type Asked, type Exchange, succeeded } from './exchange.ts';
@@ -42,7 +42,12 @@ export interface Rule {
 }
 
 export const listEndpoints = ['search', 'rand4', 'rand8'] as const satisfies Endpoint[];
-export const everyEndpoint = [...listEndpoints, 'hotel'] as const satisfies Endpoint[];
+/** All that the contract names, so that a new one is judged as soon as it is asked. */
+export const everyEndpoint: readonly Endpoint[] = Object.keys(hotelsPaths).filter(isEndpoint);
+
+function isEndpoint(name: string): name is Endpoint {
+  return name in hotelsPaths;
+}
 
 type Found = Breach | undefined | readonly Breach[];
 

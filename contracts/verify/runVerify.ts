@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import type { WriteStream } from 'node:tty';
 import { types } from 'node:util';
 import { type Limits } from './askProvider.ts';
+import { explainFault } from './explainFault.ts';
 import { parseOptions, usage, WrongArgument } from './options.ts';
 import { showProgress } from './report/showProgress.ts';
 import { terminalReport } from './report/terminalReport.ts';
@@ -41,7 +42,7 @@ async function verifyAndReport(
     stdout.write(usage);
     return 0;
   }
-  if (options.report) await mkdir(options.report, { recursive: true });
+  if (options.report) await makeFolder(options.report);
   const report = await verifyProvider({ ...options, limits }, showProgress(stderr));
   const width = stdout.isTTY ? stdout.columns : logWidth;
   stdout.write(terminalReport(report, width, stdout.isTTY && stdout.hasColors()));
@@ -50,6 +51,16 @@ async function verifyAndReport(
     stdout.write(files.map((file) => `Wrote ${file}\n`).join(''));
   }
   return report.outcome === 'broken' ? 1 : 0;
+}
+
+async function makeFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder, { recursive: true });
+  } catch (fault) {
+    throw new WrongArgument(
+      `--report needs a folder; '${folder}' cannot be made: ${explainFault(fault)}.`,
+    );
+  }
 }
 
 function reasonOf(error: unknown): string {

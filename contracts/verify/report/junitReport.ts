@@ -1,6 +1,7 @@
 import type { Cell, Report } from '../report.ts';
 import { everyEndpoint } from '../rule.ts';
 import { escapeMarkup } from './escapeMarkup.ts';
+import { count } from './words.ts';
 
 /**
  * The run as JUnit XML, for a pipeline that shows test results: a suite for each endpoint, a case for
@@ -34,9 +35,9 @@ function testCase(report: Report, { rule, endpoint, outcome }: Cell): string {
   if (outcome === 'not checked') return `${open}><skipped/></testcase>`;
   const text = report.findings
     .filter((finding) => finding.rule === rule && finding.endpoint === endpoint)
-    .map(({ rank, at, expected, count, samples, screen }) =>
+    .map(({ rank, at, expected, count: times, samples, screen }) =>
       [
-        `${rank}: ${at}, ${count} times`,
+        `${rank}: ${at}, ${count(times, 'time')}`,
         `expected ${expected}`,
         ...samples.map((sample) => `came ${sample.came} (GET ${sample.request} ${sample.at})`),
         ...(screen ? [`${screen.title}: ${screen.shows}`] : []),

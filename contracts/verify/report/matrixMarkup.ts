@@ -33,7 +33,7 @@ function groupMarkup(report: Report, group: (typeof ruleGroups)[number]): string
       });
       return `<tr><th scope="row" title="${escapeMarkup(expects)}">${escapeMarkup(title)}</th>${marks.join('')}</tr>`;
     });
-  return `<tbody><tr class="group"><th scope="rowgroup" colspan="5">${group}</th></tr>${rows.join('')}</tbody>`;
+  return `<tbody><tr class="group"><th scope="rowgroup" colspan="${everyEndpoint.length + 1}">${group}</th></tr>${rows.join('')}</tbody>`;
 }
 
 function markOf({ outcome, breaches, checked }: Cell): string {

@@ -4,12 +4,14 @@ import {
   type Breach,
   eachAnswer,
   eachExchange,
+  eachJson,
   everyEndpoint,
   isAnswered,
   type Rule,
 } from '../rule.ts';
 
 const excerptLength = 200;
+const jsonType = /^application\/(?:[\w.-]+\+)?json(?:\s*;|$)/i;
 
 /** Whether there is an answer that the site can read at all. Each breach is a screen without its data. */
 export const answerRules: readonly Rule[] = [
@@ -43,22 +45,30 @@ export const answerRules: readonly Rule[] = [
     rank: 'broken',
     endpoints: everyEndpoint,
     expects: 'a JSON body',
-    check: eachAnswer(({ json, text }) =>
-      json ? undefined : { at: '$', came: text.slice(0, excerptLength) },
-    ),
+    check: eachAnswer(({ json, text }) => (json ? undefined : { at: '$', came: excerpt(text) })),
   },
   {
     id: 'body-is-utf-8',
     title: 'Body is UTF-8',
     group: 'Answers',
-    rank: 'degraded',
+    rank: 'broken',
     endpoints: everyEndpoint,
     expects: 'UTF-8, as JSON is (RFC 8259 §8.1)',
     check: eachAnswer(({ answer }) =>
-      isUtf8(answer.body)
-        ? undefined
-        : { at: '$', came: 'bytes that are not UTF-8', shows: 'letters replaced by �' },
+      isUtf8(answer.body) ? undefined : { at: '$', came: 'bytes that are not UTF-8' },
     ),
+  },
+  {
+    id: 'content-type',
+    title: 'Says application/json',
+    group: 'Answers',
+    rank: 'broken',
+    endpoints: everyEndpoint,
+    expects: 'content-type: application/json',
+    check: eachJson((_, { answer }) => {
+      const type = answer.headers['content-type'];
+      return type && jsonType.test(type) ? undefined : { at: 'header content-type', came: type };
+    }),
   },
 ];
 
@@ -71,6 +81,10 @@ function statusBreach(status: number, location: string | undefined): Breach {
     return { at: 'status', came: `${status} to ${location}`, expects: 'status 200, no redirect' };
   }
   return breach;
+}
+
+function excerpt(text: string): string {
+  return text.slice(0, excerptLength).replace('\ufeff', '(a byte order mark) ');
 }
 
 function isUtf8(body: Buffer): boolean {

@@ -15,20 +15,6 @@ const largeBody = 2 ** 20;
 /** How the answers are delivered. Nobody sees a breach yet; slowness and stale lists come of them. */
 export const mannerRules: readonly Rule[] = [
   {
-    id: 'content-type',
-    title: 'Says application/json',
-    group: 'Manners',
-    rank: 'advice',
-    endpoints: everyEndpoint,
-    expects: 'content-type: application/json',
-    check: eachAnswer(({ answer }) => {
-      const type = answer.headers['content-type'];
-      return type && /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i.test(type)
-        ? undefined
-        : { at: 'header content-type', came: type };
-    }),
-  },
-  {
     id: 'latency',
     title: 'Answers within 1 s (p95)',
     group: 'Manners',

@@ -108,7 +108,7 @@ describe('ends with 2 and a sentence', () => {
     [[], 'Say whom to record'],
     [['ftp://a.example'], 'Say whom to record'],
     [['http://a.example', '--sample', 'x'], '--sample must be a number'],
-    [['http://a.example', '--header', 'nonsense'], '--header must read "Name: value"'],
+    [['http://a.example', '--header', 'nonsense'], '--header is written "Name: value".'],
     [['http://a.example', '--colour', 'x'], "Unknown option '--colour'"],
   ])('for %p', async (args, sentence) => {
     const { code, stderr } = await record(...args);

@@ -65,7 +65,7 @@ it('ends with 2 when the report cannot be written, before it asks anything', asy
   await writeFile(file, '');
   const { code, stderr } = await command(provider.origin, '--report', join(file, 'below'));
   await provider.close();
-  expect(stderr).toMatch(/^The check could not run: ENOTDIR/);
+  expect(stderr).toMatch(/^--report needs a folder; '.*' cannot be made: .* file \(ENOTDIR\)\.\n$/);
   expect(provider.seen).toEqual([]);
   expect(code).toBe(2);
 });

@@ -14,7 +14,7 @@ function reportOf(hotel: unknown) {
   const question = { endpoint: 'hotel', asked: 'site', path: '/api/hotels/x' } as const;
   const answer = {
     status: 200,
-    headers: { 'content-type': hostile },
+    headers: { 'content-type': 'application/json' },
     body,
     wireBytes: body.length,
     firstByteMs: 3,

@@ -5,6 +5,7 @@ import { rules } from '#contracts/verify/rules.ts';
 import { isCountryCode } from '#contracts/verify/isoCountry.ts';
 import { imageUrls } from '#client/domain/hotel.ts';
 import { mapAddress } from '#client/ui/MapFrame.tsx';
+import { readAnswer } from '#server/hotels/readAnswer.ts';
 import { isRefusal, readQuestion } from '#server/hotels/readQuestion.ts';
 import { fullHotel } from '#contracts/samples/fullHotel.ts';
 
@@ -56,6 +57,40 @@ describe('the check and the site agree', () => {
     const question = readQuestion('GET', `/api/hotels/${encodeURIComponent(id)}`);
     const found = v.is(hotelSchema, { id, name: 'A' }) ? breaches('id-opens', { id }) : 1;
     expect(found).toBe(isRefusal(question) ? 1 : 0);
+  });
+
+  it.each<[status: number, type: string | undefined, body: string | Buffer]>([
+    [200, 'application/json', '[]'],
+    [200, 'Application/JSON;charset=utf-8', ' []\n'],
+    [200, 'application/hal+json ; v=1', '[]'],
+    [200, 'application/vnd.hotels.v1+json', '[]'],
+    [200, undefined, '[]'],
+    [200, 'text/html', '[]'],
+    [200, 'text/json', '[]'],
+    [200, 'application/jsonp', '[]'],
+    [200, 'application/json', '[] []'],
+    [200, 'application/json', ''],
+    [200, 'application/json', '\ufeff[]'],
+    [200, 'application/json', Buffer.from('["é"]', 'latin1')],
+    [201, 'application/json', '[]'],
+    [204, 'application/json', ''],
+    [206, 'application/json', '[]'],
+    [302, 'application/json', '[]'],
+    [401, 'application/json', '[]'],
+    [503, 'application/json', '[]'],
+  ])('on whether an answer with %d, %j and %j is taken', async (status, type, content) => {
+    const raw = { status, headers: { 'content-type': type }, body: Buffer.from(content) };
+    const taken = await readAnswer(raw, false, 1_000).then(
+      (answer) => answer.status === 200,
+      () => false,
+    );
+    const answer = { ...raw, wireBytes: 0, firstByteMs: 0, wholeMs: 0 };
+    const question = { endpoint: 'rand4', asked: 'site', path: '/api/hotels/rand4' } as const;
+    const exchange = readExchange(question, answer);
+    const broken = rules
+      .filter(({ group, rank }) => group === 'Answers' && rank === 'broken')
+      .some(({ check }) => check([exchange]).breaches.length > 0);
+    expect(broken).toBe(!taken);
   });
 });
 

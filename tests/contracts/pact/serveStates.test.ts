@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { runScript } from '../../support/runScript.ts';
+
+const entry = 'contracts/pact/serveStates.ts';
+
+/** Starts the command on a free port; resolves with the two addresses that it says. */
+async function startCommand() {
+  const child = spawn(process.execPath, ['--import', require.resolve('tsx'), entry], {
+    env: { PATH: process.env['PATH'], PORT: '0' },
+  });
+  const lines = createInterface(child.stdout)[Symbol.asyncIterator]();
+  const addressIn = async () =>
+    String((await lines.next()).value)
+      .split(' ')
+      .at(-1) ?? '';
+  return { child, origin: await addressIn(), states: await addressIn() };
+}
+
+const post = (url: string, body: object) =>
+  fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+
+it.each(['SIGTERM', 'SIGINT'] as const)(
+  'answers, changes its states, and ends cleanly on %s',
+  async (signal) => {
+    const { child, origin, states } = await startCommand();
+    const rand4 = async () => (await fetch(`${origin}/api/hotels/rand4`)).status;
+    expect(await rand4()).toBe(200);
+
+    const failing = { state: 'the provider fails', params: {} };
+    expect((await post(states, { action: 'setup', ...failing })).status).toBe(200);
+    expect(await rand4()).toBe(500);
+    expect((await post(states, { action: 'teardown', ...failing })).status).toBe(200);
+    expect(await rand4()).toBe(200);
+    expect((await post(states, { action: 'setup', state: '', params: {} })).status).toBe(200);
+    expect((await post(states, { action: 'setup', state: 'unheard of' })).status).toBe(400);
+
+    child.kill(signal);
+    expect(await once(child, 'close')).toEqual([0, null]);
+  },
+);
+
+it('ends with 1 and a sentence when it cannot listen', async () => {
+  expect(await runScript(entry, [], { env: { PORT: 'a' } })).toEqual({
+    code: 1,
+    stdout: '',
+    stderr: "PORT must be a number from 0 to 65535, not 'a'.\n",
+  });
+});
