@@ -7,7 +7,16 @@ const importAcross = {
 };
 
 export default tseslint.config(
-  { ignores: ['dist', '.cache', 'node_modules', 'test-results', 'playwright-report'] },
+  {
+    ignores: [
+      'dist',
+      '.cache',
+      'node_modules',
+      'test-results',
+      'playwright-report',
+      '**/*.assembly.ts',
+    ],
+  },
   {
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.strictTypeChecked],

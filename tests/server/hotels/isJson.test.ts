@@ -1,5 +1,6 @@
 import { isJson } from '#server/hotels/isJson.ts';
 import { fullHotel } from '#contracts/samples/fullHotel.ts';
+import { runScript } from '../../support/runScript.ts';
 
 function parses(bytes: Buffer): boolean {
   try {
@@ -108,6 +109,40 @@ describe('isJson', () => {
     expect(differing).toEqual([]);
   });
 
+  test('a string of any length is read to its end and no further', () => {
+    for (let length = 0; length < 50; length += 1) {
+      const letters = 'é'.repeat(length % 3) + 'a'.repeat(length);
+      for (const tail of [
+        '"',
+        '\\"',
+        '\\""',
+        '\\n"',
+        '\n"',
+        '\u001f"',
+        '',
+        '"x',
+        '" ',
+        '\\u12"',
+        '"0',
+      ]) {
+        const text = `"${letters}${tail}`;
+        expect([text, isJson(Buffer.from(text))]).toEqual([text, parses(Buffer.from(text))]);
+      }
+    }
+  });
+
+  test('nothing of a longer text is read into the next one', () => {
+    const large = Buffer.from(JSON.stringify('a'.repeat(300_000)));
+    for (const text of ['[1', '"a', '{"a"', '1', '12', 'tru', '[[', '-']) {
+      for (const before of [large, Buffer.from(`${text}2]"]]}:1}`), Buffer.from(`${text}e"`)]) {
+        isJson(before);
+        const bytes = Buffer.from(text);
+        expect([text, isJson(bytes)]).toEqual([text, parses(bytes)]);
+      }
+    }
+    expect(isJson(large)).toBe(true);
+  });
+
   test('bytes that are no UTF-8 are no JSON', () => {
     expect(isJson(Buffer.from([0x22, 0xff, 0x22]))).toBe(false);
   });
@@ -118,5 +153,13 @@ describe('isJson', () => {
     expect(isJson(nested(129))).toBe(false);
     expect(isJson(Buffer.alloc(10_000_000, '['))).toBe(false);
     expect(isJson(Buffer.from('{"a":'.repeat(200) + '1' + '}'.repeat(200)))).toBe(false);
+  });
+});
+
+test('the module is what its source makes', async () => {
+  expect(await runScript('server/assemble.ts', ['--check'])).toEqual({
+    code: 0,
+    stdout: '',
+    stderr: '',
   });
 });
