@@ -50,8 +50,8 @@ export function createFastPath(server: Server, open: OpenAnswers) {
     socket.setTimeout(server.timeout);
   };
 
-  /** Whether the bytes have been answered. */
-  const answered = (find: FindReady, socket: Socket, lane: Lane, bytes: Buffer): boolean => {
+  /** Whether the bytes were answered. */
+  const answer = (find: FindReady, socket: Socket, lane: Lane, bytes: Buffer): boolean => {
     if (!lane.open) return false;
     const head = readHead(bytes, socket);
     if (!head) {
@@ -75,17 +75,16 @@ export function createFastPath(server: Server, open: OpenAnswers) {
         lanes.set(socket, lane);
         socket.removeAllListeners('data');
         socket.on('data', (bytes: Buffer) => {
-          if (!answered(find, socket, lane, bytes)) parse.call(socket, bytes);
+          if (!answer(find, socket, lane, bytes)) parse.call(socket, bytes);
         });
       });
-      server.on('request', ({ socket }, res) => {
-        res.once('close', () => {
-          const lane = lanes.get(socket);
-          if (!lane?.open) return;
-          lane.known = true;
-          lane.owed -= 1;
-        });
-      });
+    },
+    /** To be told of each answer that Node has given on a connection, or has given up. */
+    answered: (socket: Socket): void => {
+      const lane = lanes.get(socket);
+      if (!lane?.open) return;
+      lane.known = true;
+      lane.owed -= 1;
     },
     /** Resolves once none of its answers is on its way, after `find` has begun to find nothing. */
     allSent: (): Promise<void> =>

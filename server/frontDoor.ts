@@ -106,14 +106,18 @@ export function frontDoor(options: FrontDoorOptions): FrontDoor {
       return;
     }
     putHeaders(res, all);
+    tieVisit(res, visit);
     site(req, res);
   }
 
   const answer: RequestListener = (req, res) => {
     const visit = beginVisit(req);
-    tieVisit(res, visit);
     if (stopping()) res.shouldKeepAlive = false;
-    res.once('close', () => end(visit, { status: res.statusCode, left: !res.writableFinished }));
+    res.once('close', () => {
+      const left = !res.writableFinished;
+      if (left) visit.onLeft?.();
+      end(visit, { status: res.statusCode, left });
+    });
     try {
       pass(req, res, visit);
     } catch (fault) {

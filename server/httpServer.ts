@@ -54,13 +54,21 @@ export function createHttpServer(
   });
   server.timeout = limits.stalledMs;
   const open = new OpenAnswers();
+  const fastPath = createFastPath(server, open);
+  server.on('request', ({ socket }, res) => {
+    open.begin(res);
+    res.once('close', () => {
+      open.end(res);
+      fastPath.answered(socket);
+    });
+  });
   cutLateAnswers(server, open, limits);
   server.on('clientError', (fault: NodeJS.ErrnoException, socket) => {
     log.debug({ code: fault.code }, 'request refused');
     if (!socket.writable || fault.code === 'ECONNRESET' || isAnswering(socket)) socket.destroy();
     else socket.end(rawProblem(statusOf(fault.code), headers), () => socket.destroy());
   });
-  return { server, fastPath: createFastPath(server, open) };
+  return { server, fastPath };
 }
 
 function cutLateAnswers(
@@ -68,10 +76,6 @@ function cutLateAnswers(
   open: OpenAnswers,
   { answerMs, checkEveryMs }: ClientLimits,
 ): void {
-  server.on('request', (_req, res) => {
-    open.begin(res);
-    res.once('close', () => open.end(res));
-  });
   const check = setInterval(() => open.cutOlderThan(answerMs), checkEveryMs);
   check.unref();
   server.once('close', () => clearInterval(check));

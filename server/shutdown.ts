@@ -2,6 +2,9 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { Server as NetServer } from 'node:net';
 
+/** How soon a connection is ended whose last answer is through. */
+const sweepMs = 20;
+
 /** What a stop goes by, in milliseconds: still serving at first, then only ending what has begun. */
 export type StopOptions = {
   drainMs: number;
@@ -19,12 +22,6 @@ export type StopOptions = {
  */
 export function gracefulStop(server: Server, { drainMs, graceMs, allSent }: StopOptions) {
   let stopping = false;
-  let closing = false;
-  server.on('request', (_req, res) => {
-    res.once('close', () => {
-      if (closing) setImmediate(() => server.closeIdleConnections());
-    });
-  });
   return {
     stopping: () => stopping,
     stop: async (hurry = false): Promise<boolean> => {
@@ -39,9 +36,10 @@ export function gracefulStop(server: Server, { drainMs, graceMs, allSent }: Stop
       // Not http's own close: that ends idle connections, as which Node sees all that it owes nothing.
       NetServer.prototype.close.call(server);
       await allSent?.();
-      closing = true;
       server.closeIdleConnections();
+      const sweep = setInterval(() => server.closeIdleConnections(), sweepMs);
       await closed;
+      clearInterval(sweep);
       clearTimeout(cut);
       return whole;
     },

@@ -16,6 +16,8 @@ export type Visit = {
   /** What the answer owes to the cache, one word. */
   cache?: string;
   upstreamMs?: number;
+  /** Told when the client does not wait for its answer any more. */
+  onLeft?: () => void;
 };
 
 /** How a visit ended: `left` when its client did not wait for the last byte. */
@@ -40,7 +42,7 @@ export function pathOf(url: string): string {
   return query === -1 ? url : url.slice(0, query);
 }
 
-/** Ties a visit to its response, for those who are handed nothing else. */
+/** Ties a visit to its response, for the site, whose parts are handed nothing else. */
 export function tieVisit(res: ServerResponse, visit: Visit): void {
   visits.set(res, visit);
 }

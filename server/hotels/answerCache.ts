@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { ProviderClient } from './askProvider.ts';
 import type { CacheUse, Forward } from './cacheStatus.ts';
+import type { Cancellation } from './cancellation.ts';
 import { confirms, judgeFreshness, type Freshness } from './freshness.ts';
 import { PreparedAnswer } from './preparedAnswer.ts';
 import type { ProviderAnswer } from './providerAnswer.ts';
@@ -20,8 +21,8 @@ export type AnswerCacheOptions = {
 /** An answer that is kept, and for how long it may be used. */
 export type Kept = { answer: PreparedAnswer; freshness: Freshness };
 
-/** Who asks: `left` is aborted when they no longer want to know. */
-export type Asker = { requestId: string; language?: string; left?: AbortSignal };
+/** Who asks: `left` is cancelled when they no longer want to know. */
+export type Asker = { requestId: string; language?: string; left?: Cancellation };
 
 /** What an asker gets, and how it came about. */
 export type Served = Kept & { use: CacheUse; forward?: Forward; upstreamMs?: number };
@@ -77,8 +78,8 @@ export class AnswerCache {
       return this.call(question, key, asker, asker.left);
     }
     const first = !this.flights.has(key);
-    const landed = await this.flights.join(key, asker.left, (signal) =>
-      this.call(question, key, asker, signal),
+    const landed = await this.flights.join(key, asker.left, (drop) =>
+      this.call(question, key, asker, drop),
     );
     if (first) return landed;
     if (this.keyOf(question, asker.language) !== key) return this.answer(question, asker);
@@ -105,19 +106,19 @@ export class AnswerCache {
     question: Question,
     key: string,
     asker: Asker,
-    signal?: AbortSignal,
+    cancellation?: Cancellation,
   ): Promise<Landed> {
     const kept = this.kept?.peek(key);
     const forward: Forward = { why: this.whyForwarded(question, kept), stored: false };
     try {
-      const received = await this.ask(question, asker, signal, kept);
+      const received = await this.ask(question, asker, cancellation, kept);
       const { status, upstreamMs } = received;
       if (failures.has(status) && this.mayStandIn(kept)) {
         return { ...kept, use: 'fallback', forward: { ...forward, status }, upstreamMs };
       }
       return this.take(question, asker, received, forward, status === 304 ? kept : undefined);
     } catch (fault) {
-      if (signal?.aborted || !this.mayStandIn(kept)) throw fault;
+      if (cancellation?.cancelled || !this.mayStandIn(kept)) throw fault;
       return { ...kept, use: 'fallback', forward };
     }
   }
@@ -126,10 +127,10 @@ export class AnswerCache {
   private async ask(
     question: Question,
     { requestId, language }: Asker,
-    signal: AbortSignal | undefined,
+    cancellation: Cancellation | undefined,
     kept: Kept | undefined,
   ): Promise<ProviderAnswer> {
-    const asking = { requestId, signal, acceptLanguage: language };
+    const asking = { requestId, cancellation, acceptLanguage: language };
     const { etag, 'last-modified': lastModified } = kept?.answer.headers ?? {};
     if (!kept || (etag === undefined && lastModified === undefined)) {
       return this.options.ask(question, asking);

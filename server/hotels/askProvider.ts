@@ -3,6 +3,7 @@ import type { Log } from '../log.ts';
 import { createBreaker, type BreakerState, type Leave } from './breaker.ts';
 import { defaultBudgets, type Budgets } from './budgets.ts';
 import { openWire, type RawAnswer } from './callProvider.ts';
+import type { Cancellation } from './cancellation.ts';
 import { createCaller } from './callTwice.ts';
 import { systemClock, type Clock } from './clock.ts';
 import { createPause } from './pause.ts';
@@ -33,8 +34,8 @@ export type ProviderClientOptions = {
   onCall?: (call: ProviderCall) => void;
 };
 
-/** `signal` drops the call; the promise then rejects with an error that is no ProviderFault. */
-export type AskOptions = Asking & { signal?: AbortSignal };
+/** `cancellation` drops the call; the promise then rejects with Cancelled. */
+export type AskOptions = Asking & { cancellation?: Cancellation };
 
 /**
  * Asks the provider. `ask` resolves to an answer that is whole and safe, an error of the provider's
@@ -61,6 +62,7 @@ export function createProviderClient({
   onCall,
 }: ProviderClientOptions): ProviderClient {
   const wire = openWire({ origin, clock, lookup });
+  const ownHeaders = Object.entries(providerHeaders).flat();
   const callTwice = createCaller(wire, budgets, clock);
   const pause = createPause(clock);
   const breaker = createBreaker(clock, (state) => {
@@ -76,22 +78,23 @@ export function createProviderClient({
   };
 
   const ask = async (question: Question, options: AskOptions): Promise<ProviderAnswer> => {
-    options.signal?.throwIfAborted();
+    options.cancellation?.throwIfCancelled();
     const { endpoint, path } = question;
-    const { requestId, signal } = options;
+    const { requestId, cancellation } = options;
     const started = clock.now();
     const call: ProviderCall = { endpoint, outcome: 'abandoned', upstreamMs: 0, attempts: 0 };
     let code: string | undefined;
     try {
       const leave = leaveToCall();
-      const headers = { ...requestHeaders(options), ...providerHeaders };
+      const headers = [...requestHeaders(options), ...ownHeaders];
       const trying = () => (call.attempts += 1);
       const raw = await reported(
         leave,
-        callTwice({ path, headers, signal, once: leave.probe, trying }),
+        callTwice({ path, headers, cancellation, once: leave.probe, trying }),
       );
       pause.obey(raw);
-      const conditional = 'if-none-match' in headers || 'if-modified-since' in headers;
+      const { etag, lastModified } = options.conditional ?? {};
+      const conditional = etag !== undefined || lastModified !== undefined;
       const answer = await readAnswer(raw, conditional, budgets.bodyBytes);
       call.outcome = answer.status;
       return { ...answer, upstreamMs: clock.now() - started };

@@ -3,11 +3,12 @@ import {
   request as httpRequest,
   type ClientRequest,
   type IncomingMessage,
-  type RequestOptions,
 } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import type { LookupFunction } from 'node:net';
+import type { HeaderList } from '../securityHeaders.ts';
 import type { Budgets } from './budgets.ts';
+import { type Cancellation, Cancelled } from './cancellation.ts';
 import type { Clock } from './clock.ts';
 import { codeOf, reasonOf } from './faultReason.ts';
 import { ProviderFault, type FaultReason } from './providerFault.ts';
@@ -18,13 +19,13 @@ export type RawAnswer = Pick<IncomingMessage, 'headers'> & { status: number; bod
 /** One try: `fresh` opens a connection of its own rather than taking a kept one. */
 export type Call = {
   path: string;
-  headers: Readonly<Record<string, string>>;
+  headers: HeaderList;
   budgets: Budgets;
   fresh: boolean;
-  signal?: AbortSignal;
+  cancellation?: Cancellation;
 };
 
-/** Rejects with a ProviderFault, or with another error when the call's signal ended it. */
+/** Rejects with a ProviderFault, or with Cancelled. */
 export type Wire = { call: (call: Call) => Promise<RawAnswer>; close: () => void };
 type WireOptions = { origin: string; clock: Clock; lookup?: LookupFunction };
 
@@ -41,7 +42,7 @@ const nextFamilyAfterMs = 100;
  * nothing left over on it can be read as the answer to another question. ADR 0008.
  */
 export function openWire({ origin, clock, lookup }: WireOptions): Wire {
-  const { protocol, hostname, port } = new URL(origin);
+  const { protocol, host, hostname, port } = new URL(origin);
   const [request, Agent] =
     protocol === 'https:' ? [httpsRequest, HttpsAgent] : [httpRequest, HttpAgent];
   const agent = new Agent({ keepAlive: true, maxSockets: mostSockets, timeout: idleMs });
@@ -56,19 +57,26 @@ export function openWire({ origin, clock, lookup }: WireOptions): Wire {
   };
   return {
     call: (call: Call) =>
-      oneTry((options) => request({ ...target, ...options }), agent, clock, call),
+      oneTry(
+        // A list is written as it is, without Host: of an object each name would be looked up again.
+        (path, headers, agent) =>
+          request({ ...target, path, headers: ['Host', host, ...headers], agent }),
+        agent,
+        clock,
+        call,
+      ),
     close: () => agent.destroy(),
   };
 }
 
 function oneTry(
-  open: (options: RequestOptions) => ClientRequest,
+  open: (path: string, headers: HeaderList, agent: HttpAgent | false) => ClientRequest,
   agent: HttpAgent,
   clock: Clock,
-  { path, headers, budgets, fresh, signal }: Call,
+  { path, headers, budgets, fresh, cancellation }: Call,
 ): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
-    const request = open({ path, headers, agent: fresh ? false : agent });
+    const request = open(path, headers, fresh ? false : agent);
     let bytesBefore = 0;
     let begun = false;
     let settled = false;
@@ -76,7 +84,7 @@ function oneTry(
     const settle = () => {
       settled = true;
       stopWaiting.forEach((stop) => stop());
-      signal?.removeEventListener('abort', abandon);
+      cancellation?.listen(undefined);
     };
     const failWith = (error: Error) => {
       if (settled) return;
@@ -89,12 +97,11 @@ function oneTry(
       const silent = !begun && (request.socket?.bytesRead ?? 0) <= bytesBefore;
       failWith(new ProviderFault(reason, { code, silent }));
     };
-    const abandon = () => failWith(new Error('nobody waits any more', { cause: signal?.reason }));
     const limit = (ms: number, reason: FaultReason) => clock.after(ms, () => fail(reason));
 
     const stopFirst = limit(budgets.firstByteMs, 'first_byte_timeout');
     const stopWaiting = [limit(budgets.wholeMs, 'whole_timeout'), stopFirst];
-    signal?.addEventListener('abort', abandon, { once: true });
+    cancellation?.listen(() => failWith(new Cancelled()));
 
     request.once('socket', (socket) => {
       if (settled) return;

@@ -5,7 +5,10 @@ import { ProviderFault } from './providerFault.ts';
 import { createRetryAllowance } from './retryAllowance.ts';
 
 /** Who calls, and whether a second try is welcome at all; `trying` counts them. */
-type Tries = Pick<Call, 'path' | 'headers' | 'signal'> & { once: boolean; trying: () => void };
+type Tries = Pick<Call, 'path' | 'headers' | 'cancellation'> & {
+  once: boolean;
+  trying: () => void;
+};
 
 /**
  * Calls, and calls again if not a byte came, within the same budgets and the allowance for everybody:

@@ -20,19 +20,23 @@ const passedOn = [
   ...(['last-modified', 'Last-Modified'] as const),
   ...(['retry-after', 'Retry-After'] as const),
 ];
+/** An entity tag's parts: `W/` or nothing, and what stands between its quotes. */
+type Tag = { weak: string; opaque: string };
+const tagShape = /^(W\/)?"([\x21\x23-\x7e]{1,200})"$/;
+
 /** What an answer weighs besides its bodies: keys, header texts, the objects themselves. */
 const overhead = 2_048;
 
 /**
  * An answer as bytes and headers that can be written again and again: as it came, and packed for
- * whoever accepts that, which is done once, when the first one asks. Each packing of a 200 has a
- * strong ETag of its own, made from the content, whatever the provider's was. RFC 9110 §8.8.3.
+ * whoever accepts that, which is done once, when the first one asks. Each packing of a 200 has an
+ * ETag of its own: the provider's, or one made from the content, and the packing's name. RFC 9110 §8.8.3.
  */
 export class PreparedAnswer {
   readonly status: number;
   readonly headers: ProviderAnswer['headers'];
   readonly body: Buffer;
-  private readonly digest: string | undefined;
+  private readonly tag: Tag | undefined;
   private readonly ready: Partial<Record<Encoding, Packed>> = {};
   private readonly packing: Partial<Record<Encoding, Promise<Packed>>> = {};
   private grown: () => void = () => {};
@@ -45,7 +49,7 @@ export class PreparedAnswer {
     this.status = status;
     this.headers = headers;
     this.body = body;
-    this.digest = unchanged?.digest ?? digestOf(status, body);
+    this.tag = unchanged?.tag ?? tagOf(status, headers['etag'], body);
     this.ready.identity = this.withFields('identity', body);
     for (const encoding of ['gzip', 'br'] as const) {
       const earlier = unchanged?.ready[encoding];
@@ -86,13 +90,14 @@ export class PreparedAnswer {
   }
 
   private withFields(encoding: Encoding, body: Buffer): Packed {
-    const { headers, digest } = this;
+    const { headers, tag } = this;
     const fields = ['Content-Type', headers['content-type'] ?? 'application/json'];
     fields.push('Content-Length', String(body.length));
     if (encoding !== 'identity') fields.push('Content-Encoding', encoding);
     const varies = /\baccept-language\b/i.test(headers['vary'] ?? '');
     fields.push('Vary', varies ? 'Accept-Encoding, Accept-Language' : 'Accept-Encoding');
-    const etag = digest && `"${digest}${encoding === 'identity' ? '' : `-${encoding}`}"`;
+    const packing = encoding === 'identity' ? '' : `-${encoding}`;
+    const etag = tag && `${tag.weak}"${tag.opaque}${packing}"`;
     if (etag) fields.push('ETag', etag);
     for (let at = 0; at < passedOn.length; at += 2) {
       const value = headers[passedOn[at] ?? ''];
@@ -103,7 +108,10 @@ export class PreparedAnswer {
   }
 }
 
-function digestOf(status: number, body: Buffer): string | undefined {
+/** A digest of the content only where the provider gave no tag, or none that can be passed on. */
+function tagOf(status: number, given: string | undefined, body: Buffer): Tag | undefined {
   if (status !== 200) return undefined;
-  return hash('sha256', body, 'base64url').slice(0, 22);
+  const [, weak = '', opaque] = tagShape.exec(given ?? '') ?? [];
+  if (opaque !== undefined) return { weak, opaque };
+  return { weak: '', opaque: hash('sha256', body, 'base64url').slice(0, 22) };
 }

@@ -1,3 +1,5 @@
+import type { HeaderList } from '../securityHeaders.ts';
+
 /** What a call carries of the one it is made for: its id, the answer already known, the languages. */
 export type Asking = {
   requestId: string;
@@ -7,21 +9,22 @@ export type Asking = {
 
 const acceptableLanguage = /^[\w\-,;=.* ]{1,200}$/;
 
+const always = [
+  ...['accept', 'application/json, application/problem+json'],
+  ...['accept-encoding', 'gzip, br'],
+  ...['user-agent', 'hotel-booking-website'],
+];
+
 /**
  * Every header that a call carries, but for the operator's own: nothing of the traveller's request
  * passes except the languages, and those only when they read like languages.
  */
-export function requestHeaders({ requestId, conditional, acceptLanguage }: Asking) {
-  const headers: Record<string, string> = {
-    accept: 'application/json, application/problem+json',
-    'accept-encoding': 'gzip, br',
-    'user-agent': 'hotel-booking-website',
-    'x-request-id': requestId,
-  };
+export function requestHeaders({ requestId, conditional, acceptLanguage }: Asking): HeaderList {
+  const headers = [...always, 'x-request-id', requestId];
   if (acceptLanguage !== undefined && acceptableLanguage.test(acceptLanguage))
-    headers['accept-language'] = acceptLanguage;
-  if (conditional?.etag !== undefined) headers['if-none-match'] = conditional.etag;
+    headers.push('accept-language', acceptLanguage);
+  if (conditional?.etag !== undefined) headers.push('if-none-match', conditional.etag);
   if (conditional?.lastModified !== undefined)
-    headers['if-modified-since'] = conditional.lastModified;
+    headers.push('if-modified-since', conditional.lastModified);
   return headers;
 }

@@ -8,6 +8,7 @@ import type { Visit } from '../visit.ts';
 import { acceptedEncoding } from './acceptEncoding.ts';
 import type { AnswerCache, Asker, Served } from './answerCache.ts';
 import { forwardStatus, hitStatus } from './cacheStatus.ts';
+import { Cancellation } from './cancellation.ts';
 import type { Packed } from './preparedAnswer.ts';
 import { ProviderFault } from './providerFault.ts';
 import { isRefusal, readQuestion, type Question } from './readQuestion.ts';
@@ -61,14 +62,12 @@ type Turn = { req: IncomingMessage; res: ServerResponse; visit: Visit; headers: 
 
 async function answerLater(cache: AnswerCache, question: Question, turn: Turn): Promise<void> {
   const { req, res, visit, headers } = turn;
-  const leaving = new AbortController();
-  res.once('close', () => {
-    if (!res.writableFinished) leaving.abort();
-  });
+  const leaving = new Cancellation();
+  visit.onLeft = () => leaving.cancel();
   const asker: Asker = {
     requestId: visit.id,
     language: req.headers['accept-language'],
-    left: leaving.signal,
+    left: leaving,
   };
   try {
     const served = await cache.answer(question, asker);
@@ -80,7 +79,7 @@ async function answerLater(cache: AnswerCache, question: Question, turn: Turn): 
     const fields = [...headers, ...packed.fields, ...historyOf(served, cache.now())];
     write(req, res, served.answer.status, packed, fields);
   } catch (fault) {
-    if (leaving.signal.aborted) return;
+    if (leaving.cancelled) return;
     if (!(fault instanceof ProviderFault)) throw fault;
     visit.cache = 'miss';
     const { status, message, retryAfter } = fault;
@@ -114,12 +113,13 @@ function write(
   else res.end(packed.body);
 }
 
-/** Any packing's tag counts, weak or strong: the content is the same. RFC 9110 §13.1.2. */
+/** Whether the tag of this packing is among those asked about, weak or strong. RFC 9110 §13.1.2. */
 function isUnchanged(req: IncomingMessage, { etag }: Packed): boolean {
   const asked = req.headers['if-none-match'];
   if (asked === undefined || etag === undefined) return false;
   if (asked === etag || asked.trim() === '*') return true;
-  return asked.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
+  const opaque = etag.slice(etag.indexOf('"'));
+  return asked.match(/"[^"]*"/g)?.includes(opaque) ?? false;
 }
 
 function withoutContent(fields: readonly string[]): string[] {

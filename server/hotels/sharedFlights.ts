@@ -1,9 +1,11 @@
-type Flight<Landed> = { landed: Promise<Landed>; waiting: number; drop: AbortController };
+import { Cancellation, Cancelled } from './cancellation.ts';
+
+type Flight<Landed> = { landed: Promise<Landed>; waiting: number; drop: Cancellation };
 
 /**
  * Calls that several may wait for. Whoever asks for what is already on its way joins that call;
- * whoever leaves, by aborting its signal, stops waiting alone, and the last one to leave takes the
- * call along. One who joins without a signal never leaves.
+ * whoever leaves stops waiting alone, and the last one to leave takes the call along. One who joins
+ * without a cancellation never leaves.
  */
 export class SharedFlights<Landed> {
   private readonly flights = new Map<string, Flight<Landed>>();
@@ -12,29 +14,29 @@ export class SharedFlights<Landed> {
     return this.flights.has(key);
   }
 
-  async join(
+  join(
     key: string,
-    left: AbortSignal | undefined,
-    start: (signal: AbortSignal) => Promise<Landed>,
+    left: Cancellation | undefined,
+    start: (drop: Cancellation) => Promise<Landed>,
   ): Promise<Landed> {
-    left?.throwIfAborted();
+    left?.throwIfCancelled();
     const flight = this.flights.get(key) ?? this.depart(key, start);
     flight.waiting += 1;
     if (!left) return flight.landed;
     return new Promise((resolve, reject) => {
-      const leave = () => {
+      // Whoever leaves after the landing drops nothing any more.
+      left.listen(() => {
         flight.waiting -= 1;
         if (flight.waiting === 0) this.drop(key, flight);
-        reject(left.reason instanceof Error ? left.reason : new Error('left'));
-      };
-      left.addEventListener('abort', leave, { once: true });
-      flight.landed.then(resolve, reject).finally(() => left.removeEventListener('abort', leave));
+        reject(new Cancelled());
+      });
+      flight.landed.then(resolve, reject);
     });
   }
 
-  private depart(key: string, start: (signal: AbortSignal) => Promise<Landed>): Flight<Landed> {
-    const drop = new AbortController();
-    const flight = { landed: start(drop.signal), waiting: 0, drop };
+  private depart(key: string, start: (drop: Cancellation) => Promise<Landed>): Flight<Landed> {
+    const drop = new Cancellation();
+    const flight = { landed: start(drop), waiting: 0, drop };
     this.flights.set(key, flight);
     const end = () => this.forget(key, flight);
     flight.landed.then(end, end);
@@ -44,7 +46,7 @@ export class SharedFlights<Landed> {
   /** At once, so that the next one to ask begins a call of its own. */
   private drop(key: string, flight: Flight<Landed>): void {
     this.forget(key, flight);
-    flight.drop.abort();
+    flight.drop.cancel();
   }
 
   private forget(key: string, flight: Flight<Landed>): void {

@@ -1,4 +1,5 @@
 import type { Socket } from 'node:net';
+import { Cancellation } from '#server/hotels/cancellation.ts';
 import { clientOf, closeClients, ending } from './providerClient.ts';
 import { httpAnswer } from './rawProvider.ts';
 
@@ -119,10 +120,10 @@ describe('a provider that fails again and again', () => {
     const { ask, client, time, recover } = await failedOften();
     recover();
     time.advance(5_000);
-    const leaving = new AbortController();
-    const probe = ending(ask(undefined, { signal: leaving.signal }));
-    leaving.abort();
-    expect(await probe).toMatch(/nobody waits/);
+    const leaving = new Cancellation();
+    const probe = ending(ask(undefined, { cancellation: leaving }));
+    leaving.cancel();
+    expect(await probe).toMatch(/Nobody waits/);
     expect(client.breaker()).toBe('half-open');
     expect(await ending(ask())).toBe('200');
   });

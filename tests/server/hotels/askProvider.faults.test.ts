@@ -1,5 +1,6 @@
 import type { LookupFunction, Socket } from 'node:net';
 import { gzipSync } from 'node:zlib';
+import { Cancellation } from '#server/hotels/cancellation.ts';
 import { startServer } from '../scriptedServer.ts';
 import { clientOf, closeClients, ending } from './providerClient.ts';
 import { httpAnswer } from './rawProvider.ts';
@@ -115,15 +116,15 @@ describe('a provider that is silent', () => {
 
   test('while nobody waits any more is left alone, and is no fault', async () => {
     const { ask, provider, time, calls, lines } = await clientOf(() => undefined);
-    const leaving = new AbortController();
-    const end = ending(ask(undefined, { signal: leaving.signal }));
+    const leaving = new Cancellation();
+    const end = ending(ask(undefined, { cancellation: leaving }));
     const socket = await provider.asked(1);
-    leaving.abort();
-    expect(await end).toMatch(/nobody waits/);
+    leaving.cancel();
+    expect(await end).toMatch(/Nobody waits/);
     await gone(socket);
     expect(calls).toMatchObject([{ outcome: 'abandoned', attempts: 1 }]);
     expect([lines, time.pending()]).toEqual([[], 0]);
-    await expect(ask(undefined, { signal: leaving.signal })).rejects.toThrow();
+    await expect(ask(undefined, { cancellation: leaving })).rejects.toThrow();
     expect(provider.heads).toHaveLength(1);
   });
 });
