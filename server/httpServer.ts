@@ -1,4 +1,11 @@
-import { createServer, type Server, STATUS_CODES } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+  STATUS_CODES,
+} from 'node:http';
+import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { problemType } from '#contracts/problem.ts';
 import { problemBody } from './errors.ts';
@@ -30,6 +37,9 @@ const clientLimits: ClientLimits = {
   checkEveryMs: 1_000,
 };
 
+/** A connection that has not said anything for so long, in milliseconds, is not about to ask. */
+const silentMs = 500;
+
 /** The longest request line and headers together, in bytes. */
 const maxHeaderSize = 16 * 1024;
 
@@ -42,7 +52,7 @@ export function createHttpServer(
   headers: HeaderList,
   log: Log,
   given: Partial<ClientLimits> = {},
-): { server: Server; fastPath: FastPath } {
+): { server: Server; fastPath: FastPath; closeIdle: () => void } {
   const limits = { ...clientLimits, ...given };
   const server = createServer({
     maxHeaderSize,
@@ -55,12 +65,13 @@ export function createHttpServer(
   server.timeout = limits.stalledMs;
   const open = new OpenAnswers();
   const fastPath = createFastPath(server, open);
-  server.on('request', ({ socket }, res) => {
+  server.on('request', (req, res) => {
     open.begin(res);
     res.once('close', () => {
       open.end(res);
-      fastPath.answered(socket);
+      fastPath.answered(req.socket);
     });
+    if (!res.socket) tellWhenLeft(req, res);
   });
   cutLateAnswers(server, open, limits);
   server.on('clientError', (fault: NodeJS.ErrnoException, socket) => {
@@ -68,7 +79,35 @@ export function createHttpServer(
     if (!socket.writable || fault.code === 'ECONNRESET' || isAnswering(socket)) socket.destroy();
     else socket.end(rawProblem(statusOf(fault.code), headers), () => socket.destroy());
   });
-  return { server, fastPath };
+  return { server, fastPath, closeIdle: idleCloser(server, open) };
+}
+
+/** An answer that waits behind another of its connection is not told by Node that this has gone. */
+function tellWhenLeft(req: IncomingMessage, res: ServerResponse): void {
+  req.once('close', () => {
+    if (res.socket || res.closed || !req.socket.destroyed) return;
+    res.destroy();
+    res.emit('close');
+  });
+}
+
+/**
+ * Ends the connections that owe nothing and await nothing, for a stop. To Node one that has never asked
+ * is busy, and one whose answer is given but still on its way is idle.
+ */
+function idleCloser(server: Server, open: OpenAnswers): () => void {
+  const acceptedAt = new Map<Socket, number>();
+  server.on('connection', (socket: Socket) => {
+    acceptedAt.set(socket, performance.now());
+    socket.once('close', () => acceptedAt.delete(socket));
+  });
+  return () => {
+    const latest = performance.now() - silentMs;
+    for (const [socket, at] of acceptedAt) {
+      if (socket.bytesRead === 0 && at <= latest) socket.destroy();
+    }
+    if (!open.flushing()) server.closeIdleConnections();
+  };
 }
 
 function cutLateAnswers(

@@ -36,12 +36,13 @@ async function start(): Promise<void> {
   });
   // Hot reload holds one answer open for as long as the page is.
   const limits = development ? { answerMs: Infinity } : {};
-  const { server, fastPath } = createHttpServer(headers.plain.data, log, limits);
+  const { server, fastPath, closeIdle } = createHttpServer(headers.plain.data, log, limits);
   const drainMs = development ? 0 : config.drainMs;
   const { stop, stopping } = gracefulStop(server, {
     drainMs,
     graceMs: stopMs - drainMs,
     allSent: fastPath.allSent,
+    closeIdle,
   });
   const metrics = config.metricsPort === undefined ? undefined : createMetrics();
   const { ask, breaker } = createProviderClient({

@@ -1,4 +1,4 @@
-type Cuttable = { destroy: () => unknown };
+type Cuttable = { destroy: () => unknown; writableEnded: boolean };
 
 /**
  * The answers that are on their way, whoever writes them: each from its beginning until its last byte
@@ -13,6 +13,12 @@ export class OpenAnswers {
 
   end(answer: Cuttable): void {
     this.since.delete(answer);
+  }
+
+  /** Whether one is given but has not left yet: Node takes its connection for an idle one. */
+  flushing(): boolean {
+    for (const answer of this.since.keys()) if (answer.writableEnded) return true;
+    return false;
   }
 
   /** Cuts those that have taken longer, however steadily they trickle. */

@@ -11,6 +11,8 @@ export type StopOptions = {
   graceMs: number;
   /** Resolves once all is sent that the server itself knows nothing of. */
   allSent?: () => Promise<void>;
+  /** Ends the connections that owe nothing; Node's own way unless the server has a better one. */
+  closeIdle?: () => void;
 };
 
 /**
@@ -20,7 +22,8 @@ export type StopOptions = {
  * resolves when all answers are through: to true, or to false when some had to be cut after
  * `graceMs` more. `hurry` skips the drain, for someone who waits at a terminal.
  */
-export function gracefulStop(server: Server, { drainMs, graceMs, allSent }: StopOptions) {
+export function gracefulStop(server: Server, options: StopOptions) {
+  const { drainMs, graceMs, allSent, closeIdle = () => server.closeIdleConnections() } = options;
   let stopping = false;
   return {
     stopping: () => stopping,
@@ -36,8 +39,8 @@ export function gracefulStop(server: Server, { drainMs, graceMs, allSent }: Stop
       // Not http's own close: that ends idle connections, as which Node sees all that it owes nothing.
       NetServer.prototype.close.call(server);
       await allSent?.();
-      server.closeIdleConnections();
-      const sweep = setInterval(() => server.closeIdleConnections(), sweepMs);
+      closeIdle();
+      const sweep = setInterval(closeIdle, sweepMs);
       await closed;
       clearInterval(sweep);
       clearTimeout(cut);

@@ -25,14 +25,15 @@ export function App({ store, mapEmbedUrl }: { store: Store; mapEmbedUrl: string 
 }
 
 function Pages() {
-  const { key } = useLocation();
+  const { key, pathname } = useLocation();
+  const visit = `${key} ${pathname}`;
   if (!useSelector(selectUnlocked)) return null;
   return (
-    <PageBoundary visit={key}>
+    <PageBoundary visit={visit}>
       <Suspense fallback={<LoadingOverlay loading />}>
         <Routes>
           {pageRoutes.map(({ path, elementAt }) => (
-            <Route key={path} path={path} element={elementAt(key)} />
+            <Route key={path} path={path} element={elementAt(visit)} />
           ))}
           <Route path="*" element={<NotFoundPage />} />
         </Routes>

@@ -51,6 +51,16 @@ export function ratingBadge(hotel: Pick<Hotel, 'star_rating'>, none: '-' | 'N/A'
   return hasStars(hotel) ? String(hotel.star_rating) : none;
 }
 
+/** The hotels of a list with a key for each: its id, and for one that is listed again how often it was. */
+export function keyed(hotels: readonly Hotel[]): { key: string; hotel: Hotel }[] {
+  const times = new Map<string, number>();
+  return hotels.map((hotel) => {
+    const before = times.get(hotel.id) ?? 0;
+    times.set(hotel.id, before + 1);
+    return { key: before === 0 ? hotel.id : `${hotel.id} ${before}`, hotel };
+  });
+}
+
 /** The first 10 distinct amenity names over all groups, in the provider's order. Spec §3 and §9. */
 export function facilities(hotel: Pick<Hotel, 'amenity_groups'>): string[] {
   const amenities = (hotel.amenity_groups ?? []).flatMap((group) => group.amenities ?? []);

@@ -27,7 +27,10 @@ export function toSearchQuery(criteria: SearchCriteria): SearchQuery {
 /** The criteria that a listing address carries; what is not there, or is no day, is empty. */
 export function readCriteria(params: URLSearchParams): SearchCriteria {
   const read = (name: keyof SearchQuery) => params.get(name) ?? '';
-  const readDay = (name: keyof SearchQuery) => (isDay(read(name)) ? read(name) : '');
+  const readDay = (name: keyof SearchQuery) => {
+    const text = read(name);
+    return isDay(text) ? text : '';
+  };
   return { city: read('city'), checkIn: readDay('check_in'), checkOut: readDay('check_out') };
 }
 

@@ -1,6 +1,7 @@
 import { Box, Flex } from '@chakra-ui/react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useLocation } from 'react-router-dom';
+import { keyed } from '../domain/hotel.ts';
 import { FilterPanel } from '../features/filters/FilterPanel.tsx';
 import { FavouriteButton } from '../features/hotels/FavouriteButton.tsx';
 import { HotelRow } from '../features/hotels/HotelRow.tsx';
@@ -52,8 +53,8 @@ export function HotelListingPage() {
             </chakra.p>
           )}
           <Flex as="ul" listStyleType="none" direction="column" gap="4">
-            {hotels.map((hotel, place) => (
-              <li key={`${place} ${hotel.id}`}>
+            {keyed(hotels).map(({ key, hotel }) => (
+              <li key={key}>
                 <HotelRow hotel={hotel} action={<FavouriteButton hotelName={hotel.name} />} />
               </li>
             ))}

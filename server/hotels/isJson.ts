@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { isJsonModule } from './isJsonModule.ts';
 
 const pageBytes = 64 * 1024;
-/** What the module keeps behind the text: zeros, and a closing bracket for each level. */
+/** What the module keeps behind the text: a zero, and a closing bracket for each level. */
 const behindBytes = 256;
 
 const memory = new WebAssembly.Memory({ initial: 1 });

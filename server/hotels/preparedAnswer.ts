@@ -49,7 +49,7 @@ export class PreparedAnswer {
     this.status = status;
     this.headers = headers;
     this.body = body;
-    this.tag = unchanged?.tag ?? tagOf(status, headers['etag'], body);
+    this.tag = unchanged?.tag ?? tagOf(status, headers, body);
     this.ready.identity = this.withFields('identity', body);
     for (const encoding of ['gzip', 'br'] as const) {
       const earlier = unchanged?.ready[encoding];
@@ -94,10 +94,11 @@ export class PreparedAnswer {
     const fields = ['Content-Type', headers['content-type'] ?? 'application/json'];
     fields.push('Content-Length', String(body.length));
     if (encoding !== 'identity') fields.push('Content-Encoding', encoding);
-    const varies = /\baccept-language\b/i.test(headers['vary'] ?? '');
-    fields.push('Vary', varies ? 'Accept-Encoding, Accept-Language' : 'Accept-Encoding');
-    const packing = encoding === 'identity' ? '' : `-${encoding}`;
-    const etag = tag && `${tag.weak}"${tag.opaque}${packing}"`;
+    fields.push(
+      'Vary',
+      byLanguage(headers) ? 'Accept-Encoding, Accept-Language' : 'Accept-Encoding',
+    );
+    const etag = tag && `${tag.weak}"${tag.opaque}-${encoding}"`;
     if (etag) fields.push('ETag', etag);
     for (let at = 0; at < passedOn.length; at += 2) {
       const value = headers[passedOn[at] ?? ''];
@@ -108,10 +109,17 @@ export class PreparedAnswer {
   }
 }
 
-/** A digest of the content only where the provider gave no tag, or none that can be passed on. */
-function tagOf(status: number, given: string | undefined, body: Buffer): Tag | undefined {
+function byLanguage(headers: ProviderAnswer['headers']): boolean {
+  return /\baccept-language\b/i.test(headers['vary'] ?? '');
+}
+
+/**
+ * A digest of the content where the provider gave no tag, none that can be passed on, or one that may
+ * be the same in each language.
+ */
+function tagOf(status: number, headers: ProviderAnswer['headers'], body: Buffer): Tag | undefined {
   if (status !== 200) return undefined;
-  const [, weak = '', opaque] = tagShape.exec(given ?? '') ?? [];
-  if (opaque !== undefined) return { weak, opaque };
+  const [, weak = '', opaque] = tagShape.exec(headers['etag'] ?? '') ?? [];
+  if (opaque !== undefined && !byLanguage(headers)) return { weak, opaque };
   return { weak: '', opaque: hash('sha256', body, 'base64url').slice(0, 22) };
 }

@@ -7,8 +7,8 @@ import { testApp } from './testApp.ts';
 
 // The server's own way to end, in a process of its own: answers take a while, and two addresses fail.
 const log = createLog('info');
-const { server } = createHttpServer([], log);
-const { stop, stopping } = gracefulStop(server, { drainMs: 300, graceMs: 5_000 });
+const { server, closeIdle } = createHttpServer([], log);
+const { stop, stopping } = gracefulStop(server, { drainMs: 300, graceMs: 5_000, closeIdle });
 const app = testApp('http://127.0.0.1:9', {
   log,
   stopping,

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
-import { get, type IncomingMessage, type RequestListener } from 'node:http';
+import { get, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { createHttpServer, type ClientLimits } from '#server/httpServer.ts';
+import { gracefulStop } from '#server/shutdown.ts';
 import { openSocket, rawRequest } from './rawRequest.ts';
 import { listeningLog, testApp } from './testApp.ts';
 
@@ -21,19 +22,21 @@ afterEach(async () => {
 
 async function start(limits: Partial<ClientLimits> = {}, answer?: RequestListener) {
   const headers = ['X-Frame-Options', 'DENY'];
-  const { server } = createHttpServer(headers, listeningLog().log, { ...patient, ...limits });
+  const given = { ...patient, ...limits };
+  const { server, closeIdle } = createHttpServer(headers, listeningLog().log, given);
   server.on('request', answer ?? ((_req, res) => void res.end('served')));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   ends.push(async () => {
+    server.closeAllConnections();
+    if (!server.listening) return;
     const closed = once(server, 'close');
     server.close();
-    server.closeAllConnections();
     await closed;
   });
   const bound = server.address();
   const port = typeof bound === 'object' && bound ? bound.port : 0;
-  return { server, port, ask: () => ask(port) };
+  return { server, port, closeIdle, ask: () => ask(port) };
 }
 
 async function ask(port: number): Promise<string> {
@@ -141,3 +144,52 @@ test('a thousand kept-alive connections harm nobody', async () => {
   expect(await ask()).toBe('served');
   for (const socket of sockets) socket.destroy();
 }, 20_000);
+
+test('a client that leaves with questions in a row leaves all of them', async () => {
+  const asked: ServerResponse[] = [];
+  let began = () => {};
+  const allAsked = new Promise<void>((resolve) => (began = resolve));
+  const { port } = await start({}, (_req, res) => {
+    if (asked.push(res) === 3) began();
+  });
+  const { socket } = openSocket(port);
+  socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(3));
+  await allAsked;
+  const left = Promise.all(asked.map((res) => once(res, 'close')));
+  socket.destroy();
+  await left;
+  expect(asked.map((res) => res.writableFinished)).toEqual([false, false, false]);
+});
+
+describe('a stop', () => {
+  const large = Buffer.alloc(48 * 1024 * 1024, 'x');
+
+  test.each(['before', 'after'])('lets an answer leave that was given %s it', async (when) => {
+    let hold: (res: ServerResponse) => void = () => undefined;
+    const held = new Promise<ServerResponse>((resolve) => (hold = resolve));
+    const { server, port, closeIdle } = await start({}, (_req, res) => hold(res));
+    const { stop } = gracefulStop(server, { drainMs: 0, graceMs: 60_000, closeIdle });
+    const { socket, heard } = openSocket(port);
+    socket.pause();
+    socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
+    const res = await held;
+    if (when === 'before') res.end(large);
+    const stopped = stop();
+    if (when === 'after') res.end(large);
+    // Several sweeps over an answer that has all been given and has not left.
+    const until = performance.now() + 100;
+    while (performance.now() < until) await new Promise((resolve) => setImmediate(resolve));
+    socket.resume();
+    expect((await heard).split('\r\n\r\n').at(-1)).toHaveLength(large.length);
+    expect(await stopped).toBe(true);
+  });
+
+  test('waits for nobody who has never asked', async () => {
+    const { server, port, closeIdle } = await start();
+    const { stop } = gracefulStop(server, { drainMs: 0, graceMs: 3_000, closeIdle });
+    const { socket, heard } = openSocket(port);
+    await Promise.all([once(socket, 'connect'), once(server, 'connection')]);
+    expect(await stop()).toBe(true);
+    expect(await heard).toBe('');
+  });
+});

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import Slider from 'react-slick';
 import 'slick-carousel/slick/slick.css';
 import type { Hotel } from '#contracts/hotels.ts';
-import { firstImage, regionLabel } from '../../domain/hotel.ts';
+import { firstImage, keyed, regionLabel } from '../../domain/hotel.ts';
 import { hotelPath } from '../../domain/paths.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { Picture } from '../../ui/Picture.tsx';
@@ -70,8 +70,8 @@ export function HotelCarousel({ hotels }: { hotels: Hotel[] }) {
           />
         )}
       >
-        {hotels.map((hotel, place) => (
-          <div key={`${place} ${hotel.id}`}>
+        {keyed(hotels).map(({ key, hotel }) => (
+          <div key={key}>
             <Slide hotel={hotel} />
           </div>
         ))}

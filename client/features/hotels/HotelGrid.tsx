@@ -1,6 +1,7 @@
 import { Grid } from '@chakra-ui/react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Hotel } from '#contracts/hotels.ts';
+import { keyed } from '../../domain/hotel.ts';
 import { HotelCard } from './HotelCard.tsx';
 
 /** Hotels 4 a row on wide screens, 2 on tablets, 1 on phones; 'Loading hotels...' while there are none. Spec §2 and §8. */
@@ -13,8 +14,8 @@ export function HotelGrid({ hotels }: { hotels: Hotel[] }) {
       templateColumns={{ base: '1fr', sm: '1fr 1fr', lg: 'repeat(4, 1fr)' }}
       gap="5"
     >
-      {hotels.map((hotel, place) => (
-        <li key={`${place} ${hotel.id}`}>
+      {keyed(hotels).map(({ key, hotel }) => (
+        <li key={key}>
           <HotelCard hotel={hotel} />
         </li>
       ))}

@@ -6,7 +6,7 @@ interface SearchState {
   criteria: SearchCriteria;
   /** Names the search under way; a later one takes its place. */
   searchId: string | undefined;
-  /** The history entry on which the last search failed: its results are emptied until one succeeds. */
+  /** The history entry on which a search failed last: its results are emptied until one succeeds. */
   failedOn: string | undefined;
 }
 

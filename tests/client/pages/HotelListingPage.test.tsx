@@ -74,6 +74,16 @@ it('keeps the heart pressed', async () => {
   expect(heart).toHaveAttribute('aria-pressed', 'true');
 });
 
+it('keeps the heart pressed of a hotel that the next search finds too', async () => {
+  open('/hotel-listing');
+  const name = /Add to favorites: Sea View/;
+  await userEvent.click(await screen.findByRole('button', { name }));
+  provider.script['/api/hotels/search'] = json({ hotels: [sparseHotel, fullHotel] });
+  await userEvent.type(screen.getByLabelText('Where to?'), 'Karachi{Enter}');
+  await waitFor(() => expect(screen.getAllByRole('article')[1]).toHaveTextContent('Sea View'));
+  expect(screen.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true');
+});
+
 it('says twice that there is nothing', async () => {
   provider.script['/api/hotels/search'] = json({});
   open('/hotel-listing?city=Nowhere');

@@ -355,6 +355,7 @@ describe('many who ask at once', () => {
     first.destroy();
     second.destroy();
     await dropped;
+    expect(hotels.calls).toMatchObject([{ outcome: 'abandoned' }]);
     provideNumbered({ 'Cache-Control': 'max-age=60' });
     expect(await ask()).toMatchObject({ text: '[1]' });
   });

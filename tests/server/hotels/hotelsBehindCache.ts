@@ -8,8 +8,10 @@ import {
   type RequestListener,
 } from 'node:http';
 import { AnswerCache, type AnswerCacheOptions } from '#server/hotels/answerCache.ts';
-import { createProviderClient } from '#server/hotels/askProvider.ts';
+import { createProviderClient, type ProviderCall } from '#server/hotels/askProvider.ts';
 import { createHotelsHandler } from '#server/hotels/serveHotels.ts';
+import { frontDoor } from '#server/frontDoor.ts';
+import { headerText } from '#server/securityHeaders.ts';
 import type { Visit } from '#server/visit.ts';
 import { startServer } from '../scriptedServer.ts';
 import { listeningLog } from '../testApp.ts';
@@ -29,7 +31,10 @@ export async function hotelsBehindCache(options: Partial<AnswerCacheOptions> = {
     asked.push(req);
     script(req, res);
   });
-  const client = createProviderClient({ origin: provider.origin, log: listeningLog().log });
+  const { log } = listeningLog();
+  const calls: ProviderCall[] = [];
+  const onCall = (call: ProviderCall) => void calls.push(call);
+  const client = createProviderClient({ origin: provider.origin, log, onCall });
   const cache = new AnswerCache({
     ask: client.ask,
     defaultTtlSeconds: 0,
@@ -39,12 +44,24 @@ export async function hotelsBehindCache(options: Partial<AnswerCacheOptions> = {
   });
   const { api } = createHotelsHandler(cache);
   const visits: Visit[] = [];
-  const site = await startServer((req, res) => {
-    const visit: Visit = { id: 'a-request', method: req.method, url: '', route: '', startedAt: 0 };
-    visits.push(visit);
-    void api(req, res, visit, ['X-Every-Answer', 'yes']);
-    arrived();
+  const data = ['X-Every-Answer', 'yes'];
+  const headers = { page: data, data, dataText: headerText(data) };
+  const door = frontDoor({
+    hosts: undefined,
+    trust: undefined,
+    headers: { plain: headers, tls: headers },
+    limit: undefined,
+    api: (req, res, visit, fields) => {
+      visits.push(visit);
+      const answering = api(req, res, visit, fields);
+      arrived();
+      return answering;
+    },
+    site: () => undefined,
+    stopping: () => false,
+    log,
   });
+  const site = await startServer(door.answer);
   const agent = new Agent({ keepAlive: true });
 
   const send = (path: string, headers: OutgoingHttpHeaders = {}, method = 'GET') =>
@@ -53,6 +70,7 @@ export async function hotelsBehindCache(options: Partial<AnswerCacheOptions> = {
   return {
     asked,
     cache,
+    calls,
     visits,
     provider,
     send,

@@ -84,6 +84,20 @@ describe('isJson', () => {
       '{}{}',
       '[]\u00a0',
     ],
+    ...[
+      '1,2',
+      '{},{}',
+      '["a""b"]',
+      '"a""b"',
+      '{"a":"b""c"}',
+      '{"a":1"b":2}',
+      '\t1\t',
+      '\r\n[\t1\t,\n2\r]\n',
+      '{"a"\t:\r1}',
+      '1}',
+      '1]',
+      '1},[2',
+    ],
   ])('judges %j as JSON.parse does', (text) => {
     const bytes = Buffer.from(text);
     expect(isJson(bytes)).toBe(parses(bytes));
@@ -100,8 +114,10 @@ describe('isJson', () => {
     };
     for (let at = 0; at < whole.length; at += 1) {
       compare(whole.subarray(0, at));
+      compare(Buffer.concat([whole.subarray(0, at), whole.subarray(at + 1)]));
+      compare(Buffer.concat([whole.subarray(0, at + 1), whole.subarray(at)]));
       const changed = Buffer.from(whole);
-      for (const byte of [0x00, 0x22, 0x2c, 0x2d, 0x30, 0x5b, 0x5c, 0x5d, 0x65, 0x7d, 0xc3]) {
+      for (const byte of Buffer.from('\0\t\n ",:-0[\\]e{}\xc3', 'latin1')) {
         changed[at] = byte;
         compare(changed);
       }
@@ -133,6 +149,14 @@ describe('isJson', () => {
 
   test('nothing of a longer text is read into the next one', () => {
     const large = Buffer.from(JSON.stringify('a'.repeat(300_000)));
+    // Whatever lies behind a text was there before it: brackets to close, letters to read on.
+    for (const text of ['1},[2', '1],[2', '"a', '1', 'tru', '{"a"', '[1']) {
+      const bytes = Buffer.from(text);
+      for (const left of '}]":1e') {
+        isJson(Buffer.from(left.repeat(300)));
+        expect([text, left, isJson(bytes)]).toEqual([text, left, parses(bytes)]);
+      }
+    }
     for (const text of ['[1', '"a', '{"a"', '1', '12', 'tru', '[[', '-']) {
       for (const before of [large, Buffer.from(`${text}2]"]]}:1}`), Buffer.from(`${text}e"`)]) {
         isJson(before);

@@ -48,7 +48,7 @@ describe.each([search, '/api/hotels/large'])('the answer to %s', (path) => {
     for (const [accepted, tag] of [
       ['br', '"the-provider-s-br"'],
       ['gzip', '"the-provider-s-gzip"'],
-      ['identity', '"the-provider-s"'],
+      ['identity', '"the-provider-s-identity"'],
     ] as const) {
       const asking = { 'Accept-Encoding': accepted };
       const { etag = '', ...rest } = (await hotels.get(path, asking)).headers;
@@ -79,10 +79,21 @@ test('a weak tag of the provider’s stays weak, and may hold what a list would'
   hotels.provide((_req, res) => answerJson(res, list, { ETag: 'W/"7,8;br"' }));
   const packed = await hotels.get(search, { 'Accept-Encoding': 'gzip' });
   expect(packed.headers['etag']).toBe('W/"7,8;br-gzip"');
-  for (const known of ['W/"7,8;br"', '"7,8;br"', '"6", W/"7,8;br"']) {
+  for (const known of ['W/"7,8;br-identity"', '"7,8;br-identity"', '"6", W/"7,8;br-identity"']) {
     expect((await hotels.get(search, { 'If-None-Match': known })).status).toBe(304);
   }
-  expect((await hotels.get(search, { 'If-None-Match': '"7", "8;br"' })).status).toBe(200);
+  expect((await hotels.get(search, { 'If-None-Match': '"7", "8;br-identity"' })).status).toBe(200);
+});
+
+test('a tag that may be the same in each language is not passed on', async () => {
+  hotels.provide((req, res) =>
+    answerJson(res, [req.headers['accept-language']], { ETag: '"v7"', Vary: 'Accept-Language' }),
+  );
+  const english = await hotels.get(search, { 'Accept-Language': 'en' });
+  const known = english.headers['etag'] ?? '';
+  const german = await hotels.get(search, { 'Accept-Language': 'de', 'If-None-Match': known });
+  expect(german.status).toBe(200);
+  expect(german.headers['etag']).not.toBe(known);
 });
 
 test.each([
@@ -103,7 +114,7 @@ test.each([
   );
   const tag = async () => (await hotels.get(search)).headers['etag'];
   const first = await tag();
-  expect(first).toMatch(/^"[\w-]{22}"$/);
+  expect(first).toMatch(/^"[\w-]{22}-identity"$/);
   expect(await tag()).toBe(first);
   body = large;
   expect(await tag()).not.toBe(first);
