@@ -11,8 +11,8 @@ export type StopOptions = {
   graceMs: number;
   /** Resolves once all is sent that the server itself knows nothing of. */
   allSent?: () => Promise<void>;
-  /** Ends the connections that owe nothing; Node's own way unless the server has a better one. */
-  closeIdle?: () => void;
+  /** Ends the connections that owe nothing. */
+  closeIdle: () => void;
 };
 
 /**
@@ -22,8 +22,10 @@ export type StopOptions = {
  * resolves when all answers are through: to true, or to false when some had to be cut after
  * `graceMs` more. `hurry` skips the drain, for someone who waits at a terminal.
  */
-export function gracefulStop(server: Server, options: StopOptions) {
-  const { drainMs, graceMs, allSent, closeIdle = () => server.closeIdleConnections() } = options;
+export function gracefulStop(
+  server: Server,
+  { drainMs, graceMs, allSent, closeIdle }: StopOptions,
+) {
   let stopping = false;
   return {
     stopping: () => stopping,

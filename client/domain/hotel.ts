@@ -51,7 +51,7 @@ export function ratingBadge(hotel: Pick<Hotel, 'star_rating'>, none: '-' | 'N/A'
   return hasStars(hotel) ? String(hotel.star_rating) : none;
 }
 
-/** The hotels of a list with a key for each: its id, and for one that is listed again how often it was. */
+/** The hotels of a list with a key for each: its id, and behind it, for one listed again, how many stood before. */
 export function keyed(hotels: readonly Hotel[]): { key: string; hotel: Hotel }[] {
   const times = new Map<string, number>();
   return hotels.map((hotel) => {

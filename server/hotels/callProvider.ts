@@ -58,7 +58,7 @@ export function openWire({ origin, clock, lookup }: WireOptions): Wire {
   return {
     call: (call: Call) =>
       oneTry(
-        // A list is written as it is, without Host: of an object each name would be looked up again.
+        // Node writes a list as it is, and adds no Host to it; an object it would take apart name by name.
         (path, headers, agent) =>
           request({ ...target, path, headers: ['Host', host, ...headers], agent }),
         agent,

@@ -21,7 +21,7 @@ type Started = { answer: RequestListener; find: FindReady; limits?: Partial<Clie
 
 /** A server with its fast path, what Node was asked, and how often the fast path answered. */
 async function start({ answer, find, limits }: Started) {
-  const { server, fastPath } = createHttpServer([], listeningLog().log, limits);
+  const { server, fastPath, closeIdle } = createHttpServer([], listeningLog().log, limits);
   const byNode: string[] = [];
   let early = 0;
   let accepted: Socket | undefined;
@@ -49,6 +49,7 @@ async function start({ answer, find, limits }: Started) {
   return {
     server,
     fastPath,
+    closeIdle,
     port,
     byNode,
     early: () => early,
@@ -272,10 +273,10 @@ describe('a client that takes its time', () => {
   });
 
   test('gets the whole of it, though the server stops', async () => {
-    const { server, fastPath, port, socket, sent, heard } = await stalled();
+    const { server, fastPath, closeIdle, port, socket, sent, heard } = await stalled();
     const { allSent } = fastPath;
     const other = await known(port);
-    const { stop } = gracefulStop(server, { drainMs: 0, graceMs: 60_000, allSent });
+    const { stop } = gracefulStop(server, { drainMs: 0, graceMs: 60_000, allSent, closeIdle });
     const stopped = stop();
     // The end of another's answer must not end this one, nor may anybody new come in.
     await other.say(get('/other'), /node \/other/);

@@ -10,7 +10,8 @@ async function withHeldAnswer(graceMs: number) {
     if (req.url === '/held') hold(res);
     else res.end('quick');
   });
-  const { stop, stopping } = gracefulStop(server.server, { drainMs: 0, graceMs });
+  const closeIdle = () => server.server.closeIdleConnections();
+  const { stop, stopping } = gracefulStop(server.server, { drainMs: 0, graceMs, closeIdle });
   const agent = new Agent({ keepAlive: true });
   const ask = (path: string) =>
     new Promise<IncomingMessage>((resolve, reject) => {
