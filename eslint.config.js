@@ -8,14 +8,7 @@ const importAcross = {
 
 export default tseslint.config(
   {
-    ignores: [
-      'dist',
-      '.cache',
-      'node_modules',
-      'test-results',
-      'playwright-report',
-      '**/*.assembly.ts',
-    ],
+    ignores: ['dist', '.cache', 'node_modules', 'test-results', 'playwright-report'],
   },
   {
     files: ['**/*.{ts,tsx}'],

@@ -4,7 +4,6 @@ import { brotliDecompress, gunzip, inflate } from 'node:zlib';
 import { problemType, type Problem } from '#contracts/problem.ts';
 import type { RawAnswer } from './callProvider.ts';
 import { codeOf } from './faultReason.ts';
-import { isJson } from './isJson.ts';
 import type { ProviderAnswer } from './providerAnswer.ts';
 import { ProviderFault } from './providerFault.ts';
 import { retryAfterSeconds } from './retryAfter.ts';
@@ -81,5 +80,17 @@ async function unpacked({ headers, body }: RawAnswer, mostBytes: number): Promis
     const code = codeOf(error);
     const reason = code === 'ERR_BUFFER_TOO_LARGE' ? 'too_large' : 'bad_encoding';
     throw new ProviderFault(reason, { code });
+  }
+}
+
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+/** Whether the bytes are one JSON text in UTF-8. RFC 8259 §8.1. */
+function isJson(body: Buffer): boolean {
+  try {
+    JSON.parse(utf8.decode(body));
+    return true;
+  } catch {
+    return false;
   }
 }
