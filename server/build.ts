@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Configuration, MultiStats, StatsCompilation } from 'webpack';
-import { say } from './log.ts';
+import { say } from './observability/log.ts';
 
 // Builds what `npm start` serves, unless it was built from exactly these files before.
 const root = join(import.meta.dirname, '..');

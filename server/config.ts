@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { trusts, type Trust } from './clientAddress.ts';
-import { parseProviderHeaders } from './hotels/providerHeaders.ts';
+import { trusts, type Trust } from './pipeline/clientAddress.ts';
+import { parseProviderHeaders } from './provider/providerHeaders.ts';
 import {
   isHostName,
   isOrigin,
@@ -8,7 +8,7 @@ import {
   listOf,
   wholeNumber,
   webAddress,
-} from './settingKinds.ts';
+} from './settingSchemas.ts';
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 const googleMapAtZoom14 = 'https://maps.google.com/maps?q={lat},{lng}&z=14&output=embed';

@@ -1,21 +1,21 @@
 import { fileURLToPath } from 'node:url';
-import { builtBundle } from './bundle.ts';
+import { builtBundle } from './site/bundle.ts';
 import { parseConfig } from './config.ts';
-import { pagePolicy } from './contentSecurityPolicy.ts';
-import { createContractSampling } from './contractSampling.ts';
+import { pagePolicy } from './site/contentSecurityPolicy.ts';
+import { createContractSampling } from './observability/contractSampling.ts';
 import { createApp } from './createApp.ts';
-import { allowedHosts } from './hostCheck.ts';
-import { AnswerCache } from './hotels/answerCache.ts';
-import { createProviderClient } from './hotels/askProvider.ts';
-import { createHotelsHandler } from './hotels/serveHotels.ts';
-import { createHttpServer } from './httpServer.ts';
-import { leaveCleanly } from './leave.ts';
-import { listen } from './listen.ts';
-import { createLog, say } from './log.ts';
-import { createMetrics, createMetricsServer } from './metrics.ts';
-import { rateLimit } from './rateLimit.ts';
-import { securityHeaders } from './securityHeaders.ts';
-import { gracefulStop } from './shutdown.ts';
+import { allowedHosts } from './pipeline/hostCheck.ts';
+import { ResponseCache } from './cache/responseCache.ts';
+import { createProviderClient } from './provider/createProviderClient.ts';
+import { createHotelsHandler } from './hotels/createHotelsHandler.ts';
+import { createHttpServer } from './http/createHttpServer.ts';
+import { stopOnSignals } from './http/stopOnSignals.ts';
+import { listen } from './http/listen.ts';
+import { createLog, say } from './observability/log.ts';
+import { createMetrics, createMetricsServer } from './observability/metrics.ts';
+import { rateLimit } from './pipeline/rateLimit.ts';
+import { securityHeaders } from './pipeline/securityHeaders.ts';
+import { gracefulShutdown } from './http/gracefulShutdown.ts';
 
 const development = process.env['NODE_ENV'] === 'development';
 const stopMs = development ? 0 : 9_000;
@@ -24,7 +24,7 @@ async function start(): Promise<void> {
   const config = parseConfig(process.env);
   const log = createLog(config.logLevel, development || (process.stdout.isTTY && canPrettify()));
   const bundle = development
-    ? await (await import('./devBundle.ts')).devBundle(config)
+    ? await (await import('./site/devBundle.ts')).devBundle(config)
     : builtBundle(fileURLToPath(new URL('../client', import.meta.url)), config);
   const replay = config.replayFolder ? await startReplay(config.replayFolder) : undefined;
   const sample = config.providerHost || replay ? undefined : await startSampleProvider();
@@ -36,12 +36,11 @@ async function start(): Promise<void> {
   });
   // Hot reload holds one answer open for as long as the page is.
   const limits = development ? { answerMs: Infinity } : {};
-  const { server, fastPath, closeIdle } = createHttpServer(headers.plain.data, log, limits);
+  const { server, closeIdle } = createHttpServer(headers.plain.data, log, limits);
   const drainMs = development ? 0 : config.drainMs;
-  const { stop, stopping } = gracefulStop(server, {
+  const { stop, stopping } = gracefulShutdown(server, {
     drainMs,
     graceMs: stopMs - drainMs,
-    allSent: fastPath.allSent,
     closeIdle,
   });
   const metrics = config.metricsPort === undefined ? undefined : createMetrics();
@@ -55,13 +54,13 @@ async function start(): Promise<void> {
   const sampling = createContractSampling({
     rate: config.contractSampleRate,
     log,
-    onViolation: metrics?.violated,
+    onContractError: metrics?.violated,
   });
-  const cache = new AnswerCache({ ask: sampling.around(ask), ...config.cache });
+  const cache = new ResponseCache({ ask: sampling.around(ask), ...config.cache });
   metrics?.watch({ breaker, cacheBytes: () => cache.usage().bytes });
   const hosts = allowedHosts(config);
   const app = createApp({
-    ...createHotelsHandler(cache),
+    api: createHotelsHandler(cache),
     picturesOf: sample?.origin,
     bundle,
     unready: () => (stopping() ? 'stopping' : undefined),
@@ -74,8 +73,7 @@ async function start(): Promise<void> {
     log,
     onAnswered: metrics?.answered,
   });
-  server.on('request', app.answer);
-  fastPath.serve(app.findReady);
+  server.on('request', app);
   const address = await listen(server, config);
 
   say(`The site is open at ${address}`);
@@ -90,7 +88,7 @@ async function start(): Promise<void> {
     say(`Metrics: ${await listen(metricsServer, { host, port }, 'METRICS_')}/metrics`);
   }
 
-  leaveCleanly(process, {
+  stopOnSignals(process, {
     stop,
     afterwards: async () => (replay ?? sample)?.close(),
     log,

@@ -1,14 +1,14 @@
-import { createHttpServer } from '#server/httpServer.ts';
-import { leaveCleanly } from '#server/leave.ts';
-import { listen } from '#server/listen.ts';
-import { createLog, say } from '#server/log.ts';
-import { gracefulStop } from '#server/shutdown.ts';
+import { createHttpServer } from '#server/http/createHttpServer.ts';
+import { stopOnSignals } from '#server/http/stopOnSignals.ts';
+import { listen } from '#server/http/listen.ts';
+import { createLog, say } from '#server/observability/log.ts';
+import { gracefulShutdown } from '#server/http/gracefulShutdown.ts';
 import { testApp } from './testApp.ts';
 
 // The server's own way to end, in a process of its own: answers take a while, and two addresses fail.
 const log = createLog('info');
 const { server, closeIdle } = createHttpServer([], log);
-const { stop, stopping } = gracefulStop(server, { drainMs: 300, graceMs: 5_000, closeIdle });
+const { stop, stopping } = gracefulShutdown(server, { drainMs: 300, graceMs: 5_000, closeIdle });
 const app = testApp('http://127.0.0.1:9', {
   log,
   stopping,
@@ -26,7 +26,7 @@ function throwLater(): never {
 }
 
 say(await listen(server, { host: '127.0.0.1', port: 0 }));
-leaveCleanly(process, {
+stopOnSignals(process, {
   stop,
   afterwards: () => Promise.resolve(),
   log,

@@ -1,12 +1,12 @@
-import type { Bundle } from '#server/bundle.ts';
+import type { Bundle } from '#server/site/bundle.ts';
 import { parseConfig } from '#server/config.ts';
-import { pagePolicy } from '#server/contentSecurityPolicy.ts';
+import { pagePolicy } from '#server/site/contentSecurityPolicy.ts';
 import { createApp, type AppDependencies } from '#server/createApp.ts';
-import { AnswerCache } from '#server/hotels/answerCache.ts';
-import { createProviderClient } from '#server/hotels/askProvider.ts';
-import { createHotelsHandler } from '#server/hotels/serveHotels.ts';
-import type { Log } from '#server/log.ts';
-import { securityHeaders } from '#server/securityHeaders.ts';
+import { ResponseCache } from '#server/cache/responseCache.ts';
+import { createProviderClient } from '#server/provider/createProviderClient.ts';
+import { createHotelsHandler } from '#server/hotels/createHotelsHandler.ts';
+import type { Log } from '#server/observability/log.ts';
+import { securityHeaders } from '#server/pipeline/securityHeaders.ts';
 
 const page = '<!doctype html><title>the page</title>';
 
@@ -38,14 +38,9 @@ export function listeningLog() {
 
 /** The whole BFF in front of `origin`, ready, with nothing to write to: what answers each request. */
 export function testApp(origin: string, deps: Partial<AppDependencies> = {}) {
-  return testDoor(origin, deps).answer;
-}
-
-/** The same with its finder for the fast path. */
-export function testDoor(origin: string, deps: Partial<AppDependencies> = {}) {
   const { ask } = createProviderClient({ origin, log: deps.log ?? listeningLog().log });
   return createApp({
-    ...createHotelsHandler(new AnswerCache({ ask, defaultTtlSeconds: 0, maxBytes: 0 })),
+    api: createHotelsHandler(new ResponseCache({ ask, defaultTtlSeconds: 0, maxBytes: 0 })),
     picturesOf: undefined,
     bundle: onePage,
     unready: () => undefined,

@@ -5,8 +5,8 @@ import { rules } from '#contracts/verify/rules.ts';
 import { isCountryCode } from '#contracts/verify/isoCountry.ts';
 import { imageUrls } from '#client/domain/hotel.ts';
 import { mapAddress } from '#client/ui/MapFrame.tsx';
-import { readAnswer } from '#server/hotels/readAnswer.ts';
-import { isRefusal, readQuestion } from '#server/hotels/readQuestion.ts';
+import { readResponse } from '#server/provider/readResponse.ts';
+import { isRejected, parseHotelsRequest } from '#server/hotels/parseHotelsRequest.ts';
 import { fullHotel } from '#contracts/samples/fullHotel.ts';
 
 /** How many breaches a rule finds in one hotel's own answer. */
@@ -54,9 +54,9 @@ describe('the check and the site agree', () => {
     'x'.repeat(128),
     'x'.repeat(129),
   ])('on whether the id %j opens a page', (id) => {
-    const question = readQuestion('GET', `/api/hotels/${encodeURIComponent(id)}`);
+    const question = parseHotelsRequest('GET', `/api/hotels/${encodeURIComponent(id)}`);
     const found = v.is(hotelSchema, { id, name: 'A' }) ? breaches('id-opens', { id }) : 1;
-    expect(found).toBe(isRefusal(question) ? 1 : 0);
+    expect(found).toBe(isRejected(question) ? 1 : 0);
   });
 
   it.each<[status: number, type: string | undefined, body: string | Buffer]>([
@@ -80,7 +80,7 @@ describe('the check and the site agree', () => {
     [503, 'application/json', '[]'],
   ])('on whether an answer with %d, %j and %j is taken', async (status, type, content) => {
     const raw = { status, headers: { 'content-type': type }, body: Buffer.from(content) };
-    const taken = await readAnswer(raw, false, 1_000).then(
+    const taken = await readResponse(raw, false, 1_000).then(
       (answer) => answer.status === 200,
       () => false,
     );

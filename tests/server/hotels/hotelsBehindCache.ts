@@ -7,12 +7,11 @@ import {
   type OutgoingHttpHeaders,
   type RequestListener,
 } from 'node:http';
-import { AnswerCache, type AnswerCacheOptions } from '#server/hotels/answerCache.ts';
-import { createProviderClient, type ProviderCall } from '#server/hotels/askProvider.ts';
-import { createHotelsHandler } from '#server/hotels/serveHotels.ts';
+import { ResponseCache, type ResponseCacheOptions } from '#server/cache/responseCache.ts';
+import { createProviderClient, type ProviderCall } from '#server/provider/createProviderClient.ts';
+import { createHotelsHandler } from '#server/hotels/createHotelsHandler.ts';
 import { frontDoor } from '#server/frontDoor.ts';
-import { headerText } from '#server/securityHeaders.ts';
-import type { Visit } from '#server/visit.ts';
+import type { RequestContext } from '#server/pipeline/requestContext.ts';
 import { startServer } from '../scriptedServer.ts';
 import { listeningLog } from '../testApp.ts';
 
@@ -22,7 +21,7 @@ export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffe
  * The four endpoints as they are served, over real HTTP on both sides, in front of a provider that
  * answers as the test says. `later` turns the cache's clock; nothing else does.
  */
-export async function hotelsBehindCache(options: Partial<AnswerCacheOptions> = {}) {
+export async function hotelsBehindCache(options: Partial<ResponseCacheOptions> = {}) {
   let ms = Date.parse('2030-06-01T12:00:00Z');
   let script: RequestListener = (_req, res) => answerJson(res, [], {});
   let arrived = () => {};
@@ -35,25 +34,25 @@ export async function hotelsBehindCache(options: Partial<AnswerCacheOptions> = {
   const calls: ProviderCall[] = [];
   const onCall = (call: ProviderCall) => void calls.push(call);
   const client = createProviderClient({ origin: provider.origin, log, onCall });
-  const cache = new AnswerCache({
+  const cache = new ResponseCache({
     ask: client.ask,
     defaultTtlSeconds: 0,
     maxBytes: 1_000_000,
     now: () => ms,
     ...options,
   });
-  const { api } = createHotelsHandler(cache);
-  const visits: Visit[] = [];
+  const api = createHotelsHandler(cache);
+  const contexts: RequestContext[] = [];
   const data = ['X-Every-Answer', 'yes'];
-  const headers = { page: data, data, dataText: headerText(data) };
+  const headers = { page: data, data };
   const door = frontDoor({
     hosts: undefined,
     trust: undefined,
     headers: { plain: headers, tls: headers },
     limit: undefined,
-    api: (req, res, visit, fields) => {
-      visits.push(visit);
-      const answering = api(req, res, visit, fields);
+    api: (req, res, context, fields) => {
+      contexts.push(context);
+      const answering = api(req, res, context, fields);
       arrived();
       return answering;
     },
@@ -61,7 +60,7 @@ export async function hotelsBehindCache(options: Partial<AnswerCacheOptions> = {
     stopping: () => false,
     log,
   });
-  const site = await startServer(door.answer);
+  const site = await startServer(door);
   const agent = new Agent({ keepAlive: true });
 
   const send = (path: string, headers: OutgoingHttpHeaders = {}, method = 'GET') =>
@@ -71,7 +70,7 @@ export async function hotelsBehindCache(options: Partial<AnswerCacheOptions> = {
     asked,
     cache,
     calls,
-    visits,
+    contexts,
     provider,
     send,
     /** How the provider answers from now on. */

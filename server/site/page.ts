@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import type { Config } from '../config.ts';
+
+const escapes: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
+}
+
+function meta(name: string, content: string): string {
+  return `<meta name="${name}" content="${escapeHtml(content)}">`;
+}
+
+/**
+ * Writes the operator's settings into the built page, so that changing one needs no build: the map
+ * template, and of the gate's password its SHA-256 digest alone. Throws on a page without a head,
+ * which would leave the gate locked for ever.
+ */
+export function withSettings(
+  html: string,
+  { gatePassword, mapEmbedUrl }: Pick<Config, 'gatePassword' | 'mapEmbedUrl'>,
+): string {
+  const headEnd = html.indexOf('</head>');
+  if (headEnd === -1) throw new Error('the built page has no </head>');
+  const digest = createHash('sha256').update(gatePassword).digest('hex');
+  const settings = meta('gate-digest', digest) + meta('map-embed-url', mapEmbedUrl);
+  return html.slice(0, headEnd) + settings + html.slice(headEnd);
+}

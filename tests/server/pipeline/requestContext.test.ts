@@ -1,0 +1,58 @@
+import { once } from 'node:events';
+import { PassThrough } from 'node:stream';
+import { pino } from 'pino';
+import request from 'supertest';
+import { startServer } from '../scriptedServer.ts';
+import { testApp } from '../testApp.ts';
+
+/** The next line that a request for this address leaves in the real log. */
+async function lineOf(path: string, level = 'info'): Promise<unknown> {
+  const out = new PassThrough();
+  const server = await startServer(
+    testApp('http://127.0.0.1:9', {
+      log: pino({ level, base: null }, out),
+      api: (_req, res, context) => {
+        context.cache = 'hit';
+        context.upstreamMs = 12.345;
+        res.end('[]');
+      },
+    }),
+  );
+  const logged = once(out, 'data');
+  await request(server.origin).get(path).set('X-Request-Id', 'req-1');
+  const [line] = await logged;
+  await server.close();
+  return JSON.parse(String(line));
+}
+
+test('a request leaves one line: how it went, and of the query the city alone', async () => {
+  const query = '?name=Ada&city=S%C3%A3o+Paulo&check_in=2027-03-08';
+  expect(await lineOf(`/api/hotels/search${query}`)).toEqual({
+    level: 30,
+    time: expect.any(Number),
+    id: 'req-1',
+    method: 'GET',
+    route: '/api/hotels/search',
+    city: 'São Paulo',
+    status: 200,
+    ms: expect.any(Number),
+    upstreamMs: 12.35,
+    cache: 'hit',
+    msg: 'request',
+  });
+});
+
+test.each(['/hotel-detail/ada_inn?guest=Ada', '/no/such/page-of-ada'])(
+  '%s leaves its pattern, not itself',
+  async (path) => {
+    expect(JSON.stringify(await lineOf(path))).not.toMatch(/ada/i);
+  },
+);
+
+test('a city that cannot be decoded is left out', async () => {
+  expect(await lineOf('/api/hotels/search?city=%zz')).not.toHaveProperty('city');
+});
+
+test('a probe is told to nobody but who debugs', async () => {
+  expect(await lineOf('/readyz', 'debug')).toMatchObject({ level: 20, route: '/readyz' });
+});
