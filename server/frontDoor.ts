@@ -16,7 +16,7 @@ import {
 } from './pipeline/requestContext.ts';
 
 /** Answers what is under `/api`, from bytes kept ready if it can; `headers` go with the answer. */
-export type ApiHandler = (
+type ApiHandler = (
   req: IncomingMessage,
   res: ServerResponse,
   context: RequestContext,
@@ -109,7 +109,7 @@ export function frontDoor(options: FrontDoorOptions): RequestListener {
     if (stopping()) res.shouldKeepAlive = false;
     res.once('close', () => {
       const left = !res.writableFinished;
-      if (left) context.onLeft?.();
+      if (left) context.abort(new Error('The client disconnected.'));
       end(context, { status: res.statusCode, left });
     });
     try {

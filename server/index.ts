@@ -44,7 +44,7 @@ async function start(): Promise<void> {
     closeIdle,
   });
   const metrics = config.metricsPort === undefined ? undefined : createMetrics();
-  const { ask, breaker } = createProviderClient({
+  const { fetch, breaker } = createProviderClient({
     origin,
     providerHeaders: config.providerHeaders,
     budgets: config.budgets,
@@ -56,7 +56,7 @@ async function start(): Promise<void> {
     log,
     onContractError: metrics?.violated,
   });
-  const cache = new ResponseCache({ ask: sampling.around(ask), ...config.cache });
+  const cache = new ResponseCache({ fetch: sampling.around(fetch), ...config.cache });
   metrics?.watch({ breaker, cacheBytes: () => cache.usage().bytes });
   const hosts = allowedHosts(config);
   const app = createApp({

@@ -94,11 +94,11 @@ export function createContractSampling(options: Options) {
     observe,
     /** The same way to the provider, with each answer that is taken observed on its way back. */
     around:
-      (ask: ProviderClient['ask']): ProviderClient['ask'] =>
-      async (question, options) => {
-        const answer = await ask(question, options);
-        if (answer.status === 200) observe(question.endpoint, answer.body);
-        return answer;
+      (fetch: ProviderClient['fetch']): ProviderClient['fetch'] =>
+      async (request, options) => {
+        const response = await fetch(request, options);
+        if (response.status === 200) observe(request.endpoint, response.body);
+        return response;
       },
     /** How often each kind was seen, by 'endpoint path'. */
     counts: (): ReadonlyMap<string, number> => counts,

@@ -15,8 +15,9 @@ export type RequestContext = {
   /** What the answer owes to the cache, one word. */
   cache?: string;
   upstreamMs?: number;
-  /** Told when the client does not wait for its answer any more. */
-  onLeft?: () => void;
+  /** Aborts when the client disconnects before the whole response was sent. Created on first use. */
+  readonly signal: AbortSignal;
+  abort: (reason: Error) => void;
 };
 
 /** How a context ended: `left` when its client did not wait for the last byte. */
@@ -30,7 +31,18 @@ export function createRequestContext({
   url = '',
   headers,
 }: IncomingMessage): RequestContext {
+  let controller: AbortController | undefined;
+  let reason: Error | undefined;
   return {
+    get signal() {
+      controller ??= new AbortController();
+      if (reason) controller.abort(reason);
+      return controller.signal;
+    },
+    abort: (why) => {
+      reason ??= why;
+      controller?.abort(reason);
+    },
     id: requestId(headers['x-request-id']),
     method,
     url,

@@ -38,9 +38,9 @@ export function listeningLog() {
 
 /** The whole BFF in front of `origin`, ready, with nothing to write to: what answers each request. */
 export function testApp(origin: string, deps: Partial<AppDependencies> = {}) {
-  const { ask } = createProviderClient({ origin, log: deps.log ?? listeningLog().log });
+  const { fetch } = createProviderClient({ origin, log: deps.log ?? listeningLog().log });
   return createApp({
-    api: createHotelsHandler(new ResponseCache({ ask, defaultTtlSeconds: 0, maxBytes: 0 })),
+    api: createHotelsHandler(new ResponseCache({ fetch, defaultTtlSeconds: 0, maxBytes: 0 })),
     picturesOf: undefined,
     bundle: onePage,
     unready: () => undefined,
