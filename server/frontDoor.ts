@@ -7,12 +7,11 @@ import { openapiPath } from './site/openapi.ts';
 import type { RateLimit } from './pipeline/rateLimit.ts';
 import { type HeaderList, type SecurityHeaders } from './pipeline/securityHeaders.ts';
 import {
-  createRequestContext,
   logRequest,
   pathOf,
   attachRequestContext,
   type Outcome,
-  type RequestContext,
+  RequestContext,
 } from './pipeline/requestContext.ts';
 
 /** Answers what is under `/api`, from bytes kept ready if it can; `headers` go with the answer. */
@@ -105,11 +104,11 @@ export function frontDoor(options: FrontDoorOptions): RequestListener {
   }
 
   const answer: RequestListener = (req, res) => {
-    const context = createRequestContext(req);
+    const context = new RequestContext(req);
     if (stopping()) res.shouldKeepAlive = false;
     res.once('close', () => {
       const left = !res.writableFinished;
-      if (left) context.onLeft?.();
+      if (left) context.abort(new DOMException('The client disconnected.', 'AbortError'));
       end(context, { status: res.statusCode, left });
     });
     try {

@@ -1,7 +1,10 @@
 import { once } from 'node:events';
+import { get, IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
 import { PassThrough } from 'node:stream';
 import { pino } from 'pino';
 import request from 'supertest';
+import { RequestContext } from '#server/pipeline/requestContext.ts';
 import { startServer } from '../scriptedServer.ts';
 import { testApp } from '../testApp.ts';
 
@@ -51,6 +54,43 @@ test.each(['/hotel-detail/ada_inn?guest=Ada', '/no/such/page-of-ada'])(
 
 test('a city that cannot be decoded is left out', async () => {
   expect(await lineOf('/api/hotels/search?city=%zz')).not.toHaveProperty('city');
+});
+
+describe('the signal', () => {
+  test('aborts when the client disconnects before the response was sent', async () => {
+    let begin: (context: RequestContext) => void = () => undefined;
+    const begun = new Promise<RequestContext>((resolve) => (begin = resolve));
+    const server = await startServer(
+      testApp('http://127.0.0.1:9', { api: (_req, _res, context) => begin(context) }),
+    );
+    const call = get(`${server.origin}/api/hotels/rand4`).on('error', () => undefined);
+    const { signal } = await begun;
+    call.destroy();
+    await once(signal, 'abort');
+    expect(signal.reason).toMatchObject({ name: 'AbortError' });
+    await server.close();
+  });
+
+  test('has aborted when it is first used after the client disconnected', () => {
+    const context = new RequestContext(new IncomingMessage(new Socket()));
+    context.abort(new Error('gone'));
+    expect(context.signal.reason).toEqual(new Error('gone'));
+  });
+
+  test('does not abort after the whole response was sent', async () => {
+    let context: RequestContext | undefined;
+    const server = await startServer(
+      testApp('http://127.0.0.1:9', {
+        api: (_req, res, given) => {
+          context = given;
+          res.end('[]');
+        },
+      }),
+    );
+    await request(server.origin).get('/api/hotels/rand4');
+    await server.close();
+    expect(context?.signal.aborted).toBe(false);
+  });
 });
 
 test('a probe is told to nobody but who debugs', async () => {
