@@ -8,13 +8,13 @@ import { RequestContext } from '#server/pipeline/requestContext.ts';
 import { startServer } from '../scriptedServer.ts';
 import { testApp } from '../testApp.ts';
 
-/** The next line that a request for this address leaves in the real log. */
+/** The log line of a request for this path. */
 async function lineOf(path: string, level = 'info'): Promise<unknown> {
   const out = new PassThrough();
   const server = await startServer(
     testApp('http://127.0.0.1:9', {
       log: pino({ level, base: null }, out),
-      api: (_req, res, context) => {
+      hotels: (_req, res, context) => {
         context.cache = 'hit';
         context.upstreamMs = 12.345;
         res.end('[]');
@@ -28,7 +28,7 @@ async function lineOf(path: string, level = 'info'): Promise<unknown> {
   return JSON.parse(String(line));
 }
 
-test('a request leaves one line: how it went, and of the query the city alone', async () => {
+test('a request has one log line, which has of the query the city alone', async () => {
   const query = '?name=Ada&city=S%C3%A3o+Paulo&check_in=2027-03-08';
   expect(await lineOf(`/api/hotels/search${query}`)).toEqual({
     level: 30,
@@ -46,13 +46,13 @@ test('a request leaves one line: how it went, and of the query the city alone', 
 });
 
 test.each(['/hotel-detail/ada_inn?guest=Ada', '/no/such/page-of-ada'])(
-  '%s leaves its pattern, not itself',
+  '%s is logged as its pattern',
   async (path) => {
     expect(JSON.stringify(await lineOf(path))).not.toMatch(/ada/i);
   },
 );
 
-test('a city that cannot be decoded is left out', async () => {
+test('a city that cannot be decoded is not logged', async () => {
   expect(await lineOf('/api/hotels/search?city=%zz')).not.toHaveProperty('city');
 });
 
@@ -61,7 +61,7 @@ describe('the signal', () => {
     let begin: (context: RequestContext) => void = () => undefined;
     const begun = new Promise<RequestContext>((resolve) => (begin = resolve));
     const server = await startServer(
-      testApp('http://127.0.0.1:9', { api: (_req, _res, context) => begin(context) }),
+      testApp('http://127.0.0.1:9', { hotels: (_req, _res, context) => begin(context) }),
     );
     const call = get(`${server.origin}/api/hotels/rand4`).on('error', () => undefined);
     const { signal } = await begun;
@@ -81,7 +81,7 @@ describe('the signal', () => {
     let context: RequestContext | undefined;
     const server = await startServer(
       testApp('http://127.0.0.1:9', {
-        api: (_req, res, given) => {
+        hotels: (_req, res, given) => {
           context = given;
           res.end('[]');
         },
@@ -93,6 +93,6 @@ describe('the signal', () => {
   });
 });
 
-test('a probe is told to nobody but who debugs', async () => {
+test('a probe is logged at level debug', async () => {
   expect(await lineOf('/readyz', 'debug')).toMatchObject({ level: 20, route: '/readyz' });
 });
