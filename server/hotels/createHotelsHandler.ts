@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { problemType } from '#contracts/problem.ts';
 import { problemBody } from '../pipeline/problemResponse.ts';
-import type { ApiHandler } from '../frontDoor.ts';
+import type { ApiHandler } from '../pipeline/apiHandler.ts';
 import type { HeaderList } from '../pipeline/securityHeaders.ts';
 import type { RequestContext } from '../pipeline/requestContext.ts';
 import { acceptedEncoding } from '../cache/acceptEncoding.ts';

@@ -10,10 +10,9 @@ import {
 import { ResponseCache, type ResponseCacheOptions } from '#server/cache/responseCache.ts';
 import { createProviderClient, type ProviderCall } from '#server/provider/createProviderClient.ts';
 import { createHotelsHandler } from '#server/hotels/createHotelsHandler.ts';
-import { frontDoor } from '#server/frontDoor.ts';
 import type { RequestContext } from '#server/pipeline/requestContext.ts';
 import { startServer } from '../scriptedServer.ts';
-import { listeningLog } from '../testApp.ts';
+import { listeningLog, testApp } from '../testApp.ts';
 
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
@@ -45,22 +44,17 @@ export async function hotelsBehindCache(options: Partial<ResponseCacheOptions> =
   const contexts: RequestContext[] = [];
   const data = ['X-Every-Answer', 'yes'];
   const headers = { page: data, data };
-  const door = frontDoor({
-    hosts: undefined,
-    trust: undefined,
+  const app = testApp(provider.origin, {
     headers: { plain: headers, tls: headers },
-    limit: undefined,
-    api: (req, res, context, fields) => {
+    hotels: (req, res, context, fields) => {
       contexts.push(context);
-      const answering = api(req, res, context, fields);
+      const pending = api(req, res, context, fields);
       arrived();
-      return answering;
+      return pending;
     },
-    site: () => undefined,
-    stopping: () => false,
     log,
   });
-  const site = await startServer(door);
+  const site = await startServer(app);
   const agent = new Agent({ keepAlive: true });
 
   const send = (path: string, headers: OutgoingHttpHeaders = {}, method = 'GET') =>
