@@ -19,10 +19,10 @@ export interface SearchQuery {
 }
 
 /**
- * A hotel's id: up to 128 letters, digits and `_ . ~ -`, which stand in an address as they are. The
- * BFF lets no other id through.
+ * A hotel's id: up to 128 letters, digits and `_ . ~ - : @ ! $ & ' ( ) * + , ; =`. In a path all but the
+ * first four of these are percent-encoded. The BFF rejects any other id, and `.` and `..`.
  */
-export const hotelIdPattern = /^[\w.~-]{1,128}$/;
+export const hotelIdPattern = /^[\w.~:@!$&'()*+,;=-]{1,128}$/;
 
 /** What a provider does not know it leaves out or answers as null. */
 function known<const Schema extends v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>>>(

@@ -1,4 +1,4 @@
-import type { ProviderErrorReason } from './providerError.ts';
+import type { ProviderErrorReason } from '../providerError.ts';
 
 const reasons: Readonly<Record<string, ProviderErrorReason>> = {
   ECONNREFUSED: 'refused',
@@ -13,19 +13,19 @@ const reasons: Readonly<Record<string, ProviderErrorReason>> = {
 };
 
 /**
- * Names what went wrong on the way to the provider. `begun` tells an answer that was broken off from a
- * connection that never gave one.
+ * Maps an error of a connection to the reason that is logged. Once the response's headers have been
+ * received, every connection error means that the body is incomplete.
  */
-export function reasonOf(error: unknown, begun: boolean): ProviderErrorReason {
+export function reasonOf(error: unknown, headersReceived: boolean): ProviderErrorReason {
   const code = codeOf(error);
   if (code === 'HPE_HEADER_OVERFLOW') return 'header_too_large';
   if (code.startsWith('HPE_')) return 'bad_http';
-  if (begun) return 'cut';
+  if (headersReceived) return 'cut';
   const isTls = /CERT|TLS|SSL|UNABLE_TO_(GET|VERIFY)/.test(code);
   return reasons[code] ?? (isTls ? 'tls' : 'unreachable');
 }
 
-/** The code of a fault of the system, the HTTP parser or the unpacker: all that is logged of it. */
+/** The code of an error of the system, the HTTP parser or zlib, else `unknown`. */
 export function codeOf(error: unknown): string {
   const known = typeof error === 'object' && error !== null && 'code' in error;
   return known && typeof error.code === 'string' ? error.code : 'unknown';
