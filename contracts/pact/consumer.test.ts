@@ -108,7 +108,7 @@ describe('search', () => {
       .executeTest(async ({ url }) => {
         const { dispatch } = createStore({ apiOrigin: url });
         const held = await dispatch(searchHotels.initiate(toSearchQuery(criteria)));
-        expect(held.data).toEqual({ hotels, faults: [] });
+        expect(held.data).toEqual({ hotels, errors: [] });
         expect(logged).not.toHaveBeenCalled();
       });
   });
@@ -131,7 +131,7 @@ describe.each([
       })
       .executeTest(async ({ url }) => {
         const held = await createStore({ apiOrigin: url }).dispatch(endpoint.initiate());
-        expect(held.data).toEqual({ hotels, faults: [] });
+        expect(held.data).toEqual({ hotels, errors: [] });
         expect(logged).not.toHaveBeenCalled();
       });
   });

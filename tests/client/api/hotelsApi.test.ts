@@ -83,7 +83,7 @@ describe('one hotel', () => {
   it('is read whatever the status', async () => {
     provider.script[hotel] = json(fullHotel, 500);
     const { data } = await store().dispatch(getHotel.initiate('sea_view'));
-    expect(data?.name).toBe(fullHotel.name);
+    expect(data?.hotel.name).toBe(fullHotel.name);
   });
 
   it('fails by its shape when the answer is an error body', async () => {
