@@ -1,6 +1,5 @@
 import { Box, Flex } from '@chakra-ui/react';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useLocation } from 'react-router-dom';
 import { keyed } from '../domain/hotel.ts';
 import { FilterPanel } from '../features/filters/FilterPanel.tsx';
 import { FavouriteButton } from '../features/hotels/FavouriteButton.tsx';
@@ -19,9 +18,8 @@ function found(count: number): string {
   return count > 0 ? `Found ${count} properties` : 'No properties found';
 }
 
-/** The results of the search that its address names, beside the filters. Spec §2. */
+/** The results of the search in the page's address, beside the filters. Spec §2. */
 export function HotelListingPage() {
-  const { key: locationKey } = useLocation();
   const { criteria, hotels, loading } = useResults();
   const startSearch = useSearch();
   const count = hotels.length;
@@ -42,7 +40,7 @@ export function HotelListingPage() {
         <FilterPanel />
         <Box minWidth="0" minHeight="50dvh">
           <Flex align="end" justify="space-between" wrap="wrap" gap="4" mb="5">
-            <PageHeading key={locationKey} fontSize={{ base: '2xl', md: '3xl' }} aria-live="polite">
+            <PageHeading fontSize={{ base: '2xl', md: '3xl' }} aria-live="polite">
               {loading ? 'Looking for stays' : found(count)}
             </PageHeading>
             <SelectField label="Sort by" options={['Recommended']} />

@@ -8,7 +8,10 @@ import { MapFrame } from '../../ui/MapFrame.tsx';
 import { RatingBadge } from '../../ui/RatingBadge.tsx';
 import { TextAnchor } from '../../ui/TextLink.tsx';
 
-/** Beside the rooms: the rating, the map and the address, each with its fallback. Spec §2 and §8. */
+/**
+ * The column beside the rooms: rating, map and address, each with its fallback. A group and not an
+ * `aside`, because it is inside a section, which is a landmark itself. Spec §2 and §8.
+ */
 export function HotelSideColumn({
   hotel,
 }: {
@@ -16,7 +19,7 @@ export function HotelSideColumn({
 }) {
   return (
     <Card
-      as="aside"
+      role="group"
       aria-label="Rating and location"
       alignSelf="start"
       position={{ lg: 'sticky' }}

@@ -149,8 +149,8 @@ it('submits no newsletter address and keeps what was typed', async () => {
     'INPUT',
     'BUTTON',
   ]);
-  const askedBefore = provider.asked.length;
+  const askedBefore = provider.requests.length;
   await userEvent.type(email, 'someone{Enter}');
   expect(email).toHaveValue('someone');
-  expect(provider.asked).toHaveLength(askedBefore);
+  expect(provider.requests).toHaveLength(askedBefore);
 });

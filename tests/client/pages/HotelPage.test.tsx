@@ -31,7 +31,7 @@ const region = (name: string) => within(screen.getByRole('region', { name }));
 it('shows the hotel that its address names', async () => {
   const { container } = open();
   expect(await heading('Sea View Clifton')).toHaveFocus();
-  expect(provider.asked).toEqual([call]);
+  expect(provider.requests).toEqual([call]);
   expect(document.title).toBe('Sea View Clifton · Stayfarer');
   expect(screen.getByText('Karachi, PK')).toBeVisible();
   expect(screen.getAllByText('4 stars')).toHaveLength(2);
@@ -83,7 +83,7 @@ it('has the specified buttons, which lead nowhere', async () => {
   }
   expect(screen.getByRole('heading', { name: 'Sign in, save money' })).toBeVisible();
   expect(location().pathname).toBe(address);
-  expect(provider.asked).toEqual([call]);
+  expect(provider.requests).toEqual([call]);
 });
 
 it('leads to pre-checkout', async () => {

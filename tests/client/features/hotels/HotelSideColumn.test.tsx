@@ -18,6 +18,7 @@ it('shows the rating, the map and the address', () => {
   expect(screen.getByText('4 stars')).toBeVisible();
   expect(screen.getByTitle('Map of Sea View')).toBeVisible();
   expect(screen.getByText('12 Marine Promenade')).toBeVisible();
+  expect(screen.getByRole('group', { name: 'Rating and location' })).toBeVisible();
 });
 
 it.each([{ star_rating: 0, address: '  ' }, { star_rating: null, address: null }, {}])(

@@ -25,11 +25,11 @@ afterEach(async () => {
 async function openHome() {
   const app = renderAt('/', { apiOrigin: provider.origin });
   const form = within(await screen.findByRole('search'));
-  await waitFor(() => expect(provider.asked).toHaveLength(2));
+  await waitFor(() => expect(provider.requests).toHaveLength(2));
   return { ...app, form };
 }
 
-const searches = () => provider.asked.filter((url) => url.startsWith('/api/hotels/search'));
+const searches = () => provider.requests.filter((url) => url.startsWith('/api/hotels/search'));
 
 it('sends city and dates, and never the travellers', async () => {
   const { form, location } = await openHome();
