@@ -1,24 +1,8 @@
-import { Flex } from '@chakra-ui/react';
-import { chakra } from '@chakra-ui/react/styled-system';
 import { type MouseEvent, type ReactNode, useEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
-
-const SkipLink = chakra('a', {
-  base: {
-    position: 'absolute',
-    left: '4',
-    top: '-20',
-    zIndex: '20',
-    px: '5',
-    py: '3',
-    bg: 'sea',
-    color: 'surface',
-    borderRadius: 'pill',
-    _focus: { top: '2' },
-  },
-});
+import styles from './PageShell.module.css';
 
 /** Goes there without a step in the history, which pages take for a visit of their own. */
 function skip(event: MouseEvent): void {
@@ -40,15 +24,15 @@ export function PageShell({ title, children }: { title: string; children: ReactN
     if (navigation !== NavigationType.Pop) window.scrollTo(0, 0);
   }, [navigation, key]);
   return (
-    <Flex direction="column" minHeight="100dvh">
-      <SkipLink href="#main" onClick={skip}>
+    <div className={styles.shell}>
+      <a className={styles.skip} href="#main" onClick={skip}>
         Skip to content
-      </SkipLink>
+      </a>
       <Header />
-      <chakra.main id="main" tabIndex={-1} flex="1" pb="16" outline="none">
+      <main id="main" tabIndex={-1} className={styles.main}>
         {children}
-      </chakra.main>
+      </main>
       <Footer />
-    </Flex>
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import { Box, Flex, Grid } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from 'react-redux';
 import { listingPath } from '../../domain/searchQuery.ts';
 import { LinkButton } from '../../ui/Button.tsx';
@@ -7,6 +8,8 @@ import { SearchIcon } from '../../ui/icons.tsx';
 import type { SampleSearch } from './sampleSearch.ts';
 import { SearchPanel } from './SearchPanel.tsx';
 import { selectCriteria } from './searchSlice.ts';
+
+const SearchLink = chakra(LinkButton, { base: { px: '3' } });
 
 /**
  * The hotel page's search bar with its fixed sample text. Its icon links to the listing, and to the
@@ -24,9 +27,9 @@ export function ReadOnlySearchBar({ sample }: { sample: SampleSearch }) {
           <TextField label="Dates" readOnly value={sample.dates} />
           <TextField label="Travelers" readOnly value={sample.travelers} />
         </Grid>
-        <LinkButton to={listing} look="brand" px="3" aria-label="Search">
+        <SearchLink to={listing} look="brand" aria-label="Search">
           <SearchIcon />
-        </LinkButton>
+        </SearchLink>
       </Flex>
     </SearchPanel>
   );
