@@ -14,6 +14,18 @@ import { PageHeading } from '../ui/PageHeading.tsx';
 import { PageShell } from '../ui/PageShell.tsx';
 import { SelectField } from '../ui/fields.tsx';
 
+const Columns = chakra(Content, {
+  base: {
+    display: 'grid',
+    pt: { base: '6', md: '10' },
+    gridTemplateColumns: { base: '1fr', lg: '280px 1fr' },
+    gap: { base: '5', lg: '8' },
+    alignItems: 'start',
+  },
+});
+
+const Heading = chakra(PageHeading, { base: { fontSize: { base: '2xl', md: '3xl' } } });
+
 function found(count: number): string {
   return count > 0 ? `Found ${count} properties` : 'No properties found';
 }
@@ -30,19 +42,11 @@ export function HotelListingPage() {
       <Box px={{ base: '4', md: '6' }} pt="4">
         <SearchBar initial={criteria} onSearch={startSearch} />
       </Box>
-      <Content
-        display="grid"
-        pt={{ base: '6', md: '10' }}
-        gridTemplateColumns={{ base: '1fr', lg: '280px 1fr' }}
-        gap={{ base: '5', lg: '8' }}
-        alignItems="start"
-      >
+      <Columns>
         <FilterPanel />
         <Box minWidth="0" minHeight="50dvh">
           <Flex align="end" justify="space-between" wrap="wrap" gap="4" mb="5">
-            <PageHeading fontSize={{ base: '2xl', md: '3xl' }} aria-live="polite">
-              {loading ? 'Looking for stays' : found(count)}
-            </PageHeading>
+            <Heading aria-live="polite">{loading ? 'Looking for stays' : found(count)}</Heading>
             <SelectField label="Sort by" options={['Recommended']} />
           </Flex>
           {!loading && count === 0 && (
@@ -58,7 +62,7 @@ export function HotelListingPage() {
             ))}
           </Flex>
         </Box>
-      </Content>
+      </Columns>
       <Newsletter />
     </PageShell>
   );

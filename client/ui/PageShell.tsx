@@ -1,23 +1,7 @@
-import { Flex } from '@chakra-ui/react';
-import { chakra } from '@chakra-ui/react/styled-system';
 import { type MouseEvent, type ReactNode, useEffect } from 'react';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
-
-const SkipLink = chakra('a', {
-  base: {
-    position: 'absolute',
-    left: '4',
-    top: '-20',
-    zIndex: '20',
-    px: '5',
-    py: '3',
-    bg: 'sea',
-    color: 'surface',
-    borderRadius: 'pill',
-    _focus: { top: '2' },
-  },
-});
+import styles from './PageShell.module.css';
 
 /** Moves the focus without a new history entry. */
 function skip(event: MouseEvent): void {
@@ -31,15 +15,15 @@ export function PageShell({ title, children }: { title: string; children: ReactN
     document.title = `${title} · Stayfarer`;
   }, [title]);
   return (
-    <Flex direction="column" minHeight="100dvh">
-      <SkipLink href="#main" onClick={skip}>
+    <div className={styles.shell}>
+      <a className={styles.skip} href="#main" onClick={skip}>
         Skip to content
-      </SkipLink>
+      </a>
       <Header />
-      <chakra.main id="main" tabIndex={-1} flex="1" pb="16" outline="none">
+      <main id="main" tabIndex={-1} className={styles.main}>
         {children}
-      </chakra.main>
+      </main>
       <Footer />
-    </Flex>
+    </div>
   );
 }

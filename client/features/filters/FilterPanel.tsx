@@ -19,13 +19,13 @@ export function FilterPanel() {
   );
 }
 
+const OpenButton = chakra(Button, { base: { justifySelf: { md: 'start' } } });
+
 function FilterDrawer() {
   const drawer = useRef<HTMLDialogElement>(null);
   return (
     <>
-      <Button justifySelf={{ md: 'start' }} onClick={() => drawer.current?.showModal()}>
-        Filters
-      </Button>
+      <OpenButton onClick={() => drawer.current?.showModal()}>Filters</OpenButton>
       <chakra.dialog
         ref={drawer}
         aria-label="Filters"

@@ -1,4 +1,5 @@
 import { Box, Flex, Grid } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from 'react-redux';
 import { LinkButton } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/fields.tsx';
@@ -6,6 +7,8 @@ import { SearchIcon } from '../../ui/icons.tsx';
 import type { SampleSearch } from './sampleSearch.ts';
 import { SearchPanel } from './SearchPanel.tsx';
 import { selectLastListing } from './searchSlice.ts';
+
+const SearchLink = chakra(LinkButton, { base: { px: '3' } });
 
 /**
  * The hotel page's read-only search bar with its fixed sample text. Its icon links to the listing, as
@@ -22,9 +25,9 @@ export function ReadOnlySearchBar({ sample }: { sample: SampleSearch }) {
           <TextField label="Dates" readOnly value={sample.dates} />
           <TextField label="Travelers" readOnly value={sample.travelers} />
         </Grid>
-        <LinkButton to={useSelector(selectLastListing)} look="brand" px="3" aria-label="Search">
+        <SearchLink to={useSelector(selectLastListing)} look="brand" aria-label="Search">
           <SearchIcon />
-        </LinkButton>
+        </SearchLink>
       </Flex>
     </SearchPanel>
   );
