@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { type Hotel, hotelsPaths, type SearchQuery } from '#contracts/hotels.ts';
 import { api } from './api.ts';
 import { type HotelList, readHotelList } from './hotelList.ts';
+import type { StayQuery } from '#contracts/rates.ts';
 import { readHotel, type ShapeError } from './readHotel.ts';
 
 const bareListSchema = v.array(v.unknown());
@@ -11,6 +12,11 @@ const searchResponseSchema = v.object({ hotels: v.nullish(bareListSchema) });
 export interface HotelDetail {
   hotel: Hotel;
   errors: ShapeError[];
+}
+
+/** Which hotel, and for which stay its rates; without days those of one night from today. Spec §7. */
+export interface HotelRequest extends StayQuery {
+  id: string;
 }
 
 /** The provider's four endpoints. Spec §7. */
@@ -38,14 +44,15 @@ export const hotelsApi = api.injectEndpoints({
      * One hotel. Its status is not checked, as the specification says: a body that is not a hotel,
      * such as that of an error, fails by its shape. Spec §7.
      */
-    getHotel: build.query<HotelDetail, string>({
-      queryFn: async (id, _api, _extraOptions, baseQuery) => {
+    getHotel: build.query<HotelDetail, HotelRequest>({
+      queryFn: async ({ id, ...stay }, _api, _extraOptions, baseQuery) => {
         const { data, error } = await baseQuery({
           url: hotelsPaths.hotel.replace(':id', () => encodeURIComponent(id)),
+          params: stay,
           validateStatus: () => true,
         });
         if (error) return { error };
-        const { hotel, errors } = readHotel('answer', data);
+        const { hotel, errors } = readHotel('answer', data, stay);
         if (hotel) return { data: { hotel, errors } };
         const told = errors.map(({ path, message }) => `${path}: ${message}`).join();
         return { error: { status: 'CUSTOM_ERROR', error: told } };

@@ -1,14 +1,19 @@
 import type { SearchQuery } from '#contracts/hotels.ts';
+import type { StayQuery } from '#contracts/rates.ts';
 import { day, one, text } from './addressCodec.ts';
+
+/** The days of a stay, `YYYY-MM-DD`; '' for a day that was not chosen. */
+export interface Stay {
+  readonly checkIn: string;
+  readonly checkOut: string;
+}
 
 /**
  * What a traveller searches for. Dates are calendar days, `YYYY-MM-DD`; an empty string means not given.
  * The number of travellers is not part of it: it is never sent. Spec §3.
  */
-export interface SearchCriteria {
+export interface SearchCriteria extends Stay {
   readonly city: string;
-  readonly checkIn: string;
-  readonly checkOut: string;
 }
 
 export const emptyCriteria: SearchCriteria = { city: '', checkIn: '', checkOut: '' };
@@ -32,10 +37,16 @@ export function normalizeCriteria({ city, checkIn, checkOut }: SearchCriteria): 
 
 /** The provider's query: normalized criteria, empty fields left out. Spec §5. */
 export function toSearchQuery(criteria: SearchCriteria): SearchQuery {
-  const { city, checkIn, checkOut } = normalizeCriteria(criteria);
-  return {
-    ...(city && { city }),
-    ...(checkIn && { check_in: checkIn }),
-    ...(checkOut && { check_out: checkOut }),
-  };
+  const { city, ...stay } = normalizeCriteria(criteria);
+  return { ...(city && { city }), ...toStayQuery(stay) };
+}
+
+/** A stay as the provider's query names it, days that were not chosen left out. Spec §7. */
+export function toStayQuery({ checkIn, checkOut }: Stay): StayQuery {
+  return { ...(checkIn && { check_in: checkIn }), ...(checkOut && { check_out: checkOut }) };
+}
+
+/** The stay that a rate is for. */
+export function stayOf({ check_in, check_out }: Required<StayQuery>): Stay {
+  return { checkIn: check_in, checkOut: check_out };
 }
