@@ -1,7 +1,10 @@
 import { expect, heading, test } from './journey.ts';
 import { tabTo } from './tabTo.ts';
 
-test('the filters open as a drawer, hold the focus, and give it back', async ({ page, open }) => {
+test('the filters open as a drawer that returns the focus when it closes', async ({
+  page,
+  open,
+}) => {
   await open('/hotel-listing?city=Karachi');
   await expect(heading(page)).toHaveText(/^Found \d+ properties$/);
   const opener = page.getByRole('button', { name: 'Filters' });

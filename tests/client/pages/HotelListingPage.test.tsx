@@ -22,7 +22,7 @@ afterEach(async () => {
 const open = (address: string | { pathname: string; state: unknown }) =>
   renderAt(address, { apiOrigin: provider.origin });
 
-it('searches for what its address names', async () => {
+it('searches for the criteria in its address', async () => {
   open('/hotel-listing?city=Karachi&check_in=2030-01-02&check_out=2030-01-05');
   expect(await screen.findByText('Found 2 properties')).toBeVisible();
   expect(provider.requests).toEqual([
@@ -33,7 +33,7 @@ it('searches for what its address names', async () => {
   expect(document.title).toBe('Stays in Karachi · Stayfarer');
 });
 
-it('shows what a row knows', async () => {
+it('shows the fields of a hotel in its row', async () => {
   open('/hotel-listing');
   const row = within(await screen.findByRole('article', { name: 'Sea View Clifton' }));
   expect(row.getByRole('link', { name: 'Sea View Clifton' })).toHaveAttribute(
@@ -59,14 +59,14 @@ it('shows what a row knows', async () => {
   );
 });
 
-it('falls back where a row knows nothing', async () => {
+it('shows a fallback for each missing field of a row', async () => {
   open('/hotel-listing');
   const row = within(await screen.findByRole('article', { name: 'Guest House 9' }));
   for (const text of ['Room', 'No rating', '-']) expect(row.getByText(text)).toBeVisible();
   expect(row.getByRole('img')).toHaveAttribute('src', 'asset');
 });
 
-it('keeps the heart pressed', async () => {
+it('keeps a pressed heart', async () => {
   open('/hotel-listing');
   const heart = await screen.findByRole('button', { name: /Add to favorites: Sea View/ });
   expect(heart).toHaveAttribute('aria-pressed', 'false');
@@ -74,7 +74,7 @@ it('keeps the heart pressed', async () => {
   expect(heart).toHaveAttribute('aria-pressed', 'true');
 });
 
-it('keeps the heart pressed of a hotel that the next search finds too', async () => {
+it('keeps a pressed heart when the next search finds the hotel again', async () => {
   open('/hotel-listing');
   const name = /Add to favorites: Sea View/;
   await userEvent.click(await screen.findByRole('button', { name }));
@@ -84,14 +84,14 @@ it('keeps the heart pressed of a hotel that the next search finds too', async ()
   expect(screen.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true');
 });
 
-it('says twice that there is nothing', async () => {
+it('says that there are no results in the heading and in a warning', async () => {
   provider.script['/api/hotels/search'] = json({});
   open('/hotel-listing?city=Nowhere');
   expect(await screen.findByText('No properties found')).toBeVisible();
   expect(screen.getByText('No hotels found for your search.')).toBeVisible();
 });
 
-it('shows a hotel that is listed twice as often as that, and the next results alone', async () => {
+it('shows a hotel as often as it is listed, and replaces all rows with the next results', async () => {
   provider.script['/api/hotels/search'] = json({ hotels: [fullHotel, fullHotel, fullHotel] });
   open('/hotel-listing?city=Karachi');
   await screen.findByText('Found 3 properties');
@@ -103,7 +103,7 @@ it('shows a hotel that is listed twice as often as that, and the next results al
   expect(logged).not.toHaveBeenCalled();
 });
 
-it('moves the focus to what the next search found, and keeps the travellers', async () => {
+it('moves the focus to the heading of a new search and keeps the travellers', async () => {
   open('/hotel-listing?city=Karachi');
   await screen.findByText('Found 2 properties');
   await userEvent.type(screen.getByLabelText('Travelers'), '3 friends');
@@ -115,29 +115,29 @@ it('moves the focus to what the next search found, and keeps the travellers', as
   expect(screen.getByLabelText('Travelers')).toHaveValue('3 friends');
 });
 
-it('stays at its search when a link of the foot leads nowhere', async () => {
+it('keeps its search when a placeholder link of the footer is clicked', async () => {
   const { location } = open('/hotel-listing?city=Karachi');
   await screen.findByText('Found 2 properties');
   await userEvent.click(screen.getByRole('link', { name: 'About Us' }));
   expect(location().search).toBe('?city=Karachi');
 });
 
-it('shows the hotels it was handed while it searches again', async () => {
-  let answerLate = () => {};
+it('shows the hotels of the navigation state while it searches', async () => {
+  let respond = () => {};
   provider.script['/api/hotels/search'] = (request, response) => {
-    answerLate = () => json({ hotels: [fullHotel, sparseHotel] })(request, response);
+    respond = () => json({ hotels: [fullHotel, sparseHotel] })(request, response);
   };
   open({ pathname: '/hotel-listing', state: { hotels: [fullHotel] } });
   expect(await screen.findByText('Found 1 properties')).toBeVisible();
   await waitFor(() => expect(provider.requests).toHaveLength(1));
   const nameFilter = screen.getByLabelText('Search by property name');
   nameFilter.focus();
-  answerLate();
+  respond();
   expect(await screen.findByText('Found 2 properties')).toBeVisible();
   expect(nameFilter).toHaveFocus();
 });
 
-it('is not misled by a navigation state of another shape', async () => {
+it('ignores a navigation state of another shape', async () => {
   open({ pathname: '/hotel-listing', state: { hotels: [{ id: 1 }] } });
   expect(await screen.findByText('Found 2 properties')).toBeVisible();
 });
@@ -150,7 +150,7 @@ describe('the left column', () => {
     await screen.findByText('Found 2 properties');
   });
 
-  it('has every control with its default', () => {
+  it('has every control in its default state', () => {
     const column = within(screen.getByRole('complementary', { name: 'Filters' }));
     expect(column.getByText('View in a map')).toBeVisible();
     expect(column.getByRole('switch', { name: 'Compare properties' })).toBeChecked();
@@ -211,7 +211,7 @@ describe('the left column', () => {
     ]);
   });
 
-  it('sorts by what is recommended and nothing else', () => {
+  it("has only the sort option 'Recommended'", () => {
     const options = within(screen.getByLabelText('Sort by')).getAllByRole('option');
     expect(options.map((option) => option.textContent)).toEqual(['Recommended']);
   });

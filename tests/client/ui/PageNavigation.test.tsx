@@ -57,15 +57,15 @@ it('keeps the focus when the traveller goes back to another query of the page', 
 });
 
 it('does not end a running search when only the query changes', async () => {
-  let answer = () => {};
+  let respond = () => {};
   const { location, navigate } = await openListing();
   provider.script['/api/hotels/search'] = (request, response) => {
-    answer = () => json({ hotels: [fullHotel, fullHotel] })(request, response);
+    respond = () => json({ hotels: [fullHotel, fullHotel] })(request, response);
   };
   await userEvent.type(screen.getByLabelText('Where to?'), ' West{Enter}');
   await waitFor(() => expect(provider.requests).toHaveLength(2));
   navigate('/hotel-listing?city=Karachi&stars=5', { replace: true });
-  answer();
+  respond();
   await screen.findByText('Found 2 properties');
   expect(location().search).toBe('?city=Karachi+West');
 });

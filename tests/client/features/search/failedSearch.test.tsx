@@ -46,15 +46,15 @@ describe('a failed search', () => {
     provider.script['/api/hotels/search'] = json({}, 500);
     await userEvent.type(where, '{Enter}');
     await screen.findByText('No properties found');
-    let answer = () => {};
+    let respond = () => {};
     provider.script['/api/hotels/search'] = (request, response) => {
-      answer = () => json({ hotels: [fullHotel] })(request, response);
+      respond = () => json({ hotels: [fullHotel] })(request, response);
     };
     await userEvent.type(where, '{Enter}');
     await waitFor(() => expect(provider.requests).toHaveLength(3));
     expect(screen.queryByText('Found 2 properties')).not.toBeInTheDocument();
     expect(screen.queryByRole('article')).not.toBeInTheDocument();
-    answer();
+    respond();
     expect(await screen.findByText('Found 1 properties')).toBeVisible();
   });
 
