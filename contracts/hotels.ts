@@ -45,7 +45,7 @@ const amenitySchema = v.object({ amenity: v.string() });
  * A kind of room. `name_struct.main_name` is preferred over `name`. `beds` counts the beds, `sleeps`
  * the people that one room takes. Spec §3.
  */
-const roomGroupSchema = v.object({
+export const roomGroupSchema = v.object({
   id: known(v.union([v.string(), v.number()])),
   name: known(v.string()),
   name_struct: known(v.object({ main_name: known(v.string()) })),
