@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect, useRef } from 'react';
+import { type ComponentProps, useLayoutEffect, useRef } from 'react';
 import { classNames } from './classNames.ts';
 import styles from './PageHeading.module.css';
 import { usePageNumber } from './PageNavigation.tsx';
@@ -10,7 +10,7 @@ import { usePageNumber } from './PageNavigation.tsx';
 export function PageHeading({ className, ...heading }: Omit<ComponentProps<'h1'>, 'ref'>) {
   const element = useRef<HTMLHeadingElement>(null);
   const page = usePageNumber();
-  useEffect(() => element.current?.focus({ preventScroll: true }), [page]);
+  useLayoutEffect(() => element.current?.focus({ preventScroll: true }), [page]);
   return (
     <h1
       ref={element}

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fullHotel } from '#contracts/samples/fullHotel.ts';
+import { plainHotel } from '#contracts/samples/plainHotel.ts';
 import { hotelsApi } from '#client/api/hotelsApi.ts';
 import { addDays, today } from '#client/domain/calendarDay.ts';
 import { renderAt } from '../../../support/renderApp.tsx';
@@ -13,7 +13,7 @@ beforeEach(async () => {
   provider = await scriptProvider({
     '/api/hotels/rand4': json([]),
     '/api/hotels/rand8': json([]),
-    '/api/hotels/search': json({ hotels: [fullHotel] }),
+    '/api/hotels/search': json({ hotels: [plainHotel] }),
   });
   logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
@@ -43,7 +43,7 @@ it('sends city and dates but not the travellers', async () => {
   const query = `city=Karachi&check_in=${checkIn}&check_out=${addDays(checkIn, 3)}`;
   expect(searches()).toEqual([`/api/hotels/search?${query}`]);
   expect(location().search).toBe(`?${query}`);
-  expect(location().state).toEqual({ hotels: [fullHotel] });
+  expect(location().state).toEqual({ hotels: [plainHotel] });
 });
 
 it('requires no field', async () => {
@@ -97,7 +97,7 @@ it('uses the later of two searches when the first one responds too', async () =>
   const responses = new Map<string, () => void>();
   provider.script['/api/hotels/search'] = (request, response) => {
     const city = new URL(request.url ?? '', 'http://p').searchParams.get('city') ?? '';
-    responses.set(city, () => json({ hotels: [{ ...fullHotel, name: city }] })(request, response));
+    responses.set(city, () => json({ hotels: [{ ...plainHotel, name: city }] })(request, response));
   };
   const { form, location, store } = await openHome();
   const where = form.getByLabelText('Where to?');
@@ -118,7 +118,7 @@ it('uses the later of two searches when the first one responds too', async () =>
 it('ignores a search, and hides its overlay, when its page is left', async () => {
   let respond = () => {};
   provider.script['/api/hotels/search'] = (request, response) => {
-    respond = () => json({ hotels: [fullHotel] })(request, response);
+    respond = () => json({ hotels: [plainHotel] })(request, response);
   };
   const { form, location, store } = await openHome();
   await userEvent.click(form.getByRole('button', { name: 'Search' }));
