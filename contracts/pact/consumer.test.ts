@@ -108,7 +108,7 @@ describe('search', () => {
       .executeTest(async ({ url }) => {
         const { dispatch } = createStore({ apiOrigin: url });
         const held = await dispatch(searchHotels.initiate(toSearchQuery(criteria)));
-        expect(held.data).toEqual({ hotels, faults: [] });
+        expect(held.data).toEqual({ hotels, errors: [] });
         expect(logged).not.toHaveBeenCalled();
       });
   });
@@ -131,7 +131,7 @@ describe.each([
       })
       .executeTest(async ({ url }) => {
         const held = await createStore({ apiOrigin: url }).dispatch(endpoint.initiate());
-        expect(held.data).toEqual({ hotels, faults: [] });
+        expect(held.data).toEqual({ hotels, errors: [] });
         expect(logged).not.toHaveBeenCalled();
       });
   });
@@ -150,7 +150,9 @@ describe('one hotel', () => {
       .withRequest('GET', proposed(hotelPath('${id}'), hotelPath(hotel.id)))
       .willRespondWith(200, (response) => void response.jsonBody(matchersFor(hotelSchema, hotel)))
       .executeTest(async ({ url }) => {
-        const held = await createStore({ apiOrigin: url }).dispatch(getHotel.initiate(hotel.id));
+        const held = await createStore({ apiOrigin: url }).dispatch(
+          getHotel.initiate({ id: hotel.id }),
+        );
         expect(held.data).toEqual(hotel);
         expect(logged).not.toHaveBeenCalled();
       }),
@@ -164,7 +166,7 @@ describe('one hotel', () => {
       .willRespondWith(404)
       .executeTest(async ({ url }) => {
         const held = await createStore({ apiOrigin: url }).dispatch(
-          getHotel.initiate('no_such_hotel'),
+          getHotel.initiate({ id: 'no_such_hotel' }),
         );
         expect(held.isError).toBe(true);
         expect(held.data).toBeUndefined();
@@ -200,7 +202,7 @@ describe('a provider that fails', () => {
     {
       call: 'a call for one hotel',
       path: hotelPath(fullHotel.id),
-      make: ({ dispatch }: Store) => dispatch(getHotel.initiate(fullHotel.id)),
+      make: ({ dispatch }: Store) => dispatch(getHotel.initiate({ id: fullHotel.id })),
       told: shapeTold,
     },
   ])('$call', ({ call, path, make, told }) =>

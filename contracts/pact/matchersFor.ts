@@ -7,16 +7,17 @@ type Kinds = {
   nullish: v.NullishSchema<v.GenericSchema, undefined>;
   number: v.NumberSchema<undefined>;
   object: v.ObjectSchema<v.ObjectEntries, undefined>;
+  picklist: v.PicklistSchema<readonly string[], undefined>;
   string: v.StringSchema<undefined>;
   union: v.UnionSchema<v.GenericSchema[], undefined>;
 };
 
 /**
- * What a provider must answer, as Pact matchers: the shape is the schema's, the values are the
- * sample's, so that no shape is typed twice. Required is what the sample shows: a field that it
- * leaves out may be missing or be anything, a null must be null, an empty list must be empty, every
- * item of a list must look like the first one, and of a union a pact can only say that there must be
- * a value. Throws when the sample breaks the schema, or the schema uses what a pact cannot say.
+ * What a provider must answer, as Pact matchers: the schema gives the shape, the sample the values.
+ * A field that the sample leaves out may be missing or anything, a null must be null, an empty list
+ * must be empty, and every item of a list must look like the first. Pact cannot express everything:
+ * a union only asks for a value, and the sums of a rate are not checked. Throws when the sample breaks
+ * the schema, or the schema has a rule that has no matcher.
  */
 export function matchersFor<Schema extends v.GenericSchema>(
   schema: Schema,
@@ -27,12 +28,14 @@ export function matchersFor<Schema extends v.GenericSchema>(
 }
 
 function toMatchers(schema: v.GenericSchema, sample: unknown): unknown {
-  if ('pipe' in schema) return textMatching(schema.pipe, sample);
   if (isOf('nullish', schema)) return sample == null ? sample : toMatchers(schema.wrapped, sample);
   if (isOf('object', schema) && sample instanceof Object) return objectLike(schema.entries, sample);
+  if (isOf('string', schema) && 'pipe' in schema) return textMatching(schema.pipe, sample);
+  if ('pipe' in schema) throw new Error('A pact cannot say what the pipe of the schema asks for.');
   if (isOf('array', schema) && Array.isArray(sample)) return eachLike(schema.item, sample);
   if (isOf('number', schema)) return MatchersV3.number(Number(sample));
   if (isOf('string', schema)) return MatchersV3.string(String(sample));
+  if (isOf('picklist', schema)) return oneOf(schema.options, sample);
   if (isOf('union', schema)) return { 'pact:matcher:type': 'notEmpty', value: sample };
   throw new Error(`A pact cannot say what the schema '${schema.type}' asks for.`);
 }
@@ -57,6 +60,10 @@ function textMatching(pipe: unknown, sample: unknown) {
   return MatchersV3.regex(rule.type === 'regex' ? rule.requirement : /.+/, String(sample));
 }
 
+function oneOf(options: readonly string[], sample: unknown) {
+  return MatchersV3.regex(`^(${options.join('|')})$`, String(sample));
+}
+
 function objectLike(entries: v.ObjectEntries, sample: object) {
   const fields: [string, unknown][] = Object.entries(sample);
   return Object.fromEntries(
@@ -68,7 +75,7 @@ function objectLike(entries: v.ObjectEntries, sample: object) {
   );
 }
 
-/** The rules come from the first item and hold for all; the others are only examples. */
+/** The matchers come from the first item and hold for all; the others are only examples. */
 function eachLike(item: v.GenericSchema, [first, ...others]: unknown[]): unknown {
   if (first === undefined) return [];
   return { 'pact:matcher:type': 'type', min: 1, value: [toMatchers(item, first), ...others] };

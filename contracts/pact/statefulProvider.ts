@@ -2,7 +2,7 @@ import express, { type Express, type RequestHandler } from 'express';
 import * as v from 'valibot';
 import { type Hotel, hotelSchema } from '../hotels.ts';
 import { answerProblem } from '../provider/answerProblem.ts';
-import { defaultHotelCount, generateHotels } from '../provider/generateHotels.ts';
+import { defaultHotelCount, generateHotels } from '../provider/catalogue/generateHotels.ts';
 import { createProvider } from '../provider/createProvider.ts';
 import { type State, states } from './states.ts';
 

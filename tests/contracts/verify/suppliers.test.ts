@@ -1,5 +1,5 @@
 import { startProvider } from '#contracts/provider/startProvider.ts';
-import { generateHotels } from '#contracts/provider/generateHotels.ts';
+import { generateHotels } from '#contracts/provider/catalogue/generateHotels.ts';
 import { body, places, steady, verifyAt, verifyFault } from './faultyProvider.ts';
 
 /** A hotel as a content API of a supplier describes it: much that the site never asked for, and nulls. */

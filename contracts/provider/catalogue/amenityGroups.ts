@@ -1,6 +1,6 @@
-import type { Hotel } from '../hotels.ts';
+import type { Hotel } from '../../hotels.ts';
 import type { City } from './cities/city.ts';
-import type { Random } from './random.ts';
+import type { Random } from '../random.ts';
 
 const general = [
   'Free Wi-Fi',

@@ -1,5 +1,5 @@
 import type { Area, City } from './cities/city.ts';
-import type { Random } from './random.ts';
+import type { Random } from '../random.ts';
 
 type StreetForm = (street: string, random: Random) => string;
 

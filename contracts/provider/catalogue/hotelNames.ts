@@ -1,6 +1,6 @@
 import type { Area, City } from './cities/city.ts';
 import { cultures, type Culture } from './cultures.ts';
-import { createRandom } from './random.ts';
+import { createRandom } from '../random.ts';
 
 /** A name with what it says about the house: where it stands, if it does, and how many stars it has. */
 export type HotelName = { name: string; area?: Area; minStars: number; maxStars: number };

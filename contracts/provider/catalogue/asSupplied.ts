@@ -1,4 +1,4 @@
-import type { Hotel } from '../hotels.ts';
+import type { Hotel } from '../../hotels.ts';
 
 const everyFortieth = 40;
 
@@ -7,31 +7,35 @@ type Thinning = (hotel: Hotel) => Hotel;
 /** The ways in which suppliers leave fields out, write null, or send an empty list. */
 const thinnings: readonly Thinning[] = [
   (hotel) => {
-    const thinned = { ...hotel };
+    const thinned = withoutRoomPictures(hotel);
     delete thinned.images;
     return thinned;
   },
   (hotel) => {
     const thinned = { ...hotel };
     delete thinned.star_rating;
+    delete thinned.guest_rating;
     return thinned;
   },
   (hotel) => ({ ...hotel, room_groups: [] }),
   (hotel) => {
     const thinned = { ...hotel };
     delete thinned.address;
+    delete thinned.neighborhood;
     return thinned;
   },
-  (hotel) => ({ ...hotel, images: [] }),
+  (hotel) => ({ ...withoutRoomPictures(hotel), images: [] }),
   (hotel) => {
     const thinned = { ...hotel };
     delete thinned.amenity_groups;
+    delete thinned.kind;
     return thinned;
   },
   (hotel) => {
     const thinned = { ...hotel };
     delete thinned.latitude;
     delete thinned.longitude;
+    delete thinned.time_zone;
     return thinned;
   },
   ({ id, name }) => ({
@@ -45,15 +49,26 @@ const thinnings: readonly Thinning[] = [
     address: null,
     room_groups: null,
     amenity_groups: null,
+    kind: null,
+    neighborhood: null,
+    guest_rating: null,
+    time_zone: null,
+    check_in_from: null,
+    check_out_until: null,
   }),
-  (hotel) => ({ ...hotel, images: null }),
+  (hotel) => ({ ...withoutRoomPictures(hotel), images: null }),
   (hotel) => ({ ...hotel, address: null, room_groups: null }),
 ];
 
+function withoutRoomPictures(hotel: Hotel): Hotel {
+  const rooms = hotel.room_groups?.map((room) => ({ ...room, images: [] }));
+  return { ...hotel, room_groups: rooms };
+}
+
 /**
- * The hotel as its supplier sends it: one in forty lacks something, each time in another way, so
- * that every fallback of Spec §8 shows up on the running site. `ordinal` counts the catalogue's
- * hotels from 0.
+ * The hotel as its supplier sends it: one in forty lacks something, each time in another way, so that
+ * every fallback of Spec §8 shows on the running site. `ordinal` counts the hotels of the catalogue
+ * from 0.
  */
 export function asSupplied(hotel: Hotel, ordinal: number): Hotel {
   if (ordinal % everyFortieth !== everyFortieth - 1) return hotel;

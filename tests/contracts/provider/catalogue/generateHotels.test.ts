@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type Hotel, hotelSchema } from '#contracts/hotels.ts';
-import { cities } from '#contracts/provider/cities.ts';
-import { defaultHotelCount, generateHotels } from '#contracts/provider/generateHotels.ts';
+import { cities } from '#contracts/provider/catalogue/cities.ts';
+import { defaultHotelCount, generateHotels } from '#contracts/provider/catalogue/generateHotels.ts';
 
 const catalogue = [...generateHotels(defaultHotelCount, '')];
 const answers = catalogue.map(({ answer }) => answer);
@@ -84,10 +84,36 @@ describe('the catalogue', () => {
     expect([...generateHotels(300, '')]).toEqual([...generateHotels(300, '')]);
   });
 
-  it('answers nothing but the fields of the specification, as the schema has them', () => {
+  it('has every field of the schema but those that a request decides', () => {
+    const fields = Object.keys(v.omit(hotelSchema, ['policies', 'rates']).entries).toSorted();
     for (const answer of answers) v.parse(v.strictObject(hotelSchema.entries), answer);
-    for (const answer of whole) {
-      expect(Object.keys(answer).toSorted()).toEqual(Object.keys(hotelSchema.entries).toSorted());
+    for (const answer of whole) expect(Object.keys(answer).toSorted()).toEqual(fields);
+  });
+
+  it('can give one city any number of hotels', () => {
+    const crowded = [...generateHotels(1200, '', { city: 'Karachi', hotels: 300 })];
+    expect(crowded).toHaveLength(1440);
+    expect(crowded.filter(({ city }) => city.name === 'Karachi')).toHaveLength(300);
+    expect(new Set(crowded.map(({ answer }) => answer.id)).size).toBe(1440);
+  });
+
+  it('tells kinds of houses, neighborhoods, guest ratings and times', () => {
+    const kinds = new Map<unknown, number>();
+    for (const { kind } of whole) kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
+    expect(kinds.get('Hotel')).toBeGreaterThan(300);
+    expect(kinds.size).toBeGreaterThan(5);
+    for (const { answer, city } of catalogue) {
+      if (!answer.neighborhood) continue;
+      expect(city.areas.map(({ name }) => name)).toContain(answer.neighborhood);
+    }
+    expect(whole.some((hotel) => hotel.neighborhood === 'Clifton')).toBe(true);
+    const scores = whole.map(({ guest_rating }) => guest_rating?.score ?? NaN);
+    expect(Math.min(...scores)).toBeGreaterThan(5);
+    expect(Math.max(...scores)).toBeLessThan(10);
+    expect(scores.filter((score) => score >= 9).length).toBeGreaterThan(50);
+    for (const { check_in_from, check_out_until } of whole) {
+      expect(check_in_from).toMatch(/^1[3-6]:00$/);
+      expect(check_out_until).toMatch(/^1[0-2]:00$/);
     }
   });
 
@@ -147,12 +173,10 @@ describe('the catalogue', () => {
         .find((amenity) => /\bbeds?\b/.test(amenity));
       expect(room.name).toBe(`${room.name_struct?.main_name}, ${bedding}`);
       const beds = [...(bedding ?? '').matchAll(/\d+/g)].map(Number);
-      bedCounts.add(
-        Math.min(
-          3,
-          beds.reduce((sum, number) => sum + number, 0),
-        ),
-      );
+      expect(room.beds).toBe(beds.reduce((sum, number) => sum + number, 0));
+      expect(room.sleeps).toBeGreaterThanOrEqual(room.beds ?? NaN);
+      expect(room.images?.length).toBe(2);
+      bedCounts.add(Math.min(3, room.beds ?? NaN));
     }
     expect(bedCounts).toEqual(new Set([1, 2, 3]));
   });
