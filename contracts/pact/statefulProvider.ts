@@ -6,13 +6,13 @@ import { defaultHotelCount, generateHotels } from '../provider/catalogue/generat
 import { createProvider } from '../provider/createProvider.ts';
 import { type State, states } from './states.ts';
 
-/** Where a verifier asks the provider to bring about a state. */
+/** The path at which a verifier changes the provider's state. */
 export const statesPath = '/_pact/states';
 
-// One hotel in forty is sparse, the fortieth first.
+// Every fortieth hotel is sparse, so the first 39 are full.
 const fullHotelCount = 39;
 
-// A verifier names the empty state before an interaction that needs none.
+// A verifier sends an empty state before an interaction that needs none.
 const none = '';
 
 const stateChangeSchema = v.object({
@@ -20,33 +20,33 @@ const stateChangeSchema = v.object({
   state: v.picklist([none, ...Object.values(states)]),
 });
 
-/** Who answers while a state lasts, and the id under which the hotel it speaks of is held. */
-type Held = { answers: RequestHandler; id?: string };
+/** The handler used in a state, and the id of the hotel that the state is about. */
+type StateSetup = { handler: RequestHandler; id?: string };
 
 /**
- * The sample provider with an address at which a verifier changes its state. Nothing is planted: each
- * state picks a catalogue, or a hotel in it, that is as the state says, so that what gets verified is
- * what the provider answers by itself. An unknown state is refused, which fails its interaction.
+ * Creates the sample provider with an endpoint for state changes. No test data is added: each state
+ * selects a catalogue, or a hotel in one, that already fits. An unknown state is a 400, which fails the
+ * interaction.
  */
 export function createStatefulProvider(): Express {
   const whole = createProvider();
   const full = createFullProvider();
   const failing: RequestHandler = (_request, response) =>
-    answerProblem(response, 500, 'The provider was told to fail.');
+    answerProblem(response, 500, 'The provider is in its failing state.');
 
-  const bringAbout: Record<State | typeof none, () => Held> = {
-    [none]: () => ({ answers: whole }),
-    [states.fullHotel]: () => ({ answers: whole, id: idOf(isFull) }),
-    [states.requiredFieldsOnly]: () => ({ answers: whole, id: idOf(isNullButRequired) }),
-    [states.nullFields]: () => ({ answers: whole, id: idOf(isNullButRequired) }),
-    [states.hotelsInCity]: () => ({ answers: full }),
-    [states.freeHotels]: () => ({ answers: full }),
-    [states.noHotelsInCity]: () => ({ answers: whole }),
-    [states.fullHotels]: () => ({ answers: full }),
-    [states.failing]: () => ({ answers: failing }),
+  const setups: Record<State | typeof none, () => StateSetup> = {
+    [none]: () => ({ handler: whole }),
+    [states.fullHotel]: () => ({ handler: whole, id: idOf(isFull) }),
+    [states.requiredFieldsOnly]: () => ({ handler: whole, id: idOf(isNullButRequired) }),
+    [states.nullFields]: () => ({ handler: whole, id: idOf(isNullButRequired) }),
+    [states.hotelsInCity]: () => ({ handler: full }),
+    [states.freeHotels]: () => ({ handler: full }),
+    [states.noHotelsInCity]: () => ({ handler: whole }),
+    [states.fullHotels]: () => ({ handler: full }),
+    [states.failing]: () => ({ handler: failing }),
   };
 
-  let { answers }: Held = { answers: whole };
+  let handler: RequestHandler = whole;
   const app = express();
   app.post(statesPath, express.json(), (request, response) => {
     const change = v.safeParse(stateChangeSchema, request.body);
@@ -55,15 +55,15 @@ export function createStatefulProvider(): Express {
       return;
     }
     const { action, state } = change.output;
-    const held = action === 'setup' ? bringAbout[state]() : { answers: whole };
-    answers = held.answers;
-    response.json(held.id === undefined ? {} : { id: held.id });
+    const setup = action === 'setup' ? setups[state]() : { handler: whole };
+    handler = setup.handler;
+    response.json(setup.id === undefined ? {} : { id: setup.id });
   });
-  app.use((request, response, next) => answers(request, response, next));
+  app.use((request, response, next) => handler(request, response, next));
   return app;
 }
 
-/** Checked, because a single sparse hotel would break only those draws of `rand4` that it is in. */
+/** Throws when a hotel is sparse: it would break only the random lists that contain it. */
 function createFullProvider(): Express {
   for (const { answer } of generateHotels(fullHotelCount, '')) {
     if (!isFull(answer)) throw new Error(`'${answer.id}' is sparse: choose a smaller catalogue.`);

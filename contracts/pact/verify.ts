@@ -2,16 +2,15 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { Verifier } from '@pact-foundation/pact';
 import * as v from 'valibot';
-import { readHeader, WrongArgument } from '../verify/options.ts';
-import { whyUnreachable } from '../verify/reachProvider.ts';
+import { connectionError } from '../verify/http/connectionError.ts';
+import { ArgumentError, readHeader } from '../verify/options.ts';
 import { pact, pactFile } from './pactFile.ts';
 
-// `npm run contracts:pact:verify -- URL [--states URL] [--header "Name: value"]…` replays the committed
-// pact against a running provider. A process of its own, because Pact writes its report straight to
-// standard output and nothing but the end of a process is sure to stop its native part. Ends with 1
-// when the pact is broken, with 2 when there was nothing to replay it against.
+// The entry of `npm run contracts:pact:verify -- URL [--states URL] [--header "Name: value"]…`: replays the
+// committed pact against a running provider. Exits with 1 when the provider does not match the pact, with
+// 2 when the arguments are wrong or an address cannot be reached.
 const usage =
-  'Say whom to ask: npm run contracts:pact:verify -- URL [--states URL] [--header "Name: value"]…';
+  'Usage: npm run contracts:pact:verify -- URL [--states URL] [--header "Name: value"]…';
 
 const connectMs = 5_000;
 
@@ -34,14 +33,14 @@ function readArguments() {
   return { providerBaseUrl, states, headers: Object.fromEntries(header.map(readHeader)) };
 }
 
-/** What is asked for; ends the process with 2 and a sentence when that is not clear. */
-function readArgumentsOrEnd() {
+/** Exits the process with 2 and one sentence when the arguments are wrong. */
+function readArgumentsOrExit() {
   try {
-    const asked = readArguments();
-    if (asked) return asked;
+    const read = readArguments();
+    if (read) return read;
     process.stderr.write(`${usage}\n`);
   } catch (error) {
-    process.stderr.write(`${error instanceof WrongArgument ? error.message : usage}\n`);
+    process.stderr.write(`${error instanceof ArgumentError ? error.message : usage}\n`);
   }
   process.exit(2);
 }
@@ -50,7 +49,7 @@ function isWeb(text: string | undefined): text is string {
   return text !== undefined && URL.canParse(text) && /^https?:/i.test(text);
 }
 
-function tellWhatIsLeftOut(): void {
+function printReplayedCount(): void {
   const { interactions } = v.parse(pactSchema, JSON.parse(readFileSync(pactFile(), 'utf8')));
   const stateless = interactions.filter(({ providerStates }) => providerStates.length === 0);
   process.stdout.write(
@@ -58,10 +57,10 @@ function tellWhatIsLeftOut(): void {
   );
 }
 
-const asked = readArgumentsOrEnd();
+const options = readArgumentsOrExit();
 
-for (const address of [asked.providerBaseUrl, asked.states ?? asked.providerBaseUrl]) {
-  const reason = await whyUnreachable(new URL(address).origin, connectMs);
+for (const address of [options.providerBaseUrl, options.states ?? options.providerBaseUrl]) {
+  const reason = await connectionError(new URL(address).origin, connectMs);
   if (reason !== undefined) {
     process.stderr.write(`${address} cannot be reached: ${reason}\n`);
     process.exit(2);
@@ -69,17 +68,17 @@ for (const address of [asked.providerBaseUrl, asked.states ?? asked.providerBase
 }
 
 process.env['PACT_DO_NOT_TRACK'] = 'true';
-if (asked.states === undefined) {
+if (options.states === undefined) {
   process.env['PACT_PROVIDER_NO_STATE'] = 'true';
-  tellWhatIsLeftOut();
+  printReplayedCount();
 }
 
 new Verifier({
   provider: pact.provider,
-  providerBaseUrl: asked.providerBaseUrl,
-  ...(asked.states !== undefined && { providerStatesSetupUrl: asked.states }),
-  // Pact refuses an empty object.
-  ...(Object.keys(asked.headers).length > 0 && { customProviderHeaders: asked.headers }),
+  providerBaseUrl: options.providerBaseUrl,
+  ...(options.states !== undefined && { providerStatesSetupUrl: options.states }),
+  // Pact rejects an empty object.
+  ...(Object.keys(options.headers).length > 0 && { customProviderHeaders: options.headers }),
   pactUrls: [pactFile()],
   timeout: 5_000,
   logLevel: 'error',
