@@ -1,7 +1,7 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import * as v from 'valibot';
 
-/** The kinds of schema that `contracts/hotels.ts` is made of. */
+/** The kinds of schema used in `contracts/hotels.ts`. */
 type Kinds = {
   array: v.ArraySchema<v.GenericSchema, undefined>;
   nullish: v.NullishSchema<v.GenericSchema, undefined>;
@@ -13,11 +13,10 @@ type Kinds = {
 };
 
 /**
- * What a provider must answer, as Pact matchers: the schema gives the shape, the sample the values.
- * A field that the sample leaves out may be missing or anything, a null must be null, an empty list
- * must be empty, and every item of a list must look like the first. Pact cannot express everything:
- * a union only asks for a value, and the sums of a rate are not checked. Throws when the sample breaks
- * the schema, or the schema has a rule that has no matcher.
+ * Creates the Pact matchers for a response body from its schema, with the sample as the example. The
+ * sample decides what is required: a field it lacks may be missing or anything, null must be null, an
+ * empty list must be empty, and every item of a list must match the first one. A union only requires a
+ * value, and rules between fields are left out. Throws when the sample does not match the schema, or for a schema a pact cannot express.
  */
 export function matchersFor<Schema extends v.GenericSchema>(
   schema: Schema,
@@ -37,7 +36,7 @@ function toMatchers(schema: v.GenericSchema, sample: unknown): unknown {
   if (isOf('string', schema)) return MatchersV3.string(String(sample));
   if (isOf('picklist', schema)) return oneOf(schema.options, sample);
   if (isOf('union', schema)) return { 'pact:matcher:type': 'notEmpty', value: sample };
-  throw new Error(`A pact cannot say what the schema '${schema.type}' asks for.`);
+  throw new Error(`A pact cannot express the schema '${schema.type}'.`);
 }
 
 function isOf<Kind extends keyof Kinds>(
@@ -69,13 +68,13 @@ function objectLike(entries: v.ObjectEntries, sample: object) {
   return Object.fromEntries(
     fields.map(([name, value]) => {
       const schema = entries[name];
-      if (!schema) throw new Error(`The sample has '${name}', which the schema does not name.`);
+      if (!schema) throw new Error(`The sample has '${name}', which is not in the schema.`);
       return [name, toMatchers(schema, value)];
     }),
   );
 }
 
-/** The matchers come from the first item and hold for all; the others are only examples. */
+/** The first item's matchers apply to all items; the others are only examples. */
 function eachLike(item: v.GenericSchema, [first, ...others]: unknown[]): unknown {
   if (first === undefined) return [];
   return { 'pact:matcher:type': 'type', min: 1, value: [toMatchers(item, first), ...others] };

@@ -1,15 +1,15 @@
 import {
-  type Asked,
-  type Fault,
+  type FaultyCall,
+  type Overrides,
   hotels,
   sendJson,
-  startFaulty,
-  verifyAt,
+  startFaultyProvider,
 } from './faultyProvider.ts';
+import { verifyAt } from './verifyAt.ts';
 
-describe('what a provider sees of a check', () => {
-  async function watched(args: readonly string[], fault: Fault = {}) {
-    const provider = await startFaulty(fault);
+describe('the requests of a run', () => {
+  async function watched(args: readonly string[], overrides: Overrides = {}) {
+    const provider = await startFaultyProvider(overrides);
     try {
       return { outcome: await verifyAt(provider.origin, args), ...provider };
     } finally {
@@ -17,7 +17,7 @@ describe('what a provider sees of a check', () => {
     }
   }
 
-  it('is GET alone, each search combination once', async () => {
+  it('are GET only, with each search combination once', async () => {
     const { seen } = await watched([]);
     expect(new Set(seen.map(({ method }) => method))).toEqual(new Set(['GET']));
     const combinations = seen
@@ -35,8 +35,8 @@ describe('what a provider sees of a check', () => {
     ]);
   });
 
-  it('is never more than five requests at once', async () => {
-    const slowly = ({ response, status, good }: Asked) =>
+  it('are never more than five at a time', async () => {
+    const slowly = ({ response, status, good }: FaultyCall) =>
       void setTimeout(() => sendJson(response, good, status), 20);
     const { open } = await watched([], {
       search: slowly,
@@ -47,7 +47,7 @@ describe('what a provider sees of a check', () => {
     expect(open.most).toBe(5);
   });
 
-  it('carries the given headers, of which no report keeps the value', async () => {
+  it('have the given headers, whose values no report contains', async () => {
     const { seen, outcome } = await watched([
       '--header',
       'X-Key: s3cret',
@@ -59,7 +59,7 @@ describe('what a provider sees of a check', () => {
     expect(JSON.stringify(outcome)).not.toContain('s3cret');
   });
 
-  it('names the city, cut at its comma as the site cuts it', async () => {
+  it('contain the city up to its first comma', async () => {
     const { seen } = await watched(['--city', 'Lahore, Punjab']);
     expect(seen.some(({ url }) => url.includes('city=Lahore&'))).toBe(true);
     expect(seen.some(({ url }) => url.includes('Punjab'))).toBe(false);
@@ -69,14 +69,14 @@ describe('what a provider sees of a check', () => {
     ['0', 0],
     ['3', 3],
     ['50', hotels.length],
-  ])('fetches --sample %s hotels by their ids, each once', async (sample, count) => {
+  ])('include --sample %s hotels by id, each once', async (sample, count) => {
     const { seen } = await watched(['--sample', sample]);
-    const fetched = seen.map(({ url }) => url).filter((url) => url.includes('/sea_view_'));
-    expect(fetched).toHaveLength(count);
-    expect(new Set(fetched).size).toBe(count);
+    const requested = seen.map(({ url }) => url).filter((url) => url.includes('/sea_view_'));
+    expect(requested).toHaveLength(count);
+    expect(new Set(requested).size).toBe(count);
   });
 
-  it('sends odd ids as they are written', async () => {
+  it('encode malformed ids', async () => {
     const { seen } = await watched([]);
     const urls = seen.map(({ url }) => url);
     expect(urls).toContain('/api/hotels/a%2Fb');
@@ -85,17 +85,17 @@ describe('what a provider sees of a check', () => {
   });
 });
 
-it('tells how far it is, in a few lines where there is no terminal', async () => {
-  const provider = await startFaulty();
+it('prints its progress in a few lines without a terminal', async () => {
+  const provider = await startFaultyProvider();
   const { progress } = await verifyAt(provider.origin);
   await provider.close();
   expect(progress.split('\n')).toEqual([
-    'Lists and searches: 14 to ask',
+    'Lists and searches: 14 requests',
     'Lists and searches: done',
-    'Hotels by id: 12 to ask',
+    'Hotels by id: 12 requests',
     'Hotels by id: done',
-    'Odd questions: 9 to ask',
-    'Odd questions: done',
+    'Edge cases: 9 requests',
+    'Edge cases: done',
     '',
   ]);
 });

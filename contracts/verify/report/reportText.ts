@@ -1,25 +1,25 @@
-import type { Rank } from '../rule.ts';
 import type { Report } from '../report.ts';
+import type { Rank } from '../rules/rule.ts';
 
-/** The outcome of a run in one sentence, the same wherever it is read. */
+/** The outcome of a run in one sentence, the same in every report. */
 export function verdict({ outcome, totals }: Report): string {
   switch (outcome) {
     case 'broken':
-      return `Broken: travellers lose a page or a hotel to ${count(totals.broken, 'kind')} of fault.`;
+      return `Broken: ${count(totals.broken, 'finding')} that cost travellers a page or a hotel.`;
     case 'degraded':
-      return `Not broken: every page stands, though travellers see ${count(totals.degraded, 'kind')} of gap.`;
+      return `Not broken: every page works, with ${count(totals.degraded, 'finding')} that travellers notice.`;
     case 'advice':
-      return `Not broken, and no gap to be seen: ${count(totals.advice, 'piece')} of advice.`;
-    case 'kept':
-      return 'The contract is kept, to the last detail.';
+      return `Not broken, and travellers notice nothing: ${count(totals.advice, 'finding')} to improve.`;
+    case 'passed':
+      return 'The provider meets the contract in every point.';
   }
 }
 
-/** What each rank means, for a reader who meets it first. */
+/** What each rank means, for a reader who sees it for the first time. */
 export const rankMeaning: Record<Rank, string> = {
-  broken: 'The site shows an error, nothing, or another hotel.',
-  degraded: 'The page stands, with a fallback text, a placeholder or an odd value.',
-  advice: 'No traveller notices, today.',
+  broken: 'The site shows an error, nothing, or the wrong hotel.',
+  degraded: 'The page works, with a fallback text, a placeholder or an odd value.',
+  advice: 'Travellers notice nothing today.',
 };
 
 /** '1 hotel', '3 hotels'. */

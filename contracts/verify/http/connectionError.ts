@@ -1,12 +1,12 @@
 import { connect as connectPlain } from 'node:net';
 import { connect as connectSecure } from 'node:tls';
-import { explainFault } from './explainFault.ts';
+import { explainError } from './explainError.ts';
 
 /**
- * Why no connection to the origin can be made, or `undefined` when one can: told apart from a
- * provider that is there and answers badly, because only the second is a broken contract.
+ * Tries to open a connection to `origin`. Resolves with the reason in words when that fails, otherwise
+ * with `undefined`. An unreachable provider is an error of the run, not a broken contract.
  */
-export function whyUnreachable(origin: string, limitMs: number): Promise<string | undefined> {
+export function connectionError(origin: string, limitMs: number): Promise<string | undefined> {
   const { protocol, hostname, port } = new URL(origin);
   const host = hostname.replace(/^\[|\]$/g, '');
   const secure = protocol === 'https:';
@@ -16,12 +16,12 @@ export function whyUnreachable(origin: string, limitMs: number): Promise<string 
       ? connectSecure({ host, port: Number(port || 443), servername })
       : connectPlain({ host, port: Number(port || 80) });
     const finish = (reason: string | undefined) => {
-      clearTimeout(limit);
+      clearTimeout(timer);
       socket.destroy();
       resolve(reason);
     };
-    const limit = setTimeout(() => finish(`no connection within ${limitMs / 1000} s`), limitMs);
+    const timer = setTimeout(() => finish(`no connection within ${limitMs / 1000} s`), limitMs);
     socket.once(secure ? 'secureConnect' : 'connect', () => finish(undefined));
-    socket.once('error', (error) => finish(explainFault(error)));
+    socket.once('error', (error) => finish(explainError(error)));
   });
 }

@@ -1,8 +1,8 @@
 /**
- * Works through `items`, never more than `limit` of them at once, and resolves with the results in
- * the order of the items. Without it a list of fifty hotels would be fifty requests in one moment.
+ * Maps `items` with `work`, running at most `limit` calls at the same time. Resolves with the results
+ * in the order of the items; rejects as soon as one call does.
  */
-export async function atMost<Item, Result>(
+export async function mapConcurrently<Item, Result>(
   limit: number,
   items: readonly Item[],
   work: (item: Item) => Promise<Result>,
