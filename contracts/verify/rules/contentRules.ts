@@ -69,7 +69,7 @@ export const contentRules: readonly Rule[] = [
       if (Math.abs(longitude) > 180)
         occurrences.push({ at: `${at}.longitude`, received: longitude });
       if (latitude === 0 && longitude === 0)
-        occurrences.push({ at: `${at}.latitude`, received: '0, with longitude 0' });
+        occurrences.push({ at: `${at}.latitude`, description: '0, with longitude 0' });
       return occurrences;
     }),
   },

@@ -53,7 +53,7 @@ export const edgeCaseRules: readonly Rule[] = [
       const empty = hasResponse(exchange) && exchange.response.status === 200 && exchange.json;
       if (!empty) return unlessRejected(exchange, [400, 422]);
       const count = exchange.hotels.length;
-      return count === 0 ? undefined : { at: '$.hotels', received: `${count} hotels` };
+      return count === 0 ? undefined : { at: '$.hotels', description: `${count} hotels` };
     }),
   },
   {

@@ -60,7 +60,7 @@ export const httpRules: readonly Rule[] = [
     expected: 'a body of at most 1 MB before compression',
     check: eachResponse(({ response }) =>
       response.body.length > largeBody
-        ? { at: '$', received: `${(response.body.length / largeBody).toFixed(1)} MB` }
+        ? { at: '$', description: `${(response.body.length / largeBody).toFixed(1)} MB` }
         : undefined,
     ),
   },
@@ -117,7 +117,7 @@ export const httpRules: readonly Rule[] = [
       if (status !== 200) return { at: 'status', received: status };
       return exchange.hotels.length === 0
         ? undefined
-        : { at: '$.hotels', received: `${exchange.hotels.length} hotels` };
+        : { at: '$.hotels', description: `${exchange.hotels.length} hotels` };
     }),
   },
 ];

@@ -23,7 +23,10 @@ export const listRules: readonly Rule[] = [
           first.set(hotel.id, { hotel, at });
           return [];
         }
-        const occurrence = { at: `${at}.id`, received: `${hotel.id}, the same as ${earlier.at}` };
+        const occurrence = {
+          at: `${at}.id`,
+          description: `${hotel.id}, the same as ${earlier.at}`,
+        };
         return isDeepStrictEqual(earlier.hotel, hotel)
           ? [{ ...occurrence, rank: 'degraded', shows: 'the hotel is listed twice' }]
           : [{ ...occurrence, shows: 'two hotels that open the same page' }];
@@ -53,7 +56,7 @@ export const listRules: readonly Rule[] = [
       const count = Array.isArray(value) ? value.length : 0;
       return count === 0 || count === agreedCounts[endpoint]
         ? undefined
-        : { at: '$', received: `${count} hotels` };
+        : { at: '$', description: `${count} hotels` };
     }),
   },
   {
@@ -78,7 +81,7 @@ export const listRules: readonly Rule[] = [
       hotels.length > maxRows
         ? {
             at: endpoint === 'search' ? '$.hotels' : '$',
-            received: `${hotels.length} hotels`,
+            description: `${hotels.length} hotels`,
             shows: 'all rows are rendered: a phone freezes for seconds',
           }
         : undefined,

@@ -14,7 +14,9 @@ export type Rank = 'broken' | 'degraded' | 'advice';
 export interface Occurrence {
   /** A JSON path into the body (RFC 9535), or a part of the response such as `status` or `time`. */
   at: string;
-  received: unknown;
+  /** The received value, or `description` in its place where words say more. */
+  received?: unknown;
+  description?: string;
   rank?: Rank;
   expected?: string;
   /** What the screens show because of it, when that is not the field's usual fallback. */

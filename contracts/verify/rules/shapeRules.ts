@@ -92,6 +92,6 @@ function missingHotels(value: unknown): Occurrence | undefined {
   return {
     at: '$.hotels',
     rank: 'broken',
-    received: elsewhere === '$' ? 'a bare list' : `a list under '${elsewhere}'`,
+    description: elsewhere === '$' ? 'a bare list' : `a list under '${elsewhere}'`,
   };
 }

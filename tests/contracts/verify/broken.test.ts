@@ -144,7 +144,7 @@ describe('exits with 1 for', () => {
   });
 
   it('a request without a response', async () => {
-    const limits = { firstByteMs: 400, wholeMs: 800, bodyBytes: 2 ** 20 };
+    const limits = { connectMs: 5_000, firstByteMs: 400, wholeMs: 800, bodyBytes: 2 ** 20 };
     const { code, report } = await verifyOverrides({ hotel: () => {} }, ['--sample', '2'], limits);
     expect(places(report.findings, 'broken')).toEqual(['hotel connection']);
     expect(report.findings[0]?.samples[0]?.received).toBe('no response within 0.4 s');
@@ -152,7 +152,7 @@ describe('exits with 1 for', () => {
   });
 
   it('a body that is never complete', async () => {
-    const limits = { firstByteMs: 400, wholeMs: 800, bodyBytes: 2 ** 20 };
+    const limits = { connectMs: 5_000, firstByteMs: 400, wholeMs: 800, bodyBytes: 2 ** 20 };
     const { report } = await verifyOverrides(
       { rand4: ({ response }) => response.write('[') },
       [],
@@ -162,7 +162,7 @@ describe('exits with 1 for', () => {
   });
 
   it('a body over the size limit', async () => {
-    const limits = { firstByteMs: 4_000, wholeMs: 8_000, bodyBytes: 2 ** 16 };
+    const limits = { connectMs: 5_000, firstByteMs: 4_000, wholeMs: 8_000, bodyBytes: 2 ** 16 };
     const { report } = await verifyOverrides(
       { rand4: ({ response }) => response.end(Buffer.alloc(2 ** 17, '[')) },
       [],
