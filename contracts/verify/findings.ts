@@ -78,8 +78,10 @@ function affectedScreen(
   const { title, whenItFails } = screens[name];
   if (shows !== undefined) return { title, shows };
   if (rank === 'advice') return undefined;
-  const use = usesOf(fieldOf(at)).find(({ screen }) => screen === name);
-  return { title, shows: rank === 'degraded' && use ? use.without : whenItFails };
+  const field = fieldOf(at);
+  if (rank === 'broken' || field === '') return { title, shows: whenItFails };
+  const use = usesOf(field).find(({ screen }) => screen === name);
+  return use && { title, shows: use.without };
 }
 
 function receivedText({ at, received, description }: Occurrence): string {

@@ -17,10 +17,11 @@ export const listRules: readonly Rule[] = [
     expected: 'each id once in a list',
     check: eachJson((_, { hotels }) => {
       const first = new Map<string, (typeof hotels)[number]>();
-      return hotels.flatMap(({ hotel, at }): Occurrence[] => {
+      return hotels.flatMap((found): Occurrence[] => {
+        const { hotel, at } = found;
         const earlier = first.get(hotel.id);
         if (!earlier) {
-          first.set(hotel.id, { hotel, at });
+          first.set(hotel.id, found);
           return [];
         }
         const occurrence = {
@@ -66,8 +67,10 @@ export const listRules: readonly Rule[] = [
     rank: 'degraded',
     endpoints: ['search'],
     expected: 'at least one hotel; pass a city that you serve with --city',
-    check: eachJson((value) =>
-      v.is(emptySearchSchema, value) ? { at: '$.hotels', received: [] } : undefined,
+    check: eachJson((value, { purpose }) =>
+      purpose === 'site' && v.is(emptySearchSchema, value)
+        ? { at: '$.hotels', received: [] }
+        : undefined,
     ),
   },
   {
@@ -115,6 +118,8 @@ export const listRules: readonly Rule[] = [
     check: eachExchange(['site'], ({ listed, hotels }) => {
       const [found] = hotels;
       if (!listed || !found) return [];
+      const isUnknown = (field: string) =>
+        [listed, found].some(({ wrongFields }) => wrongFields.has(field.split('.', 1).join('')));
       const pairs = [
         ['name', listed.hotel.name, found.hotel.name],
         ['region.name', listed.hotel.region?.name, found.hotel.region?.name],
@@ -125,7 +130,9 @@ export const listRules: readonly Rule[] = [
         ],
       ] as const;
       return pairs
-        .filter(([, inList, inDetail]) => (inList ?? '') !== (inDetail ?? ''))
+        .filter(
+          ([field, inList, inDetail]) => !isUnknown(field) && (inList ?? '') !== (inDetail ?? ''),
+        )
         .map(([field, inList, inDetail]) => ({
           at: `$.${field}`,
           received: inDetail,
