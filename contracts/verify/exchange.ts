@@ -8,10 +8,11 @@ import type { ProviderResponse, ProviderResult } from './http/createProviderClie
 export type RequestPurpose =
   'site' | 'unknown city' | 'unknown parameter' | 'invalid dates' | 'unknown id' | 'malformed id';
 
-/** A hotel read from a response, and its JSON path there. */
+/** A hotel read from a response, its JSON path there, and the names of its wrongly typed fields, which `hotel` lacks. */
 interface FoundHotel {
   at: string;
   hotel: Hotel;
+  wrongFields: ReadonlySet<unknown>;
 }
 
 /** Where a list contained a hotel that is then requested by its id. */
@@ -67,8 +68,8 @@ const searchSchema = v.object({ hotels: v.array(v.unknown()) });
 
 function readableHotels(endpoint: Endpoint, value: unknown): FoundHotel[] {
   return listedItems(endpoint, value).flatMap(({ at, item }) => {
-    const hotel = readable(item);
-    return hotel ? [{ at, hotel }] : [];
+    const read = readHotel(item);
+    return read ? [{ at, ...read }] : [];
   });
 }
 
@@ -76,14 +77,14 @@ function readableHotels(endpoint: Endpoint, value: unknown): FoundHotel[] {
  * Reads a hotel without its wrongly typed fields, so that one error hides neither the others nor the
  * hotel's own response. Returns `undefined` when the id or the name is wrong.
  */
-function readable(item: unknown): Hotel | undefined {
+function readHotel(item: unknown): Omit<FoundHotel, 'at'> | undefined {
   const read = v.safeParse(hotelSchema, item);
-  if (read.success) return read.output;
+  if (read.success) return { hotel: read.output, wrongFields: new Set() };
   if (typeof item !== 'object' || item === null) return undefined;
-  const wrong = new Set(read.issues.map(({ path }) => path?.[0].key));
-  const rest = Object.entries(item).filter(([name]) => !wrong.has(name));
+  const wrongFields = new Set(read.issues.map(({ path }) => path?.[0].key));
+  const rest = Object.entries(item).filter(([name]) => !wrongFields.has(name));
   const second = v.safeParse(hotelSchema, Object.fromEntries(rest));
-  return second.success ? second.output : undefined;
+  return second.success ? { hotel: second.output, wrongFields } : undefined;
 }
 
 /** The items of a response that should be hotels, with their JSON paths. Empty when the list is missing or no list. */

@@ -64,10 +64,7 @@ function toSample(rule: Rule, occurrence: Occurrence & { exchange: Exchange }): 
     request: preview(occurrence.exchange.path),
     at: occurrence.at,
     expected: occurrence.expected ?? rule.expected,
-    received:
-      typeof occurrence.received === 'string' && !occurrence.at.startsWith('$')
-        ? preview(occurrence.received)
-        : describe(occurrence.received),
+    received: receivedText(occurrence),
   };
 }
 
@@ -81,13 +78,21 @@ function affectedScreen(
   const { title, whenItFails } = screens[name];
   if (shows !== undefined) return { title, shows };
   if (rank === 'advice') return undefined;
-  const use = usesOf(fieldOf(at)).find(({ screen }) => screen === name);
-  return { title, shows: rank === 'degraded' && use ? use.without : whenItFails };
+  const field = fieldOf(at);
+  if (rank === 'broken' || field === '') return { title, shows: whenItFails };
+  const use = usesOf(field).find(({ screen }) => screen === name);
+  return use && { title, shows: use.without };
 }
 
-/** A value as one line of JSON, or 'nothing' when there is none. */
-function describe(value: unknown): string {
-  return value === undefined ? 'nothing' : preview(JSON.stringify(value));
+function receivedText({ at, received, description }: Occurrence): string {
+  if (description !== undefined) return preview(description);
+  if (received === undefined) return 'nothing';
+  if (typeof received === 'string' && !at.startsWith('$')) return preview(received);
+  try {
+    return preview(JSON.stringify(received));
+  } catch {
+    return 'a value that is nested too deeply to print';
+  }
 }
 
 const previewLength = 160;
