@@ -39,7 +39,7 @@ export interface Exchange extends ProviderRequest {
 /** Decodes and parses a response once, so that every rule reads the same text, JSON and hotels. */
 export function readExchange(request: ProviderRequest, response: ProviderResult): Exchange {
   if ('error' in response) return { ...request, response, text: '', hotels: [] };
-  const text = new TextDecoder('utf-8').decode(response.body);
+  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(response.body);
   const json = parse(text);
   return {
     ...request,
