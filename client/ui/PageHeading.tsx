@@ -11,10 +11,10 @@ export function PageHeading({ className, ...heading }: Omit<ComponentProps<'h1'>
   useEffect(() => element.current?.focus({ preventScroll: true }), []);
   return (
     <h1
+      {...heading}
       ref={element}
       tabIndex={-1}
       className={classNames(styles.heading, className)}
-      {...heading}
     />
   );
 }
