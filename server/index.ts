@@ -43,7 +43,7 @@ async function start(): Promise<void> {
   const graceMs = shutdownMs - drainMs;
   const { stop, stopping } = gracefulShutdown(server, { drainMs, graceMs, closeIdle });
   const metrics = config.metricsPort === undefined ? undefined : createMetrics();
-  const { ask, breaker } = createProviderClient({
+  const { fetch, breaker } = createProviderClient({
     origin,
     providerHeaders: config.providerHeaders,
     budgets: config.budgets,
@@ -55,7 +55,7 @@ async function start(): Promise<void> {
     log,
     onContractError: metrics?.countContractError,
   });
-  const cache = new ResponseCache({ ask: sampling.around(ask), ...config.cache });
+  const cache = new ResponseCache({ fetch: sampling.around(fetch), ...config.cache });
   metrics?.addGauges({ breaker, cacheBytes: () => cache.usage().bytes });
   const hosts = allowedHosts(config);
   const app = createApp({

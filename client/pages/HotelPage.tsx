@@ -48,7 +48,8 @@ export function HotelPage() {
 
 /** An overlay until the request has ended, well or badly; after a failure the page has no data. Spec §4. */
 function HotelById({ id }: { id: string }) {
-  const { data: hotel = unknownHotel, isLoading } = useGetHotelQuery(id);
+  const { data, isLoading } = useGetHotelQuery({ id });
+  const hotel = data?.hotel ?? unknownHotel;
   return (
     <PageShell title={hotel.name}>
       <SearchOverlay loading={isLoading} />

@@ -92,9 +92,9 @@ export function createContractSampling(options: Options) {
     observe,
     /** The same function, with each successful response observed. */
     around:
-      (ask: ProviderClient['ask']): ProviderClient['ask'] =>
+      (fetch: ProviderClient['fetch']): ProviderClient['fetch'] =>
       async (request, options) => {
-        const response = await ask(request, options);
+        const response = await fetch(request, options);
         if (response.status === 200) observe(request.endpoint, response.body);
         return response;
       },

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { ContractError } from './contractSampling.ts';
-import type { BreakerState } from '../provider/circuitBreaker.ts';
+import type { BreakerState } from '../provider/health/circuitBreaker.ts';
 import type { ProviderCall } from '../provider/createProviderClient.ts';
 import type { Outcome, RequestContext } from '../pipeline/requestContext.ts';
 

@@ -21,8 +21,6 @@ export class RequestContext {
   /** How the cache took part in the response, such as `hit` or `miss`. */
   cache?: string;
   upstreamMs?: number;
-  /** Called when the client disconnects early. New code uses `signal`. */
-  onLeft?: () => void;
   private controller: AbortController | undefined;
   private reason: Error | undefined;
 
@@ -48,7 +46,6 @@ export class RequestContext {
   abort(reason: Error): void {
     this.reason ??= reason;
     this.controller?.abort(this.reason);
-    this.onLeft?.();
   }
 }
 

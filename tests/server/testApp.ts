@@ -41,9 +41,9 @@ type TestAppOptions = Partial<AppOptions & SiteOptions>;
 
 /** The request listener of the whole server in front of the provider at `origin`. */
 export function testApp(origin: string, options: TestAppOptions = {}) {
-  const { ask } = createProviderClient({ origin, log: options.log ?? listeningLog().log });
+  const { fetch } = createProviderClient({ origin, log: options.log ?? listeningLog().log });
   return createApp({
-    hotels: createHotelsHandler(new ResponseCache({ ask, defaultTtlSeconds: 0, maxBytes: 0 })),
+    hotels: createHotelsHandler(new ResponseCache({ fetch, defaultTtlSeconds: 0, maxBytes: 0 })),
     resources: {},
     site: {
       bundle: onePage,

@@ -154,9 +154,9 @@ it('observes the successful responses of the function that it wraps', async () =
     { status: 404, headers: {}, body, upstreamMs: 1 },
   ];
   for (const response of responses) {
-    const ask = around(() => Promise.resolve(response));
+    const fetch = around(() => Promise.resolve(response));
     const path = '/api/hotels/rand4';
-    expect(await ask({ endpoint: 'rand4', key: path, path }, { requestId: 'r' })).toBe(response);
+    expect(await fetch({ endpoint: 'rand4', path }, { requestId: 'r' })).toBe(response);
   }
   await checked();
   expect([...counts()]).toEqual([['rand4 $[*].name', 1]]);
