@@ -24,12 +24,10 @@ function findStayError({ check_in, check_out, nights }: Rate): RateError | undef
   const end = dayNumber(check_out);
   if (first === undefined) return { field: 'check_in', expected: 'a calendar day' };
   if (end === undefined) return { field: 'check_out', expected: 'a calendar day' };
-  const dates = new Set(nights.map(({ date }) => date));
-  const areOfStay = [...dates].every(
-    (date) => date >= check_in && date < check_out && dayNumber(date) !== undefined,
-  );
   const count = end - first;
-  if (count > 0 && nights.length === count && dates.size === count && areOfStay) return undefined;
+  const offsets = new Set(nights.map(({ date }) => (dayNumber(date) ?? NaN) - first));
+  const areOfStay = [...offsets].every((night) => night >= 0 && night < count);
+  if (count > 0 && nights.length === count && offsets.size === count && areOfStay) return undefined;
   return { field: 'nights', expected: 'the nights from check_in to check_out, each once' };
 }
 
