@@ -35,6 +35,7 @@ const config = {
       testEnvironment: '<rootDir>/tests/support/browserEnvironment.ts',
       setupFilesAfterEnv: ['<rootDir>/tests/support/clientSetup.ts'],
       moduleNameMapper: {
+        '\\.module\\.css$': '<rootDir>/tests/support/classNamesOfModule.ts',
         '\\.(css|svg|woff2)$': '<rootDir>/tests/support/assetName.ts',
       },
     },

@@ -1,3 +1,4 @@
+import './app/layers.css';
 import './app/fonts.css';
 import { bindGate } from './features/gate/bindGate.ts';
 

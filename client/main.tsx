@@ -6,13 +6,13 @@ import { createStore } from './app/createStore.ts';
 import { preloadPage, preloadPages } from './app/pageRoutes.tsx';
 import { passwordMatched } from './features/gate/gateSlice.ts';
 
-/** By then the page's own calls and pictures are on their way. */
+/** Late enough not to compete with the requests of the first page. */
 const otherPagesAfterMs = 3_000;
 
-// While the password is typed, the page behind the gate is fetched too.
+// The page behind the gate loads while the password is typed.
 preloadPage(window.location.pathname);
 
-/** Makes the store and shows the site in `container`; the gate calls it once its password matched. */
+/** Creates the store and renders the site into `container`. The gate calls it when the password matches. */
 export function start(container: HTMLElement): void {
   const store = createStore({ apiOrigin: '' });
   store.dispatch(passwordMatched());
@@ -26,7 +26,7 @@ export function start(container: HTMLElement): void {
   setTimeout(preloadPages, otherPagesAfterMs);
 }
 
-/** The operator's map address, which the BFF writes into the page. */
+/** Reads the operator's map address, which the BFF writes into the page. */
 function readMapEmbedUrl(): string {
   return document.querySelector<HTMLMetaElement>('meta[name="map-embed-url"]')?.content ?? '';
 }

@@ -17,6 +17,10 @@ import { PageHeading } from '../ui/PageHeading.tsx';
 import { PageShell } from '../ui/PageShell.tsx';
 import { Section } from '../ui/Section.tsx';
 
+const Heading = chakra(PageHeading, {
+  base: { textAlign: 'center', fontSize: { base: '4xl', md: '5xl' } },
+});
+
 /**
  * The home page. Its two calls run in parallel under one overlay, which goes when both have ended,
  * well or badly. Spec §2 and §4.
@@ -30,9 +34,7 @@ export function HomePage() {
     <PageShell title="Find your stay">
       <SearchOverlay loading={carousel.isLoading || grid.isLoading} />
       <Box px={{ base: '4', md: '6' }} pt={{ base: '6', md: '12' }}>
-        <PageHeading textAlign="center" fontSize={{ base: '4xl', md: '5xl' }}>
-          Find a room worth the journey
-        </PageHeading>
+        <Heading>Find a room worth the journey</Heading>
         <chakra.p textAlign="center" color="inkMuted" fontSize="lg" mt="3" mb="6">
           Name a place and your days. We will show you where to stay.
         </chakra.p>
@@ -42,7 +44,7 @@ export function HomePage() {
       <Section title="Explore stays in popular destinations">
         <PopularDestinations onSearch={startSearch} />
       </Section>
-      <Content pt={{ base: '10', md: '14' }}>
+      <Content spaced>
         <SoloTravelBanner />
       </Content>
       <Section title="Plan Your Trip With us">

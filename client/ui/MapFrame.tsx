@@ -1,7 +1,6 @@
-import { Box, Flex } from '@chakra-ui/react';
-import { chakra } from '@chakra-ui/react/styled-system';
 import { createContext, useContext } from 'react';
 import { PinIcon } from './icons.tsx';
+import styles from './MapFrame.module.css';
 
 /** The operator's map address with `{lat}` and `{lng}` in it; the app provides the configured one. Spec §7. */
 export const MapEmbedUrl = createContext('');
@@ -27,7 +26,7 @@ export function mapAddress(
 }
 
 /**
- * The embedded map of one place, loaded when it comes near the view. Where the place is not known a
+ * The embedded map of one place, loaded when it comes near the view. Where the place is not known, a
  * quiet panel of the same shape says so. Spec §2 and §7.
  */
 export function MapFrame({
@@ -41,24 +40,22 @@ export function MapFrame({
 }) {
   const src = mapAddress(useContext(MapEmbedUrl), latitude, longitude);
   return (
-    <Box aspectRatio="4 / 3" bg="sand" borderRadius="control" overflow="hidden">
+    <div className={styles.box}>
       {src ? (
-        <chakra.iframe
+        <iframe
+          className={styles.map}
           src={src}
           title={title}
           loading="lazy"
           referrerPolicy="strict-origin"
           allowFullScreen
-          display="block"
-          boxSize="full"
-          border="0"
         />
       ) : (
-        <Flex boxSize="full" direction="column" align="center" justify="center" gap="2" px="4">
-          <PinIcon size="8" />
+        <div className={styles.unknown}>
+          <PinIcon size={32} />
           <p>Map not available</p>
-        </Flex>
+        </div>
       )}
-    </Box>
+    </div>
   );
 }

@@ -1,25 +1,25 @@
-/** How the bytes of an answer are packed. */
+/** A content encoding that the site can send. */
 export type Encoding = 'identity' | 'gzip' | 'br';
 
-const remembered = new Map<string, Encoding>();
-const mostRemembered = 200;
+const parsed = new Map<string, Encoding>();
+const maxParsed = 200;
 
 /**
- * The packing that a client gets: brotli before gzip before none, of those it accepts. What it would
- * rather have of two counts only where it refuses one (`q=0`). Browsers send a handful of different
- * values, so each is read once. RFC 9110 §12.5.3.
+ * The encoding to use for a client: brotli, else gzip, else none, of those that its Accept-Encoding allows.
+ * Quality values count only where they exclude an encoding (`q=0`). Browsers send few different headers,
+ * so results are remembered. RFC 9110 §12.5.3.
  */
 export function acceptedEncoding(header: string | undefined): Encoding {
   if (header === undefined) return 'identity';
-  const known = remembered.get(header);
+  const known = parsed.get(header);
   if (known) return known;
-  const read = readEncoding(header);
-  if (remembered.size >= mostRemembered) remembered.clear();
-  remembered.set(header, read);
-  return read;
+  const encoding = parseAcceptEncoding(header);
+  if (parsed.size >= maxParsed) parsed.clear();
+  parsed.set(header, encoding);
+  return encoding;
 }
 
-function readEncoding(header: string): Encoding {
+function parseAcceptEncoding(header: string): Encoding {
   const accepted = new Map<string, boolean>();
   for (const part of header.toLowerCase().split(',')) {
     const [coding = '', ...parameters] = part.split(';').map((text) => text.trim());

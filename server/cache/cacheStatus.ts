@@ -1,25 +1,28 @@
 /**
- * What an answer owes to the cache: `hit` nobody was asked, `stale` nor was it waited for, but the
- * provider is being asked for the next one; `revalidated` the provider confirmed the kept answer;
- * `fallback` it failed, and a kept answer stood in; `collapsed` another traveller's question brought
- * it; `miss` this one's own.
+ * How the cache took part in a response.
+ * - `hit`: a fresh cache entry was used; the provider was not called.
+ * - `stale`: a stale entry was used while a new response is fetched (stale-while-revalidate).
+ * - `revalidated`: the provider confirmed the stale entry with a 304.
+ * - `fallback`: the provider failed, and a stale entry was used instead (stale-if-error).
+ * - `collapsed`: the response of another client's simultaneous request was used.
+ * - `miss`: the provider was called for this request.
  */
 export type CacheUse = 'hit' | 'stale' | 'revalidated' | 'fallback' | 'collapsed' | 'miss';
 
-/** How a question was passed on, in the words of RFC 9211. */
+/** Why the provider was called, and what came of it, in the terms of RFC 9211. */
 export type Forward = {
   why: 'uri-miss' | 'vary-miss' | 'stale';
-  /** The provider's own status, where the answer has another. */
+  /** The provider's status, if the client gets another one. */
   status?: number;
   stored: boolean;
 };
 
-/** The Cache-Status of an answer from the cache; a negative `ttl` says for how long it has been stale. RFC 9211 §2. */
+/** Cache-Status for a response from the cache. A negative `ttl` tells for how long it has been stale. RFC 9211 §2. */
 export function hitStatus(ttl: number): string {
   return `hotels; hit; ttl=${ttl}`;
 }
 
-/** The Cache-Status of an answer for which the provider was asked. RFC 9211 §2. */
+/** Cache-Status for a response for which the provider was called. RFC 9211 §2. */
 export function forwardStatus(use: CacheUse, { why, status, stored }: Forward): string {
   let text = `hotels; fwd=${why}`;
   if (status !== undefined) text += `; fwd-status=${status}`;

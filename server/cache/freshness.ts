@@ -1,90 +1,91 @@
-import CachePolicy from 'http-cache-semantics';
 import type { ProviderResponse } from '../provider/providerResponse.ts';
+import { parseCacheControl, parseSeconds, type CacheControl } from './cacheControl.ts';
 
 type Headers = ProviderResponse['headers'];
 
-/** How long an answer may be used, on the clock of who asks; 0 where it may not be. */
+/** How a response may be reused. Times are milliseconds of the cache's clock, 0 where it may not be. */
 export type Freshness = {
-  /** Whether it may be kept at all. */
+  /** Whether it may be stored. */
   storable: boolean;
-  /** Whether it also answers those who asked the same while it was on its way; an error always does. */
+  /** Whether it may be used for other clients whose requests waited for it. Errors always may. */
   shareable: boolean;
-  /** Whether it would be another one in another language. */
-  byLanguage: boolean;
-  /** When its age was zero. */
-  bornAt: number;
+  /** Whether it depends on Accept-Language. */
+  variesByLanguage: boolean;
+  /** When its age was 0. */
+  generatedAt: number;
   freshUntil: number;
   staleWhileRevalidateUntil: number;
   staleIfErrorUntil: number;
 };
 
-const noCache = /(?:^|[\s,])no-cache\b/;
-const mustAsk = /(?:^|[\s,])(?:must-revalidate|no-cache)\b/;
-const staleWhileRevalidate = /(?:^|[\s,])stale-while-revalidate="?(\d+)/;
-const staleIfError = /(?:^|[\s,])stale-if-error="?(\d+)/;
+/** When a response was received: on the cache's clock, by the wall clock, and how long the request took. */
+export type Receipt = { now: number; date: number; upstreamMs: number };
 
-/** `now` is when the answer came, `upstreamMs` how long that took, which counts as age. */
-export type Received = { now: number; upstreamMs: number; defaultTtlSeconds: number };
+/** A missing hotel is worth remembering. Other errors may be over at the next request. */
+const storableStatuses = new Set([200, 404, 410]);
+const mustRevalidate = ['must-revalidate', 'proxy-revalidate', 'no-cache'];
 
 /**
- * What the provider's headers allow a shared cache, as RFC 9111 reads them, with the two extensions
- * of RFC 5861. The library decides whether and how long; what it leaves out is put right before: it
- * takes directives in lower case alone, and a fresh `proxy-revalidate` for a stale one. Nothing is
- * guessed from Last-Modified: `defaultTtlSeconds` stands in where the provider says nothing at all.
+ * Applies the caching rules of RFC 9111 for a shared cache, with stale-while-revalidate and stale-if-error
+ * (RFC 5861). `defaultTtlSeconds` is the lifetime of a 200 without Cache-Control and Expires; nothing is
+ * guessed from Last-Modified, and errors are stored only if the provider says for how long.
  */
-export function judgeFreshness(status: number, headers: Headers, received: Received): Freshness {
-  const { now, upstreamMs, defaultTtlSeconds } = received;
-  const directives = directivesOf(headers, defaultTtlSeconds);
-  const policy = new CachePolicy(
-    { method: 'GET', headers: {} },
-    {
-      status,
-      headers: {
-        ...headers,
-        'cache-control': directives,
-        date: headers['date'] ?? new Date(now).toUTCString(),
-      },
-    },
-    { shared: true, cacheHeuristic: 0, immutableMinTimeToLive: 0 },
-  );
-  const varies = (headers['vary'] ?? '').toLowerCase().split(/[\s,]+/);
-  const storable = policy.storable() && !varies.includes('*');
-  const bornAt = now - upstreamMs - seconds(headers['age']) * 1_000;
-  const lifetime = storable ? policy.maxAge() * 1_000 : 0;
-  const freshUntil = bornAt + lifetime;
-  const staleUntil = (directive: RegExp) => {
-    if (!storable || mustAsk.test(directives)) return 0;
-    const [, value] = directive.exec(directives) ?? [];
-    return value === undefined ? 0 : freshUntil + seconds(value) * 1_000;
+export function evaluateFreshness(
+  status: number,
+  headers: Headers,
+  receipt: Receipt,
+  defaultTtlSeconds: number,
+): Freshness {
+  const directives = parseCacheControl(headers['cache-control']);
+  const vary = (headers['vary'] ?? '').toLowerCase().split(/[\s,]+/);
+  const explicit = explicitLifetime(headers, directives, receipt);
+  const storable =
+    storableStatuses.has(status) &&
+    (status === 200 || explicit !== undefined) &&
+    !directives.has('no-store') &&
+    !directives.has('private') &&
+    !vary.includes('*');
+  const usesDefault = headers['cache-control'] === undefined && status === 200;
+  const seconds = explicit ?? (usesDefault ? defaultTtlSeconds : 0);
+  const lifetime = storable && !directives.has('no-cache') ? seconds * 1_000 : 0;
+  const generatedAt = receipt.now - initialAge(headers, receipt);
+  const freshUntil = generatedAt + lifetime;
+  const staleAllowed = storable && !mustRevalidate.some((name) => directives.has(name));
+  const staleUntil = (name: string) => {
+    const extra = directives.get(name);
+    return staleAllowed && extra !== undefined ? freshUntil + extra * 1_000 : 0;
   };
   return {
     storable,
-    shareable: status !== 200 || (storable && !noCache.test(directives)),
-    byLanguage: varies.includes('accept-language'),
-    bornAt,
+    shareable: status !== 200 || (storable && !directives.has('no-cache')),
+    variesByLanguage: vary.includes('accept-language'),
+    generatedAt,
     freshUntil,
-    staleWhileRevalidateUntil: staleUntil(staleWhileRevalidate),
-    staleIfErrorUntil: staleUntil(staleIfError),
+    staleWhileRevalidateUntil: staleUntil('stale-while-revalidate'),
+    staleIfErrorUntil: staleUntil('stale-if-error'),
   };
 }
 
-function directivesOf(headers: Headers, defaultTtlSeconds: number): string {
-  const given = headers['cache-control']?.toLowerCase();
-  if (given !== undefined) return given.replaceAll('proxy-revalidate', 'must-revalidate');
-  const silent = headers['expires'] === undefined;
-  return silent && defaultTtlSeconds > 0 ? `max-age=${defaultTtlSeconds}` : '';
-}
-
-function seconds(text: string | undefined): number {
-  return text !== undefined && /^\d{1,10}$/.test(text) ? Number(text) : 0;
+/** The lifetime in seconds that the headers state, if they do. RFC 9111 §4.2.1. */
+function explicitLifetime(
+  headers: Headers,
+  directives: CacheControl,
+  { date }: Receipt,
+): number | undefined {
+  const stated = directives.get('s-maxage') ?? directives.get('max-age');
+  if (stated !== undefined || headers['expires'] === undefined) return stated;
+  const expires = Date.parse(headers['expires']);
+  const sent = Date.parse(headers['date'] ?? '');
+  const seconds = (expires - (Number.isNaN(sent) ? date : sent)) / 1_000;
+  return Number.isNaN(expires) ? 0 : Math.max(0, seconds);
 }
 
 /**
- * Whether a 304 speaks of the answer that is kept, so that its body may be used on: both must name
- * the same validator. RFC 9111 §4.3.4.
+ * The age of a response when it arrives, in milliseconds: what `Age` states plus the time of the request,
+ * or the time since `Date`, if that is longer. RFC 9111 §4.2.3.
  */
-export function confirms(kept: Headers, notModified: Headers): boolean {
-  const policy = new CachePolicy({ headers: {} }, { status: 200, headers: { ...kept } });
-  const response = { status: 304, headers: { ...notModified } };
-  return policy.revalidatedPolicy({ headers: {} }, response).matches;
+function initialAge(headers: Headers, { date, upstreamMs }: Receipt): number {
+  const sent = Date.parse(headers['date'] ?? '');
+  const apparentAge = Number.isNaN(sent) ? 0 : Math.max(0, date - sent);
+  return Math.max(apparentAge, parseSeconds(headers['age']) * 1_000 + upstreamMs);
 }

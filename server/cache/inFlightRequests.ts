@@ -1,55 +1,59 @@
-import { Cancellation, Cancelled } from '../provider/cancellation.ts';
+import { abortReason } from '../provider/abortReason.ts';
 
-type Flight<Landed> = { landed: Promise<Landed>; waiting: number; drop: Cancellation };
+type InFlight<Result> = { result: Promise<Result>; clients: number; controller: AbortController };
 
 /**
- * Calls that several may wait for. Whoever asks for what is already on its way joins that call;
- * whoever leaves stops waiting alone, and the last one to leave takes the call along. One who joins
- * without a cancellation never leaves.
+ * Requests that several clients wait for. A client whose signal aborts stops waiting; when the last one
+ * does, the request is aborted. A client without a signal waits to the end.
  */
-export class InFlightRequests<Landed> {
-  private readonly flights = new Map<string, Flight<Landed>>();
+export class InFlightRequests<Result> {
+  private readonly requests = new Map<string, InFlight<Result>>();
 
   has(key: string): boolean {
-    return this.flights.has(key);
+    return this.requests.has(key);
   }
 
-  join(
+  /**
+   * Resolves with the result of the request under this key. Starts it unless it is in flight. Rejects with
+   * the reason of `signal` when that aborts.
+   */
+  async share(
     key: string,
-    left: Cancellation | undefined,
-    start: (drop: Cancellation) => Promise<Landed>,
-  ): Promise<Landed> {
-    left?.throwIfCancelled();
-    const flight = this.flights.get(key) ?? this.depart(key, start);
-    flight.waiting += 1;
-    if (!left) return flight.landed;
+    signal: AbortSignal | undefined,
+    start: (signal: AbortSignal) => Promise<Result>,
+  ): Promise<Result> {
+    signal?.throwIfAborted();
+    const request = this.requests.get(key) ?? this.start(key, start);
+    request.clients += 1;
+    if (!signal) return request.result;
     return new Promise((resolve, reject) => {
-      // Whoever leaves after the landing drops nothing any more.
-      left.listen(() => {
-        flight.waiting -= 1;
-        if (flight.waiting === 0) this.drop(key, flight);
-        reject(new Cancelled());
-      });
-      flight.landed.then(resolve, reject);
+      const leave = () => {
+        request.clients -= 1;
+        if (request.clients === 0) this.abort(key, request);
+        reject(abortReason(signal));
+      };
+      signal.addEventListener('abort', leave, { once: true });
+      const settle = () => signal.removeEventListener('abort', leave);
+      request.result.then(resolve, reject).finally(settle);
     });
   }
 
-  private depart(key: string, start: (drop: Cancellation) => Promise<Landed>): Flight<Landed> {
-    const drop = new Cancellation();
-    const flight = { landed: start(drop), waiting: 0, drop };
-    this.flights.set(key, flight);
-    const end = () => this.forget(key, flight);
-    flight.landed.then(end, end);
-    return flight;
+  private start(key: string, start: (signal: AbortSignal) => Promise<Result>): InFlight<Result> {
+    const controller = new AbortController();
+    const request = { result: start(controller.signal), clients: 0, controller };
+    this.requests.set(key, request);
+    const end = () => this.forget(key, request);
+    request.result.then(end, end);
+    return request;
   }
 
-  /** At once, so that the next one to ask begins a call of its own. */
-  private drop(key: string, flight: Flight<Landed>): void {
-    this.forget(key, flight);
-    flight.drop.cancel();
+  /** Forgets the request at once, so that the next client starts a new one. */
+  private abort(key: string, request: InFlight<Result>): void {
+    this.forget(key, request);
+    request.controller.abort();
   }
 
-  private forget(key: string, flight: Flight<Landed>): void {
-    if (this.flights.get(key) === flight) this.flights.delete(key);
+  private forget(key: string, request: InFlight<Result>): void {
+    if (this.requests.get(key) === request) this.requests.delete(key);
   }
 }

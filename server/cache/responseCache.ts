@@ -1,219 +1,185 @@
-import { LRUCache } from 'lru-cache';
 import type { ProviderClient } from '../provider/createProviderClient.ts';
-import type { CacheUse, Forward } from './cacheStatus.ts';
-import type { Cancellation } from '../provider/cancellation.ts';
-import { confirms, judgeFreshness, type Freshness } from './freshness.ts';
-import { Representations } from './representations.ts';
+import type { ProviderRequest } from '../provider/providerRequest.ts';
 import type { ProviderResponse } from '../provider/providerResponse.ts';
-import type { HotelsRequest } from '../hotels/parseHotelsRequest.ts';
+import { CacheableResponse } from './cacheableResponse.ts';
+import type { CacheUse, Forward } from './cacheStatus.ts';
+import { CacheStore, type CacheEntry } from './cacheStore.ts';
+import { evaluateFreshness } from './freshness.ts';
 import { InFlightRequests } from './inFlightRequests.ts';
+import { confirms, updateHeaders } from './revalidation.ts';
 
 export type ResponseCacheOptions = {
-  ask: ProviderClient['ask'];
-  /** How long an answer is fresh of which the provider says nothing; 0 for not at all. */
+  fetch: ProviderClient['fetch'];
+  /** Seconds for which a response without caching headers is fresh; 0 for not at all. */
   defaultTtlSeconds: number;
-  /** The memory that kept answers may take, all their packings included; 0 keeps none. */
+  /** The memory for stored responses; 0 stores none. */
   maxBytes: number;
-  /** Milliseconds that never run backwards, since 1970 at least roughly. */
+  /** Monotonic milliseconds. Lifetimes are measured with it. */
   now?: () => number;
+  /** Milliseconds since 1970. Compared with the `Date` of responses. */
+  date?: () => number;
 };
 
-/** An answer that is kept, and for how long it may be used. */
-export type CacheEntry = { answer: Representations; freshness: Freshness };
+/** The client for which a response is fetched. `signal` aborts when it disconnects. */
+export type CacheClient = { requestId: string; language?: string; signal?: AbortSignal };
 
-/** Who asks: `left` is cancelled when they no longer want to know. */
-export type Asker = { requestId: string; language?: string; left?: Cancellation };
-
-/** What an asker gets, and how it came about. */
+/** A response and how it was obtained. `forward` is set if the provider was called. */
 export type CacheResult = CacheEntry & { use: CacheUse; forward?: Forward; upstreamMs?: number };
 
-type Landed = Omit<CacheResult, 'use'> & { use: 'miss' | 'revalidated' | 'fallback' };
+type ForwardResult = Omit<CacheResult, 'use'> & { use: 'miss' | 'revalidated' | 'fallback' };
 
-/** What was learned of a question from its last answer. */
-type Habit = 'by language' | 'not shared';
-const mostHabits = 10_000;
-const failures = new Set([500, 502, 503, 504]);
+const staleIfErrorStatuses = new Set([500, 502, 503, 504]);
 
 /**
- * A shared HTTP cache in front of the provider, for the four questions and nothing else: RFC 9111
- * with RFC 5861, in memory, the least recently used answers going first. Simultaneous askers of one
- * question wait for one call, unless its answer turns out to be for one of them alone; then each of
- * the others makes its own, and the question is not waited on again. ADR 0009.
+ * A shared HTTP cache in front of the provider (RFC 9111, RFC 5861), in memory. Simultaneous requests for
+ * one path share one call to the provider. If its response turns out to be for one client only, the others
+ * make their own calls, and later requests for the path do not wait for each other. ADR 0009.
  */
 export class ResponseCache {
   readonly now: () => number;
-  private readonly options: ResponseCacheOptions;
-  private readonly kept: LRUCache<string, CacheEntry> | undefined;
-  private readonly habits = new LRUCache<string, Habit>({ max: mostHabits });
-  private readonly flights = new InFlightRequests<Landed>();
+  private readonly date: () => number;
+  private readonly fetchFromProvider: ProviderClient['fetch'];
+  private readonly defaultTtlSeconds: number;
+  private readonly store: CacheStore;
+  private readonly inFlight = new InFlightRequests<ForwardResult>();
 
   constructor(options: ResponseCacheOptions) {
-    this.options = options;
-    this.now = options.now ?? (() => performance.timeOrigin + performance.now());
-    if (options.maxBytes > 0) {
-      this.kept = new LRUCache({
-        maxSize: options.maxBytes,
-        sizeCalculation: ({ answer }, key) => answer.bytes + key.length,
-      });
-    }
+    this.fetchFromProvider = options.fetch;
+    this.defaultTtlSeconds = options.defaultTtlSeconds;
+    this.store = new CacheStore(options.maxBytes);
+    this.now = options.now ?? (() => performance.now());
+    this.date = options.date ?? Date.now;
   }
 
-  /** The answer that may be used without asking anybody: the whole of a hit's way through here. */
-  fresh(
-    question: HotelsRequest,
+  /** Returns the cached response if it is fresh, otherwise undefined. */
+  get(
+    { path }: ProviderRequest,
     language: string | undefined,
     now: number,
   ): CacheEntry | undefined {
-    const kept = this.kept?.get(question.key) ?? this.keptByLanguage(question, language);
-    return kept && now < kept.freshness.freshUntil ? kept : undefined;
+    const entry = this.store.get(this.store.keyOf(path, language));
+    return entry && now < entry.freshness.freshUntil ? entry : undefined;
   }
 
-  /** Rejects with the provider's fault where no kept answer may stand in for it. */
-  async answer(question: HotelsRequest, asker: Asker): Promise<CacheResult> {
-    const key = this.keyOf(question, asker.language);
+  /**
+   * Resolves to a cached response or the provider's. Rejects with a ProviderError if the provider fails
+   * and no stale response may be used, and with the signal's reason when that aborts.
+   */
+  async fetch(request: ProviderRequest, client: CacheClient): Promise<CacheResult> {
+    const { path } = request;
+    const { language, signal } = client;
+    const key = this.store.keyOf(path, language);
+    const entry = this.store.get(key);
     const now = this.now();
-    const kept = this.kept?.get(key);
-    if (kept && now < kept.freshness.freshUntil) return { ...kept, use: 'hit' };
-    if (kept && now < kept.freshness.staleWhileRevalidateUntil) {
-      this.flights.join(key, undefined, () => this.call(question, key, asker)).catch(() => {});
-      return { ...kept, use: 'stale' };
+    if (entry && now < entry.freshness.freshUntil) return { ...entry, use: 'hit' };
+    if (entry && now < entry.freshness.staleWhileRevalidateUntil) {
+      this.inFlight.share(key, undefined, () => this.forward(request, key, client)).catch(() => {});
+      return { ...entry, use: 'stale' };
     }
-    if (this.habits.get(question.key) === 'not shared') {
-      return this.call(question, key, asker, asker.left);
-    }
-    const first = !this.flights.has(key);
-    const landed = await this.flights.join(key, asker.left, (drop) =>
-      this.call(question, key, asker, drop),
+    if (!this.store.isShareable(path)) return this.forward(request, key, client, signal);
+    const isFirst = !this.inFlight.has(key);
+    const result = await this.inFlight.share(key, signal, (shared) =>
+      this.forward(request, key, client, shared),
     );
-    if (first) return landed;
-    if (this.keyOf(question, asker.language) !== key) return this.answer(question, asker);
-    if (!landed.freshness.shareable) return this.call(question, key, asker, asker.left);
-    return landed.use === 'fallback' ? landed : { ...landed, use: 'collapsed' };
+    if (isFirst) return result;
+    if (this.store.keyOf(path, language) !== key) return this.fetch(request, client);
+    if (!result.freshness.shareable) return this.forward(request, key, client, signal);
+    return result.use === 'fallback' ? result : { ...result, use: 'collapsed' };
   }
 
   /** For the metrics. */
-  usage(): { answers: number; bytes: number } {
-    return { answers: this.kept?.size ?? 0, bytes: this.kept?.calculatedSize ?? 0 };
+  usage(): { entries: number; bytes: number } {
+    return this.store.usage();
   }
 
-  private keyOf({ key }: HotelsRequest, language = ''): string {
-    if (this.habits.get(key) !== 'by language') return key;
-    return `${key} ${language.toLowerCase().replaceAll(' ', '')}`;
-  }
-
-  private keptByLanguage(
-    question: HotelsRequest,
-    language: string | undefined,
-  ): CacheEntry | undefined {
-    if (this.habits.peek(question.key) !== 'by language') return undefined;
-    return this.kept?.get(this.keyOf(question, language));
-  }
-
-  private async call(
-    question: HotelsRequest,
+  /** Calls the provider, stores its response, and falls back to a stale entry if that is allowed. */
+  private async forward(
+    request: ProviderRequest,
     key: string,
-    asker: Asker,
-    cancellation?: Cancellation,
-  ): Promise<Landed> {
-    const kept = this.kept?.peek(key);
-    const forward: Forward = { why: this.whyForwarded(question, kept), stored: false };
+    client: CacheClient,
+    signal?: AbortSignal,
+  ): Promise<ForwardResult> {
+    const entry = this.store.get(key);
+    const why = this.forwardReason(request, entry);
     try {
-      const received = await this.ask(question, asker, cancellation, kept);
+      const received = await this.callProvider(request, client, signal, entry);
       const { status, upstreamMs } = received;
-      if (failures.has(status) && this.mayStandIn(kept)) {
-        return { ...kept, use: 'fallback', forward: { ...forward, status }, upstreamMs };
-      }
-      return this.take(question, asker, received, forward, status === 304 ? kept : undefined);
-    } catch (fault) {
-      if (cancellation?.cancelled || !this.mayStandIn(kept)) throw fault;
-      return { ...kept, use: 'fallback', forward };
+      if (staleIfErrorStatuses.has(status) && this.mayFallBackTo(entry))
+        return { ...entry, use: 'fallback', forward: { why, status, stored: false }, upstreamMs };
+      return this.accept(request, client, received, why, status === 304 ? entry : undefined);
+    } catch (error) {
+      if (signal?.aborted || !this.mayFallBackTo(entry)) throw error;
+      return { ...entry, use: 'fallback', forward: { why, stored: false } };
     }
   }
 
-  /** Asks for news alone where an answer is kept; for all of it when the news is of another answer. */
-  private async ask(
-    question: HotelsRequest,
-    { requestId, language }: Asker,
-    cancellation: Cancellation | undefined,
-    kept: CacheEntry | undefined,
+  private mayFallBackTo(entry: CacheEntry | undefined): entry is CacheEntry {
+    return entry !== undefined && this.now() < entry.freshness.staleIfErrorUntil;
+  }
+
+  /** Makes a conditional request if an entry can be revalidated, and a full one if that does not confirm it. */
+  private async callProvider(
+    request: ProviderRequest,
+    { requestId, language }: CacheClient,
+    signal: AbortSignal | undefined,
+    entry: CacheEntry | undefined,
   ): Promise<ProviderResponse> {
-    const asking = { requestId, cancellation, acceptLanguage: language };
-    const { etag, 'last-modified': lastModified } = kept?.answer.headers ?? {};
-    if (!kept || (etag === undefined && lastModified === undefined)) {
-      return this.options.ask(question, asking);
-    }
+    const options = { requestId, signal, acceptLanguage: language };
+    const { etag, 'last-modified': lastModified } = entry?.response.headers ?? {};
+    if (!entry || (etag === undefined && lastModified === undefined))
+      return this.fetchFromProvider(request, options);
     const conditional = { etag, lastModified };
-    const received = await this.options.ask(question, { ...asking, conditional });
-    const another = received.status === 304 && !confirms(kept.answer.headers, received.headers);
-    return another ? this.options.ask(question, asking) : received;
+    const received = await this.fetchFromProvider(request, { ...options, conditional });
+    const isOther = received.status === 304 && !confirms(entry.response.headers, received.headers);
+    return isOther ? this.fetchFromProvider(request, options) : received;
   }
 
-  private take(
-    question: HotelsRequest,
-    { language }: Asker,
+  /** Turns what the provider sent into a result, and stores it. `confirmed` is the entry that a 304 confirmed. */
+  private accept(
+    { path }: ProviderRequest,
+    { language }: CacheClient,
     received: ProviderResponse,
-    forward: Forward,
+    why: Forward['why'],
     confirmed: CacheEntry | undefined,
-  ): Landed {
-    const status = confirmed?.answer.status ?? received.status;
-    const headers = { ...confirmed?.answer.headers, ...received.headers };
-    if (confirmed && received.headers['age'] === undefined) delete headers['age'];
+  ): ForwardResult {
     const { upstreamMs } = received;
+    const status = confirmed?.response.status ?? received.status;
+    const headers = confirmed
+      ? updateHeaders(confirmed.response.headers, received.headers)
+      : { ...received.headers };
     const now = this.now();
-    const { defaultTtlSeconds } = this.options;
-    const freshness = judgeFreshness(status, headers, { now, upstreamMs, defaultTtlSeconds });
-    headers['date'] ??= new Date(now).toUTCString();
-    const body = confirmed?.answer.body ?? received.body;
-    const answer = new Representations({ status, headers, body }, confirmed?.answer);
-    this.learn(question, freshness, status);
-    const stored = this.keep(this.keyOf(question, language), { answer, freshness }, now);
+    const date = this.date();
+    const receipt = { now, date, upstreamMs };
+    const freshness = evaluateFreshness(status, headers, receipt, this.defaultTtlSeconds);
+    headers['date'] ??= new Date(date).toUTCString();
+    const body = confirmed?.response.body ?? received.body;
+    const response = new CacheableResponse({ status, headers, body }, confirmed?.response);
+    if (status === 200) this.store.setSharing(path, freshness);
+    const entry = { response, freshness };
+    const stored = this.save(this.store.keyOf(path, language), entry, now);
     return {
-      answer,
-      freshness,
+      ...entry,
       use: confirmed ? 'revalidated' : 'miss',
-      forward: { ...forward, stored, status: confirmed ? 304 : undefined },
+      forward: { why, stored, status: confirmed ? 304 : undefined },
       upstreamMs,
     };
   }
 
-  private learn({ key }: HotelsRequest, freshness: Freshness, status: number): void {
-    if (status !== 200) return;
-    const habit = freshness.byLanguage ? 'by language' : 'not shared';
-    if (freshness.byLanguage || !freshness.shareable) {
-      if (this.habits.get(key) !== habit) this.kept?.delete(key);
-      this.habits.set(key, habit);
-    } else {
-      this.habits.delete(key);
-    }
+  /** Stores an entry that can be used or revalidated later. Any other removes the one it replaces. */
+  private save(key: string, entry: CacheEntry, now: number): boolean {
+    const { response, freshness } = entry;
+    const { freshUntil, staleIfErrorUntil, staleWhileRevalidateUntil } = freshness;
+    const usable = now < Math.max(freshUntil, staleIfErrorUntil, staleWhileRevalidateUntil);
+    const { etag, 'last-modified': lastModified } = response.headers;
+    const canRevalidate = etag !== undefined || lastModified !== undefined;
+    if (freshness.storable && (usable || canRevalidate)) return this.store.set(key, entry);
+    const temporary = response.status >= 500 || response.status === 429;
+    if (!temporary) this.store.delete(key);
+    return false;
   }
 
-  private keep(key: string, kept: CacheEntry, now: number): boolean {
-    const { answer, freshness } = kept;
-    const { etag, 'last-modified': lastModified } = answer.headers;
-    const latest = Math.max(freshness.freshUntil, freshness.staleIfErrorUntil);
-    const usable = now < Math.max(latest, freshness.staleWhileRevalidateUntil);
-    const confirmable = etag !== undefined || lastModified !== undefined;
-    if (!freshness.storable || (!usable && !confirmable)) {
-      if (answer.status < 500 && answer.status !== 429) this.kept?.delete(key);
-      return false;
-    }
-    const put = () => this.kept?.set(key, kept);
-    put();
-    answer.onGrown(() => {
-      if (this.kept?.peek(key) !== kept) return;
-      // The library weighs a value only when it enters.
-      this.kept.delete(key);
-      put();
-    });
-    return this.kept?.has(key) ?? false;
-  }
-
-  private mayStandIn(kept: CacheEntry | undefined): kept is CacheEntry {
-    return kept !== undefined && this.now() < kept.freshness.staleIfErrorUntil;
-  }
-
-  private whyForwarded({ key }: HotelsRequest, kept: CacheEntry | undefined): Forward['why'] {
-    if (kept) return 'stale';
-    return this.habits.peek(key) === 'by language' ? 'vary-miss' : 'uri-miss';
+  private forwardReason({ path }: ProviderRequest, entry: CacheEntry | undefined): Forward['why'] {
+    if (entry) return 'stale';
+    return this.store.variesByLanguage(path) ? 'vary-miss' : 'uri-miss';
   }
 }

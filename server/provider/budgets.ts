@@ -1,7 +1,7 @@
 /**
- * What one question may cost the provider's side: milliseconds until a connection stands, until the
- * head of the answer has come and until all of it has, and the bytes of a body once it is unpacked.
- * The two longer waits run from the question, a retry included. Exceeding one is a fault, never a hang.
+ * The limits of one request to the provider: milliseconds to connect, to the response's headers and to
+ * the end of its body, and bytes of a body after decompression. The last two times are counted from
+ * the start of the request and include its retry.
  */
 export type Budgets = {
   connectMs: number;
@@ -10,19 +10,10 @@ export type Budgets = {
   bodyBytes: number;
 };
 
-/** Used where the operator sets nothing else: a page of this site is not worth a longer wait. */
+/** The limits unless the operator sets others. */
 export const defaultBudgets: Budgets = {
   connectMs: 300,
   firstByteMs: 2_000,
   wholeMs: 5_000,
   bodyBytes: 10 * 1024 * 1024,
 };
-
-/** What is left of the waits for a second try, `spentMs` after the question. */
-export function budgetsAfter(budgets: Budgets, spentMs: number): Budgets {
-  return {
-    ...budgets,
-    firstByteMs: budgets.firstByteMs - spentMs,
-    wholeMs: budgets.wholeMs - spentMs,
-  };
-}

@@ -1,13 +1,13 @@
 /**
- * Time as the provider's side knows it: milliseconds that never run backwards, and something to do
- * later, which the returned function calls off. Handed in, so that a test turns it by hand.
+ * Monotonic time in milliseconds, and timers: `after` runs a function once and returns a function that
+ * cancels it. Tests pass a clock that they advance by hand.
  */
 export type Clock = {
   now: () => number;
   after: (ms: number, run: () => void) => () => void;
 };
 
-/** The time of this machine. */
+/** The clock of this machine. */
 export const systemClock: Clock = {
   now: () => performance.now(),
   after: (ms, run) => {

@@ -1,141 +1,149 @@
 import type { LookupFunction } from 'node:net';
 import type { Log } from '../observability/log.ts';
-import { createCircuitBreaker, type BreakerState, type Leave } from './circuitBreaker.ts';
+import { createBodyMemory } from './response/bodyMemory.ts';
 import { defaultBudgets, type Budgets } from './budgets.ts';
-import { createTransport, type RawResponse } from './transport.ts';
-import type { Cancellation } from './cancellation.ts';
-import { createCaller } from './retryOnce.ts';
+import { createCircuitBreaker, type BreakerState, type Permit } from './health/circuitBreaker.ts';
 import { systemClock, type Clock } from './clock.ts';
-import { createPause } from './providerPause.ts';
-import type { ProviderResponse } from './providerResponse.ts';
+import { createDeadline } from './transport/createDeadline.ts';
+import { createDecompressor } from './response/createDecompressor.ts';
 import { ProviderError, type ProviderErrorReason } from './providerError.ts';
-import { readResponse } from './readResponse.ts';
-import type { HotelsRequest } from '../hotels/parseHotelsRequest.ts';
-import { requestHeaders, type Asking } from './requestHeaders.ts';
+import { createProviderPause } from './health/providerPause.ts';
+import type { ProviderRequest } from './providerRequest.ts';
+import type { ProviderResponse } from './providerResponse.ts';
+import { readResponse } from './response/readResponse.ts';
+import { reportOutcome } from './health/reportOutcome.ts';
+import { requestHeaders, type RequestMetadata } from './requestHeaders.ts';
+import { retryOnce } from './transport/retryOnce.ts';
+import { createTransport } from './transport/transport.ts';
 
-/** What one asking ended with, for the metrics: a status, the reason of a fault, or `abandoned`. */
+/** One finished request, for the metrics. `outcome` is a status, an error's reason, or `aborted`. */
 export type ProviderCall = {
-  endpoint: HotelsRequest['endpoint'];
-  outcome: number | ProviderErrorReason | 'abandoned';
+  endpoint: ProviderRequest['endpoint'];
+  outcome: number | ProviderErrorReason | 'aborted';
   upstreamMs: number;
   attempts: number;
 };
 
-/** What a client of the provider is made of; only `origin` and `log` have no default. */
+/** Only `origin` and `log` are required. */
 export type ProviderClientOptions = {
   origin: string;
-  /** What the provider asks for to let this site in; a secret. */
+  /** Headers that the provider requires, such as an API key. Secret. */
   providerHeaders?: Readonly<Record<string, string>>;
   budgets?: Budgets;
+  /** Limits the bytes of all bodies being received or decompressed; four of the largest if that is more. */
+  bodyMemoryBytes?: number;
   log: Pick<Log, 'info' | 'warn'>;
   clock?: Clock;
-  /** How the provider's name becomes an address; the system's way unless a test has its own. */
+  /** Resolves the provider's host name; the system's resolver by default. */
   lookup?: LookupFunction;
   onCall?: (call: ProviderCall) => void;
 };
 
-/** `cancellation` drops the call; the promise then rejects with Cancelled. */
-export type AskOptions = Asking & { cancellation?: Cancellation };
+export type FetchOptions = RequestMetadata & { signal?: AbortSignal };
 
 /**
- * Asks the provider. `ask` resolves to an answer that is whole and safe, an error of the provider's
- * included, or rejects with a ProviderError; both in bounded time.
+ * `fetch` resolves to a complete and checked response, including the provider's errors. It rejects with a
+ * ProviderError, or with the signal's reason when that aborts. Both happen within the budgets.
  */
 export type ProviderClient = {
-  ask: (question: HotelsRequest, options: AskOptions) => Promise<ProviderResponse>;
+  fetch: (request: ProviderRequest, options: FetchOptions) => Promise<ProviderResponse>;
   breaker: () => BreakerState;
   close: () => void;
 };
 
+const defaultBodyMemoryBytes = 64 * 1024 * 1024;
+
 /**
- * The one way to the provider. It calls with headers of the site's own choice; tries again, once, a
- * call that brought no byte, while budget and allowance last; and stops calling while the provider
- * asks for a pause or keeps failing. ADR 0008.
+ * The only way to the provider. It sends the site's own headers, retries once when no byte was
+ * received, and sends nothing while the provider asked for a pause or the circuit breaker is open.
+ * ADR 0008.
  */
 export function createProviderClient({
   origin,
   providerHeaders = {},
   budgets = defaultBudgets,
+  bodyMemoryBytes = Math.max(defaultBodyMemoryBytes, 4 * budgets.bodyBytes),
   log,
   clock = systemClock,
   lookup,
   onCall,
 }: ProviderClientOptions): ProviderClient {
-  const wire = createTransport({ origin, clock, lookup });
-  const ownHeaders = Object.entries(providerHeaders).flat();
-  const callTwice = createCaller(wire, budgets, clock);
-  const pause = createPause(clock);
+  const operatorHeaders = Object.entries(providerHeaders).flat();
+  const transport = createTransport({ origin, clock, lookup });
+  const send = retryOnce(transport, budgets, clock);
+  const bodyMemory = createBodyMemory(bodyMemoryBytes);
+  const decompress = createDecompressor(budgets.bodyBytes);
+  const pause = createProviderPause(clock);
   const breaker = createCircuitBreaker(clock, (state) => {
     if (state === 'open') log.warn({ breaker: state }, 'provider breaker opened');
     else log.info({ breaker: state }, 'provider breaker changed');
   });
 
-  const leaveToCall = (): Leave => {
-    if (pause.leftMs() > 0) throw paused('told_to_wait', pause.leftMs());
-    const leave = breaker.leave();
-    if (!leave) throw paused('breaker_open', breaker.pauseLeftMs());
-    return leave;
+  const acquirePermit = (request: ProviderRequest): Permit => {
+    if (pause.remainingMs() > 0) throw pausedError('told_to_wait', pause.remainingMs());
+    const permit = breaker.acquire(request);
+    if (!permit) throw pausedError('breaker_open', breaker.remainingMs());
+    return permit;
   };
 
-  const ask = async (question: HotelsRequest, options: AskOptions): Promise<ProviderResponse> => {
-    options.cancellation?.throwIfCancelled();
-    const { endpoint, path } = question;
-    const { requestId, cancellation } = options;
-    const started = clock.now();
-    const call: ProviderCall = { endpoint, outcome: 'abandoned', upstreamMs: 0, attempts: 0 };
-    let code: string | undefined;
+  const exchange = async (request: ProviderRequest, options: FetchOptions, call: ProviderCall) => {
+    const permit = acquirePermit(request);
+    const deadline = createDeadline(clock, budgets.wholeMs, options.signal);
+    const memory = bodyMemory.reserve();
+    const { signal } = deadline;
     try {
-      const leave = leaveToCall();
-      const headers = [...requestHeaders(options), ...ownHeaders];
-      const trying = () => (call.attempts += 1);
-      const raw = await reported(
-        leave,
-        callTwice({ path, headers, cancellation, once: leave.probe, trying }),
-      );
-      pause.obey(raw);
+      const sending = send({
+        path: request.path,
+        headers: [...requestHeaders(options), ...operatorHeaders],
+        signal,
+        memory,
+        mayRetry: !permit.probe,
+        onAttempt: () => (call.attempts += 1),
+      });
+      const raw = await reportOutcome(permit, sending);
+      pause.update(raw);
       const { etag, lastModified } = options.conditional ?? {};
       const conditional = etag !== undefined || lastModified !== undefined;
-      const answer = await readResponse(raw, conditional, budgets.bodyBytes);
-      call.outcome = answer.status;
-      return { ...answer, upstreamMs: clock.now() - started };
-    } catch (fault) {
-      if (fault instanceof ProviderError) {
-        call.outcome = fault.reason;
-        code = fault.code;
-      }
-      throw fault;
+      return await readResponse(raw, conditional, (raw) => decompress(raw, { signal, memory }));
     } finally {
-      call.upstreamMs = clock.now() - started;
-      onCall?.(call);
-      if (isWorthALine(call)) log.warn({ ...call, requestId, code }, 'provider call failed');
+      memory.release();
+      deadline.clear();
     }
   };
 
-  return { ask, breaker: breaker.state, close: wire.close };
+  const fetch: ProviderClient['fetch'] = async (request, options) => {
+    options.signal?.throwIfAborted();
+    const { endpoint } = request;
+    const started = clock.now();
+    const call: ProviderCall = { endpoint, outcome: 'aborted', upstreamMs: 0, attempts: 0 };
+    let code: string | undefined;
+    try {
+      const response = await exchange(request, options, call);
+      call.outcome = response.status;
+      return { ...response, upstreamMs: clock.now() - started };
+    } catch (error) {
+      if (error instanceof ProviderError) {
+        call.outcome = error.reason;
+        code = error.code;
+      }
+      throw error;
+    } finally {
+      call.upstreamMs = clock.now() - started;
+      onCall?.(call);
+      if (isFailure(call))
+        log.warn({ ...call, requestId: options.requestId, code }, 'provider call failed');
+    }
+  };
+
+  return { fetch, breaker: breaker.state, close: transport.close };
 }
 
-/**
- * Tells the breaker how a call ended. An answer that is only useless, or too large, comes from a
- * provider that works: one bad hotel, asked for again and again, must not take all the others away.
- */
-async function reported(leave: Leave, calling: Promise<RawResponse>): Promise<RawResponse> {
-  try {
-    const raw = await calling;
-    leave.report(raw.status >= 500 ? 'failed' : 'answered');
-    return raw;
-  } catch (fault) {
-    if (!(fault instanceof ProviderError)) leave.report('abandoned');
-    else leave.report(fault.reason === 'too_large' ? 'answered' : 'failed');
-    throw fault;
-  }
-}
-
-function paused(reason: 'told_to_wait' | 'breaker_open', ms: number): ProviderError {
+function pausedError(reason: 'told_to_wait' | 'breaker_open', ms: number): ProviderError {
   return new ProviderError(reason, { retryAfter: Math.max(1, Math.ceil(ms / 1_000)) });
 }
 
-/** A question that was not put to the provider, or that nobody waited for, is no news of it. */
-function isWorthALine({ outcome, attempts }: ProviderCall): boolean {
+/** Requests that were not sent, or that the client aborted, are not logged. */
+function isFailure({ outcome, attempts }: ProviderCall): boolean {
   if (typeof outcome === 'number') return outcome >= 500 || outcome === 429;
-  return outcome !== 'abandoned' && attempts > 0;
+  return outcome !== 'aborted' && attempts > 0;
 }

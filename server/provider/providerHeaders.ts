@@ -1,24 +1,16 @@
 const headerName = /^[!#$%&'*+.^_`|~\w-]{1,128}$/;
 const headerValue = /^[\x20-\x7e]{1,8192}$/;
-const ownHeaders = new Set([
+const siteHeaders = new Set([
   ...['accept', 'accept-encoding', 'accept-language', 'connection', 'content-length', 'expect'],
-  ...[
-    'host',
-    'if-modified-since',
-    'if-none-match',
-    'keep-alive',
-    'proxy-connection',
-    'range',
-    'te',
-  ],
-  ...['trailer', 'transfer-encoding', 'upgrade', 'user-agent', 'x-request-id'],
+  ...['host', 'if-modified-since', 'if-none-match', 'keep-alive', 'proxy-connection', 'range'],
+  ...['te', 'trailer', 'transfer-encoding', 'upgrade', 'user-agent', 'x-request-id'],
 ]);
 
 /**
- * Reads the operator's `PROVIDER_HEADERS`: a JSON object of strings, or lines of `Name: value`. Names
- * come out in lower case. Throws one sentence for the operator that holds no value, because values are
- * secrets; a header that frames the message or that the site sets itself is refused, because two of
- * them would let the provider read another request than was sent.
+ * Parses the operator's `PROVIDER_HEADERS`: a JSON object of strings, or lines of `Name: value`. Returns
+ * the names in lower case. Throws an error for the operator, without values because they are secret.
+ * Headers that frame the message or that the site sets itself are not allowed: two of them could change
+ * how the provider reads the request.
  */
 export function parseProviderHeaders(text: string): Readonly<Record<string, string>> {
   const headers = new Map<string, string>();
@@ -28,7 +20,7 @@ export function parseProviderHeaders(text: string): Readonly<Record<string, stri
     const lowerName = name.toLowerCase();
     if (!headerName.test(name) || typeof value !== 'string' || !headerValue.test(value))
       throw new Error('PROVIDER_HEADERS must be a JSON object of strings or lines of Name: value');
-    if (ownHeaders.has(lowerName))
+    if (siteHeaders.has(lowerName))
       throw new Error(`PROVIDER_HEADERS must not set ${lowerName}: the site sets it itself`);
     if (headers.has(lowerName))
       throw new Error(`PROVIDER_HEADERS must name ${lowerName} only once`);

@@ -1,7 +1,8 @@
 /**
- * What the provider answered, safe to pass on and to keep: `status` is 200, 304 (to a conditional
- * question only) or an error's; `headers` hold the allowed ones alone, in lower case, of which none
- * tells of the body's packing or length; `body` is whole, unpacked JSON, and empty on a 304.
+ * A checked response of the provider. `status` is 200, 304 (to a conditional request only) or an error
+ * status. `headers` holds the allowed headers only, in lower case; Content-Encoding and Content-Length
+ * are not among them. `body` is complete, decompressed JSON, or empty for a 304. `upstreamMs` is the
+ * time from the request to the end of the response.
  */
 export type ProviderResponse = {
   status: number;

@@ -1,7 +1,5 @@
-import type { HeaderList } from '../pipeline/securityHeaders.ts';
-
-/** What a call carries of the one it is made for: its id, the answer already known, the languages. */
-export type Asking = {
+/** What a request to the provider carries: its id, validators of a cached response, languages. */
+export type RequestMetadata = {
   requestId: string;
   conditional?: { etag?: string; lastModified?: string };
   acceptLanguage?: string;
@@ -9,18 +7,22 @@ export type Asking = {
 
 const acceptableLanguage = /^[\w\-,;=.* ]{1,200}$/;
 
-const always = [
+const constantHeaders = [
   ...['accept', 'application/json, application/problem+json'],
   ...['accept-encoding', 'gzip, br'],
   ...['user-agent', 'hotel-booking-website'],
 ];
 
 /**
- * Every header that a call carries, but for the operator's own: nothing of the traveller's request
- * passes except the languages, and those only when they read like languages.
+ * The request headers, names and values in turn, without the operator's own. Of the client's headers only
+ * Accept-Language is passed on, and only if it looks like one.
  */
-export function requestHeaders({ requestId, conditional, acceptLanguage }: Asking): HeaderList {
-  const headers = [...always, 'x-request-id', requestId];
+export function requestHeaders({
+  requestId,
+  conditional,
+  acceptLanguage,
+}: RequestMetadata): string[] {
+  const headers = [...constantHeaders, 'x-request-id', requestId];
   if (acceptLanguage !== undefined && acceptableLanguage.test(acceptLanguage))
     headers.push('accept-language', acceptLanguage);
   if (conditional?.etag !== undefined) headers.push('if-none-match', conditional.etag);

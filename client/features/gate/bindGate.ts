@@ -1,25 +1,25 @@
 import { sha256 } from './sha256.ts';
 
-/** The app as its chunk exports it. */
+/** The exports of the app's chunk. */
 type App = { start: (container: HTMLElement) => void };
 
 const incorrect = 'Incorrect password';
 const unreachable = 'The site could not be loaded. Check your connection and submit again.';
 
 /**
- * Brings the prerendered gate to life, without React so that it answers at once: the right password
- * starts the app and removes the gate, a wrong one says so and keeps what was typed. The app's chunks
- * load as soon as the browser is idle; when they fail, Submit asks for them anew. The password is
- * neither stored nor sent. Throws when the page was built without a gate. Spec §2.
+ * Attaches the gate's submit handler, without React so that it works at once. The right password
+ * starts the app and removes the gate; a wrong one shows the message and keeps the input. The app's
+ * chunks load when the browser is idle, and again on Submit after an error. The password is neither
+ * stored nor sent. Throws an error when the page has no gate. Spec §2.
  */
 export function bindGate(page: Document, loadApp: () => Promise<App>): void {
   const { gate, form, field, submit, message, root, digest } = gateParts(page);
 
   let app: Promise<App> | undefined;
   const load = () =>
-    (app ??= loadApp().catch((fault: unknown) => {
+    (app ??= loadApp().catch((error: unknown) => {
       app = undefined;
-      throw fault;
+      throw error;
     }));
 
   const refuse = (reason: string) => {

@@ -24,7 +24,7 @@ const store = () => createStore({ apiOrigin: provider.origin });
 it('sends only what is set', async () => {
   provider.script['/api/hotels/search'] = json({ hotels: [fullHotel] });
   await store().dispatch(searchHotels.initiate({ city: 'São Paulo', check_in: undefined }));
-  expect(provider.asked).toEqual(['/api/hotels/search?city=S%C3%A3o+Paulo']);
+  expect(provider.requests).toEqual(['/api/hotels/search?city=S%C3%A3o+Paulo']);
 });
 
 it.each([{}, { hotels: null }, { hotels: [] }])('reads %p as no hotels', async (answer) => {
@@ -77,7 +77,7 @@ it.each([
 describe('one hotel', () => {
   it('is asked for by its encoded id', async () => {
     await store().dispatch(getHotel.initiate({ id: 'a/b $&' }));
-    expect(provider.asked).toEqual(['/api/hotels/a%2Fb%20%24%26']);
+    expect(provider.requests).toEqual(['/api/hotels/a%2Fb%20%24%26']);
   });
 
   it('is read whatever the status', async () => {

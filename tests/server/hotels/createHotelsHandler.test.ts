@@ -1,24 +1,24 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import * as v from 'valibot';
 import { problemSchema, problemType } from '#contracts/problem.ts';
-import { answerJson, hotelsBehindCache, type HotelsBehindCache } from './hotelsBehindCache.ts';
+import { sendJson, startCachedHotels, type CachedHotels } from './startCachedHotels.ts';
 
-let hotels: HotelsBehindCache;
+let hotels: CachedHotels;
 const list = { hotels: Array.from({ length: 40 }, (_, i) => ({ id: `h${i}`, name: 'Sea View' })) };
 const large = { hotels: Array.from({ length: 9_000 }, (_, i) => ({ id: `h${i}`, name: 'Sea' })) };
 
 beforeEach(async () => {
-  hotels = await hotelsBehindCache();
+  hotels = await startCachedHotels();
   hotels.provide((req, res) => {
     const body = req.url?.includes('large') ? large : list;
-    answerJson(res, body, { 'Cache-Control': 'max-age=60', ETag: '"the-provider-s"' });
+    sendJson(res, body, { 'Cache-Control': 'max-age=60', ETag: '"of-the-provider"' });
   });
 });
 afterEach(() => hotels.close());
 
 const search = '/api/hotels/search';
 
-const packings = [
+const encodings = [
   ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
   ['gzip, deflate', 'gzip', gunzipSync],
   ['br;q=0, *', 'gzip', gunzipSync],
@@ -27,10 +27,10 @@ const packings = [
   ['identity', undefined, (bytes: Buffer) => bytes],
 ] as const;
 
-describe.each([search, '/api/hotels/large'])('the answer to %s', (path) => {
-  test.each(packings)(
-    'is packed for who accepts %s as %s, the first time and from the cache',
-    async (accepted, encoding, unpack) => {
+describe.each([search, '/api/hotels/large'])('the response to %s', (path) => {
+  test.each(encodings)(
+    'for Accept-Encoding %s is encoded as %s, at first and from the cache',
+    async (accepted, encoding, decode) => {
       const first = await hotels.get(path, { 'Accept-Encoding': accepted });
       const again = await hotels.get(path, { 'Accept-Encoding': accepted });
       for (const { status, headers, body } of [first, again]) {
@@ -38,17 +38,17 @@ describe.each([search, '/api/hotels/large'])('the answer to %s', (path) => {
         expect(headers['content-encoding']).toBe(encoding);
         expect(headers['content-length']).toBe(String(body.length));
         expect(headers['vary']).toBe('Accept-Encoding');
-        expect(JSON.parse(unpack(body).toString())).toEqual(path === search ? list : large);
+        expect(JSON.parse(decode(body).toString())).toEqual(path === search ? list : large);
       }
-      expect(hotels.asked).toHaveLength(1);
+      expect(hotels.requests).toHaveLength(1);
     },
   );
 
-  test('has a tag for each packing, which is enough to be told that nothing changed', async () => {
+  test('has an ETag for each encoding, and is a 304 if the client has it', async () => {
     for (const [accepted, tag] of [
-      ['br', '"the-provider-s-br"'],
-      ['gzip', '"the-provider-s-gzip"'],
-      ['identity', '"the-provider-s-identity"'],
+      ['br', '"of-the-provider-br"'],
+      ['gzip', '"of-the-provider-gzip"'],
+      ['identity', '"of-the-provider-identity"'],
     ] as const) {
       const asking = { 'Accept-Encoding': accepted };
       const { etag = '', ...rest } = (await hotels.get(path, asking)).headers;
@@ -62,12 +62,12 @@ describe.each([search, '/api/hotels/large'])('the answer to %s', (path) => {
           vary: 'Accept-Encoding',
           'cache-control': 'max-age=60',
           date: rest.date,
-          'x-every-answer': 'yes',
+          'x-every-response': 'yes',
         });
         expect(unchanged.headers['content-type']).toBeUndefined();
         expect(unchanged.headers['content-length']).toBeUndefined();
       }
-      for (const condition of ['"other"', '"the-provider-s-"', 'the-provider-s', '""']) {
+      for (const condition of ['"other"', '"of-the-provider-"', 'of-the-provider', '""']) {
         const changed = await hotels.get(path, { ...asking, 'If-None-Match': condition });
         expect(changed.status).toBe(200);
       }
@@ -75,19 +75,19 @@ describe.each([search, '/api/hotels/large'])('the answer to %s', (path) => {
   });
 });
 
-test('a weak tag of the provider’s stays weak, and may hold what a list would', async () => {
-  hotels.provide((_req, res) => answerJson(res, list, { ETag: 'W/"7,8;br"' }));
-  const packed = await hotels.get(search, { 'Accept-Encoding': 'gzip' });
-  expect(packed.headers['etag']).toBe('W/"7,8;br-gzip"');
+test('a weak ETag of the provider stays weak, and may contain commas', async () => {
+  hotels.provide((_req, res) => sendJson(res, list, { ETag: 'W/"7,8;br"' }));
+  const encoded = await hotels.get(search, { 'Accept-Encoding': 'gzip' });
+  expect(encoded.headers['etag']).toBe('W/"7,8;br-gzip"');
   for (const known of ['W/"7,8;br-identity"', '"7,8;br-identity"', '"6", W/"7,8;br-identity"']) {
     expect((await hotels.get(search, { 'If-None-Match': known })).status).toBe(304);
   }
   expect((await hotels.get(search, { 'If-None-Match': '"7", "8;br-identity"' })).status).toBe(200);
 });
 
-test('a tag that may be the same in each language is not passed on', async () => {
+test('an ETag that may be the same in each language is not passed on', async () => {
   hotels.provide((req, res) =>
-    answerJson(res, [req.headers['accept-language']], { ETag: '"v7"', Vary: 'Accept-Language' }),
+    sendJson(res, [req.headers['accept-language']], { ETag: '"v7"', Vary: 'Accept-Language' }),
   );
   const english = await hotels.get(search, { 'Accept-Language': 'en' });
   const known = english.headers['etag'] ?? '';
@@ -104,10 +104,10 @@ test.each([
   `"${'x'.repeat(201)}"`,
   '"a b"',
   '""',
-])('the tag is made from the content where the provider gives %p', async (given) => {
+])('the ETag is a digest of the content if the provider sends %p', async (given) => {
   let body: unknown = list;
   hotels.provide((_req, res) =>
-    answerJson(res, body, {
+    sendJson(res, body, {
       'Cache-Control': 'no-store',
       ...(given !== undefined && { ETag: given }),
     }),
@@ -120,49 +120,49 @@ test.each([
   expect(await tag()).not.toBe(first);
 });
 
-test('HEAD says the same without a body, cold or kept', async () => {
+test('HEAD gets the same headers without a body, cached or not', async () => {
   const cold = await hotels.get(search, {}, 'HEAD');
-  const kept = await hotels.get(search, {}, 'HEAD');
+  const cached = await hotels.get(search, {}, 'HEAD');
   const whole = await hotels.get(search);
-  for (const head of [cold, kept]) {
+  for (const head of [cold, cached]) {
     expect(head.status).toBe(200);
     expect(head.body).toHaveLength(0);
     for (const name of ['content-length', 'content-type', 'etag', 'vary'])
       expect(head.headers[name]).toBe(whole.headers[name]);
   }
-  expect(hotels.asked.map(({ method }) => method)).toEqual(['GET']);
+  expect(hotels.requests.map(({ method }) => method)).toEqual(['GET']);
 });
 
-test('a short answer is not packed', async () => {
-  hotels.provide((_req, res) => answerJson(res, [], { 'Cache-Control': 'max-age=60' }));
+test('a short response is not encoded', async () => {
+  hotels.provide((_req, res) => sendJson(res, [], { 'Cache-Control': 'max-age=60' }));
   const { headers, body } = await hotels.get(search, { 'Accept-Encoding': 'br' });
   expect(headers['content-encoding']).toBeUndefined();
   expect(headers['vary']).toBe('Accept-Encoding');
   expect(body.toString()).toBe('[]');
 });
 
-test('the headers of every answer are on a miss, a hit, a 304 and a refusal', async () => {
+test('a miss, a hit, a 304 and an error have the given headers', async () => {
   const miss = await hotels.get(search);
   const hit = await hotels.get(search);
   const unchanged = await hotels.get(search, { 'If-None-Match': '*' });
-  const refused = await hotels.get('/api/nothing');
-  expect([miss, hit, unchanged, refused].map(({ status }) => status)).toEqual([200, 200, 304, 404]);
-  for (const { headers } of [miss, hit, unchanged, refused])
-    expect(headers['x-every-answer']).toBe('yes');
+  const rejected = await hotels.get('/api/nothing');
+  expect([miss, hit, unchanged, rejected].map(({ status }) => status)).toEqual([
+    200, 200, 304, 404,
+  ]);
+  for (const { headers } of [miss, hit, unchanged, rejected])
+    expect(headers['x-every-response']).toBe('yes');
 });
 
-test('the provider’s own date stays, so that its age adds up for whoever keeps the answer next', async () => {
+test('the provider’s Date is passed on with the age, for the caches of clients', async () => {
   const date = 'Sat, 01 Jun 2030 11:59:59 GMT';
-  hotels.provide((_req, res) =>
-    answerJson(res, list, { 'Cache-Control': 'max-age=60', Date: date }),
-  );
+  hotels.provide((_req, res) => sendJson(res, list, { 'Cache-Control': 'max-age=60', Date: date }));
   await hotels.get(search);
-  hotels.later(7);
+  hotels.advance(7);
   const { headers } = await hotels.get(search);
-  expect(headers).toMatchObject({ date, age: '7', 'cache-control': 'max-age=60' });
+  expect(headers).toMatchObject({ date, age: '8', 'cache-control': 'max-age=60' });
 });
 
-describe('what is refused here', () => {
+describe('an invalid request', () => {
   test.each([
     ['GET', '/api', 404],
     ['GET', '/api/hotels/..%2fadmin', 404],
@@ -172,42 +172,47 @@ describe('what is refused here', () => {
     ['HEAD', '/api/nothing', 404],
     ['DELETE', search, 405],
     ['TRACE', '/api/hotels/rand4', 405],
-  ])('%s %s is a problem that the provider never hears of', async (method, path, status) => {
-    const answer = await hotels.get(path, {}, method);
-    expect(answer.status).toBe(status);
-    expect(answer.headers).toMatchObject({
-      'content-type': problemType,
-      'cache-control': 'no-store',
-    });
-    expect(answer.headers['allow']).toBe(status === 405 ? 'GET, HEAD' : undefined);
-    if (method === 'HEAD') expect(answer.body).toHaveLength(0);
-    else
-      expect(v.parse(problemSchema, JSON.parse(answer.body.toString()))).toMatchObject({ status });
-    expect(hotels.asked).toEqual([]);
-  });
+  ])(
+    '%s %s is a problem response, and the provider is not called',
+    async (method, path, status) => {
+      const response = await hotels.get(path, {}, method);
+      expect(response.status).toBe(status);
+      expect(response.headers).toMatchObject({
+        'content-type': problemType,
+        'cache-control': 'no-store',
+      });
+      expect(response.headers['allow']).toBe(status === 405 ? 'GET, HEAD' : undefined);
+      if (method === 'HEAD') expect(response.body).toHaveLength(0);
+      else
+        expect(v.parse(problemSchema, JSON.parse(response.body.toString()))).toMatchObject({
+          status,
+        });
+      expect(hotels.requests).toEqual([]);
+    },
+  );
 });
 
-describe('when the provider fails and nothing kept may stand in', () => {
-  test('its fault is a problem', async () => {
+describe('when the provider fails and no stale response may be used', () => {
+  test('its failure is a problem response', async () => {
     await hotels.provider.close();
-    const answer = await hotels.get(search);
-    expect(answer.status).toBe(502);
-    expect(answer.headers).toMatchObject({
+    const response = await hotels.get(search);
+    expect(response.status).toBe(502);
+    expect(response.headers).toMatchObject({
       'content-type': problemType,
       'cache-control': 'no-store',
     });
-    expect(v.parse(problemSchema, JSON.parse(answer.body.toString()))).toMatchObject({
+    expect(v.parse(problemSchema, JSON.parse(response.body.toString()))).toMatchObject({
       status: 502,
     });
   });
 
-  test('its own error is passed on, and when to come back', async () => {
+  test('its error is passed on with Retry-After', async () => {
     const problem = { type: 'about:blank', title: 'Busy', status: 503 };
-    hotels.provide((_req, res) => answerJson(res, problem, { 'Retry-After': '7' }, 503));
-    const answer = await hotels.get(search);
-    expect(answer.status).toBe(503);
-    expect(answer.headers['retry-after']).toBe('7');
-    expect(JSON.parse(answer.body.toString())).toEqual(problem);
+    hotels.provide((_req, res) => sendJson(res, problem, { 'Retry-After': '7' }, 503));
+    const response = await hotels.get(search);
+    expect(response.status).toBe(503);
+    expect(response.headers['retry-after']).toBe('7');
+    expect(JSON.parse(response.body.toString())).toEqual(problem);
     const paused = await hotels.get(search);
     expect(paused.status).toBe(503);
     expect(paused.headers['retry-after']).toMatch(/^[67]$/);

@@ -156,7 +156,7 @@ it('observes what is taken on the way to the provider, and hands it on', async (
   for (const answer of answers) {
     const ask = around(() => Promise.resolve(answer));
     const path = '/api/hotels/rand4';
-    expect(await ask({ endpoint: 'rand4', key: path, path }, { requestId: 'r' })).toBe(answer);
+    expect(await ask({ endpoint: 'rand4', path }, { requestId: 'r' })).toBe(answer);
   }
   await looked();
   expect([...counts()]).toEqual([['rand4 $[*].name', 1]]);

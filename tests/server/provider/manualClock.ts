@@ -2,10 +2,10 @@ import type { Clock } from '#server/provider/clock.ts';
 
 type Timer = { at: number; run: () => void };
 
-/** A clock that stands until the test turns it; `calledOff` resolves once so many waits have ended early. */
-export function handClock() {
+/** A clock that stands still until the test advances it. `cancelled` resolves once so many timers were cancelled. */
+export function manualClock() {
   let now = 0;
-  let off = 0;
+  let cancelledTimers = 0;
   const timers = new Set<Timer>();
   const waiting: { count: number; resolve: () => void }[] = [];
   const clock: Clock = {
@@ -15,8 +15,8 @@ export function handClock() {
       timers.add(timer);
       return () => {
         if (!timers.delete(timer)) return;
-        off += 1;
-        for (const { count, resolve } of waiting) if (off >= count) resolve();
+        cancelledTimers += 1;
+        for (const { count, resolve } of waiting) if (cancelledTimers >= count) resolve();
       };
     },
   };
@@ -29,9 +29,9 @@ export function handClock() {
         if (timer.at <= now && timers.delete(timer)) timer.run();
       }
     },
-    calledOff: (count: number) =>
+    cancelled: (count: number) =>
       new Promise<void>((resolve) => {
-        if (off >= count) resolve();
+        if (cancelledTimers >= count) resolve();
         else waiting.push({ count, resolve });
       }),
   };

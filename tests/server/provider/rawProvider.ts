@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 
-/** Answers the `asked`-th request, of which it is given the head, with whatever bytes the test wants. */
-export type RawAnswerer = (socket: Socket, head: string, asked: number) => void;
+/** Writes any bytes in response to the `count`-th request, of which it is given the head. */
+export type Respond = (socket: Socket, head: string, count: number) => void;
 
-/** A provider that speaks bytes rather than HTTP, so that it can say what no HTTP server would. */
-export async function startRawProvider(answer: RawAnswerer) {
+/** A provider that writes raw bytes, so that it can send what no HTTP server would. */
+export async function startRawProvider(respond: Respond) {
   const heads: string[] = [];
   const sockets: Socket[] = [];
   const waiting: { count: number; resolve: (socket: Socket) => void }[] = [];
@@ -18,7 +18,7 @@ export async function startRawProvider(answer: RawAnswerer) {
       for (let end = unread.indexOf('\r\n\r\n'); end !== -1; end = unread.indexOf('\r\n\r\n')) {
         heads.push(unread.slice(0, end));
         unread = unread.slice(end + 4);
-        answer(socket, heads.at(-1) ?? '', heads.length);
+        respond(socket, heads.at(-1) ?? '', heads.length);
         for (const { count, resolve } of waiting) if (heads.length >= count) resolve(socket);
       }
     });
@@ -33,8 +33,8 @@ export async function startRawProvider(answer: RawAnswerer) {
     origin: `http://127.0.0.1:${port}`,
     heads,
     sockets,
-    /** Resolves to the connection on which the `count`-th request came. */
-    asked: (count: number) =>
+    /** Resolves to the connection of the `count`-th request. */
+    received: (count: number) =>
       new Promise<Socket>((resolve) => {
         const last = sockets.at(-1);
         if (heads.length >= count && last) resolve(last);
@@ -51,8 +51,8 @@ export async function startRawProvider(answer: RawAnswerer) {
 }
 export type RawProvider = Awaited<ReturnType<typeof startRawProvider>>;
 
-/** A whole HTTP answer; headers that are given replace the usual ones, and undefined leaves one out. */
-export function httpAnswer(
+/** The bytes of an HTTP response. Given headers replace the default ones; undefined omits one. */
+export function httpResponse(
   status: number | string,
   body: string | Buffer,
   headers: Record<string, string | undefined> = {},

@@ -21,7 +21,7 @@ const submit = () => screen.getByRole('button', { name: 'Submit' });
 const root = () => document.getElementById('root');
 
 describe('the gate', () => {
-  test('opens on the right password: the app starts and the gate is gone', async () => {
+  test('starts the app and removes the gate on the right password', async () => {
     const { user, field } = showGate();
     await user.type(field, 'open sesame');
     await user.click(submit());
@@ -29,7 +29,7 @@ describe('the gate', () => {
     expect(document.getElementById('gate')).toBeNull();
   });
 
-  test('opens by the Enter key too', async () => {
+  test('submits with the Enter key too', async () => {
     const { user, field } = showGate();
     await user.type(field, 'open sesame{Enter}');
     await waitFor(() => expect(root()).toHaveTextContent('the app'));
@@ -48,7 +48,7 @@ describe('the gate', () => {
     expect(root()).toBeEmptyDOMElement();
   });
 
-  test('a second try after a wrong one clears the message and opens', async () => {
+  test('clears the message when a second password is right', async () => {
     const { user, field } = showGate();
     await user.type(field, 'wrong{Enter}');
     await user.clear(field);
@@ -56,7 +56,7 @@ describe('the gate', () => {
     await waitFor(() => expect(root()).toHaveTextContent('the app'));
   });
 
-  test('loads the app while the password is being typed, once', async () => {
+  test('loads the app once, while the password is typed', async () => {
     let loads = 0;
     const { user, field } = showGate(() => {
       loads += 1;
@@ -69,7 +69,7 @@ describe('the gate', () => {
     expect(loads).toBe(1);
   });
 
-  test('when the app cannot be loaded it says so, and Submit asks for it anew', async () => {
+  test('says when the app cannot be loaded, and loads it again on Submit', async () => {
     let online = false;
     const { user, field } = showGate(() =>
       online ? Promise.resolve(app) : Promise.reject(new Error('offline')),
@@ -85,7 +85,7 @@ describe('the gate', () => {
     await waitFor(() => expect(root()).toHaveTextContent('the app'));
   });
 
-  test('while the app loads, Submit waits and the app starts once', async () => {
+  test('waits for the app on Submit and starts it once', async () => {
     let arrive: (loaded: typeof app) => void = () => undefined;
     let starts = 0;
     const { user, field } = showGate(() => new Promise((resolve) => (arrive = resolve)));
@@ -97,7 +97,7 @@ describe('the gate', () => {
     expect(starts).toBe(1);
   });
 
-  test('remembers nothing', async () => {
+  test('stores nothing', async () => {
     const { user, field } = showGate();
     await user.type(field, 'open sesame{Enter}');
     await waitFor(() => expect(document.getElementById('gate')).toBeNull());
@@ -105,7 +105,7 @@ describe('the gate', () => {
     expect(location.search).toBe('');
   });
 
-  test('a page without the digest is refused rather than left locked without a word', () => {
+  test('throws an error for a page without the digest', () => {
     document.head.innerHTML = '';
     document.body.innerHTML = `${gateMarkup()}<div id="root"></div>`;
     expect(() => bindGate(document, () => Promise.resolve(app))).toThrow('no complete gate');
