@@ -8,15 +8,15 @@ import { readHotel, type ShapeError } from './readHotel.ts';
 const bareListSchema = v.array(v.unknown());
 const searchResponseSchema = v.object({ hotels: v.nullish(bareListSchema) });
 
+/** One hotel by its id, with the rates of a stay, or of one night from today where no stay is given. */
+export interface HotelQuery extends StayQuery {
+  id: string;
+}
+
 /** A hotel, and what had to be left out of it. */
 export interface HotelDetail {
   hotel: Hotel;
   errors: ShapeError[];
-}
-
-/** Which hotel, and for which stay its rates; without days those of one night from today. Spec §7. */
-export interface HotelRequest extends StayQuery {
-  id: string;
 }
 
 /** The provider's four endpoints. Spec §7. */
@@ -44,7 +44,7 @@ export const hotelsApi = api.injectEndpoints({
      * One hotel. Its status is not checked, as the specification says: a body that is not a hotel,
      * such as that of an error, fails by its shape. Spec §7.
      */
-    getHotel: build.query<HotelDetail, HotelRequest>({
+    getHotel: build.query<HotelDetail, HotelQuery>({
       queryFn: async ({ id, ...stay }, _api, _extraOptions, baseQuery) => {
         const { data, error } = await baseQuery({
           url: hotelsPaths.hotel.replace(':id', () => encodeURIComponent(id)),

@@ -1,3 +1,4 @@
+import { addedFieldRules } from './addedFieldRules.ts';
 import { contentRules } from './contentRules.ts';
 import { edgeCaseRules } from './edgeCaseRules.ts';
 import { httpRules } from './httpRules.ts';
@@ -14,6 +15,7 @@ export const allRules = [
   ...contentRules,
   ...pictureRules,
   ...listRules,
+  ...addedFieldRules,
   ...presenceRules,
   ...httpRules,
   ...edgeCaseRules,

@@ -47,7 +47,8 @@ describe('gives advice and exits with 0 for', () => {
 
   it('status 500 and unfiltered lists in edge cases', async () => {
     const careless: Overrides = {
-      search: ({ response }) => sendJson(response, { hotels }),
+      search: ({ response }) =>
+        sendJson(response, { hotels: hotels.map((hotel) => ({ ...hotel, rates: null })) }),
       hotel: ({ response, status, good }) => sendJson(response, good, status === 404 ? 500 : 200),
     };
     const { code, report } = await verifyOverrides(careless);

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { type Hotel, hotelSchema } from '#contracts/hotels.ts';
+import { fullHotel } from '#contracts/samples/fullHotel.ts';
 import { body, everyHotel, hotels, hotelsOf, type Overrides } from './faultyProvider.ts';
 import { everywhere, places } from './places.ts';
 import { verifyOverrides } from './verifyAt.ts';
@@ -12,6 +13,10 @@ function withPictures(url: string): Overrides {
 const withTotal = (total: string) => (hotel: Hotel) => ({
   ...hotel,
   rates: hotel.rates?.map((rate) => ({ ...rate, total })),
+});
+const withRoomId = (room_group_id: number) => (hotel: Hotel) => ({
+  ...hotel,
+  rates: hotel.rates?.map((rate) => ({ ...rate, room_group_id })),
 });
 const withRoomPictures = (hotel: Hotel) => ({
   ...hotel,
@@ -116,6 +121,30 @@ describe('exits with 0 for', () => {
       { search: body((good) => ({ hotels: hotelsOf(good).map(withTotal('1.00')) })) },
       ['search $.hotels[*].rates[*].total'],
       'the rate is left out',
+    ],
+    [
+      'rates for another stay',
+      { hotel: body((good) => ({ ...Object(good), rates: fullHotel.rates })) },
+      ['hotel $.rates[*]'],
+      'the rate is left out',
+    ],
+    [
+      'a rate for a room that the hotel does not have',
+      { rand4: body(() => hotels.slice(0, 4).map(withRoomId(999))) },
+      ['rand4 $[*].rates[*].room_group_id'],
+      'the rate is left out',
+    ],
+    [
+      'a guest rating out of a hundred',
+      everyHotel((hotel) => ({ ...hotel, guest_rating: { score: 91, reviews: 3 } })),
+      ['hotel $.guest_rating.score', 'search $.hotels[*].guest_rating.score'],
+      'does not match',
+    ],
+    [
+      'a time zone that does not exist',
+      everyHotel((hotel) => ({ ...hotel, time_zone: 'Karachi' })),
+      ['hotel $.time_zone'],
+      'deadlines with their offset',
     ],
     [
       'pictures of rooms of another shape than the added field has',
