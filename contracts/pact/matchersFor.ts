@@ -54,9 +54,11 @@ const textRuleSchema = v.strictTuple([
   ]),
 ]);
 
+/** A pattern alone also matches numbers and objects, by their JSON text, so the type is matched too. */
 function textMatching(pipe: unknown, sample: unknown) {
   const [, rule] = v.parse(textRuleSchema, pipe);
-  return MatchersV3.regex(rule.type === 'regex' ? rule.requirement : /.+/, String(sample));
+  const pattern = rule.type === 'regex' ? rule.requirement : /.+/;
+  return MatchersV3.like(MatchersV3.regex(pattern, String(sample)));
 }
 
 function oneOf(options: readonly string[], sample: unknown) {

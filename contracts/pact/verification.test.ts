@@ -2,6 +2,7 @@ import { createServer, type RequestListener } from 'node:http';
 import { listenOnLoopback } from '../../tests/support/listenOnLoopback.ts';
 import { runScript } from '../../tests/support/runScript.ts';
 import { testApp } from '../../tests/server/testApp.ts';
+import { hotelsPaths } from '../hotels.ts';
 import { createProvider } from '../provider/createProvider.ts';
 import { createStatefulProvider, statesPath } from './statefulProvider.ts';
 
@@ -81,6 +82,22 @@ describe('without --states', () => {
     });
     expect(await verify(origin)).toMatchObject({ code: 1 });
   });
+});
+
+it.each<[what: string, value: unknown, mismatch: string]>([
+  ['a number', 7, 'Expected 7 (Integer) to be the same type as'],
+  ['translations', { en: 'Sea View' }, 'to be the same type as'],
+])('exits with 1 when names are %s', async (_, value, mismatch) => {
+  const list = Array.from({ length: 8 }, () => ({ id: 'a', name: value }));
+  const origin = await start((request, response) => {
+    response.statusCode = request.url?.endsWith('no_such_hotel') ? 404 : 200;
+    response.setHeader('content-type', 'application/json');
+    const isSearch = request.url?.startsWith(hotelsPaths.search);
+    response.end(JSON.stringify(isSearch ? { hotels: list } : list));
+  });
+  const { code, stdout } = await verify(origin);
+  expect(code).toBe(1);
+  expect(stdout).toContain(mismatch);
 });
 
 it('sends the given headers with every request, state changes included, and never prints their values', async () => {

@@ -9,10 +9,11 @@ import type { ProviderResponse, ProviderResult } from './http/createProviderClie
 export type RequestPurpose =
   'site' | 'unknown city' | 'unknown parameter' | 'invalid dates' | 'unknown id' | 'malformed id';
 
-/** A hotel read from a response, and its JSON path there. */
+/** A hotel read from a response, its JSON path there, and the names of its wrongly typed fields, which `hotel` lacks. */
 interface FoundHotel {
   at: string;
   hotel: Hotel;
+  wrongFields: ReadonlySet<unknown>;
 }
 
 /** Where a list contained a hotel that is then requested by its id. */
@@ -39,7 +40,7 @@ export interface Exchange extends ProviderRequest {
 /** Decodes and parses a response once, so that every rule reads the same text, JSON and hotels. */
 export function readExchange(request: ProviderRequest, response: ProviderResult): Exchange {
   if ('error' in response) return { ...request, response, text: '', hotels: [] };
-  const text = new TextDecoder('utf-8').decode(response.body);
+  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(response.body);
   const json = parse(text);
   return {
     ...request,
@@ -68,8 +69,8 @@ const searchSchema = v.object({ hotels: v.array(v.unknown()) });
 
 function readableHotels(endpoint: Endpoint, value: unknown): FoundHotel[] {
   return listedItems(endpoint, value).flatMap(({ at, item }) => {
-    const hotel = readable(item);
-    return hotel ? [{ at, hotel }] : [];
+    const read = readHotel(item);
+    return read ? [{ at, ...read }] : [];
   });
 }
 
@@ -77,16 +78,17 @@ function readableHotels(endpoint: Endpoint, value: unknown): FoundHotel[] {
  * Reads a hotel without its wrongly typed fields, so that one error hides neither the others nor the
  * hotel's own response. Returns `undefined` when the id or the name is wrong.
  */
-function readable(item: unknown): Hotel | undefined {
+function readHotel(item: unknown): Omit<FoundHotel, 'at'> | undefined {
   const read = v.safeParse(hotelSchema, item);
-  if (read.success) return read.output;
+  if (read.success) return { hotel: read.output, wrongFields: new Set() };
   if (typeof item !== 'object' || item === null) return undefined;
   const parts = read.issues.map(({ path = [] }) => {
     const keys = path.map(({ key }) => key);
     return removablePart(keys) ?? { keys: keys.slice(0, 1) };
   });
+  const wrongFields = new Set(parts.flatMap(({ keys }) => (keys.length === 1 ? keys : [])));
   const second = v.safeParse(hotelSchema, withoutParts(item, parts));
-  return second.success ? second.output : undefined;
+  return second.success ? { hotel: second.output, wrongFields } : undefined;
 }
 
 /** The items of a response that should be hotels, with their JSON paths. Empty when the list is missing or no list. */

@@ -71,10 +71,7 @@ function toSample(rule: Rule, occurrence: Occurrence & { exchange: Exchange }): 
     request: preview(occurrence.exchange.path),
     at: occurrence.at,
     expected: occurrence.expected ?? rule.expected,
-    received:
-      typeof occurrence.received === 'string' && !occurrence.at.startsWith('$')
-        ? preview(occurrence.received)
-        : describe(occurrence.received),
+    received: receivedText(occurrence),
   };
 }
 
@@ -83,19 +80,27 @@ function affectedScreen(
   rank: Rank,
   { at, shows }: Occurrence,
 ): Finding['screen'] {
+  const field = fieldOf(at);
   const isOfEndpoint = (screen: ScreenName) => screens[screen].endpoint === endpoint;
-  const use = usesOf(fieldOf(at)).find(({ screen }) => isOfEndpoint(screen));
+  const use = usesOf(field).find(({ screen }) => isOfEndpoint(screen));
   const name = use?.screen ?? screenNames.find(isOfEndpoint);
   if (name === undefined) return undefined;
   const { title, whenItFails } = screens[name];
   if (shows !== undefined) return { title, shows };
   if (rank === 'advice') return undefined;
-  return { title, shows: rank === 'degraded' && use ? use.without : whenItFails };
+  if (rank === 'broken' || field === '') return { title, shows: whenItFails };
+  return use && { title, shows: use.without };
 }
 
-/** A value as one line of JSON, or 'nothing' when there is none. */
-function describe(value: unknown): string {
-  return value === undefined ? 'nothing' : preview(JSON.stringify(value));
+function receivedText({ at, received, description }: Occurrence): string {
+  if (description !== undefined) return preview(description);
+  if (received === undefined) return 'nothing';
+  if (typeof received === 'string' && !at.startsWith('$')) return preview(received);
+  try {
+    return preview(JSON.stringify(received));
+  } catch {
+    return 'a value that is nested too deeply to print';
+  }
 }
 
 const previewLength = 160;

@@ -1,18 +1,28 @@
 import { Agent as HttpAgent, request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
-import { promisify } from 'node:util';
-import { brotliDecompress, gunzip, inflate } from 'node:zlib';
+import type { LookupFunction } from 'node:net';
+import { bodyTooLarge, decodeBody } from './decodeBody.ts';
 import { explainError } from './explainError.ts';
 
-/** Time limits in milliseconds for the response headers and the whole response, and the body's size limit in bytes. */
+/** Time limits in milliseconds, and the size limit of the body in bytes, before and after decompression. */
 export interface Limits {
+  /** for the TCP connection, DNS lookup included */
+  connectMs: number;
+  /** for the response headers */
   firstByteMs: number;
+  /** for the complete response */
   wholeMs: number;
   bodyBytes: number;
 }
 
 /** The default limits of the site's own server. It answers with an error when a response exceeds them. */
-export const siteLimits: Limits = { firstByteMs: 2_000, wholeMs: 5_000, bodyBytes: 10 * 2 ** 20 };
+export const siteLimits: Limits = {
+  connectMs: 300,
+  firstByteMs: 2_000,
+  wholeMs: 5_000,
+  bodyBytes: 10 * 2 ** 20,
+};
+const maxHeaderBytes = 16 * 1024;
 
 /** A complete response. `transferredBytes` is the size before decompression; `body` is decompressed. */
 export interface ProviderResponse {
@@ -36,12 +46,6 @@ export interface ProviderClient {
   close: () => void;
 }
 
-const decoders: Record<string, (body: Buffer, options: object) => Promise<Buffer>> = {
-  gzip: promisify(gunzip),
-  br: promisify(brotliDecompress),
-  deflate: promisify(inflate),
-};
-
 /**
  * Creates a client that sends GET requests only, with paths exactly as given, and follows no
  * redirects, as the site's server does. `get` never rejects: a failed request resolves to `NoResponse`.
@@ -50,6 +54,7 @@ export function createProviderClient(
   origin: string,
   headers: Readonly<Record<string, string>>,
   limits: Limits,
+  lookup?: LookupFunction,
 ): ProviderClient {
   const secure = origin.startsWith('https:');
   const agent = new (secure ? HttpsAgent : HttpAgent)({ keepAlive: true });
@@ -58,7 +63,9 @@ export function createProviderClient(
   const target = {
     host: hostname.replace(/^\[|\]$/g, ''),
     port: port || undefined,
+    lookup,
     agent,
+    maxHeaderSize: maxHeaderBytes,
     headers: {
       accept: 'application/json',
       'accept-encoding': 'gzip, br',
@@ -79,9 +86,10 @@ export function createProviderClient(
         response.on('data', (chunk: Buffer) => {
           transferredBytes += chunk.length;
           chunks.push(chunk);
-          if (transferredBytes > limits.bodyBytes) request.destroy(new Error(tooLarge(limits)));
+          if (transferredBytes > limits.bodyBytes) abortTooLarge();
         });
-        response.once('error', reject);
+        if (Number(response.headers['content-length']) > limits.bodyBytes) abortTooLarge();
+        response.on('error', reject);
         response.once('end', () => {
           resolve({
             status: response.statusCode ?? 0,
@@ -93,12 +101,24 @@ export function createProviderClient(
           });
         });
       });
+      const abort = (reason: string) => {
+        reject(new Error(reason));
+        request.destroy();
+      };
+      const abortTooLarge = () => abort(bodyTooLarge(limits.bodyBytes));
       const timeout = (ms: number, what: string) =>
-        setTimeout(() => request.destroy(new Error(`no ${what} within ${seconds(ms)}`)), ms);
+        setTimeout(() => abort(`no ${what} within ${seconds(ms)}`), ms);
       const firstByteTimer = timeout(limits.firstByteMs, 'response');
       const wholeTimer = timeout(limits.wholeMs, 'complete response');
-      request.once('error', reject);
-      request.once('close', () => [firstByteTimer, wholeTimer].forEach((t) => clearTimeout(t)));
+      const timers = [firstByteTimer, wholeTimer];
+      request.once('socket', (socket) => {
+        if (!socket.connecting) return;
+        const connectTimer = timeout(limits.connectMs, 'connection');
+        timers.push(connectTimer);
+        socket.once('connect', () => clearTimeout(connectTimer));
+      });
+      request.on('error', reject);
+      request.once('close', () => timers.forEach((timer) => clearTimeout(timer)));
       request.end();
     });
   }
@@ -106,7 +126,7 @@ export function createProviderClient(
   return {
     get: async (path) => {
       try {
-        return await decoded(await receive(path), limits);
+        return await decodeBody(await receive(path), limits);
       } catch (error) {
         return { error: explainError(error) };
       }
@@ -115,25 +135,6 @@ export function createProviderClient(
   };
 }
 
-async function decoded(response: ProviderResponse, limits: Limits): Promise<ProviderResult> {
-  const encoding = response.headers['content-encoding']?.trim().toLowerCase() ?? 'identity';
-  if (encoding === 'identity' || response.body.length === 0) return response;
-  const decode = decoders[encoding];
-  if (!decode) return { error: `content-encoding '${encoding}' was not requested` };
-  try {
-    return {
-      ...response,
-      body: await decode(response.body, { maxOutputLength: limits.bodyBytes }),
-    };
-  } catch {
-    return { error: `the body is not valid ${encoding}, or larger than the limit` };
-  }
-}
-
 function seconds(ms: number): string {
   return `${ms / 1000} s`;
-}
-
-function tooLarge(limits: Limits): string {
-  return `a body of more than ${Math.round(limits.bodyBytes / 2 ** 20)} MB`;
 }

@@ -1,4 +1,5 @@
 import { addedFieldRules } from './addedFieldRules.ts';
+import { cityRules } from './cityRules.ts';
 import { contentRules } from './contentRules.ts';
 import { edgeCaseRules } from './edgeCaseRules.ts';
 import { httpRules } from './httpRules.ts';
@@ -16,6 +17,7 @@ export const allRules = [
   ...pictureRules,
   ...listRules,
   ...addedFieldRules,
+  ...cityRules,
   ...presenceRules,
   ...httpRules,
   ...edgeCaseRules,

@@ -1,8 +1,13 @@
 import { type Hotel, hotelsPaths } from '../../hotels.ts';
 import { isCountryCode } from './isCountryCode.ts';
+import { isDrawn } from './isDrawn.ts';
 import { eachHotel, everyEndpoint, type Occurrence, type Rule } from './rule.ts';
 
 const markup = /<\/?[a-z!][^>]*>|&(?:[a-z]+|#x?[\da-f]+);/i;
+/** Anything but spaces, controls, format characters such as zero-width spaces, and fillers. */
+const visible = /[^\p{Z}\p{C}\p{Default_Ignorable_Code_Point}\u2800]/u;
+/** Controls but tab and line breaks, zero-width spaces, and characters that change the text direction. */
+const control = /[^\P{Cc}\t\n\r]|[\u200b\ufeff\u202a-\u202e\u2066-\u2069]/u;
 /** Ids that match the contract's pattern but lead elsewhere: relative paths and the names of the endpoints. */
 const reservedIds = [
   '.',
@@ -31,9 +36,9 @@ export const contentRules: readonly Rule[] = [
     group: 'Content',
     rank: 'broken',
     endpoints: everyEndpoint,
-    expected: 'a name that is more than spaces',
+    expected: 'a name with visible characters',
     check: eachHotel(({ name }, at) =>
-      name.trim()
+      visible.test(name)
         ? undefined
         : { at: `${at}.name`, received: name, shows: 'a hotel without a name' },
     ),
@@ -45,14 +50,18 @@ export const contentRules: readonly Rule[] = [
     rank: 'degraded',
     endpoints: everyEndpoint,
     expected: 'plain text, without tags or entities',
-    check: eachHotel((hotel, at) =>
-      shownTexts(hotel)
-        .filter(({ text }) => markup.test(text))
-        .map(({ field, text }) => ({
-          at: `${at}.${field}`,
-          received: text,
-          shows: 'the tags, as text',
-        })),
+    check: eachDrawnText((text) => markup.test(text), 'the tags, as text'),
+  },
+  {
+    id: 'no-control-characters',
+    title: 'No control characters in texts',
+    group: 'Content',
+    rank: 'degraded',
+    endpoints: everyEndpoint,
+    expected: 'text without control, zero-width and direction characters',
+    check: eachDrawnText(
+      (text) => visible.test(text) && control.test(text),
+      'a missing or replaced character in the text',
     ),
   },
   {
@@ -69,7 +78,7 @@ export const contentRules: readonly Rule[] = [
       if (Math.abs(longitude) > 180)
         occurrences.push({ at: `${at}.longitude`, received: longitude });
       if (latitude === 0 && longitude === 0)
-        occurrences.push({ at: `${at}.latitude`, received: '0, with longitude 0' });
+        occurrences.push({ at: `${at}.latitude`, description: '0, with longitude 0' });
       return occurrences;
     }),
   },
@@ -108,7 +117,16 @@ export const contentRules: readonly Rule[] = [
   },
 ];
 
-function shownTexts(hotel: Hotel): { field: string; text: string }[] {
+/** Checks each text that the endpoint's screen draws. */
+function eachDrawnText(isWrong: (text: string) => boolean, shows: string): Rule['check'] {
+  return eachHotel((hotel, at, { endpoint }) =>
+    textsOf(hotel)
+      .filter(({ field, text }) => isDrawn(endpoint, field) && isWrong(text))
+      .map(({ field, text }) => ({ at: `${at}.${field}`, received: text, shows })),
+  );
+}
+
+function textsOf(hotel: Hotel): { field: string; text: string }[] {
   const rooms = (hotel.room_groups ?? []).flatMap((room, index) => [
     { field: `room_groups[${index}].name_struct.main_name`, text: room.name_struct?.main_name },
     { field: `room_groups[${index}].name`, text: room.name },

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { screens } from '../../screens.ts';
 import { problemSchema, problemType } from '../../problem.ts';
 import { type Exchange, type RequestPurpose } from '../exchange.ts';
 import { eachExchange, hasResponse, type Occurrence, type Rule } from './rule.ts';
@@ -28,7 +29,15 @@ export const edgeCaseRules: readonly Rule[] = [
           shows: 'a hotel at an address that should have none',
         };
       }
-      return unlessRejected(exchange, [404]);
+      if (hasResponse(exchange) && exchange.response.status >= 500) {
+        return {
+          at: 'status',
+          received: exchange.response.status,
+          rank: 'broken',
+          shows: `${screens.hotel.whenItFails}, and the site counts the response as a provider failure`,
+        };
+      }
+      return hasResponse(exchange) ? unlessRejected(exchange, [404]) : undefined;
     }),
   },
   {
@@ -53,7 +62,7 @@ export const edgeCaseRules: readonly Rule[] = [
       const empty = hasResponse(exchange) && exchange.response.status === 200 && exchange.json;
       if (!empty) return unlessRejected(exchange, [400, 422]);
       const count = exchange.hotels.length;
-      return count === 0 ? undefined : { at: '$.hotels', received: `${count} hotels` };
+      return count === 0 ? undefined : { at: '$.hotels', description: `${count} hotels` };
     }),
   },
   {

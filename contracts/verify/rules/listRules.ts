@@ -17,13 +17,17 @@ export const listRules: readonly Rule[] = [
     expected: 'each id once in a list',
     check: eachJson((_, { hotels }) => {
       const first = new Map<string, (typeof hotels)[number]>();
-      return hotels.flatMap(({ hotel, at }): Occurrence[] => {
+      return hotels.flatMap((found): Occurrence[] => {
+        const { hotel, at } = found;
         const earlier = first.get(hotel.id);
         if (!earlier) {
-          first.set(hotel.id, { hotel, at });
+          first.set(hotel.id, found);
           return [];
         }
-        const occurrence = { at: `${at}.id`, received: `${hotel.id}, the same as ${earlier.at}` };
+        const occurrence = {
+          at: `${at}.id`,
+          description: `${hotel.id}, the same as ${earlier.at}`,
+        };
         return isDeepStrictEqual(earlier.hotel, hotel)
           ? [{ ...occurrence, rank: 'degraded', shows: 'the hotel is listed twice' }]
           : [{ ...occurrence, shows: 'two hotels that open the same page' }];
@@ -53,7 +57,7 @@ export const listRules: readonly Rule[] = [
       const count = Array.isArray(value) ? value.length : 0;
       return count === 0 || count === agreedCounts[endpoint]
         ? undefined
-        : { at: '$', received: `${count} hotels` };
+        : { at: '$', description: `${count} hotels` };
     }),
   },
   {
@@ -63,8 +67,10 @@ export const listRules: readonly Rule[] = [
     rank: 'degraded',
     endpoints: ['search'],
     expected: 'at least one hotel; pass a city that you serve with --city',
-    check: eachJson((value) =>
-      v.is(emptySearchSchema, value) ? { at: '$.hotels', received: [] } : undefined,
+    check: eachJson((value, { purpose }) =>
+      purpose === 'site' && v.is(emptySearchSchema, value)
+        ? { at: '$.hotels', received: [] }
+        : undefined,
     ),
   },
   {
@@ -78,7 +84,7 @@ export const listRules: readonly Rule[] = [
       hotels.length > maxRows
         ? {
             at: endpoint === 'search' ? '$.hotels' : '$',
-            received: `${hotels.length} hotels`,
+            description: `${hotels.length} hotels`,
             shows: 'all rows are rendered: a phone freezes for seconds',
           }
         : undefined,
@@ -112,6 +118,8 @@ export const listRules: readonly Rule[] = [
     check: eachExchange(['site'], ({ listed, hotels }) => {
       const [found] = hotels;
       if (!listed || !found) return [];
+      const isUnknown = (field: string) =>
+        [listed, found].some(({ wrongFields }) => wrongFields.has(field.split('.', 1).join('')));
       const pairs = [
         ['name', listed.hotel.name, found.hotel.name],
         ['region.name', listed.hotel.region?.name, found.hotel.region?.name],
@@ -122,7 +130,9 @@ export const listRules: readonly Rule[] = [
         ],
       ] as const;
       return pairs
-        .filter(([, inList, inDetail]) => (inList ?? '') !== (inDetail ?? ''))
+        .filter(
+          ([field, inList, inDetail]) => !isUnknown(field) && (inList ?? '') !== (inDetail ?? ''),
+        )
         .map(([field, inList, inDetail]) => ({
           at: `$.${field}`,
           received: inDetail,

@@ -1,3 +1,4 @@
+import { isDrawn } from './isDrawn.ts';
 import { eachHotel, everyEndpoint, type Occurrence, type Rule } from './rule.ts';
 
 const webAddress = /^https?:\/\//i;
@@ -18,6 +19,19 @@ export const pictureRules: readonly Rule[] = [
     ),
   },
   {
+    id: 'picture-https',
+    title: 'Pictures use https',
+    group: 'Content',
+    rank: 'degraded',
+    endpoints: everyEndpoint,
+    expected: 'an https address',
+    check: eachPicture((url) =>
+      /^http:/i.test(url.trim())
+        ? { shows: 'a placeholder on a site served over https, which blocks http pictures' }
+        : undefined,
+    ),
+  },
+  {
     id: 'picture-size',
     title: 'Pictures contain {size}',
     group: 'Content',
@@ -30,10 +44,11 @@ export const pictureRules: readonly Rule[] = [
   },
 ];
 
+/** Checks each picture that the endpoint's screen draws. */
 function eachPicture(check: (url: string) => Pick<Occurrence, 'shows'> | undefined): Rule['check'] {
-  return eachHotel((hotel, at) =>
+  return eachHotel((hotel, at, { endpoint }) =>
     (hotel.images ?? []).flatMap(({ url }, index) => {
-      const found = check(url);
+      const found = isDrawn(endpoint, `images[${index}].url`) && check(url);
       return found ? [{ at: `${at}.images[${index}].url`, received: url, ...found }] : [];
     }),
   );

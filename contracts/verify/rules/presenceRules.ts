@@ -69,11 +69,13 @@ function present(
     rank: 'degraded',
     endpoints: endpointsReading(field),
     expected: 'a value that is not empty',
-    check: eachHotel((hotel, at) =>
-      absences(hotel).map(({ field: missing, received }): Occurrence => ({
-        at: `${at}.${missing}`,
-        received,
-      })),
+    check: eachHotel((hotel, at, { wrongFields }) =>
+      absences(hotel)
+        .filter(({ field: missing }) => !wrongFields.has(missing.split(/[.[]/, 1).join('')))
+        .map(({ field: missing, received }): Occurrence => ({
+          at: `${at}.${missing}`,
+          received,
+        })),
     ),
   };
 }

@@ -1,5 +1,6 @@
 import { TextDecoder } from 'node:util';
 import { succeeded } from '../exchange.ts';
+import { locateJsonError } from '../http/locateJsonError.ts';
 import {
   eachExchange,
   eachJson,
@@ -9,8 +10,10 @@ import {
   type Occurrence,
   type Rule,
 } from './rule.ts';
+import type { ProviderResponse } from '../http/createProviderClient.ts';
 
-const excerptLength = 200;
+const contextLength = 40;
+const gzipMagic = Buffer.from([0x1f, 0x8b]);
 const jsonType = /^application\/(?:[\w.-]+\+)?json(?:\s*;|$)/i;
 
 /** Rules for a response that the site can read at all. Without one, a screen has no data. */
@@ -22,7 +25,7 @@ export const responseRules: readonly Rule[] = [
     rank: 'broken',
     endpoints: everyEndpoint,
     expected: 'a complete response, headers within 2 s and the end within 5 s',
-    check: eachExchange(['site'], ({ response }) =>
+    check: eachExchange(['site', 'unknown city', 'unknown id'], ({ response }) =>
       'error' in response ? { at: 'connection', received: response.error } : undefined,
     ),
   },
@@ -35,7 +38,7 @@ export const responseRules: readonly Rule[] = [
     expected: 'status 200',
     check: eachExchange(['site'], (exchange) => {
       if (!hasResponse(exchange) || succeeded(exchange.response)) return undefined;
-      return wrongStatus(exchange.response.status, exchange.response.headers.location);
+      return wrongStatus(exchange.response);
     }),
   },
   {
@@ -45,8 +48,8 @@ export const responseRules: readonly Rule[] = [
     rank: 'broken',
     endpoints: everyEndpoint,
     expected: 'a JSON body',
-    check: eachResponse(({ json, text }) =>
-      json ? undefined : { at: '$', received: text.slice(0, excerptLength) },
+    check: eachResponse(({ json, text, response }) =>
+      json ? undefined : { at: '$', description: notJson(text, response.body) },
     ),
   },
   {
@@ -56,8 +59,8 @@ export const responseRules: readonly Rule[] = [
     rank: 'broken',
     endpoints: everyEndpoint,
     expected: 'UTF-8, as JSON requires (RFC 8259 §8.1)',
-    check: eachResponse(({ response }) =>
-      isUtf8(response.body) ? undefined : { at: '$', received: 'bytes that are not UTF-8' },
+    check: eachJson((_, { response }) =>
+      isUtf8(response.body) ? undefined : { at: '$', description: 'bytes that are not UTF-8' },
     ),
   },
   {
@@ -76,19 +79,44 @@ export const responseRules: readonly Rule[] = [
   },
 ];
 
-function wrongStatus(status: number, location: string | undefined): Occurrence {
+function wrongStatus({ status, headers }: ProviderResponse): Occurrence {
   const occurrence = { at: 'status', received: status };
   if (status === 401 || status === 403) {
     return { ...occurrence, expected: 'status 200; pass the required credentials with --header' };
   }
-  if (status >= 300 && status < 400 && location) {
+  if (status === 429) {
+    const wait = headers['retry-after'];
     return {
       at: 'status',
-      received: `${status} to ${location}`,
+      received: `429 with ${wait ? `retry-after: ${wait}` : 'no retry-after header'}`,
+      expected: 'status 200; the provider limits the rate: wait, then try a smaller --sample',
+    };
+  }
+  if (status >= 300 && status < 400 && headers.location) {
+    return {
+      at: 'status',
+      received: `${status} to ${headers.location}`,
       expected: 'status 200, no redirect',
     };
   }
   return occurrence;
+}
+
+/** Why a body is not JSON, with the line, the column and the text around it. */
+function notJson(text: string, body: Buffer): string {
+  if (body.length === 0) return 'an empty body';
+  if (body.subarray(0, 2).equals(gzipMagic)) {
+    return 'gzip data without the header content-encoding: gzip';
+  }
+  const { offset, line, column, atEnd } = locateJsonError(text);
+  const start = Math.max(0, offset - contextLength);
+  const before = `${start > 0 ? '…' : ''}${text.slice(start, offset)}`;
+  const after = text.slice(offset, offset + contextLength);
+  const rest = offset + contextLength < text.length ? '…' : '';
+  const place = `line ${line}, column ${column}`;
+  return atEnd
+    ? `JSON that ends too early, at ${place}: ${before}`
+    : `not JSON from ${place} on: ${before}⟶${after}${rest}`;
 }
 
 function isUtf8(body: Buffer): boolean {

@@ -14,7 +14,9 @@ export type Rank = 'broken' | 'degraded' | 'advice';
 export interface Occurrence {
   /** A JSON path into the body (RFC 9535), or a part of the response such as `status` or `time`. */
   at: string;
-  received: unknown;
+  /** The received value, or `description` in its place where words say more. */
+  received?: unknown;
+  description?: string;
   rank?: Rank;
   expected?: string;
   /** What the screens show because of it, when that is not the field's usual fallback. */
@@ -72,7 +74,7 @@ export function eachExchange(
   };
 }
 
-/** Checks each response with status 200 to a request that the site sends. */
+/** Checks each response with status 200 to a request that travellers can cause. */
 export function eachResponse(check: (exchange: RespondedExchange) => Found) {
   return (exchanges: readonly Exchange[]): CheckResult => {
     const chosen = siteResponses(exchanges);
@@ -91,23 +93,27 @@ export function eachJson(check: (value: unknown, exchange: RespondedExchange) =>
   };
 }
 
-/** Checks each hotel that could be read from those responses; `at` is its JSON path. */
-export function eachHotel(check: (hotel: Hotel, at: string) => Found) {
+type HotelContext = Pick<Exchange['hotels'][number], 'wrongFields'> & { endpoint: Endpoint };
+
+/** Checks each hotel that could be read from the responses to the site's requests; `at` is its JSON path. */
+export function eachHotel(check: (hotel: Hotel, at: string, context: HotelContext) => Found) {
   return (exchanges: readonly Exchange[]): CheckResult => {
     const chosen = exchanges.filter(({ purpose }) => purpose === 'site');
     return {
       checked: chosen.reduce((sum, { hotels }) => sum + hotels.length, 0),
       occurrences: chosen.flatMap((exchange) =>
-        exchange.hotels.flatMap(({ hotel, at }) => attach(exchange, check(hotel, at))),
+        exchange.hotels.flatMap(({ hotel, at, wrongFields }) =>
+          attach(exchange, check(hotel, at, { wrongFields, endpoint: exchange.endpoint })),
+        ),
       ),
     };
   };
 }
 
-/** The responses with status 200 to requests that the site sends. */
+/** The responses with status 200 to requests that travellers can cause: those of the site, and an unknown city. */
 export function siteResponses(exchanges: readonly Exchange[]): RespondedExchange[] {
   return exchanges
-    .filter(({ purpose }) => purpose === 'site')
+    .filter(({ purpose }) => purpose === 'site' || purpose === 'unknown city')
     .filter(hasResponse)
     .filter(({ response }) => succeeded(response));
 }

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { hotelSchema, randomHotelsSchema, searchResponseSchema } from '../../hotels.ts';
 import { removablePart } from '../../removablePart.ts';
 import type { Endpoint } from '../../screens.ts';
+import { findWrapped, isObject, looksLikeHotel, looksLikeHotels } from './findWrapped.ts';
 import { eachJson, everyEndpoint, type Occurrence, type Rule } from './rule.ts';
 
 const schemas = {
@@ -11,6 +12,7 @@ const schemas = {
   hotel: hotelSchema,
 } as const;
 
+const bareList = 'a bare list of hotels: [ … ]';
 const identifier = /^[A-Za-z_$][\w$]*$/;
 
 /** Rules for the shape of each response, checked with the site's own schemas. Spec §3 and §7. */
@@ -38,6 +40,8 @@ export const shapeRules: readonly Rule[] = [
 function schemaErrors(endpoint: Endpoint, value: unknown): Occurrence[] {
   const read = v.safeParse(schemas[endpoint], value);
   if (read.success) return [];
+  const inside = wrapped(endpoint, value);
+  if (inside) return [inside];
   return read.issues.map((issue) => {
     const at = jsonPath(issue.path);
     const inList = /^\$(\.hotels)?\[/.test(at);
@@ -72,7 +76,7 @@ function expectation(
   endpoint: Endpoint,
   { expected, input }: Pick<v.BaseIssue<unknown>, 'expected' | 'input'>,
 ): string {
-  if (at === '$' && endpoint.startsWith('rand')) return 'a bare list of hotels: [ … ]';
+  if (at === '$' && endpoint.startsWith('rand')) return bareList;
   if (input === undefined) return 'a value: the field is required';
   return typeNames[expected ?? ''] ?? expected ?? 'another value';
 }
@@ -90,17 +94,44 @@ const looseSearchSchema = v.object({ hotels: v.nullish(v.unknown()) });
 
 /**
  * A missing list counts as an empty one, so the page works. But the traveller then reads 'No hotels
- * found', which is wrong when the hotels are in the response under another name. Spec §7.
+ * found', which is wrong when the hotels are in another place of the response. Spec §7.
  */
 function missingHotels(value: unknown): Occurrence | undefined {
   if (!v.is(looseSearchSchema, value) || value.hotels != null) return undefined;
-  const elsewhere = Array.isArray(value)
-    ? '$'
-    : Object.entries(value).find(([, entry]) => Array.isArray(entry) && entry.length > 0)?.[0];
-  if (elsewhere === undefined) return { at: '$.hotels', received: value.hotels };
+  const place = placeOfList(value);
+  if (place === undefined) return { at: '$.hotels', received: value.hotels };
   return {
     at: '$.hotels',
     rank: 'broken',
-    received: elsewhere === '$' ? 'a bare list' : `a list under '${elsewhere}'`,
+    description: `nothing; the hotels are at ${place}`,
+    expected: 'the list of hotels at $.hotels: {"hotels": [ … ]}',
   };
+}
+
+/** The hotel or list that the response should be, when it is inside another object or list. */
+function wrapped(endpoint: Endpoint, value: unknown): Occurrence | undefined {
+  if (endpoint === 'hotel') {
+    const isHotel = isObject(value) && Object.keys(hotelSchema.entries).some((key) => key in value);
+    const place = isHotel ? undefined : findWrapped(value, looksLikeHotel);
+    if (place === undefined) return undefined;
+    return {
+      at: '$',
+      description: `the hotel at ${place}`,
+      expected: 'the hotel itself: {"id": …, "name": …}',
+    };
+  }
+  if (endpoint === 'search') {
+    if (!v.is(looseSearchSchema, value) || value.hotels == null || Array.isArray(value.hotels))
+      return undefined;
+    const place = findWrapped(value.hotels, looksLikeHotels, '$.hotels');
+    if (place === undefined) return undefined;
+    return { at: '$.hotels', description: `the hotels at ${place}`, expected: 'a list' };
+  }
+  const place = Array.isArray(value) ? undefined : placeOfList(value);
+  if (place === undefined) return undefined;
+  return { at: '$', description: `the hotels at ${place}`, expected: bareList };
+}
+
+function placeOfList(value: unknown): string | undefined {
+  return looksLikeHotels(value) ? '$' : findWrapped(value, looksLikeHotels);
 }

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
-import { mapAddress, MapEmbedUrl, MapFrame } from '#client/ui/MapFrame.tsx';
+import { mapAddress } from '#client/domain/mapAddress.ts';
+import { MapEmbedUrl, MapFrame } from '#client/ui/MapFrame.tsx';
 import { renderPart } from '../../support/renderPart.tsx';
 
 const template = 'https://maps.example/embed?q={lat},{lng}&near={lat}&z=14';

@@ -40,7 +40,7 @@ describe('exits with 1 for', () => {
     [
       'the name of an endpoint as an id',
       { rand4: body(() => [{ ...hotels[0], id: 'rand8' }]) },
-      ['hotel $.id', 'hotel $.name', 'rand4 $[*].id'],
+      ['hotel $', 'rand4 $[*].id'],
     ],
     ['a blank name', { rand4: body(() => [{ ...hotels[0], name: '  ' }]) }, ['rand4 $[*].name']],
     ['a wrapped list', { rand8: body((good) => ({ hotels: good })) }, ['rand8 $']],
@@ -50,6 +50,18 @@ describe('exits with 1 for', () => {
       { search: body((good) => ({ results: hotelsOf(good) })) },
       ['search $.hotels'],
     ],
+    [
+      'a search list in another object',
+      { search: body((good) => ({ data: good })) },
+      ['search $.hotels'],
+    ],
+    [
+      'a search list below hotels',
+      { search: body((good) => ({ hotels: { items: hotelsOf(good) } })) },
+      ['search $.hotels'],
+    ],
+    ['a wrapped hotel', { hotel: body((good) => ({ hotel: good })) }, ['hotel $']],
+    ['a hotel in a list', { hotel: body((good) => [good]) }, ['hotel $']],
     ['a list of nulls', { rand4: body(() => [null, null]) }, ['rand4 $[*]']],
     [
       'two hotels with one id',
@@ -127,6 +139,50 @@ describe('exits with 1 for', () => {
       ['rand8 connection'],
     ],
     [
+      'a name of zero-width and control characters',
+      { rand4: body(() => [{ ...hotels[0], name: '\u200b\u0007 \u3164' }]) },
+      ['rand4 $[*].name'],
+    ],
+    [
+      'hotels for an unknown city',
+      {
+        search: ({ response, status }) =>
+          sendJson(response, status < 400 ? { hotels } : {}, status),
+      },
+      ['search $.hotels'],
+    ],
+    [
+      'null for an empty search',
+      { search: body((good) => (hotelsOf(good).length === 0 ? null : good)) },
+      ['search $'],
+    ],
+    [
+      'no body for an empty search',
+      {
+        search: ({ response, good, status }) => {
+          if (status < 400 && hotelsOf(good).length === 0) {
+            response.writeHead(200, { 'content-type': 'application/json' }).end();
+          } else sendJson(response, good, status);
+        },
+      },
+      ['search $'],
+    ],
+    [
+      'status 500 for an unknown id',
+      {
+        hotel: ({ response, status, good }) => sendJson(response, good, status === 404 ? 500 : 200),
+      },
+      ['hotel status'],
+    ],
+    [
+      'no response for an unknown id',
+      {
+        hotel: ({ request, response, status, good }) =>
+          status === 404 ? request.destroy() : sendJson(response, good),
+      },
+      ['hotel connection'],
+    ],
+    [
       'a hotel for an unknown id',
       {
         hotel: ({ response, status, good }) =>
@@ -144,7 +200,7 @@ describe('exits with 1 for', () => {
   });
 
   it('a request without a response', async () => {
-    const limits = { firstByteMs: 400, wholeMs: 800, bodyBytes: 2 ** 20 };
+    const limits = { connectMs: 5_000, firstByteMs: 400, wholeMs: 800, bodyBytes: 2 ** 20 };
     const { code, report } = await verifyOverrides({ hotel: () => {} }, ['--sample', '2'], limits);
     expect(places(report.findings, 'broken')).toEqual(['hotel connection']);
     expect(report.findings[0]?.samples[0]?.received).toBe('no response within 0.4 s');
@@ -152,7 +208,7 @@ describe('exits with 1 for', () => {
   });
 
   it('a body that is never complete', async () => {
-    const limits = { firstByteMs: 400, wholeMs: 800, bodyBytes: 2 ** 20 };
+    const limits = { connectMs: 5_000, firstByteMs: 400, wholeMs: 800, bodyBytes: 2 ** 20 };
     const { report } = await verifyOverrides(
       { rand4: ({ response }) => response.write('[') },
       [],
@@ -162,7 +218,7 @@ describe('exits with 1 for', () => {
   });
 
   it('a body over the size limit', async () => {
-    const limits = { firstByteMs: 4_000, wholeMs: 8_000, bodyBytes: 2 ** 16 };
+    const limits = { connectMs: 5_000, firstByteMs: 4_000, wholeMs: 8_000, bodyBytes: 2 ** 16 };
     const { report } = await verifyOverrides(
       { rand4: ({ response }) => response.end(Buffer.alloc(2 ** 17, '[')) },
       [],

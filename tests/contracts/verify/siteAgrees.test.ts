@@ -1,13 +1,23 @@
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import * as v from 'valibot';
 import { type Hotel, hotelSchema } from '#contracts/hotels.ts';
 import { readExchange } from '#contracts/verify/exchange.ts';
+import { decodeBody } from '#contracts/verify/http/decodeBody.ts';
 import { allRules } from '#contracts/verify/rules/allRules.ts';
 import { isCountryCode } from '#contracts/verify/rules/isCountryCode.ts';
 import { imageUrls } from '#client/domain/hotel.ts';
-import { mapAddress } from '#client/ui/MapFrame.tsx';
+import { mapAddress } from '#client/domain/mapAddress.ts';
+import { createDecompressor } from '#server/provider/response/createDecompressor.ts';
 import { readResponse } from '#server/provider/response/readResponse.ts';
+import type { RawResponse } from '#server/provider/transport/attempt.ts';
 import { isRejected, parseHotelsRequest } from '#server/hotels/parseHotelsRequest.ts';
 import { fullHotel } from '#contracts/samples/fullHotel.ts';
+
+const maxBytes = 100_000;
+const decompressor = createDecompressor(maxBytes);
+const memory = { add: () => undefined, release: () => undefined };
+const decompress = (raw: RawResponse) =>
+  decompressor(raw, { signal: new AbortController().signal, memory });
 
 /** How many occurrences of a rule one hotel's response has. */
 function occurrences(rule: string, change: Partial<Hotel>): number {
@@ -66,8 +76,10 @@ describe('the check and the site agree', () => {
     expect(found).toBe(isRejected(request) ? 1 : 0);
   });
 
-  it.each<[status: number, type: string | undefined, body: string | Buffer]>([
-    [200, 'application/json', '[]'],
+  const json = 'application/json';
+  const nested = (depth: number) => `[{"x":${'['.repeat(depth)}${']'.repeat(depth)}}]`;
+  it.each<[status: number, type: string | undefined, body: string | Buffer, encoding?: string]>([
+    [200, json, '[]'],
     [200, 'Application/JSON;charset=utf-8', ' []\n'],
     [200, 'application/hal+json ; v=1', '[]'],
     [200, 'application/vnd.hotels.v1+json', '[]'],
@@ -75,30 +87,56 @@ describe('the check and the site agree', () => {
     [200, 'text/html', '[]'],
     [200, 'text/json', '[]'],
     [200, 'application/jsonp', '[]'],
-    [200, 'application/json', '[] []'],
-    [200, 'application/json', ''],
-    [200, 'application/json', '\ufeff[]'],
-    [200, 'application/json', Buffer.from('["é"]', 'latin1')],
-    [201, 'application/json', '[]'],
-    [204, 'application/json', ''],
-    [206, 'application/json', '[]'],
-    [302, 'application/json', '[]'],
-    [401, 'application/json', '[]'],
-    [503, 'application/json', '[]'],
-  ])('on whether a response with %d, %j and %j is accepted', async (status, type, content) => {
-    const raw = { status, headers: { 'content-type': type }, body: Buffer.from(content) };
-    const accepted = await readResponse(raw, false, () => Promise.resolve(raw.body)).then(
-      (answer) => answer.status === 200,
-      () => false,
-    );
-    const response = { ...raw, transferredBytes: 0, firstByteMs: 0, wholeMs: 0 };
-    const request = { endpoint: 'rand4', purpose: 'site', path: '/api/hotels/rand4' } as const;
-    const exchange = readExchange(request, response);
-    const broken = allRules
-      .filter(({ group, rank }) => group === 'Response' && rank === 'broken')
-      .some(({ check }) => check([exchange]).occurrences.length > 0);
-    expect(broken).toBe(!accepted);
-  });
+    [200, json, '[] []'],
+    [200, json, '[1,]'],
+    [200, json, '[NaN]'],
+    [200, json, '["\u0001"]'],
+    [200, json, '["\\ud800"]'],
+    [200, json, '[1e999]'],
+    [200, json, ''],
+    [200, json, '\ufeff[]'],
+    [200, json, Buffer.from('["é"]', 'latin1')],
+    [200, json, Buffer.from('[]', 'utf16le')],
+    [200, json, nested(200)],
+    [200, json, nested(20_000)],
+    [200, json, gzipSync('[]'), 'gzip'],
+    [200, json, gzipSync('[]'), ' GZIP '],
+    [200, json, gzipSync('[]'), 'x-gzip'],
+    [200, json, gzipSync('[]')],
+    [200, json, gzipSync('[]').subarray(0, 12), 'gzip'],
+    [200, json, brotliCompressSync('[]'), 'br'],
+    [200, json, deflateSync('[]'), 'deflate'],
+    [200, json, '[]', 'identity'],
+    [200, json, '[]', ''],
+    [200, json, '[]', 'zstd'],
+    [200, json, '[]', 'gzip, br'],
+    [200, json, gzipSync(`[${' '.repeat(maxBytes)}]`), 'gzip'],
+    [201, json, '[]'],
+    [204, json, ''],
+    [206, json, '[]'],
+    [302, json, '[]'],
+    [304, json, ''],
+    [401, json, '[]'],
+    [503, json, '[]'],
+  ])(
+    'on whether response %# with %d and %j is accepted',
+    async (status, type, content, ...[encoding]) => {
+      const headers = { 'content-type': type, 'content-encoding': encoding };
+      const raw = { status, headers, body: Buffer.from(content) };
+      const accepted = await readResponse(raw, false, decompress).then(
+        (answer) => answer.status === 200,
+        () => false,
+      );
+      const received = { ...raw, transferredBytes: 0, firstByteMs: 0, wholeMs: 0 };
+      const response = await decodeBody(received, { bodyBytes: maxBytes });
+      const request = { endpoint: 'rand4', purpose: 'site', path: '/api/hotels/rand4' } as const;
+      const exchange = readExchange(request, response);
+      const broken = allRules
+        .filter(({ group, rank }) => group === 'Response' && rank === 'broken')
+        .some(({ check }) => check([exchange]).occurrences.length > 0);
+      expect(broken).toBe(!accepted);
+    },
+  );
 });
 
 it('accepts the 249 country codes of ISO 3166-1', () => {

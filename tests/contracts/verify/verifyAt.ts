@@ -18,7 +18,7 @@ export interface Outcome {
 export async function verifyAt(
   origin: string,
   args: readonly string[] = [],
-  limits = { firstByteMs: 5_000, wholeMs: 10_000, bodyBytes: 2 ** 25 },
+  limits = { connectMs: 5_000, firstByteMs: 5_000, wholeMs: 10_000, bodyBytes: 2 ** 25 },
 ): Promise<Outcome> {
   const folder = await mkdtemp(join(tmpdir(), 'contracts-verify-'));
   const written = { output: '', progress: '' };
