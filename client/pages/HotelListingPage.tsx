@@ -1,9 +1,9 @@
 import { Box, Flex } from '@chakra-ui/react';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { keyed } from '../domain/hotel.ts';
+import type { Hotel } from '#contracts/hotels.ts';
 import { FilterPanel } from '../features/filters/FilterPanel.tsx';
 import { FavouriteButton } from '../features/hotels/FavouriteButton.tsx';
-import { HotelRow } from '../features/hotels/HotelRow.tsx';
+import { HotelList } from '../features/hotels/HotelList.tsx';
 import { SearchBar } from '../features/search/SearchBar.tsx';
 import { SearchOverlay } from '../features/search/SearchOverlay.tsx';
 import { useResults } from '../features/search/useResults.ts';
@@ -30,6 +30,10 @@ function found(count: number): string {
   return count > 0 ? `Found ${count} properties` : 'No properties found';
 }
 
+function favouriteButton({ name }: Hotel) {
+  return <FavouriteButton hotelName={name} />;
+}
+
 /** The results of the search in the page's address, beside the filters. Spec §2. */
 export function HotelListingPage() {
   const { criteria, hotels, loading } = useResults();
@@ -54,13 +58,7 @@ export function HotelListingPage() {
               No hotels found for your search.
             </chakra.p>
           )}
-          <Flex as="ul" listStyleType="none" direction="column" gap="4">
-            {keyed(hotels).map(({ key, hotel }) => (
-              <li key={key}>
-                <HotelRow hotel={hotel} action={<FavouriteButton hotelName={hotel.name} />} />
-              </li>
-            ))}
-          </Flex>
+          <HotelList hotels={hotels} action={favouriteButton} />
         </Box>
       </Columns>
       <Newsletter />
