@@ -38,7 +38,7 @@ export function parseAmount(text: string, currency: string): bigint | undefined 
   if (decimals === undefined || !decimalPattern.test(text)) return undefined;
   if (decimals === 0) return text.includes('.') ? undefined : BigInt(text);
   const point = text.length - decimals - 1;
-  if (text.indexOf('.') !== point) return undefined;
+  if (point < 1 || text.indexOf('.') !== point) return undefined;
   return BigInt(text.slice(0, point) + text.slice(point + 1));
 }
 
