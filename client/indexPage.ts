@@ -1,7 +1,7 @@
 import { tokens } from './app/tokens.ts';
 import { gateMarkup, gateStyles } from './features/gate/gatePage.ts';
 
-/** Addresses of the built files that the page names, and the font faces, which it carries itself. */
+/** The URLs of the built files that the page references, and its inline font faces. */
 export type PageFiles = {
   favicon: string;
   scripts: readonly string[];
@@ -40,7 +40,7 @@ ${gateMarkup()}
 `;
 }
 
-/** The tab's icon, the logo's arched window over the sea, in the site's colours. */
+/** Returns the site's icon as SVG. */
 export function favicon(): string {
   const { sea, paper, coral } = tokens.colors;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="${sea}"/><path d="M7.5 26V14.5a8.5 8.5 0 0 1 17 0V26Z" fill="none" stroke="${paper}" stroke-width="2.4" stroke-linejoin="round"/><path d="M8.5 20.5c2.5-1.7 5-1.7 7.5 0s5 1.7 7.5 0" fill="none" stroke="${paper}" stroke-width="2.2"/><circle cx="16" cy="13.5" r="2.6" fill="${coral}"/></svg>`;

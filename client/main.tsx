@@ -6,10 +6,10 @@ import { createStore } from './app/createStore.ts';
 import { preloadPage, preloadPages } from './app/pageRoutes.tsx';
 import { passwordMatched } from './features/gate/gateSlice.ts';
 
-/** By then the page's own calls and pictures are on their way. */
+/** Late enough not to compete with the requests of the first page. */
 const otherPagesAfterMs = 3_000;
 
-// While the password is typed, the page behind the gate is fetched too.
+// The page behind the gate loads while the password is typed.
 preloadPage(window.location.pathname);
 
 /**
@@ -40,7 +40,7 @@ function Shown({ onShown, children }: { onShown: () => void; children: ReactNode
   return children;
 }
 
-/** The operator's map address, which the BFF writes into the page. */
+/** Reads the operator's map address, which the BFF writes into the page. */
 function readMapEmbedUrl(): string {
   return document.querySelector<HTMLMetaElement>('meta[name="map-embed-url"]')?.content ?? '';
 }

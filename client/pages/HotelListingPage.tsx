@@ -1,6 +1,5 @@
 import { Box, Flex } from '@chakra-ui/react';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useLocation } from 'react-router-dom';
 import type { Hotel } from '#contracts/hotels.ts';
 import { FilterPanel } from '../features/filters/FilterPanel.tsx';
 import { FavouriteButton } from '../features/hotels/FavouriteButton.tsx';
@@ -35,9 +34,8 @@ function favouriteButton({ name }: Hotel) {
   return <FavouriteButton hotelName={name} />;
 }
 
-/** The results of the search that its address names, beside the filters. Spec §2. */
+/** The results of the search in the page's address, beside the filters. Spec §2. */
 export function HotelListingPage() {
-  const { key: locationKey } = useLocation();
   const { criteria, hotels, loading } = useResults();
   const startSearch = useSearch();
   const count = hotels.length;
@@ -52,9 +50,7 @@ export function HotelListingPage() {
         <FilterPanel />
         <Box minWidth="0" minHeight="50dvh">
           <Flex align="end" justify="space-between" wrap="wrap" gap="4" mb="5">
-            <Heading key={locationKey} aria-live="polite">
-              {loading ? 'Looking for stays' : found(count)}
-            </Heading>
+            <Heading aria-live="polite">{loading ? 'Looking for stays' : found(count)}</Heading>
             <SelectField label="Sort by" options={['Recommended']} />
           </Flex>
           {!loading && count === 0 && (

@@ -52,7 +52,8 @@ export function HotelPage() {
  * details are rendered in small steps, which keeps a slow phone responsive. Spec §4.
  */
 function HotelById({ id }: { id: string }) {
-  const { data: hotel = unknownHotel, isLoading } = useGetHotelQuery(id);
+  const { data, isLoading } = useGetHotelQuery({ id });
+  const hotel = data?.hotel ?? unknownHotel;
   const shown = useDeferredValue(isLoading ? undefined : hotel);
   return (
     <PageShell title={hotel.name}>

@@ -23,7 +23,7 @@ describe('the page', () => {
     expect(document.querySelector('#root')).toBeEmptyDOMElement();
   });
 
-  test('its field is a labelled password field that a submit can never put into the address', () => {
+  test('has a labelled password field that a submit cannot write into the address', () => {
     const field = document.querySelector('input');
     expect(field).toHaveAttribute('type', 'password');
     expect(field).toHaveAttribute('autocomplete', 'current-password');
@@ -36,7 +36,7 @@ describe('the page', () => {
     expect(document.querySelector('form')).toHaveAttribute('method', 'dialog');
   });
 
-  test('runs no inline script, and names the app without fetching it', () => {
+  test('has no inline script and names the app without fetching it', () => {
     const scripts = [...document.querySelectorAll('script')];
     expect(scripts.map((script) => script.getAttribute('src'))).toEqual(['/assets/gate.js']);
     expect(scripts.every((script) => script.defer && script.text === '')).toBe(true);
@@ -51,7 +51,7 @@ describe('the page', () => {
     ]);
   });
 
-  test('needs nothing but itself and the text font to look right', () => {
+  test('needs no style sheet and no request but the text font', () => {
     expect(document.querySelector('link[rel=stylesheet]')).toBeNull();
     expect(document.querySelector('style')?.textContent).toContain('@font-face{font-family:x}');
     const font = document.querySelector('link[rel=preload][as=font]');
@@ -59,7 +59,7 @@ describe('the page', () => {
     expect(font).toHaveAttribute('crossorigin');
   });
 
-  test('says its language, its name and what to do without scripts', () => {
+  test('has a language, a title and a message for browsers without JavaScript', () => {
     expect(document.documentElement).toHaveAttribute('lang', 'en');
     expect(document.title).toMatch(/^Stayfarer/);
     expect(document.querySelector('meta[name=viewport]')).not.toBeNull();
@@ -69,7 +69,7 @@ describe('the page', () => {
   });
 });
 
-test('every colour of the gate and the icon is a token', () => {
+test('every colour of the gate and the icon is a design token', () => {
   const known: string[] = Object.values(tokens.colors);
   const used = (gateStyles(tokens) + favicon()).match(/#[\da-f]{3,8}\b|rgba?\([^)]*\)/gi) ?? [];
   expect(used.length).toBeGreaterThan(10);

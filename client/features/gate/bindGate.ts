@@ -18,9 +18,9 @@ export function bindGate(page: Document, loadApp: () => Promise<App>): void {
 
   let app: Promise<App> | undefined;
   const load = () =>
-    (app ??= loadApp().catch((fault: unknown) => {
+    (app ??= loadApp().catch((error: unknown) => {
       app = undefined;
-      throw fault;
+      throw error;
     }));
 
   const refuse = (reason: string) => {

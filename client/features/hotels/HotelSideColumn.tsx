@@ -25,14 +25,17 @@ const Column = chakra(Card, {
   },
 });
 
-/** Beside the rooms: the rating, the map and the address, each with its fallback. Spec §2 and §8. */
+/**
+ * The column beside the rooms: rating, map and address, each with its fallback. A group and not an
+ * `aside`, because it is inside a section, which is a landmark itself. Spec §2 and §8.
+ */
 export function HotelSideColumn({
   hotel,
 }: {
   hotel: Pick<Hotel, 'name' | 'star_rating' | 'latitude' | 'longitude' | 'address'>;
 }) {
   return (
-    <Column as="aside" aria-label="Rating and location">
+    <Column role="group" aria-label="Rating and location">
       <Flex align="center" gap="3">
         <RatingBadge>{ratingBadge(hotel, 'N/A')}</RatingBadge>
         <div>

@@ -25,7 +25,7 @@ const submit = () => screen.getByRole('button', { name: 'Submit' });
 const root = () => document.getElementById('root');
 
 describe('the gate', () => {
-  test('opens on the right password: the app starts and the gate is gone', async () => {
+  test('starts the app and removes the gate on the right password', async () => {
     const { user, field } = showGate();
     await user.type(field, 'open sesame');
     await user.click(submit());
@@ -33,7 +33,7 @@ describe('the gate', () => {
     expect(document.getElementById('gate')).toBeNull();
   });
 
-  test('opens by the Enter key too', async () => {
+  test('submits with the Enter key too', async () => {
     const { user, field } = showGate();
     await user.type(field, 'open sesame{Enter}');
     await waitFor(() => expect(root()).toHaveTextContent('the app'));
@@ -52,7 +52,7 @@ describe('the gate', () => {
     expect(root()).toBeEmptyDOMElement();
   });
 
-  test('a second try after a wrong one clears the message and opens', async () => {
+  test('clears the message when a second password is right', async () => {
     const { user, field } = showGate();
     await user.type(field, 'wrong{Enter}');
     await user.clear(field);
@@ -90,7 +90,7 @@ describe('the gate', () => {
     expect(document.getElementById('gate')).toBeNull();
   });
 
-  test('when the app cannot be loaded it says so, and Submit asks for it anew', async () => {
+  test('says when the app cannot be loaded, and loads it again on Submit', async () => {
     let online = false;
     const { user, field } = showGate(() =>
       online ? Promise.resolve(app) : Promise.reject(new Error('offline')),
@@ -106,7 +106,7 @@ describe('the gate', () => {
     await waitFor(() => expect(root()).toHaveTextContent('the app'));
   });
 
-  test('while the app loads, Submit waits and the app starts once', async () => {
+  test('waits for the app on Submit and starts it once', async () => {
     let arrive: (loaded: typeof app) => void = () => undefined;
     let starts = 0;
     const { user, field } = showGate(() => new Promise((resolve) => (arrive = resolve)));
@@ -123,7 +123,7 @@ describe('the gate', () => {
     expect(starts).toBe(1);
   });
 
-  test('remembers nothing', async () => {
+  test('stores nothing', async () => {
     const { user, field } = showGate();
     await user.type(field, 'open sesame{Enter}');
     await waitFor(() => expect(document.getElementById('gate')).toBeNull());
@@ -131,7 +131,7 @@ describe('the gate', () => {
     expect(location.search).toBe('');
   });
 
-  test('a page without the digest is refused rather than left locked without a word', () => {
+  test('throws an error for a page without the digest', () => {
     document.head.innerHTML = '';
     document.body.innerHTML = `${gateMarkup()}<div id="root"></div>${appFiles}`;
     expect(() => bindGate(document, () => Promise.resolve(app))).toThrow('no complete gate');

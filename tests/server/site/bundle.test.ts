@@ -1,0 +1,125 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import request from 'supertest';
+import { builtBundle } from '#server/site/bundle.ts';
+import { parseConfig } from '#server/config.ts';
+import { testApp } from '../testApp.ts';
+
+const script = `const words = ${JSON.stringify('sea '.repeat(200))};`;
+const folder = mkdtempSync(join(tmpdir(), 'bundle-'));
+mkdirSync(join(folder, 'assets'));
+writeFileSync(join(folder, 'index.html'), '<!doctype html><head></head><h1>Enter Password</h1>');
+writeFileSync(join(folder, 'assets/gate.0123456789.js'), script);
+writeFileSync(join(folder, 'assets/gate.0123456789.js.br'), brotliCompressSync(script));
+writeFileSync(join(folder, 'assets/gate.0123456789.js.gz'), gzipSync(script));
+const app = testApp('http://127.0.0.1:9', { bundle: builtBundle(folder, parseConfig({})) });
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const file = '/assets/gate.0123456789.js';
+
+describe('a hashed file', () => {
+  test.each([
+    ['gzip, deflate, br', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['identity', undefined],
+  ])('asked for with %s comes in %s and unpacks to the same script', async (accepted, encoding) => {
+    const answer = await request(app).get(file).set('Accept-Encoding', accepted).expect(200);
+    expect(answer.headers['content-encoding']).toBe(encoding);
+    expect(answer.headers['content-type']).toMatch(/^text\/javascript; charset=utf-8$/i);
+    expect(answer.headers['vary']).toBe('Accept-Encoding');
+    expect(answer.text).toBe(script);
+  });
+
+  test('is kept for a year', async () => {
+    const { headers } = await request(app).get(file);
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  });
+
+  test('answers HEAD, ranges and a repeated question', async () => {
+    const head = await request(app).head(file).set('Accept-Encoding', 'identity').expect(200);
+    expect(head.headers['content-length']).toBe(String(script.length));
+    const part = await request(app)
+      .get(file)
+      .set({ Range: 'bytes=6-10', 'Accept-Encoding': 'identity' })
+      .expect(206);
+    expect(part.headers['content-range']).toBe(`bytes 6-10/${script.length}`);
+    expect(part.text).toBe('words');
+    await request(app)
+      .get(file)
+      .set({ 'If-None-Match': head.headers['etag'] ?? '', 'Accept-Encoding': 'identity' })
+      .expect(304);
+  });
+
+  test.each([
+    { Range: 'bytes=999999-', status: 416 },
+    { 'If-Match': '"other"', status: 412 },
+  ])('a condition it cannot meet (%j) gets readable text', async ({ status, ...headers }) => {
+    const answer = await request(app).get(file).set('Accept-Encoding', 'br').set(headers);
+    expect(answer.status).toBe(status);
+    expect(answer.headers['content-encoding']).toBeUndefined();
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  test('that does not exist is a plain 404, even for a browser', async () => {
+    const answer = await request(app).get('/assets/gate.old.js').set('Accept', 'text/html');
+    expect(answer.status).toBe(404);
+    expect(answer.headers['content-type']).toMatch(/^text\/plain/);
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  test.each(['/assets/../index.html', '/assets/..%2findex.html', '/assets/'])(
+    '%s reaches nothing outside the folder',
+    async (path) => {
+      const answer = await request(app).get(path).set('Accept', '*/*');
+      expect([answer.status, answer.text]).not.toContain('Enter Password');
+    },
+  );
+});
+
+describe('the page', () => {
+  test('carries the settings and is asked for anew each time', async () => {
+    const { headers, text } = await request(app).get('/').expect(200);
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(text).toContain('<meta name="gate-digest" content="6f281157');
+    expect(text).toContain('{lat},{lng}&amp;z=14');
+  });
+
+  test.each([
+    ['gzip, deflate, br', 'br'],
+    ['gzip', 'gzip'],
+    ['identity', undefined],
+  ])('comes in the best of %s and answers 304 while unchanged', async (accepted, encoding) => {
+    const first = await request(app).get('/').set('Accept-Encoding', accepted);
+    expect(first.headers['content-encoding']).toBe(encoding);
+    expect(first.headers['vary']).toBe('Accept-Encoding');
+    expect(first.text).toContain('<h1>Enter Password</h1>');
+    await request(app)
+      .get('/')
+      .set({ 'Accept-Encoding': accepted, 'If-None-Match': first.headers['etag'] ?? '' })
+      .expect(304);
+  });
+
+  test('answers HEAD as it answers GET, without the page', async () => {
+    const whole = await request(app).get('/').set('Accept-Encoding', 'br');
+    const head = await request(app).head('/').set('Accept-Encoding', 'br').expect(200);
+    for (const name of [
+      'content-length',
+      'content-encoding',
+      'content-type',
+      'etag',
+      'cache-control',
+    ])
+      expect(head.headers[name]).toBe(whole.headers[name]);
+    expect(head.text).toBeUndefined();
+  });
+
+  test('a folder without a build is refused in a plain sentence', () => {
+    expect(() => builtBundle(join(folder, 'assets'), parseConfig({}))).toThrow(
+      /There is no built site at .*: run npm run build\./,
+    );
+  });
+});
