@@ -10,10 +10,10 @@ const reducer = combineReducers({
   [api.reducerPath]: api.reducer,
 });
 
-/** Sixty hotels take the checks that run in development alone longer than their default allows. */
+/** The development-only checks take longer than their default limit for a list of sixty hotels. */
 const developmentCheckMs = 1_000;
 
-/** A new store of its own: nothing of it lives in a module, so that tests and pages can have many. */
+/** Creates a store. No part of it is a singleton, so that tests can create as many as they need. */
 export function createStore(
   injected: Injected,
   preloadedState?: Partial<ReturnType<typeof reducer>>,

@@ -1,23 +1,27 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
+import { classNames } from './classNames.ts';
+import styles from './icons.module.css';
 
-/** An icon drawn on a 24-unit grid in the text's colour; it is decoration, its control carries the name. */
+/**
+ * An icon drawn on a 24-unit grid in the text's colour, `size` pixels wide. It is decoration: the
+ * control around it carries the name.
+ */
 function icon(shape: ReactNode) {
-  return function Icon({ filled = false, size = '5' }: { filled?: boolean; size?: string }) {
+  return function Icon({
+    filled = false,
+    size = 20,
+  }: {
+    filled?: boolean;
+    size?: 16 | 20 | 24 | 32;
+  }) {
     return (
-      <chakra.svg
+      <svg
         aria-hidden="true"
         viewBox="0 0 24 24"
-        boxSize={size}
-        flexShrink="0"
-        fill={filled ? 'currentColor' : 'none'}
-        stroke="currentColor"
-        strokeWidth="1.8"
-        strokeLinecap="round"
-        strokeLinejoin="round"
+        className={classNames(styles.icon, filled && styles.filled, styles[`px${size}`])}
       >
         {shape}
-      </chakra.svg>
+      </svg>
     );
   };
 }
@@ -41,6 +45,7 @@ export const StarIcon = icon(
   <path d="m12 3 2.7 5.8 6.3.8-4.6 4.4 1.2 6.3L12 17.2l-5.6 3.1 1.2-6.3L3 9.6l6.3-.8Z" />,
 );
 export const CheckIcon = icon(<path d="m5 12.5 4.5 4.5L19 7.5" />);
+export const CloseIcon = icon(<path d="m6 6 12 12M18 6 6 18" />);
 export const PinIcon = icon(
   <>
     <path d="M12 21.5s7-6.6 7-12a7 7 0 0 0-14 0c0 5.4 7 12 7 12Z" />

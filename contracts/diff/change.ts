@@ -1,37 +1,37 @@
-/** Who is hurt: a site made for the old contract, or a provider that keeps the old one. */
+/** Who is affected: a site built for the old contract, or a provider that implements the old one. */
 export type Side = 'consumer' | 'provider';
 
-/** One difference between two contracts. `at` names the place; `what` ends the sentence begun by it. */
+/** One difference between two contracts. `at` is the place and the subject of the sentence that `what` continues. */
 export type Change = { at: string; what: string; breaks: Side[]; screens: string[] };
 
 /**
- * What a difference does to the values that are allowed: fewer, more, or neither can be said (some
- * that were allowed are not, and the other way round). `same` changes no value.
+ * What a difference does to the set of allowed values: `narrower` allows fewer, `wider` more,
+ * `incompatible` both or unknown. `same` changes nothing.
  */
-export type Effect = 'narrower' | 'wider' | 'unlike' | 'same';
+export type Effect = 'narrower' | 'wider' | 'incompatible' | 'same';
 
-/** Whether values are what the provider answers or what the site asks. */
-export type Direction = 'answer' | 'request';
+/** Whether values are in the provider's response or in the site's request. */
+export type Direction = 'response' | 'request';
 
-const hurt: Record<Direction, Record<Effect, Side[]>> = {
-  answer: {
+const affected: Record<Direction, Record<Effect, Side[]>> = {
+  response: {
     narrower: ['provider'],
     wider: ['consumer'],
-    unlike: ['consumer', 'provider'],
+    incompatible: ['consumer', 'provider'],
     same: [],
   },
   request: {
     narrower: ['consumer'],
     wider: ['provider'],
-    unlike: ['consumer', 'provider'],
+    incompatible: ['consumer', 'provider'],
     same: [],
   },
 };
 
 /**
- * Whom a difference breaks. Fewer values in an answer: providers that give the others must change.
- * More: a site that does not expect them breaks. In a request it is the other way round. ADR 0014.
+ * The sides that a difference breaks. Fewer values in a response: providers that send the others must
+ * change. More: a site that does not expect them breaks. In a request it is the other way round. ADR 0014.
  */
 export function sidesBroken(direction: Direction, effect: Effect): Side[] {
-  return hurt[direction][effect];
+  return affected[direction][effect];
 }

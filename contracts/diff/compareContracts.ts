@@ -5,22 +5,22 @@ import { compareSchemas, screensOf, type Place } from './compareSchemas.ts';
 const methods = ['get', 'head', 'post', 'put', 'patch', 'delete', 'options', 'trace'];
 
 /**
- * Every difference between two OpenAPI documents that matters to a site or to a provider, in the
- * order of the documents; a difference in a schema that several calls answer is told once. Words
- * (descriptions, examples) do not matter. ADR 0014.
+ * Every difference between two OpenAPI documents that affects a site or a provider, in the order of
+ * the documents. A difference in a schema that several responses share is reported once. Descriptions
+ * and examples are not compared. ADR 0014.
  */
 export function compareContracts(before: JsonSchema, after: JsonSchema): Change[] {
   const follow = follower(before, after);
   const [was, is] = [callsOf(before), callsOf(after)];
   return [...new Set([...was.keys(), ...is.keys()])].flatMap((at) => {
-    const [old, now] = [was.get(at), is.get(at)];
-    const screens = screensOf(now ?? old ?? {});
-    if (!old) return [{ at, what: 'is a new call', breaks: ['provider' as const], screens }];
-    if (!now) return [{ at, what: 'is gone', breaks: ['consumer' as const], screens }];
+    const [before, after] = [was.get(at), is.get(at)];
+    const screens = screensOf(after ?? before ?? {});
+    if (!before) return [{ at, what: 'is a new call', breaks: ['provider' as const], screens }];
+    if (!after) return [{ at, what: 'is removed', breaks: ['consumer' as const], screens }];
     return [
-      ...compareParameters(old, now, { at, screens, direction: 'request' }, follow),
-      ...compareRequestBodies(old, now, { at, screens, direction: 'request' }),
-      ...compareAnswers(old, now, { at, screens, direction: 'answer' }, follow),
+      ...compareParameters(before, after, { at, screens, direction: 'request' }, follow),
+      ...compareRequestBodies(before, after, { at, screens, direction: 'request' }),
+      ...compareResponses(before, after, { at, screens, direction: 'response' }, follow),
     ];
   });
 }
@@ -37,7 +37,7 @@ function callsOf(document: JsonSchema): Map<string, JsonSchema> {
 
 type Follow = ReturnType<typeof follower>;
 
-/** Reads `$ref`s, and leaves out a pair of components of one name that was compared before. */
+/** Resolves `$ref`s, and skips a pair of components of the same name that was compared before. */
 function follower(before: JsonSchema, after: JsonSchema) {
   const seen = new Set<string>();
   return (old: JsonSchema, now: JsonSchema, place: Place) => {
@@ -79,18 +79,18 @@ function compareParameters(
   return [...new Set([...was.keys(), ...is.keys()])].flatMap((name) => {
     const at = `${place.at} ${name}`;
     const [before, after] = [was.get(name), is.get(name)];
-    const change = differs({ ...place, at });
-    if (!after) return [change('is not understood any more', 'narrower')];
+    const change = changeAt({ ...place, at });
+    if (!after) return [change('is no longer accepted', 'narrower')];
     const required = after['required'] === true;
     if (!before) {
       return required
-        ? [change('is new, and must be sent', 'narrower')]
-        : [change('is new, and may be sent', 'same')];
+        ? [change('is new and required', 'narrower')]
+        : [change('is new and optional', 'same')];
     }
     const wasRequired = before['required'] === true;
     return [
-      ...(required && !wasRequired ? [change('must be sent now', 'narrower')] : []),
-      ...(!required && wasRequired ? [change('need not be sent any more', 'wider')] : []),
+      ...(required && !wasRequired ? [change('is now required', 'narrower')] : []),
+      ...(!required && wasRequired ? [change('is now optional', 'wider')] : []),
       ...compareSchemas(schemaOf(before), schemaOf(after), { ...place, at }, follow),
     ];
   });
@@ -104,37 +104,42 @@ function parametersOf(call: JsonSchema): Map<string, JsonSchema> {
   );
 }
 
-/** The site only reads. Should a body ever come, nobody has weighed it: it counts against both sides. */
+/** The site sends no request bodies yet, so a change of one counts as breaking for both sides. */
 function compareRequestBodies(old: JsonSchema, now: JsonSchema, place: Place): Change[] {
   const [before, after] = [old, now].map((call) => JSON.stringify(call['requestBody']));
-  return before === after ? [] : [differs(place)('has another request body', 'unlike')];
+  return before === after ? [] : [changeAt(place)('has another request body', 'incompatible')];
 }
 
-function compareAnswers(old: JsonSchema, now: JsonSchema, place: Place, follow: Follow): Change[] {
-  const [was, is] = [answersOf(old), answersOf(now)];
+function compareResponses(
+  old: JsonSchema,
+  now: JsonSchema,
+  place: Place,
+  follow: Follow,
+): Change[] {
+  const [was, is] = [responsesOf(old), responsesOf(now)];
   return [...new Set([...was.keys(), ...is.keys()])].flatMap((name) => {
     const at = `${place.at} → ${name}`;
     const [before, after] = [was.get(name), is.get(name)];
-    const change = differs({ ...place, at });
-    if (!after) return [change('is not among the answers any more', 'narrower')];
-    // A site takes every failure alike, so one more of them takes it by no surprise.
-    if (!before) return [change('is a new answer', name.startsWith('2') ? 'wider' : 'same')];
+    const change = changeAt({ ...place, at });
+    if (!after) return [change('is no longer a response', 'narrower')];
+    // The site handles all error statuses alike, so a new one breaks nobody.
+    if (!before) return [change('is a new response', name.startsWith('2') ? 'wider' : 'same')];
     return compareSchemas(before, after, { ...place, at }, follow);
   });
 }
 
-/** Each answer's schema by status and media type: '200 application/json'. */
-function answersOf(call: JsonSchema): Map<string, JsonSchema> {
+/** The schema of each response by status and media type: '200 application/json'. */
+function responsesOf(call: JsonSchema): Map<string, JsonSchema> {
   return new Map(
-    entriesOf(call['responses']).flatMap(([status, answer]) => {
-      const bodies = entriesOf(answer['content']);
+    entriesOf(call['responses']).flatMap(([status, response]) => {
+      const bodies = entriesOf(response['content']);
       if (bodies.length === 0) return [[status, {}] as const];
       return bodies.map(([type, body]) => [`${status} ${type}`, schemaOf(body)] as const);
     }),
   );
 }
 
-function differs({ at, screens, direction }: Place) {
+function changeAt({ at, screens, direction }: Place) {
   return (what: string, effect: Effect): Change => ({
     at,
     what,

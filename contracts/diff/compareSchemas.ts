@@ -1,19 +1,19 @@
 import { isSchema, type JsonSchema } from '../openapi/describeSchema.ts';
 import { sidesBroken, type Change, type Direction, type Effect } from './change.ts';
-import { compareLimits } from './compareLimits.ts';
-import { anyType, inWords, type SchemaShape, schemaShape, texts } from './schemaShape.ts';
+import { compareKeywords } from './compareKeywords.ts';
+import { anyType, formatTypes, type SchemaShape, schemaShape, texts } from './schemaShape.ts';
 
-/** Where a comparison stands: the place in words, the screens that read it, which way values go. */
+/** The place being compared: its name, the screens that read it, and the direction of its values. */
 export type Place = { at: string; screens: string[]; direction: Direction };
 
-/** Takes a `$ref` for what it stands for; undefined for one that was compared before. */
+/** Resolves `$ref`s on both sides. Returns `undefined` for a component that was compared before. */
 type Follow = (
   before: JsonSchema,
   after: JsonSchema,
   place: Place,
 ) => { before: JsonSchema; after: JsonSchema; place: Place } | undefined;
 
-/** Every difference between two schemas that changes which values are allowed, or who reads them. */
+/** Every difference between two schemas in the values they allow or the screens that read them. */
 export function compareSchemas(
   before: JsonSchema,
   after: JsonSchema,
@@ -31,46 +31,46 @@ export function compareSchemas(
   });
 
   const [was, is] = [schemaShape(followed.before), schemaShape(followed.after)];
-  const gone = [...was.keys()].filter((type) => !covers(is, type));
-  const come = [...is.keys()].filter((type) => !covers(was, type));
+  const removed = [...was.keys()].filter((type) => !covers(is, type));
+  const added = [...is.keys()].filter((type) => !covers(was, type));
   const shared = [...was].flatMap(([type, one]) => {
     const other = is.get(type);
     return other ? [{ one, other }] : [];
   });
-  return once([
-    ...typeChange(gone, come, is.keys(), change),
+  return unique([
+    ...typeChange(removed, added, is.keys(), change),
     ...shared.flatMap(({ one, other }) => [
-      ...compareLimits(one, other).map(({ what, effect }) => change(what, effect)),
+      ...compareKeywords(one, other).map(({ what, effect }) => change(what, effect)),
       ...compareItems(one, other, followed.place, follow),
       ...compareFields(one, other, followed.place, follow),
     ]),
   ]);
 }
 
-/** A schema of several types is compared for each of them, and says the same each time. */
-function once(changes: Change[]): Change[] {
+/** Removes duplicates: a schema of several types is compared once for each type. */
+function unique(changes: Change[]): Change[] {
   return [...new Map(changes.map((change) => [`${change.at} ${change.what}`, change])).values()];
 }
 
-/** Whether values of a type are allowed; whole numbers are numbers. */
+/** Whether values of a type are allowed; integers are numbers. */
 function covers(shape: SchemaShape, type: string): boolean {
   return shape.has(type) || shape.has(anyType) || (type === 'integer' && shape.has('number'));
 }
 
 function typeChange(
-  gone: string[],
-  come: string[],
+  removed: string[],
+  added: string[],
   all: Iterable<string>,
   change: (what: string, effect: Effect) => Change,
 ): Change[] {
-  const now = inWords(all);
-  if (gone.length > 0 && come.length > 0) {
-    return [change(`was ${inWords(gone)}, and is ${now} now`, 'unlike')];
+  const now = formatTypes(all);
+  if (removed.length > 0 && added.length > 0) {
+    return [change(`was ${formatTypes(removed)} and is now ${now}`, 'incompatible')];
   }
-  if (gone.length > 0) {
-    return [change(`cannot be ${inWords(gone)} any more, only ${now}`, 'narrower')];
+  if (removed.length > 0) {
+    return [change(`can no longer be ${formatTypes(removed)}, only ${now}`, 'narrower')];
   }
-  if (come.length > 0) return [change(`can also be ${inWords(come)} now`, 'wider')];
+  if (added.length > 0) return [change(`can now also be ${formatTypes(added)}`, 'wider')];
   return [];
 }
 
@@ -94,8 +94,8 @@ function compareFields(one: JsonSchema, other: JsonSchema, place: Place, follow:
       breaks: sidesBroken(direction, effect),
       screens,
     });
-    if (!was) return is ? [appeared(is.required, change)] : [];
-    if (!is) return [disappeared(was.required, screens, change)];
+    if (!was) return is ? [fieldAdded(is.required, change)] : [];
+    if (!is) return [fieldRemoved(was.required, screens, change)];
     return [
       ...requirement(was.required, is.required, change),
       ...readers(screensOf(was.schema), screens, change),
@@ -104,32 +104,32 @@ function compareFields(one: JsonSchema, other: JsonSchema, place: Place, follow:
   });
 }
 
-type Say = (what: string, effect: Effect) => Change;
+type CreateChange = (what: string, effect: Effect) => Change;
 
-function appeared(required: boolean, change: Say): Change {
+function fieldAdded(required: boolean, change: CreateChange): Change {
   return required
-    ? change('is new, and must be there', 'narrower')
-    : change('is new, and may be left out', 'same');
+    ? change('is new and required', 'narrower')
+    : change('is new and optional', 'same');
 }
 
-/** An optional field that a screen reads is missed as well: its fallback shows for good. */
-function disappeared(required: boolean, screens: string[], change: Say): Change {
-  if (required) return change('is gone; it was always there before', 'wider');
-  return change('is gone; it could be left out before', screens.length > 0 ? 'wider' : 'same');
+/** Removing an optional field breaks the site too when a screen reads it: its fallback is then always shown. */
+function fieldRemoved(required: boolean, screens: string[], change: CreateChange): Change {
+  if (required) return change('is removed; it was required before', 'wider');
+  return change('is removed; it was optional before', screens.length > 0 ? 'wider' : 'same');
 }
 
-function requirement(was: boolean, is: boolean, change: Say): Change[] {
+function requirement(was: boolean, is: boolean, change: CreateChange): Change[] {
   if (was === is) return [];
   return is
-    ? [change('must be there now; it could be left out before', 'narrower')]
-    : [change('may be left out now; it was always there before', 'wider')];
+    ? [change('is now required; it was optional before', 'narrower')]
+    : [change('is now optional; it was required before', 'wider')];
 }
 
-function readers(before: string[], after: string[], change: Say): Change[] {
+function readers(before: string[], after: string[], change: CreateChange): Change[] {
   const gained = after.filter((screen) => !before.includes(screen));
   const lost = before.filter((screen) => !after.includes(screen));
   return [
-    ...(gained.length > 0 ? [change(`is newly read by ${gained.join('; ')}`, 'same')] : []),
+    ...(gained.length > 0 ? [change(`is now read by ${gained.join('; ')}`, 'same')] : []),
     ...(lost.length > 0 ? [change(`is no longer read by ${lost.join('; ')}`, 'same')] : []),
   ];
 }
@@ -145,7 +145,7 @@ function fieldsOf(schema: JsonSchema): Map<string, { schema: JsonSchema; require
   );
 }
 
-/** The titles in a field's or a call's `x-screens`. */
+/** The titles in the `x-screens` of a field or an operation. */
 export function screensOf(node: JsonSchema): string[] {
   const uses = node['x-screens'];
   if (!Array.isArray(uses)) return [];

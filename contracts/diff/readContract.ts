@@ -4,15 +4,15 @@ import { isSchema, type JsonSchema } from '../openapi/describeSchema.ts';
 import { openapiPath } from '../openapi/openapiFile.ts';
 
 /**
- * A contract from a file or, where there is no such file, from a git revision: `main`, `v1.2`,
- * `HEAD~3`. Throws one plain sentence when neither has it, because a person reads it.
+ * Reads a contract from a file or, when there is no such file, from a git revision such as `main`,
+ * `v1.2` or `HEAD~3`. Throws an error with one sentence for the terminal when neither has it.
  */
 export function readContract(source: string = openapiPath): JsonSchema {
   const isFile = existsSync(source) && statSync(source).isFile();
   const text = isFile ? readFileSync(source, 'utf8') : atRevision(source);
   const document = parse(text, source);
   if (!isSchema(document) || typeof document['openapi'] !== 'string') {
-    throw new Error(`'${source}' holds no OpenAPI document.`);
+    throw new Error(`'${source}' is not an OpenAPI document.`);
   }
   return document;
 }

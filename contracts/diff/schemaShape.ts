@@ -1,12 +1,12 @@
 import { isSchema, type JsonSchema } from '../openapi/describeSchema.ts';
 
-/** Of each type that a value may have, what is asked of values of that type. */
+/** For each type a value may have, the keywords that apply to values of that type. */
 export type SchemaShape = ReadonlyMap<string, JsonSchema>;
 
-/** The name of a schema that says nothing about the type. */
+/** The key for a schema without a type. */
 export const anyType = 'anything';
 
-/** A schema as the types it allows: a choice is taken apart, a list of types becomes one each. */
+/** Splits a schema by type: each choice of `anyOf` or `oneOf` and each type of a list gets its own entry. */
 export function schemaShape(schema: JsonSchema): SchemaShape {
   const { anyOf, oneOf, type, ...rest } = schema;
   const choices: unknown = anyOf ?? oneOf;
@@ -19,12 +19,12 @@ export function schemaShape(schema: JsonSchema): SchemaShape {
   return new Map((types.length > 0 ? types : [anyType]).map((name) => [name, rest]));
 }
 
-/** The texts in a list, or none when it is no list. */
+/** The strings in a list; empty when it is no list. */
 export function texts(list: unknown): string[] {
   return Array.isArray(list) ? list.filter((item) => typeof item === 'string') : [];
 }
 
-const words: Readonly<Record<string, string>> = {
+const typeNames: Readonly<Record<string, string>> = {
   string: 'text',
   number: 'a number',
   integer: 'a whole number',
@@ -33,8 +33,8 @@ const words: Readonly<Record<string, string>> = {
   array: 'a list',
 };
 
-/** Types in plain words: 'text, a number or null'. */
-export function inWords(types: Iterable<string>): string {
-  const named = [...types].map((type) => words[type] ?? type);
+/** Formats types for a person: 'text, a number or null'. */
+export function formatTypes(types: Iterable<string>): string {
+  const named = [...types].map((type) => typeNames[type] ?? type);
   return [named.slice(0, -1).join(', '), named.at(-1)].filter(Boolean).join(' or ');
 }

@@ -1,13 +1,25 @@
+import type { ConversionConfig } from '@valibot/to-json-schema';
+
+/**
+ * How a schema becomes JSON Schema: as what may be received. A rule that JSON Schema cannot say, such
+ * as the sums of a rate, is left to the descriptions.
+ */
+export const jsonSchemaConfig = {
+  target: 'draft-2020-12',
+  typeMode: 'input',
+  ignoreActions: ['raw_check'],
+} satisfies ConversionConfig;
+
 /** A JSON Schema, or a part of one, as plain data. */
 export type JsonSchema = { readonly [keyword: string]: unknown };
 
-/** What a reader of the document is told about a field beyond its shape. */
+/** The keywords added to a field, such as its description. */
 export type FieldNotes = { readonly [keyword: string]: unknown };
 
 /**
- * A copy of a JSON Schema in which every property carries its notes, and "X or null" reads as one
- * type with two names rather than as a choice of two schemas. `notesOf` is asked by path below the
- * root, a list's items as `[]`: `room_groups[].name`. It throws for a field it does not know.
+ * Copies a JSON Schema and adds notes to every property. "X or null" becomes one schema with two types
+ * instead of an `anyOf`. `notesOf` gets the path below the root, with `[]` for the items of a list, such
+ * as `room_groups[].name`; it may throw for an unknown field.
  */
 export function describeSchema(
   schema: JsonSchema,
@@ -33,28 +45,28 @@ export function describeSchema(
   };
 }
 
-/** Whether it is an object of keywords, rather than a list or a bare value. */
+/** Whether a value is an object, not a list or a primitive value. */
 export function isSchema(value: unknown): value is JsonSchema {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** `anyOf: [{type: a, …}, {type: b}]` as `{type: [a, b], …}`, where at most one says more than its type. */
+/** Turns `anyOf: [{type: a, …}, {type: b}]` into `{type: [a, b], …}` when at most one choice has other keywords. */
 function withoutChoice(schema: JsonSchema): JsonSchema {
   if (!Array.isArray(schema['anyOf'])) return withoutEmptyRequired(schema);
   const { anyOf, ...rest } = schema;
   const choices = anyOf.filter(isSchema).map(withoutChoice);
   const types = choices.flatMap((choice) => choice['type'] ?? []);
-  const telling = choices.filter((choice) => Object.keys(choice).length > 1);
-  const isOneEach = choices.every((choice) => 'type' in choice) && telling.length <= 1;
+  const withKeywords = choices.filter((choice) => Object.keys(choice).length > 1);
+  const isOneEach = choices.every((choice) => 'type' in choice) && withKeywords.length <= 1;
   if (!isOneEach) return { ...rest, anyOf: choices };
-  return { ...rest, ...telling[0], type: types };
+  return { ...rest, ...withKeywords[0], type: types };
 }
 
 function withoutEmptyRequired({ required, ...schema }: JsonSchema): JsonSchema {
   return Array.isArray(required) && required.length > 0 ? { ...schema, required } : schema;
 }
 
-/** Every schema of an OpenAPI 3.1 document is of the one dialect, and its definitions are components. */
+/** Removes `$schema` and `$defs`: an OpenAPI document has one dialect, and definitions are components. */
 function withoutDialect(schema: JsonSchema): JsonSchema {
   return Object.fromEntries(
     Object.entries(schema).filter(([keyword]) => keyword !== '$schema' && keyword !== '$defs'),

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createConfig, formatProblems, getTotals, lintFromString } from '@redocly/openapi-core';
 import { openapiFile } from './openapiFile.ts';
 
-// `npm run contracts:lint [-- FILE]`: what Redocly's recommended rules, struct and examples included,
-// find wrong in the committed document, or in another. Ends with 1 when there is anything.
+// The entry of `npm run contracts:lint [-- FILE]`: checks the committed document, or another file, with
+// Redocly's recommended rules and its rules for examples. Exits with 1 when there is a problem.
 const file = process.argv[2] ?? openapiFile;
 const config = await createConfig({
   extends: ['recommended'],
@@ -17,4 +17,4 @@ const problems = await lintFromString({
 const totals = getTotals(problems);
 formatProblems(problems, { format: 'stylish', totals, version: '', color: false });
 if (problems.length > 0) process.exitCode = 1;
-else process.stdout.write(`${file} keeps every rule of the linter.\n`);
+else process.stdout.write(`${file} passes every rule of the linter.\n`);

@@ -2,7 +2,7 @@ import { toJsonSchema } from '@valibot/to-json-schema';
 import { hotelSchema } from '../hotels.ts';
 import { problemSchema } from '../problem.ts';
 import { screens, usesOf } from '../screens.ts';
-import { describeSchema } from './describeSchema.ts';
+import { describeSchema, jsonSchemaConfig } from './describeSchema.ts';
 import { fieldDescriptions } from './fieldDescriptions.ts';
 import { hotelOperations } from './hotelOperations.ts';
 
@@ -16,44 +16,41 @@ const problemNotes: Readonly<Record<string, string>> = {
 };
 
 /**
- * The contract as an OpenAPI 3.1 document, made from the schemas and samples so that it cannot say
- * anything else than what the site checks. Each field names the screens that read it (`x-screens`).
- * Throws when a field has no description. ADR 0013.
+ * Builds the contract as an OpenAPI 3.1 document from the schemas and samples that the site uses. Each
+ * field lists the screens that read it (`x-screens`). Throws when a field has no description. ADR 0013.
  */
 export function openapiDocument() {
-  const target = 'draft-2020-12' as const;
   return {
     openapi: '3.1.0',
     info: {
       title: 'Hotels for the hotel booking website',
       version,
-      summary: 'The four calls that the website lives on.',
+      summary: 'The calls that the website makes.',
       description:
-        'What a hotels provider answers so that every screen of the website has what it shows. A field that is not required may be left out or null; the screen named beside it then shows a fallback. Fields that are not named here are welcome and ignored.',
+        'What a hotels provider returns for every screen of the website. A field that is not required may be missing or null; the screens listed for it then show a fallback. Other fields are ignored.',
       license: { name: 'Unlicensed', identifier: 'LicenseRef-Unlicensed' },
     },
     servers: [
       {
         url: '{origin}',
-        description: 'The provider’s own origin, or a site’s, which passes the calls on.',
+        description: 'The origin of the provider, or of a site, which forwards the calls.',
         variables: { origin: { default: 'http://localhost:3000' } },
       },
     ],
     security: [],
-    tags: [{ name: 'hotels', description: 'Hotels, found and shown.' }],
+    tags: [{ name: 'hotels', description: 'Hotels, by search and by id.' }],
     paths: hotelOperations(),
     components: {
       schemas: {
         Hotel: {
-          description: 'One hotel, alike in lists and by itself.',
-          ...describeSchema({ ...toJsonSchema(hotelSchema, { target }) }, notesOfField),
+          description: 'One hotel, the same in lists and by id.',
+          ...describeSchema({ ...toJsonSchema(hotelSchema, jsonSchemaConfig) }, notesOfField),
         },
         Problem: {
-          description: 'Why a call failed (RFC 9457). The site reads the status alone.',
-          ...describeSchema(
-            { ...toJsonSchema(problemSchema, { target, typeMode: 'input' }) },
-            (field) => ({ description: problemNotes[field] }),
-          ),
+          description: 'Why a call failed (RFC 9457). The site reads only the status.',
+          ...describeSchema({ ...toJsonSchema(problemSchema, jsonSchemaConfig) }, (field) => ({
+            description: problemNotes[field],
+          })),
         },
       },
     },
@@ -71,7 +68,7 @@ function notesOfField(path: string) {
     screen: screens[screen].title,
     ...use,
   }));
-  if (uses.length === 0) return { description: `${description} Accepted, and shown nowhere.` };
+  if (uses.length === 0) return { description: `${description} Accepted, but not shown.` };
   const readers = uses.map(({ screen }) => screen).join('; ');
   return { description: `${description} Read by: ${readers}.`, 'x-screens': uses };
 }

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { openapiDocument } from './openapiDocument.ts';
 
-/** Where the contract is committed as an OpenAPI document, below the working directory. */
+/** The path of the committed OpenAPI document, relative to the repository. */
 export const openapiPath = 'contracts/openapi.json';
 
-/** The same as an address of the file system. */
+/** The same path, absolute. */
 export const openapiFile = join(process.cwd(), openapiPath);
 
-/** The document as it is committed, byte for byte. */
+/** The text of the document, exactly as it is committed. */
 export function openapiText(): string {
   return `${JSON.stringify(openapiDocument(), null, 2)}\n`;
 }

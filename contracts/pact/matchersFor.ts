@@ -1,22 +1,22 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import * as v from 'valibot';
 
-/** The kinds of schema that `contracts/hotels.ts` is made of. */
+/** The kinds of schema used in `contracts/hotels.ts`. */
 type Kinds = {
   array: v.ArraySchema<v.GenericSchema, undefined>;
   nullish: v.NullishSchema<v.GenericSchema, undefined>;
   number: v.NumberSchema<undefined>;
   object: v.ObjectSchema<v.ObjectEntries, undefined>;
+  picklist: v.PicklistSchema<readonly string[], undefined>;
   string: v.StringSchema<undefined>;
   union: v.UnionSchema<v.GenericSchema[], undefined>;
 };
 
 /**
- * What a provider must answer, as Pact matchers: the shape is the schema's, the values are the
- * sample's, so that no shape is typed twice. Required is what the sample shows: a field that it
- * leaves out may be missing or be anything, a null must be null, an empty list must be empty, every
- * item of a list must look like the first one, and of a union a pact can only say that there must be
- * a value. Throws when the sample breaks the schema, or the schema uses what a pact cannot say.
+ * Creates the Pact matchers for a response body from its schema, with the sample as the example. The
+ * sample decides what is required: a field it lacks may be missing or anything, null must be null, an
+ * empty list must be empty, and every item of a list must match the first one. A union only requires a
+ * value, and rules between fields are left out. Throws when the sample does not match the schema, or for a schema a pact cannot express.
  */
 export function matchersFor<Schema extends v.GenericSchema>(
   schema: Schema,
@@ -27,14 +27,16 @@ export function matchersFor<Schema extends v.GenericSchema>(
 }
 
 function toMatchers(schema: v.GenericSchema, sample: unknown): unknown {
-  if ('pipe' in schema) return textMatching(schema.pipe, sample);
   if (isOf('nullish', schema)) return sample == null ? sample : toMatchers(schema.wrapped, sample);
   if (isOf('object', schema) && sample instanceof Object) return objectLike(schema.entries, sample);
+  if (isOf('string', schema) && 'pipe' in schema) return textMatching(schema.pipe, sample);
+  if ('pipe' in schema) throw new Error('A pact cannot say what the pipe of the schema asks for.');
   if (isOf('array', schema) && Array.isArray(sample)) return eachLike(schema.item, sample);
   if (isOf('number', schema)) return MatchersV3.number(Number(sample));
   if (isOf('string', schema)) return MatchersV3.string(String(sample));
+  if (isOf('picklist', schema)) return oneOf(schema.options, sample);
   if (isOf('union', schema)) return { 'pact:matcher:type': 'notEmpty', value: sample };
-  throw new Error(`A pact cannot say what the schema '${schema.type}' asks for.`);
+  throw new Error(`A pact cannot express the schema '${schema.type}'.`);
 }
 
 function isOf<Kind extends keyof Kinds>(
@@ -52,9 +54,15 @@ const textRuleSchema = v.strictTuple([
   ]),
 ]);
 
+/** A pattern alone also matches numbers and objects, by their JSON text, so the type is matched too. */
 function textMatching(pipe: unknown, sample: unknown) {
   const [, rule] = v.parse(textRuleSchema, pipe);
-  return MatchersV3.regex(rule.type === 'regex' ? rule.requirement : /.+/, String(sample));
+  const pattern = rule.type === 'regex' ? rule.requirement : /.+/;
+  return MatchersV3.like(MatchersV3.regex(pattern, String(sample)));
+}
+
+function oneOf(options: readonly string[], sample: unknown) {
+  return MatchersV3.regex(`^(${options.join('|')})$`, String(sample));
 }
 
 function objectLike(entries: v.ObjectEntries, sample: object) {
@@ -62,13 +70,13 @@ function objectLike(entries: v.ObjectEntries, sample: object) {
   return Object.fromEntries(
     fields.map(([name, value]) => {
       const schema = entries[name];
-      if (!schema) throw new Error(`The sample has '${name}', which the schema does not name.`);
+      if (!schema) throw new Error(`The sample has '${name}', which is not in the schema.`);
       return [name, toMatchers(schema, value)];
     }),
   );
 }
 
-/** The rules come from the first item and hold for all; the others are only examples. */
+/** The first item's matchers apply to all items; the others are only examples. */
 function eachLike(item: v.GenericSchema, [first, ...others]: unknown[]): unknown {
   if (first === undefined) return [];
   return { 'pact:matcher:type': 'type', min: 1, value: [toMatchers(item, first), ...others] };

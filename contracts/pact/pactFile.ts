@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 
-/** Who has agreed on the pact, and the folder in which it is committed. */
+/** The parties of the pact, and the folder in which it is committed. */
 export const pact = {
   consumer: 'hotel-booking-website',
   provider: 'hotels-provider',
   dir: join(process.cwd(), 'contracts/pacts'),
 } as const;
 
-/** The pact of these two in a folder, as Pact names it. */
+/** The path of the pact in a folder, named as Pact names it. */
 export function pactFile(dir: string = pact.dir): string {
   return join(dir, `${pact.consumer}-${pact.provider}.json`);
 }

@@ -1,14 +1,15 @@
 /**
- * What a provider has to hold before an interaction is replayed, each named for what it means. The
- * parameters are a proposal: a provider that holds such a hotel under another id, or has rooms free
- * on other nights, answers the state change with them, `{"id": "…"}`, and is asked for those.
+ * The provider states that interactions require. Their parameters are a proposal: a provider that has
+ * such a hotel under another id, or free rooms on other nights, returns its own values from the state
+ * change, such as `{"id": "…"}`, and the request then uses those. "Every field" means every field of the
+ * specification.
  */
 export const states = {
   /** `{ id }` */
   fullHotel: 'a hotel with every field',
-  /** `{ id }`; the other fields are null or left out, as the provider likes */
+  /** `{ id }`; the other fields are null or missing */
   requiredFieldsOnly: 'a hotel of which only the required fields are known',
-  /** `{ id }`; for a provider that writes null for what it does not know */
+  /** `{ id }`; for a provider that writes null for unknown values */
   nullFields: 'a hotel whose unknown fields are null',
   /** `{ city }`; at least one, and each with every field */
   hotelsInCity: 'hotels in a city',
@@ -16,9 +17,25 @@ export const states = {
   freeHotels: 'hotels with rooms free on the given nights',
   /** `{ city }` */
   noHotelsInCity: 'no hotels in a city',
-  /** at least one hotel, and whichever is drawn has every field */
+  /** at least one hotel, and every hotel has every field */
   fullHotels: 'hotels with every field',
-  /** every call is answered with a status of 500 or above */
+  /** every response has a status of 500 or above */
   failing: 'the provider fails',
+  /** `{ city, check_in, check_out }`; at least one, and each with a rate or more for these nights */
+  ratesInCity: 'hotels with rates for the given nights',
+  /** `{ id, check_in, check_out }`; every added field, and each rate has a tax or more */
+  ratesForStay: 'a hotel with rates for the given nights',
+  /** `{ id }`; a rate or more for one night from today */
+  ratesForTonight: 'a hotel with rates for tonight',
+  /** `{ id, check_in, check_out }` */
+  soldOut: 'a hotel with rates that is sold out on the given nights',
 } as const;
 export type State = (typeof states)[keyof typeof states];
+
+/** The states that a provider without rates cannot set up; `verify.ts --without-rates` skips them. */
+export const statesWithRates: readonly string[] = [
+  states.ratesInCity,
+  states.ratesForStay,
+  states.ratesForTonight,
+  states.soldOut,
+] satisfies State[];

@@ -2,6 +2,7 @@ import { createServer, type RequestListener } from 'node:http';
 import { listenOnLoopback } from '../../tests/support/listenOnLoopback.ts';
 import { runScript } from '../../tests/support/runScript.ts';
 import { testApp } from '../../tests/server/testApp.ts';
+import { hotelsPaths } from '../hotels.ts';
 import { createProvider } from '../provider/createProvider.ts';
 import { createStatefulProvider, statesPath } from './statefulProvider.ts';
 
@@ -10,10 +11,10 @@ jest.setTimeout(limitMs + 5_000);
 
 const verify = (...args: string[]) => runScript('contracts/pact/verify.ts', args, { limitMs });
 
-/** What the verifier finds broken, or ''. It is killed when it does not end in time. */
-async function findBreaches(providerOrigin: string, statesUrl: string) {
-  const { code, stdout, stderr } = await verify(providerOrigin, '--states', statesUrl);
-  return code === 0 ? '' : `${stdout}${stderr}ended with ${code}`;
+/** The output of the verifier when it finds a mismatch, otherwise ''. It is killed after the time limit. */
+async function findMismatches(providerOrigin: string, statesUrl: string, ...args: string[]) {
+  const { code, stdout, stderr } = await verify(providerOrigin, '--states', statesUrl, ...args);
+  return code === 0 ? '' : `${stdout}${stderr}exited with ${code}`;
 }
 
 const running: { close: () => Promise<void> }[] = [];
@@ -27,39 +28,46 @@ afterEach(async () => {
 });
 
 describe('the committed pact', () => {
-  it('is kept by the sample provider', async () => {
+  it('is met by the sample provider', async () => {
     const provider = await start(createStatefulProvider());
-    expect(await findBreaches(provider, provider + statesPath)).toBe('');
+    expect(await findMismatches(provider, provider + statesPath)).toBe('');
   });
 
-  it('is kept by the site that passes its answers on', async () => {
+  it('is met, without its rates, by a provider of the plain specification', async () => {
+    const provider = await start(createStatefulProvider({ rates: false }));
+    const states = provider + statesPath;
+    expect(await findMismatches(provider, states, '--without-rates')).toBe('');
+    expect(await findMismatches(provider, states)).toMatch(/rates/);
+  });
+
+  it('is met by the site that forwards its responses', async () => {
     const provider = await start(createStatefulProvider());
     const site = await start(testApp(provider));
-    expect(await findBreaches(site, provider + statesPath)).toBe('');
+    expect(await findMismatches(site, provider + statesPath)).toBe('');
   });
 
-  it('is broken by a provider whose hotels have no name', async () => {
+  it('is not met by a provider whose hotels have no name', async () => {
     const provider = await start((_, response) => {
       response.setHeader('content-type', 'application/json');
       response.end('{"hotels":[{"id":"nameless"}]}');
     });
-    const breaches = await findBreaches(provider, provider + statesPath);
-    expect(breaches).toContain('Actual map is missing the following keys: name\n');
+    const mismatches = await findMismatches(provider, provider + statesPath);
+    expect(mismatches).toContain('Actual map is missing the following keys: name\n');
   });
 });
 
-describe('without an address for states', () => {
-  it('only what needs none is replayed', async () => {
-    const asked: string[] = [];
+describe('without --states', () => {
+  it('replays only the interactions that need no state', async () => {
+    const requested: string[] = [];
     const provider = createProvider();
     const origin = await start((request, response) => {
-      asked.push(`${request.method} ${request.url}`);
+      requested.push(`${request.method} ${request.url}`);
       provider(request, response);
     });
     const { code, stdout } = await verify(origin);
     expect(code).toBe(0);
     expect(stdout).toMatch(/replaying the 4 of \d+ interactions that need no provider state/);
-    expect(asked.sort()).toEqual([
+    expect(requested.sort()).toEqual([
       'GET /api/hotels/no_such_hotel',
       'GET /api/hotels/rand4',
       'GET /api/hotels/rand8',
@@ -67,7 +75,7 @@ describe('without an address for states', () => {
     ]);
   });
 
-  it('a provider that breaks the pact is found out, with 1', async () => {
+  it('exits with 1 when the provider does not match the pact', async () => {
     const origin = await start((_, response) => {
       response.setHeader('content-type', 'application/json');
       response.end('[{"id":"nameless"}]');
@@ -76,7 +84,23 @@ describe('without an address for states', () => {
   });
 });
 
-it('carries the given headers, state changes included, and tells nobody their values', async () => {
+it.each<[what: string, value: unknown, mismatch: string]>([
+  ['a number', 7, 'Expected 7 (Integer) to be the same type as'],
+  ['translations', { en: 'Sea View' }, 'to be the same type as'],
+])('exits with 1 when names are %s', async (_, value, mismatch) => {
+  const list = Array.from({ length: 8 }, () => ({ id: 'a', name: value }));
+  const origin = await start((request, response) => {
+    response.statusCode = request.url?.endsWith('no_such_hotel') ? 404 : 200;
+    response.setHeader('content-type', 'application/json');
+    const isSearch = request.url?.startsWith(hotelsPaths.search);
+    response.end(JSON.stringify(isSearch ? { hotels: list } : list));
+  });
+  const { code, stdout } = await verify(origin);
+  expect(code).toBe(1);
+  expect(stdout).toContain(mismatch);
+});
+
+it('sends the given headers with every request, state changes included, and never prints their values', async () => {
   const keys: unknown[] = [];
   const origin = await start((request, response) => {
     keys.push(request.headers['x-key']);
@@ -91,32 +115,35 @@ it('carries the given headers, state changes included, and tells nobody their va
   expect(stdout + stderr).not.toContain('s3cret');
 });
 
-it('ends with 2 and a sentence for a header that is none, without its value', async () => {
+it('exits with 2 and one sentence, without the value, for a malformed header', async () => {
   expect(await verify('http://a.example', '--header', 'a b: s3cret')).toEqual({
     code: 2,
     stdout: '',
-    stderr: `--header is written "Name: value"; 'a b' is not.\n`,
+    stderr: `--header must have the form "Name: value"; 'a b' is no header name.\n`,
   });
 });
 
-it.each(['the provider', 'the address for states'])('ends with 2 without %s', async (missing) => {
-  const there = await start(createProvider());
-  const gone = await start(createProvider());
-  await running.pop()?.close();
-  const [provider, states] = missing === 'the provider' ? [gone, there] : [there, gone];
-  const { code, stderr } = await verify(provider, '--states', states);
-  expect({ code, stderr }).toEqual({
-    code: 2,
-    stderr: `${gone} cannot be reached: the connection is refused (ECONNREFUSED)\n`,
-  });
-});
+it.each(['the provider', 'the address for states'])(
+  'exits with 2 when it cannot reach %s',
+  async (missing) => {
+    const there = await start(createProvider());
+    const gone = await start(createProvider());
+    await running.pop()?.close();
+    const [provider, states] = missing === 'the provider' ? [gone, there] : [there, gone];
+    const { code, stderr } = await verify(provider, '--states', states);
+    expect({ code, stderr }).toEqual({
+      code: 2,
+      stderr: `${gone} cannot be reached: the connection is refused (ECONNREFUSED)\n`,
+    });
+  },
+);
 
 it.each([
   [[]],
   [['ftp://a.example']],
   [['http://a.example', 'x']],
   [['http://a.example', '--state', 'x']],
-])('ends with 2 and the usage for %p', async (args) => {
+])('exits with 2 and the usage for %p', async (args) => {
   const { code, stderr } = await verify(...args);
   expect(code).toBe(2);
   expect(stderr).toContain('contracts:pact:verify -- URL [--states URL]');

@@ -5,8 +5,8 @@ import { readHeader } from '../verify/options.ts';
 import { recordProvider } from './recordProvider.ts';
 import { alwaysRedacted } from './redact.ts';
 
-// `npm run contracts:record -- URL --out DIR`: keeps what a live provider answers, to serve the site
-// from it later. Ends with 2 and a sentence when it cannot.
+// The entry of `npm run contracts:record -- URL --out DIR`: records the responses of a live provider,
+// to replay them later. Exits with 2 and one sentence when it cannot.
 const usage =
   'npm run contracts:record -- URL --out DIR [--header "Name: value"]… [--city NAME]… [--sample 20] [--redact-header NAME]… [--redact-field NAME]…';
 
@@ -24,9 +24,9 @@ function readArguments() {
   });
   const [url, ...more] = positionals;
   if (url === undefined || !URL.canParse(url) || !/^https?:/i.test(url) || more.length > 0) {
-    throw new Error(`Say whom to record: ${usage}`);
+    throw new Error(`Pass the provider's address: ${usage}`);
   }
-  if (values.out === undefined) throw new Error(`Say where to keep it: ${usage}`);
+  if (values.out === undefined) throw new Error(`Pass the folder to write to: ${usage}`);
   if (!/^\d{1,4}$/.test(values.sample)) throw new Error('--sample must be a number up to 9999.');
   const out = resolve(values.out);
   if (existsSync(out) && readdirSync(out).length > 0) throw new Error(`${out} is not empty.`);
@@ -45,11 +45,11 @@ function readArguments() {
 
 try {
   const options = readArguments();
-  const say = (line: string) => void process.stdout.write(`${line}\n`);
-  const { exchanges } = await recordProvider({ ...options, say });
-  say(`Kept ${exchanges.length} answers in ${options.out}`);
-  say(`To look at the site with them: PROVIDER_HOST=replay:${options.out} npm start`);
-} catch (fault) {
-  process.stderr.write(`${fault instanceof Error ? fault.message : String(fault)}\n`);
+  const print = (line: string) => void process.stdout.write(`${line}\n`);
+  const { exchanges } = await recordProvider({ ...options, print });
+  print(`Recorded ${exchanges.length} requests in ${options.out}`);
+  print(`To run the site with them: PROVIDER_HOST=replay:${options.out} npm start`);
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 2;
 }

@@ -7,19 +7,19 @@ import { redactBody, redactHeaders, type Redaction } from './redact.ts';
 
 export type RecordOptions = {
   origin: string;
-  /** the folder to write into, which must hold nothing else */
+  /** the folder to write to; must be empty */
   out: string;
-  /** sent with every call and never kept */
+  /** sent with every request, never recorded */
   headers: Record<string, string>;
   cities: string[];
-  /** how many hotels to fetch one by one */
+  /** how many hotels to request by id */
   sample: number;
   redaction: Redaction;
-  say: (line: string) => void;
+  print: (line: string) => void;
 };
 
-const limitMs = 15_000;
-const mostCities = 5;
+const timeoutMs = 15_000;
+const maxCities = 5;
 
 const hotelSchema = v.object({
   id: v.pipe(v.string(), v.nonEmpty()),
@@ -35,65 +35,65 @@ const hotelsSchema = v.union([
 type Hotel = v.InferOutput<typeof hotelSchema>;
 
 /**
- * Walks a provider as the site does, one GET at a time: the home page's lists, the search with and
- * without a city, then hotels found on the way, and keeps every answer, wrong ones and missing ones
- * too. Without cities it takes those that it finds. Throws when the provider answers nothing at all.
+ * Sends the site's requests to a provider, one GET at a time: the random lists, the search with and
+ * without a city, then hotels by id. Records every response and every network error. Without `cities`
+ * it searches for those of the hotels found. Throws when no request gets a response.
  */
 export async function recordProvider(options: RecordOptions): Promise<Recording> {
-  const { origin, out, headers, redaction, say } = options;
+  const { origin, out, headers, redaction, print } = options;
   mkdirSync(join(out, 'bodies'), { recursive: true });
   const exchanges: Exchange[] = [];
 
-  const ask = async (path: string): Promise<Hotel[]> => {
-    const got = await get(`${origin}${path}`, headers);
-    if ('fault' in got) {
-      say(`${path}: ${got.fault}`);
-      exchanges.push({ asked: path, answered: got });
+  const record = async (path: string): Promise<Hotel[]> => {
+    const response = await get(`${origin}${path}`, headers);
+    if ('error' in response) {
+      print(`${path}: ${response.error}`);
+      exchanges.push({ path, response });
       return [];
     }
-    say(`${path}: ${got.status}`);
+    print(`${path}: ${response.status}`);
     const body = `bodies/${exchanges.length + 1}`;
-    const kept = redactBody(got.body, redaction.fields);
-    writeFileSync(join(out, body), kept);
+    const recorded = redactBody(response.body, redaction.fields);
+    writeFileSync(join(out, body), recorded);
     exchanges.push({
-      asked: path,
-      answered: {
-        status: got.status,
-        headers: redactHeaders(got.headers, redaction.headers),
+      path,
+      response: {
+        status: response.status,
+        headers: redactHeaders(response.headers, redaction.headers),
         body,
       },
     });
-    return hotelsIn(kept);
+    return hotelsIn(recorded);
   };
 
   const { search, rand4, rand8, hotel } = hotelsPaths;
-  const found = [...(await ask(rand4)), ...(await ask(rand8)), ...(await ask(search))];
-  const cities = options.cities.length > 0 ? options.cities : citiesOf(found).slice(0, mostCities);
+  const found = [...(await record(rand4)), ...(await record(rand8)), ...(await record(search))];
+  const cities = options.cities.length > 0 ? options.cities : citiesOf(found).slice(0, maxCities);
   for (const city of cities) {
-    found.push(...(await ask(`${search}?${new URLSearchParams({ city }).toString()}`)));
+    found.push(...(await record(`${search}?${new URLSearchParams({ city }).toString()}`)));
   }
   const ids = [...new Set(found.map(({ id }) => id))].slice(0, options.sample);
-  for (const id of ids) await ask(hotel.replace(':id', () => encodeURIComponent(id)));
+  for (const id of ids) await record(hotel.replace(':id', () => encodeURIComponent(id)));
 
-  const recording: Recording = { version: 1, origin, exchanges };
-  if (exchanges.every(({ answered }) => 'fault' in answered)) {
-    throw new Error(`${origin} answered no call at all.`);
+  const recording: Recording = { version: 2, origin, exchanges };
+  if (exchanges.every(({ response }) => 'error' in response)) {
+    throw new Error(`${origin} did not respond to any request.`);
   }
   writeFileSync(join(out, recordingFile), `${JSON.stringify(recording, null, 2)}\n`);
   return recording;
 }
 
-type Got = { status: number; headers: Headers; body: Buffer } | { fault: string };
+type Result = { status: number; headers: Headers; body: Buffer } | { error: string };
 
-async function get(url: string, headers: Record<string, string>): Promise<Got> {
+async function get(url: string, headers: Record<string, string>): Promise<Result> {
   try {
-    const signal = AbortSignal.timeout(limitMs);
-    const answer = await fetch(url, { headers, signal, redirect: 'manual' });
-    const body = Buffer.from(await answer.arrayBuffer());
-    return { status: answer.status, headers: answer.headers, body };
-  } catch (fault) {
-    const cause = fault instanceof Error && fault.cause instanceof Error ? fault.cause : fault;
-    return { fault: cause instanceof Error ? cause.message : String(cause) };
+    const signal = AbortSignal.timeout(timeoutMs);
+    const response = await fetch(url, { headers, signal, redirect: 'manual' });
+    const body = Buffer.from(await response.arrayBuffer());
+    return { status: response.status, headers: response.headers, body };
+  } catch (error) {
+    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+    return { error: cause instanceof Error ? cause.message : String(cause) };
   }
 }
 

@@ -1,7 +1,7 @@
-/** What is struck out of a recording: names of headers, and names of fields at any depth. */
+/** The names of the headers and fields whose values are redacted in a recording. */
 export type Redaction = { headers: string[]; fields: string[] };
 
-/** What is struck out whether or not anyone asks for it. */
+/** The names that are always redacted. */
 export const alwaysRedacted: Redaction = {
   headers: [
     'authorization',
@@ -14,31 +14,33 @@ export const alwaysRedacted: Redaction = {
   fields: ['access_token', 'api_key', 'apikey', 'email', 'password', 'phone', 'secret', 'token'],
 };
 
-const struckOut = '[redacted]';
+const placeholder = '[redacted]';
 
-/** Headers with those that are not to be kept struck out; that they were there stays visible. */
+/** Replaces the values of the named headers; their names stay. */
 export function redactHeaders(headers: Iterable<[string, string]>, names: string[]) {
   const hidden = lowerCase(names);
   return Object.fromEntries(
-    [...headers].map(([name, value]) => [name, hidden.has(name.toLowerCase()) ? struckOut : value]),
+    [...headers].map(([name, value]) => [
+      name,
+      hidden.has(name.toLowerCase()) ? placeholder : value,
+    ]),
   );
 }
 
 /**
- * A body with the values of the named fields struck out: texts by a word, anything else by null. A
- * body that has none of them, or is no JSON, is kept byte for byte, because the bytes may be what is
- * wrong with it.
+ * Replaces the values of the named fields in a JSON body, at any depth: strings by a placeholder,
+ * other values by null. A body without such fields, or that is not JSON, stays byte for byte the same.
  */
 export function redactBody(body: Buffer, fields: string[]): Buffer {
   const hidden = lowerCase(fields);
-  const struck: string[] = [];
+  const redacted: string[] = [];
   try {
-    const redacted: unknown = JSON.parse(body.toString(), (name, value: unknown) => {
-      if (!hidden.has(name.toLowerCase()) || value === null) return value;
-      struck.push(name);
-      return typeof value === 'string' ? struckOut : null;
+    const value: unknown = JSON.parse(body.toString(), (name, field: unknown) => {
+      if (!hidden.has(name.toLowerCase()) || field === null) return field;
+      redacted.push(name);
+      return typeof field === 'string' ? placeholder : null;
     });
-    return struck.length > 0 ? Buffer.from(JSON.stringify(redacted)) : body;
+    return redacted.length > 0 ? Buffer.from(JSON.stringify(value)) : body;
   } catch {
     return body;
   }

@@ -2,39 +2,36 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 
-/** The file that lists what a recording holds; the bodies lie beside it in `bodies/`. */
+/** The file that lists the exchanges of a recording. The bodies are beside it in `bodies/`. */
 export const recordingFile = 'recording.json';
 
-// A recording comes from anywhere: it may name its own bodies and no other file.
+// Recordings come from other people: a recording may only refer to its own bodies.
 const bodySchema = v.pipe(v.string(), v.regex(/^bodies\/\d{1,6}$/));
 
 const exchangeSchema = v.object({
-  /** path and query, as the provider was asked */
-  asked: v.pipe(v.string(), v.startsWith('/')),
-  answered: v.union([
+  /** path and query of the request */
+  path: v.pipe(v.string(), v.startsWith('/')),
+  response: v.union([
     v.object({
       status: v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599)),
       headers: v.record(v.string(), v.string()),
       body: bodySchema,
     }),
-    /** why there was no answer */
-    v.object({ fault: v.string() }),
+    /** why there was no response */
+    v.object({ error: v.string() }),
   ]),
 });
 export type Exchange = v.InferOutput<typeof exchangeSchema>;
 
-/**
- * What a live provider answered at some time, as `contracts:record` keeps it: enough to serve the site
- * from, with nothing in it of who asked.
- */
+/** The responses of a live provider, as `contracts:record` writes them. Request headers are not part of it. */
 const recordingSchema = v.object({
-  version: v.literal(1),
+  version: v.literal(2),
   origin: v.string(),
   exchanges: v.array(exchangeSchema),
 });
 export type Recording = v.InferOutput<typeof recordingSchema>;
 
-/** Reads a recording. Throws one plain sentence when the folder holds none, or holds a broken one. */
+/** Reads a recording. Throws an error with one sentence when there is none in the folder or it is invalid. */
 export function readRecording(folder: string): Recording {
   let text: string;
   try {
@@ -44,12 +41,12 @@ export function readRecording(folder: string): Recording {
   }
   try {
     return v.parse(recordingSchema, JSON.parse(text));
-  } catch (fault) {
-    throw new Error(`The recording in ${folder} is broken (${String(fault)}).`, { cause: fault });
+  } catch (error) {
+    throw new Error(`The recording in ${folder} is invalid (${String(error)}).`, { cause: error });
   }
 }
 
-/** The bytes of an answer's body. */
+/** Reads the body of a recorded response. */
 export function readBody(folder: string, body: string): Buffer {
   return readFileSync(join(folder, body));
 }

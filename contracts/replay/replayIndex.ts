@@ -11,34 +11,34 @@ const listSchema = v.union([
 ]);
 const identified = v.looseObject({ id: v.string() });
 
-/** What is replayed for a call: a recorded exchange, or one hotel of a recorded list. */
-export type Replayed = Exchange['answered'] | { hotel: object };
+/** The replayed result of a request: a recorded response or error, or one hotel of a recorded list. */
+export type Replayed = Exchange['response'] | { hotel: object };
 
 /**
- * Finds what a recording answers to a call. A search with dates that were not recorded gets the answer
- * of its city, and a hotel that was not fetched is taken from a list that has it, so that the site can
- * be walked further than the recorder went; anything else that was not recorded is undefined.
+ * Returns a function that finds the recorded response for a request path. A search with dates that
+ * were not recorded gets the response for its city, and a hotel that was not requested by id is taken
+ * from a list. Anything else that was not recorded is `undefined`.
  */
 export function replayIndex(folder: string, { exchanges }: Recording) {
-  const byAddress = new Map(exchanges.map(({ asked, answered }) => [canonical(asked), answered]));
+  const byPath = new Map(exchanges.map(({ path, response }) => [canonical(path), response]));
   const hotels = new Map(
     exchanges
-      .flatMap(({ answered }) => hotelsIn(folder, answered))
+      .flatMap(({ response }) => hotelsIn(folder, response))
       .map((hotel) => [hotel.id, hotel]),
   );
-  return (asked: string): Replayed | undefined => {
-    const exact = byAddress.get(canonical(asked));
+  return (path: string): Replayed | undefined => {
+    const exact = byPath.get(canonical(path));
     if (exact) return exact;
-    const { pathname, searchParams } = new URL(asked, 'http://replay');
-    if (pathname === hotelsPaths.search) return byAddress.get(canonical(cityOnly(searchParams)));
+    const { pathname, searchParams } = new URL(path, 'http://replay');
+    if (pathname === hotelsPaths.search) return byPath.get(canonical(cityOnly(searchParams)));
     const hotel = hotels.get(idIn(pathname));
     return hotel && { hotel };
   };
 }
 
-/** The address with its parameters in order, encoded alike. */
-function canonical(asked: string): string {
-  const { pathname, searchParams } = new URL(asked, 'http://replay');
+/** The path with its query parameters sorted and encoded alike. */
+function canonical(path: string): string {
+  const { pathname, searchParams } = new URL(path, 'http://replay');
   searchParams.sort();
   return `${pathname}?${searchParams.toString()}`;
 }
@@ -58,10 +58,10 @@ function idIn(pathname: string): string {
   }
 }
 
-function hotelsIn(folder: string, answered: Exchange['answered']) {
-  if ('fault' in answered || answered.status !== 200) return [];
+function hotelsIn(folder: string, response: Exchange['response']) {
+  if ('error' in response || response.status !== 200) return [];
   try {
-    const list = v.parse(listSchema, JSON.parse(readBody(folder, answered.body).toString()));
+    const list = v.parse(listSchema, JSON.parse(readBody(folder, response.body).toString()));
     return list.filter((item) => v.is(identified, item));
   } catch {
     return [];

@@ -4,13 +4,17 @@ import { problemType } from '../problem.ts';
 import { readBody, readRecording } from './recording.ts';
 import { type Replayed, replayIndex } from './replayIndex.ts';
 
-const kept = new Set(['content-type', 'cache-control', 'content-language', 'retry-after']);
+const replayedHeaders = new Set([
+  'content-type',
+  'cache-control',
+  'content-language',
+  'retry-after',
+]);
 
 /**
- * A provider that answers as another one did when it was recorded, wrong answers included, so that a
- * report of a fault can be looked at without that provider. Where it got no answer, the connection is
- * cut; what was not recorded is a 404 that says so. Resolves once it listens on a free loopback port;
- * throws a plain sentence when there is no recording in the folder.
+ * Starts a provider that sends recorded responses, wrong ones included. For a recorded network error
+ * it closes the connection; a request that was not recorded gets a 404 problem. Resolves once it
+ * listens on a free loopback port; throws an error with one sentence when the folder has no recording.
  */
 export async function startReplay(folder: string) {
   const recording = readRecording(folder);
@@ -18,7 +22,7 @@ export async function startReplay(folder: string) {
   const server = createServer((request, response) => {
     const replayed = find(request.url ?? '/');
     try {
-      answer(folder, replayed, response);
+      sendReplayed(folder, replayed, response);
     } catch {
       response.destroy();
     }
@@ -26,7 +30,8 @@ export async function startReplay(folder: string) {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('Not listening on a port.');
+  if (address === null || typeof address === 'string')
+    throw new Error('The server does not listen on a port.');
   return {
     origin: `http://127.0.0.1:${address.port}`,
     recordedFrom: recording.origin,
@@ -38,18 +43,22 @@ export async function startReplay(folder: string) {
   };
 }
 
-function answer(folder: string, replayed: Replayed | undefined, response: ServerResponse): void {
+function sendReplayed(
+  folder: string,
+  replayed: Replayed | undefined,
+  response: ServerResponse,
+): void {
   if (!replayed) {
-    const detail = 'This call is not in the recording.';
+    const detail = 'This request is not in the recording.';
     const problem = { type: 'about:blank', title: 'Not Found', status: 404, detail };
     response.writeHead(404, { 'content-type': problemType }).end(JSON.stringify(problem));
   } else if ('hotel' in replayed) {
     response.writeHead(200, { 'content-type': 'application/json' });
     response.end(JSON.stringify(replayed.hotel));
-  } else if ('fault' in replayed) {
+  } else if ('error' in replayed) {
     response.destroy();
   } else {
-    const headers = Object.entries(replayed.headers).filter(([name]) => kept.has(name));
+    const headers = Object.entries(replayed.headers).filter(([name]) => replayedHeaders.has(name));
     const body = readBody(folder, replayed.body);
     response.writeHead(replayed.status, Object.fromEntries(headers)).end(body);
   }

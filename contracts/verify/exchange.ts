@@ -1,56 +1,58 @@
 import { TextDecoder } from 'node:util';
 import * as v from 'valibot';
 import { type Hotel, hotelSchema } from '../hotels.ts';
+import { removablePart, withoutParts } from '../removablePart.ts';
 import type { Endpoint } from '../screens.ts';
-import type { Answer, Answered } from './askProvider.ts';
+import type { ProviderResponse, ProviderResult } from './http/createProviderClient.ts';
 
-/** Why a request was made: as the site makes it, or as one of the odd questions. */
-export type Asked =
-  'site' | 'unknown city' | 'unknown parameter' | 'wrong dates' | 'unknown id' | 'odd id';
+/** Why a request is sent: because the site sends it (`site`), or to test one edge case. */
+export type RequestPurpose =
+  'site' | 'unknown city' | 'unknown parameter' | 'invalid dates' | 'unknown id' | 'malformed id';
 
-/** A hotel as far as it can be read, and its JSON path in the answer. */
+/** A hotel read from a response, its JSON path there, and the names of its wrongly typed fields, which `hotel` lacks. */
 interface FoundHotel {
   at: string;
   hotel: Hotel;
+  wrongFields: ReadonlySet<unknown>;
 }
 
-/** Where a list showed a hotel that was then fetched by its id. */
+/** Where a list contained a hotel that is then requested by its id. */
 export interface Listing extends FoundHotel {
   path: string;
 }
 
-/** What to ask: `path` with its query, and for a hotel met in a list how that list described it. */
-export interface Question {
+/** One request: `path` includes the query. `listed` is how a list described the requested hotel. */
+export interface ProviderRequest {
   endpoint: Endpoint;
-  asked: Asked;
+  purpose: RequestPurpose;
   path: string;
   listed?: Listing;
 }
 
-/** A question with its answer, read as far as it can be: `json` is absent where the body is not JSON. */
-export interface Exchange extends Question {
-  answer: Answer;
+/** A request with its result. `json` is absent when the body is not JSON. */
+export interface Exchange extends ProviderRequest {
+  response: ProviderResult;
   text: string;
   json?: { value: unknown };
   hotels: readonly FoundHotel[];
 }
 
-/** Reads an answer once, so that every rule sees the same text, JSON and hotels. */
-export function readExchange(question: Question, answer: Answer): Exchange {
-  if ('fault' in answer) return { ...question, answer, text: '', hotels: [] };
-  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(answer.body);
+/** Decodes and parses a response once, so that every rule reads the same text, JSON and hotels. */
+export function readExchange(request: ProviderRequest, response: ProviderResult): Exchange {
+  if ('error' in response) return { ...request, response, text: '', hotels: [] };
+  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(response.body);
   const json = parse(text);
   return {
-    ...question,
-    answer,
+    ...request,
+    response,
     text,
     json,
-    hotels: json && succeeded(answer) ? readableHotels(question.endpoint, json.value) : [],
+    hotels: json && succeeded(response) ? readableHotels(request.endpoint, json.value) : [],
   };
 }
 
-/** Whether the site takes the answer for the one asked for: its server passes on no other 2xx. */
-export function succeeded({ status }: Answered): boolean {
+/** Whether the site's server accepts the status: 200 only, no other 2xx. */
+export function succeeded({ status }: ProviderResponse): boolean {
   return status === 200;
 }
 
@@ -67,26 +69,29 @@ const searchSchema = v.object({ hotels: v.array(v.unknown()) });
 
 function readableHotels(endpoint: Endpoint, value: unknown): FoundHotel[] {
   return listedItems(endpoint, value).flatMap(({ at, item }) => {
-    const hotel = readable(item);
-    return hotel ? [{ at, hotel }] : [];
+    const read = readHotel(item);
+    return read ? [{ at, ...read }] : [];
   });
 }
 
 /**
- * A hotel without its wrongly shaped fields, so that one fault does not hide the others, nor the
- * hotel's own answer; nothing where id or name are amiss.
+ * Reads a hotel without its wrongly typed fields, so that one error hides neither the others nor the
+ * hotel's own response. Returns `undefined` when the id or the name is wrong.
  */
-function readable(item: unknown): Hotel | undefined {
+function readHotel(item: unknown): Omit<FoundHotel, 'at'> | undefined {
   const read = v.safeParse(hotelSchema, item);
-  if (read.success) return read.output;
+  if (read.success) return { hotel: read.output, wrongFields: new Set() };
   if (typeof item !== 'object' || item === null) return undefined;
-  const wrong = new Set(read.issues.map(({ path }) => path?.[0].key));
-  const rest = Object.entries(item).filter(([name]) => !wrong.has(name));
-  const second = v.safeParse(hotelSchema, Object.fromEntries(rest));
-  return second.success ? second.output : undefined;
+  const parts = read.issues.map(({ path = [] }) => {
+    const keys = path.map(({ key }) => key);
+    return removablePart(keys) ?? { keys: keys.slice(0, 1) };
+  });
+  const wrongFields = new Set(parts.flatMap(({ keys }) => (keys.length === 1 ? keys : [])));
+  const second = v.safeParse(hotelSchema, withoutParts(item, parts));
+  return second.success ? { hotel: second.output, wrongFields } : undefined;
 }
 
-/** The would-be hotels of an answer, whole or not, with their JSON paths; none where the list itself is amiss. */
+/** The items of a response that should be hotels, with their JSON paths. Empty when the list is missing or no list. */
 function listedItems(endpoint: Endpoint, value: unknown): { at: string; item: unknown }[] {
   if (endpoint === 'hotel') return [{ at: '$', item: value }];
   if (endpoint === 'search') {

@@ -1,50 +1,57 @@
-import { type Endpoint, fieldOf, screenNames, screens, usesOf } from '../screens.ts';
+import {
+  type Endpoint,
+  fieldOf,
+  type ScreenName,
+  screenNames,
+  screens,
+  usesOf,
+} from '../screens.ts';
 import type { Exchange } from './exchange.ts';
-import type { Breach, Rank, Rule, Verdict } from './rule.ts';
+import type { CheckResult, Occurrence, Rank, Rule } from './rules/rule.ts';
 
-const samplesKept = 3;
+const maxSamples = 3;
 
-/** One occurrence: which request, where in its answer, what was expected there and what came, as short text. */
+/** One occurrence as short text: which request, where in its response, what was expected and what was received. */
 export interface Sample {
   request: string;
   at: string;
   expected: string;
-  came: string;
+  received: string;
 }
 
-/** All breaches of one kind: one rule, one endpoint, one place in the answer. */
+/** One broken rule at one place in one endpoint's responses, with how often it occurred. */
 export interface Finding {
   rule: string;
   title: string;
   rank: Rank;
   endpoint: Endpoint;
-  /** A JSON path with `[*]` for every position, or the part of the answer that is meant. */
+  /** A JSON path with `[*]` for every index, or a part of the response such as `status`. */
   at: string;
   expected: string;
   count: number;
-  /** The screen that suffers and what it shows; none where nobody sees it. */
+  /** The affected screen and what it shows; absent when no screen is affected. */
   screen?: { title: string; shows: string };
   samples: Sample[];
 }
 
-/** Puts breaches of the same kind together, so that a field that is wrong everywhere reads as one finding. */
-export function groupBreaches(
+/** Groups occurrences by rank and place, so that a field that is wrong in every hotel is one finding. */
+export function groupOccurrences(
   rule: Rule,
   endpoint: Endpoint,
-  breaches: Verdict['breaches'],
+  occurrences: CheckResult['occurrences'],
 ): Finding[] {
-  const groups = new Map<string, Finding>();
-  for (const breach of breaches) {
-    const rank = breach.rank ?? rule.rank;
-    const at = breach.at.replace(/\[\d+\]/g, '[*]');
-    const sample = toSample(rule, breach);
-    const known = groups.get(`${rank} ${at}`);
+  const findings = new Map<string, Finding>();
+  for (const occurrence of occurrences) {
+    const rank = occurrence.rank ?? rule.rank;
+    const at = occurrence.at.replace(/\[\d+\]/g, '[*]');
+    const sample = toSample(rule, occurrence);
+    const known = findings.get(`${rank} ${at}`);
     if (known) {
       known.count += 1;
-      if (known.samples.length < samplesKept) known.samples.push(sample);
+      if (known.samples.length < maxSamples) known.samples.push(sample);
       continue;
     }
-    groups.set(`${rank} ${at}`, {
+    findings.set(`${rank} ${at}`, {
       rule: rule.id,
       title: rule.title,
       rank,
@@ -52,45 +59,55 @@ export function groupBreaches(
       at,
       expected: sample.expected,
       count: 1,
-      screen: screenAffected(endpoint, rank, breach),
+      screen: affectedScreen(endpoint, rank, occurrence),
       samples: [sample],
     });
   }
-  return [...groups.values()];
+  return [...findings.values()];
 }
 
-function toSample(rule: Rule, breach: Breach & { exchange: Exchange }): Sample {
+function toSample(rule: Rule, occurrence: Occurrence & { exchange: Exchange }): Sample {
   return {
-    request: preview(breach.exchange.path),
-    at: breach.at,
-    expected: breach.expects ?? rule.expects,
-    came:
-      typeof breach.came === 'string' && !breach.at.startsWith('$')
-        ? preview(breach.came)
-        : describe(breach.came),
+    request: preview(occurrence.exchange.path),
+    at: occurrence.at,
+    expected: occurrence.expected ?? rule.expected,
+    received: receivedText(occurrence),
   };
 }
 
-function screenAffected(endpoint: Endpoint, rank: Rank, { at, shows }: Breach): Finding['screen'] {
-  const name = screenNames.find((screen) => screens[screen].endpoint === endpoint);
+function affectedScreen(
+  endpoint: Endpoint,
+  rank: Rank,
+  { at, shows }: Occurrence,
+): Finding['screen'] {
+  const field = fieldOf(at);
+  const isOfEndpoint = (screen: ScreenName) => screens[screen].endpoint === endpoint;
+  const use = usesOf(field).find(({ screen }) => isOfEndpoint(screen));
+  const name = use?.screen ?? screenNames.find(isOfEndpoint);
   if (name === undefined) return undefined;
   const { title, whenItFails } = screens[name];
   if (shows !== undefined) return { title, shows };
   if (rank === 'advice') return undefined;
-  const use = usesOf(fieldOf(at)).find(({ screen }) => screen === name);
-  return { title, shows: rank === 'degraded' && use ? use.without : whenItFails };
+  if (rank === 'broken' || field === '') return { title, shows: whenItFails };
+  return use && { title, shows: use.without };
 }
 
-/** A value in one line: JSON, or 'nothing' where there is none. */
-function describe(value: unknown): string {
-  return value === undefined ? 'nothing' : preview(JSON.stringify(value));
+function receivedText({ at, received, description }: Occurrence): string {
+  if (description !== undefined) return preview(description);
+  if (received === undefined) return 'nothing';
+  if (typeof received === 'string' && !at.startsWith('$')) return preview(received);
+  try {
+    return preview(JSON.stringify(received));
+  } catch {
+    return 'a value that is nested too deeply to print';
+  }
 }
 
 const previewLength = 160;
-const control = /[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g;
+const controlCharacters = /[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g;
 
-/** Somebody else's text, short, and without what would steer a terminal or turn the reading direction. */
+/** The provider's text, shortened, without characters that control a terminal or change the text direction. */
 function preview(text: string): string {
-  const plain = text.replace(control, ' ');
+  const plain = text.replace(controlCharacters, ' ');
   return plain.length > previewLength ? `${plain.slice(0, previewLength - 1)}…` : plain;
 }

@@ -1,4 +1,4 @@
 import { runVerify } from './runVerify.ts';
 
-/** The command `npm run contracts:verify`. */
+/** The entry of `npm run contracts:verify`. */
 process.exitCode = await runVerify(process.argv.slice(2), process);

@@ -1,20 +1,20 @@
 import { validateHeaderName, validateHeaderValue } from 'node:http';
 import { parseArgs, types } from 'node:util';
 
-/** How to call the command, as `--help` prints it. */
-export const usage = `Checks a live provider against the contract of the hotels site. Reads only.
+/** The text that `--help` prints. */
+export const usage = `Checks a live provider against the contract of the hotels site. Sends GET requests only.
 
   npm run contracts:verify -- https://provider.example [options]
 
   --header "Name: value"   sent with every request, such as credentials; may be repeated
-  --city Karachi           a city that the provider has hotels in
-  --sample 50              how many of the hotels found are fetched by their id
-  --report DIR             writes report.html, junit.xml and report.json there
+  --city Karachi           a city in which the provider has hotels
+  --sample 50              how many of the listed hotels are requested by id
+  --report DIR             writes report.html, junit.xml and report.json to this folder
 
-Ends with 0 when the site can live on the provider, 1 when something is broken, 2 when it could not run.
+Exits with 0 when nothing is broken, 1 when something is, 2 when the check could not run.
 `;
 
-/** What the command was asked for. */
+/** The parsed command line. */
 export interface Options {
   origin: string;
   headers: Record<string, string>;
@@ -23,23 +23,23 @@ export interface Options {
   report?: string;
 }
 
-/** An argument that cannot be used; its message is one sentence for whoever typed it. */
-export class WrongArgument extends Error {
-  override name = 'WrongArgument';
+/** An invalid argument. Its message is one sentence for the person at the terminal. */
+export class ArgumentError extends Error {
+  override name = 'ArgumentError';
 }
 
-const mostSampled = 10_000;
+const maxSample = 10_000;
 
-/** Reads the command line; `undefined` when only help is wanted. Throws `WrongArgument`. */
+/** Parses the command line. Returns `undefined` for `--help`; throws `ArgumentError`. */
 export function parseOptions(args: readonly string[]): Options | undefined {
   const { values, positionals } = readArgs(args);
   if (values.help) return undefined;
   const [address, ...more] = positionals;
   if (address === undefined) {
-    throw new WrongArgument("Name the provider's address, such as https://provider.example.");
+    throw new ArgumentError("Pass the provider's address, such as https://provider.example.");
   }
   if (more.length > 0) {
-    throw new WrongArgument(`Name one provider; '${more.join(' ')}' is one too many.`);
+    throw new ArgumentError(`Pass one provider only; '${more.join(' ')}' is one too many.`);
   }
   return {
     origin: readOrigin(address),
@@ -65,27 +65,27 @@ function readArgs(args: readonly string[]) {
     });
   } catch (error) {
     const [sentence] = (types.isNativeError(error) ? error.message : String(error)).split('. ', 1);
-    throw new WrongArgument(`${sentence?.replace(/\s+/g, ' ').replace(/\.$/, '') ?? ''}.`);
+    throw new ArgumentError(`${sentence?.replace(/\s+/g, ' ').replace(/\.$/, '') ?? ''}.`);
   }
 }
 
 function readOrigin(address: string): string {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (!url || !/^https?:$/.test(url.protocol)) {
-    throw new WrongArgument(
+    throw new ArgumentError(
       `'${address}' is not an http or https address, such as https://provider.example.`,
     );
   }
   if (url.username || url.password) {
-    throw new WrongArgument('Give credentials with --header, not in the address.');
+    throw new ArgumentError('Pass credentials with --header, not in the address.');
   }
   if (url.pathname !== '/' || url.search || url.hash) {
-    throw new WrongArgument(`Give the origin alone, ${url.origin}: the paths are the contract's.`);
+    throw new ArgumentError(`Pass the origin only, ${url.origin}: the contract defines the paths.`);
   }
   return url.origin;
 }
 
-/** Reads a `--header` as every command here takes it. Throws `WrongArgument`, which keeps the value to itself. */
+/** Parses a `--header` argument, for every command of the kit. Throws `ArgumentError` without the value in it. */
 export function readHeader(text: string): [name: string, value: string] {
   const colon = text.indexOf(':');
   const name = text.slice(0, Math.max(0, colon)).trim().toLowerCase();
@@ -94,22 +94,26 @@ export function readHeader(text: string): [name: string, value: string] {
     validateHeaderName(name);
     validateHeaderValue(name, value);
   } catch {
-    // The value may be a secret, and is not repeated.
-    throw new WrongArgument(`--header is written "Name: value"${name && `; '${name}' is not`}.`);
+    // The value may be a secret, so the message does not contain it.
+    throw new ArgumentError(
+      `--header must have the form "Name: value"${name && `; '${name}' is no header name`}.`,
+    );
   }
   return [name, value];
 }
 
 function readCity(text: string): string {
   const city = text.split(',', 1).join('').trim();
-  if (!city) throw new WrongArgument('--city needs the name of a city.');
+  if (!city) throw new ArgumentError('--city needs the name of a city.');
   return city;
 }
 
 function readSample(text: string): number {
   const count = Number(text);
-  if (!/^\d+$/.test(text) || count > mostSampled) {
-    throw new WrongArgument(`--sample is a whole number from 0 to ${mostSampled}, not '${text}'.`);
+  if (!/^\d+$/.test(text) || count > maxSample) {
+    throw new ArgumentError(
+      `--sample must be a whole number from 0 to ${maxSample}, not '${text}'.`,
+    );
   }
   return count;
 }

@@ -1,67 +1,67 @@
 import { hotelsPaths } from '../hotels.ts';
 import { type Endpoint } from '../screens.ts';
 import type { Exchange } from './exchange.ts';
-import { type Finding, groupBreaches } from './findings.ts';
+import { type Finding, groupOccurrences } from './findings.ts';
 import { percentile } from './percentile.ts';
-import { everyEndpoint, type Rank, type Rule, siteAnswers } from './rule.ts';
-import { rules } from './rules.ts';
+import { allRules } from './rules/allRules.ts';
+import { everyEndpoint, type Rank, type Rule, siteResponses } from './rules/rule.ts';
 
-/** From the worst down. */
+/** The ranks, most severe first. */
 export const ranks = ['broken', 'degraded', 'advice'] as const satisfies Rank[];
 
-/** What a rule came to on an endpoint: the worst rank found, how many things it looked at, how many departed. */
+/** The result of one rule for one endpoint: the most severe rank, and how many items were checked and not met. */
 export interface Cell {
   rule: string;
   endpoint: Endpoint;
-  outcome: Rank | 'kept' | 'not checked';
+  outcome: Rank | 'passed' | 'not checked';
   checked: number;
-  breaches: number;
+  occurrences: number;
 }
 
-/** How an endpoint answered what the site asks; times in milliseconds, sizes in bytes. */
+/** How an endpoint responded to the site's requests. Times in milliseconds, sizes in bytes. */
 export interface EndpointSummary {
   endpoint: Endpoint;
   path: string;
   requests: number;
-  answered: number;
+  responses: number;
   hotels: number;
   p50Ms?: number;
   p95Ms?: number;
   largestBody?: number;
-  largestOnWire?: number;
+  largestTransfer?: number;
 }
 
-/** All that a run found, as `report.json` keeps it. */
+/** The result of a run, as `report.json` contains it. */
 export interface Report {
   provider: string;
   startedAt: string;
-  tookMs: number;
+  durationMs: number;
   city: string;
   requests: number;
-  outcome: Rank | 'kept';
+  outcome: Rank | 'passed';
   totals: Record<Rank, number>;
   endpoints: EndpointSummary[];
-  rules: Pick<Rule, 'id' | 'title' | 'group' | 'rank' | 'expects'>[];
+  rules: Pick<Rule, 'id' | 'title' | 'group' | 'rank' | 'expected'>[];
   cells: Cell[];
   findings: Finding[];
 }
 
-/** Holds the answers of a run against every rule. */
-export function judge(
-  run: Pick<Report, 'provider' | 'startedAt' | 'tookMs' | 'city'>,
+/** Checks the exchanges of a run with every rule and sums up the findings. */
+export function buildReport(
+  run: Pick<Report, 'provider' | 'startedAt' | 'durationMs' | 'city'>,
   exchanges: readonly Exchange[],
 ): Report {
   const findings: Finding[] = [];
   const cells: Cell[] = [];
-  for (const rule of rules) {
+  for (const rule of allRules) {
     for (const endpoint of rule.endpoints) {
-      const { checked, breaches } = rule.check(
+      const { checked, occurrences } = rule.check(
         exchanges.filter((one) => one.endpoint === endpoint),
       );
-      const found = groupBreaches(rule, endpoint, breaches);
+      const found = groupOccurrences(rule, endpoint, occurrences);
       findings.push(...found);
-      const outcome = worst(found) ?? (checked > 0 ? 'kept' : 'not checked');
-      cells.push({ rule: rule.id, endpoint, outcome, checked, breaches: breaches.length });
+      const outcome = mostSevere(found) ?? (checked > 0 ? 'passed' : 'not checked');
+      cells.push({ rule: rule.id, endpoint, outcome, checked, occurrences: occurrences.length });
     }
   }
   findings.sort((a, b) => ranks.indexOf(a.rank) - ranks.indexOf(b.rank) || b.count - a.count);
@@ -69,43 +69,43 @@ export function judge(
   return {
     ...run,
     requests: exchanges.length,
-    outcome: worst(findings) ?? 'kept',
+    outcome: mostSevere(findings) ?? 'passed',
     totals: { broken: totalOf('broken'), degraded: totalOf('degraded'), advice: totalOf('advice') },
     endpoints: everyEndpoint.map((endpoint) => summarise(endpoint, exchanges)),
-    rules: rules.map(({ id, title, group, rank, expects }) => ({
+    rules: allRules.map(({ id, title, group, rank, expected }) => ({
       id,
       title,
       group,
       rank,
-      expects,
+      expected,
     })),
     cells,
     findings,
   };
 }
 
-function worst(findings: readonly Finding[]): Rank | undefined {
+function mostSevere(findings: readonly Finding[]): Rank | undefined {
   return ranks.find((rank) => findings.some((finding) => finding.rank === rank));
 }
 
 function summarise(endpoint: Endpoint, exchanges: readonly Exchange[]): EndpointSummary {
-  const asked = exchanges.filter((one) => one.endpoint === endpoint && one.asked === 'site');
-  const answers = siteAnswers(asked);
-  const times = answers.map(({ answer }) => answer.wholeMs);
+  const sent = exchanges.filter((one) => one.endpoint === endpoint && one.purpose === 'site');
+  const responses = siteResponses(sent);
+  const times = responses.map(({ response }) => response.wholeMs);
   return {
     endpoint,
     path: hotelsPaths[endpoint],
-    requests: asked.length,
-    answered: answers.length,
-    hotels: asked.reduce((sum, { hotels }) => sum + hotels.length, 0),
+    requests: sent.length,
+    responses: responses.length,
+    hotels: sent.reduce((sum, { hotels }) => sum + hotels.length, 0),
     p50Ms: percentile(times, 50),
     p95Ms: percentile(times, 95),
     largestBody: percentile(
-      answers.map(({ answer }) => answer.body.length),
+      responses.map(({ response }) => response.body.length),
       100,
     ),
-    largestOnWire: percentile(
-      answers.map(({ answer }) => answer.wireBytes),
+    largestTransfer: percentile(
+      responses.map(({ response }) => response.transferredBytes),
       100,
     ),
   };

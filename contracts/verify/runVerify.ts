@@ -1,41 +1,41 @@
 import { mkdir } from 'node:fs/promises';
 import type { WriteStream } from 'node:tty';
 import { types } from 'node:util';
-import { type Limits } from './askProvider.ts';
-import { explainFault } from './explainFault.ts';
-import { parseOptions, usage, WrongArgument } from './options.ts';
+import type { Limits } from './http/createProviderClient.ts';
+import { explainError } from './http/explainError.ts';
+import { ArgumentError, parseOptions, usage } from './options.ts';
 import { showProgress } from './report/showProgress.ts';
 import { terminalReport } from './report/terminalReport.ts';
 import { writeReport } from './report/writeReport.ts';
-import { UnreachableProvider, verifyProvider } from './verifyProvider.ts';
+import { UnreachableProviderError, verifyProvider } from './verifyProvider.ts';
 
 const couldNotRun = 2;
 const logWidth = 140;
 
-/** Where the command writes, and how patient it is. */
-export interface Surroundings {
+/** The output streams of the command, and its limits when they are not those of the site. */
+export interface VerifyContext {
   stdout: Pick<WriteStream, 'write' | 'isTTY' | 'columns' | 'hasColors'>;
   stderr: Pick<WriteStream, 'write' | 'isTTY'>;
   limits?: Limits;
 }
 
 /**
- * The whole command: reads its arguments, asks the provider, shows and writes what was found.
- * Resolves with the exit code: 0 when the site can live on the provider, 1 when something is broken,
- * 2 when it could not run; never rejects.
+ * Runs the whole command: parses the arguments, checks the provider, prints and writes the report.
+ * Resolves with the exit code: 0 when nothing is broken, 1 when something is, 2 when it could not run.
+ * Never rejects.
  */
-export async function runVerify(args: readonly string[], around: Surroundings): Promise<number> {
+export async function runVerify(args: readonly string[], context: VerifyContext): Promise<number> {
   try {
-    return await verifyAndReport(args, around);
+    return await verifyAndReport(args, context);
   } catch (error) {
-    around.stderr.write(`${reasonOf(error)}\n`);
+    context.stderr.write(`${messageOf(error)}\n`);
     return couldNotRun;
   }
 }
 
 async function verifyAndReport(
   args: readonly string[],
-  { stdout, stderr, limits }: Surroundings,
+  { stdout, stderr, limits }: VerifyContext,
 ): Promise<number> {
   const options = parseOptions(args);
   if (!options) {
@@ -56,16 +56,17 @@ async function verifyAndReport(
 async function makeFolder(folder: string): Promise<void> {
   try {
     await mkdir(folder, { recursive: true });
-  } catch (fault) {
-    throw new WrongArgument(
-      `--report needs a folder; '${folder}' cannot be made: ${explainFault(fault)}.`,
+  } catch (error) {
+    throw new ArgumentError(
+      `--report needs a folder; '${folder}' cannot be created: ${explainError(error)}.`,
     );
   }
 }
 
-function reasonOf(error: unknown): string {
+function messageOf(error: unknown): string {
   const message = types.isNativeError(error) ? error.message : String(error);
-  if (error instanceof WrongArgument) return message;
-  if (error instanceof UnreachableProvider) return `The provider cannot be reached: ${message}.`;
+  if (error instanceof ArgumentError) return message;
+  if (error instanceof UnreachableProviderError)
+    return `The provider cannot be reached: ${message}.`;
   return `The check could not run: ${message}`;
 }

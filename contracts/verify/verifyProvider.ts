@@ -1,13 +1,13 @@
-import { createAsker, type Limits, siteLimits } from './askProvider.ts';
-import { atMost } from './atMost.ts';
-import { type Exchange, type Question, readExchange } from './exchange.ts';
-import { detailQuestions, oddQuestions, siteQuestions } from './questions.ts';
-import { whyUnreachable } from './reachProvider.ts';
-import { judge, type Report } from './report.ts';
+import { type Exchange, type ProviderRequest, readExchange } from './exchange.ts';
+import { connectionError } from './http/connectionError.ts';
+import { createProviderClient, type Limits, siteLimits } from './http/createProviderClient.ts';
+import { mapConcurrently } from './http/mapConcurrently.ts';
+import { buildReport, type Report } from './report.ts';
+import { edgeCaseRequests, hotelRequests, siteRequests } from './requests.ts';
 
-const atOnce = 5;
+const concurrency = 5;
 
-/** What to verify. `origin` has no path; `headers` go with every request; `sample` hotels are fetched by id. */
+/** What to verify. `origin` has no path; `headers` are sent with every request; `sample` hotels are requested by id. */
 export interface VerifyOptions {
   origin: string;
   headers: Readonly<Record<string, string>>;
@@ -16,39 +16,39 @@ export interface VerifyOptions {
   limits?: Limits;
 }
 
-/** How far a run is: `done` of `total` requests of the phase. */
+/** The progress of a run: `done` of `total` requests of the phase. */
 export interface Progress {
   phase: string;
   done: number;
   total: number;
 }
 
-/** There is nobody to verify. */
-export class UnreachableProvider extends Error {
-  override name = 'UnreachableProvider';
+/** No connection to the provider can be made. */
+export class UnreachableProviderError extends Error {
+  override name = 'UnreachableProviderError';
 }
 
 /**
- * Asks a provider everything and judges its answers. Only GET, never more than five requests at
- * once. Rejects with `UnreachableProvider` when no connection can be made; whatever an answer is
- * like, it is a finding and no error.
+ * Sends all requests to a provider, at most five at a time, and checks the responses. Rejects with
+ * `UnreachableProviderError` when no connection can be made; whatever is wrong with a response is a
+ * finding in the report.
  */
 export async function verifyProvider(
   { origin, headers, city, sample, limits = siteLimits }: VerifyOptions,
   onProgress: (progress: Progress) => void = () => {},
 ): Promise<Report> {
-  const reason = await whyUnreachable(origin, limits.firstByteMs);
-  if (reason) throw new UnreachableProvider(reason);
+  const reason = await connectionError(origin, limits.firstByteMs);
+  if (reason) throw new UnreachableProviderError(reason);
   const started = performance.now();
   const now = new Date();
-  const asker = createAsker(origin, headers, limits);
+  const client = createProviderClient(origin, headers, limits);
 
-  function askAll(phase: string, questions: readonly Question[]): Promise<Exchange[]> {
+  function sendAll(phase: string, requests: readonly ProviderRequest[]): Promise<Exchange[]> {
     let done = 0;
-    const report = () => onProgress({ phase, done, total: questions.length });
+    const report = () => onProgress({ phase, done, total: requests.length });
     report();
-    return atMost(atOnce, questions, async (question) => {
-      const exchange = readExchange(question, await asker.ask(question.path));
+    return mapConcurrently(concurrency, requests, async (request) => {
+      const exchange = readExchange(request, await client.get(request.path));
       done += 1;
       report();
       return exchange;
@@ -56,13 +56,13 @@ export async function verifyProvider(
   }
 
   try {
-    const lists = await askAll('Lists and searches', siteQuestions(city, now));
-    const details = await askAll('Hotels by id', detailQuestions(lists, sample));
-    const odd = await askAll('Odd questions', oddQuestions(city, now));
-    const tookMs = Math.round(performance.now() - started);
-    const run = { provider: origin, startedAt: now.toISOString(), tookMs, city };
-    return judge(run, [...lists, ...details, ...odd]);
+    const lists = await sendAll('Lists and searches', siteRequests(city, now));
+    const hotels = await sendAll('Hotels by id', hotelRequests(lists, sample, now));
+    const edgeCases = await sendAll('Edge cases', edgeCaseRequests(city, now));
+    const durationMs = Math.round(performance.now() - started);
+    const run = { provider: origin, startedAt: now.toISOString(), durationMs, city };
+    return buildReport(run, [...lists, ...hotels, ...edgeCases]);
   } finally {
-    asker.close();
+    client.close();
   }
 }

@@ -2,25 +2,18 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { acceptedEncoding } from '../cache/acceptEncoding.ts';
 import { forwardStatus, hitStatus } from '../cache/cacheStatus.ts';
 import type { CacheResult, ResponseCache } from '../cache/responseCache.ts';
+import type { ApiHandler } from '../pipeline/apiHandler.ts';
 import type { RequestContext } from '../pipeline/requestContext.ts';
 import { ProviderError } from '../provider/providerError.ts';
 import { isRejected, parseHotelsRequest, type HotelsRequest } from './parseHotelsRequest.ts';
 import { writeProblem, writeRepresentation } from './writeResponse.ts';
-
-/** Responds to a request under `/api`. `headers` are names and values in turn, to be sent with the response. */
-export type HotelsHandler = (
-  req: IncomingMessage,
-  res: ServerResponse,
-  context: RequestContext,
-  headers: readonly string[],
-) => void | Promise<void>;
 
 /**
  * Makes the handler of the hotel endpoints. A fresh cache entry is written at once, without Express, promises
  * or streams. Otherwise the cache asks the provider. Requests that are not valid get a problem response and
  * never reach the provider. ADR 0009.
  */
-export function createHotelsHandler(cache: ResponseCache): HotelsHandler {
+export function createHotelsHandler(cache: ResponseCache): ApiHandler {
   return (req, res, context, headers) => {
     const request = parseHotelsRequest(req.method ?? '', req.url ?? '');
     if (isRejected(request)) {

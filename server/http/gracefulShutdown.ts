@@ -1,46 +1,45 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
-import { Server as NetServer } from 'node:net';
+import { closeListener } from './closeListener.ts';
 
-/** How soon a connection is ended whose last answer is through. */
+/** How often idle connections are closed while the last responses are sent, in milliseconds. */
 const sweepMs = 20;
-
-/** What a stop goes by, in milliseconds: still serving at first, then only ending what has begun. */
-export type StopOptions = {
+export type ShutdownOptions = {
+  /** How long to serve on as before, not ready. */
   drainMs: number;
+  /** How long the responses that have begun may take after that. */
   graceMs: number;
-  /** Ends the connections that owe nothing. */
+  /** Closes the idle connections. */
   closeIdle: () => void;
 };
 
 /**
- * Prepares a server for a stop that fails no request. From `stop` on `stopping` is true, which
- * readiness tells the balancer and which makes each answer its connection's last; for `drainMs` it
- * serves on, so that whoever has not heard of it yet is not refused. Then it accepts nobody new and
- * resolves when all answers are through: to true, or to false when some had to be cut after
- * `graceMs` more. `hurry` skips the drain, for someone who waits at a terminal.
+ * Prepares a server to shut down without a failed request. From `stop` on, `stopping` is true, which
+ * the readiness probe reports and which makes each response its connection's last. The server serves on for `drainMs`,
+ * so that balancers can notice; then it accepts no connections. `stop` resolves when all
+ * responses are sent: to true, or to false if some had to be cut off after `graceMs`. `stop(true)` skips the drain, for a
+ * person at a terminal.
  */
-export function gracefulShutdown(server: Server, { drainMs, graceMs, closeIdle }: StopOptions) {
+export function gracefulShutdown(server: Server, { drainMs, graceMs, closeIdle }: ShutdownOptions) {
   let stopping = false;
   return {
     stopping: () => stopping,
     stop: async (hurry = false): Promise<boolean> => {
       stopping = true;
       if (drainMs > 0 && !hurry) await new Promise((resolve) => setTimeout(resolve, drainMs));
-      let whole = true;
+      let complete = true;
       const cut = setTimeout(() => {
-        whole = false;
+        complete = false;
         server.closeAllConnections();
       }, graceMs);
       const closed = once(server, 'close');
-      // Not http's own close: that ends idle connections, as which Node sees all that it owes nothing.
-      NetServer.prototype.close.call(server);
+      await closeListener(server);
       closeIdle();
       const sweep = setInterval(closeIdle, sweepMs);
       await closed;
       clearInterval(sweep);
       clearTimeout(cut);
-      return whole;
+      return complete;
     },
   };
 }

@@ -5,8 +5,8 @@ import type { Config } from '../config.ts';
 type Address = Pick<Config, 'host' | 'port'>;
 
 /**
- * Listens, and resolves to the address a person types into a browser. Throws one plain sentence when
- * the port or the host cannot be had, because the operator reads it, not a programmer; `prefix` begins the names of the settings.
+ * Listens, and resolves to the address for a browser. Throws a one-sentence error for the operator when the
+ * port or the host is not available; `prefix` begins the names of the settings it mentions.
  */
 export async function listen(
   server: Server,
@@ -16,8 +16,8 @@ export async function listen(
   try {
     server.listen(port, host);
     await once(server, 'listening');
-  } catch (fault) {
-    throw new Error(listenFault(fault, { host, port }, prefix), { cause: fault });
+  } catch (error) {
+    throw new Error(listenErrorMessage(error, { host, port }, prefix), { cause: error });
   }
   const bound = server.address();
   const boundPort = typeof bound === 'object' && bound ? bound.port : port;
@@ -36,17 +36,17 @@ function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null;
 }
 
-function listenFault(fault: unknown, { host, port }: Address, prefix: string): string {
-  const code = isObject(fault) && 'code' in fault ? fault.code : undefined;
+function listenErrorMessage(error: unknown, { host, port }: Address, prefix: string): string {
+  const code = isObject(error) && 'code' in error ? error.code : undefined;
   switch (code) {
     case 'EADDRINUSE':
-      return `Port ${port} on ${host} is taken: stop what uses it, or set ${prefix}PORT to another one.`;
+      return `Port ${port} on ${host} is in use: stop the other program, or set ${prefix}PORT to another one.`;
     case 'EACCES':
       return `Port ${port} is not allowed for this user: set ${prefix}PORT to 1024 or above.`;
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
       return `${prefix}HOST ${host} is not an address of this machine: set ${prefix}HOST to one that is.`;
     default:
-      return `The server cannot listen on ${host} port ${port} (${String(code ?? fault)}).`;
+      return `The server cannot listen on ${host} port ${port} (${String(code ?? error)}).`;
   }
 }

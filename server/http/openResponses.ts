@@ -1,32 +1,29 @@
-type Cuttable = { destroy: () => unknown; writableEnded: boolean };
+import type { Server, ServerResponse } from 'node:http';
 
-/**
- * The answers that are on their way, whoever writes them: each from its beginning until its last byte
- * has left, or its client has.
- */
+/** The responses of a server that are not fully sent yet. */
 export class OpenResponses {
-  private readonly since = new Map<Cuttable, number>();
+  private readonly since = new Map<ServerResponse, number>();
 
-  begin(answer: Cuttable): void {
-    this.since.set(answer, performance.now());
+  constructor(server: Server) {
+    server.on('request', (_req, res) => {
+      this.since.set(res, performance.now());
+      res.once('close', () => this.since.delete(res));
+    });
   }
 
-  end(answer: Cuttable): void {
-    this.since.delete(answer);
-  }
-
-  /** Whether one is given but has not left yet: Node takes its connection for an idle one. */
+  /** Whether one has been ended but not fully sent. Node counts its connection as idle. */
   flushing(): boolean {
-    for (const answer of this.since.keys()) if (answer.writableEnded) return true;
+    for (const res of this.since.keys()) if (res.writableEnded) return true;
     return false;
   }
 
-  /** Cuts those that have taken longer, however steadily they trickle. */
-  cutOlderThan(ms: number): void {
+  /** Cuts off those that have taken longer than so many milliseconds. */
+  destroyOlderThan(ms: number): void {
     const latest = performance.now() - ms;
-    for (const [answer, since] of this.since) {
+    for (const [res, since] of this.since) {
+      // In the order in which they began.
       if (since > latest) return;
-      answer.destroy();
+      res.destroy();
     }
   }
 }

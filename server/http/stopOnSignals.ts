@@ -1,45 +1,49 @@
 import type { Log } from '../observability/log.ts';
 
-/** What ending the process takes: each part's own end, and the exit itself. */
-export type Leaving = {
+/** What ends the process: the end of each part, in this order, and the exit. */
+export type ShutdownSteps = {
+  /** Ends the server; resolves to false if a response was cut off. `hurry` skips the drain. */
   stop: (hurry: boolean) => Promise<boolean>;
-  /** What is to be ended after the last answer, such as the sample provider. */
-  afterwards: () => Promise<void>;
+  /** Closes what the requests needed, such as the sample provider. */
+  close: () => Promise<void>;
+  /** Resolves when the log is written. */
+  flushLog: () => Promise<void>;
   log: Log;
   exit: (code: number) => void;
 };
 
 /**
- * Ends the process whole: on SIGTERM, or Ctrl-C at a terminal, with 0 once every begun answer is
- * through; with 1 when one had to be cut. What nobody caught ends it the same way, with 1 and its
- * reason in the log, because a process in an unknown state must not serve on, nor fail the requests
- * that have nothing to do with it.
+ * Shuts the process down on SIGTERM, or SIGINT (Ctrl-C) without the drain. It exits with 0 once every
+ * response that had begun is sent, or with 1 if one was cut off. An uncaught error shuts it down the
+ * same way, with 1 and the error in the log: the state of the process is unknown then, but requests that have
+ * nothing to do with it shall not fail.
  */
-export function stopOnSignals(process: NodeJS.EventEmitter, leaving: Leaving): void {
-  const { stop, afterwards, log, exit } = leaving;
-  let going = false;
-  const go = (code: number, hurry: boolean) => {
-    if (going) return;
-    going = true;
+export function stopOnSignals(process: NodeJS.EventEmitter, steps: ShutdownSteps): void {
+  const { stop, close, flushLog, log, exit } = steps;
+  let shuttingDown = false;
+  const shutDown = (code: number, hurry: boolean) => {
+    if (shuttingDown) return;
+    shuttingDown = true;
     stop(hurry)
-      .then(async (whole) => {
-        await afterwards();
-        exit(whole ? code : 1);
+      .then(async (complete) => {
+        await close();
+        await flushLog();
+        exit(complete ? code : 1);
       })
       .catch(() => exit(1));
   };
   process.on('SIGTERM', () => {
     log.info({ signal: 'SIGTERM' }, 'stopping');
-    go(0, false);
+    shutDown(0, false);
   });
   process.on('SIGINT', () => {
     log.info({ signal: 'SIGINT' }, 'stopping');
-    go(0, true);
+    shutDown(0, true);
   });
   for (const event of ['unhandledRejection', 'uncaughtException']) {
-    process.on(event, (fault: unknown) => {
-      log.error({ err: fault, event }, 'stopping after a fault that nobody caught');
-      go(1, false);
+    process.on(event, (error: unknown) => {
+      log.error({ err: error, event }, 'stopping after an uncaught error');
+      shutDown(1, false);
     });
   }
 }

@@ -10,29 +10,30 @@ import type { Log } from './log.ts';
 
 type Endpoint = keyof typeof hotelsPaths;
 
-/** Where an answer departs from the contract: shapes and types alone, never a value. */
+/** A sampled response departs from the contract at this place. Has names and types, never a value. */
 export type ContractError = {
   endpoint: Endpoint;
+  /** The place as a JSON path without indexes, such as `$.hotels[*].name`. */
   path: string;
   expected: string;
   received: string;
 };
 
 type Options = {
-  /** the share of answers to look at after the first minute, 0 to 1 */
+  /** The share of responses to check after the first minute, 0 to 1. */
   rate: number;
   log: Pick<Log, 'warn'>;
-  /** milliseconds that only ever grow */
+  /** Milliseconds that only grow. */
   clock?: () => number;
   random?: () => number;
-  /** told each violation, counted ones too: for metrics */
-  onContractError?: (violation: ContractError) => void;
+  /** Called for each contract error, repeated ones too. */
+  onContractError?: (error: ContractError) => void;
 };
 
-const wholeMs = 60_000;
-const mostInASecond = 5;
-const mostBytes = 1_048_576;
-const mostKinds = 100;
+const checkAllMs = 60_000;
+const maxPerSecond = 5;
+const maxBytes = 1_048_576;
+const maxKinds = 100;
 
 const schemas: Record<Endpoint, v.GenericSchema> = {
   search: searchResponseSchema,
@@ -42,12 +43,11 @@ const schemas: Record<Endpoint, v.GenericSchema> = {
 };
 
 /**
- * Compares the provider's answers with the contract while the site runs: each of the first minute,
- * which shows a wrong deployment at once, then a share of them, and never more than five a second,
- * since a look at a search costs what ten calls do. `observe` only puts the body aside; it is looked at
- * later, one per turn of the event loop, so no traveller waits for it, and what is too large is left
- * out. Each kind of violation, an endpoint and a JSON path, is logged when it is first seen and counted
- * from then on; a drifted provider breaks no page here.
+ * Compares the provider's responses with the contract while the site runs: all of the first minute, which
+ * shows a wrong deployment at once, then a share of them; five a second and 1 MiB each at most, since
+ * checking a search costs as much as ten calls. `observe` only stores the body; it is checked later, one per turn of the event
+ * loop, so that no request waits for it. Each kind of error, an endpoint and a path, is logged once and
+ * counted from then on. Responses are served either way.
  */
 export function createContractSampling(options: Options) {
   const { rate, log, clock = () => performance.now(), random = Math.random } = options;
@@ -57,42 +57,40 @@ export function createContractSampling(options: Options) {
   let second = started;
   let inSecond = 0;
 
-  const count = (violation: ContractError) => {
-    const { endpoint, path } = violation;
-    const kind = `${endpoint} ${path}`;
+  const count = (error: ContractError) => {
+    const kind = `${error.endpoint} ${error.path}`;
     const seen = counts.get(kind);
-    if (seen === undefined && counts.size === mostKinds) return;
+    if (seen === undefined && counts.size === maxKinds) return;
     counts.set(kind, (seen ?? 0) + 1);
-    options.onContractError?.(violation);
+    options.onContractError?.(error);
     if (seen !== undefined) return;
-    log.warn(violation, 'the provider breaks the contract');
-    if (counts.size === mostKinds)
-      log.warn({ mostKinds }, 'further contract violations are not told');
+    log.warn(error, 'the provider breaks the contract');
+    if (counts.size === maxKinds) log.warn({ maxKinds }, 'further contract errors are not logged');
   };
 
-  const lookAtNext = () => {
-    const look = waiting.shift();
-    if (waiting.length > 0) setImmediate(lookAtNext);
-    look?.();
+  const checkNext = () => {
+    const check = waiting.shift();
+    if (waiting.length > 0) setImmediate(checkNext);
+    check?.();
   };
 
   const observe = (endpoint: Endpoint, body: Buffer): void => {
     const now = clock();
-    const wanted = now - started < wholeMs || random() < rate;
+    const chosen = now - started < checkAllMs || random() < rate;
     if (now - second >= 1_000) {
       second = now;
       inSecond = 0;
     }
-    if (!wanted || inSecond === mostInASecond || body.length > mostBytes) return;
+    if (!chosen || inSecond === maxPerSecond || body.length > maxBytes) return;
     inSecond += 1;
-    waiting.push(() => violationsOf(endpoint, body).forEach(count));
-    if (waiting.length === 1) setImmediate(lookAtNext);
+    waiting.push(() => contractErrorsOf(endpoint, body).forEach(count));
+    if (waiting.length === 1) setImmediate(checkNext);
   };
 
   return {
-    /** Puts the body of an answer with status 200 aside, unpacked and known to be JSON. */
+    /** Stores the body of a response with status 200, decoded and known to be JSON. */
     observe,
-    /** The same way to the provider, with each answer that is taken observed on its way back. */
+    /** The same function, with each successful response observed. */
     around:
       (fetch: ProviderClient['fetch']): ProviderClient['fetch'] =>
       async (request, options) => {
@@ -105,17 +103,17 @@ export function createContractSampling(options: Options) {
   };
 }
 
-function violationsOf(endpoint: Endpoint, body: Buffer): ContractError[] {
+function contractErrorsOf(endpoint: Endpoint, body: Buffer): ContractError[] {
   const { issues = [] } = v.safeParse(schemas[endpoint], JSON.parse(body.toString()));
   return issues.map((issue) => ({
     endpoint,
     path: pathOf(issue),
     expected: issue.expected ?? issue.type,
-    received: kindOf(issue.input),
+    received: typeOf(issue.input),
   }));
 }
 
-/** `$.hotels[*].images[*].url`: the contract's own names, with no index in it. */
+/** Such as `$.hotels[*].images[*].url`. */
 function pathOf(issue: v.BaseIssue<unknown>): string {
   const steps = (issue.path ?? []).map((step) =>
     step.type === 'array' ? '[*]' : `.${String(step.key)}`,
@@ -123,7 +121,7 @@ function pathOf(issue: v.BaseIssue<unknown>): string {
   return `$${steps.join('')}`;
 }
 
-function kindOf(value: unknown): string {
+function typeOf(value: unknown): string {
   if (value === null) return 'null';
   if (value === '') return 'empty text';
   return Array.isArray(value) ? 'array' : typeof value;

@@ -1,15 +1,15 @@
 import { Router } from 'express';
 
-/** Why the process wants no new requests just now, in a few words; undefined while it does. */
+/** Why the process must get no new requests, in a few words; undefined while it may. */
 export type Unready = () => string | undefined;
 
 /**
- * What an orchestrator asks: `/healthz` answers 200 as long as the process lives, `/readyz` 200 only
- * while it wants new requests, else 503 with the reason, so that traffic goes elsewhere before it
- * stops. A provider that fails makes nobody unready: the pages and stale answers are still worth
- * having, and every process would leave at once. `notes` says so in the body. ADR 0011.
+ * The probes of an orchestrator. `/healthz` responds 200 while the process is alive. `/readyz` responds
+ * 200 while it accepts requests, else 503 with the reason. Warnings, such as an open circuit breaker, are
+ * listed in the body and change no status: cached results and pages are still useful, and all processes would
+ * become unready at once. ADR 0011.
  */
-export function health(unready: Unready, notes: () => readonly string[] = () => []): Router {
+export function health(unready: Unready, warnings: () => readonly string[]): Router {
   const router = Router();
   router.get(['/healthz', '/readyz'], (_req, res, next) => {
     res.set('Cache-Control', 'no-store').type('text/plain');
@@ -20,7 +20,7 @@ export function health(unready: Unready, notes: () => readonly string[] = () => 
   });
   router.get('/readyz', (_req, res) => {
     const reason = unready();
-    const lines = [reason ?? 'ready', ...notes()];
+    const lines = [reason ?? 'ready', ...warnings()];
     res.status(reason === undefined ? 200 : 503).send(`${lines.join('\n')}\n`);
   });
   return router;

@@ -7,7 +7,7 @@ const exact = new Map<string, string>(
     path,
   ]),
 );
-const below = [
+const prefixes = [
   ...[['/assets/', '/assets/*'] as const, ['/media/', '/media/*'] as const],
   ...[hotelsPaths.hotel, routes.hotel].map(
     (path) => [path.slice(0, path.indexOf(':')), path] as const,
@@ -15,18 +15,18 @@ const below = [
 ];
 
 /**
- * The pattern that an address belongs to, for logs and metrics: few values however many addresses
- * are asked for, and none that tells of the traveller. The unknown ones are `/api/*` or `*`.
+ * The pattern that a path matches, for logs and metrics: one of a few values, none of which
+ * identifies the traveller. Unknown paths are `/api/*` or `*`.
  */
 export function routeName(path: string): string {
   const known = exact.get(path);
   if (known !== undefined) return known;
-  for (const [start, pattern] of below) {
-    if (path.startsWith(start) && isOne(path.slice(start.length), pattern)) return pattern;
+  for (const [start, pattern] of prefixes) {
+    if (path.startsWith(start) && matchesRest(path.slice(start.length), pattern)) return pattern;
   }
   return path.startsWith('/api/') ? '/api/*' : '*';
 }
 
-function isOne(rest: string, pattern: string): boolean {
+function matchesRest(rest: string, pattern: string): boolean {
   return pattern.endsWith('*') || (rest !== '' && !rest.includes('/'));
 }

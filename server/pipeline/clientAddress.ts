@@ -1,21 +1,21 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import proxyAddr from 'proxy-addr';
 
-/** What is read of a request: its headers and the address of its connection. */
+/** The parts of a request that this module reads. */
 type RequestSource = {
   headers: IncomingHttpHeaders;
   socket: { remoteAddress?: string | undefined };
 };
 
-/** Whether the machine at this address, so many hops away, is a proxy of the operator's. */
+/** Whether the machine at this address, so many hops away, is one of the operator's proxies. */
 export type Trust = (address: string, hop: number) => boolean;
 
 /**
- * Reads TRUST_PROXY as Express reads `trust proxy`: a number of hops, or addresses, networks and the
- * names loopback, linklocal and uniquelocal with commas between them. `true` is not among them,
- * because it would let every client choose its own address. Throws one sentence. ADR 0011.
+ * Parses TRUST_PROXY like Express's `trust proxy`: a number of hops, or a comma-separated list of
+ * addresses, networks and the names loopback, linklocal and uniquelocal. `true` is invalid, because it
+ * would let every client choose its own address. Throws an error for the operator. ADR 0011.
  */
-export function trusts(text: string): Trust {
+export function parseTrustProxy(text: string): Trust {
   if (/^\d{1,2}$/.test(text)) {
     const hops = Number(text);
     return (_address, hop) => hop < hops;
@@ -30,22 +30,22 @@ export function trusts(text: string): Trust {
 }
 
 /**
- * The traveller's address: the socket's, or, where that is a trusted proxy's, the first in
- * X-Forwarded-For, read from the near end, that is not. ADR 0011.
+ * The client's address: that of the connection or, if it is a trusted proxy's, the last address in
+ * X-Forwarded-For that is not a trusted proxy's. Empty once the connection is closed. ADR 0011.
  */
 export function clientAddress(
   { headers, socket }: RequestSource,
   trust: Trust | undefined,
 ): string {
   const nearest = socket.remoteAddress ?? '';
-  // A connection that has been reset has no address any more, and nobody vouches for what it said.
+  // Without the address of the connection X-Forwarded-For cannot be trusted.
   if (!trust || nearest === '') return nearest;
-  const named = String(headers['x-forwarded-for'] ?? '').split(',');
-  const hops = [nearest, ...named.reverse().map((hop) => hop.trim())].filter(Boolean);
+  const forwarded = String(headers['x-forwarded-for'] ?? '').split(',');
+  const hops = [nearest, ...forwarded.reverse().map((hop) => hop.trim())].filter(Boolean);
   return hops.find((hop, at) => !trust(hop, at)) ?? hops.at(-1) ?? '';
 }
 
-/** Whether the traveller came by TLS, as the proxy that ended it says, if it is a trusted one. */
+/** Whether the client used TLS, according to X-Forwarded-Proto of a trusted proxy. */
 export function cameByTls({ headers, socket }: RequestSource, trust: Trust | undefined): boolean {
   const { remoteAddress } = socket;
   if (remoteAddress === undefined || !trust?.(remoteAddress, 0)) return false;
@@ -53,8 +53,8 @@ export function cameByTls({ headers, socket }: RequestSource, trust: Trust | und
 }
 
 /**
- * What counts as one client: an IPv4 address, or the /64 network of an IPv6 one, since whoever has
- * one address of such a network has all of them. RFC 6177.
+ * The key under which a client's requests are counted: its IPv4 address, or the /64 network of its
+ * IPv6 address, because one client usually has a whole /64. RFC 6177.
  */
 export function clientKey(address: string): string {
   if (!address.includes(':')) return address;

@@ -1,14 +1,17 @@
+import type { IncomingMessage } from 'node:http';
 import type { Config } from '../config.ts';
+import { ProblemError } from './problemError.ts';
 
 const everyAddress = ['0.0.0.0', '::'];
+const probes = new Set(['/healthz', '/readyz']);
 
-/** The hosts this site answers for, in lower case and without a port; undefined for any. */
+/** The hosts this site responds for, in lower case and without a port; undefined for any. */
 export type AllowedHosts = ReadonlySet<string> | undefined;
 
 /**
- * What is allowed where the operator names nothing: this machine's own names and `HOST`; all of them
- * where the site listens on every address, since it then cannot know what it is called. Refusing the
- * others ends DNS rebinding and cache poisoning by a forged Host. ADR 0011.
+ * The hosts of `ALLOWED_HOSTS`. If it is not set: this machine's own names and `HOST`, or any host where the
+ * site listens on every address, since it cannot know its name then. The check prevents DNS
+ * rebinding and cache poisoning by a forged Host header. ADR 0011.
  */
 export function allowedHosts({
   allowedHosts,
@@ -20,10 +23,27 @@ export function allowedHosts({
   return new Set((allowedHosts ?? own).map((name) => name.toLowerCase()));
 }
 
-/** Whether a request for this Host may be answered; `name:port` counts as `name`. */
-export function isAllowedHost(allowed: AllowedHosts, host: string): boolean {
+/**
+ * Throws a problem for a request that this site must not respond to: 400 when it names no path or no
+ * host, 421 for a foreign host. Probes may use any host, because orchestrators send an address.
+ */
+export function checkHost(req: IncomingMessage, path: string, allowed: AllowedHosts): void {
+  if (!path.startsWith('/')) {
+    throw new ProblemError(400, 'The request target must be a path of this site: it is no proxy.');
+  }
+  if (probes.has(path)) return;
+  const { host } = req.headers;
+  if (host === undefined && req.httpVersion !== '1.0') {
+    throw new ProblemError(400, 'The request names no host.');
+  }
+  if (!isAllowedHost(allowed, host ?? '')) {
+    throw new ProblemError(421, 'This site does not respond for that host.');
+  }
+}
+
+function isAllowedHost(allowed: AllowedHosts, host: string): boolean {
   if (!allowed) return true;
   const port = host.lastIndexOf(':');
-  const named = port > host.lastIndexOf(']') ? host.slice(0, port) : host;
-  return allowed.has(named) || allowed.has(named.toLowerCase());
+  const name = port > host.lastIndexOf(']') ? host.slice(0, port) : host;
+  return allowed.has(name) || allowed.has(name.toLowerCase());
 }

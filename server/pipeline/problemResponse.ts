@@ -1,23 +1,40 @@
 import { STATUS_CODES, type ServerResponse } from 'node:http';
-import type { ErrorRequestHandler, RequestHandler, Response } from 'express';
-import { problemType, type Problem } from '#contracts/problem.ts';
+import { problemType, type FieldError, type Problem } from '#contracts/problem.ts';
+import { ProblemError } from './problemError.ts';
 import { requestContextOf } from './requestContext.ts';
 
-/** The problem body of a status: what kind of problem, and what happened this time. RFC 9457. */
-export function problemBody(status: number, detail: string): string {
+/** Headers of a response that has been replaced by a problem. */
+const replaced = ['Content-Encoding', 'ETag', 'Last-Modified'];
+
+/** A problem body as JSON. RFC 9457. */
+export function problemBody(
+  status: number,
+  detail: string,
+  { type = 'about:blank', errors }: { type?: string; errors?: readonly FieldError[] } = {},
+): string {
   const title = STATUS_CODES[status] ?? 'Error';
-  const problem: Problem = { type: 'about:blank', title, status, detail };
-  return JSON.stringify(problem);
+  const problem: Problem = { type, title, status, detail };
+  return JSON.stringify({ ...problem, errors });
 }
 
 /**
- * Answers with a problem body, so that every error reads alike whoever made it. Never cached; headers
- * that described the answer it replaces are taken back.
+ * Responds to anything that was thrown while a request was handled, wherever it was thrown. Errors
+ * from 500 on are attached to the request's log line. A response that has begun is cut off, because ending
+ * it would present a part as the whole; one that was already sent is left alone.
  */
-export function sendProblem(res: ServerResponse, status: number, detail: string): void {
-  const body = problemBody(status, detail);
-  for (const name of ['Content-Encoding', 'ETag', 'Last-Modified']) res.removeHeader(name);
-  res.writeHead(status, {
+export function sendError(res: ServerResponse, thrown: unknown): void {
+  const error = toProblemError(thrown);
+  const context = requestContextOf(res);
+  if (error.status >= 500 && context) context.error ??= thrown;
+  if (res.writableEnded) return;
+  if (res.headersSent) {
+    res.destroy();
+    return;
+  }
+  removeReplacedHeaders(res);
+  const body = problemBody(error.status, error.message, error);
+  res.writeHead(error.status, {
+    ...error.headers,
     'Cache-Control': 'no-store',
     'Content-Type': problemType,
     'Content-Length': Buffer.byteLength(body),
@@ -25,38 +42,20 @@ export function sendProblem(res: ServerResponse, status: number, detail: string)
   res.end(body);
 }
 
-/** Ends every request that nothing before it answered: a missing file, an unknown method. */
-export const notFound: RequestHandler = (_req, res) => {
-  sendPlain(res, 404);
-};
-
 /**
- * Turns whatever was thrown into an answer that tells nothing about the inside: a fault of the
- * request keeps its 4xx status, anything else becomes a 500 problem and, through its context, an error
- * in the log. An answer already begun is cut, because finishing it would pass off a part as the whole.
+ * What the client is told about a thrown value. Errors of Express and its parsers keep their 4xx
+ * status; everything unknown is a 500 that says nothing about its cause.
  */
-// eslint-disable-next-line @typescript-eslint/no-unused-vars -- four parameters make an error handler
-export const failed: ErrorRequestHandler = (error, _req, res, _next) => {
-  const status = statusOf(error);
-  const context = requestContextOf(res);
-  if (status >= 500 && context) context.fault = error;
-  if (res.headersSent) {
-    res.destroy();
-  } else if (status >= 500) {
-    sendProblem(res, status, 'The server failed.');
-  } else {
-    for (const name of ['Content-Encoding', 'ETag', 'Last-Modified']) res.removeHeader(name);
-    sendPlain(res, status);
-  }
-};
-
-function statusOf(error: unknown): number {
-  const known = typeof error === 'object' && error !== null && 'status' in error;
-  const status = known ? Number(error.status) : 500;
-  return status >= 400 && status < 500 ? status : 500;
+export function toProblemError(thrown: unknown): ProblemError {
+  if (thrown instanceof ProblemError) return thrown;
+  const known = typeof thrown === 'object' && thrown !== null && 'status' in thrown;
+  const status = known ? Number(thrown.status) : 500;
+  return status >= 400 && status < 500
+    ? new ProblemError(status, `${STATUS_CODES[status] ?? 'Error'}.`)
+    : new ProblemError(500, 'The server failed.', { cause: thrown });
 }
 
-function sendPlain(res: Response, status: number): void {
-  res.status(status).set('Cache-Control', 'no-store').type('text/plain');
-  res.send(`${STATUS_CODES[status] ?? 'Error'}\n`);
+/** Removes the headers that described a response which is not going to be sent. */
+export function removeReplacedHeaders(res: ServerResponse): void {
+  for (const name of replaced) res.removeHeader(name);
 }

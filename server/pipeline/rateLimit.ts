@@ -1,40 +1,60 @@
 import { LRUCache } from 'lru-cache';
-import { clientKey } from './clientAddress.ts';
+import { ProblemError } from './problemError.ts';
 import type { HeaderList } from './securityHeaders.ts';
 
-const windowMs = 60_000;
-const mostClients = 50_000;
+/** What is counted: at most `limit` requests of one client in `windowSeconds`. */
+export type RateLimitOptions = {
+  /** Names the limit in the response headers. */
+  name: string;
+  limit: number;
+  /** Default one minute. */
+  windowSeconds?: number;
+  /** How many clients are counted at once; the least recently seen is forgotten. Default 10,000. */
+  maxClients?: number;
+  /** Milliseconds that only grow. */
+  now?: () => number;
+};
 
-/** What one client has left: `fields` for the answer, and, once nothing is left, the seconds to wait. */
-export type Allowance = { fields: HeaderList; retryAfter: number | undefined };
+/** The state of one client's limit: `fields` for the response and, once it is used up, the seconds to wait. */
+type Allowance = { fields: HeaderList; retryAfter: number | undefined };
+
+export type RateLimit = (client: string) => Allowance;
 
 /**
- * Counts each client's requests in windows of a minute and says what is left, in the standard
- * fields. It remembers the latest 50,000 clients, some 10 MB, and no more, however many addresses
- * an attacker has. undefined when `limit` is 0, which turns it off. `now` counts milliseconds.
- * ADR 0011, draft-ietf-httpapi-ratelimit-headers-10.
+ * Counts requests in fixed windows by client, or by any other key. Its memory is bounded by
+ * `maxClients`, 200 bytes or so each. ADR 0011, draft-ietf-httpapi-ratelimit-headers-10.
  */
-export function rateLimit(limit: number, now: () => number = () => performance.now()) {
-  if (limit === 0) return undefined;
-  const clients = new LRUCache<string, { asked: number; endsAt: number }>({ max: mostClients });
-  const policy = `"client";q=${limit};w=${windowMs / 1000}`;
+export function createRateLimit({
+  name,
+  limit,
+  windowSeconds = 60,
+  maxClients = 10_000,
+  now = () => performance.now(),
+}: RateLimitOptions): RateLimit {
+  const clients = new LRUCache<string, { count: number; endsAt: number }>({ max: maxClients });
+  const policy = `"${name}";q=${limit};w=${windowSeconds}`;
 
-  return (address: string): Allowance => {
-    const key = clientKey(address);
-    // Whole, or the sum of fractions could tell of a second more than there is.
+  return (key) => {
+    // Whole milliseconds: a sum of fractions could round up to a second more than the window.
     const time = Math.floor(now());
     let client = clients.get(key);
     if (!client || client.endsAt <= time) {
-      client = { asked: 0, endsAt: time + windowMs };
+      client = { count: 0, endsAt: time + windowSeconds * 1_000 };
       clients.set(key, client);
     }
-    client.asked += 1;
-    const seconds = Math.ceil((client.endsAt - time) / 1000);
-    const left = Math.max(0, limit - client.asked);
+    client.count += 1;
+    const seconds = Math.ceil((client.endsAt - time) / 1_000);
+    const remaining = Math.max(0, limit - client.count);
     return {
-      fields: ['RateLimit-Policy', policy, 'RateLimit', `"client";r=${left};t=${seconds}`],
-      retryAfter: client.asked > limit ? seconds : undefined,
+      fields: ['RateLimit-Policy', policy, 'RateLimit', `"${name}";r=${remaining};t=${seconds}`],
+      retryAfter: client.count > limit ? seconds : undefined,
     };
   };
 }
-export type RateLimit = ReturnType<typeof rateLimit>;
+
+/** The 429 for a client that has used up its limit. RFC 6585 §4. */
+export function rateLimitError(retryAfterSeconds: number): ProblemError {
+  return new ProblemError(429, `Too many requests: try again in ${retryAfterSeconds} s.`, {
+    headers: { 'Retry-After': String(retryAfterSeconds) },
+  });
+}

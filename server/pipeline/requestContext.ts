@@ -1,108 +1,65 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Log } from '../observability/log.ts';
-import { requestId } from './requestId.ts';
 import { routeName } from '../observability/routeName.ts';
+import { requestId } from './requestId.ts';
 
-/** One request on its way through the server, as the log and the metrics will tell of it. */
-export type RequestContext = {
-  id: string;
-  method: string | undefined;
-  url: string;
+/** What the server knows of one request. The request's log line and metrics are made from it. */
+export class RequestContext {
+  /** `X-Request-Id`: in the log, in the response, and passed to the provider. */
+  readonly id: string;
+  readonly method: string | undefined;
+  /** The request target: path and query, as received. */
+  readonly url: string;
+  /** Without the query. */
+  readonly path: string;
+  /** The pattern that the path matches, such as `/api/hotels/:id`. */
   route: string;
-  startedAt: number;
-  /** What was thrown on the way; it makes the request's one log line an error. */
-  fault?: unknown;
-  /** What the answer owes to the cache, one word. */
+  readonly startedAt = performance.now();
+  /** Whose requests are counted together, for rate limits; empty outside `/api`. Never logged. */
+  client = '';
+  /** What was thrown while handling the request. */
+  error?: unknown;
+  /** How the cache took part in the response, such as `hit` or `miss`. */
   cache?: string;
   upstreamMs?: number;
-  /** Aborts when the client disconnects before the whole response was sent. Created on first use. */
-  readonly signal: AbortSignal;
-  abort: (reason: Error) => void;
-};
+  private controller: AbortController | undefined;
+  private reason: Error | undefined;
 
-/** How a context ended: `left` when its client did not wait for the last byte. */
-export type Outcome = { status: number; left: boolean };
+  constructor({ method, url = '', headers }: IncomingMessage) {
+    this.id = requestId(headers['x-request-id']);
+    this.method = method;
+    this.url = url;
+    const query = url.indexOf('?');
+    this.path = query === -1 ? url : url.slice(0, query);
+    this.route = routeName(this.path);
+  }
+
+  /** Aborts when the client disconnects before the whole response was sent. Created on first use. */
+  get signal(): AbortSignal {
+    if (!this.controller) {
+      this.controller = new AbortController();
+      if (this.reason) this.controller.abort(this.reason);
+    }
+    return this.controller.signal;
+  }
+
+  /** Aborts `signal`, also if it is first used later. Only the first reason counts. */
+  abort(reason: Error): void {
+    this.reason ??= reason;
+    this.controller?.abort(this.reason);
+  }
+}
+
+/** How a request ended. `aborted`: the connection closed before the whole response was sent. */
+export type Outcome = { status: number; aborted: boolean };
 
 const contexts = new WeakMap<ServerResponse, RequestContext>();
 
-/** Begins a context. */
-export function createRequestContext({
-  method,
-  url = '',
-  headers,
-}: IncomingMessage): RequestContext {
-  let controller: AbortController | undefined;
-  let reason: Error | undefined;
-  return {
-    get signal() {
-      controller ??= new AbortController();
-      if (reason) controller.abort(reason);
-      return controller.signal;
-    },
-    abort: (why) => {
-      reason ??= why;
-      controller?.abort(reason);
-    },
-    id: requestId(headers['x-request-id']),
-    method,
-    url,
-    route: routeName(pathOf(url)),
-    startedAt: performance.now(),
-  };
-}
-
-/** The address without its query. */
-export function pathOf(url: string): string {
-  const query = url.indexOf('?');
-  return query === -1 ? url : url.slice(0, query);
-}
-
-/** Ties a context to its response, for the site, whose parts are handed nothing else. */
+/** Makes the context available to Express handlers through `requestContextOf(res)`. */
 export function attachRequestContext(res: ServerResponse, context: RequestContext): void {
   contexts.set(res, context);
 }
 
-/** The context that a response belongs to. */
+/** The context of the request that this response belongs to. */
 export function requestContextOf(res: ServerResponse): RequestContext | undefined {
   return contexts.get(res);
-}
-
-/**
- * The one line a request leaves, once its answer is through or its client gone. Of the query it
- * keeps the city alone, of the path the pattern: nothing that tells who travels. Probes are only
- * logged for who debugs them.
- */
-export function logRequest(log: Log, context: RequestContext, { status, left }: Outcome): void {
-  const probe = context.route === '/healthz' || context.route === '/readyz';
-  const level = context.fault !== undefined ? 'error' : probe ? 'debug' : 'info';
-  if (!log.isLevelEnabled(level)) return;
-  log[level](
-    {
-      id: context.id,
-      method: context.method,
-      route: context.route,
-      city: context.route === '/api/hotels/search' ? cityOf(context.url) : undefined,
-      status,
-      ms: rounded(performance.now() - context.startedAt),
-      upstreamMs: context.upstreamMs === undefined ? undefined : rounded(context.upstreamMs),
-      cache: context.cache,
-      left: left || undefined,
-      err: context.fault,
-    },
-    context.fault === undefined ? 'request' : 'request failed',
-  );
-}
-
-function rounded(ms: number): number {
-  return Math.round(ms * 100) / 100;
-}
-
-function cityOf(url: string): string | undefined {
-  const [, typed] = /[?&]city=([^&]{1,200})/.exec(url) ?? [];
-  if (typed === undefined) return undefined;
-  try {
-    return decodeURIComponent(typed.replaceAll('+', ' '));
-  } catch {
-    return undefined;
-  }
 }

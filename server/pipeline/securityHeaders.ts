@@ -1,14 +1,8 @@
+import type { ServerResponse } from 'node:http';
 import { dataPolicy } from '../site/contentSecurityPolicy.ts';
 
-/** Names and values in turn, as `writeHead` takes them. */
+/** Header names and values in turn, as `writeHead` takes them. */
 export type HeaderList = readonly string[];
-
-/** The list as HTTP/1.1 writes it, each line ended. RFC 9112 §5. */
-export function headerText(list: HeaderList): string {
-  let text = '';
-  for (let at = 0; at < list.length; at += 2) text += `${list[at]}: ${list[at + 1]}\r\n`;
-  return text;
-}
 
 const everywhere = [
   ...['X-Content-Type-Options', 'nosniff'],
@@ -24,20 +18,22 @@ const everywhere = [
 const overTls = ['Strict-Transport-Security', 'max-age=63072000'];
 
 /**
- * The headers that every answer carries, made once: `page` for whatever a browser may show, `data` for
- * the rest; each with and without Strict-Transport-Security, which
- * only counts, and is only sent, behind TLS. RFC 6797 §7.2, ADR 0010.
+ * The headers of every response, made once at start: `page` for whatever a browser may show as a page,
+ * `data` for everything else. `tls` has Strict-Transport-Security too, which browsers only accept over TLS.
+ * RFC 6797 §7.2, ADR 0010.
  */
 export function securityHeaders(pagePolicies: { plain: string; tls: string }) {
   const page = (policy: string) => ['Content-Security-Policy', policy, ...everywhere];
   const data = ['Content-Security-Policy', dataPolicy, ...everywhere];
-  const tlsData = [...data, ...overTls];
   return {
     plain: { page: page(pagePolicies.plain), data },
-    tls: {
-      page: [...page(pagePolicies.tls), ...overTls],
-      data: tlsData,
-    },
+    tls: { page: [...page(pagePolicies.tls), ...overTls], data: [...data, ...overTls] },
   };
 }
 export type SecurityHeaders = ReturnType<typeof securityHeaders>;
+
+/** Sets the headers of a list, unless the response has begun. */
+export function setHeaders(res: ServerResponse, list: HeaderList): void {
+  if (res.headersSent) return;
+  for (let at = 0; at < list.length; at += 2) res.setHeader(list[at] ?? '', list[at + 1] ?? '');
+}

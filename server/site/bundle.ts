@@ -8,15 +8,15 @@ import type { Config } from '../config.ts';
 import { withSettings } from './page.ts';
 
 /**
- * What the browser needs, from the built folder in production, from the compiler's memory in
- * development: `assets` answers the hashed files, `page` the one HTML page with the status set so far.
- * `html` is that page once it is final, for its Content-Security-Policy; undefined while it changes.
+ * The client, from the built folder in production and from the compiler's memory in development.
+ * `assets` serves the hashed files, `page` the one HTML page with the status set so far. `html` is that
+ * page's text, for its Content-Security-Policy; undefined while it may change.
  */
 export type Bundle = { assets: RequestHandler; page: RequestHandler; html: string | undefined };
 
 /**
- * The built bundle: files named by their content are kept for a year and come precompressed, the page
- * is asked for anew each time and answered 304 while unchanged. Throws when the folder holds no build.
+ * Serves the built client. Files named by their content are precompressed and cached for a year; the
+ * page is revalidated each time and is 304 while unchanged. Throws if the folder has no build.
  */
 export function builtBundle(folder: string, config: Config): Bundle {
   const file = join(folder, 'index.html');
@@ -46,9 +46,8 @@ export function builtBundle(folder: string, config: Config): Bundle {
 }
 
 /**
- * Answers every address of a page: the seven routes with 200, every other one that a browser
- * navigates to with the same page and 404, so that neither people nor crawlers take it for a page
- * that exists. A file that is missing gets no page. Spec §2.
+ * Serves the page at every route of the client with 200. At any other address that a browser
+ * navigates to it serves the same page with 404; other requests, such as for a missing file, are passed on. Spec §2.
  */
 export function pages(page: RequestHandler): Router {
   const router = Router();

@@ -3,22 +3,24 @@ import type { Config } from '../config.ts';
 
 type PolicyConfig = Pick<Config, 'mapEmbedUrl' | 'pictureHosts' | 'providerHost' | 'replayFolder'>;
 
-/** Of an empty style element: the one that emotion fills rule by rule in production. ADR 0010. */
-const emptyStyle = source('');
+/** The hash of an empty style element: in production, emotion adds rules to one. ADR 0010. */
+const emptyStyle = sourceOf('');
 
-function source(style: string): string {
+function sourceOf(style: string): string {
   return `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
 }
 
-/** The hashes of the page's own style elements, which are the only inline styles it may apply. */
+/** The hashes of the style elements in the page. No other inline style is applied. */
 function inlineStyles(html: string): string[] {
-  return [...html.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map(([, style = '']) => source(style));
+  return [...html.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map(([, style = '']) =>
+    sourceOf(style),
+  );
 }
 
 /**
- * What the page may load, and nothing else: the site's own scripts, the page's own style elements,
- * pictures of the allowed hosts and the map's frame. With `html` undefined the page is one under
- * development, whose modules are evaluated and whose styles are written as text. CSP3, ADR 0010.
+ * The Content-Security-Policy of the page: the site's own scripts, the style elements in the page,
+ * pictures of the allowed hosts and the map's frame. `html` is undefined in development, where
+ * modules are evaluated and styles are inline. CSP3, ADR 0010.
  */
 export function pagePolicy(
   config: PolicyConfig,
@@ -40,7 +42,7 @@ export function pagePolicy(
   });
 }
 
-/** For everything that is not the page: should a browser ever show it as one, it may load nothing. */
+/** The policy of everything else: if a browser shows it as a page, it may load nothing. */
 export const dataPolicy = policy({ 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] });
 
 function policy(directives: Record<string, string[]>): string {
@@ -50,8 +52,8 @@ function policy(directives: Record<string, string[]>): string {
 }
 
 /**
- * Unless the operator names them: a provider's pictures, recorded or not, come from anywhere, and to
- * a page that came by TLS by https alone.
+ * Where pictures may come from, unless the operator says so: with a provider or a recording from
+ * anywhere, to a page over TLS only by https; with the sample provider from this site alone.
  */
 function pictureSources(
   { pictureHosts, providerHost, replayFolder }: PolicyConfig,
@@ -62,7 +64,7 @@ function pictureSources(
   return overTls ? ['https:'] : ['https:', 'http:'];
 }
 
-/** Google's short address leads on to another host, and a frame's policy counts both. */
+/** Google's map address redirects to another host; a frame's policy must allow both. */
 function mapSources({ mapEmbedUrl }: PolicyConfig): string[] {
   const { origin } = new URL(mapEmbedUrl.replaceAll('{lat}', '0').replaceAll('{lng}', '0'));
   return origin === 'https://maps.google.com' ? [origin, 'https://www.google.com'] : [origin];

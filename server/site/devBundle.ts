@@ -7,8 +7,8 @@ import type { Config } from '../config.ts';
 import { withSettings } from './page.ts';
 
 /**
- * The bundle while it is being written: compiled into memory on each edit and changed in the open
- * page without a reload. Loaded in development only, because webpack is no production dependency.
+ * The client in development: compiled into memory on each edit and updated in the open page without a
+ * reload. Loaded in development only, because webpack is not a production dependency.
  */
 export async function devBundle(config: Config): Promise<Bundle> {
   const compiler = webpack(clientConfig('development'));
@@ -22,8 +22,8 @@ export async function devBundle(config: Config): Promise<Bundle> {
     assets: Router().use(middleware),
     page: (_req, res, next) => {
       middleware.waitUntilValid(() => {
-        outputFileSystem?.readFile(`${outputPath}/index.html`, 'utf8', (fault, html) => {
-          if (fault) next(fault);
+        outputFileSystem?.readFile(`${outputPath}/index.html`, 'utf8', (error, html) => {
+          if (error) next(error);
           else res.type('html').send(withSettings(String(html), config));
         });
       });

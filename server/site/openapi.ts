@@ -1,21 +1,18 @@
 import { Router } from 'express';
 import document from '#contracts/openapi.json' with { type: 'json' };
-import { sendProblem } from '../pipeline/problemResponse.ts';
-
-/** Where the contract is served: the one address under `/api` that is no question about hotels. */
-export const openapiPath = '/api/openapi.json';
+import { methodNotAllowed } from '../api/methodNotAllowed.ts';
 
 const body = Buffer.from(JSON.stringify(document));
 
 /**
- * Hands out the contract that this very site was built with, so that a provider's team and its tools
- * need no checkout to read it. Asked for anew each time, because it changes with a deployment.
+ * Serves the provider contract that this build was made with, at `/api/openapi.json`, so that a
+ * provider's team needs no checkout to read it. It is revalidated each time, since it changes with a deployment.
  */
-export const openapi = Router()
-  .get('/', (_req, res) => {
+export const openapi = Router();
+
+openapi
+  .route('/')
+  .get((_req, res) => {
     res.set('Cache-Control', 'no-cache').type('json').send(body);
   })
-  .all('/', (_req, res) => {
-    res.set('Allow', 'GET, HEAD');
-    sendProblem(res, 405, 'The contract can only be read.');
-  });
+  .all(methodNotAllowed);

@@ -18,9 +18,8 @@ function meta(name: string, content: string): string {
 }
 
 /**
- * Writes the operator's settings into the built page, so that changing one needs no build: the map
- * template, and of the gate's password its SHA-256 digest alone. Throws on a page without a head,
- * which would leave the gate locked for ever.
+ * Adds the operator's settings to the built page, so that changing one needs no build: the map
+ * template, and the SHA-256 digest of the gate's password. Throws if the page has no head.
  */
 export function withSettings(
   html: string,

@@ -1,18 +1,19 @@
 import request from 'supertest';
-import { trusts } from '#server/pipeline/clientAddress.ts';
+import { parseTrustProxy } from '#server/pipeline/clientAddress.ts';
 import { allowedHosts } from '#server/pipeline/hostCheck.ts';
-import { rateLimit } from '#server/pipeline/rateLimit.ts';
+import { createRateLimit } from '#server/pipeline/rateLimit.ts';
 import { rawRequest } from './rawRequest.ts';
 import { startServer, type RunningServer } from './scriptedServer.ts';
 import { listeningLog, onePage, testApp } from './testApp.ts';
 
 const nowhere = 'http://127.0.0.1:9';
+const oneRequest = () => createRateLimit({ name: 'client', limit: 1, now: () => 0 });
 const running: RunningServer[] = [];
 afterEach(async () => {
   await Promise.all(running.splice(0).map((server) => server.close()));
 });
-async function start(deps: Parameters<typeof testApp>[1]) {
-  const server = await startServer(testApp(nowhere, deps));
+async function start(options: Parameters<typeof testApp>[1]) {
+  const server = await startServer(testApp(nowhere, options));
   running.push(server);
   return server;
 }
@@ -37,26 +38,28 @@ describe('the security headers', () => {
     ['an unknown endpoint', '/api/users', 404],
     ['an address that cannot be decoded', '/%zz', 400],
   ])('come with %s', async (_what, path, status) => {
-    const answer = await request(testApp(nowhere)).get(path).set('Accept', 'text/html');
-    expect(answer.status).toBe(status);
-    expect(answer.headers).toMatchObject(everywhere);
-    expect(answer.headers).not.toHaveProperty('strict-transport-security');
-    expect(answer.headers).not.toHaveProperty('x-powered-by');
+    const response = await request(testApp(nowhere)).get(path).set('Accept', 'text/html');
+    expect(response.status).toBe(status);
+    expect(response.headers).toMatchObject(everywhere);
+    expect(response.headers).not.toHaveProperty('strict-transport-security');
+    expect(response.headers).not.toHaveProperty('x-powered-by');
   });
 
-  test('promise TLS only where a trusted proxy says that it was used', async () => {
-    const ask = (trust: string | undefined, proto: string) =>
-      request(testApp(nowhere, { trust: trust === undefined ? undefined : trusts(trust) }))
+  test('include Strict-Transport-Security only if a trusted proxy says that the client used TLS', async () => {
+    const get = (trust: string | undefined, proto: string) =>
+      request(
+        testApp(nowhere, { trustProxy: trust === undefined ? undefined : parseTrustProxy(trust) }),
+      )
         .get('/')
         .set('X-Forwarded-Proto', proto);
-    const promised = await ask('loopback', 'https');
-    expect(promised.headers['strict-transport-security']).toBe('max-age=63072000');
+    const overTls = await get('loopback', 'https');
+    expect(overTls.headers['strict-transport-security']).toBe('max-age=63072000');
     for (const [trust, proto] of [
       ['loopback', 'http'],
       [undefined, 'https'],
       ['10.0.0.0/8', 'https'],
     ] as const) {
-      const { headers } = await ask(trust, proto);
+      const { headers } = await get(trust, proto);
       expect(headers).not.toHaveProperty('strict-transport-security');
     }
   });
@@ -66,9 +69,12 @@ describe('the host check', () => {
   const hosts = allowedHosts({ allowedHosts: ['www.hotels.example', '[::1]'], host: '127.0.0.1' });
 
   test.each(['www.hotels.example', 'WWW.Hotels.Example:8443', '[::1]:3000', '[::1]'])(
-    'lets %s in',
+    'accepts %s',
     async (host) => {
-      await request(testApp(nowhere, { hosts })).get('/').set('Host', host).expect(200);
+      await request(testApp(nowhere, { allowedHosts: hosts }))
+        .get('/')
+        .set('Host', host)
+        .expect(200);
     },
   );
 
@@ -78,14 +84,16 @@ describe('the host check', () => {
     'localhost',
     '[::2]:3000',
     '127.0.0.1',
-  ])('answers 421 to %s, with nothing of the site', async (host) => {
-    const answer = await request(testApp(nowhere, { hosts })).get('/').set('Host', host);
-    expect(answer.status).toBe(421);
-    expect(answer.headers['content-type']).toBe('application/problem+json');
+  ])('rejects %s with 421', async (host) => {
+    const response = await request(testApp(nowhere, { allowedHosts: hosts }))
+      .get('/')
+      .set('Host', host);
+    expect(response.status).toBe(421);
+    expect(response.headers['content-type']).toBe('application/problem+json');
   });
 
-  test('does not stand between the orchestrator and a probe', async () => {
-    await request(testApp(nowhere, { hosts }))
+  test('does not apply to probes', async () => {
+    await request(testApp(nowhere, { allowedHosts: hosts }))
       .get('/readyz')
       .set('Host', '10.1.2.3:80')
       .expect(200);
@@ -94,10 +102,10 @@ describe('the host check', () => {
   test.each([
     ['127.0.0.1', ['localhost:3000', '127.0.0.1', '[::1]:80'], 'hotels.example'],
     ['hotels.example', ['hotels.example', 'localhost'], '192.0.2.1'],
-  ])('on HOST %s allows by itself %j alone', async (host, allowed, refused) => {
-    const app = testApp(nowhere, { hosts: allowedHosts({ allowedHosts: undefined, host }) });
+  ])('HOST %s without ALLOWED_HOSTS allows %j only', async (host, allowed, rejected) => {
+    const app = testApp(nowhere, { allowedHosts: allowedHosts({ allowedHosts: undefined, host }) });
     for (const name of allowed) await request(app).get('/').set('Host', name).expect(200);
-    await request(app).get('/').set('Host', refused).expect(421);
+    await request(app).get('/').set('Host', rejected).expect(421);
   });
 
   test.each([
@@ -110,12 +118,12 @@ describe('the host check', () => {
 
   test.each([
     [
-      'a whole address',
+      'an absolute URL',
       'GET http://www.hotels.example/ HTTP/1.1\r\nHost: www.hotels.example\r\n',
       'HTTP/1.1 400 Bad Request',
     ],
     [
-      'a whole address of the API',
+      'an absolute URL of the API',
       'GET http://evil.example/api/hotels/rand4 HTTP/1.1\r\nHost: www.hotels.example\r\n',
       'HTTP/1.1 400 Bad Request',
     ],
@@ -125,16 +133,16 @@ describe('the host check', () => {
       'HTTP/1.1 400 Bad Request',
     ],
   ])('a request for %s is a problem', async (_what, head, status) => {
-    const { port } = await start({ hosts });
-    const answer = await rawRequest(port, `${head}Connection: close\r\n\r\n`);
-    expect(answer.split('\r\n')[0]).toBe(status);
-    expect(answer).toContain('application/problem+json');
+    const { port } = await start({ allowedHosts: hosts });
+    const response = await rawRequest(port, `${head}Connection: close\r\n\r\n`);
+    expect(response.split('\r\n')[0]).toBe(status);
+    expect(response).toContain('application/problem+json');
   });
 });
 
 describe('the rate limit', () => {
-  test('tells each API answer what is left and then answers 429 with the time to wait', async () => {
-    const app = testApp(nowhere, { limit: rateLimit(1, () => 0) });
+  test('sends the remaining requests with each API response, then 429 with the time to wait', async () => {
+    const app = testApp(nowhere, { clientLimit: oneRequest() });
     const first = await request(app).get('/api/users').expect(404);
     expect(first.headers['ratelimit']).toBe('"client";r=0;t=60');
     const second = await request(app).get('/api/users').expect(429);
@@ -146,46 +154,55 @@ describe('the rate limit', () => {
     await request(app).get('/').expect(200);
   });
 
-  test('counts travellers behind a trusted proxy apart, and one who forges an address as one', async () => {
-    const ask = async (app: ReturnType<typeof testApp>, address: string) => {
-      const answer = await request(app).get('/api/users').set('X-Forwarded-For', address);
-      return answer.status;
+  test('counts clients behind a trusted proxy separately, and ignores X-Forwarded-For otherwise', async () => {
+    const statusFor = async (app: ReturnType<typeof testApp>, address: string) => {
+      const response = await request(app).get('/api/users').set('X-Forwarded-For', address);
+      return response.status;
     };
-    const limit = () => rateLimit(1, () => 0);
-    const trusting = testApp(nowhere, { limit: limit(), trust: trusts('loopback') });
-    expect([await ask(trusting, '203.0.113.1'), await ask(trusting, '203.0.113.2')]).toEqual([
-      404, 404,
+    const trusting = testApp(nowhere, {
+      clientLimit: oneRequest(),
+      trustProxy: parseTrustProxy('loopback'),
+    });
+    expect([
+      await statusFor(trusting, '203.0.113.1'),
+      await statusFor(trusting, '203.0.113.2'),
+    ]).toEqual([404, 404]);
+    expect([
+      await statusFor(trusting, '2001:db8::1'),
+      await statusFor(trusting, '2001:db8::2'),
+    ]).toEqual([404, 429]);
+    const open = testApp(nowhere, { clientLimit: oneRequest() });
+    expect([await statusFor(open, '203.0.113.1'), await statusFor(open, '203.0.113.2')]).toEqual([
+      404, 429,
     ]);
-    const open = testApp(nowhere, { limit: limit() });
-    expect([await ask(open, '203.0.113.1'), await ask(open, '203.0.113.2')]).toEqual([404, 429]);
   });
 });
 
-describe('a request’s name', () => {
+describe('the request id', () => {
   test.each([
     ['req-1.A_2', true],
     ['x'.repeat(64), true],
     ['x'.repeat(65), false],
     ['two words', false],
     ['{"a":1}', false],
-  ])('%j is kept: %s', async (given, kept) => {
-    const answer = await request(testApp(nowhere)).get('/').set('X-Request-Id', given);
-    const id: unknown = answer.headers['x-request-id'];
-    if (kept) expect(id).toBe(given);
+  ])('%j is accepted: %s', async (given, accepted) => {
+    const response = await request(testApp(nowhere)).get('/').set('X-Request-Id', given);
+    const id: unknown = response.headers['x-request-id'];
+    if (accepted) expect(id).toBe(given);
     else expect(id).toMatch(/^[\da-f-]{36}$/);
   });
 });
 
-describe('a server that stops', () => {
-  test('serves on, each answer its connection’s last', async () => {
-    const answer = await request(testApp(nowhere, { stopping: () => true }))
+describe('a server that is shutting down', () => {
+  test('still responds, and closes each connection after the response', async () => {
+    const response = await request(testApp(nowhere, { stopping: () => true }))
       .get('/')
       .expect(200);
-    expect(answer.headers['connection']).toBe('close');
+    expect(response.headers['connection']).toBe('close');
   });
 });
 
-describe('an exception', () => {
+describe('an error', () => {
   test.each([
     [
       'at once',
@@ -195,12 +212,12 @@ describe('an exception', () => {
     ],
     ['later', () => Promise.reject(new Error('secret'))],
   ])(
-    'of the API, thrown %s, is a 500 without internals and one error in the log',
-    async (_when, api) => {
+    'of the hotels handler, thrown %s, is a 500 without internals and one error in the log',
+    async (_when, hotels) => {
       const { log, lines } = listeningLog();
-      const { origin } = await start({ api, log });
-      const answer = await request(origin).get('/api/hotels/rand4').expect(500);
-      expect(answer.text).toBe(
+      const { origin } = await start({ hotels, log });
+      const response = await request(origin).get('/api/hotels/rand4').expect(500);
+      expect(response.text).toBe(
         '{"type":"about:blank","title":"Internal Server Error","status":500,"detail":"The server failed."}',
       );
       await request(origin).get('/').expect(200);
@@ -208,9 +225,9 @@ describe('an exception', () => {
     },
   );
 
-  test('after the answer has begun cuts it', async () => {
+  test('after the response has begun cuts it off', async () => {
     const { origin } = await start({
-      api: (_req, res) => {
+      hotels: (_req, res) => {
         res.write('[');
         throw new Error('secret');
       },
@@ -219,7 +236,7 @@ describe('an exception', () => {
   });
 });
 
-test('the page alone may run scripts', async () => {
+test('only the page may run scripts', async () => {
   const app = testApp(nowhere, { bundle: onePage });
   const page = await request(app).get('/');
   const data = await request(app).get('/api/users');

@@ -1,96 +1,92 @@
-import { Box, Flex } from '@chakra-ui/react';
-import { chakra } from '@chakra-ui/react/styled-system';
-import { type ReactNode, useId } from 'react';
-import { CheckboxField, RadioField, SwitchField, TextField } from '../../ui/fields.tsx';
+import {
+  guestRatingChoices,
+  neighborhoodChoices,
+  popularChoices,
+  starChoices,
+} from '../../domain/listing/filterChoices.ts';
+import { noFilters } from '../../domain/listing/listingFilters.ts';
+import type { ListingAddress } from '../../domain/listingAddress.ts';
+import { SwitchField, TextField } from '../../ui/fields.tsx';
+import { ChoiceList } from './ChoiceList.tsx';
+import styles from './FilterControls.module.css';
+import { FilterGroup } from './FilterGroup.tsx';
 import { MapPreview } from './MapPreview.tsx';
+import { PriceFilter } from './PriceFilter.tsx';
+import type { ListedHotels } from './useListedHotels.ts';
+import type { ChangeListing } from './useListing.ts';
 
-const popularFilters = [
-  '5 stars',
-  'Breakfast included',
-  'Hotel',
-  'Wonderful 9+',
-  'Clifton',
-] as const;
-const starRatings = ['5', '4', '3'] as const;
-const guestRatings = ['Any', 'Wonderful 9+', 'Very good 8+', 'Good 7+'] as const;
+const longestName = 100;
+const mostNeighborhoods = 10;
 
-const Group = chakra('fieldset', {
-  base: { pt: '5', mt: '5', borderTopWidth: '1px', borderColor: 'hairline' },
-});
-const Legend = chakra('legend', {
-  base: { float: 'left', width: 'full', mb: '1', fontWeight: '600', '& + *': { clear: 'both' } },
-});
+export interface FilterProps {
+  /** What the controls show. */
+  shown: ListingAddress;
+  change: ChangeListing;
+  listed: ListedHotels;
+}
 
-/**
- * The listing's left column. Its controls keep their own state and change nothing, as the
- * specification leaves them. Spec §2.
- */
-export function FilterControls() {
+/** The controls of the listing's left column. Their state is the address. Spec §2. */
+export function FilterControls({ shown, change, listed }: FilterProps) {
+  const { list } = listed;
+  const counts = list.hotels.length > 0 ? listed.counts : undefined;
+  const choices = { known: list.known, counts, onChange: change };
   return (
     <>
       <MapPreview />
-      <Box mt="4">
-        <SwitchField defaultChecked>Compare properties</SwitchField>
-      </Box>
-      <Box mt="3">
-        <TextField label="Search by property name" type="search" autoComplete="off" />
-      </Box>
-      <chakra.h2 mt="6" fontSize="xl">
-        Filter by
-      </chakra.h2>
-      <Group>
-        <Legend>Popular filters</Legend>
-        {popularFilters.map((name) => (
-          <CheckboxField key={name}>{name}</CheckboxField>
-        ))}
-      </Group>
-      <Group>
-        <Legend>Star rating</Legend>
-        {starRatings.map((stars) => (
-          <CheckboxField key={stars} aria-label={`${stars} stars`}>
-            {stars}
-          </CheckboxField>
-        ))}
-      </Group>
-      <PriceGroup />
-      <RadioGroup legend="Guest rating" options={guestRatings} />
-      <RadioGroup legend="Neighborhood" options={guestRatings} />
+      <div className={styles.compare}>
+        <SwitchField
+          checked={shown.comparing}
+          onChange={({ target }) => change({ comparing: target.checked, page: shown.page })}
+        >
+          Compare properties
+        </SwitchField>
+      </div>
+      <div className={styles.name}>
+        <TextField
+          label="Search by property name"
+          type="search"
+          autoComplete="off"
+          maxLength={longestName}
+          value={shown.name}
+          onChange={({ target }) => change({ name: target.value })}
+        />
+      </div>
+      <h2 className={styles.title}>Filter by</h2>
+      <FilterGroup legend="Popular filters">
+        <ChoiceList kind="checkbox" choices={popularChoices(shown)} {...choices} />
+      </FilterGroup>
+      <FilterGroup legend="Star rating">
+        <ChoiceList kind="checkbox" choices={starChoices(shown)} unit=" stars" {...choices} />
+      </FilterGroup>
+      <FilterGroup legend="Price">
+        <PriceFilter list={list} limits={shown} onChange={change} />
+      </FilterGroup>
+      <FilterGroup legend="Guest rating">
+        <ChoiceList kind="radio" choices={guestRatingChoices(shown)} {...choices} />
+      </FilterGroup>
+      <FilterGroup legend="Neighborhood">
+        <ChoiceList kind="radio" choices={neighborhoods(shown, listed)} {...choices} />
+      </FilterGroup>
     </>
   );
 }
 
-function PriceGroup() {
-  return (
-    <Group>
-      <Legend>Price</Legend>
-      <Flex gap="3">
-        <TextField label="Min" readOnly value="$0" />
-        <TextField label="Max" readOnly value="$0" />
-      </Flex>
-      <chakra.input
-        type="range"
-        aria-label="Price range"
-        min={0}
-        max={100}
-        defaultValue={0}
-        width="full"
-        height="11"
-        mt="2"
-      />
-    </Group>
+/**
+ * 'Any' and the neighborhoods with most hotels, among them the one chosen. Where none is known, the
+ * list that the specification draws. Spec §2.
+ */
+function neighborhoods(shown: ListingAddress, { list }: ListedHotels) {
+  if (list.neighborhoods.length === 0) {
+    return guestRatingChoices(noFilters).map((choice) => ({
+      ...choice,
+      facet: 'neighborhood' as const,
+      on: {},
+      off: {},
+    }));
+  }
+  const chosen = shown.neighborhood;
+  const names = list.neighborhoods.filter(
+    (name, index) => index < mostNeighborhoods || name === chosen,
   );
-}
-
-function RadioGroup({ legend, options }: { legend: ReactNode; options: readonly string[] }) {
-  const name = useId();
-  return (
-    <Group>
-      <Legend>{legend}</Legend>
-      {options.map((option) => (
-        <RadioField key={option} name={name} value={option} defaultChecked={option === 'Any'}>
-          {option}
-        </RadioField>
-      ))}
-    </Group>
-  );
+  return neighborhoodChoices(shown, !chosen || names.includes(chosen) ? names : [...names, chosen]);
 }

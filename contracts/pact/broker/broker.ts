@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 
-/** Where a Pact Broker is, and who asks it. */
+/** The address of a Pact Broker and the credentials for it. */
 export type BrokerAccess = { baseUrl: string; authorization?: string };
 
 /**
- * The broker by the variables that every Pact tool reads: PACT_BROKER_BASE_URL, and PACT_BROKER_TOKEN
- * or PACT_BROKER_USERNAME with PACT_BROKER_PASSWORD. Throws a plain sentence when there is none.
+ * Reads the variables that every Pact tool uses: PACT_BROKER_BASE_URL, and PACT_BROKER_TOKEN or
+ * PACT_BROKER_USERNAME with PACT_BROKER_PASSWORD. Throws an error with one sentence without an address.
  */
 export function brokerAccess(env: Readonly<Record<string, string | undefined>>): BrokerAccess {
   const { PACT_BROKER_BASE_URL: url, PACT_BROKER_TOKEN: token } = env;
@@ -20,18 +20,19 @@ export function brokerAccess(env: Readonly<Record<string, string | undefined>>):
   return { baseUrl, authorization: `Basic ${basic}` };
 }
 
-const limitMs = 30_000;
+const timeoutMs = 30_000;
 
 /**
- * Asks the broker for a HAL document, or gives it one. Throws a plain sentence, with what the broker
- * says is wrong, when it refuses, cannot be reached or answers something else.
+ * Sends a request to the broker: GET, or POST with a JSON body. Returns the HAL document of the
+ * response. Throws an error with one sentence for an error status (with the broker's message), when the
+ * broker cannot be reached, or when the response is not JSON.
  */
-export async function askBroker(
+export async function requestBroker(
   { authorization }: BrokerAccess,
   url: string,
   body?: object,
 ): Promise<unknown> {
-  const answer = await fetch(url, {
+  const response = await fetch(url, {
     method: body ? 'POST' : 'GET',
     headers: {
       accept: 'application/hal+json',
@@ -39,35 +40,37 @@ export async function askBroker(
       ...(authorization !== undefined && { authorization }),
     },
     ...(body && { body: JSON.stringify(body) }),
-    signal: AbortSignal.timeout(limitMs),
-  }).catch((fault: unknown) => {
-    throw new Error(`The broker at ${new URL(url).origin} cannot be reached (${reason(fault)}).`);
+    signal: AbortSignal.timeout(timeoutMs),
+  }).catch((error: unknown) => {
+    throw new Error(`The broker at ${new URL(url).origin} cannot be reached (${reason(error)}).`);
   });
-  const text = await answer.text();
-  if (!answer.ok)
-    throw new Error(`The broker answered ${answer.status} to ${url}: ${text.slice(0, 500)}`);
+  const text = await response.text();
+  if (!response.ok)
+    throw new Error(`The broker responded ${response.status} to ${url}: ${text.slice(0, 500)}`);
   try {
     return JSON.parse(text);
   } catch {
-    throw new Error(`${url} did not answer JSON: it is no Pact Broker, or a page in front of one.`);
+    throw new Error(
+      `The response of ${url} is not JSON: it is not a Pact Broker, or a login page in front of one.`,
+    );
   }
 }
 
-function reason(fault: unknown): string {
-  if (!(fault instanceof Error)) return String(fault);
-  return fault.cause instanceof Error ? fault.cause.message : fault.message;
+function reason(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? error.cause.message : error.message;
 }
 
 const indexSchema = v.object({
   _links: v.object({ 'pb:publish-contracts': v.object({ href: v.string() }) }),
 });
 
-/** Where this broker takes contracts, as its index says. Brokers before 2.86 take none this way. */
+/** Reads the address for publishing contracts from the broker's index. Brokers before 2.86 have none. */
 export async function publishAddress(broker: BrokerAccess): Promise<string> {
-  const index = v.safeParse(indexSchema, await askBroker(broker, broker.baseUrl));
+  const index = v.safeParse(indexSchema, await requestBroker(broker, broker.baseUrl));
   if (!index.success) {
     throw new Error(
-      `${broker.baseUrl} names no address to publish to: it is no Pact Broker from 2.86 on.`,
+      `${broker.baseUrl} has no address for publishing: it is not a Pact Broker of version 2.86 or later.`,
     );
   }
   return new URL(index.output._links['pb:publish-contracts'].href, `${broker.baseUrl}/`).href;

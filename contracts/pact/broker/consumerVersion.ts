@@ -1,14 +1,13 @@
 import { execFileSync } from 'node:child_process';
 
-/** Which state of this repository speaks: what a Pact Broker calls a pacticipant's version. */
+/** The version of the site for a Pact Broker: the commit, its branch and its build. */
 export type ConsumerVersion = { number: string; branch?: string; buildUrl?: string };
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * The commit that is checked out, its branch and, in GitHub Actions, the run: there the branch is not
- * to be had from git, because the checkout is a commit without one. Throws when this is no git
- * checkout, because two published pacts must never share a made-up version.
+ * Reads the current commit and branch from git. In GitHub Actions, where the checkout has no branch,
+ * branch and run come from the environment. Throws outside a git checkout.
  */
 export function consumerVersion(env: Environment): ConsumerVersion {
   const number = git('rev-parse', 'HEAD');
@@ -26,7 +25,7 @@ export function consumerVersion(env: Environment): ConsumerVersion {
   };
 }
 
-/** Whether a file is in the commit just as it is on disk. */
+/** Whether a file is committed without local changes. */
 export function isCommitted(path: string): boolean {
   return (
     git('ls-files', '--error-unmatch', path) !== undefined &&

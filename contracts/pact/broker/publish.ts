@@ -1,20 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { pact, pactFile } from '../pactFile.ts';
-import { askBroker, brokerAccess, publishAddress } from './broker.ts';
+import { requestBroker, brokerAccess, publishAddress } from './broker.ts';
 import { consumerVersion, isCommitted } from './consumerVersion.ts';
 
-// `npm run contracts:publish` gives the committed pact to the Pact Broker of the environment, under
-// the commit that is checked out. Ends with 2 and a sentence when it cannot.
+// The entry of `npm run contracts:publish`: publishes the committed pact to the Pact Broker, with the
+// current commit as its version. Exits with 2 and one sentence when it cannot.
 try {
   const broker = brokerAccess(process.env);
   const version = consumerVersion(process.env);
   const file = pactFile();
   if (!isCommitted(file)) {
     throw new Error(
-      'The pact on disk is not the committed one: commit it, so that its version tells the truth.',
+      'The pact has uncommitted changes: commit it first, because the commit is its version.',
     );
   }
-  await askBroker(broker, await publishAddress(broker), {
+  await requestBroker(broker, await publishAddress(broker), {
     pacticipantName: pact.consumer,
     pacticipantVersionNumber: version.number,
     branch: version.branch,
@@ -32,7 +32,7 @@ try {
   process.stdout.write(
     `Published the pact of ${pact.consumer} ${version.number} with ${pact.provider} to ${broker.baseUrl}\n`,
   );
-} catch (fault) {
-  process.stderr.write(`${fault instanceof Error ? fault.message : String(fault)}\n`);
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 2;
 }

@@ -5,12 +5,12 @@ const entities: Record<string, string> = {
   '"': '&quot;',
   "'": '&#39;',
 };
-// XML 1.0 §2.2 has no place for these.
+// XML 1.0 §2.2 does not allow these.
 const notXml = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
 /**
- * Text that stays text in HTML and in XML, attributes included. What a provider answers stands in
- * the reports, and a name such as `<script>` must be read there and not run.
+ * Escapes text for HTML and XML, attributes included. Reports contain values from provider responses,
+ * and a name such as `<script>` must be shown, not run.
  */
 export function escapeMarkup(text: string): string {
   return text

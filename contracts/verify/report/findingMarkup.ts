@@ -2,11 +2,11 @@ import { hotelsPaths } from '../../hotels.ts';
 import { fieldOf } from '../../screens.ts';
 import type { Finding, Sample } from '../findings.ts';
 import { escapeMarkup } from './escapeMarkup.ts';
-import { count } from './words.ts';
+import { count } from './reportText.ts';
 
 /**
- * Findings as a person reads them: the same departure on several calls is one card, with the calls
- * and the screens that suffer below each other.
+ * Renders findings as cards. Findings of the same rule at the same field on several endpoints share a
+ * card that lists the endpoints and the affected screens.
  */
 export function findingsMarkup(findings: readonly Finding[]): string {
   const cards = new Map<string, Finding[]>();
@@ -32,9 +32,9 @@ function cardMarkup(findings: readonly Finding[]): string {
   </div>
   <dl class="pair">
     <dt>Expected</dt><dd>${escapeMarkup(first.expected)}</dd>
-    <dt>What came</dt><dd><code>${escapeMarkup(first.samples[0]?.came ?? 'nothing')}</code></dd>
+    <dt>Received</dt><dd><code>${escapeMarkup(first.samples[0]?.received ?? 'nothing')}</code></dd>
   </dl>
-  <ul class="wheres">${findings.map(whereMarkup).join('')}</ul>
+  <ul class="wheres">${findings.map(placeMarkup).join('')}</ul>
   <details>
     <summary>${count(samples.length, 'sample')}</summary>
     <ol>${samples.map((sample) => sampleMarkup(sample, first.expected)).join('')}</ol>
@@ -42,10 +42,10 @@ function cardMarkup(findings: readonly Finding[]): string {
 </article>`;
 }
 
-function whereMarkup({ endpoint, at, screen }: Finding): string {
+function placeMarkup({ endpoint, at, screen }: Finding): string {
   const seen = screen
     ? `<b>${escapeMarkup(screen.title)}:</b> ${escapeMarkup(screen.shows)}`
-    : '<span class="quiet">No screen shows it.</span>';
+    : '<span class="quiet">No screen is affected.</span>';
   return `<li><span><code>${hotelsPaths[endpoint]}</code> <code class="at">${escapeMarkup(at)}</code></span><span>${seen}</span></li>`;
 }
 
@@ -54,5 +54,5 @@ function sampleMarkup(sample: Sample, expected: string): string {
   return `<li><code>GET ${escapeMarkup(sample.request)}</code><br>
     <span class="quiet">at</span> <code>${escapeMarkup(sample.at)}</code>
     ${differs ? `<br><span class="quiet">expected</span> ${escapeMarkup(sample.expected)}` : ''}
-    <br><span class="quiet">came</span> <code>${escapeMarkup(sample.came)}</code></li>`;
+    <br><span class="quiet">received</span> <code>${escapeMarkup(sample.received)}</code></li>`;
 }

@@ -3,12 +3,12 @@ import { escapeMarkup } from './escapeMarkup.ts';
 import { findingsMarkup } from './findingMarkup.ts';
 import { matrixMarkup } from './matrixMarkup.ts';
 import { pageStyle } from './pageStyle.ts';
-import { count, duration, rankMeaning, size, verdict } from './words.ts';
+import { count, duration, rankMeaning, size, verdict } from './reportText.ts';
 
 /**
- * The run as one page that needs nothing beside itself: totals, how each call answered, every
- * finding, and the rules in one table. Its policy lets it load and run nothing, whatever a provider
- * has written into its answers.
+ * The report as one self-contained HTML page: totals, a summary of each endpoint, every finding, and a
+ * table of the rules. Its content security policy blocks loading and scripts, whatever a provider's
+ * response contains.
  */
 export function htmlReport(report: Report): string {
   const host = escapeMarkup(report.provider.replace(/^https?:\/\//, ''));
@@ -30,15 +30,15 @@ export function htmlReport(report: Report): string {
 </div></header>
 <main>
 <section class="totals" aria-label="Totals">${ranks.map((rank) => totalMarkup(report, rank)).join('')}</section>
-<h2>The four calls</h2>
+<h2>Calls</h2>
 <ul class="calls">${report.endpoints.map(callMarkup).join('')}</ul>
 <h2>Findings</h2>
 ${findingsOf(report)}
-<h2>Every rule</h2>
+<h2>All rules</h2>
 ${matrixMarkup(report)}
 </main>
-<footer><div>A finding counts a kind of departure once, however often it was met. The command ends
-with 1 when something is broken, and with 0 otherwise.</div></footer>
+<footer><div>A finding is one broken rule at one place in one call’s responses, however often it
+occurred. The command exits with 1 when something is broken, and with 0 otherwise.</div></footer>
 </body>
 </html>
 `;
@@ -48,7 +48,7 @@ function facts(report: Report): string {
   const when = `${report.startedAt.slice(0, 16).replace('T', ' ')} UTC`;
   return [
     when,
-    `${count(report.requests, 'request')} in ${duration(report.tookMs)}`,
+    `${count(report.requests, 'request')} in ${duration(report.durationMs)}`,
     `city ${escapeMarkup(report.city)}`,
   ].join(' · ');
 }
@@ -60,17 +60,17 @@ function totalMarkup({ totals }: Report, rank: (typeof ranks)[number]): string {
 
 function callMarkup(call: EndpointSummary): string {
   const rows = [
-    ['answered', `${call.answered} of ${call.requests}`],
+    ['responses', `${call.responses} of ${call.requests}`],
     ['hotels', call.hotels.toLocaleString('en')],
     ['p50 / p95', `${duration(call.p50Ms)} / ${duration(call.p95Ms)}`],
     ['largest body', size(call.largestBody)],
-    ['on the wire', size(call.largestOnWire)],
+    ['transferred', size(call.largestTransfer)],
   ];
   const pairs = rows.map(([term, value]) => `<dt>${term}</dt><dd>${value}</dd>`).join('');
   return `<li class="call"><code>${call.path}</code><dl>${pairs}</dl></li>`;
 }
 
 function findingsOf({ findings }: Report): string {
-  if (findings.length === 0) return '<p class="quiet">Nothing departs from the contract.</p>';
+  if (findings.length === 0) return '<p class="quiet">There are no findings.</p>';
   return findingsMarkup(findings);
 }

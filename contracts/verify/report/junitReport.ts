@@ -1,11 +1,11 @@
 import type { Cell, Report } from '../report.ts';
-import { everyEndpoint } from '../rule.ts';
+import { everyEndpoint } from '../rules/rule.ts';
 import { escapeMarkup } from './escapeMarkup.ts';
-import { count } from './words.ts';
+import { count } from './reportText.ts';
 
 /**
- * The run as JUnit XML, for a pipeline that shows test results: a suite for each endpoint, a case for
- * each rule. Only what is broken fails; the rest stands in the output of its case.
+ * The report as JUnit XML: a suite for each endpoint, a case for each rule. Only broken rules are
+ * failures; other findings are in the `system-out` of their case.
  */
 export function junitReport(report: Report): string {
   const suites = everyEndpoint.map((endpoint) => {
@@ -21,7 +21,7 @@ export function junitReport(report: Report): string {
   const failures = report.cells.filter(({ outcome }) => outcome === 'broken').length;
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    `<testsuites name="contracts:verify ${escapeMarkup(report.provider)}" tests="${report.cells.length}" failures="${failures}" time="${report.tookMs / 1000}">`,
+    `<testsuites name="contracts:verify ${escapeMarkup(report.provider)}" tests="${report.cells.length}" failures="${failures}" time="${report.durationMs / 1000}">`,
     ...suites,
     '</testsuites>',
     '',
@@ -31,7 +31,7 @@ export function junitReport(report: Report): string {
 function testCase(report: Report, { rule, endpoint, outcome }: Cell): string {
   const title = report.rules.find(({ id }) => id === rule)?.title ?? rule;
   const open = `    <testcase classname="${endpoint}" name="${escapeMarkup(title)}"`;
-  if (outcome === 'kept') return `${open}/>`;
+  if (outcome === 'passed') return `${open}/>`;
   if (outcome === 'not checked') return `${open}><skipped/></testcase>`;
   const text = report.findings
     .filter((finding) => finding.rule === rule && finding.endpoint === endpoint)
@@ -39,7 +39,9 @@ function testCase(report: Report, { rule, endpoint, outcome }: Cell): string {
       [
         `${rank}: ${at}, ${count(times, 'time')}`,
         `expected ${expected}`,
-        ...samples.map((sample) => `came ${sample.came} (GET ${sample.request} ${sample.at})`),
+        ...samples.map(
+          (sample) => `received ${sample.received} (GET ${sample.request} ${sample.at})`,
+        ),
         ...(screen ? [`${screen.title}: ${screen.shows}`] : []),
       ].join('\n'),
     )

@@ -1,11 +1,11 @@
-/** The report's whole style sheet: the page is one file, and loads nothing. */
+/** The report's style sheet, inlined because the page is one file that loads nothing. */
 export const pageStyle = `
 :root {
   color-scheme: light;
   --ink: #1a2230; --muted: #56606c; --paper: #fbf9f5; --surface: #fff; --sand: #efe8dc;
   --line: #e2d9ca; --sea: #0f4c4a; --sea-soft: #e1ecea;
   --broken: #b42a1a; --broken-soft: #fbe9e3; --degraded: #7a4e00; --degraded-soft: #fbefd5;
-  --advice: #2a5280; --advice-soft: #e4edf7; --kept: #1b6b45; --kept-soft: #e4f0e7;
+  --advice: #2a5280; --advice-soft: #e4edf7; --passed: #1b6b45; --passed-soft: #e4f0e7;
   --serif: 'Iowan Old Style', 'Palatino Linotype', Palatino, Georgia, serif;
   --mono: ui-monospace, 'SF Mono', 'Cascadia Mono', Menlo, Consolas, monospace;
 }
@@ -43,7 +43,7 @@ header p { max-width: 46rem; }
 .broken { --tone: var(--broken); --soft: var(--broken-soft); }
 .degraded { --tone: var(--degraded); --soft: var(--degraded-soft); }
 .advice { --tone: var(--advice); --soft: var(--advice-soft); }
-.kept { --tone: var(--kept); --soft: var(--kept-soft); }
+.passed { --tone: var(--passed); --soft: var(--passed-soft); }
 .not-checked { --tone: var(--muted); --soft: transparent; }
 
 .calls { display: grid; grid-template-columns: repeat(4, 1fr); gap: 1rem; list-style: none; padding: 0; margin: 0; }

@@ -4,20 +4,19 @@ import type { Progress } from '../verifyProvider.ts';
 const barLength = 24;
 
 /**
- * Tells a person how far a run is. On a terminal one line that is rewritten and, at the end of a
- * phase, left; elsewhere one line when a phase begins and one when it has ended, so that a log of a
- * pipeline stays short.
+ * Prints the progress of a run: on a terminal one line per phase that is redrawn, elsewhere one line
+ * when a phase starts and one when it is done, to keep the logs of a pipeline short.
  */
 export function showProgress(stream: Pick<WriteStream, 'write' | 'isTTY'>) {
   return ({ phase, done, total }: Progress): void => {
-    const ended = done === total;
+    const isDone = done === total;
     if (!stream.isTTY) {
-      if (done === 0) stream.write(`${phase}: ${total} to ask\n`);
-      if (ended && total > 0) stream.write(`${phase}: done\n`);
+      if (done === 0) stream.write(`${phase}: ${total} requests\n`);
+      if (isDone && total > 0) stream.write(`${phase}: done\n`);
       return;
     }
     const filled = total === 0 ? barLength : Math.round((done / total) * barLength);
     const bar = '━'.repeat(filled) + '╌'.repeat(barLength - filled);
-    stream.write(`\r\u001b[2K  ${bar}  ${phase} ${done}/${total}${ended ? '\n' : ''}`);
+    stream.write(`\r\u001b[2K  ${bar}  ${phase} ${done}/${total}${isDone ? '\n' : ''}`);
   };
 }

@@ -1,25 +1,25 @@
 import type { Finding } from '../findings.ts';
 import type { EndpointSummary, Report } from '../report.ts';
-import type { Rank } from '../rule.ts';
-import { count, duration, size, verdict } from './words.ts';
+import type { Rank } from '../rules/rule.ts';
+import { count, duration, size, verdict } from './reportText.ts';
 
 const colours = { broken: 31, degraded: 33, advice: 36 } as const;
 const rankWidth = 'degraded'.length + 2;
 
-/** The run for a terminal: the endpoints as a table, the findings from the worst down, the verdict last. */
+/** The report for a terminal: a table of the endpoints, the findings by severity, the verdict last. */
 export function terminalReport(report: Report, columns: number, coloured: boolean): string {
   const paint = (rank: Rank, text: string) =>
     coloured ? `\u001b[${colours[rank]}m${text}\u001b[39m` : text;
   const lines = [
     '',
     ...table([
-      ['call', 'answered', 'hotels', 'p50', 'p95', 'largest', 'on the wire'],
+      ['call', 'responses', 'hotels', 'p50', 'p95', 'largest', 'transferred'],
       ...report.endpoints.map(endpointRow),
     ]),
     '',
     ...report.findings.flatMap((finding) => describeFinding(finding, columns, paint)),
     verdict(report),
-    `${count(report.requests, 'request')} to ${report.provider} in ${duration(report.tookMs)}; ` +
+    `${count(report.requests, 'request')} to ${report.provider} in ${duration(report.durationMs)}; ` +
       `${report.totals.broken} broken, ${report.totals.degraded} degraded, ${report.totals.advice} advice.`,
     '',
   ];
@@ -29,12 +29,12 @@ export function terminalReport(report: Report, columns: number, coloured: boolea
 function endpointRow(summary: EndpointSummary): string[] {
   return [
     `GET ${summary.path}`,
-    `${summary.answered}/${summary.requests}`,
+    `${summary.responses}/${summary.requests}`,
     String(summary.hotels),
     duration(summary.p50Ms),
     duration(summary.p95Ms),
     size(summary.largestBody),
-    size(summary.largestOnWire),
+    size(summary.largestTransfer),
   ];
 }
 
@@ -59,7 +59,7 @@ function describeFinding(
   const rest = [
     `${endpoint}  ${at}  ${count(finding.count, 'time')}`,
     `expected ${finding.expected}`,
-    `came ${sample?.came ?? 'nothing'}`,
+    `received ${sample?.received ?? 'nothing'}`,
     `  GET ${sample?.request ?? ''}  ${sample?.at ?? ''}`,
     ...(screen ? [`${screen.title}: ${screen.shows}`] : []),
   ];

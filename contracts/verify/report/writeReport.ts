@@ -4,7 +4,7 @@ import type { Report } from '../report.ts';
 import { htmlReport } from './htmlReport.ts';
 import { junitReport } from './junitReport.ts';
 
-/** Writes the run into an existing folder: a page for people, JUnit for pipelines, JSON for programs. */
+/** Writes `report.html`, `junit.xml` and `report.json` to an existing folder. Resolves with their paths. */
 export async function writeReport(report: Report, folder: string): Promise<string[]> {
   const pages = {
     'report.html': htmlReport(report),

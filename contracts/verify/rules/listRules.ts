@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import * as v from 'valibot';
-import { type Breach, eachExchange, eachJson, listEndpoints, type Rule } from '../rule.ts';
+import { eachExchange, eachJson, listEndpoints, type Occurrence, type Rule } from './rule.ts';
 
-const mostRows = 500;
+const maxRows = 500;
 const emptySearchSchema = v.object({ hotels: v.pipe(v.array(v.unknown()), v.empty()) });
-const promised = { rand4: 4, rand8: 8 } as const;
+const agreedCounts = { rand4: 4, rand8: 8 } as const;
 
-/** What holds of a list as a whole, and between a list and the hotel's own answer. */
+/** Rules for a list as a whole, and for the agreement of a list with the hotel's own response. */
 export const listRules: readonly Rule[] = [
   {
     id: 'ids-unique',
@@ -14,19 +14,23 @@ export const listRules: readonly Rule[] = [
     group: 'Content',
     rank: 'broken',
     endpoints: listEndpoints,
-    expects: 'each id once in a list',
+    expected: 'each id once in a list',
     check: eachJson((_, { hotels }) => {
       const first = new Map<string, (typeof hotels)[number]>();
-      return hotels.flatMap(({ hotel, at }): Breach[] => {
+      return hotels.flatMap((found): Occurrence[] => {
+        const { hotel, at } = found;
         const earlier = first.get(hotel.id);
         if (!earlier) {
-          first.set(hotel.id, { hotel, at });
+          first.set(hotel.id, found);
           return [];
         }
-        const breach = { at: `${at}.id`, came: `${hotel.id}, as at ${earlier.at}` };
+        const occurrence = {
+          at: `${at}.id`,
+          description: `${hotel.id}, the same as ${earlier.at}`,
+        };
         return isDeepStrictEqual(earlier.hotel, hotel)
-          ? [{ ...breach, rank: 'degraded', shows: 'the hotel stands there twice' }]
-          : [{ ...breach, shows: 'two hotels that open the same page' }];
+          ? [{ ...occurrence, rank: 'degraded', shows: 'the hotel is listed twice' }]
+          : [{ ...occurrence, shows: 'two hotels that open the same page' }];
       });
     }),
   },
@@ -36,9 +40,9 @@ export const listRules: readonly Rule[] = [
     group: 'Content',
     rank: 'degraded',
     endpoints: ['rand4', 'rand8'],
-    expects: 'at least one hotel',
+    expected: 'at least one hotel',
     check: eachJson((value) =>
-      Array.isArray(value) && value.length === 0 ? { at: '$', came: [] } : undefined,
+      Array.isArray(value) && value.length === 0 ? { at: '$', received: [] } : undefined,
     ),
   },
   {
@@ -47,13 +51,13 @@ export const listRules: readonly Rule[] = [
     group: 'Content',
     rank: 'advice',
     endpoints: ['rand4', 'rand8'],
-    expects: '4 hotels from rand4 and 8 from rand8',
+    expected: '4 hotels from rand4 and 8 from rand8',
     check: eachJson((value, { endpoint }) => {
       if (endpoint !== 'rand4' && endpoint !== 'rand8') return undefined;
       const count = Array.isArray(value) ? value.length : 0;
-      return count === 0 || count === promised[endpoint]
+      return count === 0 || count === agreedCounts[endpoint]
         ? undefined
-        : { at: '$', came: `${count} hotels` };
+        : { at: '$', description: `${count} hotels` };
     }),
   },
   {
@@ -62,24 +66,26 @@ export const listRules: readonly Rule[] = [
     group: 'Content',
     rank: 'degraded',
     endpoints: ['search'],
-    expects: 'at least one hotel; name a city that you serve with --city',
-    check: eachJson((value) =>
-      v.is(emptySearchSchema, value) ? { at: '$.hotels', came: [] } : undefined,
+    expected: 'at least one hotel; pass a city that you serve with --city',
+    check: eachJson((value, { purpose }) =>
+      purpose === 'site' && v.is(emptySearchSchema, value)
+        ? { at: '$.hotels', received: [] }
+        : undefined,
     ),
   },
   {
     id: 'list-length',
-    title: 'Lists can be drawn',
+    title: 'Lists are not too long',
     group: 'Content',
     rank: 'degraded',
     endpoints: listEndpoints,
-    expects: `at most ${mostRows} hotels in one answer`,
+    expected: `at most ${maxRows} hotels in one response`,
     check: eachJson((_, { endpoint, hotels }) =>
-      hotels.length > mostRows
+      hotels.length > maxRows
         ? {
             at: endpoint === 'search' ? '$.hotels' : '$',
-            came: `${hotels.length} hotels`,
-            shows: 'every row is drawn: a phone stalls for seconds',
+            description: `${hotels.length} hotels`,
+            shows: 'all rows are rendered: a phone freezes for seconds',
           }
         : undefined,
     ),
@@ -90,15 +96,15 @@ export const listRules: readonly Rule[] = [
     group: 'Content',
     rank: 'broken',
     endpoints: ['hotel'],
-    expects: 'the id that was asked for',
+    expected: 'the requested id',
     check: eachExchange(['site'], ({ listed, hotels }) => {
       const [found] = hotels;
       if (!listed || !found || found.hotel.id === listed.hotel.id) return undefined;
       return {
         at: '$.id',
-        came: found.hotel.id,
-        expects: `the id that was asked for, ${listed.hotel.id}`,
-        shows: 'another hotel than the one that was chosen',
+        received: found.hotel.id,
+        expected: `the requested id, ${listed.hotel.id}`,
+        shows: 'another hotel than the selected one',
       };
     }),
   },
@@ -108,10 +114,12 @@ export const listRules: readonly Rule[] = [
     group: 'Content',
     rank: 'degraded',
     endpoints: ['hotel'],
-    expects: 'the same name and region as in the list',
+    expected: 'the same name and region as in the list',
     check: eachExchange(['site'], ({ listed, hotels }) => {
       const [found] = hotels;
       if (!listed || !found) return [];
+      const isUnknown = (field: string) =>
+        [listed, found].some(({ wrongFields }) => wrongFields.has(field.split('.', 1).join('')));
       const pairs = [
         ['name', listed.hotel.name, found.hotel.name],
         ['region.name', listed.hotel.region?.name, found.hotel.region?.name],
@@ -122,12 +130,14 @@ export const listRules: readonly Rule[] = [
         ],
       ] as const;
       return pairs
-        .filter(([, inList, inDetail]) => (inList ?? '') !== (inDetail ?? ''))
+        .filter(
+          ([field, inList, inDetail]) => !isUnknown(field) && (inList ?? '') !== (inDetail ?? ''),
+        )
         .map(([field, inList, inDetail]) => ({
           at: `$.${field}`,
-          came: inDetail,
-          expects: `${JSON.stringify(inList ?? null)}, as at ${listed.at}.${field} of ${listed.path}`,
-          shows: 'something else than the list promised',
+          received: inDetail,
+          expected: `${JSON.stringify(inList ?? null)}, as in ${listed.at}.${field} of ${listed.path}`,
+          shows: 'something else than the list did',
         }));
     }),
   },

@@ -1,8 +1,9 @@
-import { type Breach, eachHotel, everyEndpoint, type Rule } from '../rule.ts';
+import { isDrawn } from './isDrawn.ts';
+import { eachHotel, everyEndpoint, type Occurrence, type Rule } from './rule.ts';
 
 const webAddress = /^https?:\/\//i;
 
-/** Whether the site can load the pictures that a hotel names, at the sizes it wants. Spec §3 and §9. */
+/** Rules for picture addresses that the site can load, in the sizes it needs. Spec §3 and §9. */
 export const pictureRules: readonly Rule[] = [
   {
     id: 'picture-address',
@@ -10,31 +11,45 @@ export const pictureRules: readonly Rule[] = [
     group: 'Content',
     rank: 'degraded',
     endpoints: everyEndpoint,
-    expects: 'an absolute http or https address',
+    expected: 'an absolute http or https address',
     check: eachPicture((url) =>
       webAddress.test(url.trim())
         ? undefined
-        : { shows: 'the picture is left out: the next one, or a placeholder, stands there' },
+        : { shows: 'the picture is skipped: the next one or a placeholder is shown' },
+    ),
+  },
+  {
+    id: 'picture-https',
+    title: 'Pictures use https',
+    group: 'Content',
+    rank: 'degraded',
+    endpoints: everyEndpoint,
+    expected: 'an https address',
+    check: eachPicture((url) =>
+      /^http:/i.test(url.trim())
+        ? { shows: 'a placeholder on a site served over https, which blocks http pictures' }
+        : undefined,
     ),
   },
   {
     id: 'picture-size',
-    title: 'Pictures carry {size}',
+    title: 'Pictures contain {size}',
     group: 'Content',
     rank: 'advice',
     endpoints: everyEndpoint,
-    expects: 'a {size} token, replaced by x300 or x600',
+    expected: 'a {size} token, replaced by x300 or x600',
     check: eachPicture((url) =>
       url.includes('{size}') ? undefined : { shows: 'one file for small and large pictures' },
     ),
   },
 ];
 
-function eachPicture(look: (url: string) => Pick<Breach, 'shows'> | undefined): Rule['check'] {
-  return eachHotel((hotel, at) =>
+/** Checks each picture that the endpoint's screen draws. */
+function eachPicture(check: (url: string) => Pick<Occurrence, 'shows'> | undefined): Rule['check'] {
+  return eachHotel((hotel, at, { endpoint }) =>
     (hotel.images ?? []).flatMap(({ url }, index) => {
-      const found = look(url);
-      return found ? [{ at: `${at}.images[${index}].url`, came: url, ...found }] : [];
+      const found = isDrawn(endpoint, `images[${index}].url`) && check(url);
+      return found ? [{ at: `${at}.images[${index}].url`, received: url, ...found }] : [];
     }),
   );
 }

@@ -1,18 +1,18 @@
 import type { Hotel } from '../../hotels.ts';
 import { type Endpoint, fieldUses, screens, screenNames } from '../../screens.ts';
-import { type Breach, eachHotel, type Rule } from '../rule.ts';
+import { eachHotel, type Occurrence, type Rule } from './rule.ts';
 
 /**
- * What a hotel can do without, but a screen shows a fallback for: one rule a field, on the endpoints
- * of the screens that read it. Spec §8.
+ * Rules for optional fields that a screen shows a fallback for: one rule per field, for the endpoints
+ * whose screens read it. Spec §8.
  */
 export const presenceRules: readonly Rule[] = [
   present('pictures', 'Has pictures', 'images[].url', ({ images }) => list('images', images)),
   present('place', 'Has a place name', 'region.name', ({ region }) =>
-    region ? text('region.name', region.name) : gone('region', region),
+    region ? text('region.name', region.name) : absent('region', region),
   ),
   present('country', 'Has a country code', 'region.country_code', ({ region }) =>
-    region ? text('region.country_code', region.country_code) : gone('region', region),
+    region ? text('region.country_code', region.country_code) : absent('region', region),
   ),
   present('stars', 'Has a star rating', 'star_rating', (hotel) =>
     value('star_rating', hotel.star_rating),
@@ -34,26 +34,26 @@ export const presenceRules: readonly Rule[] = [
   present('facilities', 'Has facilities', 'amenity_groups[].amenities[].amenity', (hotel) =>
     (hotel.amenity_groups ?? []).some((group) => group.amenities?.length)
       ? []
-      : gone('amenity_groups', hotel.amenity_groups),
+      : absent('amenity_groups', hotel.amenity_groups),
   ),
 ];
 
-type Absence = { field: string; came: unknown };
+type Absence = { field: string; received: unknown };
 
-function gone(field: string, came: unknown): Absence[] {
-  return [{ field, came }];
+function absent(field: string, received: unknown): Absence[] {
+  return [{ field, received }];
 }
 
-function value(field: string, came: unknown): Absence[] {
-  return came == null ? gone(field, came) : [];
+function value(field: string, received: unknown): Absence[] {
+  return received == null ? absent(field, received) : [];
 }
 
-function text(field: string, came: string | null | undefined): Absence[] {
-  return came?.trim() ? [] : gone(field, came);
+function text(field: string, received: string | null | undefined): Absence[] {
+  return received?.trim() ? [] : absent(field, received);
 }
 
-function list(field: string, came: readonly unknown[] | null | undefined): Absence[] {
-  return came?.length ? [] : gone(field, came);
+function list(field: string, received: readonly unknown[] | null | undefined): Absence[] {
+  return received?.length ? [] : absent(field, received);
 }
 
 function present(
@@ -68,14 +68,20 @@ function present(
     group: 'Content',
     rank: 'degraded',
     endpoints: endpointsReading(field),
-    expects: 'a value that is not empty',
-    check: eachHotel((hotel, at) =>
-      absences(hotel).map(({ field: missing, came }): Breach => ({ at: `${at}.${missing}`, came })),
+    expected: 'a value that is not empty',
+    check: eachHotel((hotel, at, { wrongFields }) =>
+      absences(hotel)
+        .filter(({ field: missing }) => !wrongFields.has(missing.split(/[.[]/, 1).join('')))
+        .map(({ field: missing, received }): Occurrence => ({
+          at: `${at}.${missing}`,
+          received,
+        })),
     ),
   };
 }
 
 function endpointsReading(field: string): Endpoint[] {
   const uses = fieldUses[field] ?? {};
-  return screenNames.filter((name) => uses[name]).map((name) => screens[name].endpoint);
+  const readers = screenNames.filter((name) => uses[name]);
+  return [...new Set(readers.map((name) => screens[name].endpoint))];
 }

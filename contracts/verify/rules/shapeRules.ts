@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { hotelSchema, randomHotelsSchema, searchResponseSchema } from '../../hotels.ts';
+import { removablePart } from '../../removablePart.ts';
 import type { Endpoint } from '../../screens.ts';
-import { type Breach, eachJson, everyEndpoint, type Rule } from '../rule.ts';
+import { findWrapped, isObject, looksLikeHotel, looksLikeHotels } from './findWrapped.ts';
+import { eachJson, everyEndpoint, type Occurrence, type Rule } from './rule.ts';
 
 const schemas = {
   search: searchResponseSchema,
@@ -10,9 +12,10 @@ const schemas = {
   hotel: hotelSchema,
 } as const;
 
-const nameable = /^[A-Za-z_$][\w$]*$/;
+const bareList = 'a bare list of hotels: [ … ]';
+const identifier = /^[A-Za-z_$][\w$]*$/;
 
-/** Whether each answer has the shape that the site's own schemas ask for. Spec §3 and §7. */
+/** Rules for the shape of each response, checked with the site's own schemas. Spec §3 and §7. */
 export const shapeRules: readonly Rule[] = [
   {
     id: 'shape',
@@ -20,36 +23,46 @@ export const shapeRules: readonly Rule[] = [
     group: 'Shape',
     rank: 'broken',
     endpoints: everyEndpoint,
-    expects: 'the shape of the contract',
-    check: eachJson((value, { endpoint }) => departures(endpoint, value)),
+    expected: 'the shape of the contract',
+    check: eachJson((value, { endpoint }) => schemaErrors(endpoint, value)),
   },
   {
     id: 'search-has-hotels',
-    title: 'Search answers a hotels list',
+    title: 'Search returns a hotels list',
     group: 'Shape',
     rank: 'degraded',
     endpoints: ['search'],
-    expects: 'an object with a hotels list, [] when nothing is found',
+    expected: 'an object with a hotels list, [] when nothing is found',
     check: eachJson(missingHotels),
   },
 ];
 
-function departures(endpoint: Endpoint, value: unknown): Breach[] {
+function schemaErrors(endpoint: Endpoint, value: unknown): Occurrence[] {
   const read = v.safeParse(schemas[endpoint], value);
   if (read.success) return [];
+  const inside = wrapped(endpoint, value);
+  if (inside) return [inside];
   return read.issues.map((issue) => {
     const at = jsonPath(issue.path);
     const inList = /^\$(\.hotels)?\[/.test(at);
+    const part = removablePart(keysInHotel(endpoint, issue.path));
     return {
       at,
-      came: issue.input,
-      expects: wanted(at, endpoint, issue),
-      shows: inList ? 'the hotel is left out' : undefined,
+      received: issue.input,
+      expected: expectation(at, endpoint, issue),
+      rank: part && 'degraded',
+      shows: part ? `the ${part.kind} is left out` : inList ? 'the hotel is left out' : undefined,
     };
   });
 }
 
-const kinds: Record<string, string> = {
+/** The keys of a schema issue below the hotel that it is in. */
+function keysInHotel(endpoint: Endpoint, path: readonly { key: unknown }[] | undefined = []) {
+  const above = { search: 2, rand4: 1, rand8: 1, hotel: 0 }[endpoint];
+  return path.slice(above).map(({ key }) => key);
+}
+
+const typeNames: Record<string, string> = {
   string: 'a text',
   number: 'a number',
   Array: 'a list',
@@ -58,40 +71,67 @@ const kinds: Record<string, string> = {
   '!0': 'a text that is not empty',
 };
 
-function wanted(
+function expectation(
   at: string,
   endpoint: Endpoint,
   { expected, input }: Pick<v.BaseIssue<unknown>, 'expected' | 'input'>,
 ): string {
-  if (at === '$' && endpoint.startsWith('rand')) return 'a bare list of hotels: [ … ]';
+  if (at === '$' && endpoint.startsWith('rand')) return bareList;
   if (input === undefined) return 'a value: the field is required';
-  return kinds[expected ?? ''] ?? expected ?? 'another value';
+  return typeNames[expected ?? ''] ?? expected ?? 'another value';
 }
 
-/** A JSON path (RFC 9535) from the keys that lead to a fault. */
+/** The JSON path (RFC 9535) that the keys of a schema issue form. */
 function jsonPath(path: readonly { key: unknown }[] | undefined = []): string {
   return path.reduce((text, { key }) => {
     if (typeof key === 'number') return `${text}[${key}]`;
     const name = String(key);
-    return nameable.test(name) ? `${text}.${name}` : `${text}[${JSON.stringify(name)}]`;
+    return identifier.test(name) ? `${text}.${name}` : `${text}[${JSON.stringify(name)}]`;
   }, '$');
 }
 
 const looseSearchSchema = v.object({ hotels: v.nullish(v.unknown()) });
 
 /**
- * The specification takes a missing list for an empty one, so the page stands; but a traveller reads
- * 'No hotels found', which is broken where the hotels are there under another name or none. Spec §7.
+ * A missing list counts as an empty one, so the page works. But the traveller then reads 'No hotels
+ * found', which is wrong when the hotels are in another place of the response. Spec §7.
  */
-function missingHotels(value: unknown): Breach | undefined {
+function missingHotels(value: unknown): Occurrence | undefined {
   if (!v.is(looseSearchSchema, value) || value.hotels != null) return undefined;
-  const elsewhere = Array.isArray(value)
-    ? '$'
-    : Object.entries(value).find(([, entry]) => Array.isArray(entry) && entry.length > 0)?.[0];
-  if (elsewhere === undefined) return { at: '$.hotels', came: value.hotels };
+  const place = placeOfList(value);
+  if (place === undefined) return { at: '$.hotels', received: value.hotels };
   return {
     at: '$.hotels',
     rank: 'broken',
-    came: elsewhere === '$' ? 'a bare list' : `a list under '${elsewhere}'`,
+    description: `nothing; the hotels are at ${place}`,
+    expected: 'the list of hotels at $.hotels: {"hotels": [ … ]}',
   };
+}
+
+/** The hotel or list that the response should be, when it is inside another object or list. */
+function wrapped(endpoint: Endpoint, value: unknown): Occurrence | undefined {
+  if (endpoint === 'hotel') {
+    const isHotel = isObject(value) && Object.keys(hotelSchema.entries).some((key) => key in value);
+    const place = isHotel ? undefined : findWrapped(value, looksLikeHotel);
+    if (place === undefined) return undefined;
+    return {
+      at: '$',
+      description: `the hotel at ${place}`,
+      expected: 'the hotel itself: {"id": …, "name": …}',
+    };
+  }
+  if (endpoint === 'search') {
+    if (!v.is(looseSearchSchema, value) || value.hotels == null || Array.isArray(value.hotels))
+      return undefined;
+    const place = findWrapped(value.hotels, looksLikeHotels, '$.hotels');
+    if (place === undefined) return undefined;
+    return { at: '$.hotels', description: `the hotels at ${place}`, expected: 'a list' };
+  }
+  const place = Array.isArray(value) ? undefined : placeOfList(value);
+  if (place === undefined) return undefined;
+  return { at: '$', description: `the hotels at ${place}`, expected: bareList };
+}
+
+function placeOfList(value: unknown): string | undefined {
+  return looksLikeHotels(value) ? '$' : findWrapped(value, looksLikeHotels);
 }

@@ -4,8 +4,8 @@ import { openapiText } from '#contracts/openapi/openapiFile.ts';
 const contract = () => JSON.parse(openapiText());
 type Contract = ReturnType<typeof contract>;
 
-/** What comes of changing today's contract, without the screens. */
-function afterwards(edit: (contract: Contract) => void) {
+/** The changes that an edit of today's contract causes, without the screens. */
+function changesAfter(edit: (contract: Contract) => void) {
   const edited = contract();
   edit(edited);
   return compareContracts(contract(), edited).map(({ at, what, breaks }) => ({ at, what, breaks }));
@@ -16,13 +16,13 @@ const fields = (document: Contract) => hotel(document).properties;
 const search = (document: Contract) => document.paths['/api/hotels/search'].get;
 const both = ['consumer', 'provider'];
 
-it('finds nothing between a contract and itself', () => {
+it('finds no change between a contract and itself', () => {
   expect(compareContracts(contract(), contract())).toEqual([]);
 });
 
-it('takes no notice of words', () => {
+it('ignores descriptions and versions', () => {
   expect(
-    afterwards((document) => {
+    changesAfter((document) => {
       fields(document).name.description = 'Other words.';
       document.info.version = '9.9.9';
     }),
@@ -35,70 +35,70 @@ describe('a field of a hotel', () => {
       'that becomes required breaks providers',
       (document) => hotel(document).required.push('address'),
       'Hotel.address',
-      'must be there now; it could be left out before',
+      'is now required; it was optional before',
       ['provider'],
     ],
     [
-      'that may be missing breaks sites',
+      'that becomes optional breaks sites',
       (document) => (hotel(document).required = ['id']),
       'Hotel.name',
-      'may be left out now; it was always there before',
+      'is now optional; it was required before',
       ['consumer'],
     ],
     [
-      'that cannot be null any more breaks providers',
+      'that can no longer be null breaks providers',
       (document) => (fields(document).address.type = ['string']),
       'Hotel.address',
-      'cannot be null any more, only text',
+      'can no longer be null, only text',
       ['provider'],
     ],
     [
-      'that can be text too breaks sites',
+      'that can now be text breaks sites',
       (document) => (fields(document).star_rating.type = ['number', 'string', 'null']),
       'Hotel.star_rating',
-      'can also be text now',
+      'can now also be text',
       ['consumer'],
     ],
     [
-      'that is something else breaks both',
+      'whose type changes breaks both',
       (document) => (fields(document).star_rating.type = 'string'),
       'Hotel.star_rating',
-      'was a number or null, and is text now',
+      'was a number or null and is now text',
       both,
     ],
     [
-      'of whole numbers only breaks providers',
+      'that becomes an integer breaks providers',
       (document) => (fields(document).star_rating.type = ['integer', 'null']),
       'Hotel.star_rating',
-      'cannot be a number any more, only a whole number or null',
+      'can no longer be a number, only a whole number or null',
       ['provider'],
     ],
     [
       'deep in a list is found',
       (document) => (fields(document).images.items.properties.url.type = 'object'),
       'Hotel.images[].url',
-      'was text, and is an object now',
+      'was text and is now an object',
       both,
     ],
     [
-      'that goes although screens read it breaks sites',
+      'that is removed while screens read it breaks sites',
       (document) => delete fields(document).latitude,
       'Hotel.latitude',
-      'is gone; it could be left out before',
+      'is removed; it was optional before',
       ['consumer'],
     ],
     [
-      'that goes and is shown nowhere breaks nobody',
+      'that is removed and not shown breaks nobody',
       (document) => delete fields(document).room_groups.items.properties.id,
       'Hotel.room_groups[].id',
-      'is gone; it could be left out before',
+      'is removed; it was optional before',
       [],
     ],
     [
-      'that is new and may be left out breaks nobody',
+      'that is new and optional breaks nobody',
       (document) => (fields(document).price = { type: 'number' }),
       'Hotel.price',
-      'is new, and may be left out',
+      'is new and optional',
       [],
     ],
     [
@@ -108,56 +108,64 @@ describe('a field of a hotel', () => {
         hotel(document).required.push('price');
       },
       'Hotel.price',
-      'is new, and must be there',
+      'is new and required',
       ['provider'],
     ],
     [
-      'with a limit breaks providers',
+      'with a new limit breaks providers',
       (document) => (fields(document).star_rating.maximum = 5),
       'Hotel.star_rating',
-      'has to keep maximum 5 now',
+      'now requires maximum 5',
       ['provider'],
     ],
     [
-      'without its limit breaks sites',
+      'whose limit is removed breaks sites',
       (document) => delete fields(document).name.minLength,
       'Hotel.name',
-      'need not keep minLength 1 any more',
+      'no longer requires minLength 1',
       ['consumer'],
     ],
     [
       'with a higher limit breaks providers',
       (document) => (fields(document).name.minLength = 3),
       'Hotel.name',
-      'has minLength 3 now, which was 1',
+      'now has minLength 3, previously 1',
       ['provider'],
     ],
     [
-      'under a rule that nobody has weighed counts as breaking',
+      'with an unknown new keyword breaks providers',
       (document) => (fields(document).images.uniqueItems = true),
       'Hotel.images',
-      'has to keep uniqueItems true now',
+      'now requires uniqueItems true',
       ['provider'],
     ],
   ])('%s', (_, edit, at, what, breaks) => {
-    expect(afterwards(edit)).toEqual([{ at, what, breaks }]);
+    expect(changesAfter(edit)).toEqual([{ at, what, breaks }]);
   });
 
   it('names the screens that read it', () => {
     const edited = contract();
     delete fields(edited).star_rating;
     const [change] = compareContracts(contract(), edited);
-    expect(change?.screens).toEqual(['Hotel listing', 'Hotel detail']);
+    expect(change?.screens).toEqual([
+      'Hotel listing',
+      'Comparison',
+      'Hotel detail',
+      'Pre-checkout',
+      'Checkout',
+    ]);
   });
 
-  it('newly read by a screen is told, and breaks nobody', () => {
+  it('that another screen reads is reported and breaks nobody', () => {
     expect(
-      afterwards((document) => fields(document).address['x-screens'].push({ screen: 'Checkout' })),
-    ).toEqual([{ at: 'Hotel.address', what: 'is newly read by Checkout', breaks: [] }]);
+      changesAfter((document) =>
+        fields(document).address['x-screens'].push({ screen: 'Checkout' }),
+      ),
+    ).toEqual([{ at: 'Hotel.address', what: 'is now read by Checkout', breaks: [] }]);
   });
 });
 
-describe('values of a list', () => {
+describe('an enum', () => {
   const limited = (allowed: string[]) => {
     const document = contract();
     fields(document).address.enum = allowed;
@@ -176,10 +184,10 @@ describe('values of a list', () => {
 describe('a call', () => {
   it.each<[string, (document: Contract) => void, string, string, string[]]>([
     [
-      'that goes breaks sites',
+      'that is removed breaks sites',
       (document) => delete document.paths['/api/hotels/rand4'],
       'GET /api/hotels/rand4',
-      'is gone',
+      'is removed',
       ['consumer'],
     ],
     [
@@ -190,74 +198,74 @@ describe('a call', () => {
       ['provider'],
     ],
     [
-      'whose parameter goes breaks sites',
+      'whose parameter is removed breaks sites',
       (document) => search(document).parameters.shift(),
       'GET /api/hotels/search query parameter city',
-      'is not understood any more',
+      'is no longer accepted',
       ['consumer'],
     ],
     [
-      'whose parameter must be sent breaks sites',
+      'whose parameter becomes required breaks sites',
       (document) => (search(document).parameters[0].required = true),
       'GET /api/hotels/search query parameter city',
-      'must be sent now',
+      'is now required',
       ['consumer'],
     ],
     [
-      'whose parameter can be more breaks providers: it goes the other way',
+      'whose parameter accepts more types breaks providers',
       (document) => (search(document).parameters[0].schema.type = ['string', 'number']),
       'GET /api/hotels/search query parameter city',
-      'can also be a number now',
+      'can now also be a number',
       ['provider'],
     ],
     [
-      'whose parameter may be less breaks sites',
+      'whose parameter gets a limit breaks sites',
       (document) => (search(document).parameters[0].schema.minLength = 2),
       'GET /api/hotels/search query parameter city',
-      'has to keep minLength 2 now',
+      'now requires minLength 2',
       ['consumer'],
     ],
     [
-      'with a new parameter that may be sent breaks nobody',
+      'with a new optional parameter breaks nobody',
       (document) => search(document).parameters.push({ in: 'query', name: 'guests', schema: {} }),
       'GET /api/hotels/search query parameter guests',
-      'is new, and may be sent',
+      'is new and optional',
       [],
     ],
     [
-      'that answers in another format breaks sites',
+      'that responds in another format breaks sites',
       (document) => (search(document).responses[200].content['text/html'] = {}),
       'GET /api/hotels/search → 200 text/html',
-      'is a new answer',
+      'is a new response',
       ['consumer'],
     ],
     [
-      'that fails in one more way breaks nobody',
+      'with a new error status breaks nobody',
       (document) => (search(document).responses[429] = {}),
       'GET /api/hotels/search → 429',
-      'is a new answer',
+      'is a new response',
       [],
     ],
     [
-      'that takes a body breaks both, because nobody has weighed it',
+      'with a new request body breaks both',
       (document) => (search(document).requestBody = { content: {} }),
       'GET /api/hotels/search',
       'has another request body',
       both,
     ],
     [
-      'that answers a list where it was an object breaks both',
+      'that returns a list instead of an object breaks both',
       (document) =>
         (search(document).responses[200].content['application/json'].schema = { type: 'array' }),
       'GET /api/hotels/search → 200 application/json',
-      'was an object, and is a list now',
+      'was an object and is now a list',
       both,
     ],
   ])('%s', (_, edit, at, what, breaks) => {
-    expect(afterwards(edit)).toEqual([{ at, what, breaks }]);
+    expect(changesAfter(edit)).toEqual([{ at, what, breaks }]);
   });
 
-  it('names the screens that live on it', () => {
+  it('names the screens that use it', () => {
     const edited = contract();
     delete edited.paths['/api/hotels/rand4'];
     const [change] = compareContracts(contract(), edited);
@@ -265,6 +273,6 @@ describe('a call', () => {
   });
 });
 
-it('reports a schema that four calls answer once', () => {
-  expect(afterwards((document) => delete fields(document).address)).toHaveLength(1);
+it('reports a change of a shared schema once', () => {
+  expect(changesAfter((document) => delete fields(document).address)).toHaveLength(1);
 });

@@ -2,19 +2,19 @@ import { describeSchema } from '#contracts/openapi/describeSchema.ts';
 
 const path = (at: string) => ({ description: at });
 
-it('reads a value or null as one type with two names', () => {
+it('turns a value or null into one schema with two types', () => {
   const schema = { anyOf: [{ type: 'string', minLength: 1 }, { type: 'null' }] };
   expect(describeSchema(schema, path)).toEqual({ type: ['string', 'null'], minLength: 1 });
 });
 
-it('flattens a choice in a choice', () => {
+it('flattens nested choices', () => {
   const inner = { anyOf: [{ type: 'string' }, { type: 'number' }] };
   expect(describeSchema({ anyOf: [inner, { type: 'null' }] }, path)).toEqual({
     type: ['string', 'number', 'null'],
   });
 });
 
-it('leaves a choice that one type cannot say', () => {
+it('keeps a choice that one schema cannot express', () => {
   const anyOf = [
     { type: 'string', minLength: 1 },
     { type: 'number', minimum: 0 },
@@ -22,7 +22,7 @@ it('leaves a choice that one type cannot say', () => {
   expect(describeSchema({ anyOf }, path)).toEqual({ anyOf });
 });
 
-it('names every field by its path, lists and what is in them too', () => {
+it('passes the path of every field, also in lists', () => {
   const leaf = { type: 'string' };
   const schema = {
     type: 'array',
@@ -40,7 +40,7 @@ it('names every field by its path, lists and what is in them too', () => {
   });
 });
 
-it('fails when a field has no notes', () => {
+it('throws when a field has no notes', () => {
   const schema = { type: 'object', properties: { price: { type: 'number' } } };
   const unknown = (at: string) => {
     throw new Error(`'${at}' has no description`);

@@ -6,22 +6,22 @@ import { openapiFile, openapiText } from '#contracts/openapi/openapiFile.ts';
 const document = JSON.parse(openapiText());
 const hotel = document.components.schemas.Hotel;
 
-it('is committed as the schemas have it; if not: npm run contracts:openapi', () => {
+it('matches the committed file; if not: npm run contracts:openapi', () => {
   expect(openapiText()).toBe(readFileSync(openapiFile, 'utf8'));
 });
 
-it('has the four calls and no other', () => {
+it('has every call of the contract and no other', () => {
   expect(Object.keys(openapiDocument().paths)).toEqual(
     Object.values(hotelsPaths).map((path) => path.replace(':id', '{id}')),
   );
 });
 
-it('asks for nothing but an id and a name', () => {
+it('requires only an id and a name', () => {
   expect(hotel.required).toEqual(['id', 'name']);
   expect(hotel.properties.star_rating.type).toEqual(['number', 'null']);
 });
 
-it('says of a field who reads it and what is shown without it', () => {
+it('lists the screens that read a field and what they show without it', () => {
   const { url } = hotel.properties.images.items.properties;
   expect(url.description).toMatch(/\{size\}.* Read by: .*Hotel listing/);
   expect(url['x-screens']).toContainEqual({
@@ -31,10 +31,10 @@ it('says of a field who reads it and what is shown without it', () => {
   });
 });
 
-it('says that a field is shown nowhere where it is', () => {
+it('says when a field is not shown', () => {
   const { id } = hotel.properties.room_groups.items.properties;
   expect(id.type).toEqual(['string', 'number', 'null']);
-  expect(id.description).toMatch(/shown nowhere/);
+  expect(id.description).toMatch(/not shown/);
   expect(id).not.toHaveProperty('x-screens');
 });
 
@@ -52,7 +52,7 @@ it('describes every field of every schema', () => {
   expect(bare).toEqual([]);
 });
 
-it('tells of every call what a failing provider may answer', () => {
+it('documents the error responses of every call', () => {
   for (const { get } of Object.values(openapiDocument().paths)) {
     expect(JSON.stringify(get.responses)).toContain('application/problem+json');
     expect(get.responses).toHaveProperty('5XX');

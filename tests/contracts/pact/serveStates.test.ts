@@ -5,7 +5,7 @@ import { runScript } from '../../support/runScript.ts';
 
 const entry = 'contracts/pact/serveStates.ts';
 
-/** Starts the command on a free port; resolves with the two addresses that it says. */
+/** Starts the command on a free port. Resolves with the two addresses it prints. */
 async function startCommand() {
   const child = spawn(process.execPath, ['--import', require.resolve('tsx'), entry], {
     env: { PATH: process.env['PATH'], PORT: '0' },
@@ -26,7 +26,7 @@ const post = (url: string, body: object) =>
   });
 
 it.each(['SIGTERM', 'SIGINT'] as const)(
-  'answers, changes its states, and ends cleanly on %s',
+  'responds, changes its states, and exits with 0 on %s',
   async (signal) => {
     const { child, origin, states } = await startCommand();
     const rand4 = async () => (await fetch(`${origin}/api/hotels/rand4`)).status;
@@ -45,7 +45,7 @@ it.each(['SIGTERM', 'SIGINT'] as const)(
   },
 );
 
-it('ends with 1 and a sentence when it cannot listen', async () => {
+it('exits with 1 and one sentence when it cannot listen', async () => {
   expect(await runScript(entry, [], { env: { PORT: 'a' } })).toEqual({
     code: 1,
     stdout: '',

@@ -32,28 +32,28 @@ const everything = (out: string) =>
     .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
     .join('\n');
 
-it('walks the four calls, some cities and hotels found on the way', async () => {
+it('records the four calls, searches for found cities and hotels by id', async () => {
   const { origin } = keep(await startProvider());
   const { out, code, stdout } = await record(origin, '--sample', '3');
   expect(code).toBe(0);
-  const asked = readRecording(out).exchanges.map((exchange) => exchange.asked);
-  expect(asked.slice(0, 3)).toEqual([hotelsPaths.rand4, hotelsPaths.rand8, hotelsPaths.search]);
-  expect(asked.filter((path) => path.includes('?city='))).toHaveLength(5);
-  expect(asked.slice(8)).toHaveLength(3);
+  const paths = readRecording(out).exchanges.map(({ path }) => path);
+  expect(paths.slice(0, 3)).toEqual([hotelsPaths.rand4, hotelsPaths.rand8, hotelsPaths.search]);
+  expect(paths.filter((path) => path.includes('?city='))).toHaveLength(5);
+  expect(paths.slice(8)).toHaveLength(3);
   expect(stdout).toContain(`PROVIDER_HOST=replay:${out} npm start`);
 });
 
-it('takes the cities it is given', async () => {
+it('searches for the given cities', async () => {
   const { origin } = keep(await startProvider());
   const { out } = await record(origin, '--sample', '0', '--city', 'São Paulo', '--city', 'Karachi');
-  const asked = readRecording(out).exchanges.map((exchange) => exchange.asked);
-  expect(asked.slice(3)).toEqual([
+  const paths = readRecording(out).exchanges.map(({ path }) => path);
+  expect(paths.slice(3)).toEqual([
     '/api/hotels/search?city=S%C3%A3o+Paulo',
     '/api/hotels/search?city=Karachi',
   ]);
 });
 
-it('shows a key, and keeps nothing of it nor of what is private', async () => {
+it('sends the key, and records neither it nor private fields', async () => {
   const seen: (string | undefined)[] = [];
   const hotel = { id: 'a', name: 'A', owner: { email: 'ann@example.org' }, margin: 12.5 };
   const { origin } = keep(
@@ -76,14 +76,14 @@ it('shows a key, and keeps nothing of it nor of what is private', async () => {
     'margin',
   );
   expect(seen).toEqual(['Bearer k3y']);
-  const kept = everything(out);
+  const recorded = everything(out);
   for (const secret of ['k3y', 's3ssion', 'node-7', 'ann@example.org', '12.5']) {
-    expect(kept).not.toContain(secret);
+    expect(recorded).not.toContain(secret);
   }
-  expect(kept).toContain('"name":"A"');
+  expect(recorded).toContain('"name":"A"');
 });
 
-it('keeps wrong answers and missing ones as they are', async () => {
+it('records wrong responses and network errors as they are', async () => {
   const { origin } = keep(
     await scriptProvider({
       [hotelsPaths.rand4]: (_, response) => {
@@ -96,19 +96,19 @@ it('keeps wrong answers and missing ones as they are', async () => {
   const { out, code } = await record(origin);
   expect(code).toBe(0);
   expect(everything(out)).toContain('<h1>Down</h1>');
-  expect(readRecording(out).exchanges.map(({ answered }) => answered)).toMatchObject([
+  expect(readRecording(out).exchanges.map(({ response }) => response)).toMatchObject([
     { status: 200, headers: { 'content-type': 'text/html' } },
-    { fault: expect.any(String) },
+    { error: expect.any(String) },
     { status: 503 },
   ]);
 });
 
-describe('ends with 2 and a sentence', () => {
+describe('exits with 2 and one sentence', () => {
   it.each([
-    [[], 'Say whom to record'],
-    [['ftp://a.example'], 'Say whom to record'],
+    [[], "Pass the provider's address"],
+    [['ftp://a.example'], "Pass the provider's address"],
     [['http://a.example', '--sample', 'x'], '--sample must be a number'],
-    [['http://a.example', '--header', 'nonsense'], '--header is written "Name: value".'],
+    [['http://a.example', '--header', 'nonsense'], '--header must have the form "Name: value".'],
     [['http://a.example', '--colour', 'x'], "Unknown option '--colour'"],
   ])('for %p', async (args, sentence) => {
     const { code, stderr } = await record(...args);
@@ -116,7 +116,7 @@ describe('ends with 2 and a sentence', () => {
     expect(stderr).toContain(sentence);
   });
 
-  it('when the folder holds something', async () => {
+  it('when the folder is not empty', async () => {
     const out = join(folder, 'full');
     mkdirSync(out);
     writeFileSync(join(out, 'dear.txt'), 'dear');
@@ -125,13 +125,13 @@ describe('ends with 2 and a sentence', () => {
     expect({ code, stderr }).toEqual({ code: 2, stderr: `${out} is not empty.\n` });
   });
 
-  it('when nobody answers', async () => {
+  it('when the provider does not respond', async () => {
     const gone = await listenOnLoopback(createServer());
     await gone.close();
     const { code, stderr } = await record(gone.origin);
     expect({ code, stderr }).toEqual({
       code: 2,
-      stderr: `${gone.origin} answered no call at all.\n`,
+      stderr: `${gone.origin} did not respond to any request.\n`,
     });
   });
 });

@@ -1,35 +1,32 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import * as v from 'valibot';
 import { type Hotel, hotelSchema, searchResponseSchema } from '#contracts/hotels.ts';
 import { problemType } from '#contracts/problem.ts';
 import type { Endpoint } from '#contracts/screens.ts';
-import type { Finding } from '#contracts/verify/findings.ts';
-import type { Report } from '#contracts/verify/report.ts';
-import { runVerify } from '#contracts/verify/runVerify.ts';
+import { dayNumber, dayText } from '#contracts/calendarDay.ts';
 import { fullHotel } from '#contracts/samples/fullHotel.ts';
+import { leanRate } from '#contracts/samples/leanRate.ts';
 import { listenOnLoopback } from '../../support/listenOnLoopback.ts';
 
-/** Twelve hotels of which every screen is whole. */
+/** Twelve hotels with every field. */
 export const hotels: Hotel[] = Array.from({ length: 12 }, (_, index) => ({
   ...fullHotel,
   id: `sea_view_${index}`,
   name: `Sea View ${index}`,
 }));
 
-/** One request at a faulty endpoint, with the answer that a whole provider would give. */
-export interface Asked {
+/** One request to a faulty endpoint, with the status and body that a correct provider returns. */
+export interface FaultyCall {
   request: IncomingMessage;
   response: ServerResponse;
   status: number;
   good: unknown;
 }
-export type Fault = Partial<Record<Endpoint, (asked: Asked) => void>>;
+/** The handlers that replace those of a correct provider. */
+export type Overrides = Partial<Record<Endpoint, (call: FaultyCall) => void>>;
 
-/** Sends JSON as a provider with manners does. */
+/** Sends JSON, compressed and with a cache-control header. */
 export function sendJson(
   response: ServerResponse,
   body: unknown,
@@ -45,14 +42,14 @@ export function sendJson(
   response.end(gzipSync(JSON.stringify(body)));
 }
 
-/** A fault of the body alone; errors are answered as a whole provider does. */
+/** Changes the body of responses with status 200. */
 export function body(change: (good: unknown) => unknown) {
-  return ({ response, status, good }: Asked) =>
+  return ({ response, status, good }: FaultyCall) =>
     sendJson(response, status === 200 ? change(good) : good, status);
 }
 
-/** A fault of each hotel, in lists as in detail. */
-export function everyHotel(change: (hotel: Hotel) => unknown): Fault {
+/** Changes each hotel, in lists and by id. */
+export function everyHotel(change: (hotel: Hotel) => unknown): Overrides {
   const list = body((good) => v.parse(v.array(hotelSchema), good).map(change));
   return {
     search: body((good) => ({ hotels: hotelsOf(good).map(change) })),
@@ -62,24 +59,44 @@ export function everyHotel(change: (hotel: Hotel) => unknown): Fault {
   };
 }
 
-/** The hotels of a search's answer. */
+/** The hotels of a search response. */
 export function hotelsOf(good: unknown): Hotel[] {
   return v.parse(searchResponseSchema, good).hotels ?? [];
 }
 
-function goodAnswer(path: string, query: URLSearchParams): { status: number; good: unknown } {
+/** Gives a hotel a rate for the days in a query, or leaves it its own where there are none. */
+function forStay(query: URLSearchParams) {
+  const arrival = dayNumber(query.get('check_in') ?? '');
+  const departure = dayNumber(query.get('check_out') ?? '');
+  const first = arrival ?? (departure ?? NaN) - 1;
+  const end = departure ?? first + 1;
+  return (hotel: Hotel): Hotel => {
+    if (!(end > first)) return hotel;
+    const nights = Array.from({ length: end - first }, (_, i) => {
+      return { date: dayText(first + i), amount: '100.00' };
+    });
+    const total = `${nights.length * 100}.00`;
+    const [check_in, check_out] = [dayText(first), dayText(end)];
+    return {
+      ...hotel,
+      rates: [{ ...leanRate, check_in, check_out, nights, total, total_property: total }],
+    };
+  };
+}
+
+function correctResponse(path: string, query: URLSearchParams): { status: number; good: unknown } {
   const problem = (status: number, title: string) => ({ status, good: { title, status } });
   if (path === '/api/hotels/rand4') return { status: 200, good: hotels.slice(0, 4) };
   if (path === '/api/hotels/rand8') return { status: 200, good: hotels.slice(4, 12) };
   if (path === '/api/hotels/search') {
-    const [arrival, departure] = [query.get('check_in'), query.get('check_out')];
-    if (arrival && Number.isNaN(Date.parse(arrival))) return problem(400, 'No such day');
-    if (arrival && departure && departure <= arrival) return problem(400, 'No night');
+    const [checkIn, checkOut] = [query.get('check_in'), query.get('check_out')];
+    if (checkIn && Number.isNaN(Date.parse(checkIn))) return problem(400, 'No such day');
+    if (checkIn && checkOut && checkOut <= checkIn) return problem(400, 'No night');
     const known = !query.has('city') || query.get('city') === 'Karachi';
-    return { status: 200, good: { hotels: known ? hotels : [] } };
+    return { status: 200, good: { hotels: known ? hotels.map(forStay(query)) : [] } };
   }
   const hotel = hotels.find(({ id }) => path === `/api/hotels/${id}`);
-  return hotel ? { status: 200, good: hotel } : problem(404, 'No such hotel');
+  return hotel ? { status: 200, good: forStay(query)(hotel) } : problem(404, 'No such hotel');
 }
 
 function endpointOf(path: string): Endpoint {
@@ -88,8 +105,8 @@ function endpointOf(path: string): Endpoint {
   return path.endsWith('/rand8') ? 'rand8' : 'hotel';
 }
 
-/** A provider in which nothing departs from the contract but what `fault` does. */
-export async function startFaulty(fault: Fault = {}) {
+/** Starts a provider that is correct except for `overrides`. */
+export async function startFaultyProvider(overrides: Overrides = {}) {
   const seen: { method: string; url: string; headers: IncomingMessage['headers'] }[] = [];
   const open = { now: 0, most: 0 };
   const server = createServer((request, response) => {
@@ -98,81 +115,10 @@ export async function startFaulty(fault: Fault = {}) {
     open.most = Math.max(open.most, (open.now += 1));
     response.once('close', () => (open.now -= 1));
     const { pathname, searchParams } = new URL(url, 'http://provider');
-    const { status, good } = goodAnswer(pathname, searchParams);
-    const answer = fault[endpointOf(pathname)];
-    if (answer) answer({ request, response, status, good });
+    const { status, good } = correctResponse(pathname, searchParams);
+    const override = overrides[endpointOf(pathname)];
+    if (override) override({ request, response, status, good });
     else sendJson(response, good, status);
   });
   return { ...(await listenOnLoopback(server)), seen, open };
-}
-
-/** What the command wrote and ended with. */
-export interface Outcome {
-  code: number;
-  output: string;
-  progress: string;
-  report: Report;
-  files: Record<'report.html' | 'junit.xml', string>;
-}
-
-/** Runs the whole command against an origin, and reads back what it wrote. */
-export async function verifyAt(
-  origin: string,
-  args: readonly string[] = [],
-  limits = { firstByteMs: 5_000, wholeMs: 10_000, bodyBytes: 2 ** 25 },
-): Promise<Outcome> {
-  const folder = await mkdtemp(join(tmpdir(), 'contracts-verify-'));
-  const written = { output: '', progress: '' };
-  const stream = (key: keyof typeof written) => ({
-    write: (text: string | Uint8Array) => ((written[key] += String(text)), true),
-    isTTY: false,
-    columns: 100,
-    hasColors: () => false,
-  });
-  try {
-    const code = await runVerify([origin, '--report', folder, ...args], {
-      stdout: stream('output'),
-      stderr: stream('progress'),
-      limits,
-    });
-    const read = (name: string) => readFile(join(folder, name), 'utf8');
-    return {
-      code,
-      ...written,
-      report: JSON.parse(await read('report.json')),
-      files: {
-        'report.html': await read('report.html'),
-        'junit.xml': await read('junit.xml'),
-      },
-    };
-  } finally {
-    await rm(folder, { recursive: true });
-  }
-}
-
-/** Runs the command against a provider with this fault. */
-export async function verifyFault(
-  fault: Fault,
-  args?: readonly string[],
-  limits?: Parameters<typeof verifyAt>[2],
-): Promise<Outcome> {
-  const provider = await startFaulty(fault);
-  try {
-    return await verifyAt(provider.origin, args, limits);
-  } finally {
-    await provider.close();
-  }
-}
-
-/** All findings but that of latency, which on a busy machine says nothing about the provider. */
-export function steady(report: Report): Finding[] {
-  return report.findings.filter(({ rule }) => rule !== 'latency');
-}
-
-/** The findings of one rank, as `endpoint path`. */
-export function places(findings: readonly Finding[], rank: Finding['rank']): string[] {
-  return findings
-    .filter((finding) => finding.rank === rank && finding.rule !== 'latency')
-    .map(({ endpoint, at }) => `${endpoint} ${at}`)
-    .sort();
 }

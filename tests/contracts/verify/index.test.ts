@@ -5,9 +5,9 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { listenOnLoopback } from '../../support/listenOnLoopback.ts';
-import { body, startFaulty } from './faultyProvider.ts';
+import { body, startFaultyProvider } from './faultyProvider.ts';
 
-/** Runs the command in a process of its own, as a provider's team does. */
+/** Runs the command in its own process. */
 async function command(...args: string[]) {
   const child = spawn('npx', ['--no', 'tsx', 'contracts/verify/index.ts', ...args]);
   const text = { stdout: '', stderr: '' };
@@ -30,19 +30,21 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-it('ends with 0 at a whole provider, and writes the three reports', async () => {
-  const provider = await startFaulty();
+it('exits with 0 for a correct provider, and writes the three reports', async () => {
+  const provider = await startFaultyProvider();
   const report = join(folder, 'deep', 'er');
   const { code, stdout } = await command(provider.origin, '--report', report);
   await provider.close();
-  expect(stdout).toMatch(/^(The contract is kept|Not broken, and no gap)/m);
+  expect(stdout).toMatch(
+    /^(The provider meets the contract|Not broken, and travellers notice nothing)/m,
+  );
   expect(stdout).toMatch(/GET \/api\/hotels\/search +8\/8 +96/);
   expect((await readdir(report)).sort()).toEqual(['junit.xml', 'report.html', 'report.json']);
   expect(code).toBe(0);
 });
 
-it('ends with 1 at a broken one, and names the place and the screen', async () => {
-  const provider = await startFaulty({ rand8: body(() => [{ id: 1 }]) });
+it('exits with 1 for a broken provider, and names the field and the screen', async () => {
+  const provider = await startFaultyProvider({ rand8: body(() => [{ hid: 1 }]) });
   const { code, stdout } = await command(provider.origin);
   await provider.close();
   expect(stdout).toContain('$[*].id');
@@ -50,7 +52,7 @@ it('ends with 1 at a broken one, and names the place and the screen', async () =
   expect(code).toBe(1);
 });
 
-it('ends with 2 and the reason when nobody listens', async () => {
+it('exits with 2 and the reason when the provider cannot be reached', async () => {
   const { code, stderr, stdout } = await command(await closedPort());
   expect(stderr).toBe(
     'The provider cannot be reached: the connection is refused (ECONNREFUSED).\n',
@@ -59,13 +61,15 @@ it('ends with 2 and the reason when nobody listens', async () => {
   expect(code).toBe(2);
 });
 
-it('ends with 2 when the report cannot be written, before it asks anything', async () => {
-  const provider = await startFaulty();
+it('exits with 2 before any request when the report cannot be written', async () => {
+  const provider = await startFaultyProvider();
   const file = join(folder, 'file');
   await writeFile(file, '');
   const { code, stderr } = await command(provider.origin, '--report', join(file, 'below'));
   await provider.close();
-  expect(stderr).toMatch(/^--report needs a folder; '.*' cannot be made: .* file \(ENOTDIR\)\.\n$/);
+  expect(stderr).toMatch(
+    /^--report needs a folder; '.*' cannot be created: .* file \(ENOTDIR\)\.\n$/,
+  );
   expect(provider.seen).toEqual([]);
   expect(code).toBe(2);
 });

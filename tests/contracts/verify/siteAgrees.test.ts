@@ -1,22 +1,39 @@
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import * as v from 'valibot';
 import { type Hotel, hotelSchema } from '#contracts/hotels.ts';
 import { readExchange } from '#contracts/verify/exchange.ts';
-import { rules } from '#contracts/verify/rules.ts';
-import { isCountryCode } from '#contracts/verify/isoCountry.ts';
+import { decodeBody } from '#contracts/verify/http/decodeBody.ts';
+import { allRules } from '#contracts/verify/rules/allRules.ts';
+import { isCountryCode } from '#contracts/verify/rules/isCountryCode.ts';
 import { imageUrls } from '#client/domain/hotel.ts';
-import { mapAddress } from '#client/ui/MapFrame.tsx';
+import { mapAddress } from '#client/domain/mapAddress.ts';
+import { createDecompressor } from '#server/provider/response/createDecompressor.ts';
 import { readResponse } from '#server/provider/response/readResponse.ts';
+import type { RawResponse } from '#server/provider/transport/attempt.ts';
 import { isRejected, parseHotelsRequest } from '#server/hotels/parseHotelsRequest.ts';
 import { fullHotel } from '#contracts/samples/fullHotel.ts';
 
-/** How many breaches a rule finds in one hotel's own answer. */
-function breaches(rule: string, change: Partial<Hotel>): number {
-  const found = rules.find(({ id }) => id === rule);
+const maxBytes = 100_000;
+const decompressor = createDecompressor(maxBytes);
+const memory = { add: () => undefined, release: () => undefined };
+const decompress = (raw: RawResponse) =>
+  decompressor(raw, { signal: new AbortController().signal, memory });
+
+/** How many occurrences of a rule one hotel's response has. */
+function occurrences(rule: string, change: Partial<Hotel>): number {
+  const found = allRules.find(({ id }) => id === rule);
   if (!found) throw new Error(`there is no rule ${rule}`);
   const body = Buffer.from(JSON.stringify({ ...fullHotel, ...change }));
-  const answer = { status: 200, headers: {}, body, wireBytes: 0, firstByteMs: 0, wholeMs: 0 };
-  const question = { endpoint: 'hotel', asked: 'site', path: '/api/hotels/x' } as const;
-  return found.check([readExchange(question, answer)]).breaches.length;
+  const response = {
+    status: 200,
+    headers: {},
+    body,
+    transferredBytes: 0,
+    firstByteMs: 0,
+    wholeMs: 0,
+  };
+  const request = { endpoint: 'hotel', purpose: 'site', path: '/api/hotels/x' } as const;
+  return found.check([readExchange(request, response)]).occurrences.length;
 }
 
 describe('the check and the site agree', () => {
@@ -28,7 +45,7 @@ describe('the check and the site agree', () => {
     '',
   ])('on whether the picture %j is shown', (url) => {
     const shown = imageUrls({ images: [{ url }] }, 'x300').length === 1;
-    expect(breaches('picture-address', { images: [{ url }] })).toBe(shown ? 0 : 1);
+    expect(occurrences('picture-address', { images: [{ url }] })).toBe(shown ? 0 : 1);
   });
 
   it.each([
@@ -39,7 +56,7 @@ describe('the check and the site agree', () => {
     [12, 181],
   ])('on whether %d, %d is a place on the map', (latitude, longitude) => {
     const shown = mapAddress('{lat},{lng}', latitude, longitude) !== undefined;
-    expect(breaches('coordinates-on-earth', { latitude, longitude })).toBe(shown ? 0 : 1);
+    expect(occurrences('coordinates-on-earth', { latitude, longitude })).toBe(shown ? 0 : 1);
   });
 
   it.each([
@@ -54,13 +71,15 @@ describe('the check and the site agree', () => {
     'x'.repeat(128),
     'x'.repeat(129),
   ])('on whether the id %j opens a page', (id) => {
-    const question = parseHotelsRequest('GET', `/api/hotels/${encodeURIComponent(id)}`);
-    const found = v.is(hotelSchema, { id, name: 'A' }) ? breaches('id-opens', { id }) : 1;
-    expect(found).toBe(isRejected(question) ? 1 : 0);
+    const request = parseHotelsRequest('GET', `/api/hotels/${encodeURIComponent(id)}`);
+    const found = v.is(hotelSchema, { id, name: 'A' }) ? occurrences('id-opens', { id }) : 1;
+    expect(found).toBe(isRejected(request) ? 1 : 0);
   });
 
-  it.each<[status: number, type: string | undefined, body: string | Buffer]>([
-    [200, 'application/json', '[]'],
+  const json = 'application/json';
+  const nested = (depth: number) => `[{"x":${'['.repeat(depth)}${']'.repeat(depth)}}]`;
+  it.each<[status: number, type: string | undefined, body: string | Buffer, encoding?: string]>([
+    [200, json, '[]'],
     [200, 'Application/JSON;charset=utf-8', ' []\n'],
     [200, 'application/hal+json ; v=1', '[]'],
     [200, 'application/vnd.hotels.v1+json', '[]'],
@@ -68,33 +87,59 @@ describe('the check and the site agree', () => {
     [200, 'text/html', '[]'],
     [200, 'text/json', '[]'],
     [200, 'application/jsonp', '[]'],
-    [200, 'application/json', '[] []'],
-    [200, 'application/json', ''],
-    [200, 'application/json', '\ufeff[]'],
-    [200, 'application/json', Buffer.from('["é"]', 'latin1')],
-    [201, 'application/json', '[]'],
-    [204, 'application/json', ''],
-    [206, 'application/json', '[]'],
-    [302, 'application/json', '[]'],
-    [401, 'application/json', '[]'],
-    [503, 'application/json', '[]'],
-  ])('on whether an answer with %d, %j and %j is taken', async (status, type, content) => {
-    const raw = { status, headers: { 'content-type': type }, body: Buffer.from(content) };
-    const taken = await readResponse(raw, false, () => Promise.resolve(raw.body)).then(
-      (answer) => answer.status === 200,
-      () => false,
-    );
-    const answer = { ...raw, wireBytes: 0, firstByteMs: 0, wholeMs: 0 };
-    const question = { endpoint: 'rand4', asked: 'site', path: '/api/hotels/rand4' } as const;
-    const exchange = readExchange(question, answer);
-    const broken = rules
-      .filter(({ group, rank }) => group === 'Answers' && rank === 'broken')
-      .some(({ check }) => check([exchange]).breaches.length > 0);
-    expect(broken).toBe(!taken);
-  });
+    [200, json, '[] []'],
+    [200, json, '[1,]'],
+    [200, json, '[NaN]'],
+    [200, json, '["\u0001"]'],
+    [200, json, '["\\ud800"]'],
+    [200, json, '[1e999]'],
+    [200, json, ''],
+    [200, json, '\ufeff[]'],
+    [200, json, Buffer.from('["é"]', 'latin1')],
+    [200, json, Buffer.from('[]', 'utf16le')],
+    [200, json, nested(200)],
+    [200, json, nested(20_000)],
+    [200, json, gzipSync('[]'), 'gzip'],
+    [200, json, gzipSync('[]'), ' GZIP '],
+    [200, json, gzipSync('[]'), 'x-gzip'],
+    [200, json, gzipSync('[]')],
+    [200, json, gzipSync('[]').subarray(0, 12), 'gzip'],
+    [200, json, brotliCompressSync('[]'), 'br'],
+    [200, json, deflateSync('[]'), 'deflate'],
+    [200, json, '[]', 'identity'],
+    [200, json, '[]', ''],
+    [200, json, '[]', 'zstd'],
+    [200, json, '[]', 'gzip, br'],
+    [200, json, gzipSync(`[${' '.repeat(maxBytes)}]`), 'gzip'],
+    [201, json, '[]'],
+    [204, json, ''],
+    [206, json, '[]'],
+    [302, json, '[]'],
+    [304, json, ''],
+    [401, json, '[]'],
+    [503, json, '[]'],
+  ])(
+    'on whether response %# with %d and %j is accepted',
+    async (status, type, content, ...[encoding]) => {
+      const headers = { 'content-type': type, 'content-encoding': encoding };
+      const raw = { status, headers, body: Buffer.from(content) };
+      const accepted = await readResponse(raw, false, decompress).then(
+        (answer) => answer.status === 200,
+        () => false,
+      );
+      const received = { ...raw, transferredBytes: 0, firstByteMs: 0, wholeMs: 0 };
+      const response = await decodeBody(received, { bodyBytes: maxBytes });
+      const request = { endpoint: 'rand4', purpose: 'site', path: '/api/hotels/rand4' } as const;
+      const exchange = readExchange(request, response);
+      const broken = allRules
+        .filter(({ group, rank }) => group === 'Response' && rank === 'broken')
+        .some(({ check }) => check([exchange]).occurrences.length > 0);
+      expect(broken).toBe(!accepted);
+    },
+  );
 });
 
-it('knows the 249 countries of ISO 3166-1', () => {
+it('accepts the 249 country codes of ISO 3166-1', () => {
   const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
   const codes = letters.flatMap((first) => letters.map((second) => first + second));
   expect(codes.filter(isCountryCode)).toHaveLength(249);

@@ -9,7 +9,7 @@ import {
 } from 'node:http';
 import { ResponseCache, type ResponseCacheOptions } from '#server/cache/responseCache.ts';
 import { createHotelsHandler } from '#server/hotels/createHotelsHandler.ts';
-import { createRequestContext, type RequestContext } from '#server/pipeline/requestContext.ts';
+import { RequestContext } from '#server/pipeline/requestContext.ts';
 import { createProviderClient, type ProviderCall } from '#server/provider/createProviderClient.ts';
 import { startServer } from '../scriptedServer.ts';
 import { listeningLog } from '../testApp.ts';
@@ -47,7 +47,7 @@ export async function startCachedHotels(options: Partial<ResponseCacheOptions> =
   const handler = createHotelsHandler(cache);
   const contexts: RequestContext[] = [];
   const site = await startServer((req, res) => {
-    const context = createRequestContext(req);
+    const context = new RequestContext(req);
     contexts.push(context);
     res.once('close', () => context.abort(new Error('The client disconnected.')));
     void handler(req, res, context, ['X-Every-Response', 'yes']);

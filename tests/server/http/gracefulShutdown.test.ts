@@ -1,48 +1,64 @@
 import { Agent, get, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { gracefulShutdown } from '#server/http/gracefulShutdown.ts';
+import { openSocket } from '../rawRequest.ts';
 import { startServer } from '../scriptedServer.ts';
 
-async function withHeldAnswer(graceMs: number) {
+async function startWithHeldResponse(graceMs: number) {
   let hold: (res: ServerResponse) => void = () => undefined;
   const held = new Promise<ServerResponse>((resolve) => (hold = resolve));
-  const server = await startServer((req, res) => {
+  const { server, origin, port } = await startServer((req, res) => {
     if (req.url === '/held') hold(res);
     else res.end('quick');
   });
-  const closeIdle = () => server.server.closeIdleConnections();
-  const { stop, stopping } = gracefulShutdown(server.server, { drainMs: 0, graceMs, closeIdle });
+  const closeIdle = () => server.closeIdleConnections();
+  const { stop, stopping } = gracefulShutdown(server, { drainMs: 0, graceMs, closeIdle });
   const agent = new Agent({ keepAlive: true });
-  const ask = (path: string) =>
+  const send = (path: string) =>
     new Promise<IncomingMessage>((resolve, reject) => {
-      get(server.origin + path, { agent }, resolve).on('error', reject);
+      get(origin + path, { agent }, resolve).on('error', reject);
     });
-  return { held, stop, stopping, ask, agent };
+  return { held, stop, stopping, send, agent, server, port };
 }
 
-describe('a graceful stop', () => {
-  test('accepts nobody new, lets the begun answer end, and closes kept-alive connections', async () => {
-    const { held, stop, stopping, ask, agent } = await withHeldAnswer(60_000);
-    expect(await text(await ask('/quick'))).toBe('quick');
-    const asked = ask('/held');
+describe('a graceful shutdown', () => {
+  test('sends the response that has begun, closes kept-alive connections and listens no more', async () => {
+    const { held, stop, stopping, send, agent, server } = await startWithHeldResponse(60_000);
+    expect(await text(await send('/quick'))).toBe('quick');
+    const pending = send('/held');
     const res = await held;
     expect(stopping()).toBe(false);
 
     const stopped = stop();
     expect(stopping()).toBe(true);
-    await expect(ask('/quick')).rejects.toThrow('ECONNREFUSED');
-    res.end('whole');
-    expect(await text(await asked)).toBe('whole');
+    while (server.listening) await new Promise((resolve) => setImmediate(resolve));
+    await expect(send('/quick')).rejects.toThrow('ECONNREFUSED');
+    res.end('complete');
+    expect(await text(await pending)).toBe('complete');
     expect(await stopped).toBe(true);
     agent.destroy();
   });
 
-  test('cuts what does not end in time, and says so', async () => {
-    const { held, stop, ask, agent } = await withHeldAnswer(30);
-    const asked = expect(ask('/held')).rejects.toThrow('socket hang up');
+  test('serves the connections that wait to be accepted when it begins', async () => {
+    const { stop, port } = await startWithHeldResponse(60_000);
+    const waiting = Array.from({ length: 50 }, () => openSocket(port));
+    for (const { socket } of waiting) {
+      socket.write('GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');
+    }
+    // By now the kernel has established the connections, and the server has not seen them yet.
+    await new Promise((resolve) => process.nextTick(resolve));
+    const stopped = stop();
+    const responses = await Promise.all(waiting.map(({ heard }) => heard));
+    expect(responses.filter((response) => response.includes('quick'))).toHaveLength(50);
+    expect(await stopped).toBe(true);
+  });
+
+  test('cuts off what does not end in time, and reports it', async () => {
+    const { held, stop, send, agent } = await startWithHeldResponse(30);
+    const pending = expect(send('/held')).rejects.toThrow('socket hang up');
     await held;
     expect(await stop()).toBe(false);
-    await asked;
+    await pending;
     agent.destroy();
   });
 });

@@ -19,61 +19,84 @@ async function startChild() {
   return { child, origin: String(origin), ended };
 }
 
-/** Asks again and again over one kept-alive connection, until the server says it is the last answer. */
-async function traveller(origin: string): Promise<string[]> {
+/** Sends request after request over one kept-alive connection, until the server closes it. */
+async function sendOverOneConnection(origin: string): Promise<string[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  const heard: string[] = [];
+  const bodies: string[] = [];
   for (let last = false; !last;) {
-    const answer = await ask(`${origin}/api/slow`, agent);
-    last = answer.headers.connection === 'close';
-    heard.push(await text(answer));
+    const response = await send(`${origin}/api/hotels/slow`, agent);
+    last = response.headers.connection === 'close';
+    bodies.push(await text(response));
   }
   agent.destroy();
-  return heard;
+  return bodies;
 }
 
-async function statusOf(address: string): Promise<number | undefined> {
-  const answer = await ask(address, false);
-  answer.resume();
-  return answer.statusCode;
+/** Sends each request over a new connection, until connections are refused. */
+async function sendOverNewConnections(origin: string): Promise<string[]> {
+  const bodies: string[] = [];
+  for (;;) {
+    try {
+      bodies.push(await text(await send(`${origin}/api/hotels/quick`, false)));
+    } catch (error) {
+      const failed = String(error);
+      return failed.includes('ECONNREFUSED') ? bodies : [...bodies, failed];
+    }
+  }
 }
 
-/** Rejects when the connection is refused or cut. */
-function ask(address: string, agent: Agent | false): Promise<IncomingMessage> {
+async function statusOf(url: string): Promise<number | undefined> {
+  const response = await send(url, false);
+  response.resume();
+  return response.statusCode;
+}
+
+/** Rejects when the connection is refused or cut off. */
+function send(url: string, agent: Agent | false): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
-    get(address, { agent }, resolve).on('error', reject);
+    get(url, { agent }, resolve).on('error', reject);
   });
 }
 
 describe('SIGTERM under load', () => {
-  test('fails no request: who is there is served out, who comes while it drains is served too', async () => {
+  test('fails no request of open connections, nor of those that come while it drains', async () => {
     const { child, origin, ended } = await startChild();
     expect(await statusOf(`${origin}/readyz`)).toBe(200);
-    const travellers = Array.from({ length: 20 }, () => traveller(origin));
-    await statusOf(`${origin}/api/slow`);
-    const told = performance.now();
+    const clients = Array.from({ length: 20 }, () => sendOverOneConnection(origin));
+    await statusOf(`${origin}/api/hotels/slow`);
+    const signalled = performance.now();
     child.kill('SIGTERM');
     while ((await statusOf(`${origin}/readyz`)) !== 503);
     expect(await statusOf(`${origin}/healthz`)).toBe(200);
-    const heard = await Promise.all(travellers);
+    const bodies = await Promise.all(clients);
     const { code } = await ended;
     expect(code).toBe(0);
-    expect(performance.now() - told).toBeLessThan(10_000);
-    expect(new Set(heard.flat())).toEqual(new Set(['whole']));
+    expect(performance.now() - signalled).toBeLessThan(10_000);
+    expect(new Set(bodies.flat())).toEqual(new Set(['complete']));
+  });
+
+  test('fails no first request of a new connection', async () => {
+    const { child, origin, ended } = await startChild();
+    const clients = Array.from({ length: 40 }, () => sendOverNewConnections(origin));
+    await statusOf(`${origin}/api/hotels/slow`);
+    child.kill('SIGTERM');
+    const bodies = await Promise.all(clients);
+    expect((await ended).code).toBe(0);
+    expect(new Set(bodies.flat())).toEqual(new Set(['complete']));
   });
 });
 
-describe('what nobody caught', () => {
+describe('an uncaught error', () => {
   test.each(['reject', 'throw'])(
-    '(%s) ends the process with 1, after the begun answers',
+    '(%s) ends the process with 1, after the responses that have begun',
     async (how) => {
       const { origin, ended } = await startChild();
-      const begun = traveller(origin);
-      expect(await statusOf(`${origin}/api/${how}`)).toBe(200);
-      expect(new Set(await begun)).toEqual(new Set(['whole']));
+      const begun = sendOverOneConnection(origin);
+      expect(await statusOf(`${origin}/api/hotels/${how}`)).toBe(200);
+      expect(new Set(await begun)).toEqual(new Set(['complete']));
       const { code, log } = await ended;
       expect(code).toBe(1);
-      expect(log.match(/nobody caught"/g)).toHaveLength(1);
+      expect(log.match(/stopping after an uncaught error"/g)).toHaveLength(1);
     },
   );
 });

@@ -8,17 +8,17 @@ import { testApp } from '../testApp.ts';
 const scrape = async (metrics: ReturnType<typeof createMetrics>) =>
   (await request(createMetricsServer(metrics)).get('/metrics').expect(200)).text;
 
-test('requests are counted and timed by route, method and status, cache results by word', async () => {
+test('requests are counted and timed by route, method and status, cache results by name', async () => {
   const metrics = createMetrics();
   let counted: () => void = () => undefined;
   const server = await startServer(
     testApp('http://127.0.0.1:9', {
-      api: (_req, res, context) => {
+      hotels: (_req, res, context) => {
         context.cache = 'hit';
         res.end('[]');
       },
-      onAnswered: (...context) => {
-        metrics.answered(...context);
+      onResponse: (...args) => {
+        metrics.observeRequest(...args);
         counted();
       },
     }),
@@ -40,12 +40,17 @@ test('requests are counted and timed by route, method and status, cache results 
   expect(text).not.toContain('ada');
 });
 
-test('calls to the provider, the breaker, the cache and Node itself are told of', async () => {
+test('calls to the provider, the breaker, the cache and Node itself have metrics', async () => {
   const metrics = createMetrics();
   let state: BreakerState = 'closed';
-  metrics.watch({ breaker: () => state, cacheBytes: () => 4_096 });
-  metrics.called({ endpoint: 'search', outcome: 200, upstreamMs: 30, attempts: 2 });
-  metrics.called({ endpoint: 'hotel', outcome: 'refused', upstreamMs: 3, attempts: 1 });
+  metrics.addGauges({ breaker: () => state, cacheBytes: () => 4_096 });
+  metrics.observeProviderCall({ endpoint: 'search', outcome: 200, upstreamMs: 30, attempts: 2 });
+  metrics.observeProviderCall({
+    endpoint: 'hotel',
+    outcome: 'refused',
+    upstreamMs: 3,
+    attempts: 1,
+  });
   const closed = await scrape(metrics);
   expect(closed).toContain(
     'provider_request_duration_seconds_sum{endpoint="search",outcome="200"} 0.03',
@@ -64,7 +69,7 @@ test('calls to the provider, the breaker, the cache and Node itself are told of'
   expect(open).toContain('provider_breaker_state{state="open"} 1');
 });
 
-test('the port of the metrics answers nothing else', async () => {
+test('the metrics port serves nothing else', async () => {
   const server = createMetricsServer(createMetrics());
   await request(server).get('/').expect(404);
   await request(server).post('/metrics').expect(404);

@@ -47,7 +47,7 @@ const run = (script: string, env: Record<string, string>, args: string[] = []) =
   runScript(`contracts/pact/broker/${script}.ts`, args, { cwd: repository, env });
 
 describe('publish', () => {
-  it('gives the broker the pact as it is committed, under the commit and its branch', async () => {
+  it('publishes the committed pact with the commit and its branch', async () => {
     const { url, published } = await broker();
     expect(await run('publish', { PACT_BROKER_BASE_URL: url })).toMatchObject({
       code: 0,
@@ -71,7 +71,7 @@ describe('publish', () => {
     ]);
   });
 
-  it('takes branch and run from GitHub Actions, where the checkout has no branch', async () => {
+  it('reads branch and run from GitHub Actions', async () => {
     const { url, published } = await broker();
     await run('publish', {
       PACT_BROKER_BASE_URL: url,
@@ -92,43 +92,43 @@ describe('publish', () => {
       'Basic dXNlcjpwYXNz',
       { PACT_BROKER_USERNAME: 'user', PACT_BROKER_PASSWORD: 'pass' },
     ],
-  ])('shows %s', async (_, authorization, secrets) => {
+  ])('sends %s', async (_, authorization, secrets) => {
     const { url, published } = await broker({ authorization });
     const env = { PACT_BROKER_BASE_URL: url, ...secrets };
     expect(await run('publish', env)).toMatchObject({ code: 0 });
     expect(published).toHaveLength(1);
   });
 
-  it('refuses a pact that differs from the commit', async () => {
+  it('rejects a pact with uncommitted changes', async () => {
     appendFileSync(pactFile(pacts), '\n');
     const { url, published } = await broker();
     const { code, stderr } = await run('publish', { PACT_BROKER_BASE_URL: url });
     expect({ code, stderr }).toEqual({
       code: 2,
-      stderr: expect.stringContaining('The pact on disk is not the committed one'),
+      stderr: expect.stringContaining('The pact has uncommitted changes'),
     });
     expect(published).toEqual([]);
   });
 
-  it('says what the broker says when that refuses, and keeps the token to itself', async () => {
+  it("prints the broker's error without the token", async () => {
     const { url } = await broker({ authorization: 'Bearer right' });
     const env = { PACT_BROKER_BASE_URL: url, PACT_BROKER_TOKEN: 'wr0ng' };
     const { code, stdout, stderr } = await run('publish', env);
     expect(code).toBe(2);
-    expect(stderr).toContain('The broker answered 401');
+    expect(stderr).toContain('The broker responded 401');
     expect(stdout + stderr).not.toContain('wr0ng');
   });
 });
 
 describe('can-i-deploy', () => {
-  it('asks for this commit beside the latest provider', async () => {
-    const { url, asked } = await broker();
+  it('checks this commit with the latest provider', async () => {
+    const { url, queries } = await broker();
     const { code, stdout } = await run('canIDeploy', { PACT_BROKER_BASE_URL: url });
     expect(code).toBe(0);
     expect(stdout).toMatch(
       /^Yes: .* can be deployed beside the latest provider\.\nThe verification/,
     );
-    expect(asked.map((query) => Object.fromEntries(query))).toEqual([
+    expect(queries.map((query) => Object.fromEntries(query))).toEqual([
       {
         'q[][pacticipant]': 'hotel-booking-website',
         'q[][version]': git('rev-parse', 'HEAD'),
@@ -138,14 +138,14 @@ describe('can-i-deploy', () => {
     ]);
   });
 
-  it('asks for an environment', async () => {
-    const { url, asked } = await broker();
+  it('checks an environment', async () => {
+    const { url, queries } = await broker();
     await run('canIDeploy', { PACT_BROKER_BASE_URL: url }, ['--to', 'production']);
-    expect(asked[0]?.get('environment')).toBe('production');
-    expect(asked[0]?.has('latest')).toBe(false);
+    expect(queries[0]?.get('environment')).toBe('production');
+    expect(queries[0]?.has('latest')).toBe(false);
   });
 
-  it.each([false, null])('ends with 1 when the answer is %p', async (deployable) => {
+  it.each([false, null])('exits with 1 when the result is %p', async (deployable) => {
     const { url } = await broker({ deployable });
     const { code, stdout } = await run('canIDeploy', { PACT_BROKER_BASE_URL: url });
     expect(code).toBe(1);
@@ -153,9 +153,9 @@ describe('can-i-deploy', () => {
   });
 });
 
-describe.each(['publish', 'canIDeploy'])('%s ends with 2 and a sentence', (script) => {
+describe.each(['publish', 'canIDeploy'])('%s exits with 2 and one sentence', (script) => {
   it.each<Record<string, string>>([{}, { PACT_BROKER_BASE_URL: 'broker' }])(
-    'without an address of a broker',
+    'without the address of a broker',
     async (env) => {
       const { code, stderr } = await run(script, env);
       expect(code).toBe(2);
@@ -165,7 +165,7 @@ describe.each(['publish', 'canIDeploy'])('%s ends with 2 and a sentence', (scrip
     },
   );
 
-  it('when nobody is there', async () => {
+  it('when the broker cannot be reached', async () => {
     const gone = await listenOnLoopback(createServer());
     await gone.close();
     const { code, stderr } = await run(script, { PACT_BROKER_BASE_URL: gone.origin });
@@ -173,7 +173,7 @@ describe.each(['publish', 'canIDeploy'])('%s ends with 2 and a sentence', (scrip
     expect(stderr).toMatch(/^The broker at .* cannot be reached \(.*ECONNREFUSED.*\)\.\n$/);
   });
 
-  it('when a page answers instead', async () => {
+  it('when the response is an HTML page', async () => {
     const page = await scriptProvider({
       '/': (_, response) => response.end('<html>'),
       '/matrix': (_, response) => response.end('<html>'),
@@ -181,6 +181,6 @@ describe.each(['publish', 'canIDeploy'])('%s ends with 2 and a sentence', (scrip
     running.push(page);
     const { code, stderr } = await run(script, { PACT_BROKER_BASE_URL: page.origin });
     expect(code).toBe(2);
-    expect(stderr).toContain('did not answer JSON');
+    expect(stderr).toContain('is not JSON');
   });
 });

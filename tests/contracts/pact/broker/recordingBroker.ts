@@ -5,7 +5,7 @@ import { listenOnLoopback } from '../../../support/listenOnLoopback.ts';
 
 const name = v.pipe(v.string(), v.nonEmpty());
 
-/** What `POST /contracts/publish` takes, as the Pact Broker documents it; nothing else may be sent. */
+/** The documented body of the Pact Broker's `POST /contracts/publish`; no other fields are allowed. */
 const publicationSchema = v.strictObject({
   pacticipantName: name,
   pacticipantVersionNumber: name,
@@ -33,8 +33,8 @@ const pactSchema = v.object({
   interactions: v.pipe(v.array(v.unknown()), v.minLength(1)),
 });
 
-/** Refuses what a broker refuses: a contract whose names are not those in the pact it carries. */
-function faultOf({ pacticipantName, contracts }: Publication): string | undefined {
+/** Returns the name that differs from the one in the pact, as a broker checks it. */
+function mismatchOf({ pacticipantName, contracts }: Publication): string | undefined {
   for (const { consumerName, providerName, content } of contracts) {
     const pact = v.parse(pactSchema, JSON.parse(Buffer.from(content, 'base64').toString()));
     if (pacticipantName !== consumerName || pact.consumer.name !== consumerName) return 'consumer';
@@ -46,15 +46,15 @@ function faultOf({ pacticipantName, contracts }: Publication): string | undefine
 type Settings = { authorization?: string; deployable?: boolean | null };
 
 /**
- * A server that speaks as much of the Pact Broker's API as is needed to be published to and asked
- * about, below a path of its own as hosted brokers are, and keeps what it was told.
+ * Starts a server with the parts of the Pact Broker's API that the commands use, below a path as on
+ * hosted brokers. It records the publications and queries it receives.
  */
 export async function startRecordingBroker({ authorization, deployable = true }: Settings = {}) {
   const published: Publication[] = [];
-  const asked: URLSearchParams[] = [];
+  const queries: URLSearchParams[] = [];
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://broker');
-    const answer = (status: number, body: object) => {
+    const send = (status: number, body: object) => {
       response.writeHead(status, { 'content-type': 'application/hal+json;charset=utf-8' });
       response.end(JSON.stringify(body));
     };
@@ -64,7 +64,7 @@ export async function startRecordingBroker({ authorization, deployable = true }:
     }
     switch (`${request.method} ${pathname}`) {
       case 'GET /broker':
-        answer(200, {
+        send(200, {
           _links: {
             self: { href: `${running.origin}/broker` },
             'pb:publish-contracts': { href: `${running.origin}/broker/contracts/publish` },
@@ -74,27 +74,27 @@ export async function startRecordingBroker({ authorization, deployable = true }:
       case 'POST /broker/contracts/publish':
         void text(request).then((body) => {
           const publication = v.safeParse(publicationSchema, JSON.parse(body));
-          if (!publication.success) answer(400, { errors: v.flatten(publication.issues).nested });
-          else if (faultOf(publication.output))
-            answer(400, { errors: faultOf(publication.output) });
+          if (!publication.success) send(400, { errors: v.flatten(publication.issues).nested });
+          else if (mismatchOf(publication.output))
+            send(400, { errors: mismatchOf(publication.output) });
           else {
             published.push(publication.output);
-            answer(200, { notices: [], _embedded: {}, _links: {} });
+            send(200, { notices: [], _embedded: {}, _links: {} });
           }
         });
         return;
       case 'GET /broker/matrix':
-        asked.push(searchParams);
-        answer(200, {
+        queries.push(searchParams);
+        send(200, {
           summary: { deployable, reason: 'the reason', success: 1, failed: 0, unknown: 0 },
           notices: [{ type: 'info', text: 'The verification has been read.' }],
           matrix: [],
         });
         return;
       default:
-        answer(404, {});
+        send(404, {});
     }
   });
   const running = await listenOnLoopback(server);
-  return { url: `${running.origin}/broker/`, close: running.close, published, asked };
+  return { url: `${running.origin}/broker/`, close: running.close, published, queries };
 }

@@ -1,0 +1,42 @@
+import { currencyDecimals } from '#contracts/currencyDecimals.ts';
+import { type Money, toDecimal } from '#contracts/money.ts';
+
+/** Formatters by currency and form: making one costs more than using it. */
+const formatters = new Map<string, Intl.NumberFormat>();
+
+/**
+ * An amount with its currency, such as '$240.00' or 'MAD 19.26'. `short` leaves out decimals that
+ * are zero: '$240'. Formatted from decimal text, so that no amount is rounded. Spec §9.
+ */
+export function formatMoney(money: Money, form: 'full' | 'short' = 'full'): string {
+  const key = `${money.currency} ${form}`;
+  let formatter = formatters.get(key);
+  if (!formatter) {
+    formatter = new Intl.NumberFormat('en-US', {
+      style: 'currency',
+      currency: money.currency,
+      trailingZeroDisplay: form === 'short' ? 'stripIfInteger' : 'auto',
+    });
+    formatters.set(key, formatter);
+  }
+  return formatter.format(decimalOf(money));
+}
+
+/** `Intl` accepts decimal text exactly where a number would be rounded; the type names such text by shape. */
+function decimalOf(money: Money): Intl.StringNumericLiteral {
+  const text = toDecimal(money);
+  if (isNumericLiteral(text)) return text;
+  throw new RangeError(`${text} is not a decimal number.`);
+}
+
+function isNumericLiteral(text: string): text is Intl.StringNumericLiteral {
+  return /^-?\d+(\.\d+)?$/.test(text);
+}
+
+/** Reads an amount as people type it, `120` or `99.5`; undefined for any other text or too many decimals. */
+export function parseTypedAmount(text: string, currency: string): Money | undefined {
+  const [, units, fraction = ''] = /^(\d{1,15})(?:\.(\d*))?$/.exec(text) ?? [];
+  const decimals = currencyDecimals(currency);
+  if (units === undefined || decimals === undefined || fraction.length > decimals) return undefined;
+  return { amount: BigInt(units + fraction.padEnd(decimals, '0')), currency };
+}

@@ -1,0 +1,140 @@
+import { Agent as HttpAgent, request as httpRequest, type IncomingHttpHeaders } from 'node:http';
+import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
+import type { LookupFunction } from 'node:net';
+import { bodyTooLarge, decodeBody } from './decodeBody.ts';
+import { explainError } from './explainError.ts';
+
+/** Time limits in milliseconds, and the size limit of the body in bytes, before and after decompression. */
+export interface Limits {
+  /** for the TCP connection, DNS lookup included */
+  connectMs: number;
+  /** for the response headers */
+  firstByteMs: number;
+  /** for the complete response */
+  wholeMs: number;
+  bodyBytes: number;
+}
+
+/** The default limits of the site's own server. It answers with an error when a response exceeds them. */
+export const siteLimits: Limits = {
+  connectMs: 300,
+  firstByteMs: 2_000,
+  wholeMs: 5_000,
+  bodyBytes: 10 * 2 ** 20,
+};
+const maxHeaderBytes = 16 * 1024;
+
+/** A complete response. `transferredBytes` is the size before decompression; `body` is decompressed. */
+export interface ProviderResponse {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+  transferredBytes: number;
+  firstByteMs: number;
+  wholeMs: number;
+}
+
+/** No complete response was received; `error` says why in words. */
+interface NoResponse {
+  error: string;
+}
+export type ProviderResult = ProviderResponse | NoResponse;
+
+/** An HTTP client for one provider. `close` ends its idle connections. */
+export interface ProviderClient {
+  get: (path: string) => Promise<ProviderResult>;
+  close: () => void;
+}
+
+/**
+ * Creates a client that sends GET requests only, with paths exactly as given, and follows no
+ * redirects, as the site's server does. `get` never rejects: a failed request resolves to `NoResponse`.
+ */
+export function createProviderClient(
+  origin: string,
+  headers: Readonly<Record<string, string>>,
+  limits: Limits,
+  lookup?: LookupFunction,
+): ProviderClient {
+  const secure = origin.startsWith('https:');
+  const agent = new (secure ? HttpsAgent : HttpAgent)({ keepAlive: true });
+  const send = secure ? httpsRequest : httpRequest;
+  const { hostname, port } = new URL(origin);
+  const target = {
+    host: hostname.replace(/^\[|\]$/g, ''),
+    port: port || undefined,
+    lookup,
+    agent,
+    maxHeaderSize: maxHeaderBytes,
+    headers: {
+      accept: 'application/json',
+      'accept-encoding': 'gzip, br',
+      'user-agent': 'contracts-verify',
+      ...headers,
+    },
+  };
+
+  function receive(path: string): Promise<ProviderResponse> {
+    return new Promise((resolve, reject) => {
+      const started = performance.now();
+      const elapsed = () => performance.now() - started;
+      const request = send({ ...target, path }, (response) => {
+        clearTimeout(firstByteTimer);
+        const firstByteMs = elapsed();
+        const chunks: Buffer[] = [];
+        let transferredBytes = 0;
+        response.on('data', (chunk: Buffer) => {
+          transferredBytes += chunk.length;
+          chunks.push(chunk);
+          if (transferredBytes > limits.bodyBytes) abortTooLarge();
+        });
+        if (Number(response.headers['content-length']) > limits.bodyBytes) abortTooLarge();
+        response.on('error', reject);
+        response.once('end', () => {
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            body: Buffer.concat(chunks),
+            transferredBytes,
+            firstByteMs,
+            wholeMs: elapsed(),
+          });
+        });
+      });
+      const abort = (reason: string) => {
+        reject(new Error(reason));
+        request.destroy();
+      };
+      const abortTooLarge = () => abort(bodyTooLarge(limits.bodyBytes));
+      const timeout = (ms: number, what: string) =>
+        setTimeout(() => abort(`no ${what} within ${seconds(ms)}`), ms);
+      const firstByteTimer = timeout(limits.firstByteMs, 'response');
+      const wholeTimer = timeout(limits.wholeMs, 'complete response');
+      const timers = [firstByteTimer, wholeTimer];
+      request.once('socket', (socket) => {
+        if (!socket.connecting) return;
+        const connectTimer = timeout(limits.connectMs, 'connection');
+        timers.push(connectTimer);
+        socket.once('connect', () => clearTimeout(connectTimer));
+      });
+      request.on('error', reject);
+      request.once('close', () => timers.forEach((timer) => clearTimeout(timer)));
+      request.end();
+    });
+  }
+
+  return {
+    get: async (path) => {
+      try {
+        return await decodeBody(await receive(path), limits);
+      } catch (error) {
+        return { error: explainError(error) };
+      }
+    },
+    close: () => agent.destroy(),
+  };
+}
+
+function seconds(ms: number): string {
+  return `${ms / 1000} s`;
+}

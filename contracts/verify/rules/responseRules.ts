@@ -1,0 +1,129 @@
+import { TextDecoder } from 'node:util';
+import { succeeded } from '../exchange.ts';
+import { locateJsonError } from '../http/locateJsonError.ts';
+import {
+  eachExchange,
+  eachJson,
+  eachResponse,
+  everyEndpoint,
+  hasResponse,
+  type Occurrence,
+  type Rule,
+} from './rule.ts';
+import type { ProviderResponse } from '../http/createProviderClient.ts';
+
+const contextLength = 40;
+const gzipMagic = Buffer.from([0x1f, 0x8b]);
+const jsonType = /^application\/(?:[\w.-]+\+)?json(?:\s*;|$)/i;
+
+/** Rules for a response that the site can read at all. Without one, a screen has no data. */
+export const responseRules: readonly Rule[] = [
+  {
+    id: 'responds-in-time',
+    title: 'Responds completely and in time',
+    group: 'Response',
+    rank: 'broken',
+    endpoints: everyEndpoint,
+    expected: 'a complete response, headers within 2 s and the end within 5 s',
+    check: eachExchange(['site', 'unknown city', 'unknown id'], ({ response }) =>
+      'error' in response ? { at: 'connection', received: response.error } : undefined,
+    ),
+  },
+  {
+    id: 'status-ok',
+    title: 'Status 200',
+    group: 'Response',
+    rank: 'broken',
+    endpoints: everyEndpoint,
+    expected: 'status 200',
+    check: eachExchange(['site'], (exchange) => {
+      if (!hasResponse(exchange) || succeeded(exchange.response)) return undefined;
+      return wrongStatus(exchange.response);
+    }),
+  },
+  {
+    id: 'body-is-json',
+    title: 'Body is JSON',
+    group: 'Response',
+    rank: 'broken',
+    endpoints: everyEndpoint,
+    expected: 'a JSON body',
+    check: eachResponse(({ json, text, response }) =>
+      json ? undefined : { at: '$', description: notJson(text, response.body) },
+    ),
+  },
+  {
+    id: 'body-is-utf-8',
+    title: 'Body is UTF-8',
+    group: 'Response',
+    rank: 'broken',
+    endpoints: everyEndpoint,
+    expected: 'UTF-8, as JSON requires (RFC 8259 §8.1)',
+    check: eachJson((_, { response }) =>
+      isUtf8(response.body) ? undefined : { at: '$', description: 'bytes that are not UTF-8' },
+    ),
+  },
+  {
+    id: 'content-type',
+    title: 'Content type is JSON',
+    group: 'Response',
+    rank: 'broken',
+    endpoints: everyEndpoint,
+    expected: 'content-type: application/json',
+    check: eachJson((_, { response }) => {
+      const type = response.headers['content-type'];
+      return type && jsonType.test(type)
+        ? undefined
+        : { at: 'header content-type', received: type };
+    }),
+  },
+];
+
+function wrongStatus({ status, headers }: ProviderResponse): Occurrence {
+  const occurrence = { at: 'status', received: status };
+  if (status === 401 || status === 403) {
+    return { ...occurrence, expected: 'status 200; pass the required credentials with --header' };
+  }
+  if (status === 429) {
+    const wait = headers['retry-after'];
+    return {
+      at: 'status',
+      received: `429 with ${wait ? `retry-after: ${wait}` : 'no retry-after header'}`,
+      expected: 'status 200; the provider limits the rate: wait, then try a smaller --sample',
+    };
+  }
+  if (status >= 300 && status < 400 && headers.location) {
+    return {
+      at: 'status',
+      received: `${status} to ${headers.location}`,
+      expected: 'status 200, no redirect',
+    };
+  }
+  return occurrence;
+}
+
+/** Why a body is not JSON, with the line, the column and the text around it. */
+function notJson(text: string, body: Buffer): string {
+  if (body.length === 0) return 'an empty body';
+  if (body.subarray(0, 2).equals(gzipMagic)) {
+    return 'gzip data without the header content-encoding: gzip';
+  }
+  const { offset, line, column, atEnd } = locateJsonError(text);
+  const start = Math.max(0, offset - contextLength);
+  const before = `${start > 0 ? '…' : ''}${text.slice(start, offset)}`;
+  const after = text.slice(offset, offset + contextLength);
+  const rest = offset + contextLength < text.length ? '…' : '';
+  const place = `line ${line}, column ${column}`;
+  return atEnd
+    ? `JSON that ends too early, at ${place}: ${before}`
+    : `not JSON from ${place} on: ${before}⟶${after}${rest}`;
+}
+
+function isUtf8(body: Buffer): boolean {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(body);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,91 @@
+import { gzipSync } from 'node:zlib';
+import { body, everyHotel, type Overrides, sendJson } from './faultyProvider.ts';
+import { verifyOverrides } from './verifyAt.ts';
+
+type Handler = NonNullable<Overrides['rand4']>;
+
+/** The first sample of the only broken finding for rand4. */
+async function sampleOf(handler: Handler) {
+  const { report } = await verifyOverrides({ rand4: handler }, ['--sample', '0']);
+  const broken = report.findings.filter(({ rank }) => rank === 'broken');
+  expect(broken).toHaveLength(1);
+  return broken[0]?.samples[0];
+}
+
+const sendText =
+  (text: string | Buffer): Handler =>
+  ({ response }) => {
+    response.writeHead(200, { 'content-type': 'application/json' }).end(text);
+  };
+
+it.each([
+  [
+    '[\n  {"id": "a", "name": Sea View}\n]',
+    'not JSON from line 2, column 23 on: [   {"id": "a", "name": ⟶Sea View} ]',
+  ],
+  ['[{"id":"a"', 'JSON that ends too early, at line 1, column 11: [{"id":"a"'],
+  ['<!doctype html>', 'not JSON from line 1, column 1 on: ⟶<!doctype html>'],
+  ['', 'an empty body'],
+])('says where %j is not JSON', async (text, received) => {
+  expect((await sampleOf(sendText(text)))?.received).toBe(received);
+});
+
+it('shows only the text around the error of a long body', async () => {
+  const text = `[${'1, '.repeat(500)}one${', 1'.repeat(500)}]`;
+  const received = (await sampleOf(sendText(text)))?.received;
+  expect(received).toMatch(
+    /^not JSON from line 1, column 1502 on: …[1, ]{40}⟶one(, 1){12}.{0,3}…$/,
+  );
+});
+
+it('says that the header for gzip data is missing', async () => {
+  const { received } = (await sampleOf(sendText(gzipSync('[]')))) ?? {};
+  expect(received).toBe('gzip data without the header content-encoding: gzip');
+});
+
+it.each([
+  [{ 'retry-after': '30' }, '429 with retry-after: 30'],
+  [{}, '429 with no retry-after header'],
+])('says what a 429 with %j asks for', async (headers, received) => {
+  expect(await sampleOf(({ response }) => sendJson(response, {}, 429, headers))).toMatchObject({
+    received,
+    expected: expect.stringMatching(/wait, then try a smaller --sample$/),
+  });
+});
+
+const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
+
+it('accepts an unknown field that is nested 200 deep, as the site does', async () => {
+  const deep: unknown = JSON.parse(nested(200));
+  const { code, report } = await verifyOverrides(everyHotel((hotel) => ({ ...hotel, deep })));
+  expect(report.totals.broken).toBe(0);
+  expect(code).toBe(0);
+});
+
+it('reports a value that is nested too deeply to print', async () => {
+  const text = `[{"id":"a","name":"A","star_rating":${nested(50_000)}}]`;
+  const sample = await sampleOf(({ response }) => {
+    response.writeHead(200, { 'content-type': 'application/json' }).end(text);
+  });
+  expect(sample).toMatchObject({
+    at: '$[0].star_rating',
+    received: 'a value that is nested too deeply to print',
+  });
+});
+
+it('keeps findings apart from the limits of a body', async () => {
+  const limits = { connectMs: 5_000, firstByteMs: 5_000, wholeMs: 5_000, bodyBytes: 2 ** 16 };
+  const { report } = await verifyOverrides(
+    { rand4: body(() => 'x'.repeat(2 ** 17)) },
+    ['--sample', '0'],
+    limits,
+  );
+  expect(report.findings[0]).toMatchObject({
+    at: 'connection',
+    samples: [
+      { received: "a body over the site's limit of 65536 bytes after decompression" },
+      expect.anything(),
+      expect.anything(),
+    ],
+  });
+});

@@ -1,0 +1,101 @@
+import {
+  type FaultyCall,
+  type Overrides,
+  hotels,
+  sendJson,
+  startFaultyProvider,
+} from './faultyProvider.ts';
+import { verifyAt } from './verifyAt.ts';
+
+describe('the requests of a run', () => {
+  async function watched(args: readonly string[], overrides: Overrides = {}) {
+    const provider = await startFaultyProvider(overrides);
+    try {
+      return { outcome: await verifyAt(provider.origin, args), ...provider };
+    } finally {
+      await provider.close();
+    }
+  }
+
+  it('are GET only, with each search combination once', async () => {
+    const { seen } = await watched([]);
+    expect(new Set(seen.map(({ method }) => method))).toEqual(new Set(['GET']));
+    const combinations = seen
+      .slice(0, 8)
+      .map(({ url }) => [...new URL(url, 'http://p').searchParams.keys()].sort().join());
+    expect(combinations.sort()).toEqual([
+      '',
+      'check_in',
+      'check_in,check_out',
+      'check_in,check_out,city',
+      'check_in,city',
+      'check_out',
+      'check_out,city',
+      'city',
+    ]);
+  });
+
+  it('are never more than five at a time', async () => {
+    const slowly = ({ response, status, good }: FaultyCall) =>
+      void setTimeout(() => sendJson(response, good, status), 20);
+    const { open } = await watched([], {
+      search: slowly,
+      rand4: slowly,
+      rand8: slowly,
+      hotel: slowly,
+    });
+    expect(open.most).toBe(5);
+  });
+
+  it('have the given headers, whose values no report contains', async () => {
+    const { seen, outcome } = await watched([
+      '--header',
+      'X-Key: s3cret',
+      '--header',
+      'accept: a/b',
+    ]);
+    expect(new Set(seen.map(({ headers }) => headers['x-key']))).toEqual(new Set(['s3cret']));
+    expect(seen[0]?.headers.accept).toBe('a/b');
+    expect(JSON.stringify(outcome)).not.toContain('s3cret');
+  });
+
+  it('contain the city up to its first comma', async () => {
+    const { seen } = await watched(['--city', 'Lahore, Punjab']);
+    expect(seen.some(({ url }) => url.includes('city=Lahore&'))).toBe(true);
+    expect(seen.some(({ url }) => url.includes('Punjab'))).toBe(false);
+  });
+
+  it.each([
+    ['0', 0],
+    ['3', 3],
+    ['50', hotels.length],
+  ])('include --sample %s hotels by id, each once', async (sample, count) => {
+    const { seen } = await watched(['--sample', sample]);
+    const requested = seen.map(({ url }) => url).filter((url) => url.includes('/sea_view_'));
+    expect(requested).toHaveLength(count);
+    expect(new Set(requested).size).toBe(count);
+  });
+
+  it('encode malformed ids', async () => {
+    const { seen } = await watched([]);
+    const urls = seen.map(({ url }) => url);
+    expect(urls).toContain('/api/hotels/a%2Fb');
+    expect(urls).toContain(`/api/hotels/${encodeURIComponent('🏨')}`);
+    expect(urls.some((url) => url.length > 2_000)).toBe(true);
+  });
+});
+
+it('prints its progress in a few lines without a terminal', async () => {
+  const provider = await startFaultyProvider();
+  const { progress } = await verifyAt(provider.origin);
+  await provider.close();
+  expect(progress.split('\n')).toEqual([
+    'Lists and searches: 14 requests',
+    'Lists and searches: done',
+    'Hotels by id: 12 requests',
+    'Hotels by id: done',
+    'Edge cases: 9 requests',
+    'Edge cases: done',
+    '',
+  ]);
+});

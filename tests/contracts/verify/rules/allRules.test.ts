@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { allRules } from '#contracts/verify/rules/allRules.ts';
+
+const documented = readFileSync('docs/contracts.md', 'utf8');
+
+it.each(allRules)('docs/contracts.md describes the rule "$title" and its rank', (rule) => {
+  const row = documented.split('\n').find((line) => line.startsWith(`| ${rule.title} `));
+  expect(row?.split('|').map((cell) => cell.trim())).toEqual([
+    '',
+    rule.title,
+    rule.expected,
+    expect.any(String),
+    rule.rank,
+    '',
+  ]);
+});
+
+it('has a unique id for each rule', () => {
+  expect(new Set(allRules.map(({ id }) => id)).size).toBe(allRules.length);
+});
