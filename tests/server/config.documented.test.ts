@@ -4,7 +4,7 @@ import { parseConfig } from '#server/config.ts';
 const operations = readFileSync('docs/operations.md', 'utf8');
 const compose = readFileSync('compose.yaml', 'utf8');
 
-/** Every name that the configuration looks for in its environment. */
+/** The names of all settings that parseConfig reads. */
 function settings(): string[] {
   const names = new Set<string>();
   const note = (name: string | symbol) => void names.add(String(name));
@@ -21,7 +21,7 @@ function settings(): string[] {
 }
 
 test.each(settings())(
-  'operators are told of %s, and compose hands it on or leaves it to the image',
+  '%s is in docs/operations.md, and in compose.yaml unless the image sets it',
   (name) => {
     expect(operations).toMatch(new RegExp(`^\\|[^|]*\`${name}\``, 'm'));
     const ofTheImage = name === 'HOST' || name === 'PORT';
