@@ -109,7 +109,7 @@ export default {
       severity: 'error',
       from: {
         path: '^(server|contracts)/',
-        pathNot: ['^server/(build|devBundle)\\.ts$', '^contracts/(pact|openapi)/'],
+        pathNot: ['^server/(build|site/devBundle)\\.ts$', '^contracts/(pact|openapi)/'],
       },
       to: {
         dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'],

@@ -44,7 +44,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['server/log.ts', 'client/app/failureLog.ts'],
+    files: ['server/observability/log.ts', 'client/app/failureLog.ts'],
     rules: { 'no-console': 'off' },
   },
   {

@@ -40,6 +40,16 @@ function typescript(options: object = {}) {
   };
 }
 
+/** Classes of `*.module.css` are local to their file; in development they keep their names. */
+function cssModules(development: boolean) {
+  return {
+    auto: true,
+    namedExport: false,
+    exportLocalsConvention: 'as-is',
+    localIdentName: development ? '[name]-[local]' : '[hash:base64:6]',
+  };
+}
+
 /** The browser's bundle: the gate is its one entry, everything else hangs on the gate's `import()`. */
 export function clientConfig(mode: Mode): Configuration {
   const development = mode === 'development';
@@ -62,7 +72,13 @@ export function clientConfig(mode: Mode): Configuration {
         typescript(
           development ? { getCustomTransformers: () => ({ before: [reactRefresh()] }) } : {},
         ),
-        { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] },
+        {
+          test: /\.css$/,
+          use: [
+            MiniCssExtractPlugin.loader,
+            { loader: 'css-loader', options: { modules: cssModules(development) } },
+          ],
+        },
         { test: /\.(svg|woff2)$/, type: 'asset/resource' },
       ],
     },
@@ -120,7 +136,8 @@ function page(compilation: unknown): string {
     favicon: address(iconName),
     scripts: files('gate', '.js').map(address),
     preloadFonts: fonts.map(({ name }) => address(name)),
-    prefetchScripts: files('app', '.js').map(address),
+    appScripts: files('app', '.js').map(address),
+    appStyleSheets: files('app', '.css').map(address),
     fontFaces: styleSheets.join(''),
   });
 }

@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { type ReactNode, startTransition, StrictMode, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
@@ -6,27 +6,41 @@ import { createStore } from './app/createStore.ts';
 import { preloadPage, preloadPages } from './app/pageRoutes.tsx';
 import { passwordMatched } from './features/gate/gateSlice.ts';
 
-/** By then the page's own calls and pictures are on their way. */
+/** Late enough not to compete with the requests of the first page. */
 const otherPagesAfterMs = 3_000;
 
-// While the password is typed, the page behind the gate is fetched too.
+// The page behind the gate loads while the password is typed.
 preloadPage(window.location.pathname);
 
-/** Makes the store and shows the site in `container`; the gate calls it once its password matched. */
-export function start(container: HTMLElement): void {
+/**
+ * Makes the store and shows the site in `container`; the gate calls it once its password matched.
+ * The first page is rendered in small steps, as a transition, so that it never blocks a slow phone;
+ * `onShown` is called when it is in the document.
+ */
+export function start(container: HTMLElement, onShown: () => void): void {
   const store = createStore({ apiOrigin: '' });
   store.dispatch(passwordMatched());
-  createRoot(container).render(
-    <StrictMode>
-      <BrowserRouter>
-        <App store={store} mapEmbedUrl={readMapEmbedUrl()} />
-      </BrowserRouter>
-    </StrictMode>,
-  );
+  const root = createRoot(container);
+  startTransition(() => {
+    root.render(
+      <StrictMode>
+        <Shown onShown={onShown}>
+          <BrowserRouter>
+            <App store={store} mapEmbedUrl={readMapEmbedUrl()} />
+          </BrowserRouter>
+        </Shown>
+      </StrictMode>,
+    );
+  });
   setTimeout(preloadPages, otherPagesAfterMs);
 }
 
-/** The operator's map address, which the BFF writes into the page. */
+function Shown({ onShown, children }: { onShown: () => void; children: ReactNode }) {
+  useLayoutEffect(onShown, [onShown]);
+  return children;
+}
+
+/** Reads the operator's map address, which the BFF writes into the page. */
 function readMapEmbedUrl(): string {
   return document.querySelector<HTMLMetaElement>('meta[name="map-embed-url"]')?.content ?? '';
 }

@@ -1,8 +1,10 @@
 import * as v from 'valibot';
+import { known, list } from './known.ts';
+import { rateSchema, type StayQuery } from './rates.ts';
 
 /**
- * The four endpoints a provider answers, as paths below its origin.
- * `:id` stands for one percent-encoded hotel id. Spec §7.
+ * The paths of the four endpoints of a provider, below its origin. `:id` stands for one
+ * percent-encoded hotel id. Spec §7.
  */
 export const hotelsPaths = {
   search: '/api/hotels/search',
@@ -11,32 +13,22 @@ export const hotelsPaths = {
   hotel: '/api/hotels/:id',
 } as const;
 
-/** The search's query parameters, each sent only when it is set. Spec §3 and §7. */
-export interface SearchQuery {
+/** The query parameters of a search, each sent only when it is set. Spec §3 and §7. */
+export interface SearchQuery extends StayQuery {
   city?: string;
-  check_in?: string;
-  check_out?: string;
 }
 
 /**
- * A hotel's id: up to 128 letters, digits and `_ . ~ -`, which stand in an address as they are. The
- * BFF lets no other id through.
+ * A hotel's id as text: up to 128 letters, digits and `_ . ~ - : @ ! $ & ' ( ) * + , ; =`, which is
+ * percent-encoded in addresses. Neither `.` nor `..` is an id.
  */
-export const hotelIdPattern = /^[\w.~-]{1,128}$/;
+export const hotelIdPattern = /^[\w.~:@!$&'()*+,;=-]{1,128}$/;
 
-/** What a provider does not know it leaves out or answers as null. */
-function known<const Schema extends v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>>>(
-  schema: Schema,
-) {
-  return v.nullish(schema);
-}
-
-/** A list may be missing or null as well; readers take it for an empty one. */
-function list<const Schema extends v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>>>(
-  item: Schema,
-) {
-  return known(v.array(item));
-}
+/** A hotel's id. A number is read as its decimal text; anything else is left as received. ADR 0005. */
+export const hotelIdSchema = v.union([
+  v.pipe(v.string(), v.regex(hotelIdPattern), v.notValues(['.', '..'])),
+  v.pipe(v.number(), v.safeInteger(), v.transform(String)),
+]);
 
 /** One picture; `url` carries a `{size}` token that the client replaces by `x300` or `x600`. Spec §3 and §9. */
 const imageSchema = v.object({ url: v.string() });
@@ -49,26 +41,40 @@ const regionSchema = v.object({
 
 const amenitySchema = v.object({ amenity: v.string() });
 
-/** A kind of room. `name_struct.main_name` is preferred over `name`. Spec §3. */
-const roomGroupSchema = v.object({
+/**
+ * A kind of room. `name_struct.main_name` is preferred over `name`. `beds` counts the beds, `sleeps`
+ * the people that one room takes. Spec §3.
+ */
+export const roomGroupSchema = v.object({
   id: known(v.union([v.string(), v.number()])),
   name: known(v.string()),
   name_struct: known(v.object({ main_name: known(v.string()) })),
   room_amenities: list(
     v.object({ id: known(v.union([v.string(), v.number()])), amenity: v.string() }),
   ),
+  beds: known(v.number()),
+  sleeps: known(v.number()),
+  images: list(imageSchema),
 });
 export type RoomGroup = v.InferOutput<typeof roomGroupSchema>;
 
 const amenityGroupSchema = v.object({ amenities: list(amenitySchema) });
 
+/** What guests think of a hotel: a `score` of 0 to 10, averaged over the number of `reviews`. */
+const guestRatingSchema = v.object({ score: v.number(), reviews: v.number() });
+
+/** One house rule in plain text. */
+const policySchema = v.object({ title: v.string(), lines: v.array(v.string()) });
+
 /**
  * One hotel, alike in lists and in detail. Only `id` and `name` are required; every other field may
  * be missing or null, and keys that are not named here are dropped. `latitude` and `longitude` are
- * WGS 84 degrees; `star_rating` counts stars, 0 meaning none. Spec §3.
+ * WGS 84 degrees; `star_rating` counts stars, 0 meaning none; `check_in_from` and `check_out_until`
+ * are times of day in `time_zone`, an IANA name. The fields from `kind` on are more than the
+ * specification has: the site keeps its fallbacks for a provider without them. Spec §3.
  */
 export const hotelSchema = v.object({
-  id: v.pipe(v.string(), v.regex(hotelIdPattern)),
+  id: hotelIdSchema,
   name: v.pipe(v.string(), v.nonEmpty()),
   images: list(imageSchema),
   region: known(regionSchema),
@@ -78,8 +84,31 @@ export const hotelSchema = v.object({
   address: known(v.string()),
   room_groups: list(roomGroupSchema),
   amenity_groups: list(amenityGroupSchema),
+  kind: known(v.string()),
+  neighborhood: known(v.string()),
+  guest_rating: known(guestRatingSchema),
+  time_zone: known(v.string()),
+  check_in_from: known(v.string()),
+  check_out_until: known(v.string()),
+  policies: list(policySchema),
+  rates: list(rateSchema),
 });
 export type Hotel = v.InferOutput<typeof hotelSchema>;
+
+/** The fields of a hotel and of its rooms that the specification does not have. */
+export const addedFields = {
+  hotel: [
+    'kind',
+    'neighborhood',
+    'guest_rating',
+    'time_zone',
+    'check_in_from',
+    'check_out_until',
+    'policies',
+    'rates',
+  ],
+  room: ['beds', 'sleeps', 'images'],
+} as const satisfies { hotel: (keyof Hotel)[]; room: (keyof RoomGroup)[] };
 
 /** `GET /api/hotels/rand4` and `/api/hotels/rand8`: a bare list. ADR 0001. */
 export const randomHotelsSchema = v.array(hotelSchema);

@@ -4,8 +4,8 @@ import * as v from 'valibot';
 export const problemType = 'application/problem+json';
 
 /**
- * The body of every error the BFF and the sample provider answer themselves: `title` names the kind
- * of problem, `detail` this occurrence of it, `status` repeats the HTTP status. RFC 9457 §3.1.
+ * The body of every error response: `title` names the kind of problem, `detail` says what happened in
+ * this case, `status` repeats the HTTP status. RFC 9457 §3.1.
  */
 export const problemSchema = v.object({
   type: v.optional(v.string(), 'about:blank'),
@@ -14,3 +14,13 @@ export const problemSchema = v.object({
   detail: v.optional(v.string()),
 });
 export type Problem = v.InferOutput<typeof problemSchema>;
+
+/**
+ * The body of a 422: a problem that lists the invalid fields of the request body. `path` is the
+ * field's name, with a dot before each nested name or index (`guests.0.name`); it is empty for the body itself.
+ */
+export const validationProblemSchema = v.object({
+  ...problemSchema.entries,
+  errors: v.array(v.object({ path: v.string(), message: v.string() })),
+});
+export type FieldError = v.InferOutput<typeof validationProblemSchema>['errors'][number];

@@ -1,16 +1,18 @@
+import { hotelFieldUses } from './hotelFieldUses.ts';
 import type { hotelsPaths } from './hotels.ts';
+import { rateFieldUses } from './rateFieldUses.ts';
 
-/** One of the four calls, by its name in `hotelsPaths`. Spec §7. */
+/** One of the four endpoints, by its name in `hotelsPaths`. Spec §7. */
 export type Endpoint = keyof typeof hotelsPaths;
 
-/** A part of the site that shows what one call answers, and what a traveller sees when that call fails. */
+/** A part of the site, the endpoint whose response it shows, and what it shows when that call fails. */
 export interface Screen {
   title: string;
   endpoint: Endpoint;
   whenItFails: string;
 }
 
-/** Every screen that shows hotels. Spec §2, §4 and §8. */
+/** Every screen that shows hotels, in the order in which a traveller meets them. Spec §2, §4 and §8. */
 export const screens = {
   carousel: {
     title: 'Home, popular hotels',
@@ -27,13 +29,45 @@ export const screens = {
     endpoint: 'search',
     whenItFails: "'No properties found' and 'No hotels found for your search.'",
   },
+  map: {
+    title: 'Map of the listing',
+    endpoint: 'search',
+    whenItFails: 'a map without hotels',
+  },
+  comparison: {
+    title: 'Comparison',
+    endpoint: 'search',
+    whenItFails: 'a comparison without hotels',
+  },
   hotel: {
     title: 'Hotel detail',
     endpoint: 'hotel',
     whenItFails: 'the page renders without data',
   },
+  preCheckout: {
+    title: 'Pre-checkout',
+    endpoint: 'hotel',
+    whenItFails: 'the chosen rate cannot be confirmed',
+  },
+  checkout: {
+    title: 'Checkout',
+    endpoint: 'hotel',
+    whenItFails: 'the chosen rate cannot be confirmed',
+  },
 } as const satisfies Record<string, Screen>;
 export type ScreenName = keyof typeof screens;
+
+/** The screens in the order in which a traveller meets them. */
+export const screenNames = [
+  'carousel',
+  'grid',
+  'listing',
+  'map',
+  'comparison',
+  'hotel',
+  'preCheckout',
+  'checkout',
+] as const satisfies ScreenName[];
 
 /** What a screen shows of a field, and what it shows when the field is missing, null or empty. */
 export interface FieldUse {
@@ -41,81 +75,19 @@ export interface FieldUse {
   without: string;
 }
 
-type FieldUses = Partial<Record<ScreenName, FieldUse>>;
-
-const link: FieldUse = { shows: "the link to the hotel's page", without: 'the hotel is left out' };
-const title: FieldUse = { shows: "the hotel's name", without: 'the hotel is left out' };
-const largePicture: FieldUse = {
-  shows: 'the first picture, at x600',
-  without: 'a placeholder picture, 600 by 400',
-};
-const place: FieldUse = { shows: 'the place below the name', without: 'no place name' };
-const country: FieldUse = { shows: 'the country code after the place', without: 'no country code' };
-const noPageData = 'the page renders without data';
-
 /**
- * Which screen reads which field of a hotel, and what it shows when there is none: read by the
- * contract kit, the OpenAPI descriptions and the comparison of two contracts, so that a provider's
- * team learns whom a field is for. Keys are paths below a hotel, `[]` for each item of a list. A
- * field with no screen is accepted and shown nowhere. Spec §2, §3, §5 and §8.
+ * Which screen reads which field of a hotel, and what it shows without it. The contract kit, the
+ * OpenAPI document and the comparison of two contracts read this, so that a provider's team learns
+ * what each field is for. Keys are paths below a hotel, with `[]` for each item of a list. A field
+ * without a screen is accepted and shown nowhere. Spec §2, §3, §5 and §8.
  */
-export const fieldUses: Readonly<Record<string, FieldUses>> = {
-  id: {
-    carousel: link,
-    grid: link,
-    listing: link,
-    hotel: { shows: 'the address of the page', without: noPageData },
-  },
-  name: {
-    carousel: title,
-    grid: title,
-    listing: title,
-    hotel: { shows: 'the heading and the page title', without: noPageData },
-  },
-  'images[].url': {
-    carousel: largePicture,
-    grid: largePicture,
-    listing: {
-      shows: 'the first picture, at x300',
-      without: 'a placeholder picture, 320 by 180',
-    },
-    hotel: {
-      shows: 'one large picture at x600, four small ones at x300, and the pictures of the rooms',
-      without: 'placeholder pictures, 600 by 400 and 320 by 180',
-    },
-  },
-  'region.name': { carousel: place, grid: place, listing: place, hotel: place },
-  'region.country_code': { carousel: country, grid: country, hotel: country },
-  star_rating: {
-    listing: { shows: "'N stars' and its badge", without: "'No rating' and the badge '-'" },
-    hotel: { shows: 'the stars and the rating box', without: "'No Rating' and 'N/A'" },
-  },
-  latitude: { hotel: { shows: 'the embedded map', without: "'Map not available'" } },
-  longitude: { hotel: { shows: 'the embedded map', without: "'Map not available'" } },
-  address: { hotel: { shows: 'the address', without: "'Address not available'" } },
-  'room_groups[].id': {},
-  'room_groups[].name': {
-    listing: { shows: "the first room's name, where it has no main name", without: "'Room'" },
-    hotel: { shows: "each room's name, where it has no main name", without: "'Room'" },
-  },
-  'room_groups[].name_struct.main_name': {
-    listing: { shows: "the first room's name", without: "the room's name, else 'Room'" },
-    hotel: {
-      shows: "each room's name, and 'Showing N rooms'",
-      without: "the room's name, else 'Room'; 'No rooms available' when there is no room",
-    },
-  },
-  'room_groups[].room_amenities[].id': {},
-  'room_groups[].room_amenities[].amenity': {
-    hotel: { shows: 'what each room offers', without: 'a room card without amenities' },
-  },
-  'amenity_groups[].amenities[].amenity': {
-    hotel: { shows: 'the ten first facilities', without: "'No amenities listed'" },
-  },
+export const fieldUses: Readonly<Record<string, Partial<Record<ScreenName, FieldUse>>>> = {
+  ...hotelFieldUses,
+  ...rateFieldUses,
 };
 
 /**
- * A field's key in `fieldUses`, from a JSON path into any answer: `$.hotels[3].images[0].url` and
+ * A field's key in `fieldUses`, from a JSON path into any response: `$.hotels[3].images[0].url` and
  * `$[3].images[0].url` are both `images[].url`.
  */
 export function fieldOf(jsonPath: string): string {
@@ -128,8 +100,8 @@ export function fieldOf(jsonPath: string): string {
 }
 
 /**
- * The screens that read a field or anything below or above it, with what they show of it: for
- * `images` those of `images[].url`. Nothing for a field that no screen reads.
+ * The screens that read a field or one below or above it, with what they show of it: for `images`
+ * those of `images[].url`. Empty for a field that no screen reads.
  */
 export function usesOf(field: string): (FieldUse & { screen: ScreenName })[] {
   const related = Object.entries(fieldUses).filter(
@@ -144,9 +116,6 @@ export function usesOf(field: string): (FieldUse & { screen: ScreenName })[] {
   }
   return [...found].map(([screen, use]) => ({ screen, ...use }));
 }
-
-/** The screens in the order in which a traveller meets them. */
-export const screenNames = ['carousel', 'grid', 'listing', 'hotel'] as const satisfies ScreenName[];
 
 function isBelow(key: string, field: string): boolean {
   return key.startsWith(`${field}.`) || key.startsWith(`${field}[`);

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Configuration, MultiStats, StatsCompilation } from 'webpack';
-import { say } from './log.ts';
+import { say } from './observability/log.ts';
 
-// Builds what `npm start` serves, unless it was built from exactly these files before.
+// Builds what `npm start` runs, unless the last build was made from exactly these files.
 const root = join(import.meta.dirname, '..');
 const inputs = ['client', 'contracts', 'server', 'webpack.config.ts', 'tsconfig.json'];
 const dependencies = ['package.json', 'package-lock.json'];
@@ -30,14 +30,14 @@ async function run(configs: Configuration[]): Promise<MultiStats> {
   const { default: webpack } = await import('webpack');
   const compiler = webpack(configs);
   const stats = await new Promise<MultiStats | undefined>((resolve, reject) => {
-    compiler.run((fault, result) => (fault ? reject(fault) : resolve(result)));
+    compiler.run((error, result) => (error ? reject(error) : resolve(result)));
   });
   await new Promise<void>((resolve) => compiler.close(() => resolve()));
-  if (!stats) throw new Error('webpack gave no result');
+  if (!stats) throw new Error('webpack returned no result');
   return stats;
 }
 
-/** For the size budget: which files a browser loads for the gate, the app and each page. */
+/** Which files a browser loads for the gate, the app and each page, for the size budget. */
 function chunkGroups(client: StatsCompilation | undefined): string {
   const groups = Object.entries(client?.namedChunkGroups ?? {}).map(([name, { assets = [] }]) => [
     name,

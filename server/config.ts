@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { trusts, type Trust } from './clientAddress.ts';
-import { parseProviderHeaders } from './hotels/providerHeaders.ts';
+import { parseTrustProxy, type Trust } from './pipeline/clientAddress.ts';
+import { parseProviderHeaders } from './provider/providerHeaders.ts';
 import {
   isHostName,
   isOrigin,
@@ -8,7 +8,7 @@ import {
   listOf,
   wholeNumber,
   webAddress,
-} from './settingKinds.ts';
+} from './settingSchemas.ts';
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 const googleMapAtZoom14 = 'https://maps.google.com/maps?q={lat},{lng}&z=14&output=embed';
@@ -25,22 +25,22 @@ function host(name: string) {
   return v.pipe(v.string(), v.regex(/^[\w.:-]+$/, `${name} must be an address or a host name`));
 }
 
-/** Reads a setting whose reader throws one sentence about it. */
-function readBy<const Read>(read: (text: string) => Read) {
+/** A setting with a parser of its own, which throws an error that names the setting. */
+function parsedBy<const Value>(parse: (text: string) => Value) {
   return v.pipe(
     v.string(),
-    v.rawTransform(({ dataset, addIssue, NEVER }): Read => {
+    v.rawTransform(({ dataset, addIssue, NEVER }): Value => {
       try {
-        return read(dataset.value);
-      } catch (fault) {
-        addIssue({ message: fault instanceof Error ? fault.message : String(fault) });
+        return parse(dataset.value);
+      } catch (error) {
+        addIssue({ message: error instanceof Error ? error.message : String(error) });
         return NEVER;
       }
     }),
   );
 }
 
-const sampleRateFault = 'CONTRACT_SAMPLE_RATE must be a share from 0 to 1, such as 0.01';
+const sampleRateMessage = 'CONTRACT_SAMPLE_RATE must be a share from 0 to 1, such as 0.01';
 
 const environmentSchema = v.object({
   PORT: wholeNumber('PORT', 0, 65_535, 3000),
@@ -54,7 +54,7 @@ const environmentSchema = v.object({
       ),
     ),
   ),
-  PROVIDER_HEADERS: v.optional(readBy(parseProviderHeaders)),
+  PROVIDER_HEADERS: v.optional(parsedBy(parseProviderHeaders)),
   GATE_PASSWORD: v.optional(
     v.pipe(v.string(), v.nonEmpty('GATE_PASSWORD must not be empty')),
     'explore',
@@ -72,9 +72,9 @@ const environmentSchema = v.object({
   CONTRACT_SAMPLE_RATE: v.optional(
     v.pipe(
       v.string(),
-      v.regex(/^(\d|\d?\.\d{1,9})$/, sampleRateFault),
+      v.regex(/^(\d|\d?\.\d{1,9})$/, sampleRateMessage),
       v.transform(Number),
-      v.maxValue(1, sampleRateFault),
+      v.maxValue(1, sampleRateMessage),
     ),
     '0.01',
   ),
@@ -90,7 +90,7 @@ const environmentSchema = v.object({
       'ALLOWED_HOSTS must be host names without ports, with commas between them, or *',
     ),
   ),
-  TRUST_PROXY: v.optional(readBy<Trust>(trusts)),
+  TRUST_PROXY: v.optional(parsedBy<Trust>(parseTrustProxy)),
   RATE_LIMIT: wholeNumber('RATE_LIMIT', 0, 1_000_000, 600),
   CACHE_DEFAULT_TTL: wholeNumber('CACHE_DEFAULT_TTL', 0, 86_400, 5),
   CACHE_MAX_BYTES: wholeNumber('CACHE_MAX_BYTES', 0, 64 * 1024 * mebibyte, 64 * mebibyte),
@@ -108,11 +108,10 @@ const environmentSchema = v.object({
 });
 
 /**
- * Reads the whole environment once, at start, so that a wrong setting stops the process before it
- * listens rather than in a traveller's request. Throws one error that names every fault, a line
- * each, and repeats no value, of which some are secret. Without `providerHost` the recording in
- * `replayFolder` is to be served or, when that is not given either, the sample provider. Every setting
- * is explained in docs/operations.md.
+ * Parses the environment once, at start, so that a wrong setting stops the process before it listens.
+ * Throws one error that names all wrong settings, a line each, without their values, since some are
+ * secret. Without `providerHost` the hotels come from the recording in `replayFolder` or, without that
+ * too, from the sample provider. docs/operations.md explains every setting.
  */
 export function parseConfig(env: Readonly<Record<string, string | undefined>>) {
   const { success, output, issues } = v.safeParse(environmentSchema, env);

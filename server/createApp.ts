@@ -1,34 +1,101 @@
+import type { RequestListener } from 'node:http';
 import express from 'express';
-import { pages, type Bundle } from './bundle.ts';
-import { failed, notFound } from './errors.ts';
-import { frontDoor, type FrontDoor, type FrontDoorOptions } from './frontDoor.ts';
-import { health, type Unready } from './health.ts';
-import { openapi, openapiPath } from './openapi.ts';
-import { samplePictures } from './samplePictures.ts';
+import type { ApiResource } from './api/apiResource.ts';
+import { createApiRouter } from './api/createApiRouter.ts';
+import { logRequest } from './observability/logRequest.ts';
+import type { Log } from './observability/log.ts';
+import type { ApiHandler } from './pipeline/apiHandler.ts';
+import { cameByTls, clientAddress, clientKey, type Trust } from './pipeline/clientAddress.ts';
+import { checkHost, type AllowedHosts } from './pipeline/hostCheck.ts';
+import { sendError } from './pipeline/problemResponse.ts';
+import { rateLimitError, type RateLimit } from './pipeline/rateLimit.ts';
+import { attachRequestContext, RequestContext, type Outcome } from './pipeline/requestContext.ts';
+import { setHeaders, type SecurityHeaders } from './pipeline/securityHeaders.ts';
+import { createProxyNotice } from './pipeline/proxyNotice.ts';
+import { openapi } from './site/openapi.ts';
+import { createSite, type SiteOptions } from './site/createSite.ts';
 
-export type AppDependencies = Omit<FrontDoorOptions, 'site'> & {
-  /** The sample provider's origin, while it is the provider: its pictures have addresses of this site. */
-  picturesOf: string | undefined;
-  bundle: Bundle;
-  unready: Unready;
-  /** What an operator should know though the site is ready, a line each. */
-  notes?: () => readonly string[];
+/** What the server is made of. `index.ts` puts it together, or a test. */
+export type AppOptions = {
+  /** Handles everything below `/api/hotels`, before Express, since most requests are of this kind. */
+  hotels: ApiHandler;
+  /** Handle everything else below `/api`: each is mounted at `/api/<name>`. */
+  resources: Readonly<Record<string, ApiResource>>;
+  site: SiteOptions;
+  allowedHosts: AllowedHosts;
+  trustProxy: Trust | undefined;
+  headers: SecurityHeaders;
+  /** How many API requests a client may make; undefined for no limit. */
+  clientLimit: RateLimit | undefined;
+  /** Whether the process is shutting down: each response then is its connection's last. */
+  stopping: () => boolean;
+  log: Log;
+  onResponse?: (context: RequestContext, outcome: Outcome) => void;
 };
 
 /**
- * The whole BFF, in the order in which a request meets it: the front door, which answers the API and
- * refuses what it must before Express sees it, then the site. Listens nowhere: `index.ts` does, or a test.
+ * The request pipeline: the steps that every request passes, in their order. Returns a listener for an
+ * HTTP server. Anything thrown on the way becomes an error response in `sendError` and affects no other request.
  */
-export function createApp(dependencies: AppDependencies): FrontDoor {
-  const { picturesOf, bundle, unready, notes, ...door } = dependencies;
-  const app = express();
-  app.disable('x-powered-by');
-  app.use(health(unready, notes));
-  app.use(openapiPath, openapi);
-  if (picturesOf !== undefined) app.get('/media/{*picture}', samplePictures(picturesOf));
-  app.use(bundle.assets);
-  app.use(pages(bundle.page));
-  app.use(notFound);
-  app.use(failed);
-  return frontDoor({ ...door, site: (req, res) => void app(req, res) });
+export function createApp(options: AppOptions): RequestListener {
+  const { hotels, allowedHosts, trustProxy, headers, clientLimit, stopping, log } = options;
+  const noticeProxy = createProxyNotice(log, trustProxy);
+  const routes = express
+    .Router()
+    .use('/api/openapi.json', openapi)
+    .use('/api', createApiRouter(options.resources, trustProxy))
+    .use(createSite(options.site));
+  const app = express()
+    .disable('x-powered-by')
+    .set('trust proxy', trustProxy ?? false);
+  app.use((req, res) => routes(req, res, (error: unknown) => sendError(res, error)));
+
+  return (req, res) => {
+    // 1. Identify the request: an id, the route, and one log line when it ends.
+    const context = new RequestContext(req);
+    attachRequestContext(res, context);
+    res.once('close', () => {
+      const aborted = !res.writableFinished;
+      if (aborted) context.abort(new DOMException('The client disconnected.', 'AbortError'));
+      const outcome = { status: res.statusCode, aborted };
+      logRequest(log, context, outcome);
+      options.onResponse?.(context, outcome);
+    });
+    if (stopping()) res.shouldKeepAlive = false;
+
+    // 2. Security headers. They come first because error responses carry them too.
+    const { path } = context;
+    const isApi = /^\/api(?:\/|$)/i.test(path);
+    const isData = isApi || path.startsWith('/assets/') || path.startsWith('/media/');
+    const lists = cameByTls(req, trustProxy) ? headers.tls : headers.plain;
+    const fields = [...(isData ? lists.data : lists.page), 'X-Request-Id', context.id];
+    const fail = (error: unknown) => {
+      setHeaders(res, fields);
+      sendError(res, error);
+    };
+
+    try {
+      // 3. The host must be one of this site's.
+      checkHost(req, path, allowedHosts);
+
+      // 4. The limit for all API requests of a client.
+      if (isApi) {
+        noticeProxy(req);
+        context.client = clientKey(clientAddress(req, trustProxy));
+        const allowance = clientLimit?.(context.client);
+        fields.push(...(allowance?.fields ?? []));
+        if (allowance?.retryAfter !== undefined) throw rateLimitError(allowance.retryAfter);
+      }
+
+      // 5. Hotels, any other resource of the API, or the site.
+      if (path === '/api/hotels' || path.startsWith('/api/hotels/')) {
+        hotels(req, res, context, fields)?.catch(fail);
+      } else {
+        setHeaders(res, fields);
+        app(req, res);
+      }
+    } catch (error) {
+      fail(error);
+    }
+  };
 }

@@ -1,30 +1,32 @@
 import { fileURLToPath } from 'node:url';
-import { builtBundle } from './bundle.ts';
+import { ResponseCache } from './cache/responseCache.ts';
 import { parseConfig } from './config.ts';
-import { pagePolicy } from './contentSecurityPolicy.ts';
-import { createContractSampling } from './contractSampling.ts';
 import { createApp } from './createApp.ts';
-import { allowedHosts } from './hostCheck.ts';
-import { AnswerCache } from './hotels/answerCache.ts';
-import { createProviderClient } from './hotels/askProvider.ts';
-import { createHotelsHandler } from './hotels/serveHotels.ts';
-import { createHttpServer } from './httpServer.ts';
-import { leaveCleanly } from './leave.ts';
-import { listen } from './listen.ts';
-import { createLog, say } from './log.ts';
-import { createMetrics, createMetricsServer } from './metrics.ts';
-import { rateLimit } from './rateLimit.ts';
-import { securityHeaders } from './securityHeaders.ts';
-import { gracefulStop } from './shutdown.ts';
+import { createHotelsHandler } from './hotels/createHotelsHandler.ts';
+import { createHttpServer } from './http/createHttpServer.ts';
+import { gracefulShutdown } from './http/gracefulShutdown.ts';
+import { listen } from './http/listen.ts';
+import { stopOnSignals } from './http/stopOnSignals.ts';
+import { createContractSampling } from './observability/contractSampling.ts';
+import { createLog, say } from './observability/log.ts';
+import { createMetrics, createMetricsServer } from './observability/metrics.ts';
+import { allowedHosts } from './pipeline/hostCheck.ts';
+import { createRateLimit, type RateLimit } from './pipeline/rateLimit.ts';
+import { securityHeaders } from './pipeline/securityHeaders.ts';
+import { createProviderClient } from './provider/createProviderClient.ts';
+import { builtBundle } from './site/bundle.ts';
+import { pagePolicy } from './site/contentSecurityPolicy.ts';
 
 const development = process.env['NODE_ENV'] === 'development';
-const stopMs = development ? 0 : 9_000;
+/** How long a shutdown may take in all, in milliseconds. */
+const shutdownMs = development ? 0 : 9_000;
 
 async function start(): Promise<void> {
   const config = parseConfig(process.env);
-  const log = createLog(config.logLevel, development || (process.stdout.isTTY && canPrettify()));
+  const pretty = development || (process.stdout.isTTY && canPrettify());
+  const { log, flush: flushLog } = createLog(config.logLevel, pretty);
   const bundle = development
-    ? await (await import('./devBundle.ts')).devBundle(config)
+    ? await (await import('./site/devBundle.ts')).devBundle(config)
     : builtBundle(fileURLToPath(new URL('../client', import.meta.url)), config);
   const replay = config.replayFolder ? await startReplay(config.replayFolder) : undefined;
   const sample = config.providerHost || replay ? undefined : await startSampleProvider();
@@ -34,48 +36,47 @@ async function start(): Promise<void> {
     plain: pagePolicy(config, bundle.html),
     tls: pagePolicy(config, bundle.html, true),
   });
-  // Hot reload holds one answer open for as long as the page is.
-  const limits = development ? { answerMs: Infinity } : {};
-  const { server, fastPath, closeIdle } = createHttpServer(headers.plain.data, log, limits);
+  // Hot reload holds one response open for as long as the page is.
+  const limits = development ? { responseMs: Infinity } : {};
+  const { server, closeIdle } = createHttpServer(headers.plain.data, log, limits);
   const drainMs = development ? 0 : config.drainMs;
-  const { stop, stopping } = gracefulStop(server, {
-    drainMs,
-    graceMs: stopMs - drainMs,
-    allSent: fastPath.allSent,
-    closeIdle,
-  });
+  const graceMs = shutdownMs - drainMs;
+  const { stop, stopping } = gracefulShutdown(server, { drainMs, graceMs, closeIdle });
   const metrics = config.metricsPort === undefined ? undefined : createMetrics();
-  const { ask, breaker } = createProviderClient({
+  const { fetch, breaker } = createProviderClient({
     origin,
     providerHeaders: config.providerHeaders,
     budgets: config.budgets,
     log,
-    onCall: metrics?.called,
+    onCall: metrics?.observeProviderCall,
   });
   const sampling = createContractSampling({
     rate: config.contractSampleRate,
     log,
-    onViolation: metrics?.violated,
+    onContractError: metrics?.countContractError,
   });
-  const cache = new AnswerCache({ ask: sampling.around(ask), ...config.cache });
-  metrics?.watch({ breaker, cacheBytes: () => cache.usage().bytes });
+  const cache = new ResponseCache({ fetch: sampling.around(fetch), ...config.cache });
+  metrics?.addGauges({ breaker, cacheBytes: () => cache.usage().bytes });
   const hosts = allowedHosts(config);
   const app = createApp({
-    ...createHotelsHandler(cache),
-    picturesOf: sample?.origin,
-    bundle,
-    unready: () => (stopping() ? 'stopping' : undefined),
-    notes: () => (breaker() === 'closed' ? [] : [`provider breaker: ${breaker()}`]),
-    hosts,
-    trust: config.trustProxy,
+    hotels: createHotelsHandler(cache),
+    // One line a resource, such as `bookings: { handler: createBookingsRouter(database) }`.
+    resources: {},
+    site: {
+      bundle,
+      samplePicturesOrigin: sample?.origin,
+      unready: () => (stopping() ? 'stopping' : undefined),
+      warnings: () => (breaker() === 'closed' ? [] : [`provider breaker: ${breaker()}`]),
+    },
+    allowedHosts: hosts,
+    trustProxy: config.trustProxy,
     headers,
-    limit: rateLimit(config.rateLimit),
+    clientLimit: createClientLimit(config.rateLimit),
     stopping,
     log,
-    onAnswered: metrics?.answered,
+    onResponse: metrics?.observeRequest,
   });
-  server.on('request', app.answer);
-  fastPath.serve(app.findReady);
+  server.on('request', app);
   const address = await listen(server, config);
 
   say(`The site is open at ${address}`);
@@ -90,15 +91,22 @@ async function start(): Promise<void> {
     say(`Metrics: ${await listen(metricsServer, { host, port }, 'METRICS_')}/metrics`);
   }
 
-  leaveCleanly(process, {
+  stopOnSignals(process, {
     stop,
-    afterwards: async () => (replay ?? sample)?.close(),
+    close: async () => (replay ?? sample)?.close(),
+    flushLog,
     log,
     exit: (code) => process.exit(code),
   });
 }
 
-/** The prettifier is no production dependency: where it is missing, a terminal shows JSON. */
+/** The limit for all API requests of a client; 0 turns it off. */
+function createClientLimit(limit: number): RateLimit | undefined {
+  if (limit === 0) return undefined;
+  return createRateLimit({ name: 'client', limit, maxClients: 50_000 });
+}
+
+/** pino-pretty is not a production dependency: where it is missing, a terminal shows JSON. */
 function canPrettify(): boolean {
   try {
     import.meta.resolve('pino-pretty');
@@ -108,7 +116,7 @@ function canPrettify(): boolean {
   }
 }
 
-/** Loaded only when needed: an operator with a provider of their own never runs it. */
+/** Loads the sample provider only when it is used, so that it is not in the memory of other sites. */
 async function startSampleProvider() {
   const { startProvider } = await import(
     /* webpackChunkName: "sampleProvider" */ '#contracts/provider/startProvider.ts'
@@ -116,13 +124,13 @@ async function startSampleProvider() {
   return startProvider();
 }
 
-/** Loaded only when asked for, to look at a recorded fault. */
+/** Loads the replay only when PROVIDER_HOST names a recording. */
 async function startReplay(folder: string) {
   const replay = await import(/* webpackChunkName: "replay" */ '#contracts/replay/startReplay.ts');
   return replay.startReplay(folder);
 }
 
-start().catch((fault: unknown) => {
-  say(fault instanceof Error ? fault.message : String(fault), process.stderr);
+start().catch((error: unknown) => {
+  say(error instanceof Error ? error.message : String(error), process.stderr);
   process.exit(1);
 });

@@ -8,21 +8,21 @@ import {
 import * as v from 'valibot';
 import { formatPath } from './formatPath.ts';
 
-const answerTimeoutMs = 15_000;
+const responseTimeoutMs = 15_000;
 
 const injectedSchema = v.object({ apiOrigin: v.string() });
 
-/** What the store injects as thunk extra argument: '' when the API is on the page's own origin. */
+/** The store's thunk extra argument. `apiOrigin` is '' when the API has the page's own origin. */
 export type Injected = v.InferOutput<typeof injectedSchema>;
 
 const baseQuery: BaseQueryFn<FetchArgs, unknown, FetchBaseQueryError> = (args, api, options) => {
   const { apiOrigin } = v.parse(injectedSchema, api.extra);
-  return fetchBaseQuery({ baseUrl: apiOrigin, timeout: answerTimeoutMs })(args, api, options);
+  return fetchBaseQuery({ baseUrl: apiOrigin, timeout: responseTimeoutMs })(args, api, options);
 };
 
 /**
- * The one RTK Query API; endpoints are injected into it by resource. An answer that departs from its
- * schema fails like any other call, with the path that is wrong in its error.
+ * The RTK Query API; endpoints are injected into it by resource. A response that does not match its
+ * schema fails with a `CUSTOM_ERROR` that names the wrong path.
  */
 export const api = createApi({
   baseQuery,

@@ -1,4 +1,4 @@
-/** A Standard Schema path as one writes it in JavaScript, below `root`. */
+/** Formats a Standard Schema path below `root` as JavaScript, such as `hotels[3].name`. */
 export function formatPath(
   root: string,
   path: readonly (PropertyKey | { key: unknown })[] | undefined = [],

@@ -1,42 +1,62 @@
 import * as v from 'valibot';
-import { type Hotel, hotelSchema, hotelsPaths, type SearchQuery } from '#contracts/hotels.ts';
+import { type Hotel, hotelsPaths, type SearchQuery } from '#contracts/hotels.ts';
+import type { StayQuery } from '#contracts/rates.ts';
 import { api } from './api.ts';
-import { type HotelList, keepWholeHotels } from './hotelList.ts';
+import { type HotelList, readHotelList } from './hotelList.ts';
+import { readHotel, type ShapeError } from './readHotel.ts';
 
 const bareListSchema = v.array(v.unknown());
-const searchAnswerSchema = v.object({ hotels: v.nullish(bareListSchema) });
+const searchResponseSchema = v.object({ hotels: v.nullish(bareListSchema) });
 
-/** The provider's four calls. Spec §7. */
+/** One hotel by its id, with the rates of a stay, or of one night from today where no stay is given. */
+export interface HotelQuery extends StayQuery {
+  id: string;
+}
+
+/** A hotel, and what had to be left out of it. */
+export interface HotelDetail {
+  hotel: Hotel;
+  errors: ShapeError[];
+}
+
+/** The provider's four endpoints. Spec §7. */
 export const hotelsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The search: an object with a `hotels` list, which is empty if missing. */
-    searchHotels: build.query<HotelList, SearchQuery, v.InferOutput<typeof searchAnswerSchema>>({
+    searchHotels: build.query<HotelList, SearchQuery, v.InferOutput<typeof searchResponseSchema>>({
       query: (query) => ({ url: hotelsPaths.search, params: query }),
-      rawResponseSchema: searchAnswerSchema,
-      transformResponse: ({ hotels }) => keepWholeHotels('hotels', hotels ?? []),
+      rawResponseSchema: searchResponseSchema,
+      transformResponse: ({ hotels }, _meta, query) => readHotelList('hotels', hotels ?? [], query),
     }),
     /** Four hotels for the home page's carousel. */
     getRand4: build.query<HotelList, void, unknown[]>({
       query: () => ({ url: hotelsPaths.rand4 }),
       rawResponseSchema: bareListSchema,
-      transformResponse: (hotels) => keepWholeHotels('', hotels),
+      transformResponse: (hotels) => readHotelList('', hotels),
     }),
     /** Eight hotels for the home page's grid. */
     getRand8: build.query<HotelList, void, unknown[]>({
       query: () => ({ url: hotelsPaths.rand8 }),
       rawResponseSchema: bareListSchema,
-      transformResponse: (hotels) => keepWholeHotels('', hotels),
+      transformResponse: (hotels) => readHotelList('', hotels),
     }),
     /**
-     * One hotel. Its status is not checked, as the specification says: whatever is not a hotel, an
-     * error body included, fails by its shape. Spec §7.
+     * One hotel. Its status is not checked, as the specification says: a body that is not a hotel,
+     * such as that of an error, fails by its shape. Spec §7.
      */
-    getHotel: build.query<Hotel, string>({
-      query: (id) => ({
-        url: hotelsPaths.hotel.replace(':id', () => encodeURIComponent(id)),
-        validateStatus: () => true,
-      }),
-      responseSchema: hotelSchema,
+    getHotel: build.query<HotelDetail, HotelQuery>({
+      queryFn: async ({ id, ...stay }, _api, _extraOptions, baseQuery) => {
+        const { data, error } = await baseQuery({
+          url: hotelsPaths.hotel.replace(':id', () => encodeURIComponent(id)),
+          params: stay,
+          validateStatus: () => true,
+        });
+        if (error) return { error };
+        const { hotel, errors } = readHotel('answer', data, stay);
+        if (hotel) return { data: { hotel, errors } };
+        const told = errors.map(({ path, message }) => `${path}: ${message}`).join();
+        return { error: { status: 'CUSTOM_ERROR', error: told } };
+      },
     }),
   }),
 });

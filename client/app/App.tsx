@@ -6,12 +6,13 @@ import { selectUnlocked } from '../features/gate/gateSlice.ts';
 import { NotFoundPage } from '../pages/NotFoundPage.tsx';
 import { LoadingOverlay } from '../ui/LoadingOverlay.tsx';
 import { MapEmbedUrl } from '../ui/MapFrame.tsx';
+import { PageNavigation } from '../ui/PageNavigation.tsx';
 import type { Store } from './createStore.ts';
 import { PageBoundary } from './PageBoundary.tsx';
 import { pageRoutes } from './pageRoutes.tsx';
 import { theme } from './theme.ts';
 
-/** The site inside a router: nothing at all while the gate is locked. Spec §2. */
+/** The site, to be rendered inside a router. It renders nothing while the gate is locked. Spec §2. */
 export function App({ store, mapEmbedUrl }: { store: Store; mapEmbedUrl: string }) {
   return (
     <Provider store={store}>
@@ -26,18 +27,20 @@ export function App({ store, mapEmbedUrl }: { store: Store; mapEmbedUrl: string 
 
 function Pages() {
   const { key, pathname } = useLocation();
-  const visit = `${key} ${pathname}`;
+  const navigationKey = `${key} ${pathname}`;
   if (!useSelector(selectUnlocked)) return null;
   return (
-    <PageBoundary visit={visit}>
-      <Suspense fallback={<LoadingOverlay loading />}>
-        <Routes>
-          {pageRoutes.map(({ path, elementAt }) => (
-            <Route key={path} path={path} element={elementAt(visit)} />
-          ))}
-          <Route path="*" element={<NotFoundPage />} />
-        </Routes>
-      </Suspense>
-    </PageBoundary>
+    <PageNavigation>
+      <PageBoundary navigationKey={navigationKey}>
+        <Suspense fallback={<LoadingOverlay loading />}>
+          <Routes>
+            {pageRoutes.map(({ path, elementFor }) => (
+              <Route key={path} path={path} element={elementFor(navigationKey)} />
+            ))}
+            <Route path="*" element={<NotFoundPage />} />
+          </Routes>
+        </Suspense>
+      </PageBoundary>
+    </PageNavigation>
   );
 }

@@ -4,11 +4,12 @@ import { Button } from '../ui/Button.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 
 /**
- * Where a page's code could not be loaded, or drawing it failed: a sentence and a way on instead of
- * an empty screen. The next visit, to whatever address, is tried anew. React itself logs the fault.
+ * The error boundary of the pages. When a page's code does not load or its rendering throws, it shows
+ * a message and a reload button. The next navigation, a new `navigationKey`, renders the page again.
+ * React logs the error itself.
  */
 export class PageBoundary extends Component<
-  { visit: string; children: ReactNode },
+  { navigationKey: string; children: ReactNode },
   { failed: boolean }
 > {
   override state = { failed: false };
@@ -17,8 +18,10 @@ export class PageBoundary extends Component<
     return { failed: true };
   }
 
-  override componentDidUpdate({ visit }: { visit: string }) {
-    if (this.state.failed && visit !== this.props.visit) this.setState({ failed: false });
+  override componentDidUpdate({ navigationKey }: { navigationKey: string }) {
+    if (this.state.failed && navigationKey !== this.props.navigationKey) {
+      this.setState({ failed: false });
+    }
   }
 
   override render() {

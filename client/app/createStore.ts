@@ -1,19 +1,21 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { api, type Injected } from '../api/api.ts';
+import { filtersSlice } from '../features/filters/filtersSlice.ts';
 import { gateSlice } from '../features/gate/gateSlice.ts';
 import { searchSlice } from '../features/search/searchSlice.ts';
 import { failureLog } from './failureLog.ts';
 
 const reducer = combineReducers({
+  [filtersSlice.name]: filtersSlice.reducer,
   [gateSlice.name]: gateSlice.reducer,
   [searchSlice.name]: searchSlice.reducer,
   [api.reducerPath]: api.reducer,
 });
 
-/** Sixty hotels take the checks that run in development alone longer than their default allows. */
+/** The development-only checks take longer than their default limit for a list of sixty hotels. */
 const developmentCheckMs = 1_000;
 
-/** A new store of its own: nothing of it lives in a module, so that tests and pages can have many. */
+/** Creates a store. No part of it is a singleton, so that tests can create as many as they need. */
 export function createStore(
   injected: Injected,
   preloadedState?: Partial<ReturnType<typeof reducer>>,

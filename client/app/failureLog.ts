@@ -10,10 +10,11 @@ const hasFailed = isAnyOf(
   getRand8.matchRejected,
   getHotel.matchRejected,
 );
-const hasListed = isAnyOf(
+const hasAnswered = isAnyOf(
   searchHotels.matchFulfilled,
   getRand4.matchFulfilled,
   getRand8.matchFulfilled,
+  getHotel.matchFulfilled,
 );
 
 function logFailure(error: FetchBaseQueryError): void {
@@ -35,9 +36,9 @@ function logFailure(error: FetchBaseQueryError): void {
  */
 export const failureLog: Middleware = () => (next) => (action) => {
   if (hasFailed(action) && action.payload) logFailure(action.payload);
-  if (hasListed(action)) {
-    for (const { path, message } of action.payload.faults) {
-      console.error('API answer has a wrongly shaped hotel, left out', `${path}: ${message}`);
+  if (hasAnswered(action)) {
+    for (const { path, message, leftOut } of action.payload.errors) {
+      console.error(`API answer has a wrongly shaped ${leftOut}, left out`, `${path}: ${message}`);
     }
   }
   return next(action);

@@ -5,38 +5,38 @@ import { routes } from '../domain/paths.ts';
 interface PageRoute {
   path: string;
   load: () => Promise<unknown>;
-  /** The page, for the history entry on which it is shown. */
-  elementAt: (visit: string) => ReactNode;
+  /** The page's element for a navigation. */
+  elementFor: (navigationKey: string) => ReactNode;
 }
 
-/** React remembers for ever that code did not load: after that, the next visit gets an element that loads anew. */
+/** `React.lazy` caches a failed load for good, so the navigation after a failure gets a new lazy component. */
 function page(path: string, load: () => Promise<ComponentType>): PageRoute {
   let failed = false;
-  let lastVisit: string | undefined;
-  const loading = () => {
+  let lastKey: string | undefined;
+  const lazyElement = () => {
     const Page = lazy(async () => {
       try {
         return { default: await load() };
-      } catch (fault) {
+      } catch (error) {
         failed = true;
-        throw fault;
+        throw error;
       }
     });
     return <Page />;
   };
-  let element = loading();
-  const elementAt = (visit: string) => {
-    if (failed && visit !== lastVisit) {
+  let element = lazyElement();
+  const elementFor = (navigationKey: string) => {
+    if (failed && navigationKey !== lastKey) {
       failed = false;
-      element = loading();
+      element = lazyElement();
     }
-    lastVisit = visit;
+    lastKey = navigationKey;
     return element;
   };
-  return { path, load, elementAt };
+  return { path, load, elementFor };
 }
 
-/** The page of every route, each in a chunk of its own. */
+/** The page of every route, each in its own chunk. */
 export const pageRoutes: readonly PageRoute[] = [
   page(routes.home, () =>
     import(/* webpackChunkName: "home" */ '../pages/HomePage.tsx').then(
@@ -76,15 +76,15 @@ export const pageRoutes: readonly PageRoute[] = [
 ];
 
 /**
- * Loads the code of the page at `pathname` before it is shown, so that the gate opens on a page and
- * not on a spinner. A failure is left to the page itself, which asks again.
+ * Loads the code of the page at `pathname` in advance, so that the gate opens on a page and not on a
+ * spinner. An error is ignored here: the page loads its code again when it is shown.
  */
 export function preloadPage(pathname: string): void {
   const route = pageRoutes.find(({ path }) => matchPath(path, pathname));
   if (route) preload(route);
 }
 
-/** Loads the code of all pages, so that a link leads on at once and a search does not end on a still page. */
+/** Loads the code of all pages in advance, so that links and searches open without waiting for it. */
 export function preloadPages(): void {
   pageRoutes.forEach(preload);
 }

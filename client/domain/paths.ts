@@ -1,7 +1,6 @@
 /**
- * Every route of the site, as the router and the BFF match it: the client renders these, the BFF
- * answers them with 200 and everything else with 404. `/forgot-password` is linked from the sign-in
- * page and is on purpose not among them. Spec §2.
+ * The routes of the site, for the client's router and for the BFF, which responds to them with 200 and
+ * to any other page address with 404. `/forgot-password` is intentionally not a route. Spec §2.
  */
 export const routes = {
   home: '/',
@@ -13,10 +12,10 @@ export const routes = {
   signUp: '/sign-up',
 } as const;
 
-/** Linked by the sign-in page, answered by the page for unknown addresses. Spec §2. */
+/** The sign-in page links to it; it is not a route, so the page for unknown addresses is shown. Spec §2. */
 export const forgotPasswordPath = '/forgot-password';
 
-/** The address of one hotel's page. */
+/** Returns the path of a hotel's page. */
 export function hotelPath(id: string): string {
   return routes.hotel.replace(':id', () => encodeURIComponent(id));
 }

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import { routes } from '../domain/paths.ts';
 import { AdditionalServices } from '../features/booking/AdditionalServices.tsx';
 import { BookingColumns } from '../features/booking/BookingColumns.tsx';
@@ -13,6 +14,11 @@ import { PageShell } from '../ui/PageShell.tsx';
 import { submitNothing } from '../ui/submitNothing.ts';
 import { TextLink } from '../ui/TextLink.tsx';
 
+const Top = chakra(Content, { base: { pt: { base: '2', md: '6' } } });
+const BackLink = chakra(TextLink, { base: { gap: '1' } });
+const Heading = chakra(PageHeading, { base: { mb: '6' } });
+const ForwardButton = chakra(Button, { base: { px: '10', alignSelf: { sm: 'flex-end' } } });
+
 /**
  * The guests, the services to ask for, and the stay's summary. 'Book Now' asks for the required
  * names and then does nothing: everything typed stays. Sample content throughout. Spec §2 and §5.
@@ -20,12 +26,12 @@ import { TextLink } from '../ui/TextLink.tsx';
 export function CheckoutPage() {
   return (
     <PageShell title="Checkout">
-      <Content pt={{ base: '2', md: '6' }}>
-        <TextLink to={routes.preCheckout} gap="1">
+      <Top>
+        <BackLink to={routes.preCheckout}>
           <ChevronLeftIcon />
           Return to selection
-        </TextLink>
-        <PageHeading mb="6">Checkout</PageHeading>
+        </BackLink>
+        <Heading>Checkout</Heading>
         <form onSubmit={submitNothing}>
           <BookingColumns
             start={
@@ -38,14 +44,14 @@ export function CheckoutPage() {
             end={
               <>
                 <ClientPrice order={sampleOrder} />
-                <Button type="submit" look="primary" px="10" alignSelf={{ sm: 'flex-end' }}>
+                <ForwardButton type="submit" look="primary">
                   Book Now
-                </Button>
+                </ForwardButton>
               </>
             }
           />
         </form>
-      </Content>
+      </Top>
     </PageShell>
   );
 }

@@ -1,10 +1,9 @@
 import { Box, Flex } from '@chakra-ui/react';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useLocation } from 'react-router-dom';
-import { keyed } from '../domain/hotel.ts';
+import type { Hotel } from '#contracts/hotels.ts';
 import { FilterPanel } from '../features/filters/FilterPanel.tsx';
 import { FavouriteButton } from '../features/hotels/FavouriteButton.tsx';
-import { HotelRow } from '../features/hotels/HotelRow.tsx';
+import { HotelList } from '../features/hotels/HotelList.tsx';
 import { SearchBar } from '../features/search/SearchBar.tsx';
 import { SearchOverlay } from '../features/search/SearchOverlay.tsx';
 import { useResults } from '../features/search/useResults.ts';
@@ -15,13 +14,28 @@ import { PageHeading } from '../ui/PageHeading.tsx';
 import { PageShell } from '../ui/PageShell.tsx';
 import { SelectField } from '../ui/fields.tsx';
 
+const Columns = chakra(Content, {
+  base: {
+    display: 'grid',
+    pt: { base: '6', md: '10' },
+    gridTemplateColumns: { base: '1fr', lg: '280px 1fr' },
+    gap: { base: '5', lg: '8' },
+    alignItems: 'start',
+  },
+});
+
+const Heading = chakra(PageHeading, { base: { fontSize: { base: '2xl', md: '3xl' } } });
+
 function found(count: number): string {
   return count > 0 ? `Found ${count} properties` : 'No properties found';
 }
 
-/** The results of the search that its address names, beside the filters. Spec §2. */
+function favouriteButton({ name }: Hotel) {
+  return <FavouriteButton hotelName={name} />;
+}
+
+/** The results of the search in the page's address, beside the filters. Spec §2. */
 export function HotelListingPage() {
-  const { key: locationKey } = useLocation();
   const { criteria, hotels, loading } = useResults();
   const startSearch = useSearch();
   const count = hotels.length;
@@ -32,19 +46,11 @@ export function HotelListingPage() {
       <Box px={{ base: '4', md: '6' }} pt="4">
         <SearchBar initial={criteria} onSearch={startSearch} />
       </Box>
-      <Content
-        display="grid"
-        pt={{ base: '6', md: '10' }}
-        gridTemplateColumns={{ base: '1fr', lg: '280px 1fr' }}
-        gap={{ base: '5', lg: '8' }}
-        alignItems="start"
-      >
+      <Columns>
         <FilterPanel />
         <Box minWidth="0" minHeight="50dvh">
           <Flex align="end" justify="space-between" wrap="wrap" gap="4" mb="5">
-            <PageHeading key={locationKey} fontSize={{ base: '2xl', md: '3xl' }} aria-live="polite">
-              {loading ? 'Looking for stays' : found(count)}
-            </PageHeading>
+            <Heading aria-live="polite">{loading ? 'Looking for stays' : found(count)}</Heading>
             <SelectField label="Sort by" options={['Recommended']} />
           </Flex>
           {!loading && count === 0 && (
@@ -52,15 +58,9 @@ export function HotelListingPage() {
               No hotels found for your search.
             </chakra.p>
           )}
-          <Flex as="ul" listStyleType="none" direction="column" gap="4">
-            {keyed(hotels).map(({ key, hotel }) => (
-              <li key={key}>
-                <HotelRow hotel={hotel} action={<FavouriteButton hotelName={hotel.name} />} />
-              </li>
-            ))}
-          </Flex>
+          <HotelList hotels={hotels} action={favouriteButton} />
         </Box>
-      </Content>
+      </Columns>
       <Newsletter />
     </PageShell>
   );

@@ -5,7 +5,7 @@ import { LinkButton } from '../ui/Button.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { PageShell } from '../ui/PageShell.tsx';
 
-/** The page for every address that is not a route. */
+/** The page for addresses that are not a route. */
 export function NotFoundPage() {
   return (
     <PageShell title="Page not found">

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import { routes } from '../domain/paths.ts';
 import { BookingColumns } from '../features/booking/BookingColumns.tsx';
 import { BookingSummary } from '../features/booking/BookingSummary.tsx';
@@ -14,13 +15,17 @@ import { Content } from '../ui/Content.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { PageShell } from '../ui/PageShell.tsx';
 
+const Top = chakra(Content, { base: { pt: { base: '4', md: '8' } } });
+const Heading = chakra(PageHeading, { base: { mb: '6' } });
+const ForwardLink = chakra(LinkButton, { base: { px: '10', alignSelf: { sm: 'flex-end' } } });
+
 /** The stay, its price and who checks in, before the checkout. Sample content throughout. Spec §2. */
 export function PreCheckoutPage() {
   const { stay, price, loyalty, traveler } = sampleQuote;
   return (
     <PageShell title="Review your booking">
-      <Content pt={{ base: '4', md: '8' }}>
-        <PageHeading mb="6">Review your booking</PageHeading>
+      <Top>
+        <Heading>Review your booking</Heading>
         <BookingColumns
           start={
             <>
@@ -39,18 +44,13 @@ export function PreCheckoutPage() {
           end={
             <>
               <PriceDetails price={price} />
-              <LinkButton
-                to={routes.checkout}
-                look="primary"
-                px="10"
-                alignSelf={{ sm: 'flex-end' }}
-              >
+              <ForwardLink to={routes.checkout} look="primary">
                 Further Proceed
-              </LinkButton>
+              </ForwardLink>
             </>
           }
         />
-      </Content>
+      </Top>
     </PageShell>
   );
 }

@@ -2,7 +2,7 @@ import { AccountCard } from '../features/account/AccountCard.tsx';
 import { SignInForm } from '../features/account/SignInForm.tsx';
 import { PageShell } from '../ui/PageShell.tsx';
 
-/** The way in for those who have an account. Spec §2. */
+/** The sign-in page. Spec §2. */
 export function SignInPage() {
   return (
     <PageShell title="Login">

@@ -2,7 +2,7 @@ import { AccountCard } from '../features/account/AccountCard.tsx';
 import { SignUpForm } from '../features/account/SignUpForm.tsx';
 import { PageShell } from '../ui/PageShell.tsx';
 
-/** The way to an account. Spec §2. */
+/** The sign-up page. Spec §2. */
 export function SignUpPage() {
   return (
     <PageShell title="Create an Account">

@@ -1,17 +1,18 @@
-import { chakra, defineRecipe } from '@chakra-ui/react/styled-system';
+import type { ComponentProps, HTMLAttributes } from 'react';
 import { Link } from 'react-router-dom';
-
-const cardRecipe = defineRecipe({
-  base: {
-    bg: 'surface',
-    borderWidth: '1px',
-    borderColor: 'hairline',
-    borderRadius: 'card',
-  },
-});
+import styles from './Card.module.css';
+import { classNames } from './classNames.ts';
 
 /** A quiet surface with a hairline around it. */
-export const Card = chakra('div', cardRecipe);
+export function Card({
+  as: Element = 'div',
+  className,
+  ...card
+}: { as?: 'div' | 'section' | 'article' | 'aside' | 'li' } & HTMLAttributes<HTMLElement>) {
+  return <Element className={classNames(styles.card, className)} {...card} />;
+}
 
 /** A card that leads to another page of the site. */
-export const CardLink = chakra(Link, cardRecipe);
+export function CardLink({ className, ...link }: ComponentProps<typeof Link>) {
+  return <Link className={classNames(styles.card, className)} {...link} />;
+}

@@ -1,20 +1,22 @@
-import { chakra } from '@chakra-ui/react/styled-system';
-import { type ComponentProps, useEffect, useRef } from 'react';
+import { type ComponentProps, useLayoutEffect, useRef } from 'react';
+import { classNames } from './classNames.ts';
+import styles from './PageHeading.module.css';
+import { usePageNumber } from './PageNavigation.tsx';
 
 /**
- * The one `h1` of a page. It takes the focus when its page appears, so that a screen reader reads
- * where the traveller has come to and the keyboard goes on from there.
+ * The one `h1` of a page. It takes the focus when it appears and with each new page that it heads, so
+ * that a screen reader announces the page and the keyboard continues from there.
  */
-export function PageHeading(props: ComponentProps<typeof chakra.h1>) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+export function PageHeading({ className, ...heading }: Omit<ComponentProps<'h1'>, 'ref'>) {
+  const element = useRef<HTMLHeadingElement>(null);
+  const page = usePageNumber();
+  useLayoutEffect(() => element.current?.focus({ preventScroll: true }), [page]);
   return (
-    <chakra.h1
-      ref={heading}
+    <h1
+      {...heading}
+      ref={element}
       tabIndex={-1}
-      fontSize={{ base: '3xl', md: '4xl' }}
-      _focusVisible={{ outline: 'none' }}
-      {...props}
+      className={classNames(styles.heading, className)}
     />
   );
 }

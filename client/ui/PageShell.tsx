@@ -1,54 +1,29 @@
-import { Flex } from '@chakra-ui/react';
-import { chakra } from '@chakra-ui/react/styled-system';
 import { type MouseEvent, type ReactNode, useEffect } from 'react';
-import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
+import styles from './PageShell.module.css';
 
-const SkipLink = chakra('a', {
-  base: {
-    position: 'absolute',
-    left: '4',
-    top: '-20',
-    zIndex: '20',
-    px: '5',
-    py: '3',
-    bg: 'sea',
-    color: 'surface',
-    borderRadius: 'pill',
-    _focus: { top: '2' },
-  },
-});
-
-/** Goes there without a step in the history, which pages take for a visit of their own. */
+/** Moves the focus without a new history entry. */
 function skip(event: MouseEvent): void {
   event.preventDefault();
   document.getElementById('main')?.focus();
 }
 
-/**
- * The frame of every page: skip link, header, `main` and footer. It sets the document's title and,
- * but for the browser's own back and forward, starts a new page at its top.
- */
+/** The frame of every page: skip link, header, `main` and footer. It also sets the document's title. */
 export function PageShell({ title, children }: { title: string; children: ReactNode }) {
-  const navigation = useNavigationType();
-  const { key } = useLocation();
   useEffect(() => {
     document.title = `${title} · Stayfarer`;
   }, [title]);
-  useEffect(() => {
-    if (navigation !== NavigationType.Pop) window.scrollTo(0, 0);
-  }, [navigation, key]);
   return (
-    <Flex direction="column" minHeight="100dvh">
-      <SkipLink href="#main" onClick={skip}>
+    <div className={styles.shell}>
+      <a className={styles.skip} href="#main" onClick={skip}>
         Skip to content
-      </SkipLink>
+      </a>
       <Header />
-      <chakra.main id="main" tabIndex={-1} flex="1" pb="16" outline="none">
+      <main id="main" tabIndex={-1} className={styles.main}>
         {children}
-      </chakra.main>
+      </main>
       <Footer />
-    </Flex>
+    </div>
   );
 }

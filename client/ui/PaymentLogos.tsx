@@ -1,22 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system';
-
-const Mark = chakra('li', {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    width: '14',
-    height: '9',
-    bg: 'surface',
-    borderRadius: 'sm',
-  },
-});
+import styles from './PaymentLogos.module.css';
 
 /** The means of payment named in the footer, as drawn marks. Spec §1. */
 export function PaymentLogos() {
   return (
-    <chakra.ul display="flex" gap="2" listStyleType="none" aria-label="Payment methods">
-      <Mark>
+    <ul className={styles.logos} aria-label="Payment methods">
+      <li>
         <svg role="img" aria-label="Visa" width="40" height="14" viewBox="0 0 40 14">
           <text
             x="20"
@@ -31,8 +19,8 @@ export function PaymentLogos() {
             VISA
           </text>
         </svg>
-      </Mark>
-      <Mark>
+      </li>
+      <li>
         <svg role="img" aria-label="PayPal" width="48" height="14" viewBox="0 0 48 14">
           <text
             x="24"
@@ -47,14 +35,14 @@ export function PaymentLogos() {
             <tspan fill="#0070BA">Pal</tspan>
           </text>
         </svg>
-      </Mark>
-      <Mark>
+      </li>
+      <li>
         <svg role="img" aria-label="MasterCard" width="36" height="22" viewBox="0 0 36 22">
           <circle cx="13" cy="11" r="10" fill="#EB001B" />
           <circle cx="23" cy="11" r="10" fill="#F79E1B" />
           <path d="M18 2.34a10 10 0 0 1 0 17.32 10 10 0 0 1 0-17.32Z" fill="#FF5F00" />
         </svg>
-      </Mark>
-    </chakra.ul>
+      </li>
+    </ul>
   );
 }

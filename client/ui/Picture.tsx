@@ -1,5 +1,6 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { type ComponentProps, useState } from 'react';
+import { classNames } from './classNames.ts';
+import styles from './Picture.module.css';
 import placeholder320x180 from './pictures/placeholder-320x180.svg';
 import placeholder600x400 from './pictures/placeholder-600x400.svg';
 
@@ -9,36 +10,33 @@ const placeholders = {
 } as const;
 
 /**
- * A picture of a hotel in a box of fixed size or ratio. Where there is no address, or it does not
- * load, a drawn placeholder of the named size stands in its place. It is loaded when it comes near
- * the view, or at once and first when it has `priority`. Spec §5 and §8.
+ * A picture of a hotel. `className` must fix its size or ratio, so that nothing shifts when it
+ * arrives. Without an address, or when it does not load, a drawn placeholder of the named size stands
+ * in its place. It loads when it comes near the view, or first of all with `priority`. Spec §5 and §8.
  */
 export function Picture({
   src,
   alt,
   placeholder,
   priority = false,
-  ...box
+  className,
 }: {
   src: string | undefined;
   alt: string;
   placeholder: keyof typeof placeholders;
   priority?: boolean;
-} & Omit<ComponentProps<typeof chakra.img>, 'src'>) {
+} & Pick<ComponentProps<'img'>, 'className'>) {
   const [broken, setBroken] = useState<string>();
   const usable = src !== undefined && src !== broken;
   return (
-    <chakra.img
+    <img
+      className={classNames(styles.picture, className)}
       src={usable ? src : placeholders[placeholder]}
       alt={alt}
       onError={() => setBroken(src)}
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : 'auto'}
       decoding="async"
-      objectFit="cover"
-      bg="sand"
-      display="block"
-      {...box}
     />
   );
 }

@@ -1,18 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+import styles from './RatingBadge.module.css';
 
 /** A rating's value on the brand's colour. */
-export const RatingBadge = chakra('span', {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    flexShrink: 0,
-    minWidth: '9',
-    height: '9',
-    px: '2',
-    bg: 'sea',
-    color: 'surface',
-    borderRadius: 'sm',
-    fontWeight: '700',
-  },
-});
+export function RatingBadge({ children }: { children: ReactNode }) {
+  return <span className={styles.badge}>{children}</span>;
+}

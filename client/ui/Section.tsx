@@ -1,7 +1,6 @@
-import { Box } from '@chakra-ui/react';
-import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useId } from 'react';
 import { Content } from './Content.tsx';
+import styles from './Section.module.css';
 
 /** A titled part of a page, as wide as the content may be. */
 export function Section({
@@ -15,17 +14,13 @@ export function Section({
 }) {
   const id = useId();
   return (
-    <Content as="section" aria-labelledby={id} pt={{ base: '10', md: '14' }}>
-      <Box display="flex" alignItems="center" justifyContent="space-between" gap="4" mb="5">
-        <chakra.h2 id={id} fontSize={{ base: '2xl', md: '3xl' }}>
+    <Content as="section" spaced aria-labelledby={id}>
+      <div className={styles.head}>
+        <h2 id={id} className={styles.title}>
           {title}
-        </chakra.h2>
-        {action && (
-          <Box flexShrink="0" whiteSpace="nowrap">
-            {action}
-          </Box>
-        )}
-      </Box>
+        </h2>
+        {action && <div className={styles.action}>{action}</div>}
+      </div>
       {children}
     </Content>
   );

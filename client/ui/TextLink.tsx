@@ -1,23 +1,14 @@
-import { chakra, defineRecipe } from '@chakra-ui/react/styled-system';
+import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
-
-const textLinkRecipe = defineRecipe({
-  base: {
-    // As high as a finger needs.
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: '11',
-    color: 'sea',
-    fontWeight: '600',
-    textDecoration: 'underline',
-    textDecorationThickness: '1px',
-    textUnderlineOffset: '3px',
-    _hover: { textDecorationThickness: '2px' },
-  },
-});
+import { classNames } from './classNames.ts';
+import styles from './TextLink.module.css';
 
 /** An underlined link to another page of the site. */
-export const TextLink = chakra(Link, textLinkRecipe);
+export function TextLink({ className, ...link }: ComponentProps<typeof Link>) {
+  return <Link className={classNames(styles.link, className)} {...link} />;
+}
 
 /** An underlined link to an address the router does not know, such as '#'. */
-export const TextAnchor = chakra('a', textLinkRecipe);
+export function TextAnchor({ className, ...anchor }: ComponentProps<'a'>) {
+  return <a className={classNames(styles.link, className)} {...anchor} />;
+}

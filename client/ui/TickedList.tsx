@@ -1,24 +1,17 @@
-import { chakra } from '@chakra-ui/react/styled-system';
-import type { ComponentProps } from 'react';
+import { classNames } from './classNames.ts';
 import { CheckIcon } from './icons.tsx';
-
-const List = chakra('ul', { base: { listStyleType: 'none', color: 'good' } });
-
-const Item = chakra('li', { base: { display: 'flex', alignItems: 'center', gap: '2' } });
+import styles from './TickedList.module.css';
 
 /** What speaks for a stay, each line with a tick before it. */
-export function TickedList({
-  lines,
-  ...list
-}: { lines: readonly string[] } & ComponentProps<typeof List>) {
+export function TickedList({ lines, className }: { lines: readonly string[]; className?: string }) {
   return (
-    <List {...list}>
+    <ul className={classNames(styles.list, className)}>
       {lines.map((line) => (
-        <Item key={line}>
-          <CheckIcon size="4" />
+        <li key={line}>
+          <CheckIcon size={16} />
           {line}
-        </Item>
+        </li>
       ))}
-    </List>
+    </ul>
   );
 }

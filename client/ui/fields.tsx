@@ -1,51 +1,14 @@
-import { Box, Flex } from '@chakra-ui/react';
-import { chakra, defineRecipe } from '@chakra-ui/react/styled-system';
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { classNames } from './classNames.ts';
+import styles from './fields.module.css';
 import { ChevronRightIcon } from './icons.tsx';
-
-const controlRecipe = defineRecipe({
-  base: {
-    display: 'block',
-    width: 'full',
-    minHeight: '11',
-    px: '3',
-    py: '2',
-    bg: 'surface',
-    color: 'ink',
-    borderWidth: '1px',
-    borderColor: 'controlBorder',
-    borderRadius: 'control',
-    fontSize: 'md',
-    _placeholder: { color: 'inkMuted', opacity: 1 },
-    _readOnly: { bg: 'paper' },
-  },
-});
-
-const Input = chakra('input', controlRecipe);
-const Select = chakra('select', controlRecipe);
-const TextArea = chakra('textarea', controlRecipe);
-
-const Label = chakra('label', {
-  base: { display: 'block', mb: '1', fontSize: 'sm', fontWeight: '600' },
-});
-
-const ChoiceLabel = chakra('label', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '3',
-    minHeight: '11',
-    cursor: 'pointer',
-    '& > input': { boxSize: '5', flexShrink: 0, cursor: 'pointer' },
-  },
-});
 
 /** An asterisk after a label, for the eye alone: where a field is checked, its `required` says so. */
 function Asterisk() {
   return (
-    <chakra.span aria-hidden="true" color="danger">
+    <span aria-hidden="true" className={styles.asterisk}>
       {' *'}
-    </chakra.span>
+    </span>
   );
 }
 
@@ -56,15 +19,20 @@ interface Labelled {
 }
 
 /** A labelled text box. */
-export function TextField({ label, asterisk, ...input }: Labelled & ComponentProps<typeof Input>) {
+export function TextField({
+  label,
+  asterisk,
+  className,
+  ...input
+}: Labelled & ComponentProps<'input'>) {
   const id = useId();
   return (
     <div>
-      <Label htmlFor={id}>
+      <label htmlFor={id} className={styles.label}>
         {label}
         {asterisk && <Asterisk />}
-      </Label>
-      <Input id={id} type="text" {...input} />
+      </label>
+      <input id={id} type="text" className={classNames(styles.control, className)} {...input} />
     </div>
   );
 }
@@ -73,12 +41,14 @@ export function TextField({ label, asterisk, ...input }: Labelled & ComponentPro
 export function TextAreaField({
   label,
   ...textArea
-}: { label: string } & ComponentProps<typeof TextArea>) {
+}: { label: string } & Omit<ComponentProps<'textarea'>, 'className'>) {
   const id = useId();
   return (
     <div>
-      <Label htmlFor={id}>{label}</Label>
-      <TextArea id={id} rows={3} {...textArea} />
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      <textarea id={id} rows={3} className={styles.control} {...textArea} />
     </div>
   );
 }
@@ -89,37 +59,37 @@ export function SelectField({
   asterisk,
   options,
   ...select
-}: Labelled & { options: readonly string[] } & ComponentProps<typeof Select>) {
+}: Labelled & { options: readonly string[] } & Omit<ComponentProps<'select'>, 'className'>) {
   const id = useId();
   return (
     <div>
-      <Label htmlFor={id}>
+      <label htmlFor={id} className={styles.label}>
         {label}
         {asterisk && <Asterisk />}
-      </Label>
-      <Box position="relative">
-        <Select id={id} appearance="none" pr="10" {...select}>
+      </label>
+      <div className={styles.selectBox}>
+        <select id={id} className={classNames(styles.control, styles.select)} {...select}>
           {options.map((option) => (
             <option key={option}>{option}</option>
           ))}
-        </Select>
-        <Flex position="absolute" right="3" top="3" pointerEvents="none" transform="rotate(90deg)">
+        </select>
+        <div className={styles.arrow}>
           <ChevronRightIcon />
-        </Flex>
-      </Box>
+        </div>
+      </div>
     </div>
   );
 }
 
-type ChoiceProps = { children: ReactNode } & ComponentProps<'input'>;
+type ChoiceProps = { children: ReactNode } & Omit<ComponentProps<'input'>, 'className'>;
 
 function choice(type: 'checkbox' | 'radio') {
   return function Choice({ children, ...input }: ChoiceProps) {
     return (
-      <ChoiceLabel>
+      <label className={styles.choice}>
         <input type={type} {...input} />
         {children}
-      </ChoiceLabel>
+      </label>
     );
   };
 }
@@ -130,38 +100,12 @@ export const CheckboxField = choice('checkbox');
 /** A radio button with its label behind it. */
 export const RadioField = choice('radio');
 
-const SwitchInput = chakra('input', {
-  base: {
-    appearance: 'none',
-    position: 'relative',
-    width: '11 !important',
-    height: '6 !important',
-    bg: 'controlBorder',
-    borderRadius: 'pill',
-    transition: 'background-color 120ms',
-    _before: {
-      content: '""',
-      position: 'absolute',
-      top: '0.5',
-      left: '0.5',
-      boxSize: '5',
-      bg: 'surface',
-      borderRadius: 'pill',
-      transition: 'transform 120ms',
-    },
-    _checked: { bg: 'sea', _before: { transform: 'translateX(20px)' } },
-  },
-});
-
 /** An on/off switch with its label behind it. */
-export function SwitchField({
-  children,
-  ...input
-}: { children: ReactNode } & ComponentProps<typeof SwitchInput>) {
+export function SwitchField({ children, ...input }: ChoiceProps) {
   return (
-    <ChoiceLabel>
-      <SwitchInput type="checkbox" role="switch" {...input} />
+    <label className={styles.choice}>
+      <input type="checkbox" role="switch" className={styles.switch} {...input} />
       {children}
-    </ChoiceLabel>
+    </label>
   );
 }

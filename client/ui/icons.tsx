@@ -1,23 +1,27 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
+import { classNames } from './classNames.ts';
+import styles from './icons.module.css';
 
-/** An icon drawn on a 24-unit grid in the text's colour; it is decoration, its control carries the name. */
+/**
+ * An icon drawn on a 24-unit grid in the text's colour, `size` pixels wide. It is decoration: the
+ * control around it carries the name.
+ */
 function icon(shape: ReactNode) {
-  return function Icon({ filled = false, size = '5' }: { filled?: boolean; size?: string }) {
+  return function Icon({
+    filled = false,
+    size = 20,
+  }: {
+    filled?: boolean;
+    size?: 16 | 20 | 24 | 32;
+  }) {
     return (
-      <chakra.svg
+      <svg
         aria-hidden="true"
         viewBox="0 0 24 24"
-        boxSize={size}
-        flexShrink="0"
-        fill={filled ? 'currentColor' : 'none'}
-        stroke="currentColor"
-        strokeWidth="1.8"
-        strokeLinecap="round"
-        strokeLinejoin="round"
+        className={classNames(styles.icon, filled && styles.filled, styles[`px${size}`])}
       >
         {shape}
-      </chakra.svg>
+      </svg>
     );
   };
 }

@@ -1,3 +1,15 @@
+import type { ConversionConfig } from '@valibot/to-json-schema';
+
+/**
+ * How a schema becomes JSON Schema: as what may be received. A rule that JSON Schema cannot say, such
+ * as the sums of a rate, is left to the descriptions.
+ */
+export const jsonSchemaConfig = {
+  target: 'draft-2020-12',
+  typeMode: 'input',
+  ignoreActions: ['raw_check'],
+} satisfies ConversionConfig;
+
 /** A JSON Schema, or a part of one, as plain data. */
 export type JsonSchema = { readonly [keyword: string]: unknown };
 

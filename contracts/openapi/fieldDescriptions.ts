@@ -1,10 +1,12 @@
+import { rateDescriptions } from './rateDescriptions.ts';
+
 /**
  * What each field of a hotel means, for the people who fill it in: its unit, its format and what the
- * site does with it. Every field of `hotelSchema` has to be named here, else no document is written.
- * Spec §3, §5 and §9.
+ * site does with it. The OpenAPI document cannot be written while a field of `hotelSchema` is missing
+ * here. Spec §3, §5 and §9.
  */
 export const fieldDescriptions: Readonly<Record<string, string>> = {
-  id: 'Names the hotel, everywhere and for good: it is the last part of the hotel’s address on this site. The site reaches ids of letters, digits and `.`, `_`, `~`, `-`, at most 128 of them.',
+  id: "Names the hotel, everywhere and for good: it is the last part of the hotel’s address on this site. At most 128 letters, digits and `_ . ~ - : @ ! $ & ' ( ) * + , ; =`, sent percent-encoded; a number is read as its decimal text.",
   name: 'The hotel’s name as plain text; markup in it is shown, not obeyed.',
   images:
     'The hotel’s pictures, best first. The first one stands for the hotel in lists; the hotel’s own page shows five.',
@@ -30,4 +32,20 @@ export const fieldDescriptions: Readonly<Record<string, string>> = {
   'amenity_groups[].amenities': 'The amenities of one group.',
   'amenity_groups[].amenities[].amenity':
     'The amenity’s name as plain text. The site shows the first ten distinct ones.',
+  'room_groups[].beds': 'How many beds one such room has.',
+  'room_groups[].sleeps': 'How many people one such room takes.',
+  'room_groups[].images': 'Pictures of this kind of room, best first.',
+  'room_groups[].images[].url': 'As for the hotel’s pictures, with a `{size}` token.',
+  kind: 'What kind of house it is, in English: `Hotel`, `Apartment`, `Guest house`, ….',
+  neighborhood: 'The part of the city, as plain text.',
+  guest_rating: 'What guests think of the hotel.',
+  'guest_rating.score': 'The average score, 0 to 10.',
+  'guest_rating.reviews': 'How many reviews the score is the average of.',
+  time_zone: 'The hotel’s time zone, an IANA name such as `Asia/Karachi`.',
+  check_in_from: 'From when guests can check in, `HH:MM` in the hotel’s time zone.',
+  check_out_until: 'Until when guests must check out, `HH:MM` in the hotel’s time zone.',
+  policies: 'The rules of the house.',
+  'policies[].title': 'What the rules are about.',
+  'policies[].lines': 'The rules, a sentence each, as plain text.',
+  ...rateDescriptions,
 };

@@ -9,23 +9,24 @@ import {
 } from '../hotels.ts';
 import { problemType } from '../problem.ts';
 import { fullHotel } from '../samples/fullHotel.ts';
+import { plainHotel } from '../samples/plainHotel.ts';
 import { sparseHotel } from '../samples/sparseHotel.ts';
 import { type Endpoint, screens } from '../screens.ts';
-import { describeSchema, type JsonSchema } from './describeSchema.ts';
+import { describeSchema, type JsonSchema, jsonSchemaConfig } from './describeSchema.ts';
 
 const jsonType = 'application/json';
 
-/** A schema as the body of an operation: hotels are named there, not written out again. */
+/** A schema as the body of an operation, with a reference in place of each hotel. */
 function bodySchema(schema: v.GenericSchema, notes: Record<string, string> = {}): JsonSchema {
   const body = toJsonSchema(schema, {
-    target: 'draft-2020-12',
+    ...jsonSchemaConfig,
     definitions: { Hotel: hotelSchema },
     overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
   });
   return describeSchema({ ...body }, (field) => ({ description: notes[field] }));
 }
 
-const query = {
+const queryNotes = {
   city: {
     description:
       'The place as the traveller typed it, up to the first comma. A place that is not known is answered with an empty list.',
@@ -41,21 +42,21 @@ const query = {
   },
 } satisfies Record<keyof SearchQuery, { description: string; example: string }>;
 
-function queryParameters() {
+function queryParameters(names: readonly (keyof SearchQuery)[]) {
   const schema = { type: 'string' };
-  return Object.entries(query).map(([name, notes]) => {
-    return { name, in: 'query', required: false, ...notes, schema };
+  return names.map((name) => {
+    return { name, in: 'query', required: false, ...queryNotes[name], schema };
   });
 }
 
-/** The screens that show what a call answers, and what they show when it fails. */
+/** The screens that show the response of an endpoint, and what they show when it fails. */
 function screensOf(endpoint: Endpoint) {
   return Object.values(screens)
     .filter((screen) => screen.endpoint === endpoint)
     .map(({ title, whenItFails }) => ({ screen: title, without: whenItFails }));
 }
 
-function answer(description: string, schema: JsonSchema, examples: Record<string, unknown>) {
+function success(description: string, schema: JsonSchema, examples: Record<string, unknown>) {
   const named = Object.entries(examples).map(([name, value]) => [name, { value }] as const);
   return {
     description,
@@ -100,7 +101,7 @@ function randomHotels(count: 4 | 8, place: string) {
       description: `The home page’s ${place}: ${count} hotels, others at each call. Called together with its sister on each visit of the home page.`,
       'x-screens': screensOf(`rand${count}`),
       responses: {
-        200: answer(`${count} hotels.`, bodySchema(randomHotelsSchema), {
+        200: success(`${count} hotels.`, bodySchema(randomHotelsSchema), {
           hotels: [fullHotel, sparseHotel],
         }),
         '4XX': badRequest,
@@ -110,7 +111,7 @@ function randomHotels(count: 4 | 8, place: string) {
   };
 }
 
-/** The four calls this site makes, as the `paths` of an OpenAPI document. Spec §7. */
+/** The four endpoints that the site calls, as the `paths` of an OpenAPI document. Spec §7. */
 export function hotelOperations() {
   const hotel = { $ref: '#/components/schemas/Hotel' };
   return {
@@ -122,9 +123,9 @@ export function hotelOperations() {
         description:
           'What the listing shows. Each parameter is left out when the traveller left its field empty; without any, hotels from all over are answered.',
         'x-screens': screensOf('search'),
-        parameters: queryParameters(),
+        parameters: queryParameters(['city', 'check_in', 'check_out']),
         responses: {
-          200: answer(
+          200: success(
             'The hotels found, best first.',
             bodySchema(searchResponseSchema, emptyListNote),
             {
@@ -144,7 +145,8 @@ export function hotelOperations() {
         tags: ['hotels'],
         operationId: 'getHotel',
         summary: 'One hotel by its id',
-        description: 'What the hotel’s own page shows.',
+        description:
+          'What the hotel’s own page shows, and what the chosen rate is checked against before it is booked. `check_in` and `check_out` name the stay that the rates are for; a provider without rates ignores them. Without them the rates are those of one night from today.',
         'x-screens': screensOf('hotel'),
         parameters: [
           {
@@ -155,9 +157,14 @@ export function hotelOperations() {
             example: fullHotel.id,
             schema: { type: 'string', minLength: 1 },
           },
+          ...queryParameters(['check_in', 'check_out']),
         ],
         responses: {
-          200: answer('The hotel.', hotel, { everyField: fullHotel, requiredFields: sparseHotel }),
+          200: success('The hotel.', hotel, {
+            everyField: fullHotel,
+            withoutRates: plainHotel,
+            requiredFields: sparseHotel,
+          }),
           400: badRequest,
           404: unknownHotel,
           '5XX': providerFails,

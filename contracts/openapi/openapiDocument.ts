@@ -2,7 +2,7 @@ import { toJsonSchema } from '@valibot/to-json-schema';
 import { hotelSchema } from '../hotels.ts';
 import { problemSchema } from '../problem.ts';
 import { screens, usesOf } from '../screens.ts';
-import { describeSchema } from './describeSchema.ts';
+import { describeSchema, jsonSchemaConfig } from './describeSchema.ts';
 import { fieldDescriptions } from './fieldDescriptions.ts';
 import { hotelOperations } from './hotelOperations.ts';
 
@@ -20,7 +20,6 @@ const problemNotes: Readonly<Record<string, string>> = {
  * field lists the screens that read it (`x-screens`). Throws when a field has no description. ADR 0013.
  */
 export function openapiDocument() {
-  const target = 'draft-2020-12' as const;
   return {
     openapi: '3.1.0',
     info: {
@@ -45,14 +44,13 @@ export function openapiDocument() {
       schemas: {
         Hotel: {
           description: 'One hotel, the same in lists and by id.',
-          ...describeSchema({ ...toJsonSchema(hotelSchema, { target }) }, notesOfField),
+          ...describeSchema({ ...toJsonSchema(hotelSchema, jsonSchemaConfig) }, notesOfField),
         },
         Problem: {
           description: 'Why a call failed (RFC 9457). The site reads only the status.',
-          ...describeSchema(
-            { ...toJsonSchema(problemSchema, { target, typeMode: 'input' }) },
-            (field) => ({ description: problemNotes[field] }),
-          ),
+          ...describeSchema({ ...toJsonSchema(problemSchema, jsonSchemaConfig) }, (field) => ({
+            description: problemNotes[field],
+          })),
         },
       },
     },

@@ -5,6 +5,7 @@ import { MatchersV3, PactV4 } from '@pact-foundation/pact';
 import { hotelsApi } from '#client/api/hotelsApi.ts';
 import { createStore, type Store } from '#client/app/createStore.ts';
 import { emptyCriteria, type SearchCriteria, toSearchQuery } from '#client/domain/searchQuery.ts';
+import type { Rate } from '../rateFields.ts';
 import {
   type Hotel,
   hotelSchema,
@@ -13,13 +14,23 @@ import {
   searchResponseSchema,
 } from '../hotels.ts';
 import { fullHotel } from '../samples/fullHotel.ts';
+import { leanRate } from '../samples/leanRate.ts';
+import { plainHotel } from '../samples/plainHotel.ts';
 import { sparseHotel } from '../samples/sparseHotel.ts';
 import { matchersFor } from './matchersFor.ts';
 import { pact as parties, pactFile } from './pactFile.ts';
 import { type State, states } from './states.ts';
 
 const { searchHotels, getRand4, getRand8, getHotel } = hotelsApi.endpoints;
-const leanHotel = { id: sparseHotel.id, name: sparseHotel.name } satisfies Hotel;
+const { id, name } = sparseHotel;
+const leanHotel = { id, name } satisfies Hotel;
+const nights = { check_in: '2027-03-08', check_out: '2027-03-10' };
+const taxedRate = {
+  ...leanRate,
+  taxes: [{ name: 'Sales tax', amount: '26.32', due: 'property' }],
+  total: '201.82',
+  total_property: '201.82',
+} satisfies Rate;
 
 // With PACT_WRITE=1 what these tests agree on becomes the committed pact; else the two are compared.
 const writes = process.env['PACT_WRITE'] === '1';
@@ -35,6 +46,11 @@ const proposed = (expression: string, example: string) => ({
   ...MatchersV3.equal(example),
 });
 
+const proposedQuery = (query: Record<string, string>) =>
+  Object.fromEntries(
+    Object.entries(query).map(([name, value]) => [name, proposed(`\${${name}}`, value)]),
+  );
+
 let logged: jest.SpyInstance;
 
 beforeAll(() => {
@@ -49,8 +65,6 @@ afterAll(() => {
 });
 
 describe('search', () => {
-  const nights = { check_in: '2027-03-08', check_out: '2027-03-10' };
-
   it.each<{
     asked: string;
     state?: State;
@@ -67,23 +81,30 @@ describe('search', () => {
         checkOut: nights.check_out,
       },
       sent: { city: 'Karachi', ...nights },
-      hotels: [fullHotel],
+      hotels: [plainHotel],
     },
     {
       asked: 'by city alone',
       state: states.hotelsInCity,
       criteria: { ...emptyCriteria, city: ' Karachi ' },
       sent: { city: 'Karachi' },
-      hotels: [fullHotel],
+      hotels: [plainHotel],
     },
     {
       asked: 'by check-in alone',
       state: states.freeHotels,
       criteria: { ...emptyCriteria, checkIn: nights.check_in },
       sent: { check_in: nights.check_in },
-      hotels: [fullHotel],
+      hotels: [plainHotel],
     },
     { asked: 'without parameters', criteria: emptyCriteria, sent: {}, hotels: [leanHotel] },
+    {
+      asked: 'for rates',
+      state: states.ratesInCity,
+      criteria: { city: 'Karachi', checkIn: nights.check_in, checkOut: nights.check_out },
+      sent: { city: 'Karachi', ...nights },
+      hotels: [{ ...leanHotel, rates: [leanRate] }],
+    },
     {
       asked: 'where there are no hotels',
       state: states.noHotelsInCity,
@@ -96,11 +117,7 @@ describe('search', () => {
     await (state ? interaction.given(state, sent) : interaction)
       .uponReceiving(`a search ${asked}`)
       .withRequest('GET', hotelsPaths.search, (request) => {
-        request.query(
-          Object.fromEntries(
-            Object.entries(sent).map(([name, value]) => [name, proposed(`\${${name}}`, value)]),
-          ),
-        );
+        request.query(proposedQuery(sent));
       })
       .willRespondWith(200, (response) => {
         response.jsonBody(matchersFor(searchResponseSchema, { hotels }));
@@ -108,7 +125,7 @@ describe('search', () => {
       .executeTest(async ({ url }) => {
         const { dispatch } = createStore({ apiOrigin: url });
         const held = await dispatch(searchHotels.initiate(toSearchQuery(criteria)));
-        expect(held.data).toEqual({ hotels, faults: [] });
+        expect(held.data).toEqual({ hotels, errors: [] });
         expect(logged).not.toHaveBeenCalled();
       });
   });
@@ -119,7 +136,7 @@ describe.each([
   { name: 'rand8', path: hotelsPaths.rand8, endpoint: getRand8, count: 8 },
 ])('$name', ({ path, name, endpoint, count }) => {
   it.each([
-    { what: 'hotels with every field', state: states.fullHotels, hotels: [fullHotel] },
+    { what: 'hotels with every field', state: states.fullHotels, hotels: [plainHotel] },
     { what: 'whatever hotels there are', hotels: Array<Hotel>(count).fill(leanHotel) },
   ])('$what', async ({ what, state, hotels }) => {
     const interaction = pact.addInteraction();
@@ -131,27 +148,48 @@ describe.each([
       })
       .executeTest(async ({ url }) => {
         const held = await createStore({ apiOrigin: url }).dispatch(endpoint.initiate());
-        expect(held.data).toEqual({ hotels, faults: [] });
+        expect(held.data).toEqual({ hotels, errors: [] });
         expect(logged).not.toHaveBeenCalled();
       });
   });
 });
 
 describe('one hotel', () => {
-  it.each([
-    { which: 'with every field', state: states.fullHotel, hotel: fullHotel },
+  it.each<{ which: string; state: State; stay?: typeof nights; hotel: Hotel }>([
+    { which: 'with every field', state: states.fullHotel, hotel: plainHotel },
     { which: 'with its required fields', state: states.requiredFieldsOnly, hotel: leanHotel },
     { which: 'with nulls', state: states.nullFields, hotel: sparseHotel },
-  ])('$which', ({ which, state, hotel }) =>
+    {
+      which: 'with rates for tonight',
+      state: states.ratesForTonight,
+      hotel: { ...leanHotel, rates: [leanRate] },
+    },
+    {
+      which: 'with rates for a stay',
+      state: states.ratesForStay,
+      stay: nights,
+      hotel: { ...fullHotel, rates: [taxedRate] },
+    },
+    {
+      which: 'that is sold out',
+      state: states.soldOut,
+      stay: nights,
+      hotel: { ...leanHotel, rates: [] },
+    },
+  ])('$which', ({ which, state, stay, hotel }) =>
     pact
       .addInteraction()
-      .given(state, { id: hotel.id })
+      .given(state, { id: hotel.id, ...stay })
       .uponReceiving(`a call for one hotel ${which}`)
-      .withRequest('GET', proposed(hotelPath('${id}'), hotelPath(hotel.id)))
+      .withRequest('GET', proposed(hotelPath('${id}'), hotelPath(hotel.id)), (request) => {
+        if (stay) request.query(proposedQuery(stay));
+      })
       .willRespondWith(200, (response) => void response.jsonBody(matchersFor(hotelSchema, hotel)))
       .executeTest(async ({ url }) => {
-        const held = await createStore({ apiOrigin: url }).dispatch(getHotel.initiate(hotel.id));
-        expect(held.data).toEqual(hotel);
+        const held = await createStore({ apiOrigin: url }).dispatch(
+          getHotel.initiate({ id: hotel.id, ...stay }),
+        );
+        expect(held.data).toEqual({ hotel, errors: [] });
         expect(logged).not.toHaveBeenCalled();
       }),
   );
@@ -164,7 +202,7 @@ describe('one hotel', () => {
       .willRespondWith(404)
       .executeTest(async ({ url }) => {
         const held = await createStore({ apiOrigin: url }).dispatch(
-          getHotel.initiate('no_such_hotel'),
+          getHotel.initiate({ id: 'no_such_hotel' }),
         );
         expect(held.isError).toBe(true);
         expect(held.data).toBeUndefined();
@@ -200,7 +238,7 @@ describe('a provider that fails', () => {
     {
       call: 'a call for one hotel',
       path: hotelPath(fullHotel.id),
-      make: ({ dispatch }: Store) => dispatch(getHotel.initiate(fullHotel.id)),
+      make: ({ dispatch }: Store) => dispatch(getHotel.initiate({ id: fullHotel.id })),
       told: shapeTold,
     },
   ])('$call', ({ call, path, make, told }) =>

@@ -7,6 +7,7 @@ type Kinds = {
   nullish: v.NullishSchema<v.GenericSchema, undefined>;
   number: v.NumberSchema<undefined>;
   object: v.ObjectSchema<v.ObjectEntries, undefined>;
+  picklist: v.PicklistSchema<readonly string[], undefined>;
   string: v.StringSchema<undefined>;
   union: v.UnionSchema<v.GenericSchema[], undefined>;
 };
@@ -15,7 +16,7 @@ type Kinds = {
  * Creates the Pact matchers for a response body from its schema, with the sample as the example. The
  * sample decides what is required: a field it lacks may be missing or anything, null must be null, an
  * empty list must be empty, and every item of a list must match the first one. A union only requires a
- * value. Throws when the sample does not match the schema, or for a schema a pact cannot express.
+ * value, and rules between fields are left out. Throws when the sample does not match the schema, or for a schema a pact cannot express.
  */
 export function matchersFor<Schema extends v.GenericSchema>(
   schema: Schema,
@@ -26,12 +27,14 @@ export function matchersFor<Schema extends v.GenericSchema>(
 }
 
 function toMatchers(schema: v.GenericSchema, sample: unknown): unknown {
-  if ('pipe' in schema) return textMatching(schema.pipe, sample);
   if (isOf('nullish', schema)) return sample == null ? sample : toMatchers(schema.wrapped, sample);
   if (isOf('object', schema) && sample instanceof Object) return objectLike(schema.entries, sample);
+  if (isOf('string', schema) && 'pipe' in schema) return textMatching(schema.pipe, sample);
+  if ('pipe' in schema) throw new Error('A pact cannot say what the pipe of the schema asks for.');
   if (isOf('array', schema) && Array.isArray(sample)) return eachLike(schema.item, sample);
   if (isOf('number', schema)) return MatchersV3.number(Number(sample));
   if (isOf('string', schema)) return MatchersV3.string(String(sample));
+  if (isOf('picklist', schema)) return oneOf(schema.options, sample);
   if (isOf('union', schema)) return { 'pact:matcher:type': 'notEmpty', value: sample };
   throw new Error(`A pact cannot express the schema '${schema.type}'.`);
 }
@@ -56,6 +59,10 @@ function textMatching(pipe: unknown, sample: unknown) {
   const [, rule] = v.parse(textRuleSchema, pipe);
   const pattern = rule.type === 'regex' ? rule.requirement : /.+/;
   return MatchersV3.like(MatchersV3.regex(pattern, String(sample)));
+}
+
+function oneOf(options: readonly string[], sample: unknown) {
+  return MatchersV3.regex(`^(${options.join('|')})$`, String(sample));
 }
 
 function objectLike(entries: v.ObjectEntries, sample: object) {

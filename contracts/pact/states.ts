@@ -1,7 +1,8 @@
 /**
  * The provider states that interactions require. Their parameters are a proposal: a provider that has
  * such a hotel under another id, or free rooms on other nights, returns its own values from the state
- * change, such as `{"id": "…"}`, and the request then uses those.
+ * change, such as `{"id": "…"}`, and the request then uses those. "Every field" means every field of the
+ * specification.
  */
 export const states = {
   /** `{ id }` */
@@ -20,5 +21,21 @@ export const states = {
   fullHotels: 'hotels with every field',
   /** every response has a status of 500 or above */
   failing: 'the provider fails',
+  /** `{ city, check_in, check_out }`; at least one, and each with a rate or more for these nights */
+  ratesInCity: 'hotels with rates for the given nights',
+  /** `{ id, check_in, check_out }`; every added field, and each rate has a tax or more */
+  ratesForStay: 'a hotel with rates for the given nights',
+  /** `{ id }`; a rate or more for one night from today */
+  ratesForTonight: 'a hotel with rates for tonight',
+  /** `{ id, check_in, check_out }` */
+  soldOut: 'a hotel with rates that is sold out on the given nights',
 } as const;
 export type State = (typeof states)[keyof typeof states];
+
+/** The states that a provider without rates cannot set up; `verify.ts --without-rates` skips them. */
+export const statesWithRates: readonly string[] = [
+  states.ratesInCity,
+  states.ratesForStay,
+  states.ratesForTonight,
+  states.soldOut,
+] satisfies State[];

@@ -12,8 +12,8 @@ jest.setTimeout(limitMs + 5_000);
 const verify = (...args: string[]) => runScript('contracts/pact/verify.ts', args, { limitMs });
 
 /** The output of the verifier when it finds a mismatch, otherwise ''. It is killed after the time limit. */
-async function findMismatches(providerOrigin: string, statesUrl: string) {
-  const { code, stdout, stderr } = await verify(providerOrigin, '--states', statesUrl);
+async function findMismatches(providerOrigin: string, statesUrl: string, ...args: string[]) {
+  const { code, stdout, stderr } = await verify(providerOrigin, '--states', statesUrl, ...args);
   return code === 0 ? '' : `${stdout}${stderr}exited with ${code}`;
 }
 
@@ -31,6 +31,13 @@ describe('the committed pact', () => {
   it('is met by the sample provider', async () => {
     const provider = await start(createStatefulProvider());
     expect(await findMismatches(provider, provider + statesPath)).toBe('');
+  });
+
+  it('is met, without its rates, by a provider of the plain specification', async () => {
+    const provider = await start(createStatefulProvider({ rates: false }));
+    const states = provider + statesPath;
+    expect(await findMismatches(provider, states, '--without-rates')).toBe('');
+    expect(await findMismatches(provider, states)).toMatch(/rates/);
   });
 
   it('is met by the site that forwards its responses', async () => {

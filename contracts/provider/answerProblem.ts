@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { ErrorRequestHandler, RequestHandler, Response } from 'express';
 import { type Problem, problemType } from '../problem.ts';
 
-/** Answers an error with a problem body that no cache keeps. RFC 9457. */
+/** Answers an error with a problem body that is not cached. RFC 9457. */
 export function answerProblem(response: Response, status: number, detail: string): void {
   const title = STATUS_CODES[status] ?? 'Error';
   const problem: Problem = { type: 'about:blank', title, status, detail };
@@ -13,27 +13,27 @@ export function answerProblem(response: Response, status: number, detail: string
     .send(JSON.stringify(problem));
 }
 
-/** Every address that nothing else answers. */
+/** Answers 404 to every address without a route. */
 export const unknownAddress: RequestHandler = (request, response) => {
   answerProblem(response, 404, `There is nothing at ${request.path}.`);
 };
 
-/** A known address called with a method other than GET or HEAD. RFC 9110 §15.5.6. */
+/** Answers 405 to any method but GET and HEAD. RFC 9110 §15.5.6. */
 export const readOnly: RequestHandler = (request, response) => {
   response.set('allow', 'GET, HEAD');
   answerProblem(response, 405, `${request.method} is not possible here.`);
 };
 
 /**
- * What Express throws, such as an address whose percent-encoding is broken, as a problem: its own
- * page would be HTML and show the stack. A fault of the provider itself is warned about on the console.
+ * Turns an error that Express catches into a problem body: 400 for a malformed address, else 500 with
+ * a warning on the console. Express itself would answer with HTML that shows the stack.
  */
-export const faultToProblem: ErrorRequestHandler = (error: unknown, _request, response, next) => {
+export const errorToProblem: ErrorRequestHandler = (error: unknown, _request, response, next) => {
   if (response.headersSent) {
     next(error);
     return;
   }
-  if (isRequestFault(error)) {
+  if (isRequestError(error)) {
     answerProblem(response, 400, 'The address cannot be read.');
     return;
   }
@@ -41,7 +41,7 @@ export const faultToProblem: ErrorRequestHandler = (error: unknown, _request, re
   answerProblem(response, 500, 'The provider failed.');
 };
 
-function isRequestFault(error: unknown): boolean {
+function isRequestError(error: unknown): boolean {
   if (!(error instanceof Error) || !('status' in error)) return false;
   return typeof error.status === 'number' && error.status >= 400 && error.status < 500;
 }

@@ -4,12 +4,12 @@ import { createProvider, type ProviderOptions } from './createProvider.ts';
 /** Where a provider listens: loopback and a free port unless said otherwise. */
 export type ListenOptions = { host?: string; port?: number };
 
-/** A provider that listens. `close` ends it, open connections included. */
+/** A provider that listens. `close` ends it and its open connections. */
 export type RunningProvider = { origin: string; close: () => Promise<void> };
 
 /**
- * Starts a sample provider and resolves once it answers; rejects when the address is not to be had.
- * The BFF's entry uses it when no provider is configured, and tests use it as their provider.
+ * Starts a sample provider and resolves once it listens; rejects when the address is in use. The
+ * entry of the BFF uses it when no provider is configured, and tests use it as their provider.
  */
 export async function startProvider(
   options: ProviderOptions & ListenOptions = {},
@@ -18,7 +18,7 @@ export async function startProvider(
   return startListening(createProvider(providerOptions), { host, port });
 }
 
-/** The same for whatever answers as a provider: the one with states is another. */
+/** Starts any request listener in the same way, such as the provider with states. */
 export async function startListening(
   answers: RequestListener,
   { host = '127.0.0.1', port = 0 }: ListenOptions = {},

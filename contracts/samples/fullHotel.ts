@@ -1,40 +1,26 @@
 import type { Hotel } from '../hotels.ts';
+import { fullRate } from './fullRate.ts';
+import { plainHotel } from './plainHotel.ts';
+
+const [double, twin] = plainHotel.room_groups;
+const picture = { url: 'https://pictures.example/{size}/sea-view/room.jpg' };
 
 /** A hotel with every field a provider can give. */
 export const fullHotel = {
-  id: 'sea_view_clifton_karachi',
-  name: 'Sea View Clifton',
-  images: [
-    { url: 'https://pictures.example/{size}/sea-view/facade.jpg' },
-    { url: 'https://pictures.example/{size}/sea-view/lobby.jpg' },
-    { url: 'https://pictures.example/{size}/sea-view/room.jpg' },
-    { url: 'https://pictures.example/{size}/sea-view/pool.jpg' },
-    { url: 'https://pictures.example/{size}/sea-view/terrace.jpg' },
-  ],
-  region: { name: 'Karachi', country_code: 'PK' },
-  star_rating: 4,
-  latitude: 24.8138,
-  longitude: 67.0299,
-  address: '12 Marine Promenade, Clifton, Karachi',
+  ...plainHotel,
   room_groups: [
-    {
-      id: 101,
-      name: 'Deluxe Double Room, sea side, full double bed',
-      name_struct: { main_name: 'Deluxe Double Room' },
-      room_amenities: [
-        { id: 1, amenity: 'Air conditioning' },
-        { id: 2, amenity: 'Sea view' },
-      ],
-    },
-    {
-      id: 102,
-      name: 'Twin Room',
-      name_struct: { main_name: 'Twin Room' },
-      room_amenities: [{ id: 3, amenity: 'Two single beds' }],
-    },
+    { ...double, beds: 1, sleeps: 2, images: [picture] },
+    { ...twin, beds: 2, sleeps: 2, images: [picture] },
   ],
-  amenity_groups: [
-    { amenities: [{ amenity: 'Free Wi-Fi' }, { amenity: 'Swimming pool' }] },
-    { amenities: [{ amenity: 'Breakfast' }, { amenity: 'Free Wi-Fi' }] },
+  kind: 'Hotel',
+  neighborhood: 'Clifton',
+  guest_rating: { score: 9.1, reviews: 412 },
+  time_zone: 'Asia/Karachi',
+  check_in_from: '14:00',
+  check_out_until: '12:00',
+  policies: [
+    { title: 'Check-in', lines: ['Minimum check-in age is 18.'] },
+    { title: 'Children', lines: ['One child up to 17 stays free in existing bedding.'] },
   ],
+  rates: [fullRate],
 } satisfies Hotel;

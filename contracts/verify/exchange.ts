@@ -1,6 +1,7 @@
 import { TextDecoder } from 'node:util';
 import * as v from 'valibot';
 import { type Hotel, hotelSchema } from '../hotels.ts';
+import { removablePart, withoutParts } from '../removablePart.ts';
 import type { Endpoint } from '../screens.ts';
 import { createRedactor, type Redactor } from './redaction/createRedactor.ts';
 import type { ProviderResponse, ProviderResult } from './http/createProviderClient.ts';
@@ -45,7 +46,7 @@ export function readExchange(
 ): Exchange {
   if ('error' in response)
     return { ...request, response, splitText: () => ({ before: '', after: '' }), hotels: [] };
-  const text = new TextDecoder('utf-8').decode(response.body);
+  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(response.body);
   const json = parse(text);
   return {
     ...request,
@@ -87,9 +88,12 @@ function readHotel(item: unknown): Omit<FoundHotel, 'at'> | undefined {
   const read = v.safeParse(hotelSchema, item);
   if (read.success) return { hotel: read.output, wrongFields: new Set() };
   if (typeof item !== 'object' || item === null) return undefined;
-  const wrongFields = new Set(read.issues.map(({ path }) => path?.[0].key));
-  const rest = Object.entries(item).filter(([name]) => !wrongFields.has(name));
-  const second = v.safeParse(hotelSchema, Object.fromEntries(rest));
+  const parts = read.issues.map(({ path = [] }) => {
+    const keys = path.map(({ key }) => key);
+    return removablePart(keys) ?? { keys: keys.slice(0, 1) };
+  });
+  const wrongFields = new Set(parts.flatMap(({ keys }) => (keys.length === 1 ? keys : [])));
+  const second = v.safeParse(hotelSchema, withoutParts(item, parts));
   return second.success ? { hotel: second.output, wrongFields } : undefined;
 }
 

@@ -1,4 +1,11 @@
-import { type Endpoint, fieldOf, screenNames, screens, usesOf } from '../screens.ts';
+import {
+  type Endpoint,
+  fieldOf,
+  type ScreenName,
+  screenNames,
+  screens,
+  usesOf,
+} from '../screens.ts';
 import type { Exchange } from './exchange.ts';
 import type { Redactor } from './redaction/createRedactor.ts';
 import type { CheckResult, Occurrence, Rank, Rule } from './rules/rule.ts';
@@ -100,14 +107,15 @@ function affectedScreen(
   rank: Rank,
   { at, shows }: Occurrence,
 ): Finding['screen'] {
-  const name = screenNames.find((screen) => screens[screen].endpoint === endpoint);
+  const field = fieldOf(at);
+  const isOfEndpoint = (screen: ScreenName) => screens[screen].endpoint === endpoint;
+  const use = usesOf(field).find(({ screen }) => isOfEndpoint(screen));
+  const name = use?.screen ?? screenNames.find(isOfEndpoint);
   if (name === undefined) return undefined;
   const { title, whenItFails } = screens[name];
   if (shows !== undefined) return { title, shows };
   if (rank === 'advice') return undefined;
-  const field = fieldOf(at);
   if (rank === 'broken' || field === '') return { title, shows: whenItFails };
-  const use = usesOf(field).find(({ screen }) => screen === name);
   return use && { title, shows: use.without };
 }
 

@@ -59,7 +59,7 @@ export async function verifyProvider(
 
   try {
     const lists = await sendAll('Lists and searches', siteRequests(city, now));
-    const hotels = await sendAll('Hotels by id', hotelRequests(lists, sample));
+    const hotels = await sendAll('Hotels by id', hotelRequests(lists, sample, now));
     const edgeCases = await sendAll('Edge cases', edgeCaseRequests(city, now));
     const durationMs = Math.round(performance.now() - started);
     const run = { provider: origin, startedAt: now.toISOString(), durationMs, city };

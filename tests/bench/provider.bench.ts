@@ -1,7 +1,7 @@
 import { Agent, get } from 'node:http';
 import { performance } from 'node:perf_hooks';
-import { cities } from '#contracts/provider/cities.ts';
-import { generateHotels } from '#contracts/provider/generateHotels.ts';
+import { cities } from '#contracts/provider/catalogue/cities.ts';
+import { generateHotels } from '#contracts/provider/catalogue/generateHotels.ts';
 import { startProvider } from '#contracts/provider/startProvider.ts';
 
 /**
@@ -48,12 +48,14 @@ const provider = await startProvider({ hotelCount });
 const ready = performance.now() - started;
 
 const city = (i: number) => encodeURIComponent(cities[i % cities.length]?.name ?? '');
+const idOf = (i: number) => ids[(i * 7919) % ids.length] ?? '';
 const stay = (i: number) => `check_in=2030-0${1 + (i % 9)}-10&check_out=2030-0${1 + (i % 9)}-17`;
 const calls: Readonly<Record<string, (i: number) => string>> = {
   'search by city': (i) => `/api/hotels/search?city=${city(i)}`,
   'search with dates': (i) => `/api/hotels/search?city=${city(i)}&${stay(i)}`,
   'search all over': (i) => `/api/hotels/search?${i % 2 ? stay(i) : ''}`,
-  'one hotel': (i) => `/api/hotels/${ids[(i * 7919) % ids.length] ?? ''}`,
+  'one hotel': (i) => `/api/hotels/${idOf(i)}`,
+  'one hotel with dates': (i) => `/api/hotels/${idOf(i)}?${stay(i)}`,
   rand4: () => '/api/hotels/rand4',
   rand8: () => '/api/hotels/rand8',
 };

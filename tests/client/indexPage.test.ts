@@ -6,7 +6,8 @@ const html = indexPage({
   favicon: '/assets/favicon.svg',
   scripts: ['/assets/gate.js'],
   preloadFonts: ['/assets/text.woff2'],
-  prefetchScripts: ['/assets/app.js', '/assets/vendor.js'],
+  appScripts: ['/assets/app.js', '/assets/vendor.js'],
+  appStyleSheets: ['/assets/app.css'],
   fontFaces: '@font-face{font-family:x}',
 });
 const parsed = new DOMParser().parseFromString(html, 'text/html');
@@ -22,7 +23,7 @@ describe('the page', () => {
     expect(document.querySelector('#root')).toBeEmptyDOMElement();
   });
 
-  test('its field is a labelled password field that a submit can never put into the address', () => {
+  test('has a labelled password field that a submit cannot write into the address', () => {
     const field = document.querySelector('input');
     expect(field).toHaveAttribute('type', 'password');
     expect(field).toHaveAttribute('autocomplete', 'current-password');
@@ -35,19 +36,22 @@ describe('the page', () => {
     expect(document.querySelector('form')).toHaveAttribute('method', 'dialog');
   });
 
-  test('runs no inline script, and fetches the app behind the gate only as a hint', () => {
+  test('has no inline script and names the app without fetching it', () => {
     const scripts = [...document.querySelectorAll('script')];
     expect(scripts.map((script) => script.getAttribute('src'))).toEqual(['/assets/gate.js']);
     expect(scripts.every((script) => script.defer && script.text === '')).toBe(true);
     expect(html).not.toMatch(/\son\w+=/);
-    const hints = [...document.querySelectorAll('link[rel=prefetch]')];
-    expect(hints.map((link) => link.getAttribute('href'))).toEqual([
-      '/assets/app.js',
-      '/assets/vendor.js',
+    expect(document.querySelector('link[rel=prefetch]')).toBeNull();
+    const template = document.querySelector<HTMLTemplateElement>('template#app-files');
+    const files = [...(template?.content.querySelectorAll('link[rel=prefetch]') ?? [])];
+    expect(files.map((link) => [link.getAttribute('as'), link.getAttribute('href')])).toEqual([
+      ['script', '/assets/app.js'],
+      ['script', '/assets/vendor.js'],
+      ['style', '/assets/app.css'],
     ]);
   });
 
-  test('needs nothing but itself and the text font to look right', () => {
+  test('needs no style sheet and no request but the text font', () => {
     expect(document.querySelector('link[rel=stylesheet]')).toBeNull();
     expect(document.querySelector('style')?.textContent).toContain('@font-face{font-family:x}');
     const font = document.querySelector('link[rel=preload][as=font]');
@@ -55,7 +59,7 @@ describe('the page', () => {
     expect(font).toHaveAttribute('crossorigin');
   });
 
-  test('says its language, its name and what to do without scripts', () => {
+  test('has a language, a title and a message for browsers without JavaScript', () => {
     expect(document.documentElement).toHaveAttribute('lang', 'en');
     expect(document.title).toMatch(/^Stayfarer/);
     expect(document.querySelector('meta[name=viewport]')).not.toBeNull();
@@ -65,7 +69,7 @@ describe('the page', () => {
   });
 });
 
-test('every colour of the gate and the icon is a token', () => {
+test('every colour of the gate and the icon is a design token', () => {
   const known: string[] = Object.values(tokens.colors);
   const used = (gateStyles(tokens) + favicon()).match(/#[\da-f]{3,8}\b|rgba?\([^)]*\)/gi) ?? [];
   expect(used.length).toBeGreaterThan(10);

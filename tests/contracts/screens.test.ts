@@ -22,9 +22,10 @@ it('names every field of a hotel, and no other', () => {
   expect(Object.keys(fieldUses).sort()).toEqual(leaves(hotelSchema, '').sort());
 });
 
-it('has one screen for each call', () => {
-  const endpoints = screenNames.map((name) => screens[name].endpoint).sort();
-  expect(endpoints).toEqual(['hotel', 'rand4', 'rand8', 'search']);
+it('names every screen, and has one at least for each endpoint', () => {
+  expect([...screenNames].sort()).toEqual(Object.keys(screens).sort());
+  const endpoints = new Set(screenNames.map((name) => screens[name].endpoint));
+  expect([...endpoints].sort()).toEqual(['hotel', 'rand4', 'rand8', 'search']);
 });
 
 it.each([
@@ -42,7 +43,8 @@ it.each([
 it('finds the screens of a field below and above it', () => {
   const names = (field: string) => usesOf(field).map(({ screen }) => screen);
   expect(names('address')).toEqual(['hotel']);
-  expect(names('images')).toEqual(['carousel', 'grid', 'listing', 'hotel']);
+  expect(names('images')).toEqual(['carousel', 'grid', 'listing', 'comparison', 'hotel']);
+  expect(names('rates[].left')).toEqual(['listing', 'hotel']);
   expect(names('images[]')).toEqual(names('images'));
   expect(names('region.name.first')).toEqual(names('region.name'));
   expect(names('room_groups[].id')).toEqual([]);

@@ -1,10 +1,7 @@
 import { addDays, formatStay, today } from '#client/domain/calendarDay.ts';
 import { expect, heading, test } from './journey.ts';
 
-test('from the search to the checkout, to the selection again, and all the way back', async ({
-  page,
-  open,
-}) => {
+test('from the search to the checkout, and back through the history', async ({ page, open }) => {
   const checkIn = addDays(today(), 30);
   const checkOut = addDays(checkIn, 2);
   await open('/');
@@ -16,10 +13,10 @@ test('from the search to the checkout, to the selection again, and all the way b
   await expect(search.getByRole('group', { name: 'Dates' })).toContainText(
     formatStay(checkIn, checkOut),
   );
-  const asked = page.waitForRequest('**/api/hotels/search**');
+  const request = page.waitForRequest('**/api/hotels/search**');
   await search.getByRole('button', { name: 'Search' }).click();
   const query = `?city=Karachi&check_in=${checkIn}&check_out=${checkOut}`;
-  expect(new URL((await asked).url()).search).toBe(query);
+  expect(new URL((await request).url()).search).toBe(query);
 
   await expect(page).toHaveURL(`/hotel-listing${query}`);
   await expect(page).toHaveTitle(/Karachi/);
@@ -57,7 +54,7 @@ test('from the search to the checkout, to the selection again, and all the way b
   await expect(rows.nth(1)).toContainText(name);
 });
 
-test('a popular destination is a search of its own', async ({ page, open }) => {
+test('a popular destination starts a search', async ({ page, open }) => {
   await open('/');
   await page.getByRole('button', { name: /Marrakech/ }).click();
   await expect(page).toHaveURL('/hotel-listing?city=Marrakech');
@@ -65,7 +62,7 @@ test('a popular destination is a search of its own', async ({ page, open }) => {
   await expect(page.getByRole('article').first()).toContainText('Marrakech');
 });
 
-test('a hotel of the home page opens, and its search icon leads to stays from all over', async ({
+test('a hotel of the home page opens, and its search icon links to the listing of all stays', async ({
   page,
   open,
 }) => {
@@ -82,7 +79,7 @@ test('a hotel of the home page opens, and its search icon leads to stays from al
   await expect(heading(page)).toHaveText(/^Found \d+ properties$/);
 });
 
-test('the checkout asks for the guest names, and then books nothing', async ({ page, open }) => {
+test('the checkout requires the names of the guest and books nothing', async ({ page, open }) => {
   await open('/checkout');
   const first = page.getByLabel('First name');
   await page.getByRole('button', { name: 'Book Now' }).click();

@@ -1,7 +1,10 @@
 import { expect, heading, test } from './journey.ts';
 import { tabTo } from './tabTo.ts';
 
-test('the filters open as a drawer, hold the focus, and give it back', async ({ page, open }) => {
+test('the filters open as a drawer that returns the focus when it closes', async ({
+  page,
+  open,
+}) => {
   await open('/hotel-listing?city=Karachi');
   await expect(heading(page)).toHaveText(/^Found \d+ properties$/);
   const opener = page.getByRole('button', { name: 'Filters' });
@@ -23,4 +26,25 @@ test('the filters open as a drawer, hold the focus, and give it back', async ({ 
   await page.keyboard.press('Enter');
   await expect(drawer).toBeHidden();
   await expect(opener).toBeFocused();
+});
+
+test('the choices stay when the view becomes wide and narrow again', async ({ page, open }) => {
+  await open('/hotel-listing?city=Karachi');
+  const opener = page.getByRole('button', { name: 'Filters' });
+  await opener.click();
+  const drawer = page.getByRole('dialog', { name: 'Filters' });
+  await drawer.getByLabel('Clifton').check();
+  await drawer.getByLabel('Search by property name').fill('Sea');
+
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const column = page.getByRole('complementary', { name: 'Filters' });
+  await expect(drawer).toHaveCount(0);
+  await expect(column.getByLabel('Clifton')).toBeChecked();
+  await column.getByRole('radio', { name: 'Good 7+' }).first().check();
+
+  await page.setViewportSize({ width: 375, height: 812 });
+  await expect(drawer).toBeHidden();
+  await opener.click();
+  await expect(drawer.getByLabel('Search by property name')).toHaveValue('Sea');
+  await expect(drawer.getByRole('radio', { name: 'Good 7+' }).first()).toBeChecked();
 });

@@ -1,6 +1,6 @@
 import { expect, heading, passGate, password, test } from './journey.ts';
 
-test('a wrong password is refused, the right one opens, and a reload asks again', async ({
+test('a wrong password shows a message, the right one unlocks, and a reload locks again', async ({
   page,
 }) => {
   await page.goto('/');
@@ -22,21 +22,21 @@ test('a wrong password is refused, the right one opens, and a reload asks again'
   await expect(page.getByRole('banner')).toHaveCount(0);
 });
 
-test('nothing of the password stays behind: no storage, no cookie, no address, no page', async ({
+test('the password is not stored: in no storage, cookie, address or page', async ({
   page,
   context,
   open,
 }) => {
   await open('/');
   await expect(page.getByRole('heading', { name: 'Popular hotels' })).toBeVisible();
-  const kept = await page.evaluate(async () => ({
+  const stored = await page.evaluate(async () => ({
     local: localStorage.length,
     session: sessionStorage.length,
     databases: (await indexedDB.databases()).length,
     caches: (await caches.keys()).length,
     historyState: JSON.stringify(history.state),
   }));
-  expect(kept).toEqual({
+  expect(stored).toEqual({
     local: 0,
     session: 0,
     databases: 0,
@@ -48,22 +48,22 @@ test('nothing of the password stays behind: no storage, no cookie, no address, n
   await expect(page.locator('#gate, input[type=password]')).toHaveCount(0);
 });
 
-test('every address is behind the gate', async ({ page }) => {
+test('the gate protects every address', async ({ page }) => {
   await page.goto('/checkout');
   await expect(heading(page)).toHaveText('Enter Password');
   await passGate(page);
   await expect(heading(page)).toHaveText('Checkout');
 });
 
-test.describe('before any script has run', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the gate is painted, and Submit neither leaves the page nor tells the password', async ({
+  test('the gate is shown, and Submit neither leaves the page nor reveals the password', async ({
     page,
   }) => {
     await page.goto('/');
     await expect(heading(page)).toHaveText('Enter Password');
-    // A trial click fails on what something else covers.
+    // A trial click fails when another element covers the target.
     await page.locator('noscript p').click({ trial: true });
     const address = page.url();
     await page.getByLabel('Password').fill(password);

@@ -7,7 +7,7 @@ import { expect, heading, test as journey } from './journey.ts';
 const script = `<script>window.taken='script'</script><img src=x onerror="window.taken='img'">`;
 const huge = 'A'.repeat(20_000);
 
-/** What a provider would answer that was taken over, written out because `__proto__` must be a key. */
+/** A hostile provider's response, as text because `__proto__` must be a key. */
 const hostile = `{
   "id": "hostile",
   "name": ${JSON.stringify(`Hotel ${script}`)},
@@ -31,7 +31,7 @@ const hostile = `{
 
 const hotel: unknown = JSON.parse(hostile);
 
-/** The site in front of a provider whose every hotel means harm. */
+/** A test on a site whose provider sends only the hostile hotel. */
 const test = journey.extend({
   baseURL: async ({ map }, provide) => {
     const provider = await scriptProvider({
@@ -55,7 +55,7 @@ for (const { where, path, placeholder } of [
   { where: 'in the listing', path: '/hotel-listing?city=Karachi', placeholder: '320x180' },
   { where: 'on its own page', path: hotelPath('hostile'), placeholder: '600x400' },
 ]) {
-  test(`a hotel that means harm is text and a placeholder ${where}`, async ({ page, open }) => {
+  test(`a hostile hotel is shown as text with a placeholder ${where}`, async ({ page, open }) => {
     await open(path);
     await expect(page.getByText(`Hotel ${script}`).first()).toBeVisible();
     await expect(heading(page)).toBeVisible();
@@ -79,11 +79,7 @@ for (const { where, path, placeholder } of [
   });
 }
 
-test('were a script to get in all the same, the page would not run it', async ({
-  page,
-  open,
-  faults,
-}) => {
+test('the content security policy blocks an injected script', async ({ page, open, errors }) => {
   await open('/');
   await page.evaluate(() => {
     const element = document.createElement('script');
@@ -95,8 +91,8 @@ test('were a script to get in all the same, the page would not run it', async ({
     );
   });
   await expect
-    .poll(() => faults.filter((fault) => fault.includes('Content Security Policy')).length)
+    .poll(() => errors.filter((error) => error.includes('Content Security Policy')).length)
     .toBe(2);
   expect(await page.evaluate(() => 'taken' in window)).toBe(false);
-  faults.length = 0;
+  errors.length = 0;
 });

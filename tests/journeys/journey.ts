@@ -11,30 +11,30 @@ import { type Site, startSite } from '../support/startSite.ts';
 
 export const expect = playwrightExpect;
 
-/** The gate's password unless an operator sets another. */
+/** The gate's default password. */
 export const password = 'explore';
 
-/** What the map service of these journeys answers for any place: they ask nobody outside this machine. */
+/** The map service's response for any place. Journeys make no requests outside this machine. */
 const mapPage = '<!doctype html><title>A map</title>';
 
 export type JourneyOptions = {
-  /** A second width, in pixels, in which a page of this project must fit. */
+  /** A narrower width, in pixels, in which the pages must fit as well. */
   narrower: number;
 };
 
 type Fixtures = JourneyOptions & {
-  /** What went wrong in the browser so far; a journey that leaves any of it unexpected fails. */
-  faults: string[];
-  /** Passes the gate at an address of the site. */
+  /** The errors in the browser so far. A journey fails when any of them is unexpected. */
+  errors: string[];
+  /** Opens an address and passes the gate. */
   open: (path: string, page?: Page) => Promise<void>;
 };
 
 type WorkerFixtures = { map: string; site: Site };
 
 /**
- * A test in front of the real site, built and started anew for each worker. Whatever the page logs
- * as an error or a warning, every failed call, every call to a stranger and every complaint in the
- * site's own log fails the test, unless it is expected by name.
+ * A test on the built site, which is started once for each worker. The test fails on every error or
+ * warning in the browser's console, failed request, request to another site and warning in the
+ * site's log, unless it is expected with `expectErrors`.
  */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   narrower: [320, { option: true }],
@@ -54,19 +54,19 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const site = await startSite({ MAP_EMBED_URL: `${map}/?at={lat},{lng}&z=14` });
       await provide(site);
       await site.stop();
-      expect(site.complaints).toEqual([]);
+      expect(site.warnings).toEqual([]);
     },
     { scope: 'worker' },
   ],
   baseURL: async ({ site }, provide) => provide(site.origin),
-  faults: [
+  errors: [
     async ({ context, map, site }, provide) => {
-      const faults: string[] = [];
-      watch(context, faults, map);
-      const complaintsBefore = site.complaints.length;
-      await provide(faults);
-      expect(faults).toEqual([]);
-      expect(site.complaints.slice(complaintsBefore)).toEqual([]);
+      const errors: string[] = [];
+      watch(context, errors, map);
+      const warningsBefore = site.warnings.length;
+      await provide(errors);
+      expect(errors).toEqual([]);
+      expect(site.warnings.slice(warningsBefore)).toEqual([]);
     },
     { auto: true },
   ],
@@ -78,35 +78,36 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 });
 
-/** Types the password at the gate and waits for the page behind it. */
+/** Submits the password at the gate and waits for the page. */
 export async function passGate(page: Page): Promise<void> {
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByRole('banner')).toBeVisible();
 }
 
-/** Keeps what goes wrong in any page of a context; a page that is left may drop its own calls. */
-export function watch(context: BrowserContext, faults: string[], map: string): void {
+/** Collects the errors of all pages of a context. Requests that a left page aborts are not errors. */
+export function watch(context: BrowserContext, errors: string[], map: string): void {
   context.on('console', (message) => {
     const networkLine = message.text().startsWith('Failed to load resource');
     if (['error', 'warning'].includes(message.type()) && !networkLine) {
-      faults.push(`${message.type()}: ${message.text()}`);
+      errors.push(`${message.type()}: ${message.text()}`);
     }
   });
-  context.on('weberror', (fault) => faults.push(`uncaught: ${String(fault.error())}`));
+  context.on('weberror', (uncaught) => errors.push(`uncaught: ${String(uncaught.error())}`));
   context.on('request', (request) => {
     const { origin, protocol } = new URL(request.url());
     const own = new URL(request.frame().page().url());
     if (protocol.startsWith('http') && own.protocol.startsWith('http')) {
-      if (![own.origin, map].includes(origin)) faults.push(`call to a stranger: ${request.url()}`);
+      if (![own.origin, map].includes(origin))
+        errors.push(`request to another site: ${request.url()}`);
     }
   });
   context.on('response', (response) => {
-    if (response.status() >= 400) faults.push(`${response.status()}: ${pathOf(response.url())}`);
+    if (response.status() >= 400) errors.push(`${response.status()}: ${pathOf(response.url())}`);
   });
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
-    if (reason !== 'net::ERR_ABORTED') faults.push(`${reason}: ${pathOf(request.url())}`);
+    if (reason !== 'net::ERR_ABORTED') errors.push(`${reason}: ${pathOf(request.url())}`);
   });
 }
 
@@ -114,13 +115,13 @@ function pathOf(url: string): string {
   return new URL(url).pathname;
 }
 
-/** Waits until exactly these faults have been met, in any order, and forgives them. */
-export async function expectFaults(faults: string[], expected: readonly string[]): Promise<void> {
-  await expect.poll(() => faults.toSorted()).toEqual(expected.toSorted());
-  faults.length = 0;
+/** Waits until exactly these errors have occurred, in any order, and clears them. */
+export async function expectErrors(errors: string[], expected: readonly string[]): Promise<void> {
+  await expect.poll(() => errors.toSorted()).toEqual(expected.toSorted());
+  errors.length = 0;
 }
 
-/** The heading that tells a traveller which page this is, once the page shows it. */
+/** Locates the page's main heading. */
 export function heading(page: Page, name?: string | RegExp): Locator {
   return page.getByRole('heading', { level: 1, ...(name !== undefined && { name }) });
 }

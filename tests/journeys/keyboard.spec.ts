@@ -1,7 +1,7 @@
 import { expect, heading, password, test } from './journey.ts';
 import { tabTo } from './tabTo.ts';
 
-test('from the gate to a hotel with Tab and Enter alone', async ({ page }) => {
+test('from the gate to a hotel with the keyboard only', async ({ page }) => {
   const { keyboard } = page;
   await page.goto('/');
   await expect(page.getByLabel('Password')).toBeFocused();
@@ -31,10 +31,7 @@ test('from the gate to a hotel with Tab and Enter alone', async ({ page }) => {
   await expect(heading(page)).toBeFocused();
 });
 
-test('the skip link is the first stop of a page and leads past its header', async ({
-  page,
-  open,
-}) => {
+test('the skip link is the first tab stop and skips the header', async ({ page, open }) => {
   await open('/sign-in');
   const skip = page.getByRole('link', { name: 'Skip to content' });
   await expect(heading(page)).toBeFocused();
@@ -46,7 +43,7 @@ test('the skip link is the first stop of a page and leads past its header', asyn
   await expect(page.getByLabel('Email address')).toBeFocused();
 });
 
-test('the carousel turns from the keyboard and offers one hotel at a time', async ({
+test('the carousel works with the keyboard and has one reachable hotel at a time', async ({
   page,
   open,
 }) => {

@@ -1,21 +1,18 @@
 import { expect, heading, test } from './journey.ts';
 
-test('the code of the other pages comes while the first one is looked at', async ({
-  page,
-  open,
-}) => {
+test('the code of the other pages loads after the first page', async ({ page, open }) => {
   const others = ['listing', 'hotel', 'pre-checkout', 'checkout', 'sign-in', 'sign-up'];
-  const come = others.map((name) =>
-    page.waitForResponse((answer) => answer.url().includes(`/assets/${name}.`)),
+  const loaded = others.map((name) =>
+    page.waitForResponse((response) => response.url().includes(`/assets/${name}.`)),
   );
   await open('/');
-  await Promise.all(come);
+  await Promise.all(loaded);
 });
 
-test('a page whose code does not come says so, and is shown on the next visit', async ({
+test('a page whose code does not load says so, and loads on the next navigation', async ({
   page,
   open,
-  faults,
+  errors,
 }) => {
   await page.route('**/assets/sign-in.*.js', (route) => route.abort('internetdisconnected'));
   await open('/');
@@ -28,9 +25,9 @@ test('a page whose code does not come says so, and is shown on the next visit', 
   await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
   await expect(heading(page)).toHaveText('Login');
 
-  expect(faults).toContainEqual(
+  expect(errors).toContainEqual(
     expect.stringMatching(/^net::ERR_INTERNET_DISCONNECTED: .*sign-in/),
   );
-  expect(faults).toContainEqual(expect.stringMatching(/^error: ChunkLoadError/));
-  faults.length = 0;
+  expect(errors).toContainEqual(expect.stringMatching(/^error: ChunkLoadError/));
+  errors.length = 0;
 });

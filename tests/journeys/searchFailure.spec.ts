@@ -3,9 +3,9 @@ import { sparseHotel } from '#contracts/samples/sparseHotel.ts';
 import type { Page } from '@playwright/test';
 import { hangUp, json, scriptProvider } from '../support/scriptedProvider.ts';
 import { startSite } from '../support/startSite.ts';
-import { expect, expectFaults, heading, test as journey } from './journey.ts';
+import { expect, expectErrors, heading, test as journey } from './journey.ts';
 
-/** The site in front of a provider whose answers the journey writes. */
+/** A test on a site with a scripted provider. */
 const test = journey.extend<{ provider: Awaited<ReturnType<typeof scriptProvider>> }>({
   provider: async ({}, provide) => {
     const provider = await scriptProvider({
@@ -38,53 +38,53 @@ async function expectHomeUntouched(page: Page) {
   await expect(page.getByText(/error|wrong|failed|sorry|try again/i)).toHaveCount(0);
 }
 
-test('a search that the provider fails leaves the traveller where they are, and is logged', async ({
+test('a search that fails with an error status stays on the page and is logged', async ({
   page,
   open,
   provider,
-  faults,
+  errors,
 }) => {
   provider.script[hotelsPaths.search] = json({ title: 'Broken' }, 500);
   await open('/');
   await searchFor(page, 'Lisbon');
-  await expectFaults(faults, ['500: /api/hotels/search', 'error: API returned error 500']);
+  await expectErrors(errors, ['500: /api/hotels/search', 'error: API returned error 500']);
   await expectHomeUntouched(page);
 });
 
-test('a provider that hangs up is a failed search too', async ({
+test('a search that fails with a closed connection stays on the page and is logged', async ({
   page,
   open,
   provider,
-  faults,
+  errors,
 }) => {
   provider.script[hotelsPaths.search] = hangUp;
   await open('/');
   await searchFor(page, 'Lisbon');
-  await expectFaults(faults, ['502: /api/hotels/search', 'error: API returned error 502']);
+  await expectErrors(errors, ['502: /api/hotels/search', 'error: API returned error 502']);
   await expectHomeUntouched(page);
 });
 
-test('a search without a network leaves the traveller where they are, and is logged', async ({
+test('a search that fails without a network stays on the page and is logged', async ({
   page,
   open,
-  faults,
+  errors,
 }) => {
   await open('/');
   await expect(page.getByRole('listitem').filter({ hasText: sparseHotel.name })).toBeVisible();
   await page.route(`**${hotelsPaths.search}*`, (route) => route.abort('internetdisconnected'));
   await searchFor(page, 'Lisbon');
-  await expectFaults(faults, [
+  await expectErrors(errors, [
     'net::ERR_INTERNET_DISCONNECTED: /api/hotels/search',
     'error: API fetch error TypeError: Failed to fetch',
   ]);
   await expectHomeUntouched(page);
 });
 
-test('a search that fails on the listing empties it, and the next one fills it again', async ({
+test('a search that fails on the listing empties it, and the next one fills it', async ({
   page,
   open,
   provider,
-  faults,
+  errors,
 }) => {
   await open('/hotel-listing?city=Porto');
   await expect(heading(page)).toHaveText('Found 1 properties');
@@ -94,7 +94,7 @@ test('a search that fails on the listing empties it, and the next one fills it a
   await expect(page.getByText('No hotels found for your search.')).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(0);
   await expect(page).toHaveURL('/hotel-listing?city=Porto');
-  await expectFaults(faults, ['503: /api/hotels/search', 'error: API returned error 503']);
+  await expectErrors(errors, ['503: /api/hotels/search', 'error: API returned error 503']);
 
   provider.script[hotelsPaths.search] = json({ hotels: [sparseHotel] });
   await searchFor(page, 'Lisbon');

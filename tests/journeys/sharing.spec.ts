@@ -18,10 +18,7 @@ async function expectCriteria(page: Page) {
   await expect(search.getByLabel('Check-out')).toHaveValue(checkOut);
 }
 
-test('a reload of the listing asks at the gate and shows the same results', async ({
-  page,
-  open,
-}) => {
+test('a reload of the listing shows the gate and then the same results', async ({ page, open }) => {
   await open(listing);
   const hotels = await shownHotels(page);
   expect(hotels.length).toBeGreaterThan(3);
@@ -34,7 +31,7 @@ test('a reload of the listing asks at the gate and shows the same results', asyn
 test('a shared link shows another traveller the same results', async ({
   page,
   browser,
-  faults,
+  errors,
   map,
   open,
 }) => {
@@ -48,7 +45,7 @@ test('a shared link shows another traveller the same results', async ({
   const hotels = await shownHotels(page);
 
   const another = await browser.newContext();
-  watch(another, faults, map);
+  watch(another, errors, map);
   const theirs = await another.newPage();
   await open(page.url(), theirs);
   expect(await shownHotels(theirs)).toEqual(hotels);

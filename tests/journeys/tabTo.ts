@@ -1,17 +1,17 @@
 import type { Locator } from '@playwright/test';
 import { expect } from './journey.ts';
 
-const patience = 80;
+const maxPresses = 80;
 
 /**
- * Presses Tab until a control has the focus, as somebody without a mouse does. Fails when it is not
- * reached, or when the focus rests on the way where nobody can see it.
+ * Presses Tab until a control has the focus. Fails when it is not reached within 80 presses, or when
+ * an element on the way has the focus without a visible outline.
  */
 export async function tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   const page = target.page();
   await expect(target).toBeAttached();
   const unseen: string[] = [];
-  for (let stops = 0; stops < patience; stops += 1) {
+  for (let stops = 0; stops < maxPresses; stops += 1) {
     await page.keyboard.press(key);
     const stop = await page.evaluate(unseenFocus);
     if (stop) unseen.push(stop);
@@ -21,7 +21,7 @@ export async function tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): 
   expect(unseen).toEqual([]);
 }
 
-/** The control that has the focus without showing it; runs in the page. */
+/** Returns the focused element's HTML if its focus is not visible. Runs in the page. */
 function unseenFocus(): string | undefined {
   const element = document.activeElement;
   if (!element || element === document.body) return undefined;

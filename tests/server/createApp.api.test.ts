@@ -5,21 +5,21 @@ import { startServer, type RunningServer } from './scriptedServer.ts';
 import { testApp } from './testApp.ts';
 
 let provider: RunningServer;
-const asked: string[] = [];
+const received: string[] = [];
 beforeAll(async () => {
   provider = await startServer((req, res) => {
-    asked.push(`${req.method} ${req.url}`);
+    received.push(`${req.method} ${req.url}`);
     res.setHeader('Content-Type', 'application/json').end('[]');
   });
 });
 afterAll(() => provider.close());
 beforeEach(() => {
-  asked.length = 0;
+  received.length = 0;
 });
 
 const agent = () => request(testApp(provider.origin));
 
-describe('everything else under /api', () => {
+describe('unknown paths and methods under /api', () => {
   test.each([
     '/api',
     '/api/',
@@ -39,28 +39,28 @@ describe('everything else under /api', () => {
     '/api/hotels/a%00b',
     '/api/hotels/a%20b',
     `/api/hotels/${'a'.repeat(129)}`,
-  ])('%s is a 404 problem that the provider never hears of', async (path) => {
-    const answer = await agent().get(path).set('Accept', 'text/html');
-    expect(answer.status).toBe(404);
-    expect(answer.headers['content-type']).toMatch(/^application\/problem\+json/);
-    expect(v.parse(problemSchema, JSON.parse(answer.text))).toMatchObject({ status: 404 });
-    expect(asked).toEqual([]);
+  ])('%s is a 404 problem and is not sent to the provider', async (path) => {
+    const response = await agent().get(path).set('Accept', 'text/html');
+    expect(response.status).toBe(404);
+    expect(response.headers['content-type']).toMatch(/^application\/problem\+json/);
+    expect(v.parse(problemSchema, JSON.parse(response.text))).toMatchObject({ status: 404 });
+    expect(received).toEqual([]);
   });
 
   test.each(['post', 'put', 'patch', 'delete', 'options', 'trace'] as const)(
-    '%s is a 405 problem that names what is allowed',
+    '%s is a 405 problem that names the allowed methods',
     async (method) => {
-      const answer = await agent()[method]('/api/hotels/search').send();
-      expect(answer.status).toBe(405);
-      expect(answer.headers['allow']).toBe('GET, HEAD');
-      expect(answer.headers['content-type']).toMatch(/^application\/problem\+json/);
-      expect(asked).toEqual([]);
+      const response = await agent()[method]('/api/hotels/search').send();
+      expect(response.status).toBe(405);
+      expect(response.headers['allow']).toBe('GET, HEAD');
+      expect(response.headers['content-type']).toMatch(/^application\/problem\+json/);
+      expect(received).toEqual([]);
     },
   );
 
   test('an id that cannot be decoded is a 400 problem', async () => {
-    const answer = await agent().get('/api/hotels/%zz').expect(400);
-    expect(answer.headers['content-type']).toMatch(/^application\/problem\+json/);
-    expect(asked).toEqual([]);
+    const response = await agent().get('/api/hotels/%zz').expect(400);
+    expect(response.headers['content-type']).toMatch(/^application\/problem\+json/);
+    expect(received).toEqual([]);
   });
 });

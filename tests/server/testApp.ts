@@ -1,16 +1,17 @@
-import type { Bundle } from '#server/bundle.ts';
+import type { Bundle } from '#server/site/bundle.ts';
+import type { SiteOptions } from '#server/site/createSite.ts';
 import { parseConfig } from '#server/config.ts';
-import { pagePolicy } from '#server/contentSecurityPolicy.ts';
-import { createApp, type AppDependencies } from '#server/createApp.ts';
-import { AnswerCache } from '#server/hotels/answerCache.ts';
-import { createProviderClient } from '#server/hotels/askProvider.ts';
-import { createHotelsHandler } from '#server/hotels/serveHotels.ts';
-import type { Log } from '#server/log.ts';
-import { securityHeaders } from '#server/securityHeaders.ts';
+import { pagePolicy } from '#server/site/contentSecurityPolicy.ts';
+import { createApp, type AppOptions } from '#server/createApp.ts';
+import { ResponseCache } from '#server/cache/responseCache.ts';
+import { createProviderClient } from '#server/provider/createProviderClient.ts';
+import { createHotelsHandler } from '#server/hotels/createHotelsHandler.ts';
+import type { Log } from '#server/observability/log.ts';
+import { securityHeaders } from '#server/pipeline/securityHeaders.ts';
 
 const page = '<!doctype html><title>the page</title>';
 
-/** A bundle of one page and no files, for tests of everything else. */
+/** A bundle with one page and no files. */
 export const onePage: Bundle = {
   html: page,
   assets: (_req, _res, next) => next(),
@@ -19,7 +20,7 @@ export const onePage: Bundle = {
   },
 };
 
-/** A log that keeps the messages of its warnings and errors for the test to read. */
+/** A log whose warnings and errors the test can read. */
 export function listeningLog() {
   const lines: string[] = [];
   const keep = (level: string) => (_fields: unknown, message?: unknown) => {
@@ -36,28 +37,30 @@ export function listeningLog() {
   return { log, lines };
 }
 
-/** The whole BFF in front of `origin`, ready, with nothing to write to: what answers each request. */
-export function testApp(origin: string, deps: Partial<AppDependencies> = {}) {
-  return testDoor(origin, deps).answer;
-}
+type TestAppOptions = Partial<AppOptions & SiteOptions>;
 
-/** The same with its finder for the fast path. */
-export function testDoor(origin: string, deps: Partial<AppDependencies> = {}) {
-  const { ask } = createProviderClient({ origin, log: deps.log ?? listeningLog().log });
+/** The request listener of the whole server in front of the provider at `origin`. */
+export function testApp(origin: string, options: TestAppOptions = {}) {
+  const { fetch } = createProviderClient({ origin, log: options.log ?? listeningLog().log });
   return createApp({
-    ...createHotelsHandler(new AnswerCache({ ask, defaultTtlSeconds: 0, maxBytes: 0 })),
-    picturesOf: undefined,
-    bundle: onePage,
-    unready: () => undefined,
-    hosts: undefined,
-    trust: undefined,
-    limit: undefined,
+    hotels: createHotelsHandler(new ResponseCache({ fetch, defaultTtlSeconds: 0, maxBytes: 0 })),
+    resources: {},
+    site: {
+      bundle: onePage,
+      samplePicturesOrigin: undefined,
+      unready: () => undefined,
+      warnings: () => [],
+      ...options,
+    },
+    allowedHosts: undefined,
+    trustProxy: undefined,
+    clientLimit: undefined,
     headers: securityHeaders({
       plain: pagePolicy(parseConfig({}), page),
       tls: pagePolicy(parseConfig({}), page, true),
     }),
     stopping: () => false,
     log: listeningLog().log,
-    ...deps,
+    ...options,
   });
 }

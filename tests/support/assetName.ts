@@ -1,2 +1,2 @@
-// Pictures and style sheets have no address outside the bundle: their file stands for itself.
+// Replaces imported pictures and style sheets, which have a URL only in the bundle.
 export default 'asset';

@@ -1,9 +1,8 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
 
 /**
- * jsdom with what it lacks of a browser and the client relies on: Node's own fetch family, text
- * coding, structured clone and streams, and quiet stand-ins for observers, scrolling and media
- * queries (the view counts as wide).
+ * jsdom with the browser features that it lacks and the client needs: Node's fetch, text encoding,
+ * structured clone and streams, and stubs of observers, scrolling and media queries (a wide view).
  */
 export default class BrowserEnvironment extends TestEnvironment {
   override async setup(): Promise<void> {

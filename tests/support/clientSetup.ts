@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/dom';
 
-// A page comes in a chunk of its own and its data over real HTTP.
+// Pages load as chunks and their data over real HTTP.
 configure({ asyncUtilTimeout: 5000 });

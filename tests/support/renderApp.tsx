@@ -1,19 +1,26 @@
 import { act, render, type RenderResult } from '@testing-library/react';
-import { MemoryRouter, useLocation, useNavigate, type InitialEntry } from 'react-router-dom';
+import {
+  type InitialEntry,
+  MemoryRouter,
+  type NavigateOptions,
+  type To,
+  useLocation,
+  useNavigate,
+} from 'react-router-dom';
 import { App } from '#client/app/App.tsx';
 import { createStore, type Store } from '#client/app/createStore.ts';
 
 export interface RenderedApp extends RenderResult {
   store: Store;
-  /** Where the traveller is now. */
+  /** Returns the current location. */
   location: () => ReturnType<typeof useLocation>;
-  /** The browser's own back and forward: -1 and 1. */
-  navigate: (steps: number) => void;
+  /** Goes to an address, or like the browser's back and forward by -1 and 1 steps. */
+  navigate: (to: To | number, options?: NavigateOptions) => void;
 }
 
 /**
- * The real App with its real store at `entries` (the last one is shown), the gate unlocked unless
- * `locked`, its API at `apiOrigin`.
+ * Renders the real App with its real store. The history starts with `entries`, of which the last is
+ * shown. The gate is unlocked unless `locked`, and the API is at `apiOrigin`.
  */
 export function renderAt(
   entries: InitialEntry | InitialEntry[],
@@ -25,11 +32,13 @@ export function renderAt(
 ): RenderedApp {
   const store = createStore({ apiOrigin }, { gate: { unlocked: !locked } });
   let current: ReturnType<typeof useLocation> | undefined;
-  let go: (steps: number) => void = () => undefined;
+  let go: RenderedApp['navigate'] = () => undefined;
   function Watch() {
     current = useLocation();
     const navigate = useNavigate();
-    go = (steps) => void navigate(steps);
+    go = (to, options) => {
+      void (typeof to === 'number' ? navigate(to) : navigate(to, options));
+    };
     return null;
   }
   const rendered = render(
@@ -45,6 +54,6 @@ export function renderAt(
       if (!current) throw new Error('no location yet');
       return current;
     },
-    navigate: (steps) => act(() => go(steps)),
+    navigate: (to, options) => act(() => go(to, options)),
   };
 }

@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { theme } from '#client/app/theme.ts';
 import { MapEmbedUrl } from '#client/ui/MapFrame.tsx';
 
-/** A part of a page alone, in the site's theme and a router, for parts that need no store. */
+/** Renders a part of a page that needs no store, with the theme and a router. */
 export function renderPart(part: ReactNode) {
   return render(
     <ChakraProvider value={theme}>

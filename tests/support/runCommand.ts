@@ -28,8 +28,8 @@ export async function runCommand(
     endGroup(child, 'SIGTERM');
   }, minutes * 60_000);
   const code = await new Promise<number>((resolve) => {
-    child.once('error', (fault) => {
-      process.stdout.write(`${command} cannot be started: ${fault.message}\n`);
+    child.once('error', (error) => {
+      process.stdout.write(`${command} cannot be started: ${error.message}\n`);
       resolve(1);
     });
     child.once('close', (exitCode) => resolve(exitCode ?? 1));

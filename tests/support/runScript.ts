@@ -18,9 +18,9 @@ export function runScript(entry: string, args: string[] = [], settings: Settings
       process.execPath,
       ['--import', tsx, join(process.cwd(), entry), ...args],
       { cwd, env: { PATH: process.env['PATH'], ...env }, timeout: limitMs, maxBuffer: 16_777_216 },
-      (fault, stdout, stderr) => {
+      (error, stdout, stderr) => {
         resolve({
-          code: typeof fault?.code === 'number' ? fault.code : fault ? -1 : 0,
+          code: typeof error?.code === 'number' ? error.code : error ? -1 : 0,
           stdout,
           stderr,
         });

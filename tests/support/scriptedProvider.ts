@@ -1,31 +1,31 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { listenOnLoopback } from './listenOnLoopback.ts';
 
-type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** An answer with this JSON body. */
-export function json(body: unknown, status = 200): Answer {
+/** Returns a handler that responds with this JSON body. */
+export function json(body: unknown, status = 200): Handler {
   return (_, response) => {
     response.writeHead(status, { 'content-type': 'application/json' });
     response.end(JSON.stringify(body));
   };
 }
 
-/** A network fault: the connection is closed before anything was said. */
-export const hangUp: Answer = (request) => void request.socket.destroy();
+/** A network error: closes the connection without a response. */
+export const hangUp: Handler = (request) => void request.socket.destroy();
 
 /**
- * A provider that answers each path as its script says, whatever the query, and 404 elsewhere; it
- * remembers what it was asked.
+ * Starts a provider that handles each path as `script` says, whatever the query, and responds with
+ * 404 elsewhere. `requests` lists the URLs it was called with.
  */
-export async function scriptProvider(script: Record<string, Answer>) {
-  const asked: string[] = [];
+export async function scriptProvider(script: Record<string, Handler>) {
+  const requests: string[] = [];
   const server = createServer((request, response) => {
     const { url = '' } = request;
-    asked.push(url);
-    const answer = script[url.split('?', 1).join('')] ?? json({ title: 'Not Found' }, 404);
-    answer(request, response);
+    requests.push(url);
+    const handler = script[url.split('?', 1).join('')] ?? json({ title: 'Not Found' }, 404);
+    handler(request, response);
   });
   const { origin, close } = await listenOnLoopback(server);
-  return { origin, close, asked, script };
+  return { origin, close, requests, script };
 }

@@ -10,14 +10,13 @@ const stopMs = 12_000;
 const warning = 40;
 const logLine = v.pipe(v.string(), v.parseJson(), v.object({ level: v.number() }));
 
-/** The site as an operator runs it: its address, what it complained of so far, and its end. */
-export type Site = { origin: string; complaints: readonly string[]; stop: () => Promise<void> };
+/** A running site: its origin, the warnings and errors it has logged, and how to stop it. */
+export type Site = { origin: string; warnings: readonly string[]; stop: () => Promise<void> };
 
 /**
- * Starts the built site in a process of its own on a free port, with nothing of this process's
- * environment but `env`, and resolves once it answers. Every warning and error it logs, and whatever
- * it writes to its error output, is kept among its complaints. Rejects with its own words when it
- * does not start.
+ * Starts the built site in a process of its own on a free port, with only `env` as its environment, and
+ * resolves when it listens. Its logged warnings and errors and its error output are collected in
+ * `warnings`. Rejects with its output when it does not start.
  */
 export async function startSite(env: Record<string, string> = {}): Promise<Site> {
   const child = spawn(process.execPath, ['--disable-warning=DEP0060', entry], {
@@ -26,14 +25,14 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site>
   });
   const endWithThisProcess = () => void child.kill('SIGKILL');
   process.once('exit', endWithThisProcess);
-  const complaints: string[] = [];
-  createInterface(child.stderr).on('line', (line) => complaints.push(line));
+  const warnings: string[] = [];
+  createInterface(child.stderr).on('line', (line) => warnings.push(line));
   const output = createInterface(child.stdout);
 
   const origin = await new Promise<string>((resolve, reject) => {
     const fail = (why: string) => {
       child.kill('SIGKILL');
-      reject(new Error([`The site ${why}.`, ...complaints].join('\n')));
+      reject(new Error([`The site ${why}.`, ...warnings].join('\n')));
     };
     const limit = setTimeout(() => fail('did not say its address in time'), startMs);
     child.once('error', reject);
@@ -45,13 +44,13 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site>
         resolve(address);
       }
       const entry = v.safeParse(logLine, line);
-      if (entry.success && entry.output.level >= warning) complaints.push(line);
+      if (entry.success && entry.output.level >= warning) warnings.push(line);
     });
   });
 
   return {
     origin,
-    complaints,
+    warnings,
     stop: async () => {
       process.removeListener('exit', endWithThisProcess);
       if (child.exitCode !== null) return;

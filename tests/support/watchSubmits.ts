@@ -1,6 +1,6 @@
 /**
- * Notes every submit event of the page once its own handlers have run: `true` when they prevented
- * the browser from loading the page anew. Nothing is noted for a form that validation holds back.
+ * Records each submit event after the page's own handlers: `true` when they prevented the browser's
+ * submission. A form that fails validation has no submit event.
  */
 export function watchSubmits(): boolean[] {
   const prevented: boolean[] = [];

@@ -7,8 +7,8 @@ import { submitNothing } from '../../ui/submitNothing.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 
 /**
- * Email address, password and 'Remember me'. Nothing is submitted and nothing is required; the email
- * type is the only check. Spec §2 and §5.
+ * The sign-in form: email address, password and 'Remember me'. It submits nothing and requires
+ * nothing; the email input type is the only check. Spec §2 and §5.
  */
 export function SignInForm() {
   return (

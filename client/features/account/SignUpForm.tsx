@@ -23,9 +23,11 @@ export function SignUpForm() {
           name="confirmPassword"
           autoComplete="new-password"
         />
-        <Button type="submit" look="primary" wide mt="2">
-          Sign Up
-        </Button>
+        <chakra.div pt="2">
+          <Button type="submit" look="primary" wide>
+            Sign Up
+          </Button>
+        </chakra.div>
         <chakra.p textAlign="center">
           Already have an account? <TextLink to={routes.signIn}>Sign In</TextLink>
         </chakra.p>

@@ -56,7 +56,7 @@ function Service({ name, reason, choice, options }: (typeof services)[number]) {
   );
 }
 
-/** The three services a traveller may ask the property for. Nothing is ticked beforehand. Spec §2. */
+/** The three services that can be requested from the property. None is ticked by default. Spec §2. */
 export function AdditionalServices() {
   return (
     <Panel title="Information about guests">

@@ -2,7 +2,7 @@ import { Flex } from '@chakra-ui/react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 
-/** Amounts of money below each other, each with what it is for. */
+/** A list of amounts of money, each with its label. */
 export function AmountList({ children }: { children: ReactNode }) {
   return (
     <chakra.dl display="grid" gap="2">
@@ -11,7 +11,7 @@ export function AmountList({ children }: { children: ReactNode }) {
   );
 }
 
-/** One line of an `AmountList`; a `strong` one is what the others come to. */
+/** A line of an `AmountList`; `strong` marks a total. */
 export function Amount({
   label,
   strong = false,

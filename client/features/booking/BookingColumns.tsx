@@ -2,8 +2,8 @@ import { Grid, Stack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
 /**
- * The two columns of the booking pages. `start` and `end` make the left one, `side` the right one;
- * on phones `side` comes between them, so that the step onward is the last thing on the page.
+ * The two columns of the booking pages: `start` and `end` on the left, `side` on the right. On phones
+ * `side` is between them, so that the button to the next step is last on the page.
  */
 export function BookingColumns({
   start,

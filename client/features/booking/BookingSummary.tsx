@@ -29,7 +29,7 @@ const Disclosure = chakra('details', {
   },
 });
 
-/** The stay that is about to be booked, with the traveller's requests folded away. Spec §2. */
+/** The summary of the stay, with the collapsible special requests. Spec §2. */
 export function BookingSummary({ stay }: { stay: Quote['stay'] }) {
   return (
     <Panel title={stay.hotel}>

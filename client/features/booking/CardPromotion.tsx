@@ -13,7 +13,9 @@ export function CardPromotion({ offer }: { offer: CardOffer }) {
         + {offer.oneKeyCash} in OneKeyCash*
       </chakra.p>
       <chakra.p mt="1">No annual fee</chakra.p>
-      <Button mt="4">Get started</Button>
+      <chakra.div mt="4">
+        <Button>Get started</Button>
+      </chakra.div>
       <chakra.p mt="4" fontSize="sm" color="inkMuted">
         * For new cardholders, after the first purchase. Terms apply.
       </chakra.p>

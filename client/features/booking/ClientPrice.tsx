@@ -3,7 +3,7 @@ import { FieldPair } from './FieldPair.tsx';
 import { Panel } from './Panel.tsx';
 import type { Order } from './sampleOrder.ts';
 
-/** What the client pays and what an agent keeps of it, both to read only. Spec §2. */
+/** The client's price and the agent's commission, both read-only. Spec §2. */
 export function ClientPrice({ order }: { order: Pick<Order, 'clientPrice' | 'commission'> }) {
   return (
     <Panel title="Client price and the commission">

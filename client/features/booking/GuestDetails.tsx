@@ -7,7 +7,7 @@ import { Panel } from './Panel.tsx';
 
 const Group = chakra('fieldset', { base: { border: 'none', minWidth: '0' } });
 
-/** Who will stay. First and last name are the only fields of the booking that are checked. Spec §2 and §5. */
+/** The guest's details. First and last name are the booking's only required fields. Spec §2 and §5. */
 export function GuestDetails() {
   return (
     <Panel title="Information about guests">

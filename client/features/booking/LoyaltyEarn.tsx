@@ -2,7 +2,7 @@ import { Flex } from '@chakra-ui/react';
 import { StarIcon } from '../../ui/icons.tsx';
 import type { Quote } from './sampleQuote.ts';
 
-/** What the booking earns in loyalty cash. Spec §2 and §9. */
+/** The loyalty cash that the booking earns. Spec §2 and §9. */
 export function LoyaltyEarn({ loyalty }: { loyalty: Quote['loyalty'] }) {
   return (
     <Flex

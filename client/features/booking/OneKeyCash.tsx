@@ -5,8 +5,8 @@ import { Panel } from './Panel.tsx';
 import type { Quote } from './sampleQuote.ts';
 
 /**
- * The loyalty balance, applied unless the traveller says otherwise. The switch and the value keep
- * their own state; the charge is a sample figure and does not follow them. Spec §2, §5 and §9.
+ * The loyalty balance, applied by default. The switch and the value keep their own state; the charge
+ * is a sample figure and does not depend on them. Spec §2, §5 and §9.
  */
 export function OneKeyCash({ loyalty, payNow }: { loyalty: Quote['loyalty']; payNow: string }) {
   return (

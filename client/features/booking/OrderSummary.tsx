@@ -8,6 +8,8 @@ import { Panel } from './Panel.tsx';
 import type { Order } from './sampleOrder.ts';
 import { StayDates } from './StayDates.tsx';
 
+const Terms = chakra(TickedList, { base: { display: 'grid', gap: '1' } });
+
 const Part = chakra('div', { base: { borderTopWidth: '1px', borderColor: 'hairline', pt: '4' } });
 
 const points = ['Choose', '1,000 points', '2,500 points', '5,000 points'];
@@ -23,7 +25,7 @@ export function OrderSummary({ order }: { order: Order }) {
           {order.guests}
         </chakra.p>
         <StayDates checkIn={order.checkIn} checkOut={order.checkOut} nights={order.nights} />
-        <TickedList lines={[order.meal, order.cancellation]} display="grid" gap="1" />
+        <Terms lines={[order.meal, order.cancellation]} />
         <TextAnchor href="#">Important information</TextAnchor>
         <Part>
           <chakra.p fontWeight="600" mb="3">

@@ -7,7 +7,7 @@ import type { Quote } from './sampleQuote.ts';
 
 const Rule = chakra('hr', { base: { borderTopWidth: '1px', borderColor: 'hairline' } });
 
-/** What the stay costs, and which part of it is paid now and which at the property. Spec §2. */
+/** The price of the stay, with what is paid now and what at the property. Spec §2. */
 export function PriceDetails({ price }: { price: Quote['price'] }) {
   return (
     <Panel title="Price details">

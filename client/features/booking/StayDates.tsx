@@ -1,7 +1,7 @@
 import { Grid } from '@chakra-ui/react';
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** A day on which a stay begins or ends: as it is read, as a calendar day, and its time of day. */
+/** The first or last day of a stay: as shown, as a calendar day, and its time of day. */
 export interface StayDay {
   day: string;
   iso: string;
@@ -24,7 +24,7 @@ function End({ label, day }: { label: string; day: StayDay }) {
   );
 }
 
-/** Check-in, check-out and the length of a stay. Spec §2, the standard times §9. */
+/** Check-in, check-out and the length of a stay. Spec §2 and §9. */
 export function StayDates({
   checkIn,
   checkOut,

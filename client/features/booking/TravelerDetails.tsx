@@ -5,8 +5,8 @@ import { Panel } from './Panel.tsx';
 import type { Quote } from './sampleQuote.ts';
 
 /**
- * Who will check in, filled in beforehand. The asterisks are drawn without a check behind them.
- * Spec §2 and §5.
+ * The traveller who checks in, with pre-filled fields. The asterisks are shown without a check. Spec §2
+ * and §5.
  */
 export function TravelerDetails({ traveler }: { traveler: Quote['traveler'] }) {
   return (

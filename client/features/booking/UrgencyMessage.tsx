@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** The one urging text that the specification prescribes; nothing is counted down. Spec §2. */
+/** The urgency message of the specification, without a countdown. Spec §2. */
 export function UrgencyMessage() {
   return (
     <chakra.p px={{ base: '4', md: '6' }} py="3" bg="sand" borderRadius="card" fontWeight="600">

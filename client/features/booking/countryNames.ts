@@ -1,4 +1,4 @@
-/** The countries and territories whose citizens travel on a passport of their own, by two letters. */
+/** ISO 3166-1 alpha-2 codes of the countries and territories that issue their own passports. */
 const codes =
   'AD AE AF AG AL AM AO AR AT AU AZ BA BB BD BE BF BG BH BI BJ BN BO BR BS BT BW BY BZ CA CD CF CG ' +
   'CH CI CL CM CN CO CR CU CV CY CZ DE DJ DK DM DO DZ EC EE EG ER ES ET FI FJ FM FR GA GB GD GE GH ' +
@@ -9,8 +9,8 @@ const codes =
   'VU WS XK YE ZA ZM ZW';
 
 /**
- * The names of the countries a guest may be a citizen of, in English and in order. The browser knows
- * them, so that the page need not carry them; where it does not know one, its code stands for it.
+ * The English names of the countries a guest can be a citizen of, sorted. They come from the browser's
+ * `Intl.DisplayNames`; a code that it does not know is shown as the code.
  */
 export function countryNames(): string[] {
   const names = new Intl.DisplayNames('en', { type: 'region' });

@@ -1,4 +1,4 @@
-/** What a credit card promises to those who apply for it. */
+/** The benefits of a promoted credit card. */
 export interface CardOffer {
   statementCredit: string;
   oneKeyCash: string;

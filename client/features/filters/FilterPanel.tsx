@@ -1,36 +1,31 @@
 import { Box, Flex } from '@chakra-ui/react';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useCallback, useRef, useState } from 'react';
-import { createPortal } from 'react-dom';
+import { useRef } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { useMediaQuery } from '../../ui/useMediaQuery.ts';
 import { FilterControls } from './FilterControls.tsx';
 
 /**
  * The listing's left column: beside the results on wide screens, a drawer behind 'Filters' on narrow
- * ones. The controls are drawn once, in an element of their own that moves between the two, so that
- * turning a tablet loses nothing of what was chosen.
+ * ones. The choices are in the store, so they survive closing the drawer and turning a tablet.
  */
 export function FilterPanel() {
   const wide = useMediaQuery('(min-width: 1024px)');
-  const [controls] = useState(() => document.createElement('div'));
-  // Another function at each drawing would move the controls anew, and take the focus out of them.
-  const host = useCallback((element: HTMLElement | null) => element?.append(controls), [controls]);
+  if (!wide) return <FilterDrawer />;
   return (
-    <>
-      {wide ? <Box as="aside" aria-label="Filters" ref={host} /> : <FilterDrawer host={host} />}
-      {createPortal(<FilterControls />, controls)}
-    </>
+    <Box as="aside" aria-label="Filters">
+      <FilterControls />
+    </Box>
   );
 }
 
-function FilterDrawer({ host }: { host: (element: HTMLElement | null) => void }) {
+const OpenButton = chakra(Button, { base: { justifySelf: { md: 'start' } } });
+
+function FilterDrawer() {
   const drawer = useRef<HTMLDialogElement>(null);
   return (
     <>
-      <Button justifySelf={{ md: 'start' }} onClick={() => drawer.current?.showModal()}>
-        Filters
-      </Button>
+      <OpenButton onClick={() => drawer.current?.showModal()}>Filters</OpenButton>
       <chakra.dialog
         ref={drawer}
         aria-label="Filters"
@@ -44,7 +39,9 @@ function FilterDrawer({ host }: { host: (element: HTMLElement | null) => void })
         overflowY="auto"
         _backdrop={{ bg: 'veil', backdropFilter: 'blur(4px)' }}
       >
-        <Box p="5" ref={host} />
+        <Box p="5">
+          <FilterControls />
+        </Box>
         <Flex
           position="sticky"
           bottom="0"

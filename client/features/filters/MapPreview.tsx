@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button.tsx';
 import { PinIcon } from '../../ui/icons.tsx';
 import map from './map.svg';
 
-/** The drawn map with its button 'View in a map', which does nothing. Spec §2. */
+/** A picture of a map with the button 'View in a map', which does nothing. Spec §2. */
 export function MapPreview() {
   return (
     <Box position="relative" overflow="hidden" borderRadius="card" bg="sand">

@@ -12,7 +12,7 @@ type ColorName =
   | 'coralDeep'
   | 'coralSoft';
 
-/** What the gate takes of the site's tokens, handed in because a feature does not know the app. */
+/** The design tokens that the gate uses, passed in because a feature does not import the app. */
 type GateTokens = {
   colors: Record<ColorName, string>;
   fonts: Record<'body' | 'heading', string>;
@@ -21,9 +21,9 @@ type GateTokens = {
 };
 
 /**
- * The gate as HTML, written into the page at build time so that it paints before any script has run.
- * `method="dialog"` outside a dialog submits nothing, and the field has no name: until the script
- * answers, pressing Submit neither reloads the page nor puts the password into the address. Spec §2.
+ * The gate as HTML. It is part of the page at build time, so it is shown before any script has run.
+ * `method="dialog"` outside a dialog submits nothing and the field has no name: before the script
+ * runs, Submit neither reloads the page nor puts the password into the address. Spec §2.
  */
 export function gateMarkup(): string {
   return `<main id="gate">
@@ -61,7 +61,7 @@ const windowOnTheSea = `<svg viewBox="0 0 400 500">
 <path class="gate-frame" d="M12 474h376"/>
 </svg>`;
 
-/** The gate's style sheet, made from the site's tokens so that no colour is written twice. */
+/** Returns the gate's style sheet, built from the site's tokens. */
 export function gateStyles({ colors, fonts, fontSizes, radii }: GateTokens): string {
   return `body{margin:0}
 noscript{position:fixed;inset:auto 0 0;z-index:1;padding:12px 24px;text-align:center;font:400 ${fontSizes.md}/1.5 ${fonts.body};color:${colors.ink};background:${colors.sand}}

@@ -1,23 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { classNames } from '../../ui/classNames.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons.tsx';
+import styles from './CarouselArrow.module.css';
 
-const Arrow = chakra('button', {
-  base: {
-    position: 'absolute',
-    top: '3',
-    zIndex: '1',
-    display: 'grid',
-    placeItems: 'center',
-    boxSize: '11',
-    bg: 'paper',
-    color: 'sea',
-    borderRadius: 'pill',
-    boxShadow: 'float',
-    cursor: 'pointer',
-  },
-});
-
-/** A carousel's arrow; react-slick hands in `onClick` and more that a button must not carry. */
+/** A carousel's arrow. Of the props that react-slick hands in, a button must carry `onClick` alone. */
 export function CarouselArrow({
   direction,
   onClick,
@@ -27,13 +12,13 @@ export function CarouselArrow({
 }) {
   const next = direction === 'next';
   return (
-    <Arrow
+    <button
       type="button"
-      right={next ? '3' : '16'}
+      className={classNames(styles.arrow, styles[direction])}
       aria-label={next ? 'Next hotel' : 'Previous hotel'}
       onClick={onClick}
     >
       {next ? <ChevronRightIcon /> : <ChevronLeftIcon />}
-    </Arrow>
+    </button>
   );
 }

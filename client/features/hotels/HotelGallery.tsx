@@ -1,7 +1,7 @@
-import { Grid } from '@chakra-ui/react';
 import type { Hotel } from '#contracts/hotels.ts';
 import { firstImage, imageUrls } from '../../domain/hotel.ts';
 import { Picture } from '../../ui/Picture.tsx';
+import styles from './HotelGallery.module.css';
 
 /** The hotel's pictures 2 to 5 beside the main one. Spec §9. */
 const thumbnails = [1, 2, 3, 4];
@@ -13,22 +13,13 @@ const thumbnails = [1, 2, 3, 4];
 export function HotelGallery({ hotel }: { hotel: Pick<Hotel, 'name' | 'images'> }) {
   const small = imageUrls(hotel, 'x300');
   return (
-    <Grid
-      templateColumns={{ base: 'repeat(4, minmax(0, 1fr))', md: '2fr 1fr 1fr' }}
-      gap="2"
-      borderRadius="card"
-      overflow="hidden"
-    >
+    <div className={styles.gallery}>
       <Picture
         src={firstImage(hotel, 'x600')}
         alt={hotel.name}
         placeholder="600x400"
         priority
-        gridColumn={{ base: '1 / -1', md: '1' }}
-        gridRow={{ md: '1 / 3' }}
-        width="full"
-        height="full"
-        aspectRatio="3 / 2"
+        className={styles.main}
       />
       {thumbnails.map((index) => (
         <Picture
@@ -36,13 +27,9 @@ export function HotelGallery({ hotel }: { hotel: Pick<Hotel, 'name' | 'images'> 
           src={small[index]}
           alt={small[index] ? `${hotel.name}, picture ${index + 1}` : ''}
           placeholder="320x180"
-          width="full"
-          height="full"
-          aspectRatio={{ base: '4 / 3', md: 'auto' }}
-          contain={{ md: 'size' }}
-          minHeight="0"
+          className={styles.thumbnail}
         />
       ))}
-    </Grid>
+    </div>
   );
 }

@@ -4,7 +4,7 @@ import type { Hotel } from '#contracts/hotels.ts';
 import { keyed } from '../../domain/hotel.ts';
 import { HotelCard } from './HotelCard.tsx';
 
-/** Hotels 4 a row on wide screens, 2 on tablets, 1 on phones; 'Loading hotels...' while there are none. Spec §2 and §8. */
+/** A grid of 4, 2 or 1 hotels a row; it shows 'Loading hotels...' while there are none. Spec §2 and §8. */
 export function HotelGrid({ hotels }: { hotels: Hotel[] }) {
   if (hotels.length === 0) return <chakra.p color="inkMuted">Loading hotels...</chakra.p>;
   return (

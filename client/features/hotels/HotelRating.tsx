@@ -13,7 +13,7 @@ export function HotelRating({ hotel }: { hotel: Pick<Hotel, 'star_rating'> }) {
       {stars > 0 && (
         <Flex as="span" color="amber">
           {Array.from({ length: stars }, (_, star) => (
-            <StarIcon key={star} filled size="4" />
+            <StarIcon key={star} filled size={16} />
           ))}
         </Flex>
       )}

@@ -1,5 +1,3 @@
-import { Box, Flex } from '@chakra-ui/react';
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import type { Hotel } from '#contracts/hotels.ts';
 import { firstImage, ratingBadge, roomName, starsLabel } from '../../domain/hotel.ts';
@@ -9,6 +7,7 @@ import { Picture } from '../../ui/Picture.tsx';
 import { RatingBadge } from '../../ui/RatingBadge.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { TickedList } from '../../ui/TickedList.tsx';
+import styles from './HotelRow.module.css';
 
 /** The price block of every row: not taken from data. Spec §2. */
 const sampleRate = {
@@ -22,61 +21,37 @@ const terms = ['Free cancellation', 'No prepayment needed – pay at the propert
 /** A hotel in the results; `action` stands over its picture. Spec §2. */
 export function HotelRow({ hotel, action }: { hotel: Hotel; action?: ReactNode }) {
   return (
-    <Card
-      as="article"
-      aria-label={hotel.name}
-      display="grid"
-      gridTemplateColumns={{ base: '1fr', md: '200px 1fr auto' }}
-      gap={{ base: '4', md: '5' }}
-      p="4"
-    >
-      <Box position="relative" width={{ base: 'full', md: '200px' }}>
+    <Card as="article" aria-label={hotel.name} className={styles.row}>
+      <div className={styles.pictureBox}>
         <Picture
           src={firstImage(hotel, 'x300')}
           alt={hotel.name}
           placeholder="320x180"
-          width={{ base: 'full', md: '200px' }}
-          height={{ base: 'auto', md: '150px' }}
-          aspectRatio="4 / 3"
-          borderRadius="control"
+          className={styles.picture}
         />
         {action}
-      </Box>
-      <Box minWidth="0">
-        <chakra.h2 fontSize="lg" lineClamp="2">
-          <TextLink to={hotelPath(hotel.id)} display="inline" textDecorationColor="transparent">
+      </div>
+      <div className={styles.text}>
+        <h2 className={styles.name}>
+          <TextLink to={hotelPath(hotel.id)} className={styles.link}>
             {hotel.name}
           </TextLink>
-        </chakra.h2>
-        {hotel.region?.name && <chakra.p color="inkMuted">{hotel.region.name}</chakra.p>}
-        <chakra.p mt="2" fontWeight="600">
-          {roomName(hotel.room_groups?.[0])}
-        </chakra.p>
-        <TickedList lines={terms} mt="1" fontSize="sm" />
-      </Box>
-      <Flex
-        direction={{ base: 'row', md: 'column' }}
-        wrap="wrap"
-        align="end"
-        justify="space-between"
-        gap="3"
-      >
-        <Flex align="center" gap="2">
+        </h2>
+        {hotel.region?.name && <p className={styles.region}>{hotel.region.name}</p>}
+        <p className={styles.room}>{roomName(hotel.room_groups?.[0])}</p>
+        <TickedList lines={terms} className={styles.terms} />
+      </div>
+      <div className={styles.offer}>
+        <div className={styles.rating}>
           <span>{starsLabel(hotel)}</span>
           <RatingBadge>{ratingBadge(hotel, '-')}</RatingBadge>
-        </Flex>
-        <Box textAlign="end">
-          <chakra.p fontSize="sm" color="inkMuted">
-            {sampleRate.stay}
-          </chakra.p>
-          <chakra.p fontSize="xl" fontWeight="700">
-            {sampleRate.amount}
-          </chakra.p>
-          <chakra.p fontSize="sm" color="inkMuted">
-            {sampleRate.taxes}
-          </chakra.p>
-        </Box>
-      </Flex>
+        </div>
+        <div className={styles.rate}>
+          <p className={styles.detail}>{sampleRate.stay}</p>
+          <p className={styles.amount}>{sampleRate.amount}</p>
+          <p className={styles.detail}>{sampleRate.taxes}</p>
+        </div>
+      </div>
     </Card>
   );
 }

@@ -8,29 +8,34 @@ import { MapFrame } from '../../ui/MapFrame.tsx';
 import { RatingBadge } from '../../ui/RatingBadge.tsx';
 import { TextAnchor } from '../../ui/TextLink.tsx';
 
-/** Beside the rooms: the rating, the map and the address, each with its fallback. Spec §2 and §8. */
+const Column = chakra(Card, {
+  base: {
+    alignSelf: 'start',
+    position: { lg: 'sticky' },
+    top: '4',
+    display: 'grid',
+    gridTemplateColumns: {
+      base: 'minmax(0, 1fr)',
+      sm: 'repeat(2, minmax(0, 1fr))',
+      lg: 'minmax(0, 1fr)',
+    },
+    gridTemplateRows: { sm: 'auto 1fr', lg: 'none' },
+    gap: '4',
+    p: '4',
+  },
+});
+
+/**
+ * The column beside the rooms: rating, map and address, each with its fallback. A group and not an
+ * `aside`, because it is inside a section, which is a landmark itself. Spec §2 and §8.
+ */
 export function HotelSideColumn({
   hotel,
 }: {
   hotel: Pick<Hotel, 'name' | 'star_rating' | 'latitude' | 'longitude' | 'address'>;
 }) {
   return (
-    <Card
-      as="aside"
-      aria-label="Rating and location"
-      alignSelf="start"
-      position={{ lg: 'sticky' }}
-      top="4"
-      display="grid"
-      gridTemplateColumns={{
-        base: 'minmax(0, 1fr)',
-        sm: 'repeat(2, minmax(0, 1fr))',
-        lg: 'minmax(0, 1fr)',
-      }}
-      gridTemplateRows={{ sm: 'auto 1fr', lg: 'none' }}
-      gap="4"
-      p="4"
-    >
+    <Column role="group" aria-label="Rating and location">
       <Flex align="center" gap="3">
         <RatingBadge>{ratingBadge(hotel, 'N/A')}</RatingBadge>
         <div>
@@ -52,6 +57,6 @@ export function HotelSideColumn({
           <TextAnchor href="#">View in a map</TextAnchor>
         </Box>
       </Flex>
-    </Card>
+    </Column>
   );
 }

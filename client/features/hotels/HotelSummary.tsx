@@ -1,4 +1,5 @@
 import { Box, Flex } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react/styled-system';
 import type { Hotel } from '#contracts/hotels.ts';
 import { regionLabel } from '../../domain/hotel.ts';
 import { routes } from '../../domain/paths.ts';
@@ -7,6 +8,19 @@ import { PinIcon } from '../../ui/icons.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { TickedList } from '../../ui/TickedList.tsx';
 import { HotelRating } from './HotelRating.tsx';
+
+const Terms = chakra(TickedList, {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '5',
+    rowGap: '1',
+    mt: '3',
+    fontWeight: '600',
+  },
+});
+
+const ForwardLink = chakra(LinkButton, { base: { flexShrink: 0 } });
 
 const terms = ['Fully refundable', 'Reserve now, pay later'];
 
@@ -31,19 +45,11 @@ export function HotelSummary({ hotel }: { hotel: Pick<Hotel, 'name' | 'region' |
             </Flex>
           )}
         </Flex>
-        <TickedList
-          lines={terms}
-          display="flex"
-          flexWrap="wrap"
-          columnGap="5"
-          rowGap="1"
-          mt="3"
-          fontWeight="600"
-        />
+        <Terms lines={terms} />
       </Box>
-      <LinkButton to={routes.preCheckout} look="primary" flexShrink="0">
+      <ForwardLink to={routes.preCheckout} look="primary">
         Select a room
-      </LinkButton>
+      </ForwardLink>
     </Flex>
   );
 }

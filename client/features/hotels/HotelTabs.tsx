@@ -18,7 +18,7 @@ const Tab = chakra('button', {
   },
 });
 
-/** The parts of the hotel's page as a strip of buttons, which do nothing yet. Spec §2. */
+/** The tab strip of the hotel page. Its buttons do nothing yet. Spec §2. */
 export function HotelTabs() {
   return (
     <chakra.div

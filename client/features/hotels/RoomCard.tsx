@@ -1,5 +1,3 @@
-import { Box, Flex } from '@chakra-ui/react';
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { RoomGroup } from '#contracts/hotels.ts';
 import { roomAmenities, roomName } from '../../domain/hotel.ts';
 import { routes } from '../../domain/paths.ts';
@@ -7,6 +5,7 @@ import { LinkButton } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { CheckIcon } from '../../ui/icons.tsx';
 import { Picture } from '../../ui/Picture.tsx';
+import styles from './RoomCard.module.css';
 import type { RoomOffer } from './sampleStay.ts';
 
 const amenitiesShown = 4;
@@ -27,50 +26,36 @@ export function RoomCard({
   const name = roomName(room);
   const amenities = roomAmenities(room).slice(0, amenitiesShown);
   return (
-    <Card as="li" display="flex" flexDirection="column" overflow="hidden">
-      <Picture src={picture} alt="" placeholder="600x400" width="full" aspectRatio="16 / 9" />
-      <Flex direction="column" flex="1" gap="3" p="4">
-        <chakra.h3 fontSize="xl">{name}</chakra.h3>
+    <Card as="li" className={styles.card}>
+      <Picture src={picture} alt="" placeholder="600x400" className={styles.picture} />
+      <div className={styles.text}>
+        <h3 className={styles.name}>{name}</h3>
         {amenities.length > 0 && (
-          <chakra.ul listStyleType="none" color="inkMuted" fontSize="sm">
+          <ul className={styles.amenities}>
             {amenities.map((amenity) => (
               <li key={amenity}>{amenity}</li>
             ))}
-          </chakra.ul>
+          </ul>
         )}
-        <Box color="good">
-          <Flex as="p" align="center" gap="1" fontWeight="600">
+        <div className={styles.refundable}>
+          <p>
             <CheckIcon />
             Fully refundable
-          </Flex>
-          <chakra.p fontSize="sm">{offer.refundableUntil}</chakra.p>
-        </Box>
-        <Flex
-          mt="auto"
-          pt="3"
-          wrap="wrap"
-          align="end"
-          justify="space-between"
-          gap="3"
-          borderTopWidth="1px"
-          borderColor="hairline"
-        >
+          </p>
+          <p className={styles.until}>{offer.refundableUntil}</p>
+        </div>
+        <div className={styles.offer}>
           <div>
             <p>
-              <chakra.span fontSize="2xl" fontWeight="700" lineHeight="1.2">
-                {offer.nightlyPrice}
-              </chakra.span>{' '}
-              nightly
+              <span className={styles.nightly}>{offer.nightlyPrice}</span> nightly
             </p>
-            <chakra.p color="inkMuted" fontSize="sm">
-              {offer.totalPrice}
-            </chakra.p>
+            <p className={styles.total}>{offer.totalPrice}</p>
           </div>
           <LinkButton to={routes.preCheckout} look="brand" aria-label={`Reserve ${name}`}>
             Reserve
           </LinkButton>
-        </Flex>
-      </Flex>
+        </div>
+      </div>
     </Card>
   );
 }

@@ -19,7 +19,7 @@ const Choice = chakra('button', {
   },
 });
 
-/** The filter over the rooms: it remembers which button was pressed and filters nothing yet. Spec §2. */
+/** The room filter buttons. They show which one is pressed and filter nothing yet. Spec §2. */
 export function RoomFilter({ rooms }: { rooms: number }) {
   const [pressed, setPressed] = useState<string>(choices[0]);
   return (

@@ -5,8 +5,8 @@ import { RoomCard } from './RoomCard.tsx';
 import type { RoomOffer } from './sampleStay.ts';
 
 /**
- * Every room of a hotel, or 'No rooms available'. Rooms bring no pictures of their own: they take
- * turns with the hotel's, from the second on, since the first shows the house itself. Spec §2 and §8.
+ * The rooms of a hotel, or 'No rooms available'. Rooms have no pictures of their own, so they use the
+ * hotel's in turn, starting with the second because the first shows the building. Spec §2 and §8.
  */
 export function RoomList({
   hotel,

@@ -2,7 +2,7 @@ import { Box, Flex } from '@chakra-ui/react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Button } from '../../ui/Button.tsx';
 
-/** The 'Sign in, save money' box; its buttons do nothing, because accounts do not work yet. Spec §2. */
+/** The 'Sign in, save money' box. Its buttons do nothing yet. Spec §2. */
 export function SignInBox() {
   return (
     <Box alignSelf="start" p="5" bg="sand" borderRadius="card">

@@ -1,2 +1,2 @@
-/** Every hotel's price on the home page: not taken from data. Spec §9. */
+/** The sample price of every hotel on the home page. Spec §9. */
 export const samplePrice = '$240 per night';

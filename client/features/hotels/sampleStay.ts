@@ -1,24 +1,24 @@
-/** What a room costs and until when it can be given back, as shown on its card. */
+/** The price and the refund deadline on a room's card. */
 export interface RoomOffer {
   nightlyPrice: string;
   totalPrice: string;
   refundableUntil: string;
 }
 
-/** The sample offer that stands on every room until prices come from a provider. Spec §9. */
+/** The sample offer of every room. Spec §9. */
 export const sampleOffer: RoomOffer = {
   nightlyPrice: '$115',
   totalPrice: '$148 total',
   refundableUntil: 'Before Wed, Nov 27',
 };
 
-/** One titled group of a hotel's rules. */
+/** A titled group of a hotel's rules. */
 export interface Policy {
   title: string;
   rules: readonly string[];
 }
 
-/** The static policies, the same for every hotel. Spec §9. */
+/** The sample policies of every hotel. Spec §9. */
 export const samplePolicies: readonly Policy[] = [
   { title: 'Check-in', rules: ['Check-in from 2:00 PM', 'Minimum check-in age 18'] },
   { title: 'Check-out', rules: ['Check-out 12:00 PM'] },

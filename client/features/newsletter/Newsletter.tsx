@@ -13,7 +13,7 @@ import { submitNothing } from '../../ui/submitNothing.ts';
 export function Newsletter() {
   const id = useId();
   return (
-    <Content pt={{ base: '10', md: '14' }}>
+    <Content spaced>
       <Flex
         as="section"
         aria-labelledby={id}

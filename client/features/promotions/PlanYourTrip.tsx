@@ -30,7 +30,7 @@ export function PlanYourTrip() {
             color="sea"
             borderRadius="pill"
           >
-            <Icon size="6" />
+            <Icon size={24} />
           </Flex>
           <div>
             <chakra.h3 fontSize="xl">{title}</chakra.h3>

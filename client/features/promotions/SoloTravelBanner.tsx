@@ -3,9 +3,8 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import dunes from './solo-travel.svg';
 
 /**
- * The promotional banner about solo travel. On narrow screens the picture stands below the text,
- * where the traveller in it would otherwise walk through the words; the ground is the colour of its
- * topmost sky, so no seam shows. Spec §1.
+ * The promotional banner about solo travel. On narrow screens the picture is below the text, so that
+ * they do not overlap; the background has the colour of the picture's upper edge. Spec §1.
  */
 export function SoloTravelBanner() {
   return (

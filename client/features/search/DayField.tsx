@@ -15,7 +15,7 @@ const DayInput = chakra('input', {
   },
 });
 
-/** A date picker for one end of the stay; it offers no day before `min`. */
+/** A date input for the first or last day of the stay. It offers no day before `min`. */
 export function DayField({
   label,
   min,

@@ -4,7 +4,7 @@ import type { SampleSearch } from './sampleSearch.ts';
 import { SearchBar } from './SearchBar.tsx';
 import { useSearch } from './useSearch.ts';
 
-/** The hotel page's second search bar: the sample's defaults, to change and to search with. Spec §2. */
+/** The hotel page's second search bar: editable, with the sample values as its defaults. Spec §2. */
 export function EditableSampleSearchBar({ sample }: { sample: SampleSearch }) {
   const startSearch = useSearch();
   const [initial] = useState(() => {

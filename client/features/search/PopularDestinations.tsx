@@ -1,5 +1,4 @@
 import { Grid } from '@chakra-ui/react';
-import { chakra } from '@chakra-ui/react/styled-system';
 import { emptyCriteria, type SearchCriteria } from '../../domain/searchQuery.ts';
 import dubai from './destinations/dubai.svg';
 import istanbul from './destinations/istanbul.svg';
@@ -7,40 +6,7 @@ import karachi from './destinations/karachi.svg';
 import kyoto from './destinations/kyoto.svg';
 import lisbon from './destinations/lisbon.svg';
 import marrakech from './destinations/marrakech.svg';
-
-const DestinationButton = chakra('button', {
-  base: {
-    position: 'relative',
-    display: 'flex',
-    alignItems: 'end',
-    width: 'full',
-    aspectRatio: '4 / 5',
-    overflow: 'hidden',
-    textAlign: 'start',
-    bg: 'seaDeep',
-    color: 'surface',
-    borderRadius: 'card',
-    cursor: 'pointer',
-    _motionSafe: {
-      '& img': { transition: 'transform 400ms ease-out' },
-      _hover: { '& img': { transform: 'scale(1.05)' } },
-    },
-  },
-});
-
-const Caption = chakra('span', {
-  base: {
-    position: 'relative',
-    display: 'flex',
-    flexDirection: 'column',
-    width: 'full',
-    px: { base: '3', xl: '4' },
-    pt: '8',
-    pb: '3',
-    lineHeight: '1.3',
-    bgImage: 'linear-gradient(to top, {colors.seaDeep} 55%, transparent)',
-  },
-});
+import styles from './PopularDestinations.module.css';
 
 const destinations = [
   { city: 'Karachi', country: 'Pakistan', picture: karachi },
@@ -69,23 +35,17 @@ export function PopularDestinations({
     >
       {destinations.map(({ city, country, picture }) => (
         <li key={city}>
-          <DestinationButton type="button" onClick={() => onSearch({ ...emptyCriteria, city })}>
-            <chakra.img
-              src={picture}
-              alt=""
-              loading="lazy"
-              position="absolute"
-              inset="0"
-              boxSize="full"
-              objectFit="cover"
-            />
-            <Caption>
-              <chakra.span fontFamily="heading" fontSize="xl" fontWeight="600">
-                {city}
-              </chakra.span>
-              <chakra.span fontSize="sm">{country}</chakra.span>
-            </Caption>
-          </DestinationButton>
+          <button
+            type="button"
+            className={styles.destination}
+            onClick={() => onSearch({ ...emptyCriteria, city })}
+          >
+            <img src={picture} alt="" loading="lazy" className={styles.picture} />
+            <span className={styles.caption}>
+              <span className={styles.city}>{city}</span>
+              <span className={styles.country}>{country}</span>
+            </span>
+          </button>
         </li>
       ))}
     </Grid>

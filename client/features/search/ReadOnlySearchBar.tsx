@@ -1,19 +1,20 @@
 import { Box, Flex, Grid } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from 'react-redux';
-import { listingPath } from '../../domain/searchQuery.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/fields.tsx';
 import { SearchIcon } from '../../ui/icons.tsx';
 import type { SampleSearch } from './sampleSearch.ts';
 import { SearchPanel } from './SearchPanel.tsx';
-import { selectCriteria } from './searchSlice.ts';
+import { selectLastListing } from './searchSlice.ts';
+
+const SearchLink = chakra(LinkButton, { base: { px: '3' } });
 
 /**
- * The hotel page's search bar with its fixed sample text. Its icon links to the listing, and to the
- * results last seen there where there were any. Spec §2, ADR 0003.
+ * The hotel page's read-only search bar with its fixed sample text. Its icon links to the listing, as
+ * it was last shown if it was shown before. Spec §2, ADR 0003.
  */
 export function ReadOnlySearchBar({ sample }: { sample: SampleSearch }) {
-  const listing = listingPath(useSelector(selectCriteria));
   return (
     <SearchPanel>
       <Flex gap="3" align="end">
@@ -24,9 +25,9 @@ export function ReadOnlySearchBar({ sample }: { sample: SampleSearch }) {
           <TextField label="Dates" readOnly value={sample.dates} />
           <TextField label="Travelers" readOnly value={sample.travelers} />
         </Grid>
-        <LinkButton to={listing} look="brand" px="3" aria-label="Search">
+        <SearchLink to={useSelector(selectLastListing)} look="brand" aria-label="Search">
           <SearchIcon />
-        </LinkButton>
+        </SearchLink>
       </Flex>
     </SearchPanel>
   );

@@ -10,7 +10,7 @@ import { DayField } from './DayField.tsx';
 import { SearchPanel } from './SearchPanel.tsx';
 
 /** Small enough for the four fields in one row; not on phones, where a browser would zoom in. */
-const fontSize = { base: 'md', lg: 'sm' };
+const Field = chakra(TextField, { base: { fontSize: { base: 'md', lg: 'sm' } } });
 
 const DatesLegend = chakra('legend', { base: { mb: '1', fontSize: 'sm', fontWeight: '600' } });
 
@@ -57,12 +57,11 @@ export function SearchBar({
           gap="3"
           alignItems="end"
         >
-          <TextField
+          <Field
             label="Where to?"
             placeholder="City or region"
             autoComplete="off"
             enterKeyHint="search"
-            fontSize={fontSize}
             value={city}
             onChange={(event) => setCriteria({ ...criteria, city: event.target.value })}
           />
@@ -84,11 +83,10 @@ export function SearchBar({
               />
             </Grid>
           </Box>
-          <TextField
+          <Field
             label="Travelers"
             placeholder="2 travelers"
             autoComplete="off"
-            fontSize={fontSize}
             value={travelers}
             onChange={(event) => setTravelers(event.target.value)}
           />

@@ -2,7 +2,7 @@ import { useSelector } from 'react-redux';
 import { LoadingOverlay } from '../../ui/LoadingOverlay.tsx';
 import { selectSearching } from './searchSlice.ts';
 
-/** The one veil over a page: while a search runs, or the page itself is `loading`. Spec §2 and §4. */
+/** The loading overlay of a page, shown while a search runs or the page is `loading`. Spec §2 and §4. */
 export function SearchOverlay({ loading = false }: { loading?: boolean }) {
   const searching = useSelector(selectSearching);
   return <LoadingOverlay loading={loading || searching} />;

@@ -1,8 +1,8 @@
-/** What the search bars of the hotel page show before a traveller changes it. Spec §2. */
+/** The sample values of the hotel page's search bars. Spec §2. */
 export const sampleSearch = {
   city: 'Karachi, Sindh, Pakistan',
   dates: 'Nov 3 - Nov 4',
-  /** The same check-in day in any year: month and day. */
+  /** The check-in day without its year, `MM-DD`. */
   checkInDay: '11-03',
   travelers: '2 travelers, 1 room',
 } as const;

@@ -7,13 +7,13 @@ import { searchFailed, searchStarted, searchSucceeded, selectSearchId } from './
 export type StateWithSearch = Parameters<typeof selectSearchId>[0];
 
 /**
- * Asks the provider anew. Resolves with the hotels, or with `undefined` when the call failed (the
- * failure belongs to the history entry `locationKey`) or when a later search has taken its
- * place or the traveller has left; it never rejects. Spec §4 and §8.
+ * Calls the provider, past the client's cache. Resolves with the hotels, or with `undefined` when the
+ * call fails (which empties the listing if `page` is one), when a later search has replaced this one
+ * or when the traveller has left the page. It never rejects. Spec §4 and §8.
  */
 export function search(
   criteria: SearchCriteria,
-  locationKey: string,
+  page: string,
 ): ThunkAction<Promise<Hotel[] | undefined>, StateWithSearch, unknown, UnknownAction> {
   return async (dispatch, getState) => {
     const searchId = dispatch(searchStarted()).payload;
@@ -23,7 +23,7 @@ export function search(
     const { isSuccess, data } = await call;
     call.unsubscribe();
     if (selectSearchId(getState()) !== searchId) return undefined;
-    dispatch(isSuccess ? searchSucceeded() : searchFailed(locationKey));
+    dispatch(isSuccess ? searchSucceeded() : searchFailed(page));
     return isSuccess ? data.hotels : undefined;
   };
 }

@@ -1,60 +1,60 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
-import { emptyCriteria, type SearchCriteria } from '../../domain/searchQuery.ts';
+import { listingAddress } from '../../domain/listingAddress.ts';
 
 interface SearchState {
-  /** What the listing last showed, as its address named it. */
-  criteria: SearchCriteria;
-  /** Names the search under way; a later one takes its place. */
+  /** The address of the listing as it was last shown. */
+  lastListing: string;
+  /** The search that is running; a later search replaces it. */
   searchId: string | undefined;
-  /** The history entry on which a search failed last: its results are emptied until one succeeds. */
-  failedOn: string | undefined;
+  /** The pages, by `pageId`, on which a search failed: a listing among them is empty. */
+  failedPages: string[];
 }
 
 const initialState: SearchState = {
-  criteria: emptyCriteria,
+  lastListing: listingAddress(),
   searchId: undefined,
-  failedOn: undefined,
+  failedPages: [],
 };
 
 /**
- * The search form's state: idle, loading after a submit, idle again when the call ends, whether it
- * succeeded or failed. Results are not in here but in the API's cache. Spec §4.
+ * The state of the search form: idle, loading after a submit, and idle again when the call ends. The
+ * results are not in this slice but in the API's cache. Spec §4.
  */
 export const searchSlice = createSlice({
   name: 'search',
   initialState,
   reducers: {
+    listingShown(state, { payload }: PayloadAction<string>) {
+      state.lastListing = payload;
+    },
     searchStarted: {
       prepare: () => ({ payload: nanoid() }),
       reducer(state, { payload }: PayloadAction<string>) {
         state.searchId = payload;
       },
     },
-    listingOpened(state, { payload }: PayloadAction<SearchCriteria>) {
-      state.criteria = payload;
+    /** The traveller has left the page of the search, so its result is ignored. */
+    searchAborted(state) {
+      state.searchId = undefined;
     },
     searchSucceeded(state) {
       state.searchId = undefined;
-      state.failedOn = undefined;
-    },
-    /** The traveller has left the page that asked: its answer leads nowhere and covers nothing. */
-    searchLeft(state) {
-      state.searchId = undefined;
+      state.failedPages = [];
     },
     searchFailed(state, { payload }: PayloadAction<string>) {
       state.searchId = undefined;
-      state.failedOn = payload;
+      if (!state.failedPages.includes(payload)) state.failedPages.push(payload);
     },
   },
   selectors: {
-    selectCriteria: (state) => state.criteria,
+    selectLastListing: (state) => state.lastListing,
     selectSearchId: (state) => state.searchId,
     selectSearching: (state) => state.searchId !== undefined,
-    selectFailedOn: (state) => state.failedOn,
+    selectFailedPages: (state) => state.failedPages,
   },
 });
 
-export const { searchStarted, listingOpened, searchSucceeded, searchLeft, searchFailed } =
+export const { listingShown, searchStarted, searchAborted, searchSucceeded, searchFailed } =
   searchSlice.actions;
-export const { selectCriteria, selectSearchId, selectSearching, selectFailedOn } =
+export const { selectLastListing, selectSearchId, selectSearching, selectFailedPages } =
   searchSlice.selectors;

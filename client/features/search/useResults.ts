@@ -4,30 +4,42 @@ import { useLocation } from 'react-router-dom';
 import * as v from 'valibot';
 import { type Hotel, searchResponseSchema } from '#contracts/hotels.ts';
 import { useSearchHotelsQuery } from '../../api/hotelsApi.ts';
-import { readCriteria, type SearchCriteria, toSearchQuery } from '../../domain/searchQuery.ts';
-import { listingOpened, selectFailedOn } from './searchSlice.ts';
+import { listingAddress, readListingAddress } from '../../domain/listingAddress.ts';
+import { pageId } from '../../domain/pageId.ts';
+import { type SearchCriteria, toSearchQuery } from '../../domain/searchQuery.ts';
+import { listingShown, selectFailedPages } from './searchSlice.ts';
+
+const none: Hotel[] = [];
 
 /**
- * What the listing shows: the answer to the search that its address names, and until that is there
- * (after a reload, on the way back) the hotels that its navigation state carries. A search that
- * failed here empties it; one that failed elsewhere takes no answer away. Spec §2 and §8.
+ * The results of the listing: the cache entry of the search that its address names. While there is
+ * no entry yet, the hotels of the navigation state stand in for it; a failed search on this listing
+ * empties it. `criteria` stay the same object while only other parts of the address change. Spec §2
+ * and §8, ADR 0003.
  */
 export function useResults(): { criteria: SearchCriteria; hotels: Hotel[]; loading: boolean } {
   const location = useLocation();
-  const { key, search } = location;
-  const state: unknown = location.state;
-  const criteria = useMemo(() => readCriteria(new URLSearchParams(search)), [search]);
+  const { search } = location;
+  const { city, checkIn, checkOut } = readListingAddress(search).value;
+  const criteria = useMemo(() => ({ city, checkIn, checkOut }), [city, checkIn, checkOut]);
+
   const dispatch = useDispatch();
   useEffect(() => {
-    dispatch(listingOpened(criteria));
-  }, [dispatch, criteria]);
+    dispatch(listingShown(listingAddress(readListingAddress(search).value)));
+  }, [dispatch, search]);
+
   const { currentData, isFetching, isError } = useSearchHotelsQuery(toSearchQuery(criteria));
-  const failedHere = useSelector(selectFailedOn) === key;
-  const carried = useMemo(() => {
-    const read = v.safeParse(searchResponseSchema, state);
-    return read.success ? (read.output.hotels ?? []) : [];
-  }, [state]);
-  const untilAnswered = isError ? [] : carried;
-  const hotels = failedHere ? [] : (currentData?.hotels ?? untilAnswered);
+  const failed = useSelector(selectFailedPages).includes(pageId(location));
+  const emptied = failed || (isError && !currentData);
+  const headStart = useHeadStart(location.state, !emptied && !currentData);
+  const hotels = emptied ? none : (currentData?.hotels ?? headStart);
   return { criteria, hotels, loading: isFetching && hotels.length === 0 };
+}
+
+/** The hotels in a navigation state, checked because a browser may restore one of an older version. */
+function useHeadStart(state: unknown, needed: boolean): Hotel[] {
+  return useMemo(() => {
+    const read = needed ? v.safeParse(searchResponseSchema, state) : undefined;
+    return read?.success ? (read.output.hotels ?? none) : none;
+  }, [state, needed]);
 }

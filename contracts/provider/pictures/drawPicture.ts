@@ -1,5 +1,5 @@
-import type { City } from '../cities/city.ts';
-import { type Architecture, type Culture, cultures } from '../cultures.ts';
+import type { City } from '../catalogue/cities/city.ts';
+import { type Architecture, type Culture, cultures } from '../catalogue/cultures.ts';
 import { createRandom, type Random } from '../random.ts';
 import { paintBalconyView } from './paintBalconyView.ts';
 import { paintBath } from './paintBath.ts';

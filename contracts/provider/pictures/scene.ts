@@ -1,5 +1,5 @@
-import type { City, Setting } from '../cities/city.ts';
-import { type Architecture, type Culture, cultures, type Landmark } from '../cultures.ts';
+import type { City, Setting } from '../catalogue/cities/city.ts';
+import { type Architecture, type Culture, cultures, type Landmark } from '../catalogue/cultures.ts';
 import type { Random } from '../random.ts';
 import { mix } from './colour.ts';
 import type { Light } from './light.ts';

@@ -109,7 +109,9 @@ function notJson({ response: { body }, splitText }: RespondedExchange): string {
   if (body.subarray(0, 2).equals(gzipMagic)) {
     return 'gzip data without the header content-encoding: gzip';
   }
-  const { offset, line, column, atEnd } = locateJsonError(new TextDecoder().decode(body));
+  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(body);
+  if (text.startsWith('\ufeff')) return 'a byte order mark before the JSON (RFC 8259 §8.1)';
+  const { offset, line, column, atEnd } = locateJsonError(text);
   const { before, after } = splitText(offset);
   const from = before.length > contextLength ? `…${before.slice(-contextLength)}` : before;
   const to = after.length > contextLength ? `${after.slice(0, contextLength)}…` : after;

@@ -1,4 +1,4 @@
-import { securityHeaders } from '#server/securityHeaders.ts';
+import { securityHeaders } from '#server/pipeline/securityHeaders.ts';
 
 /**
  * nginx as an operator would put it in front of the provider: kept-alive connections to it, a cache,

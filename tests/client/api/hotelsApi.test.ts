@@ -24,7 +24,7 @@ const store = () => createStore({ apiOrigin: provider.origin });
 it('sends only what is set', async () => {
   provider.script['/api/hotels/search'] = json({ hotels: [fullHotel] });
   await store().dispatch(searchHotels.initiate({ city: 'São Paulo', check_in: undefined }));
-  expect(provider.asked).toEqual(['/api/hotels/search?city=S%C3%A3o+Paulo']);
+  expect(provider.requests).toEqual(['/api/hotels/search?city=S%C3%A3o+Paulo']);
 });
 
 it.each([{}, { hotels: null }, { hotels: [] }])('reads %p as no hotels', async (answer) => {
@@ -76,18 +76,18 @@ it.each([
 
 describe('one hotel', () => {
   it('is asked for by its encoded id', async () => {
-    await store().dispatch(getHotel.initiate('a/b $&'));
-    expect(provider.asked).toEqual(['/api/hotels/a%2Fb%20%24%26']);
+    await store().dispatch(getHotel.initiate({ id: 'a/b $&' }));
+    expect(provider.requests).toEqual(['/api/hotels/a%2Fb%20%24%26']);
   });
 
   it('is read whatever the status', async () => {
     provider.script[hotel] = json(fullHotel, 500);
-    const { data } = await store().dispatch(getHotel.initiate('sea_view'));
-    expect(data?.name).toBe(fullHotel.name);
+    const { data } = await store().dispatch(getHotel.initiate({ id: 'sea_view' }));
+    expect(data?.hotel.name).toBe(fullHotel.name);
   });
 
   it('fails by its shape when the answer is an error body', async () => {
-    const { isError, data } = await store().dispatch(getHotel.initiate('unknown'));
+    const { isError, data } = await store().dispatch(getHotel.initiate({ id: 'unknown' }));
     expect(isError).toBe(true);
     expect(data).toBeUndefined();
     expect(logged.mock.calls[0]?.join(' ')).toContain('answer.id');

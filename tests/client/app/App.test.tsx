@@ -2,19 +2,22 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderAt } from '../../support/renderApp.tsx';
 
-it('shows nothing of any route while the gate is locked', () => {
+it('renders nothing while the gate is locked', () => {
   const { container } = renderAt('/sign-in', { locked: true });
   expect(container).toHaveTextContent('');
 });
 
-it.each(['/forgot-password', '/hotel-detail', '/nowhere'])('has no page at %s', async (path) => {
-  renderAt(path);
-  const heading = await screen.findByRole('heading', { level: 1 });
-  expect(heading).toHaveTextContent('There is no page at this address');
-  expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
-});
+it.each(['/forgot-password', '/hotel-detail', '/nowhere'])(
+  'shows the page for unknown addresses at %s',
+  async (path) => {
+    renderAt(path);
+    const heading = await screen.findByRole('heading', { level: 1 });
+    expect(heading).toHaveTextContent('There is no page at this address');
+    expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
+  },
+);
 
-it('moves the focus to the heading of a new page and names it in the title', async () => {
+it('moves the focus to the heading of a new page and sets the title', async () => {
   renderAt('/nowhere');
   await userEvent.click(await screen.findByRole('link', { name: 'Sign in' }));
   const heading = await screen.findByRole('heading', { level: 1, name: 'Login' });
@@ -22,7 +25,7 @@ it('moves the focus to the heading of a new page and names it in the title', asy
   expect(document.title).toMatch(/^Login/);
 });
 
-it('lets the keyboard skip the header', async () => {
+it('has a skip link to the main content', async () => {
   renderAt('/nowhere');
   const skip = await screen.findByRole('link', { name: 'Skip to content' });
   expect(skip).toHaveAttribute('href', '#main');
@@ -31,7 +34,7 @@ it('lets the keyboard skip the header', async () => {
   );
 });
 
-it('counts a skipped header as no visit', async () => {
+it('skips the header without a new history entry', async () => {
   const { location } = renderAt('/nowhere');
   const { key } = location();
   await userEvent.click(await screen.findByRole('link', { name: 'Skip to content' }));

@@ -12,13 +12,13 @@ import { fullHotel } from '#contracts/samples/fullHotel.ts';
 import { sparseHotel } from '#contracts/samples/sparseHotel.ts';
 
 describe('pictures', () => {
-  it('replaces every {size} by the size asked for', () => {
+  it('replaces every {size} by the given size', () => {
     const hotel = { images: [{ url: 'https://p.example/{size}/a-{size}.jpg' }] };
     expect(imageUrls(hotel, 'x600')).toEqual(['https://p.example/x600/a-x600.jpg']);
     expect(firstImage(hotel, 'x300')).toBe('https://p.example/x300/a-x300.jpg');
   });
 
-  it('keeps addresses of the own origin', () => {
+  it('keeps same-origin URLs', () => {
     expect(imageUrls({ images: [{ url: '/media/{size}/1.svg' }] }, 'x300')).toEqual([
       '/media/x300/1.svg',
     ]);
@@ -41,20 +41,20 @@ describe('pictures', () => {
 });
 
 describe('texts', () => {
-  it('names region and country, or what is known of them', () => {
+  it('shows region and country, or the known one of them', () => {
     expect(regionLabel(fullHotel)).toBe('Karachi, PK');
     expect(regionLabel({ region: { name: null, country_code: 'PK' } })).toBe('PK');
     expect(regionLabel(sparseHotel)).toBe('');
   });
 
-  it('prefers main_name to name to Room', () => {
+  it("prefers main_name to name, and name to 'Room'", () => {
     expect(roomName({ name: 'long', name_struct: { main_name: 'Suite' } })).toBe('Suite');
     expect(roomName({ name: 'long', name_struct: { main_name: ' ' } })).toBe('long');
     expect(roomName({ name_struct: null })).toBe('Room');
     expect(roomName(undefined)).toBe('Room');
   });
 
-  it('counts stars, and says so when there are none', () => {
+  it('shows the stars, or that there is no rating', () => {
     expect(starsLabel({ star_rating: 4 })).toBe('4 stars');
     expect(starsLabel({ star_rating: 0 })).toBe('No rating');
     expect(starsLabel({ star_rating: -2 })).toBe('No rating');
@@ -74,7 +74,7 @@ describe('texts', () => {
 });
 
 describe('facilities', () => {
-  it('are the first 10 distinct names over all groups', () => {
+  it('are the first 10 distinct names of all groups', () => {
     const amenity_groups = [
       { amenities: [{ amenity: 'Pool' }, { amenity: 'Spa' }, { amenity: 'Pool ' }] },
       { amenities: null },
@@ -87,7 +87,7 @@ describe('facilities', () => {
     ]);
   });
 
-  it('are none where nothing is known', () => {
+  it('are empty when there are no groups', () => {
     expect(facilities(sparseHotel)).toEqual([]);
   });
 });

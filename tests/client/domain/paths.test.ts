@@ -1,11 +1,14 @@
 import { matchRoutes } from 'react-router-dom';
 import { forgotPasswordPath, hotelPath, routes } from '#client/domain/paths.ts';
 
-it.each(['plain_slug', 'a/b', '50%', 'ä ö'])('leads to the hotel %p and back', (id) => {
-  expect(matchRoutes([{ path: routes.hotel }], hotelPath(id))?.[0]?.params.id).toBe(id);
-});
+it.each(['plain_slug', 'a/b', '50%', 'ä ö'])(
+  'has a path for the hotel %p that matches its route',
+  (id) => {
+    expect(matchRoutes([{ path: routes.hotel }], hotelPath(id))?.[0]?.params.id).toBe(id);
+  },
+);
 
-it('does not register the forgotten password', () => {
+it('does not register /forgot-password', () => {
   expect(Object.values(routes)).not.toContain(forgotPasswordPath);
   expect(Object.values(routes)).toHaveLength(7);
 });

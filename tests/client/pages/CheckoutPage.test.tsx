@@ -12,12 +12,12 @@ async function openPage() {
 const firstName = () => screen.getByRole('textbox', { name: 'First name' });
 const lastName = () => screen.getByRole('textbox', { name: 'Last name' });
 
-it('names itself in the document title', async () => {
+it('sets the document title', async () => {
   await openPage();
   expect(document.title).toBe('Checkout · Stayfarer');
 });
 
-it('asks who the guests are', async () => {
+it('has the fields of the guest', async () => {
   const { user } = await openPage();
   const citizenship = screen.getByRole('combobox', { name: "Guests' citizenship" });
   expect(citizenship).toHaveValue('Choose');
@@ -33,14 +33,14 @@ it('asks who the guests are', async () => {
   ).not.toBeChecked();
 });
 
-it('requires the first and the last name and nothing else', async () => {
+it('requires only the first and the last name', async () => {
   const { main } = await openPage();
   const required = [...main.querySelectorAll(':required, [aria-required=true]')];
   expect(required).toEqual([firstName(), lastName()]);
   expect(main.querySelector('form')).not.toHaveAttribute('novalidate');
 });
 
-it('says in both sections of guests what they are about', async () => {
+it("has two sections titled 'Information about guests'", async () => {
   const { main } = await openPage();
   const titles = screen.getAllByRole('heading', { level: 2, name: 'Information about guests' });
   expect(titles).toHaveLength(2);
@@ -73,7 +73,7 @@ it.each([
   expect(row).toHaveTextContent('On request');
 });
 
-it('shows the client price and the commission to read only', async () => {
+it('shows the client price and the commission read-only', async () => {
   await openPage();
   expect(
     screen.getByRole('heading', { level: 2, name: 'Client price and the commission' }),
@@ -88,7 +88,7 @@ it('shows the client price and the commission to read only', async () => {
   }
 });
 
-it('sums up the stay and its price', async () => {
+it('shows the stay and its price', async () => {
   const { main } = await openPage();
   expect(screen.getByRole('heading', { level: 2, name: 'Riad Atlas Garden' })).toBeVisible();
   for (const text of [
@@ -113,7 +113,7 @@ it('sums up the stay and its price', async () => {
   expect(within(main).getByText('City tax').nextSibling).toHaveTextContent(/^MAD 19\.26$/);
 });
 
-it('takes a promo code and points, which change nothing', async () => {
+it('has a promo code and points, which change nothing', async () => {
   const { main, user } = await openPage();
   await user.type(screen.getByRole('textbox', { name: 'Promo code' }), 'SUMMER');
   expect(screen.getByRole('textbox', { name: 'Promo code' })).toHaveValue('SUMMER');
@@ -129,7 +129,7 @@ it('takes a promo code and points, which change nothing', async () => {
   );
 });
 
-it('does not book without the names', async () => {
+it('does not submit without the names', async () => {
   const { user } = await openPage();
   const submits = watchSubmits();
   const book = screen.getByRole('button', { name: 'Book Now' });
@@ -140,7 +140,7 @@ it('does not book without the names', async () => {
   expect(lastName()).toBeInvalid();
 });
 
-it('keeps the traveller and everything typed when the form is sent', async () => {
+it('stays on the page and keeps the input when the form is submitted', async () => {
   const { user, location } = await openPage();
   const submits = watchSubmits();
   await user.type(firstName(), 'Guest');
@@ -152,7 +152,7 @@ it('keeps the traveller and everything typed when the form is sent', async () =>
   expect(lastName()).toHaveValue('Traveler');
 });
 
-it('returns to the selection', async () => {
+it('links to the selection', async () => {
   const { user, location } = await openPage();
   await user.click(screen.getByRole('link', { name: 'Return to selection' }));
   await screen.findByRole('heading', { level: 1, name: 'Review your booking' });

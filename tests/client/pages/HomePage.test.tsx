@@ -52,7 +52,7 @@ it('shows every block of the specification', async () => {
   expect(document.title).toBe('Find your stay · Stayfarer');
 });
 
-it('shows the foot of every page', async () => {
+it('shows the footer of every page', async () => {
   await openHome();
   const foot = within(screen.getByRole('contentinfo'));
   for (const name of [
@@ -77,7 +77,7 @@ it('shows the foot of every page', async () => {
   expect(foot.getByRole('group')).toHaveTextContent(/Karachi.*\+1 555 0100.*@/);
 });
 
-it('fills the grid with cards that link to their hotel', async () => {
+it('shows cards that link to their hotel', async () => {
   await openHome();
   const full = await screen.findByRole('link', { name: /Sea View Clifton/ });
   expect(full).toHaveAttribute('href', '/hotel-detail/sea_view_clifton_karachi');
@@ -91,7 +91,7 @@ it('fills the grid with cards that link to their hotel', async () => {
   expect(sparse.querySelector('img')).toHaveAttribute('src', 'asset');
 });
 
-it('shows one hotel of the carousel and keeps the others from the keyboard', async () => {
+it('shows one hotel of the carousel and makes the others unreachable by keyboard', async () => {
   await openHome();
   const carousel = within(await screen.findByRole('group', { name: 'Popular hotels' }));
   expect(carousel.getByRole('button', { name: 'Next hotel' })).toBeVisible();
@@ -109,7 +109,7 @@ it('shows one hotel of the carousel and keeps the others from the keyboard', asy
   expect(dots[0]).not.toHaveAttribute('aria-current');
 });
 
-it("says 'Loading hotels...' as long as there are none", async () => {
+it("shows 'Loading hotels...' while there are none", async () => {
   provider.script['/api/hotels/rand8'] = hangUp;
   provider.script['/api/hotels/rand4'] = json({}, 500);
   await openHome();
@@ -118,15 +118,15 @@ it("says 'Loading hotels...' as long as there are none", async () => {
   expect(screen.queryByText('Loading...')).not.toBeInTheDocument();
 });
 
-it('keeps one overlay until both calls have ended', async () => {
-  let answerLate = () => {};
+it('shows one overlay until both calls have ended', async () => {
+  let respond = () => {};
   provider.script['/api/hotels/rand4'] = (request, response) => {
-    answerLate = () => json([])(request, response);
+    respond = () => json([])(request, response);
   };
   await openHome();
   await screen.findByRole('link', { name: /Sea View Clifton/ });
   expect(await screen.findByText('Loading...')).toBeVisible();
-  answerLate();
+  respond();
   await waitFor(() => expect(screen.queryByText('Loading...')).not.toBeInTheDocument());
 });
 
@@ -138,7 +138,7 @@ it('searches for a popular destination', async () => {
   expect(location().state).toEqual({ hotels: [fullHotel] });
 });
 
-it('submits no newsletter address and keeps what was typed', async () => {
+it('submits no newsletter address and keeps the input', async () => {
   await openHome();
   await screen.findByRole('link', { name: /Sea View Clifton/ });
   const email = screen.getByLabelText('Email address');
@@ -149,8 +149,8 @@ it('submits no newsletter address and keeps what was typed', async () => {
     'INPUT',
     'BUTTON',
   ]);
-  const askedBefore = provider.asked.length;
+  const requestsBefore = provider.requests.length;
   await userEvent.type(email, 'someone{Enter}');
   expect(email).toHaveValue('someone');
-  expect(provider.asked).toHaveLength(askedBefore);
+  expect(provider.requests).toHaveLength(requestsBefore);
 });

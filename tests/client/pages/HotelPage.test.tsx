@@ -28,10 +28,10 @@ const open = (path = address) => renderAt(path, { apiOrigin: provider.origin });
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const region = (name: string) => within(screen.getByRole('region', { name }));
 
-it('shows the hotel that its address names', async () => {
+it('shows the hotel in its address', async () => {
   const { container } = open();
   expect(await heading('Sea View Clifton')).toHaveFocus();
-  expect(provider.asked).toEqual([call]);
+  expect(provider.requests).toEqual([call]);
   expect(document.title).toBe('Sea View Clifton · Stayfarer');
   expect(screen.getByText('Karachi, PK')).toBeVisible();
   expect(screen.getAllByText('4 stars')).toHaveLength(2);
@@ -48,7 +48,7 @@ it('shows the hotel that its address names', async () => {
   expect(logged).not.toHaveBeenCalled();
 });
 
-it('says every policy and offers the newsletter', async () => {
+it('shows every policy and the newsletter', async () => {
   open();
   await heading('Sea View Clifton');
   for (const rule of [
@@ -65,7 +65,7 @@ it('says every policy and offers the newsletter', async () => {
   expect(screen.getByText(/10% discount/)).toBeVisible();
 });
 
-it('has the specified buttons, which lead nowhere', async () => {
+it('has the specified buttons, which do nothing', async () => {
   const { location } = open();
   await heading('Sea View Clifton');
   const tabs = within(screen.getByRole('group', { name: 'Parts of this page' }));
@@ -83,16 +83,16 @@ it('has the specified buttons, which lead nowhere', async () => {
   }
   expect(screen.getByRole('heading', { name: 'Sign in, save money' })).toBeVisible();
   expect(location().pathname).toBe(address);
-  expect(provider.asked).toEqual([call]);
+  expect(provider.requests).toEqual([call]);
 });
 
-it('leads to pre-checkout', async () => {
+it('links to pre-checkout', async () => {
   const { location } = open();
   await userEvent.click(await screen.findByRole('link', { name: 'Select a room' }));
   expect(location().pathname).toBe('/pre-checkout');
 });
 
-it('has a read-only search bar, whose icon leads to the listing, and an editable one', async () => {
+it('has a read-only search bar, whose icon links to the listing, and an editable one', async () => {
   open();
   await heading('Sea View Clifton');
   const [fixed, editable] = screen.getAllByLabelText('Where to?');
@@ -108,7 +108,7 @@ it('has a read-only search bar, whose icon leads to the listing, and an editable
   expect(fixed).toHaveValue('Karachi, Sindh, Pakistan');
 });
 
-it('waits under the overlay without a word of what may be missing', async () => {
+it('shows the overlay and no fallback text while it loads', async () => {
   const waiting = new Promise<ServerResponse>((resolve) => {
     provider.script[call] = (_, response) => resolve(response);
   });
@@ -134,10 +134,10 @@ const fallbacks = [
 it.each([
   ['an unknown hotel', json({ title: 'Not Found', status: 404 }, 404)],
   ['a failing provider', json({ title: 'Internal Server Error' }, 500)],
-  ['a network fault', hangUp],
-  ['a wrongly shaped answer', json({ ...fullHotel, name: 7 })],
-])('renders without data after %s', async (_, answer) => {
-  provider.script[call] = answer;
+  ['a network error', hangUp],
+  ['a response of the wrong shape', json({ ...fullHotel, name: 7 })],
+])('renders without data after %s', async (_, handler) => {
+  provider.script[call] = handler;
   open();
   expect(await heading('Hotel details')).toBeVisible();
   for (const text of fallbacks) expect(screen.getByText(text)).toBeVisible();
@@ -147,7 +147,7 @@ it.each([
   expect(logged).toHaveBeenCalled();
 });
 
-it('shows a hotel of which only the name is known', async () => {
+it('shows a hotel that has only a name', async () => {
   provider.script[call] = json(sparseHotel);
   open();
   expect(await heading('Guest House 9')).toBeVisible();
@@ -155,20 +155,20 @@ it('shows a hotel of which only the name is known', async () => {
   expect(logged).not.toHaveBeenCalled();
 });
 
-it('shows what a provider writes as text', async () => {
+it('shows markup of the provider as text', async () => {
   const name = '<img src=x onerror=alert(1)> & <b>Co</b>';
   provider.script[call] = json({ ...fullHotel, name });
   open();
   expect(await heading(name)).toHaveTextContent(name);
 });
 
-it('asks for an id of any characters', async () => {
+it('requests an id of any characters', async () => {
   provider.script['/api/hotels/a%2Fb%20%3Fc'] = json({ ...fullHotel, name: 'Odd House' });
   open('/hotel-detail/a%2Fb%20%3Fc');
   expect(await heading('Odd House')).toBeVisible();
 });
 
-it('keeps nothing of the last hotel on the next one', async () => {
+it('keeps no state of the last hotel on the next one', async () => {
   provider.script['/api/hotels/next'] = json({ ...sparseHotel, id: 'next', name: 'Next House' });
   const store = createStore({ apiOrigin: provider.origin }, { gate: { unlocked: true } });
   render(

@@ -8,7 +8,7 @@ async function openPage() {
   return { ...app, main: screen.getByRole('main'), user: userEvent.setup() };
 }
 
-/** What each term of the page's lists says, in order. */
+/** Returns the terms and values of the page's description lists, in order. */
 function figures(main: HTMLElement) {
   return [...main.querySelectorAll('dt')].map((term) => [
     term.textContent,
@@ -16,12 +16,12 @@ function figures(main: HTMLElement) {
   ]);
 }
 
-it('names itself in the document title', async () => {
+it('sets the document title', async () => {
   await openPage();
   expect(document.title).toBe('Review your booking · Stayfarer');
 });
 
-it('sums up the stay', async () => {
+it('shows the stay', async () => {
   const { main } = await openPage();
   expect(screen.getByRole('heading', { level: 2, name: 'Clifton Shore Hotel' })).toBeVisible();
   for (const text of [
@@ -41,7 +41,7 @@ it('sums up the stay', async () => {
   expect(within(main).getByText('Mon, Nov 4')).toHaveAttribute('datetime', '2024-11-04');
 });
 
-it('folds the requests away until they are asked for', async () => {
+it('has collapsed special requests that can be opened', async () => {
   await openPage();
   const summary = screen.getByText('Special/Accessibility requests (optional)');
   expect(summary.tagName).toBe('SUMMARY');
@@ -49,7 +49,7 @@ it('folds the requests away until they are asked for', async () => {
   expect(screen.getByLabelText('Your requests to the property')).not.toBeRequired();
 });
 
-it('breaks the price down to what is paid now and what at the property', async () => {
+it('shows the price details, with what is paid now and at the property', async () => {
   const { main } = await openPage();
   expect(screen.getByRole('heading', { level: 2, name: 'Price details' })).toBeVisible();
   expect(figures(main).slice(2)).toEqual([
@@ -74,7 +74,7 @@ it('shows figures that add up', async () => {
   expect(sums).toEqual([payNow + property, payNow, property]);
 });
 
-it('explains the currency and offers a coupon', async () => {
+it('has the currency disclaimer and the coupon link', async () => {
   const { main } = await openPage();
   expect(main).toHaveTextContent('Prices are in US dollars (USD).');
   expect(main).toHaveTextContent('may change with the exchange rate');
@@ -83,7 +83,7 @@ it('explains the currency and offers a coupon', async () => {
   ).toHaveAttribute('href', '#');
 });
 
-it("fills in who's checking in, with asterisks and no check behind them", async () => {
+it('has a pre-filled traveller, with asterisks but without checks', async () => {
   await openPage();
   expect(screen.getByRole('heading', { level: 2, name: "Who's checking in?" })).toBeVisible();
   const filled = [
@@ -104,7 +104,7 @@ it("fills in who's checking in, with asterisks and no check behind them", async 
   );
 });
 
-it('sends text alerts only to those who tick the box', async () => {
+it('has text alerts off by default', async () => {
   const { user } = await openPage();
   const alerts = screen.getByRole('checkbox', {
     name: 'Receive text alerts about this trip. Message and data rates may apply.',
@@ -114,7 +114,7 @@ it('sends text alerts only to those who tick the box', async () => {
   expect(alerts).toBeChecked();
 });
 
-it('applies the OneKeyCash by default, and the charge stays a sample', async () => {
+it('applies the OneKeyCash by default and keeps the sample charge', async () => {
   const { main, user } = await openPage();
   expect(screen.getByText('You will earn $6.51 in OneKeyCash with this booking.')).toBeVisible();
   expect(screen.getByRole('heading', { level: 2, name: 'Your OneKeyCash' })).toBeVisible();
@@ -135,7 +135,7 @@ it('applies the OneKeyCash by default, and the charge stays a sample', async () 
   expect(screen.getByText('You will be charged $383.55 today')).toBeVisible();
 });
 
-it('promotes the credit card with a button that does nothing', async () => {
+it('has the credit-card promotion with a button that does nothing', async () => {
   const { main, user, location } = await openPage();
   expect(
     screen.getByRole('heading', { level: 2, name: 'Get a $150 statement credit' }),
@@ -146,7 +146,7 @@ it('promotes the credit card with a button that does nothing', async () => {
   expect(location().pathname).toBe('/pre-checkout');
 });
 
-it('goes on to the checkout', async () => {
+it('links to the checkout', async () => {
   const { user, location } = await openPage();
   await user.click(screen.getByRole('link', { name: 'Further Proceed' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();

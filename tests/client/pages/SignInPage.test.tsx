@@ -17,7 +17,7 @@ it('is titled Login', async () => {
   expect(document.title).toBe('Login · Stayfarer');
 });
 
-it('asks for email address and password in a way password managers know', async () => {
+it('has email and password fields that password managers recognise', async () => {
   const { main } = await openPage();
   expect(email()).toHaveAttribute('type', 'email');
   expect(email()).toHaveAttribute('autocomplete', 'username');
@@ -27,7 +27,7 @@ it('asks for email address and password in a way password managers know', async 
   expect(main.querySelectorAll('input')).toHaveLength(3);
 });
 
-it('checks nothing but the email type', async () => {
+it('checks nothing but the email input type', async () => {
   const { main, user } = await openPage();
   expect(main.querySelector('form')).toBeValid();
   expect(main.querySelector('form')).not.toHaveAttribute('novalidate');
@@ -35,7 +35,7 @@ it('checks nothing but the email type', async () => {
   expect(email()).toBeInvalid();
 });
 
-it('submits nothing and keeps what was typed', async () => {
+it('submits nothing and keeps the input', async () => {
   const { user, location } = await openPage();
   const submits = watchSubmits();
   await user.type(email(), 'guest@example.com');

@@ -33,14 +33,14 @@ it.each([
   ['Email address', 'email', 'username'],
   ['Password', 'password', 'new-password'],
   ['Confirm Password', 'password', 'new-password'],
-])('%s is of type %s and completes %s', async (label, type, autocomplete) => {
+])('%s has type %s and autocomplete %s', async (label, type, autocomplete) => {
   await openPage();
   expect(field(label)).toHaveAttribute('type', type);
   expect(field(label)).toHaveAttribute('autocomplete', autocomplete);
   expect(field(label)).not.toBeRequired();
 });
 
-it('compares no passwords, submits nothing and keeps what was typed', async () => {
+it('compares no passwords, submits nothing and keeps the input', async () => {
   const { user, location } = await openPage();
   const submits = watchSubmits();
   const typed = { 'Full Name': 'Guest Traveler', Password: 'one', 'Confirm Password': 'other' };
@@ -51,7 +51,7 @@ it('compares no passwords, submits nothing and keeps what was typed', async () =
   for (const [label, text] of Object.entries(typed)) expect(field(label)).toHaveValue(text);
 });
 
-it('lets only the email type check the email address', async () => {
+it('checks the email address by its input type only', async () => {
   const { main, user } = await openPage();
   expect(main.querySelector('form')).not.toHaveAttribute('novalidate');
   expect(main.querySelector('form')).toBeValid();

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
-import { mapAddress, MapEmbedUrl, MapFrame } from '#client/ui/MapFrame.tsx';
+import { mapAddress } from '#client/domain/mapAddress.ts';
+import { MapEmbedUrl, MapFrame } from '#client/ui/MapFrame.tsx';
 import { renderPart } from '../../support/renderPart.tsx';
 
 const template = 'https://maps.example/embed?q={lat},{lng}&near={lat}&z=14';
@@ -11,7 +12,7 @@ it.each([
   [51.48, 0, '51.48,0&near=51.48'],
   [90, -180, '90,-180&near=90'],
   [0.00000012, 9.4, '0,9.4&near=0'],
-])('puts %p, %p into every place of the template', (latitude, longitude, written) => {
+])('writes %p, %p into every placeholder of the template', (latitude, longitude, written) => {
   expect(mapAddress(template, latitude, longitude)).toBe(
     `https://maps.example/embed?q=${written}&z=14`,
   );
@@ -25,11 +26,11 @@ it.each([
   [12, -180.01],
   [Infinity, 10],
   [0, 0],
-])('knows no place at %p, %p', (latitude, longitude) => {
+])('has no address for %p, %p', (latitude, longitude) => {
   expect(mapAddress(template, latitude, longitude)).toBeUndefined();
 });
 
-it("shows the operator's map, once it comes near the view", () => {
+it("shows the operator's map, loaded lazily", () => {
   renderPart(
     <MapEmbedUrl value={template}>
       <MapFrame title="Map of Sea View" latitude={24.8} longitude={67} />
@@ -41,7 +42,7 @@ it("shows the operator's map, once it comes near the view", () => {
   expect(screen.queryByText('Map not available')).not.toBeInTheDocument();
 });
 
-it('shows a quiet panel and loads nothing where the place is not known', () => {
+it("shows 'Map not available' and loads nothing for an unknown place", () => {
   const { container } = renderPart(<MapFrame title="Map" latitude={null} longitude={undefined} />);
   expect(screen.getByText('Map not available')).toBeVisible();
   expect(container.querySelector('iframe')).toBeNull();

@@ -3,10 +3,12 @@ import * as v from 'valibot';
 import { hotelSchema, randomHotelsSchema } from '#contracts/hotels.ts';
 import { matchersFor } from '#contracts/pact/matchersFor.ts';
 import { fullHotel } from '#contracts/samples/fullHotel.ts';
+import { plainHotel } from '#contracts/samples/plainHotel.ts';
 import { sparseHotel } from '#contracts/samples/sparseHotel.ts';
 
 it.each([
   ['a hotel', hotelSchema, fullHotel],
+  ['a hotel of the specification', hotelSchema, plainHotel],
   ['a sparse hotel', hotelSchema, sparseHotel],
   ['a list', randomHotelsSchema, [fullHotel, sparseHotel]],
   ['an empty list', randomHotelsSchema, []],
@@ -16,10 +18,17 @@ it.each([
 
 it('matches the type of a value, not the value', () => {
   expect(matchersFor(hotelSchema, { id: 'a', name: 'A', star_rating: 4, address: null })).toEqual({
-    id: MatchersV3.like(MatchersV3.regex('^[\\w.~-]{1,128}$', 'a')),
+    id: { 'pact:matcher:type': 'notEmpty', value: 'a' },
     name: MatchersV3.like(MatchersV3.regex('.+', 'A')),
     star_rating: MatchersV3.number(4),
     address: null,
+  });
+});
+
+it('matches one of the values of a picklist', () => {
+  const schema = v.object({ due: v.picklist(['now', 'property']) });
+  expect(matchersFor(schema, { due: 'now' })).toEqual({
+    due: MatchersV3.regex('^(now|property)$', 'now'),
   });
 });
 

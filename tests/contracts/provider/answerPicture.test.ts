@@ -1,7 +1,7 @@
 import request from 'supertest';
 import type { Hotel } from '#contracts/hotels.ts';
 import { createProvider } from '#contracts/provider/createProvider.ts';
-import { generateHotels } from '#contracts/provider/generateHotels.ts';
+import { generateHotels } from '#contracts/provider/catalogue/generateHotels.ts';
 
 const provider = createProvider();
 const hotels = [...generateHotels(1200, '')].map(({ answer }) => answer);

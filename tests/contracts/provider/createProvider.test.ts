@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { hotelSchema, randomHotelsSchema } from '#contracts/hotels.ts';
 import { problemSchema, problemType } from '#contracts/problem.ts';
 import { createProvider } from '#contracts/provider/createProvider.ts';
-import { generateHotels } from '#contracts/provider/generateHotels.ts';
+import { generateHotels } from '#contracts/provider/catalogue/generateHotels.ts';
 
 const provider = createProvider();
 const hotels = [...generateHotels(1200, '')].map(({ answer }) => answer);
@@ -25,10 +25,17 @@ describe('GET /api/hotels/:id', () => {
   it.each([0, 39, 319, 1199])('answers hotel %i as it is in the catalogue', async (ordinal) => {
     const hotel = hotels[ordinal];
     const { body, headers } = await request(provider).get(`/api/hotels/${hotel?.id}`).expect(200);
-    expect(body).toEqual(hotel);
-    v.parse(hotelSchema, body);
+    const { policies, rates, ...catalogued } = v.parse(hotelSchema, body);
+    expect(catalogued).toEqual(hotel);
+    expect(policies === null).toBe(rates === null);
     expect(headers['content-type']).toMatch(/^application\/json/);
     expect(headers['cache-control']).toBe('public, max-age=60');
+  });
+
+  it('answers 400 and what is wrong for days that are none', async () => {
+    const path = `/api/hotels/${hotels[0]?.id}?check_in=2031-02-30`;
+    const { text } = await expectProblem(request(provider).get(path), 400);
+    expect(text).toContain('check_in');
   });
 
   it('answers 304 to who has it already', async () => {

@@ -2,7 +2,7 @@ import request from 'supertest';
 import * as v from 'valibot';
 import { type Hotel, searchResponseSchema } from '#contracts/hotels.ts';
 import { problemSchema, problemType } from '#contracts/problem.ts';
-import { cities } from '#contracts/provider/cities.ts';
+import { cities } from '#contracts/provider/catalogue/cities.ts';
 import { createProvider } from '#contracts/provider/createProvider.ts';
 
 const provider = createProvider();

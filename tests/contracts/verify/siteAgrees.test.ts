@@ -6,12 +6,18 @@ import { decodeBody } from '#contracts/verify/http/decodeBody.ts';
 import { allRules } from '#contracts/verify/rules/allRules.ts';
 import { isCountryCode } from '#contracts/verify/rules/isCountryCode.ts';
 import { imageUrls } from '#client/domain/hotel.ts';
-import { mapAddress } from '#client/ui/MapFrame.tsx';
-import { readAnswer } from '#server/hotels/readAnswer.ts';
-import { isRefusal, readQuestion } from '#server/hotels/readQuestion.ts';
+import { mapAddress } from '#client/domain/mapAddress.ts';
+import { createDecompressor } from '#server/provider/response/createDecompressor.ts';
+import { readResponse } from '#server/provider/response/readResponse.ts';
+import type { RawResponse } from '#server/provider/transport/attempt.ts';
+import { isRejected, parseHotelsRequest } from '#server/hotels/parseHotelsRequest.ts';
 import { fullHotel } from '#contracts/samples/fullHotel.ts';
 
 const maxBytes = 100_000;
+const decompressor = createDecompressor(maxBytes);
+const memory = { add: () => undefined, release: () => undefined };
+const decompress = (raw: RawResponse) =>
+  decompressor(raw, { signal: new AbortController().signal, memory });
 
 /** How many occurrences of a rule one hotel's response has. */
 function occurrences(rule: string, change: Partial<Hotel>): number {
@@ -65,9 +71,9 @@ describe('the check and the site agree', () => {
     'x'.repeat(128),
     'x'.repeat(129),
   ])('on whether the id %j opens a page', (id) => {
-    const question = readQuestion('GET', `/api/hotels/${encodeURIComponent(id)}`);
+    const request = parseHotelsRequest('GET', `/api/hotels/${encodeURIComponent(id)}`);
     const found = v.is(hotelSchema, { id, name: 'A' }) ? occurrences('id-opens', { id }) : 1;
-    expect(found).toBe(isRefusal(question) ? 1 : 0);
+    expect(found).toBe(isRejected(request) ? 1 : 0);
   });
 
   const json = 'application/json';
@@ -117,7 +123,7 @@ describe('the check and the site agree', () => {
     async (status, type, content, ...[encoding]) => {
       const headers = { 'content-type': type, 'content-encoding': encoding };
       const raw = { status, headers, body: Buffer.from(content) };
-      const accepted = await readAnswer(raw, false, maxBytes).then(
+      const accepted = await readResponse(raw, false, decompress).then(
         (answer) => answer.status === 200,
         () => false,
       );

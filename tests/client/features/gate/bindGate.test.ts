@@ -5,14 +5,18 @@ import { gateMarkup } from '#client/features/gate/gatePage.ts';
 import { sha256 } from '#client/features/gate/sha256.ts';
 
 const app = {
-  start: (container: HTMLElement) => {
+  start: (container: HTMLElement, onShown: () => void) => {
     container.textContent = 'the app';
+    onShown();
   },
 };
 
+const appFiles =
+  '<template id="app-files"><link rel="prefetch" as="script" href="/assets/app.js"></template>';
+
 function showGate(loadApp: () => Promise<typeof app> = () => Promise.resolve(app)) {
   document.head.innerHTML = `<meta name="gate-digest" content="${sha256('open sesame')}">`;
-  document.body.innerHTML = `${gateMarkup()}<div id="root"></div>`;
+  document.body.innerHTML = `${gateMarkup()}<div id="root"></div>${appFiles}`;
   bindGate(document, loadApp);
   return { user: userEvent.setup(), field: screen.getByLabelText<HTMLInputElement>('Password') };
 }
@@ -21,7 +25,7 @@ const submit = () => screen.getByRole('button', { name: 'Submit' });
 const root = () => document.getElementById('root');
 
 describe('the gate', () => {
-  test('opens on the right password: the app starts and the gate is gone', async () => {
+  test('starts the app and removes the gate on the right password', async () => {
     const { user, field } = showGate();
     await user.type(field, 'open sesame');
     await user.click(submit());
@@ -29,7 +33,7 @@ describe('the gate', () => {
     expect(document.getElementById('gate')).toBeNull();
   });
 
-  test('opens by the Enter key too', async () => {
+  test('submits with the Enter key too', async () => {
     const { user, field } = showGate();
     await user.type(field, 'open sesame{Enter}');
     await waitFor(() => expect(root()).toHaveTextContent('the app'));
@@ -48,7 +52,7 @@ describe('the gate', () => {
     expect(root()).toBeEmptyDOMElement();
   });
 
-  test('a second try after a wrong one clears the message and opens', async () => {
+  test('clears the message when a second password is right', async () => {
     const { user, field } = showGate();
     await user.type(field, 'wrong{Enter}');
     await user.clear(field);
@@ -56,20 +60,37 @@ describe('the gate', () => {
     await waitFor(() => expect(root()).toHaveTextContent('the app'));
   });
 
-  test('loads the app while the password is being typed, once', async () => {
+  test('prefetches the app when the page has loaded, and runs it once typing starts', async () => {
     let loads = 0;
     const { user, field } = showGate(() => {
       loads += 1;
       return Promise.resolve(app);
     });
-    await waitFor(() => expect(loads).toBe(1));
+    const prefetched = () => document.head.querySelector('link[rel=prefetch]');
+    expect(prefetched()).toBeNull();
+    await waitFor(() => expect(prefetched()).toHaveAttribute('href', '/assets/app.js'));
+    expect(loads).toBe(0);
+    await user.type(field, 'o');
+    expect(loads).toBe(1);
     expect(root()).toBeEmptyDOMElement();
-    await user.type(field, 'open sesame{Enter}');
+    await user.type(field, 'pen sesame{Enter}');
     await waitFor(() => expect(root()).toHaveTextContent('the app'));
     expect(loads).toBe(1);
   });
 
-  test('when the app cannot be loaded it says so, and Submit asks for it anew', async () => {
+  test('stays until the app is shown', async () => {
+    let show: () => void = () => undefined;
+    const { user, field } = showGate(() =>
+      Promise.resolve({ start: (_, onShown: () => void) => (show = onShown) }),
+    );
+    await user.type(field, 'open sesame{Enter}');
+    await waitFor(() => expect(submit()).toBeDisabled());
+    expect(document.getElementById('gate')).not.toBeNull();
+    show();
+    expect(document.getElementById('gate')).toBeNull();
+  });
+
+  test('says when the app cannot be loaded, and loads it again on Submit', async () => {
     let online = false;
     const { user, field } = showGate(() =>
       online ? Promise.resolve(app) : Promise.reject(new Error('offline')),
@@ -85,19 +106,24 @@ describe('the gate', () => {
     await waitFor(() => expect(root()).toHaveTextContent('the app'));
   });
 
-  test('while the app loads, Submit waits and the app starts once', async () => {
+  test('waits for the app on Submit and starts it once', async () => {
     let arrive: (loaded: typeof app) => void = () => undefined;
     let starts = 0;
     const { user, field } = showGate(() => new Promise((resolve) => (arrive = resolve)));
     await user.type(field, 'open sesame{Enter}');
     expect(submit()).toBeDisabled();
     await user.type(field, '{Enter}');
-    arrive({ start: () => (starts += 1) });
+    arrive({
+      start: (_, onShown) => {
+        starts += 1;
+        onShown();
+      },
+    });
     await waitFor(() => expect(document.getElementById('gate')).toBeNull());
     expect(starts).toBe(1);
   });
 
-  test('remembers nothing', async () => {
+  test('stores nothing', async () => {
     const { user, field } = showGate();
     await user.type(field, 'open sesame{Enter}');
     await waitFor(() => expect(document.getElementById('gate')).toBeNull());
@@ -105,9 +131,9 @@ describe('the gate', () => {
     expect(location.search).toBe('');
   });
 
-  test('a page without the digest is refused rather than left locked without a word', () => {
+  test('throws an error for a page without the digest', () => {
     document.head.innerHTML = '';
-    document.body.innerHTML = `${gateMarkup()}<div id="root"></div>`;
+    document.body.innerHTML = `${gateMarkup()}<div id="root"></div>${appFiles}`;
     expect(() => bindGate(document, () => Promise.resolve(app))).toThrow('no complete gate');
   });
 });

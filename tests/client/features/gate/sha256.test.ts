@@ -15,7 +15,7 @@ describe('sha256', () => {
     expect(sha256(text)).toBe(digest);
   });
 
-  test('agrees with Node at every length around the block borders', () => {
+  test("equals Node's hash at every length around the block size", () => {
     const lengths = Array.from({ length: 200 }, (_, length) => length);
     const texts = lengths.map((length) =>
       Array.from({ length }, (_, at) => String.fromCharCode(33 + ((at * 7 + length) % 90))).join(
@@ -25,7 +25,7 @@ describe('sha256', () => {
     expect(texts.map(sha256)).toEqual(texts.map(inNode));
   });
 
-  test('hashes the UTF-8 bytes of letters outside ASCII', () => {
+  test('hashes the UTF-8 bytes of letters beyond ASCII', () => {
     for (const text of ['përsébëj', '密码', '🗝️ door', 'é'.repeat(70)]) {
       expect(sha256(text)).toBe(inNode(text));
     }

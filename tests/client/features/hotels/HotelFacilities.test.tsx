@@ -4,7 +4,7 @@ import { renderPart } from '../../../support/renderPart.tsx';
 
 const named = (...names: string[]) => ({ amenities: names.map((amenity) => ({ amenity })) });
 
-it('lists the first 10 distinct amenities over all groups, in their order', () => {
+it('lists the first 10 distinct amenities of all groups in order', () => {
   const hotel = {
     amenity_groups: [
       named('Wi-Fi', 'Pool', 'Lift', 'Bar', 'Wi-Fi'),
@@ -27,7 +27,7 @@ it('lists the first 10 distinct amenities over all groups, in their order', () =
 });
 
 it.each([null, undefined, [], [named()], [named('  ')]])(
-  'says so when %j lists none',
+  "shows 'No amenities listed' for %j",
   (amenity_groups) => {
     renderPart(<HotelFacilities hotel={{ amenity_groups }} />);
     expect(screen.getByText('No amenities listed')).toBeVisible();

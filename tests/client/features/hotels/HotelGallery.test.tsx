@@ -13,7 +13,7 @@ function shown(count: number) {
   return [...container.querySelectorAll('img')].map((image) => image.getAttribute('src'));
 }
 
-it.each([5, 12])('shows the first picture large and pictures 2 to 5 small, of %p', (count) => {
+it.each([5, 12])('shows the first of %p pictures large and pictures 2 to 5 small', (count) => {
   expect(shown(count)).toEqual([
     '/media/x600/1.svg',
     '/media/x300/2.svg',
@@ -23,7 +23,7 @@ it.each([5, 12])('shows the first picture large and pictures 2 to 5 small, of %p
   ]);
 });
 
-it('keeps its grid with placeholders when pictures are missing', () => {
+it('fills its grid with placeholders when pictures are missing', () => {
   expect(shown(2)).toEqual([
     '/media/x600/1.svg',
     '/media/x300/2.svg',
@@ -34,7 +34,7 @@ it('keeps its grid with placeholders when pictures are missing', () => {
 });
 
 it.each([null, undefined, [{ url: 'javascript:alert(1)' }]])(
-  'has placeholders alone for %p',
+  'shows only placeholders for %p',
   (images) => {
     const { container } = renderPart(<HotelGallery hotel={{ name: 'Sea View', images }} />);
     const sources = [...container.querySelectorAll('img')].map((image) =>
@@ -44,7 +44,7 @@ it.each([null, undefined, [{ url: 'javascript:alert(1)' }]])(
   },
 );
 
-it('names its pictures, and loads the main one first', () => {
+it('has alternative texts and loads the main picture with priority', () => {
   shown(3);
   expect(screen.getByRole('img', { name: 'Sea View' })).toHaveAttribute('fetchpriority', 'high');
   expect(screen.getByRole('img', { name: 'Sea View, picture 2' })).toHaveAttribute(

@@ -11,7 +11,7 @@ it.each([
   [-2, 0],
   [0, 0],
   [null, 0],
-])('draws for a rating of %p no more than it says: %p', (star_rating, stars) => {
+])('shows a rating of %p as %p stars', (star_rating, stars) => {
   const { container } = renderPart(<HotelRating hotel={{ star_rating }} />);
   expect(container.querySelectorAll('svg')).toHaveLength(stars);
   expect(screen.getByText(ratingLabel({ star_rating }))).toBeVisible();

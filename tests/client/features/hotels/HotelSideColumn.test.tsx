@@ -18,10 +18,11 @@ it('shows the rating, the map and the address', () => {
   expect(screen.getByText('4 stars')).toBeVisible();
   expect(screen.getByTitle('Map of Sea View')).toBeVisible();
   expect(screen.getByText('12 Marine Promenade')).toBeVisible();
+  expect(screen.getByRole('group', { name: 'Rating and location' })).toBeVisible();
 });
 
 it.each([{ star_rating: 0, address: '  ' }, { star_rating: null, address: null }, {}])(
-  'has a text for everything that is missing: %j',
+  'has a fallback for each missing field: %j',
   (known) => {
     renderPart(<HotelSideColumn hotel={{ name: 'Sea View', ...known }} />);
     for (const text of ['N/A', 'No Rating', 'Map not available', 'Address not available']) {
@@ -30,7 +31,7 @@ it.each([{ star_rating: 0, address: '  ' }, { star_rating: null, address: null }
   },
 );
 
-it.each(['See all reviews', 'View in a map'])("links '%s' to nowhere yet", (name) => {
+it.each(['See all reviews', 'View in a map'])("has the placeholder link '%s'", (name) => {
   renderPart(<HotelSideColumn hotel={{ name: 'Sea View' }} />);
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', '#');
 });

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { RoomFilter } from '#client/features/hotels/RoomFilter.tsx';
 import { renderPart } from '../../../support/renderPart.tsx';
 
-it('offers all rooms and three numbers of beds, all rooms first', () => {
+it('offers all rooms and three numbers of beds, with all rooms pressed', () => {
   renderPart(<RoomFilter rooms={3} />);
   const buttons = screen.getAllByRole('button');
   expect(buttons.map((button) => button.textContent)).toEqual([
@@ -15,7 +15,7 @@ it('offers all rooms and three numbers of beds, all rooms first', () => {
   expect(screen.getByRole('button', { pressed: true })).toHaveTextContent('All rooms');
 });
 
-it('keeps the pressed button and still shows every room', async () => {
+it('marks the pressed button and still counts every room', async () => {
   renderPart(<RoomFilter rooms={3} />);
   await userEvent.click(screen.getByRole('button', { name: '2 beds' }));
   expect(screen.getByRole('button', { pressed: true })).toHaveTextContent('2 beds');

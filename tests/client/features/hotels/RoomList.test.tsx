@@ -9,7 +9,7 @@ const amenities = (...names: string[]) => names.map((amenity) => ({ amenity }));
 const show = (hotel: Parameters<typeof RoomList>[0]['hotel']) =>
   renderPart(<RoomList hotel={hotel} offer={sampleOffer} />);
 
-it("names each room by its main name before its name before 'Room'", () => {
+it("names each room by its main name, else its name, else 'Room'", () => {
   show({
     room_groups: [
       { name: 'Twin, full', name_struct: { main_name: 'Twin' } },
@@ -24,7 +24,7 @@ it("names each room by its main name before its name before 'Room'", () => {
   ]);
 });
 
-it('shows the offer, at most four distinct amenities and the way to reserve', () => {
+it('shows the offer, at most four distinct amenities and a link to reserve', () => {
   show({
     room_groups: [
       {
@@ -47,18 +47,18 @@ it('shows the offer, at most four distinct amenities and the way to reserve', ()
   );
 });
 
-it("takes turns with the hotel's pictures, from the second on", () => {
+it("uses the hotel's pictures in turn, starting with the second", () => {
   show({ images, room_groups: [{ name: 'A' }, { name: 'B' }, { name: 'C' }] });
   const sources = screen.getAllByRole('presentation').map((image) => image.getAttribute('src'));
   expect(sources).toEqual(['/x600/bed', '/x600/bath', '/x600/bed']);
 });
 
-it('has a placeholder for a room when the hotel has no picture to lend', () => {
+it('shows a placeholder when the hotel has no second picture', () => {
   show({ images: images.slice(0, 1), room_groups: [{ name: 'A' }] });
   expect(screen.getByRole('presentation')).toHaveAttribute('src', 'asset');
 });
 
-it.each([null, undefined, []])('says so when there are no rooms: %j', (room_groups) => {
+it.each([null, undefined, []])("shows 'No rooms available' for %j", (room_groups) => {
   show({ images, room_groups });
   expect(screen.getByText('No rooms available')).toBeVisible();
 });

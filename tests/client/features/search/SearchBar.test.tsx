@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fullHotel } from '#contracts/samples/fullHotel.ts';
+import { plainHotel } from '#contracts/samples/plainHotel.ts';
 import { hotelsApi } from '#client/api/hotelsApi.ts';
 import { addDays, today } from '#client/domain/calendarDay.ts';
 import { renderAt } from '../../../support/renderApp.tsx';
@@ -13,7 +13,7 @@ beforeEach(async () => {
   provider = await scriptProvider({
     '/api/hotels/rand4': json([]),
     '/api/hotels/rand8': json([]),
-    '/api/hotels/search': json({ hotels: [fullHotel] }),
+    '/api/hotels/search': json({ hotels: [plainHotel] }),
   });
   logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
@@ -25,13 +25,13 @@ afterEach(async () => {
 async function openHome() {
   const app = renderAt('/', { apiOrigin: provider.origin });
   const form = within(await screen.findByRole('search'));
-  await waitFor(() => expect(provider.asked).toHaveLength(2));
+  await waitFor(() => expect(provider.requests).toHaveLength(2));
   return { ...app, form };
 }
 
-const searches = () => provider.asked.filter((url) => url.startsWith('/api/hotels/search'));
+const searches = () => provider.requests.filter((url) => url.startsWith('/api/hotels/search'));
 
-it('sends city and dates, and never the travellers', async () => {
+it('sends city and dates but not the travellers', async () => {
   const { form, location } = await openHome();
   const checkIn = addDays(today(), 10);
   await userEvent.type(form.getByLabelText('Where to?'), ' Karachi, Sindh, Pakistan');
@@ -43,10 +43,10 @@ it('sends city and dates, and never the travellers', async () => {
   const query = `city=Karachi&check_in=${checkIn}&check_out=${addDays(checkIn, 3)}`;
   expect(searches()).toEqual([`/api/hotels/search?${query}`]);
   expect(location().search).toBe(`?${query}`);
-  expect(location().state).toEqual({ hotels: [fullHotel] });
+  expect(location().state).toEqual({ hotels: [plainHotel] });
 });
 
-it('requires nothing', async () => {
+it('requires no field', async () => {
   const { form, location } = await openHome();
   await userEvent.click(form.getByRole('button', { name: 'Search' }));
   await waitFor(() => expect(location().pathname).toBe('/hotel-listing'));
@@ -65,57 +65,60 @@ it('offers no past day, and no check-out before the check-in', async () => {
   expect(checkOut).toHaveAttribute('min', addDays(today(), 6));
 });
 
-it('covers the page while it searches, and only then', async () => {
-  let answerLate = () => {};
+it('shows the overlay only while it searches', async () => {
+  let respond = () => {};
   provider.script['/api/hotels/search'] = (request, response) => {
-    answerLate = () => json({}, 503)(request, response);
+    respond = () => json({}, 503)(request, response);
   };
   const { form } = await openHome();
   await userEvent.click(form.getByRole('button', { name: 'Search' }));
   expect(await screen.findByText('Loading...')).toBeVisible();
-  answerLate();
+  respond();
   await waitFor(() => expect(screen.queryByText('Loading...')).not.toBeInTheDocument());
 });
 
 it.each([
-  ['a status', json({ title: 'no' }, 500), ['API returned error', 500]],
-  ['the network', hangUp, ['API fetch error', expect.anything()]],
-])('stays, says nothing and logs when the search fails by %s', async (_, answer, line) => {
-  provider.script['/api/hotels/search'] = answer;
-  const { form, location } = await openHome();
-  await userEvent.type(form.getByLabelText('Where to?'), 'Dubai{Enter}');
-  await waitFor(() => expect(logged.mock.calls).toEqual([line]));
-  expect(location().pathname).toBe('/');
-  expect(form.getByLabelText('Where to?')).toHaveValue('Dubai');
-  expect(screen.queryByText(/error|failed/i)).not.toBeInTheDocument();
-});
+  ['an error status', json({ title: 'no' }, 500), ['API returned error', 500]],
+  ['a network error', hangUp, ['API fetch error', expect.anything()]],
+])(
+  'stays on the page and logs, without a message, when the search fails: %s',
+  async (_, handler, line) => {
+    provider.script['/api/hotels/search'] = handler;
+    const { form, location } = await openHome();
+    await userEvent.type(form.getByLabelText('Where to?'), 'Dubai{Enter}');
+    await waitFor(() => expect(logged.mock.calls).toEqual([line]));
+    expect(location().pathname).toBe('/');
+    expect(form.getByLabelText('Where to?')).toHaveValue('Dubai');
+    expect(screen.queryByText(/error|failed/i)).not.toBeInTheDocument();
+  },
+);
 
-it('lets the later of two searches win, though the first one answers too', async () => {
-  const answers = new Map<string, () => void>();
+it('uses the later of two searches when the first one responds too', async () => {
+  const responses = new Map<string, () => void>();
   provider.script['/api/hotels/search'] = (request, response) => {
     const city = new URL(request.url ?? '', 'http://p').searchParams.get('city') ?? '';
-    answers.set(city, () => json({ hotels: [{ ...fullHotel, name: city }] })(request, response));
+    responses.set(city, () => json({ hotels: [{ ...plainHotel, name: city }] })(request, response));
   };
   const { form, location, store } = await openHome();
   const where = form.getByLabelText('Where to?');
   await userEvent.type(where, 'Dubai{Enter}');
   await userEvent.clear(where);
   await userEvent.type(where, 'Lisbon{Enter}');
-  await waitFor(() => expect([...answers.keys()]).toEqual(['Dubai', 'Lisbon']));
+  await waitFor(() => expect([...responses.keys()]).toEqual(['Dubai', 'Lisbon']));
   const { searchHotels } = hotelsApi.endpoints;
   const status = (city: string) => searchHotels.select({ city })(store.getState()).status;
-  answers.get('Dubai')?.();
+  responses.get('Dubai')?.();
   await waitFor(() => expect(status('Dubai')).toBe('fulfilled'));
   expect(location().pathname).toBe('/');
-  answers.get('Lisbon')?.();
+  responses.get('Lisbon')?.();
   await waitFor(() => expect(location().search).toBe('?city=Lisbon'));
   expect(await screen.findByRole('link', { name: 'Lisbon' })).toBeVisible();
 });
 
-it('forgets a search whose page is left, and its overlay with it', async () => {
-  let answerLate = () => {};
+it('ignores a search, and hides its overlay, when its page is left', async () => {
+  let respond = () => {};
   provider.script['/api/hotels/search'] = (request, response) => {
-    answerLate = () => json({ hotels: [fullHotel] })(request, response);
+    respond = () => json({ hotels: [plainHotel] })(request, response);
   };
   const { form, location, store } = await openHome();
   await userEvent.click(form.getByRole('button', { name: 'Search' }));
@@ -123,8 +126,8 @@ it('forgets a search whose page is left, and its overlay with it', async () => {
   await userEvent.click(screen.getByRole('link', { name: 'Sign in' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
   expect(screen.queryByText('Loading...')).not.toBeInTheDocument();
-  answerLate();
-  const answer = hotelsApi.endpoints.searchHotels.select({});
-  await waitFor(() => expect(answer(store.getState()).isSuccess).toBe(true));
+  respond();
+  const result = hotelsApi.endpoints.searchHotels.select({});
+  await waitFor(() => expect(result(store.getState()).isSuccess).toBe(true));
   expect(location().pathname).toBe('/sign-in');
 });

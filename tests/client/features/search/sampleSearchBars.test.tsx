@@ -18,7 +18,7 @@ afterEach(() => provider.close());
 
 const open = (address: string) => renderAt(address, { apiOrigin: provider.origin });
 
-it('shows its fixed text, read-only, and leads to the listing', async () => {
+it('shows its sample text read-only and links to the listing', async () => {
   open(hotelPath(fullHotel.id));
   const icon = await screen.findByRole('link', { name: 'Search' });
   expect(icon).toHaveAttribute('href', '/hotel-listing');
@@ -29,7 +29,7 @@ it('shows its fixed text, read-only, and leads to the listing', async () => {
   await screen.findByText('Showing 2 rooms');
 });
 
-it('leads back to the results that the traveller came from', async () => {
+it('links back to the listing as it was last shown', async () => {
   open('/hotel-listing?city=Dubai');
   await userEvent.click(await screen.findByRole('link', { name: fullHotel.name }));
   await waitFor(() =>
@@ -41,7 +41,7 @@ it('leads back to the results that the traveller came from', async () => {
   await screen.findByText('Showing 2 rooms');
 });
 
-it('has an editable variant with the same defaults that searches', async () => {
+it('has an editable variant with the same defaults', async () => {
   const { location } = open(hotelPath(fullHotel.id));
   const form = within(await screen.findByRole('search'));
   expect(form.getByLabelText('Where to?')).toHaveValue('Karachi, Sindh, Pakistan');
@@ -52,7 +52,7 @@ it('has an editable variant with the same defaults that searches', async () => {
   expect(checkOut).toHaveDisplayValue(/-11-04$/);
   await userEvent.click(form.getByRole('button', { name: 'Search' }));
   await waitFor(() => expect(location().pathname).toBe('/hotel-listing'));
-  const asked = new URLSearchParams(location().search);
-  expect(asked.get('city')).toBe('Karachi');
-  expect(asked.get('check_in')?.localeCompare(today())).toBeGreaterThanOrEqual(0);
+  const query = new URLSearchParams(location().search);
+  expect(query.get('city')).toBe('Karachi');
+  expect(query.get('check_in')?.localeCompare(today())).toBeGreaterThanOrEqual(0);
 });

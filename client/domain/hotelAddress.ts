@@ -1,0 +1,17 @@
+import { addressCodec } from './addressCodec.ts';
+import { partyFields } from './party.ts';
+import { hotelPath } from './paths.ts';
+import { stayFields } from './searchQuery.ts';
+
+const codec = addressCodec({ ...stayFields, ...partyFields });
+
+/** What a hotel page's address says beside the hotel: the stay and the party, both optional. */
+export type HotelAddress = ReturnType<typeof codec.read>['value'];
+
+/** Reads the query of a hotel page. Wrong values become their default and are named in `mended`. */
+export const readHotelAddress = codec.read;
+
+/** The address of a hotel's page; a field that is not given has its default. */
+export function hotelAddress(id: string, stay: Partial<HotelAddress> = {}): string {
+  return hotelPath(id) + codec.write(stay);
+}

@@ -1,0 +1,16 @@
+import { addressCodec } from './addressCodec.ts';
+import { routes } from './paths.ts';
+import { criteriaFields, type SearchCriteria } from './searchQuery.ts';
+
+/** What the listing's address says. A filter, the sort or the page number is one more field here. */
+export type ListingAddress = SearchCriteria;
+
+const codec = addressCodec({ ...criteriaFields });
+
+/** Reads the listing's query. Wrong values become their default and are named in `mended`. ADR 0003. */
+export const readListingAddress = codec.read;
+
+/** The listing's address; a field that is not given has its default. */
+export function listingAddress(listing: Partial<ListingAddress> = {}): string {
+  return routes.listing + codec.write(listing);
+}

@@ -1,0 +1,38 @@
+import { listOf, one, whole } from './addressCodec.ts';
+import { counted, countRooms } from './counts.ts';
+
+const maxRooms = 8;
+const maxAdults = 16;
+const maxChildren = 10;
+const oldestChild = 17;
+
+/** Who travels, as address fields: rooms, adults, and the age in years of each child. */
+export const partyFields = {
+  rooms: one('rooms', whole(1, maxRooms), 1),
+  adults: one('adults', whole(1, maxAdults), 2),
+  childAges: listOf('child', whole(0, oldestChild), maxChildren),
+};
+
+/** The rooms wanted, and who sleeps in them; a child is given by its age in years. Never sent to the provider. */
+export interface Party {
+  readonly rooms: number;
+  readonly adults: number;
+  readonly childAges: readonly number[];
+}
+
+/** One room for two adults, as long as nothing else was chosen. */
+export const defaultParty: Party = { rooms: 1, adults: 2, childAges: [] };
+
+/** '2 adults', or '2 adults, 1 child'. */
+export function formatGuests({ adults, childAges }: Party): string {
+  const children = childAges.length;
+  const parts = [counted(adults, 'adult', 'adults')];
+  if (children > 0) parts.push(counted(children, 'child', 'children'));
+  return parts.join(', ');
+}
+
+/** '2 travelers, 1 room', as the search bar shows it. Spec §2. */
+export function formatParty(party: Party): string {
+  const travelers = party.adults + party.childAges.length;
+  return `${counted(travelers, 'traveler', 'travelers')}, ${countRooms(party.rooms)}`;
+}

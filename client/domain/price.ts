@@ -1,0 +1,33 @@
+import { type Money, toDecimal } from '#contracts/money.ts';
+
+/** Formatters by currency and form: making one costs more than using it. */
+const formatters = new Map<string, Intl.NumberFormat>();
+
+/**
+ * An amount with its currency, such as '$240.00' or 'MAD 19.26'. `short` leaves out decimals that
+ * are zero: '$240'. Formatted from decimal text, so that no amount is rounded. Spec §9.
+ */
+export function formatMoney(money: Money, form: 'full' | 'short' = 'full'): string {
+  const key = `${money.currency} ${form}`;
+  let formatter = formatters.get(key);
+  if (!formatter) {
+    formatter = new Intl.NumberFormat('en-US', {
+      style: 'currency',
+      currency: money.currency,
+      trailingZeroDisplay: form === 'short' ? 'stripIfInteger' : 'auto',
+    });
+    formatters.set(key, formatter);
+  }
+  return formatter.format(decimalOf(money));
+}
+
+/** `Intl` accepts decimal text exactly where a number would be rounded; the type names such text by shape. */
+function decimalOf(money: Money): Intl.StringNumericLiteral {
+  const text = toDecimal(money);
+  if (isNumericLiteral(text)) return text;
+  throw new RangeError(`${text} is not a decimal number.`);
+}
+
+function isNumericLiteral(text: string): text is Intl.StringNumericLiteral {
+  return /^-?\d+(\.\d+)?$/.test(text);
+}

@@ -1,0 +1,34 @@
+import type { Hotel } from '#contracts/hotels.ts';
+import { firstImage, regionLabel } from '../../domain/hotel.ts';
+import { hotelPath } from '../../domain/paths.ts';
+import { LinkButton } from '../../ui/Button.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import styles from './HotelSlide.module.css';
+import { samplePrice } from './samplePrice.ts';
+
+/** One hotel of the carousel: a wide picture and, on it, name, place, price and the way on. */
+export function HotelSlide({ hotel }: { hotel: Hotel }) {
+  return (
+    <div className={styles.slide}>
+      <Picture
+        src={firstImage(hotel, 'x600')}
+        alt={hotel.name}
+        placeholder="600x400"
+        className={styles.picture}
+      />
+      <div className={styles.text}>
+        <h3 className={styles.name}>{hotel.name}</h3>
+        <p className={styles.region}>{regionLabel(hotel)}</p>
+        <p className={styles.price}>{samplePrice}</p>
+        <LinkButton
+          to={hotelPath(hotel.id)}
+          look="brand"
+          className={styles.link}
+          aria-label={`View hotel: ${hotel.name}`}
+        >
+          View hotel
+        </LinkButton>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+const dayMs = 86_400_000;
+
+/** How a calendar day is written: `YYYY-MM-DD`. */
+export const calendarDayPattern = /^\d{4}-\d{2}-\d{2}$/;
+
+/** A calendar day as days since 1970-01-01; undefined when the text is not `YYYY-MM-DD` or no such day exists. */
+export function dayNumber(day: string): number | undefined {
+  if (!calendarDayPattern.test(day)) return undefined;
+  const time = Date.parse(`${day}T00:00:00Z`);
+  // `Date` reads February 30 as March 2.
+  if (Number.isNaN(time) || new Date(time).getUTCDate() !== Number(day.slice(8))) return undefined;
+  return time / dayMs;
+}
+
+/** The calendar day of a number of days since 1970-01-01. Reverses `dayNumber`. */
+export function dayText(number: number): string {
+  return new Date(number * dayMs).toISOString().slice(0, 10);
+}

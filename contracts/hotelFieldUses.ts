@@ -1,0 +1,126 @@
+const link = { shows: "the link to the hotel's page", without: 'the hotel is left out' };
+const title = { shows: "the hotel's name", without: 'the hotel is left out' };
+const largePicture = {
+  shows: 'the first picture, at x600',
+  without: 'a placeholder picture, 600 by 400',
+};
+const place = { shows: 'the place below the name', without: 'no place name' };
+const country = { shows: 'the country code after the place', without: 'no country code' };
+const marker = { shows: 'where the hotel is', without: 'the hotel stands in the list alone' };
+const zone = {
+  shows: 'deadlines in the local time of the hotel',
+  without: 'deadlines with their offset from UTC',
+};
+const arrival = { shows: 'from when guests check in', without: 'no time of check-in' };
+const departure = { shows: 'until when guests check out', without: 'no time of check-out' };
+const policy = { shows: 'the policies of the hotel', without: 'the policies of the specification' };
+const chosenRoom = {
+  shows: "the chosen room's name",
+  without: "the room's name, else 'Room'",
+};
+const stayCard = 'the chosen stay is not shown';
+const noPageData = 'the page renders without data';
+
+/** The uses of a hotel's own fields, by screen: see `fieldUses` in `screens.ts`. */
+export const hotelFieldUses = {
+  id: {
+    carousel: link,
+    grid: link,
+    listing: link,
+    map: link,
+    comparison: link,
+    hotel: { shows: 'the address of the page', without: noPageData },
+  },
+  name: {
+    carousel: title,
+    grid: title,
+    listing: title,
+    map: title,
+    comparison: title,
+    hotel: { shows: 'the heading and the page title', without: noPageData },
+    preCheckout: { shows: "the hotel's name", without: stayCard },
+    checkout: { shows: "the hotel's name", without: stayCard },
+  },
+  'images[].url': {
+    carousel: largePicture,
+    grid: largePicture,
+    listing: {
+      shows: 'the first picture, at x300',
+      without: 'a placeholder picture, 320 by 180',
+    },
+    comparison: {
+      shows: 'the first picture, at x300',
+      without: 'a placeholder picture, 320 by 180',
+    },
+    hotel: {
+      shows: 'one large picture at x600, four small ones at x300, and the pictures of the rooms',
+      without: 'placeholder pictures, 600 by 400 and 320 by 180',
+    },
+  },
+  'region.name': { carousel: place, grid: place, listing: place, hotel: place },
+  'region.country_code': { carousel: country, grid: country, hotel: country },
+  star_rating: {
+    listing: { shows: "'N stars' and its badge", without: "'No rating' and the badge '-'" },
+    comparison: { shows: "'N stars'", without: "'No rating'" },
+    preCheckout: { shows: 'the stars', without: 'no stars' },
+    checkout: { shows: 'the stars', without: 'no stars' },
+    hotel: { shows: 'the stars and the rating box', without: "'No Rating' and 'N/A'" },
+  },
+  latitude: { map: marker, hotel: { shows: 'the embedded map', without: "'Map not available'" } },
+  longitude: { map: marker, hotel: { shows: 'the embedded map', without: "'Map not available'" } },
+  address: { hotel: { shows: 'the address', without: "'Address not available'" } },
+  'room_groups[].id': {},
+  'room_groups[].name': {
+    listing: { shows: "the first room's name, where it has no main name", without: "'Room'" },
+    hotel: { shows: "each room's name, where it has no main name", without: "'Room'" },
+  },
+  'room_groups[].name_struct.main_name': {
+    listing: { shows: "the first room's name", without: "the room's name, else 'Room'" },
+    hotel: {
+      shows: "each room's name, and 'Showing N rooms'",
+      without: "the room's name, else 'Room'; 'No rooms available' when there is no room",
+    },
+    preCheckout: chosenRoom,
+    checkout: chosenRoom,
+  },
+  'room_groups[].room_amenities[].id': {},
+  'room_groups[].room_amenities[].amenity': {
+    hotel: { shows: 'what each room offers', without: 'a room card without amenities' },
+  },
+  'amenity_groups[].amenities[].amenity': {
+    listing: { shows: "the filter 'Breakfast included'", without: 'the hotel does not match it' },
+    comparison: { shows: 'the facilities', without: "'No amenities listed'" },
+    hotel: { shows: 'the ten first facilities', without: "'No amenities listed'" },
+  },
+  'room_groups[].beds': {
+    hotel: {
+      shows: "the filters '1 bed', '2 beds' and '3+ beds'",
+      without: 'the beds that the name and amenities of the room tell',
+    },
+  },
+  'room_groups[].sleeps': {
+    listing: { shows: 'which rates fit the party', without: 'the rate of a room for anyone' },
+    hotel: { shows: 'how many people a room takes', without: 'a room for anyone' },
+  },
+  'room_groups[].images[].url': {
+    hotel: { shows: 'the picture of the room, at x300', without: 'a picture of the hotel' },
+  },
+  kind: {
+    listing: { shows: "the filter 'Hotel'", without: 'the hotel does not match it' },
+  },
+  neighborhood: {
+    listing: { shows: "the filter 'Neighborhood'", without: 'the choices of the specification' },
+  },
+  'guest_rating.score': {
+    listing: { shows: "the filter 'Guest rating'", without: 'the hotel does not match it' },
+    comparison: { shows: 'the guest rating', without: "'-'" },
+  },
+  'guest_rating.reviews': {
+    comparison: { shows: 'the number of reviews', without: 'the score alone' },
+  },
+  time_zone: { hotel: zone, preCheckout: zone, checkout: zone },
+  check_in_from: { hotel: arrival, preCheckout: arrival, checkout: arrival },
+  check_out_until: { hotel: departure, preCheckout: departure, checkout: departure },
+  'policies[].title': { hotel: policy, checkout: policy },
+  'policies[].lines[]': { hotel: policy, checkout: policy },
+} as const;

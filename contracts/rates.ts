@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import { findRateError } from './findRateError.ts';
+import { type Rate, rateFieldsSchema } from './rateFields.ts';
+
+/**
+ * The price of one room for one stay. Amounts are decimal text in `currency` with its own number of
+ * decimals. `free_cancellation_until` is null where cancelling is never free, `left` where the number
+ * of rooms left is unknown. What must hold between the fields is checked by `findRateError`.
+ */
+export const rateSchema = v.pipe(
+  rateFieldsSchema,
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    const error = findRateError(dataset.value);
+    if (!error) return;
+    const { field: key, expected } = error;
+    const input = { ...dataset.value };
+    addIssue({
+      message: `Expected ${expected}`,
+      expected,
+      path: [{ type: 'object', origin: 'value', input, key, value: input[key] }],
+    });
+  }),
+);
+
+/** The stay that rates are requested for. One day alone stands for one night from or until it. */
+export interface StayQuery {
+  check_in?: string;
+  check_out?: string;
+}
+
+/** Whether a rate is for the requested stay; a day that is not given may be any. */
+export function isRateFor(rate: Rate, { check_in, check_out }: StayQuery): boolean {
+  return (
+    (check_in === undefined || check_in === rate.check_in) &&
+    (check_out === undefined || check_out === rate.check_out)
+  );
+}
+
+/** Whether a rate is for a kind of room. An id is the same as a number and as text. */
+export function isRateOf(rate: Rate, room: { id?: string | number | null }): boolean {
+  return room.id != null && String(room.id) === String(rate.room_group_id);
+}

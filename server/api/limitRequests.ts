@@ -1,0 +1,19 @@
+import type { RequestHandler } from 'express';
+import { createRateLimit, rateLimitError, type RateLimitOptions } from '../pipeline/rateLimit.ts';
+import { requestContextOf } from '../pipeline/requestContext.ts';
+
+/**
+ * Limits how often one client may call a route, on top of the limit for the whole API. Put it before
+ * the handler: `router.post('/', limitRequests({ name: 'booking', limit: 10 }), create)`. Responds 429 beyond it.
+ */
+export function limitRequests(options: RateLimitOptions): RequestHandler {
+  const count = createRateLimit(options);
+  return (_req, res, next) => {
+    const allowance = count(requestContextOf(res)?.client ?? '');
+    for (let at = 0; at < allowance.fields.length; at += 2) {
+      res.appendHeader(allowance.fields[at] ?? '', allowance.fields[at + 1] ?? '');
+    }
+    if (allowance.retryAfter !== undefined) throw rateLimitError(allowance.retryAfter);
+    next();
+  };
+}

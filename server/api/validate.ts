@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+import { ProblemError } from '../pipeline/problemError.ts';
+
+const maxErrors = 20;
+
+/**
+ * Returns the input as its schema describes it. Throws a 422 problem that names each invalid field,
+ * the first 20 of them. RFC 9110 §15.5.21.
+ */
+export function validate<const Schema extends v.GenericSchema>(
+  schema: Schema,
+  input: unknown,
+): v.InferOutput<Schema> {
+  const result = v.safeParse(schema, input);
+  if (result.success) return result.output;
+  const errors = result.issues.slice(0, maxErrors).map((issue) => ({
+    path: v.getDotPath(issue) ?? '',
+    message: issue.message,
+  }));
+  throw new ProblemError(422, 'The request has invalid fields.', { errors });
+}

@@ -1,0 +1,124 @@
+import { hash } from 'node:crypto';
+import type { ProviderResponse } from '../provider/providerResponse.ts';
+import type { Encoding } from './acceptEncoding.ts';
+import { encodeBody, isEncoderBusy } from './encodeBody.ts';
+
+/** A body in one content encoding, with its headers: names and values in turn, as `writeHead` takes them. */
+export type Representation = {
+  body: Buffer;
+  etag: string | undefined;
+  headers: readonly string[];
+};
+
+const passedOn = [
+  ...(['cache-control', 'Cache-Control'] as const),
+  ...(['content-language', 'Content-Language'] as const),
+  ...(['date', 'Date'] as const),
+  ...(['expires', 'Expires'] as const),
+  ...(['last-modified', 'Last-Modified'] as const),
+  ...(['retry-after', 'Retry-After'] as const),
+];
+/** The parts of an entity tag: `W/` or nothing, and the text between the quotes. */
+type Tag = { weak: string; opaque: string };
+const tagShape = /^(W\/)?"([\x21\x23-\x7e]{1,200})"$/;
+
+/** The memory of an entry besides its bodies: key, headers and objects. */
+const overhead = 2_048;
+
+/**
+ * A response of the provider, ready to be sent any number of times. Each content encoding is made when a
+ * client first accepts it. Each representation of a 200 has its own ETag: the provider's, or a digest of
+ * the content, followed by the encoding's name. RFC 9110 §8.8.3.
+ */
+export class CacheableResponse {
+  readonly status: number;
+  readonly headers: ProviderResponse['headers'];
+  readonly body: Buffer;
+  private readonly tag: Tag | undefined;
+  private readonly ready: Partial<Record<Encoding, Representation>> = {};
+  private readonly pending: Partial<Record<Encoding, Promise<Representation>>> = {};
+  private grow: () => void = () => {};
+
+  /** `confirmed` is the earlier response with the same body that this one replaces. */
+  constructor(
+    { status, headers, body }: Omit<ProviderResponse, 'upstreamMs'>,
+    confirmed?: CacheableResponse,
+  ) {
+    this.status = status;
+    this.headers = headers;
+    this.body = body;
+    this.tag = confirmed?.tag ?? tagOf(status, headers, body);
+    this.ready.identity = this.represent('identity', body);
+    for (const encoding of ['gzip', 'br'] as const) {
+      const earlier = confirmed?.ready[encoding];
+      if (earlier) this.add(encoding, earlier.body);
+    }
+  }
+
+  /** The body in this encoding; unencoded if that is smaller or all encoders are busy. */
+  representation(encoding: Encoding): Representation | Promise<Representation> {
+    const known = this.ready[encoding] ?? this.pending[encoding];
+    if (known) return known;
+    if (encoding === 'identity') return this.add('identity', this.body);
+    if (isEncoderBusy(this.body)) return this.represent('identity', this.body);
+    const encoded = encodeBody(this.body, encoding);
+    if (!encoded || Buffer.isBuffer(encoded)) return this.add(encoding, encoded ?? this.body);
+    const pending = encoded.then((body) => this.add(encoding, body ?? this.body));
+    this.pending[encoding] = pending;
+    return pending;
+  }
+
+  /** The memory it takes, all its representations included. */
+  get bytes(): number {
+    const bodies = new Set(Object.values(this.ready).map(({ body }) => body));
+    return [...bodies].reduce((sum, body) => sum + body.length, overhead);
+  }
+
+  /** Calls back whenever `bytes` has grown. */
+  onGrow(grow: () => void): void {
+    this.grow = grow;
+  }
+
+  private add(encoding: Encoding, body: Buffer): Representation {
+    const representation = this.represent(body === this.body ? 'identity' : encoding, body);
+    this.ready[encoding] = representation;
+    this.pending[encoding] = undefined;
+    this.grow();
+    return representation;
+  }
+
+  private represent(encoding: Encoding, body: Buffer): Representation {
+    const { headers, tag } = this;
+    const list = ['Content-Type', headers['content-type'] ?? 'application/json'];
+    list.push('Content-Length', String(body.length));
+    if (encoding !== 'identity') list.push('Content-Encoding', encoding);
+    const vary = variesByLanguage(headers) ? 'Accept-Encoding, Accept-Language' : 'Accept-Encoding';
+    list.push('Vary', vary);
+    const etag = tag && `${tag.weak}"${tag.opaque}-${encoding}"`;
+    if (etag) list.push('ETag', etag);
+    for (let at = 0; at < passedOn.length; at += 2) {
+      const value = headers[passedOn[at] ?? ''];
+      if (value !== undefined) list.push(passedOn[at + 1] ?? '', value);
+    }
+    return { body, etag, headers: list };
+  }
+}
+
+function variesByLanguage(headers: ProviderResponse['headers']): boolean {
+  return /\baccept-language\b/i.test(headers['vary'] ?? '');
+}
+
+/**
+ * The provider's entity tag. A digest of the content if there is none, if it is invalid, or if it may be
+ * the same in each language.
+ */
+function tagOf(
+  status: number,
+  headers: ProviderResponse['headers'],
+  body: Buffer,
+): Tag | undefined {
+  if (status !== 200) return undefined;
+  const [, weak = '', opaque] = tagShape.exec(headers['etag'] ?? '') ?? [];
+  if (opaque !== undefined && !variesByLanguage(headers)) return { weak, opaque };
+  return { weak: '', opaque: hash('sha256', body, 'base64url').slice(0, 22) };
+}

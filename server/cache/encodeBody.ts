@@ -1,0 +1,63 @@
+import { promisify } from 'node:util';
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
+import type { Encoding } from './acceptEncoding.ts';
+
+// Measured on city searches: brotli 4 takes 0.10 ms for 20 KB and gzip 6 the same, brotli 5 half as
+// much again for a tenth less. Windows larger than the text only cost memory to clear.
+const brotliQuality = 4;
+const gzipLevel = 6;
+const maxBrotliWindow = 22;
+const minBytes = 512;
+/** Up to here encoding takes less time than handing it to another thread. */
+const maxSyncBytes = 64 * 1024;
+/** libuv has four threads by default. More bodies would only wait in memory. */
+const maxRunning = 4;
+let running = 0;
+
+/** Whether this body would have to wait for another thread. It is better sent unencoded then. */
+export function isEncoderBusy(body: Buffer): boolean {
+  return body.length > maxSyncBytes && running >= maxRunning;
+}
+
+/**
+ * Encodes a body. Returns undefined, or resolves to it, if that does not make it smaller. Small bodies are
+ * encoded at once, in less than half a millisecond; large ones on another thread.
+ */
+export function encodeBody(
+  body: Buffer,
+  encoding: Exclude<Encoding, 'identity'>,
+): Buffer | undefined | Promise<Buffer | undefined> {
+  if (body.length < minBytes) return undefined;
+  const options = encoding === 'br' ? brotliOptions(body.length) : { level: gzipLevel };
+  if (body.length > maxSyncBytes) return encodeOnThread(body, encoding, options);
+  const encode = encoding === 'br' ? brotliCompressSync : gzipSync;
+  return ifSmaller(encode(body, options), body);
+}
+
+async function encodeOnThread(body: Buffer, encoding: 'gzip' | 'br', options: object) {
+  const encode = promisify<Buffer, object, Buffer>(encoding === 'br' ? brotliCompress : gzip);
+  running += 1;
+  try {
+    return ifSmaller(await encode(body, options), body);
+  } finally {
+    running -= 1;
+  }
+}
+
+function brotliOptions(length: number) {
+  return {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
+      [constants.BROTLI_PARAM_LGWIN]: Math.min(maxBrotliWindow, Math.ceil(Math.log2(length)) + 1),
+      [constants.BROTLI_PARAM_SIZE_HINT]: length,
+    },
+  };
+}
+
+/** Copied, because zlib's result keeps a whole output chunk in memory. */
+function ifSmaller(encoded: Buffer, body: Buffer): Buffer | undefined {
+  if (encoded.length >= body.length) return undefined;
+  const copy = Buffer.allocUnsafeSlow(encoded.length);
+  encoded.copy(copy);
+  return copy;
+}

@@ -1,0 +1,91 @@
+import type { ProviderResponse } from '../provider/providerResponse.ts';
+import { parseCacheControl, parseSeconds, type CacheControl } from './cacheControl.ts';
+
+type Headers = ProviderResponse['headers'];
+
+/** How a response may be reused. Times are milliseconds of the cache's clock, 0 where it may not be. */
+export type Freshness = {
+  /** Whether it may be stored. */
+  storable: boolean;
+  /** Whether it may be used for other clients whose requests waited for it. Errors always may. */
+  shareable: boolean;
+  /** Whether it depends on Accept-Language. */
+  variesByLanguage: boolean;
+  /** When its age was 0. */
+  generatedAt: number;
+  freshUntil: number;
+  staleWhileRevalidateUntil: number;
+  staleIfErrorUntil: number;
+};
+
+/** When a response was received: on the cache's clock, by the wall clock, and how long the request took. */
+export type Receipt = { now: number; date: number; upstreamMs: number };
+
+/** A missing hotel is worth remembering. Other errors may be over at the next request. */
+const storableStatuses = new Set([200, 404, 410]);
+const mustRevalidate = ['must-revalidate', 'proxy-revalidate', 'no-cache'];
+
+/**
+ * Applies the caching rules of RFC 9111 for a shared cache, with stale-while-revalidate and stale-if-error
+ * (RFC 5861). `defaultTtlSeconds` is the lifetime of a 200 without Cache-Control and Expires; nothing is
+ * guessed from Last-Modified, and errors are stored only if the provider says for how long.
+ */
+export function evaluateFreshness(
+  status: number,
+  headers: Headers,
+  receipt: Receipt,
+  defaultTtlSeconds: number,
+): Freshness {
+  const directives = parseCacheControl(headers['cache-control']);
+  const vary = (headers['vary'] ?? '').toLowerCase().split(/[\s,]+/);
+  const explicit = explicitLifetime(headers, directives, receipt);
+  const storable =
+    storableStatuses.has(status) &&
+    (status === 200 || explicit !== undefined) &&
+    !directives.has('no-store') &&
+    !directives.has('private') &&
+    !vary.includes('*');
+  const usesDefault = headers['cache-control'] === undefined && status === 200;
+  const seconds = explicit ?? (usesDefault ? defaultTtlSeconds : 0);
+  const lifetime = storable && !directives.has('no-cache') ? seconds * 1_000 : 0;
+  const generatedAt = receipt.now - initialAge(headers, receipt);
+  const freshUntil = generatedAt + lifetime;
+  const staleAllowed = storable && !mustRevalidate.some((name) => directives.has(name));
+  const staleUntil = (name: string) => {
+    const extra = directives.get(name);
+    return staleAllowed && extra !== undefined ? freshUntil + extra * 1_000 : 0;
+  };
+  return {
+    storable,
+    shareable: status !== 200 || (storable && !directives.has('no-cache')),
+    variesByLanguage: vary.includes('accept-language'),
+    generatedAt,
+    freshUntil,
+    staleWhileRevalidateUntil: staleUntil('stale-while-revalidate'),
+    staleIfErrorUntil: staleUntil('stale-if-error'),
+  };
+}
+
+/** The lifetime in seconds that the headers state, if they do. RFC 9111 §4.2.1. */
+function explicitLifetime(
+  headers: Headers,
+  directives: CacheControl,
+  { date }: Receipt,
+): number | undefined {
+  const stated = directives.get('s-maxage') ?? directives.get('max-age');
+  if (stated !== undefined || headers['expires'] === undefined) return stated;
+  const expires = Date.parse(headers['expires']);
+  const sent = Date.parse(headers['date'] ?? '');
+  const seconds = (expires - (Number.isNaN(sent) ? date : sent)) / 1_000;
+  return Number.isNaN(expires) ? 0 : Math.max(0, seconds);
+}
+
+/**
+ * The age of a response when it arrives, in milliseconds: what `Age` states plus the time of the request,
+ * or the time since `Date`, if that is longer. RFC 9111 §4.2.3.
+ */
+function initialAge(headers: Headers, { date, upstreamMs }: Receipt): number {
+  const sent = Date.parse(headers['date'] ?? '');
+  const apparentAge = Number.isNaN(sent) ? 0 : Math.max(0, date - sent);
+  return Math.max(apparentAge, parseSeconds(headers['age']) * 1_000 + upstreamMs);
+}

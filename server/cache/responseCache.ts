@@ -1,0 +1,185 @@
+import type { ProviderClient } from '../provider/createProviderClient.ts';
+import type { ProviderRequest } from '../provider/providerRequest.ts';
+import type { ProviderResponse } from '../provider/providerResponse.ts';
+import { CacheableResponse } from './cacheableResponse.ts';
+import type { CacheUse, Forward } from './cacheStatus.ts';
+import { CacheStore, type CacheEntry } from './cacheStore.ts';
+import { evaluateFreshness } from './freshness.ts';
+import { InFlightRequests } from './inFlightRequests.ts';
+import { confirms, updateHeaders } from './revalidation.ts';
+
+export type ResponseCacheOptions = {
+  fetch: ProviderClient['fetch'];
+  /** Seconds for which a response without caching headers is fresh; 0 for not at all. */
+  defaultTtlSeconds: number;
+  /** The memory for stored responses; 0 stores none. */
+  maxBytes: number;
+  /** Monotonic milliseconds. Lifetimes are measured with it. */
+  now?: () => number;
+  /** Milliseconds since 1970. Compared with the `Date` of responses. */
+  date?: () => number;
+};
+
+/** The client for which a response is fetched. `signal` aborts when it disconnects. */
+export type CacheClient = { requestId: string; language?: string; signal?: AbortSignal };
+
+/** A response and how it was obtained. `forward` is set if the provider was called. */
+export type CacheResult = CacheEntry & { use: CacheUse; forward?: Forward; upstreamMs?: number };
+
+type ForwardResult = Omit<CacheResult, 'use'> & { use: 'miss' | 'revalidated' | 'fallback' };
+
+const staleIfErrorStatuses = new Set([500, 502, 503, 504]);
+
+/**
+ * A shared HTTP cache in front of the provider (RFC 9111, RFC 5861), in memory. Simultaneous requests for
+ * one path share one call to the provider. If its response turns out to be for one client only, the others
+ * make their own calls, and later requests for the path do not wait for each other. ADR 0009.
+ */
+export class ResponseCache {
+  readonly now: () => number;
+  private readonly date: () => number;
+  private readonly fetchFromProvider: ProviderClient['fetch'];
+  private readonly defaultTtlSeconds: number;
+  private readonly store: CacheStore;
+  private readonly inFlight = new InFlightRequests<ForwardResult>();
+
+  constructor(options: ResponseCacheOptions) {
+    this.fetchFromProvider = options.fetch;
+    this.defaultTtlSeconds = options.defaultTtlSeconds;
+    this.store = new CacheStore(options.maxBytes);
+    this.now = options.now ?? (() => performance.now());
+    this.date = options.date ?? Date.now;
+  }
+
+  /** Returns the cached response if it is fresh, otherwise undefined. */
+  get(
+    { path }: ProviderRequest,
+    language: string | undefined,
+    now: number,
+  ): CacheEntry | undefined {
+    const entry = this.store.get(this.store.keyOf(path, language));
+    return entry && now < entry.freshness.freshUntil ? entry : undefined;
+  }
+
+  /**
+   * Resolves to a cached response or the provider's. Rejects with a ProviderError if the provider fails
+   * and no stale response may be used, and with the signal's reason when that aborts.
+   */
+  async fetch(request: ProviderRequest, client: CacheClient): Promise<CacheResult> {
+    const { path } = request;
+    const { language, signal } = client;
+    const key = this.store.keyOf(path, language);
+    const entry = this.store.get(key);
+    const now = this.now();
+    if (entry && now < entry.freshness.freshUntil) return { ...entry, use: 'hit' };
+    if (entry && now < entry.freshness.staleWhileRevalidateUntil) {
+      this.inFlight.share(key, undefined, () => this.forward(request, key, client)).catch(() => {});
+      return { ...entry, use: 'stale' };
+    }
+    if (!this.store.isShareable(path)) return this.forward(request, key, client, signal);
+    const isFirst = !this.inFlight.has(key);
+    const result = await this.inFlight.share(key, signal, (shared) =>
+      this.forward(request, key, client, shared),
+    );
+    if (isFirst) return result;
+    if (this.store.keyOf(path, language) !== key) return this.fetch(request, client);
+    if (!result.freshness.shareable) return this.forward(request, key, client, signal);
+    return result.use === 'fallback' ? result : { ...result, use: 'collapsed' };
+  }
+
+  /** For the metrics. */
+  usage(): { entries: number; bytes: number } {
+    return this.store.usage();
+  }
+
+  /** Calls the provider, stores its response, and falls back to a stale entry if that is allowed. */
+  private async forward(
+    request: ProviderRequest,
+    key: string,
+    client: CacheClient,
+    signal?: AbortSignal,
+  ): Promise<ForwardResult> {
+    const entry = this.store.get(key);
+    const why = this.forwardReason(request, entry);
+    try {
+      const received = await this.callProvider(request, client, signal, entry);
+      const { status, upstreamMs } = received;
+      if (staleIfErrorStatuses.has(status) && this.mayFallBackTo(entry))
+        return { ...entry, use: 'fallback', forward: { why, status, stored: false }, upstreamMs };
+      return this.accept(request, client, received, why, status === 304 ? entry : undefined);
+    } catch (error) {
+      if (signal?.aborted || !this.mayFallBackTo(entry)) throw error;
+      return { ...entry, use: 'fallback', forward: { why, stored: false } };
+    }
+  }
+
+  private mayFallBackTo(entry: CacheEntry | undefined): entry is CacheEntry {
+    return entry !== undefined && this.now() < entry.freshness.staleIfErrorUntil;
+  }
+
+  /** Makes a conditional request if an entry can be revalidated, and a full one if that does not confirm it. */
+  private async callProvider(
+    request: ProviderRequest,
+    { requestId, language }: CacheClient,
+    signal: AbortSignal | undefined,
+    entry: CacheEntry | undefined,
+  ): Promise<ProviderResponse> {
+    const options = { requestId, signal, acceptLanguage: language };
+    const { etag, 'last-modified': lastModified } = entry?.response.headers ?? {};
+    if (!entry || (etag === undefined && lastModified === undefined))
+      return this.fetchFromProvider(request, options);
+    const conditional = { etag, lastModified };
+    const received = await this.fetchFromProvider(request, { ...options, conditional });
+    const isOther = received.status === 304 && !confirms(entry.response.headers, received.headers);
+    return isOther ? this.fetchFromProvider(request, options) : received;
+  }
+
+  /** Turns what the provider sent into a result, and stores it. `confirmed` is the entry that a 304 confirmed. */
+  private accept(
+    { path }: ProviderRequest,
+    { language }: CacheClient,
+    received: ProviderResponse,
+    why: Forward['why'],
+    confirmed: CacheEntry | undefined,
+  ): ForwardResult {
+    const { upstreamMs } = received;
+    const status = confirmed?.response.status ?? received.status;
+    const headers = confirmed
+      ? updateHeaders(confirmed.response.headers, received.headers)
+      : { ...received.headers };
+    const now = this.now();
+    const date = this.date();
+    const receipt = { now, date, upstreamMs };
+    const freshness = evaluateFreshness(status, headers, receipt, this.defaultTtlSeconds);
+    headers['date'] ??= new Date(date).toUTCString();
+    const body = confirmed?.response.body ?? received.body;
+    const response = new CacheableResponse({ status, headers, body }, confirmed?.response);
+    if (status === 200) this.store.setSharing(path, freshness);
+    const entry = { response, freshness };
+    const stored = this.save(this.store.keyOf(path, language), entry, now);
+    return {
+      ...entry,
+      use: confirmed ? 'revalidated' : 'miss',
+      forward: { why, stored, status: confirmed ? 304 : undefined },
+      upstreamMs,
+    };
+  }
+
+  /** Stores an entry that can be used or revalidated later. Any other removes the one it replaces. */
+  private save(key: string, entry: CacheEntry, now: number): boolean {
+    const { response, freshness } = entry;
+    const { freshUntil, staleIfErrorUntil, staleWhileRevalidateUntil } = freshness;
+    const usable = now < Math.max(freshUntil, staleIfErrorUntil, staleWhileRevalidateUntil);
+    const { etag, 'last-modified': lastModified } = response.headers;
+    const canRevalidate = etag !== undefined || lastModified !== undefined;
+    if (freshness.storable && (usable || canRevalidate)) return this.store.set(key, entry);
+    const temporary = response.status >= 500 || response.status === 429;
+    if (!temporary) this.store.delete(key);
+    return false;
+  }
+
+  private forwardReason({ path }: ProviderRequest, entry: CacheEntry | undefined): Forward['why'] {
+    if (entry) return 'stale';
+    return this.store.variesByLanguage(path) ? 'vary-miss' : 'uri-miss';
+  }
+}

@@ -1,0 +1,44 @@
+import { percentDecode } from './percentDecode.ts';
+
+const maxLength = { check_in: 32, check_out: 32, city: 200 } as const;
+/** A query parameter that the provider knows. */
+export type Parameter = keyof typeof maxLength;
+
+const controlCharacter = /[\x00-\x1f\x7f-\x9f]/;
+
+/**
+ * Rewrites a form-encoded query: only the named parameters, in that order, encoded anew, without empty ones.
+ * Returns the query with its `?`, or an empty string. The error is for the client: a parameter is given
+ * twice, is too long, or is not valid.
+ */
+export function canonicalQuery(
+  query: string,
+  names: readonly Parameter[],
+): { query: string } | { error: string } {
+  const values: Partial<Record<Parameter, string>> = {};
+  for (const pair of query.split('&')) {
+    const equals = pair.indexOf('=');
+    const split = equals === -1 ? pair.length : equals;
+    const key = formDecode(pair.slice(0, split));
+    if (key === undefined || key.startsWith('__proto__')) return malformed;
+    const name = names.find((each) => each === key);
+    if (!name) continue;
+    const value = formDecode(pair.slice(split + 1));
+    if (value === undefined || controlCharacter.test(value)) return malformed;
+    if (values[name] !== undefined) return { error: `${name} is given twice.` };
+    if (value.length > maxLength[name]) return { error: `${name} is too long.` };
+    values[name] = value;
+  }
+  let canonical = '';
+  for (const name of names) {
+    const value = values[name];
+    if (value) canonical += `${canonical ? '&' : '?'}${name}=${encodeURIComponent(value)}`;
+  }
+  return { query: canonical };
+}
+
+const malformed = { error: 'The address is malformed.' };
+
+function formDecode(text: string): string | undefined {
+  return percentDecode(text.includes('+') ? text.replaceAll('+', ' ') : text);
+}

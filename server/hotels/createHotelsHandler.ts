@@ -1,0 +1,87 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { acceptedEncoding } from '../cache/acceptEncoding.ts';
+import { forwardStatus, hitStatus } from '../cache/cacheStatus.ts';
+import type { CacheResult, ResponseCache } from '../cache/responseCache.ts';
+import type { ApiHandler } from '../pipeline/apiHandler.ts';
+import type { RequestContext } from '../pipeline/requestContext.ts';
+import { ProviderError } from '../provider/providerError.ts';
+import { isRejected, parseHotelsRequest, type HotelsRequest } from './parseHotelsRequest.ts';
+import { writeProblem, writeRepresentation } from './writeResponse.ts';
+
+/**
+ * Makes the handler of the hotel endpoints. A fresh cache entry is written at once, without Express, promises
+ * or streams. Otherwise the cache asks the provider. Requests that are not valid get a problem response and
+ * never reach the provider. ADR 0009.
+ */
+export function createHotelsHandler(cache: ResponseCache): ApiHandler {
+  return (req, res, context, headers) => {
+    const request = parseHotelsRequest(req.method ?? '', req.url ?? '');
+    if (isRejected(request)) {
+      const { status, detail, allow } = request;
+      writeProblem(req, res, status, detail, allow ? [...headers, 'Allow', allow] : headers);
+      return;
+    }
+    const hit = findHit(cache, request, req);
+    if (!hit) return respondLater(cache, request, { req, res, context, headers });
+    context.cache = 'hit';
+    const { representation, status, ageHeaders } = hit;
+    const all = [...headers, ...representation.headers, ...ageHeaders];
+    writeRepresentation(req, res, status, representation, all);
+  };
+}
+
+/** The fresh cache entry in an encoding that the client accepts, if both are at hand. */
+function findHit(cache: ResponseCache, request: HotelsRequest, { headers }: IncomingMessage) {
+  const now = cache.now();
+  const entry = cache.get(request, headers['accept-language'], now);
+  const encoding = acceptedEncoding(headers['accept-encoding']);
+  const representation = entry?.response.representation(encoding);
+  if (!entry || !representation || 'then' in representation) return undefined;
+  const { generatedAt, freshUntil } = entry.freshness;
+  const age = Math.floor((now - generatedAt) / 1_000);
+  const ttl = Math.floor((freshUntil - generatedAt) / 1_000) - age;
+  const ageHeaders = ['Age', String(age), 'Cache-Status', hitStatus(ttl)];
+  return { representation, status: entry.response.status, ageHeaders };
+}
+
+type Exchange = {
+  req: IncomingMessage;
+  res: ServerResponse;
+  context: RequestContext;
+  headers: readonly string[];
+};
+
+async function respondLater(
+  cache: ResponseCache,
+  request: HotelsRequest,
+  { req, res, context, headers }: Exchange,
+): Promise<void> {
+  const { signal } = context;
+  try {
+    const language = req.headers['accept-language'];
+    const result = await cache.fetch(request, { requestId: context.id, language, signal });
+    const encoding = acceptedEncoding(req.headers['accept-encoding']);
+    const representation = await result.response.representation(encoding);
+    context.cache = result.use;
+    context.upstreamMs = result.upstreamMs;
+    if (res.destroyed) return;
+    const all = [...headers, ...representation.headers, ...cacheHeaders(result, cache.now())];
+    writeRepresentation(req, res, result.response.status, representation, all);
+  } catch (error) {
+    if (signal.aborted) return;
+    if (!(error instanceof ProviderError)) throw error;
+    context.cache = 'miss';
+    const { status, message, retryAfter } = error;
+    const wait = retryAfter === undefined ? [] : ['Retry-After', String(retryAfter)];
+    writeProblem(req, res, status, message, [...headers, ...wait]);
+  }
+}
+
+/** Age is sent for stored responses, not for those that the provider has just made or confirmed. RFC 9111 §5.1. */
+function cacheHeaders({ use, forward, freshness, response }: CacheResult, now: number): string[] {
+  const age = Math.max(0, Math.floor((now - freshness.generatedAt) / 1_000));
+  const ttl = Math.floor((freshness.freshUntil - now) / 1_000);
+  const status = forward ? forwardStatus(use, forward) : hitStatus(ttl);
+  const hasAge = !forward || use === 'fallback' || response.headers['age'] !== undefined;
+  return hasAge ? ['Age', String(age), 'Cache-Status', status] : ['Cache-Status', status];
+}

@@ -1,0 +1,49 @@
+import type { Log } from '../observability/log.ts';
+
+/** What ends the process: the end of each part, in this order, and the exit. */
+export type ShutdownSteps = {
+  /** Ends the server; resolves to false if a response was cut off. `hurry` skips the drain. */
+  stop: (hurry: boolean) => Promise<boolean>;
+  /** Closes what the requests needed, such as the sample provider. */
+  close: () => Promise<void>;
+  /** Resolves when the log is written. */
+  flushLog: () => Promise<void>;
+  log: Log;
+  exit: (code: number) => void;
+};
+
+/**
+ * Shuts the process down on SIGTERM, or SIGINT (Ctrl-C) without the drain. It exits with 0 once every
+ * response that had begun is sent, or with 1 if one was cut off. An uncaught error shuts it down the
+ * same way, with 1 and the error in the log: the state of the process is unknown then, but requests that have
+ * nothing to do with it shall not fail.
+ */
+export function stopOnSignals(process: NodeJS.EventEmitter, steps: ShutdownSteps): void {
+  const { stop, close, flushLog, log, exit } = steps;
+  let shuttingDown = false;
+  const shutDown = (code: number, hurry: boolean) => {
+    if (shuttingDown) return;
+    shuttingDown = true;
+    stop(hurry)
+      .then(async (complete) => {
+        await close();
+        await flushLog();
+        exit(complete ? code : 1);
+      })
+      .catch(() => exit(1));
+  };
+  process.on('SIGTERM', () => {
+    log.info({ signal: 'SIGTERM' }, 'stopping');
+    shutDown(0, false);
+  });
+  process.on('SIGINT', () => {
+    log.info({ signal: 'SIGINT' }, 'stopping');
+    shutDown(0, true);
+  });
+  for (const event of ['unhandledRejection', 'uncaughtException']) {
+    process.on(event, (error: unknown) => {
+      log.error({ err: error, event }, 'stopping after an uncaught error');
+      shutDown(1, false);
+    });
+  }
+}

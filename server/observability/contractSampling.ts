@@ -1,0 +1,128 @@
+import * as v from 'valibot';
+import {
+  hotelSchema,
+  type hotelsPaths,
+  randomHotelsSchema,
+  searchResponseSchema,
+} from '#contracts/hotels.ts';
+import type { ProviderClient } from '../provider/createProviderClient.ts';
+import type { Log } from './log.ts';
+
+type Endpoint = keyof typeof hotelsPaths;
+
+/** A sampled response departs from the contract at this place. Has names and types, never a value. */
+export type ContractError = {
+  endpoint: Endpoint;
+  /** The place as a JSON path without indexes, such as `$.hotels[*].name`. */
+  path: string;
+  expected: string;
+  received: string;
+};
+
+type Options = {
+  /** The share of responses to check after the first minute, 0 to 1. */
+  rate: number;
+  log: Pick<Log, 'warn'>;
+  /** Milliseconds that only grow. */
+  clock?: () => number;
+  random?: () => number;
+  /** Called for each contract error, repeated ones too. */
+  onContractError?: (error: ContractError) => void;
+};
+
+const checkAllMs = 60_000;
+const maxPerSecond = 5;
+const maxBytes = 1_048_576;
+const maxKinds = 100;
+
+const schemas: Record<Endpoint, v.GenericSchema> = {
+  search: searchResponseSchema,
+  rand4: randomHotelsSchema,
+  rand8: randomHotelsSchema,
+  hotel: hotelSchema,
+};
+
+/**
+ * Compares the provider's responses with the contract while the site runs: all of the first minute, which
+ * shows a wrong deployment at once, then a share of them; five a second and 1 MiB each at most, since
+ * checking a search costs as much as ten calls. `observe` only stores the body; it is checked later, one per turn of the event
+ * loop, so that no request waits for it. Each kind of error, an endpoint and a path, is logged once and
+ * counted from then on. Responses are served either way.
+ */
+export function createContractSampling(options: Options) {
+  const { rate, log, clock = () => performance.now(), random = Math.random } = options;
+  const started = clock();
+  const waiting: (() => void)[] = [];
+  const counts = new Map<string, number>();
+  let second = started;
+  let inSecond = 0;
+
+  const count = (error: ContractError) => {
+    const kind = `${error.endpoint} ${error.path}`;
+    const seen = counts.get(kind);
+    if (seen === undefined && counts.size === maxKinds) return;
+    counts.set(kind, (seen ?? 0) + 1);
+    options.onContractError?.(error);
+    if (seen !== undefined) return;
+    log.warn(error, 'the provider breaks the contract');
+    if (counts.size === maxKinds) log.warn({ maxKinds }, 'further contract errors are not logged');
+  };
+
+  const checkNext = () => {
+    const check = waiting.shift();
+    if (waiting.length > 0) setImmediate(checkNext);
+    check?.();
+  };
+
+  const observe = (endpoint: Endpoint, body: Buffer): void => {
+    const now = clock();
+    const chosen = now - started < checkAllMs || random() < rate;
+    if (now - second >= 1_000) {
+      second = now;
+      inSecond = 0;
+    }
+    if (!chosen || inSecond === maxPerSecond || body.length > maxBytes) return;
+    inSecond += 1;
+    waiting.push(() => contractErrorsOf(endpoint, body).forEach(count));
+    if (waiting.length === 1) setImmediate(checkNext);
+  };
+
+  return {
+    /** Stores the body of a response with status 200, decoded and known to be JSON. */
+    observe,
+    /** The same function, with each successful response observed. */
+    around:
+      (fetch: ProviderClient['fetch']): ProviderClient['fetch'] =>
+      async (request, options) => {
+        const response = await fetch(request, options);
+        if (response.status === 200) observe(request.endpoint, response.body);
+        return response;
+      },
+    /** How often each kind was seen, by 'endpoint path'. */
+    counts: (): ReadonlyMap<string, number> => counts,
+  };
+}
+
+function contractErrorsOf(endpoint: Endpoint, body: Buffer): ContractError[] {
+  const { issues = [] } = v.safeParse(schemas[endpoint], JSON.parse(body.toString()));
+  return issues.map((issue) => ({
+    endpoint,
+    path: pathOf(issue),
+    expected: issue.expected ?? issue.type,
+    received: typeOf(issue.input),
+  }));
+}
+
+/** Such as `$.hotels[*].images[*].url`. */
+function pathOf(issue: v.BaseIssue<unknown>): string {
+  const steps = (issue.path ?? []).map((step) =>
+    step.type === 'array' ? '[*]' : `.${String(step.key)}`,
+  );
+  return `$${steps.join('')}`;
+}
+
+function typeOf(value: unknown): string {
+  if (value === null) return 'null';
+  if (value === '') return 'empty text';
+  return Array.isArray(value) ? 'array' : typeof value;
+}

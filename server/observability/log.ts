@@ -1,0 +1,45 @@
+import { destination, pino, type Logger } from 'pino';
+
+/** Lines are written when this many bytes have been collected, or after this many milliseconds. */
+const minLength = 4_096;
+const flushMs = 500;
+/** When the reader of the log is this many bytes behind, further lines are dropped. */
+const maxLength = 16 * 1024 * 1024;
+/** How long the end of the process waits for the reader of the log, in milliseconds. */
+const lastFlushMs = 500;
+
+const hidden = () => '[hidden]';
+/** A safeguard: nothing logs secrets, but under these names they would not be written. */
+const serializers = { providerHeaders: hidden, headers: hidden, config: hidden };
+
+export type Log = Pick<Logger, 'debug' | 'info' | 'warn' | 'error' | 'isLevelEnabled'>;
+
+/**
+ * Creates the log: JSON lines on standard output, written in batches so that no request waits for
+ * the disk. `pretty` writes each line at once and for people. `flush` resolves when all lines are written;
+ * call it before `process.exit`. It is passed to whatever logs.
+ */
+export function createLog(
+  level: string,
+  pretty = false,
+): { log: Logger; flush: () => Promise<void> } {
+  if (pretty) {
+    const log = pino({ level, serializers, transport: { target: 'pino-pretty' } });
+    return { log, flush: () => Promise.resolve() };
+  }
+  const out = destination({ sync: false, minLength, maxLength, periodicFlush: flushMs });
+  const log = pino({ level, serializers, base: null }, out);
+  return {
+    log,
+    flush: () =>
+      new Promise((resolve) => {
+        setTimeout(resolve, lastFlushMs).unref();
+        out.flush(() => resolve());
+      }),
+  };
+}
+
+/** Writes a plain line for the person at the terminal: what was started, or why it was not. */
+export function say(line: string, stream: NodeJS.WritableStream = process.stdout): void {
+  stream.write(`${line}\n`);
+}

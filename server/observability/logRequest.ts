@@ -1,0 +1,49 @@
+import type { Outcome, RequestContext } from '../pipeline/requestContext.ts';
+import type { Log } from './log.ts';
+
+/** Statuses of errors that come from something the site depends on, not from the site itself. */
+const dependencyErrors = new Set([502, 503, 504]);
+
+/**
+ * Writes the log line of a request that has ended: `error` when the site itself failed, `warn` when
+ * something it depends on did, `debug` for a probe, else `info`. It has the route instead of the path
+ * and, of the query, the city alone, so that nothing in it identifies the traveller.
+ */
+export function logRequest(log: Log, context: RequestContext, { status, aborted }: Outcome): void {
+  const level = levelOf(context, status);
+  if (!log.isLevelEnabled(level)) return;
+  log[level](
+    {
+      id: context.id,
+      method: context.method,
+      route: context.route,
+      city: context.route === '/api/hotels/search' ? cityOf(context.url) : undefined,
+      status,
+      ms: rounded(performance.now() - context.startedAt),
+      upstreamMs: context.upstreamMs === undefined ? undefined : rounded(context.upstreamMs),
+      cache: context.cache,
+      aborted: aborted || undefined,
+      err: context.error,
+    },
+    context.error === undefined ? 'request' : 'request failed',
+  );
+}
+
+function levelOf({ error, route }: RequestContext, status: number) {
+  if (error !== undefined) return dependencyErrors.has(status) ? 'warn' : 'error';
+  return route === '/healthz' || route === '/readyz' ? 'debug' : 'info';
+}
+
+function rounded(ms: number): number {
+  return Math.round(ms * 100) / 100;
+}
+
+function cityOf(url: string): string | undefined {
+  const [, encoded] = /[?&]city=([^&]{1,200})/.exec(url) ?? [];
+  if (encoded === undefined) return undefined;
+  try {
+    return decodeURIComponent(encoded.replaceAll('+', ' '));
+  } catch {
+    return undefined;
+  }
+}

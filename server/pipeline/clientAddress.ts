@@ -1,0 +1,69 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import proxyAddr from 'proxy-addr';
+
+/** The parts of a request that this module reads. */
+type RequestSource = {
+  headers: IncomingHttpHeaders;
+  socket: { remoteAddress?: string | undefined };
+};
+
+/** Whether the machine at this address, so many hops away, is one of the operator's proxies. */
+export type Trust = (address: string, hop: number) => boolean;
+
+/**
+ * Parses TRUST_PROXY like Express's `trust proxy`: a number of hops, or a comma-separated list of
+ * addresses, networks and the names loopback, linklocal and uniquelocal. `true` is invalid, because it
+ * would let every client choose its own address. Throws an error for the operator. ADR 0011.
+ */
+export function parseTrustProxy(text: string): Trust {
+  if (/^\d{1,2}$/.test(text)) {
+    const hops = Number(text);
+    return (_address, hop) => hop < hops;
+  }
+  try {
+    return proxyAddr.compile(text.split(',').map((part) => part.trim()));
+  } catch {
+    throw new Error(
+      'TRUST_PROXY must be a number of hops, or addresses or networks with commas between them, such as loopback,10.0.0.0/8',
+    );
+  }
+}
+
+/**
+ * The client's address: that of the connection or, if it is a trusted proxy's, the last address in
+ * X-Forwarded-For that is not a trusted proxy's. Empty once the connection is closed. ADR 0011.
+ */
+export function clientAddress(
+  { headers, socket }: RequestSource,
+  trust: Trust | undefined,
+): string {
+  const nearest = socket.remoteAddress ?? '';
+  // Without the address of the connection X-Forwarded-For cannot be trusted.
+  if (!trust || nearest === '') return nearest;
+  const forwarded = String(headers['x-forwarded-for'] ?? '').split(',');
+  const hops = [nearest, ...forwarded.reverse().map((hop) => hop.trim())].filter(Boolean);
+  return hops.find((hop, at) => !trust(hop, at)) ?? hops.at(-1) ?? '';
+}
+
+/** Whether the client used TLS, according to X-Forwarded-Proto of a trusted proxy. */
+export function cameByTls({ headers, socket }: RequestSource, trust: Trust | undefined): boolean {
+  const { remoteAddress } = socket;
+  if (remoteAddress === undefined || !trust?.(remoteAddress, 0)) return false;
+  return headers['x-forwarded-proto'] === 'https';
+}
+
+/**
+ * The key under which a client's requests are counted: its IPv4 address, or the /64 network of its
+ * IPv6 address, because one client usually has a whole /64. RFC 6177.
+ */
+export function clientKey(address: string): string {
+  if (!address.includes(':')) return address;
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
+  if (mapped?.[1]) return mapped[1];
+  const [head = '', tail] = address.split('%', 1).join('').split('::');
+  const first = head ? head.split(':') : [];
+  const last = tail ? tail.split(':') : [];
+  const zeros = tail === undefined ? 0 : 8 - first.length - last.length;
+  const groups = [...first, ...Array<string>(Math.max(0, zeros)).fill('0'), ...last];
+  return `${groups.slice(0, 4).join(':')}::/64`;
+}

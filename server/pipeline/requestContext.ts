@@ -1,0 +1,65 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { routeName } from '../observability/routeName.ts';
+import { requestId } from './requestId.ts';
+
+/** What the server knows of one request. The request's log line and metrics are made from it. */
+export class RequestContext {
+  /** `X-Request-Id`: in the log, in the response, and passed to the provider. */
+  readonly id: string;
+  readonly method: string | undefined;
+  /** The request target: path and query, as received. */
+  readonly url: string;
+  /** Without the query. */
+  readonly path: string;
+  /** The pattern that the path matches, such as `/api/hotels/:id`. */
+  route: string;
+  readonly startedAt = performance.now();
+  /** Whose requests are counted together, for rate limits; empty outside `/api`. Never logged. */
+  client = '';
+  /** What was thrown while handling the request. */
+  error?: unknown;
+  /** How the cache took part in the response, such as `hit` or `miss`. */
+  cache?: string;
+  upstreamMs?: number;
+  private controller: AbortController | undefined;
+  private reason: Error | undefined;
+
+  constructor({ method, url = '', headers }: IncomingMessage) {
+    this.id = requestId(headers['x-request-id']);
+    this.method = method;
+    this.url = url;
+    const query = url.indexOf('?');
+    this.path = query === -1 ? url : url.slice(0, query);
+    this.route = routeName(this.path);
+  }
+
+  /** Aborts when the client disconnects before the whole response was sent. Created on first use. */
+  get signal(): AbortSignal {
+    if (!this.controller) {
+      this.controller = new AbortController();
+      if (this.reason) this.controller.abort(this.reason);
+    }
+    return this.controller.signal;
+  }
+
+  /** Aborts `signal`, also if it is first used later. Only the first reason counts. */
+  abort(reason: Error): void {
+    this.reason ??= reason;
+    this.controller?.abort(this.reason);
+  }
+}
+
+/** How a request ended. `aborted`: the connection closed before the whole response was sent. */
+export type Outcome = { status: number; aborted: boolean };
+
+const contexts = new WeakMap<ServerResponse, RequestContext>();
+
+/** Makes the context available to Express handlers through `requestContextOf(res)`. */
+export function attachRequestContext(res: ServerResponse, context: RequestContext): void {
+  contexts.set(res, context);
+}
+
+/** The context of the request that this response belongs to. */
+export function requestContextOf(res: ServerResponse): RequestContext | undefined {
+  return contexts.get(res);
+}

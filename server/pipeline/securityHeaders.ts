@@ -1,0 +1,39 @@
+import type { ServerResponse } from 'node:http';
+import { dataPolicy } from '../site/contentSecurityPolicy.ts';
+
+/** Header names and values in turn, as `writeHead` takes them. */
+export type HeaderList = readonly string[];
+
+const everywhere = [
+  ...['X-Content-Type-Options', 'nosniff'],
+  ...['X-Frame-Options', 'DENY'],
+  ...['Referrer-Policy', 'strict-origin-when-cross-origin'],
+  ...['Cross-Origin-Opener-Policy', 'same-origin'],
+  ...['Cross-Origin-Resource-Policy', 'same-origin'],
+  ...[
+    'Permissions-Policy',
+    'accelerometer=(), autoplay=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
+  ],
+];
+const overTls = ['Strict-Transport-Security', 'max-age=63072000'];
+
+/**
+ * The headers of every response, made once at start: `page` for whatever a browser may show as a page,
+ * `data` for everything else. `tls` has Strict-Transport-Security too, which browsers only accept over TLS.
+ * RFC 6797 §7.2, ADR 0010.
+ */
+export function securityHeaders(pagePolicies: { plain: string; tls: string }) {
+  const page = (policy: string) => ['Content-Security-Policy', policy, ...everywhere];
+  const data = ['Content-Security-Policy', dataPolicy, ...everywhere];
+  return {
+    plain: { page: page(pagePolicies.plain), data },
+    tls: { page: [...page(pagePolicies.tls), ...overTls], data: [...data, ...overTls] },
+  };
+}
+export type SecurityHeaders = ReturnType<typeof securityHeaders>;
+
+/** Sets the headers of a list, unless the response has begun. */
+export function setHeaders(res: ServerResponse, list: HeaderList): void {
+  if (res.headersSent) return;
+  for (let at = 0; at < list.length; at += 2) res.setHeader(list[at] ?? '', list[at + 1] ?? '');
+}

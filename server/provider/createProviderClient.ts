@@ -1,0 +1,149 @@
+import type { LookupFunction } from 'node:net';
+import type { Log } from '../observability/log.ts';
+import { createBodyMemory } from './response/bodyMemory.ts';
+import { defaultBudgets, type Budgets } from './budgets.ts';
+import { createCircuitBreaker, type BreakerState, type Permit } from './health/circuitBreaker.ts';
+import { systemClock, type Clock } from './clock.ts';
+import { createDeadline } from './transport/createDeadline.ts';
+import { createDecompressor } from './response/createDecompressor.ts';
+import { ProviderError, type ProviderErrorReason } from './providerError.ts';
+import { createProviderPause } from './health/providerPause.ts';
+import type { ProviderRequest } from './providerRequest.ts';
+import type { ProviderResponse } from './providerResponse.ts';
+import { readResponse } from './response/readResponse.ts';
+import { reportOutcome } from './health/reportOutcome.ts';
+import { requestHeaders, type RequestMetadata } from './requestHeaders.ts';
+import { retryOnce } from './transport/retryOnce.ts';
+import { createTransport } from './transport/transport.ts';
+
+/** One finished request, for the metrics. `outcome` is a status, an error's reason, or `aborted`. */
+export type ProviderCall = {
+  endpoint: ProviderRequest['endpoint'];
+  outcome: number | ProviderErrorReason | 'aborted';
+  upstreamMs: number;
+  attempts: number;
+};
+
+/** Only `origin` and `log` are required. */
+export type ProviderClientOptions = {
+  origin: string;
+  /** Headers that the provider requires, such as an API key. Secret. */
+  providerHeaders?: Readonly<Record<string, string>>;
+  budgets?: Budgets;
+  /** Limits the bytes of all bodies being received or decompressed; four of the largest if that is more. */
+  bodyMemoryBytes?: number;
+  log: Pick<Log, 'info' | 'warn'>;
+  clock?: Clock;
+  /** Resolves the provider's host name; the system's resolver by default. */
+  lookup?: LookupFunction;
+  onCall?: (call: ProviderCall) => void;
+};
+
+export type FetchOptions = RequestMetadata & { signal?: AbortSignal };
+
+/**
+ * `fetch` resolves to a complete and checked response, including the provider's errors. It rejects with a
+ * ProviderError, or with the signal's reason when that aborts. Both happen within the budgets.
+ */
+export type ProviderClient = {
+  fetch: (request: ProviderRequest, options: FetchOptions) => Promise<ProviderResponse>;
+  breaker: () => BreakerState;
+  close: () => void;
+};
+
+const defaultBodyMemoryBytes = 64 * 1024 * 1024;
+
+/**
+ * The only way to the provider. It sends the site's own headers, retries once when no byte was
+ * received, and sends nothing while the provider asked for a pause or the circuit breaker is open.
+ * ADR 0008.
+ */
+export function createProviderClient({
+  origin,
+  providerHeaders = {},
+  budgets = defaultBudgets,
+  bodyMemoryBytes = Math.max(defaultBodyMemoryBytes, 4 * budgets.bodyBytes),
+  log,
+  clock = systemClock,
+  lookup,
+  onCall,
+}: ProviderClientOptions): ProviderClient {
+  const operatorHeaders = Object.entries(providerHeaders).flat();
+  const transport = createTransport({ origin, clock, lookup });
+  const send = retryOnce(transport, budgets, clock);
+  const bodyMemory = createBodyMemory(bodyMemoryBytes);
+  const decompress = createDecompressor(budgets.bodyBytes);
+  const pause = createProviderPause(clock);
+  const breaker = createCircuitBreaker(clock, (state) => {
+    if (state === 'open') log.warn({ breaker: state }, 'provider breaker opened');
+    else log.info({ breaker: state }, 'provider breaker changed');
+  });
+
+  const acquirePermit = (request: ProviderRequest): Permit => {
+    if (pause.remainingMs() > 0) throw pausedError('told_to_wait', pause.remainingMs());
+    const permit = breaker.acquire(request);
+    if (!permit) throw pausedError('breaker_open', breaker.remainingMs());
+    return permit;
+  };
+
+  const exchange = async (request: ProviderRequest, options: FetchOptions, call: ProviderCall) => {
+    const permit = acquirePermit(request);
+    const deadline = createDeadline(clock, budgets.wholeMs, options.signal);
+    const memory = bodyMemory.reserve();
+    const { signal } = deadline;
+    try {
+      const sending = send({
+        path: request.path,
+        headers: [...requestHeaders(options), ...operatorHeaders],
+        signal,
+        memory,
+        mayRetry: !permit.probe,
+        onAttempt: () => (call.attempts += 1),
+      });
+      const raw = await reportOutcome(permit, sending);
+      pause.update(raw);
+      const { etag, lastModified } = options.conditional ?? {};
+      const conditional = etag !== undefined || lastModified !== undefined;
+      return await readResponse(raw, conditional, (raw) => decompress(raw, { signal, memory }));
+    } finally {
+      memory.release();
+      deadline.clear();
+    }
+  };
+
+  const fetch: ProviderClient['fetch'] = async (request, options) => {
+    options.signal?.throwIfAborted();
+    const { endpoint } = request;
+    const started = clock.now();
+    const call: ProviderCall = { endpoint, outcome: 'aborted', upstreamMs: 0, attempts: 0 };
+    let code: string | undefined;
+    try {
+      const response = await exchange(request, options, call);
+      call.outcome = response.status;
+      return { ...response, upstreamMs: clock.now() - started };
+    } catch (error) {
+      if (error instanceof ProviderError) {
+        call.outcome = error.reason;
+        code = error.code;
+      }
+      throw error;
+    } finally {
+      call.upstreamMs = clock.now() - started;
+      onCall?.(call);
+      if (isFailure(call))
+        log.warn({ ...call, requestId: options.requestId, code }, 'provider call failed');
+    }
+  };
+
+  return { fetch, breaker: breaker.state, close: transport.close };
+}
+
+function pausedError(reason: 'told_to_wait' | 'breaker_open', ms: number): ProviderError {
+  return new ProviderError(reason, { retryAfter: Math.max(1, Math.ceil(ms / 1_000)) });
+}
+
+/** Requests that were not sent, or that the client aborted, are not logged. */
+function isFailure({ outcome, attempts }: ProviderCall): boolean {
+  if (typeof outcome === 'number') return outcome >= 500 || outcome === 429;
+  return outcome !== 'aborted' && attempts > 0;
+}

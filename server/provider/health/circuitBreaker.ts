@@ -1,0 +1,95 @@
+import type { Clock } from '../clock.ts';
+import type { ProviderRequest } from '../providerRequest.ts';
+
+const callWindow = 20;
+const minUnavailable = 5;
+const errorWindow = 10;
+const firstPauseMs = 5_000;
+const maxPauseMs = 30_000;
+
+export type BreakerState = 'closed' | 'open' | 'half-open';
+
+/**
+ * What a call tells about the provider's health. `unavailable`: no response, a time-out, 502, 503 or 504.
+ * `error`: another 5xx, which may concern this one request only. `success`: any other response.
+ * `aborted`: the client went away first.
+ */
+export type CallOutcome = 'success' | 'error' | 'unavailable' | 'aborted';
+
+/** Permission for one call, whose outcome must be reported once. A probe decides on a half-open breaker. */
+export type Permit = { probe: boolean; report: (outcome: CallOutcome) => void };
+
+/**
+ * Stops calls to a provider that fails, so that clients get an error at once and the provider can recover.
+ * It opens when
+ * - at least five of the last twenty calls, and at least half of them, found the provider unavailable; or
+ * - ten different requests in a row, to more than one endpoint, got a 5xx, and no call succeeded in
+ *   between. A few hotels or cities that the provider cannot handle therefore never open it.
+ *
+ * After 5 s one call is let through as a probe. If it fails, the pause doubles, up to 30 s. ADR 0008.
+ */
+export function createCircuitBreaker(clock: Clock, onChange: (state: BreakerState) => void) {
+  let state: BreakerState = 'closed';
+  /** Of the last calls, whether each found the provider unavailable. */
+  let unavailable: boolean[] = [];
+  /** The last requests that got an error since the last success. */
+  const errors = new Map<string, ProviderRequest['endpoint']>();
+  let pauseMs = firstPauseMs;
+  let openUntil = 0;
+  let probing = false;
+
+  const change = (next: BreakerState) => {
+    state = next;
+    onChange(next);
+  };
+
+  const open = (ms: number) => {
+    unavailable = [];
+    pauseMs = ms;
+    openUntil = clock.now() + ms;
+    change('open');
+  };
+
+  const recordError = ({ path, endpoint }: ProviderRequest) => {
+    errors.delete(path);
+    errors.set(path, endpoint);
+    const [oldest] = errors.keys();
+    if (errors.size > errorWindow && oldest !== undefined) errors.delete(oldest);
+  };
+
+  const onlyErrors = () => errors.size === errorWindow && new Set(errors.values()).size > 1;
+
+  const mostlyUnavailable = () => {
+    const count = unavailable.filter(Boolean).length;
+    return count >= minUnavailable && count * 2 >= unavailable.length;
+  };
+
+  const report = (request: ProviderRequest, probe: boolean, outcome: CallOutcome) => {
+    if (probe) probing = false;
+    else if (state !== 'closed') return;
+    if (outcome === 'aborted') return;
+    if (outcome === 'success') errors.clear();
+    if (outcome === 'error') recordError(request);
+    unavailable = [...unavailable.slice(1 - callWindow), outcome === 'unavailable'];
+    if (probe) {
+      if (outcome === 'unavailable' || onlyErrors()) open(Math.min(pauseMs * 2, maxPauseMs));
+      else change('closed');
+    } else if (mostlyUnavailable() || onlyErrors()) open(firstPauseMs);
+  };
+
+  return {
+    state: () => state,
+    /** Permission for a call, or undefined while none is allowed. */
+    acquire: (request: ProviderRequest): Permit | undefined => {
+      const probe = state !== 'closed';
+      if (probe) {
+        if (probing || clock.now() < openUntil) return undefined;
+        probing = true;
+        if (state === 'open') change('half-open');
+      }
+      return { probe, report: (outcome) => report(request, probe, outcome) };
+    },
+    /** How long until a call may be allowed again. */
+    remainingMs: () => Math.max(0, openUntil - clock.now()),
+  };
+}

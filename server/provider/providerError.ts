@@ -1,0 +1,57 @@
+const unreachable = 'The provider cannot be reached.';
+const invalid = 'The provider sent an invalid response.';
+const timeout = 'The provider did not respond in time.';
+
+const reasons = {
+  refused: [502, unreachable],
+  dns: [502, unreachable],
+  unreachable: [502, unreachable],
+  tls: [502, unreachable],
+  reset: [502, 'The provider closed the connection.'],
+  cut: [502, 'The provider sent an incomplete response.'],
+  header_too_large: [502, invalid],
+  bad_http: [502, invalid],
+  bad_status: [502, invalid],
+  redirect: [502, invalid],
+  bad_encoding: [502, invalid],
+  wrong_type: [502, invalid],
+  bad_json: [502, invalid],
+  too_large: [502, invalid],
+  credentials: [502, 'The provider refused the credentials of this site.'],
+  connect_timeout: [504, timeout],
+  first_byte_timeout: [504, timeout],
+  whole_timeout: [504, timeout],
+  told_to_wait: [503, 'The provider asked for a pause.'],
+  breaker_open: [503, 'The provider is failing. Requests to it are paused.'],
+  overloaded: [503, 'The site is handling too many large responses.'],
+} as const satisfies Record<string, readonly [502 | 503 | 504, string]>;
+
+/** Why there is no response, as logged and as the `outcome` label of the metrics. */
+export type ProviderErrorReason = keyof typeof reasons;
+
+/**
+ * A request to the provider that brought no usable response. `status` and `message` are for the problem
+ * body; `reason` and `code` (of the system or of the HTTP parser) are for the log; `retryAfter` is in
+ * seconds; `noBytesReceived` tells that a retry is safe. It never contains sent or received data.
+ */
+export class ProviderError extends Error {
+  override name = 'ProviderError';
+  readonly status: 502 | 503 | 504;
+  readonly reason: ProviderErrorReason;
+  readonly code: string | undefined;
+  readonly retryAfter: number | undefined;
+  readonly noBytesReceived: boolean;
+
+  constructor(
+    reason: ProviderErrorReason,
+    details: { code?: string; retryAfter?: number; noBytesReceived?: boolean } = {},
+  ) {
+    const [status, message] = reasons[reason];
+    super(message);
+    this.status = status;
+    this.reason = reason;
+    this.code = details.code;
+    this.retryAfter = details.retryAfter;
+    this.noBytesReceived = details.noBytesReceived ?? false;
+  }
+}

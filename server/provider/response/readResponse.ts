@@ -1,0 +1,62 @@
+import { STATUS_CODES } from 'node:http';
+import { problemType, type Problem } from '#contracts/problem.ts';
+import { isJson } from './isJson.ts';
+import { ProviderError } from '../providerError.ts';
+import type { ProviderResponse } from '../providerResponse.ts';
+import { retryAfterSeconds } from '../health/retryAfter.ts';
+import type { RawResponse } from '../transport/attempt.ts';
+
+const allowedHeaders = [
+  ...['age', 'cache-control', 'content-language', 'content-type', 'date', 'etag', 'expires'],
+  ...['last-modified', 'vary'],
+];
+const jsonType = /^application\/(?:[\w.-]+\+)?json(?:\s*;|$)/i;
+
+/**
+ * Checks a response. A 200 must be valid JSON and say so in its Content-Type; a 304 must answer a
+ * conditional request; an error keeps its status, and its body if that is JSON, else it gets a problem
+ * body. Anything else (a redirect, a partial response, a login page) rejects with a ProviderError. Only
+ * allowed headers remain, `Retry-After` in seconds.
+ */
+export async function readResponse(
+  raw: RawResponse,
+  conditional: boolean,
+  decompress: (raw: RawResponse) => Promise<Buffer>,
+): Promise<Omit<ProviderResponse, 'upstreamMs'>> {
+  const { status } = raw;
+  const headers = pickHeaders(raw.headers);
+  if (status === 304 && conditional) return { status, headers, body: Buffer.alloc(0) };
+  if (status >= 300 && status < 400 && status !== 304) throw new ProviderError('redirect');
+  if (status === 401 || status === 407) throw new ProviderError('credentials');
+  if (status !== 200 && (status < 400 || status > 599)) throw new ProviderError('bad_status');
+
+  const isError = status !== 200;
+  if (!jsonType.test(headers['content-type'] ?? '')) {
+    if (isError) return problemResponse(status, headers);
+    throw new ProviderError('wrong_type');
+  }
+  const body = await decompress(raw);
+  if (isJson(body)) return { status, headers, body };
+  if (isError) return problemResponse(status, headers);
+  throw new ProviderError('bad_json');
+}
+
+function pickHeaders(headers: RawResponse['headers']): Record<string, string> {
+  const picked: Record<string, string> = {};
+  for (const name of allowedHeaders) {
+    const value = headers[name];
+    if (typeof value === 'string') picked[name] = value;
+  }
+  const seconds = retryAfterSeconds(headers['retry-after'], headers.date);
+  if (seconds !== undefined) picked['retry-after'] = String(seconds);
+  return picked;
+}
+
+function problemResponse(status: number, headers: Record<string, string>) {
+  const problem: Problem = { type: 'about:blank', title: STATUS_CODES[status] ?? 'Error', status };
+  return {
+    status,
+    headers: { ...headers, 'content-type': problemType },
+    body: Buffer.from(JSON.stringify(problem)),
+  };
+}

@@ -1,0 +1,39 @@
+import type { Budgets } from '../budgets.ts';
+import type { Clock } from '../clock.ts';
+import { ProviderError } from '../providerError.ts';
+import { createRetryAllowance } from './retryAllowance.ts';
+import type { Attempt, RawResponse } from './attempt.ts';
+import type { Transport } from './transport.ts';
+
+type RetryableRequest = Omit<Attempt, 'budgets' | 'newConnection'> & {
+  /** False to forbid the retry. */
+  mayRetry: boolean;
+  /** Called before each attempt. */
+  onAttempt: () => void;
+};
+
+/**
+ * Makes a function that sends a request, and once more if not a byte was received, within the same budgets
+ * and a retry allowance that all requests share. This hides keep-alive connections that the provider
+ * closes just when they are reused. The retry opens a new connection, since other idle ones may be
+ * closed as well.
+ */
+export function retryOnce(transport: Transport, budgets: Budgets, clock: Clock) {
+  const allowance = createRetryAllowance();
+  return async (request: RetryableRequest): Promise<RawResponse> => {
+    const { mayRetry, onAttempt, ...attempt } = request;
+    const started = clock.now();
+    allowance.earn();
+    onAttempt();
+    try {
+      return await transport.send({ ...attempt, budgets, newConnection: false });
+    } catch (error) {
+      const firstByteMs = budgets.firstByteMs - (clock.now() - started);
+      const retryable = mayRetry && error instanceof ProviderError && error.noBytesReceived;
+      if (!retryable || firstByteMs <= 0 || !allowance.spend()) throw error;
+      onAttempt();
+      const rest = { ...budgets, firstByteMs };
+      return await transport.send({ ...attempt, budgets: rest, newConnection: true });
+    }
+  };
+}

@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+
+/** A whole number in decimal digits, from `min` to `max`. */
+export function wholeNumber(name: string, min: number, max: number, fallback: number) {
+  const message = `${name} must be a whole number from ${min} to ${max}`;
+  const text = v.pipe(
+    v.string(),
+    v.regex(/^\d{1,12}$/, message),
+    v.transform(Number),
+    v.minValue(min, message),
+    v.maxValue(max, message),
+  );
+  return v.optional(text, String(fallback));
+}
+
+/** A comma-separated list whose words `isValid` accepts; spaces around the words are removed. */
+export function listOf(isValid: (word: string) => boolean, message: string) {
+  return v.pipe(
+    v.string(),
+    v.transform((text) => text.split(',').map((word) => word.trim())),
+    v.check((words) => words.every((word) => isValid(word)), message),
+  );
+}
+
+/** Parses an http or https address; undefined if it is none. */
+export function webAddress(text: string): URL | undefined {
+  if (!URL.canParse(text)) return undefined;
+  const url = new URL(text);
+  return url.protocol === 'http:' || url.protocol === 'https:' ? url : undefined;
+}
+
+/** Whether a text is an http or https origin: no path, query, fragment or credentials. */
+export function isOrigin(text: string): boolean {
+  const url = webAddress(text);
+  if (!url || url.username || url.password) return false;
+  return url.pathname === '/' && !/[?#]/.test(text);
+}
+
+/** Whether a text is a host as in a Host header, without a port; IPv6 in brackets. RFC 9110 §7.2. */
+export function isHostName(text: string): boolean {
+  return /^(?:[\w-]+(?:\.[\w-]+)*|\[[\da-f:.]+\])$/i.test(text);
+}
+
+/** Whether a text is a CSP source of pictures: a scheme, or an origin, `*.` allowed. CSP3 §2.3.1. */
+export function isPictureHost(text: string): boolean {
+  return /^(?:https?:|(?:https?:\/\/)(?:\*\.)?[\w-]+(?:\.[\w-]+)*(?::\d{1,5})?)$/i.test(text);
+}

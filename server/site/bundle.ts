@@ -1,0 +1,64 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { Router, type RequestHandler } from 'express';
+import expressStaticGzip from 'express-static-gzip';
+import { routes } from '#client/domain/paths.ts';
+import type { Config } from '../config.ts';
+import { withSettings } from './page.ts';
+
+/**
+ * The client, from the built folder in production and from the compiler's memory in development.
+ * `assets` serves the hashed files, `page` the one HTML page with the status set so far. `html` is that
+ * page's text, for its Content-Security-Policy; undefined while it may change.
+ */
+export type Bundle = { assets: RequestHandler; page: RequestHandler; html: string | undefined };
+
+/**
+ * Serves the built client. Files named by their content are precompressed and cached for a year; the
+ * page is revalidated each time and is 304 while unchanged. Throws if the folder has no build.
+ */
+export function builtBundle(folder: string, config: Config): Bundle {
+  const file = join(folder, 'index.html');
+  if (!existsSync(file)) throw new Error(`There is no built site at ${folder}: run npm run build.`);
+  const text = withSettings(readFileSync(file, 'utf8'), config);
+  const html = Buffer.from(text);
+  const encoded = { br: brotliCompressSync(html), gzip: gzipSync(html, { level: 9 }) };
+  const files = expressStaticGzip(join(folder, 'assets'), {
+    enableBrotli: true,
+    orderPreference: ['br', 'gzip'],
+    index: false,
+    serveStatic: { fallthrough: false, redirect: false, immutable: true, maxAge: '1y' },
+  });
+  return {
+    html: text,
+    assets: Router().use('/assets', files),
+    page: (req, res) => {
+      res.set({ 'Cache-Control': 'no-cache', Vary: 'Accept-Encoding' }).type('html');
+      const encoding = req.acceptsEncodings('br') || req.acceptsEncodings('gzip');
+      if (encoding === 'br' || encoding === 'gzip') {
+        res.set('Content-Encoding', encoding).send(encoded[encoding]);
+      } else {
+        res.send(html);
+      }
+    },
+  };
+}
+
+/**
+ * Serves the page at every route of the client with 200. At any other address that a browser
+ * navigates to it serves the same page with 404; other requests, such as for a missing file, are passed on. Spec §2.
+ */
+export function pages(page: RequestHandler): Router {
+  const router = Router();
+  router.get(Object.values(routes), page);
+  router.get('/{*splat}', (req, res, next) => {
+    if (/\.\w+$/.test(req.path) || !req.accepts('html')) {
+      next();
+      return;
+    }
+    res.status(404);
+    page(req, res, next);
+  });
+  return router;
+}

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import type { Config } from '../config.ts';
+
+type PolicyConfig = Pick<Config, 'mapEmbedUrl' | 'pictureHosts' | 'providerHost' | 'replayFolder'>;
+
+/** The hash of an empty style element: in production, emotion adds rules to one. ADR 0010. */
+const emptyStyle = sourceOf('');
+
+function sourceOf(style: string): string {
+  return `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
+}
+
+/** The hashes of the style elements in the page. No other inline style is applied. */
+function inlineStyles(html: string): string[] {
+  return [...html.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map(([, style = '']) =>
+    sourceOf(style),
+  );
+}
+
+/**
+ * The Content-Security-Policy of the page: the site's own scripts, the style elements in the page,
+ * pictures of the allowed hosts and the map's frame. `html` is undefined in development, where
+ * modules are evaluated and styles are inline. CSP3, ADR 0010.
+ */
+export function pagePolicy(
+  config: PolicyConfig,
+  html: string | undefined,
+  overTls = false,
+): string {
+  const styles = html === undefined ? ["'unsafe-inline'"] : [...inlineStyles(html), emptyStyle];
+  return policy({
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...(html === undefined ? ["'unsafe-eval'"] : [])],
+    'style-src': ["'self'", ...styles],
+    'img-src': ["'self'", ...pictureSources(config, overTls)],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'"],
+    'frame-src': mapSources(config),
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  });
+}
+
+/** The policy of everything else: if a browser shows it as a page, it may load nothing. */
+export const dataPolicy = policy({ 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] });
+
+function policy(directives: Record<string, string[]>): string {
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ');
+}
+
+/**
+ * Where pictures may come from, unless the operator says so: with a provider or a recording from
+ * anywhere, to a page over TLS only by https; with the sample provider from this site alone.
+ */
+function pictureSources(
+  { pictureHosts, providerHost, replayFolder }: PolicyConfig,
+  overTls: boolean,
+): string[] {
+  if (pictureHosts) return pictureHosts;
+  if (!providerHost && !replayFolder) return [];
+  return overTls ? ['https:'] : ['https:', 'http:'];
+}
+
+/** Google's map address redirects to another host; a frame's policy must allow both. */
+function mapSources({ mapEmbedUrl }: PolicyConfig): string[] {
+  const { origin } = new URL(mapEmbedUrl.replaceAll('{lat}', '0').replaceAll('{lng}', '0'));
+  return origin === 'https://maps.google.com' ? [origin, 'https://www.google.com'] : [origin];
+}

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import type { Config } from '../config.ts';
+
+const escapes: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
+}
+
+function meta(name: string, content: string): string {
+  return `<meta name="${name}" content="${escapeHtml(content)}">`;
+}
+
+/**
+ * Adds the operator's settings to the built page, so that changing one needs no build: the map
+ * template, and the SHA-256 digest of the gate's password. Throws if the page has no head.
+ */
+export function withSettings(
+  html: string,
+  { gatePassword, mapEmbedUrl }: Pick<Config, 'gatePassword' | 'mapEmbedUrl'>,
+): string {
+  const headEnd = html.indexOf('</head>');
+  if (headEnd === -1) throw new Error('the built page has no </head>');
+  const digest = createHash('sha256').update(gatePassword).digest('hex');
+  const settings = meta('gate-digest', digest) + meta('map-embed-url', mapEmbedUrl);
+  return html.slice(0, headEnd) + settings + html.slice(headEnd);
+}

@@ -1,0 +1,55 @@
+import { Agent, type IncomingHttpHeaders } from 'node:http';
+import type { Request, RequestHandler, Response } from 'express';
+import { createProxyMiddleware } from 'http-proxy-middleware';
+import { ProblemError } from '../pipeline/problemError.ts';
+import { sendError } from '../pipeline/problemResponse.ts';
+
+const timeoutMs = 5_000;
+const requestHeaders = new Set(['accept', 'if-modified-since', 'if-none-match']);
+const responseHeaders = new Set([
+  ...['cache-control', 'content-encoding', 'content-length', 'content-type'],
+  ...['etag', 'last-modified', 'vary'],
+]);
+
+/**
+ * Proxies the pictures of the sample provider, which have addresses of this site; browsers fetch
+ * those of any other provider directly. No header that identifies the traveller is passed on. A picture that
+ * breaks off is cut off for the client too; without a response the client gets 502. ADR 0006.
+ */
+export function samplePictures(origin: string): RequestHandler {
+  const proxy = createProxyMiddleware<Request, Response>({
+    target: origin,
+    changeOrigin: true,
+    // The other end may close a kept-alive connection just as it is used again.
+    agent: new Agent({ keepAlive: false }),
+    proxyTimeout: timeoutMs,
+    selfHandleResponse: true,
+    on: {
+      proxyReq: (call, _req, res) => {
+        res.once('close', () => {
+          if (!res.writableFinished) call.destroy();
+        });
+      },
+      proxyRes: (picture, _req, res) => {
+        res.writeHead(picture.statusCode ?? 502, pick(picture.headers, responseHeaders));
+        picture.once('close', () => {
+          if (!picture.complete) res.destroy();
+        });
+        picture.pipe(res);
+      },
+      error: (cause, _req, res) => {
+        if (!('writeHead' in res) || res.destroyed || res.headersSent) return;
+        sendError(res, new ProblemError(502, 'The picture is not available.', { cause }));
+      },
+    },
+  });
+  return (req, res, next) => {
+    // Here, not in `proxyReq`: by then the headers of a request that waited for its socket are sent.
+    req.headers = pick(req.headers, requestHeaders);
+    void proxy(req, res, next);
+  };
+}
+
+function pick(headers: IncomingHttpHeaders, names: ReadonlySet<string>): IncomingHttpHeaders {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => names.has(name)));
+}

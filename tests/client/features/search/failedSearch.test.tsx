@@ -1,0 +1,98 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fullHotel } from '#contracts/samples/fullHotel.ts';
+import { sparseHotel } from '#contracts/samples/sparseHotel.ts';
+import { renderAt } from '../../../support/renderApp.tsx';
+import { json, scriptProvider } from '../../../support/scriptedProvider.ts';
+
+let provider: Awaited<ReturnType<typeof scriptProvider>>;
+let logged: jest.SpyInstance;
+
+beforeEach(async () => {
+  provider = await scriptProvider({
+    '/api/hotels/rand4': json([]),
+    '/api/hotels/rand8': json([]),
+    '/api/hotels/search': json({ hotels: [fullHotel, sparseHotel] }),
+  });
+  logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(async () => {
+  logged.mockRestore();
+  await provider.close();
+});
+
+const open = (address: string) => renderAt(address, { apiOrigin: provider.origin });
+
+describe('a failed search', () => {
+  it('empties the listing, and the next search fills it', async () => {
+    open('/hotel-listing?city=Karachi');
+    await screen.findByText('Found 2 properties');
+    const where = screen.getByLabelText('Where to?');
+    provider.script['/api/hotels/search'] = json({}, 500);
+    await userEvent.clear(where);
+    await userEvent.type(where, 'Dubai{Enter}');
+    expect(await screen.findByText('No properties found')).toBeVisible();
+    expect(screen.getByText('No hotels found for your search.')).toBeVisible();
+    expect(logged.mock.calls).toEqual([['API returned error', 500]]);
+    provider.script['/api/hotels/search'] = json({ hotels: [fullHotel] });
+    await userEvent.type(where, '{Enter}');
+    expect(await screen.findByText('Found 1 properties')).toBeVisible();
+  });
+
+  it('leaves the listing empty until a search succeeds', async () => {
+    open('/hotel-listing?city=Karachi');
+    await screen.findByText('Found 2 properties');
+    const where = screen.getByLabelText('Where to?');
+    provider.script['/api/hotels/search'] = json({}, 500);
+    await userEvent.type(where, '{Enter}');
+    await screen.findByText('No properties found');
+    let respond = () => {};
+    provider.script['/api/hotels/search'] = (request, response) => {
+      respond = () => json({ hotels: [fullHotel] })(request, response);
+    };
+    await userEvent.type(where, '{Enter}');
+    await waitFor(() => expect(provider.requests).toHaveLength(3));
+    expect(screen.queryByText('Found 2 properties')).not.toBeInTheDocument();
+    expect(screen.queryByRole('article')).not.toBeInTheDocument();
+    respond();
+    expect(await screen.findByText('Found 1 properties')).toBeVisible();
+  });
+
+  it('on another page leaves the listing of the same search as it was', async () => {
+    const { navigate } = open('/hotel-listing?city=Karachi');
+    await screen.findByText('Found 2 properties');
+    await userEvent.click(screen.getByRole('link', { name: 'Home' }));
+    provider.script['/api/hotels/search'] = json({}, 500);
+    await screen.findByText('Find a room worth the journey');
+    await userEvent.type(screen.getByLabelText('Where to?'), 'Karachi{Enter}');
+    await waitFor(() => expect(logged).toHaveBeenCalledWith('API returned error', 500));
+    navigate(-1);
+    expect(await screen.findByText('Found 2 properties')).toBeVisible();
+    expect(screen.getAllByRole('article')).toHaveLength(2);
+  });
+
+  it('leaves every listing on which a search failed empty, also after going back', async () => {
+    const { navigate } = open('/hotel-listing?city=Karachi');
+    for (const city of ['Dubai', 'Lisbon']) {
+      provider.script['/api/hotels/search'] = json({}, 500);
+      await userEvent.type(await screen.findByLabelText('Where to?'), '{Enter}');
+      await screen.findByText('No properties found');
+      provider.script['/api/hotels/search'] = json({ hotels: [fullHotel] });
+      navigate(`/hotel-listing?city=${city}`);
+      await screen.findByText('Found 1 properties');
+    }
+    navigate(-1);
+    expect(await screen.findByText('No properties found')).toBeVisible();
+    navigate(-1);
+    expect(await screen.findByText('No properties found')).toBeVisible();
+  });
+
+  it('shows no hotels of the navigation state when the search of the address fails', async () => {
+    provider.script['/api/hotels/search'] = json({}, 500);
+    renderAt(
+      { pathname: '/hotel-listing', state: { hotels: [fullHotel] } },
+      { apiOrigin: provider.origin },
+    );
+    expect(await screen.findByText('No properties found')).toBeVisible();
+  });
+});

@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+import { expect, heading, passGate, test } from './journey.ts';
+
+const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+/** Opens a listing and scrolls to its fifth hotel. */
+async function openScrolledListing(page: Page, open: (path: string) => Promise<void>) {
+  await open('/hotel-listing?city=Dubai');
+  await expect(heading(page)).toHaveText(/^Found \d+ properties$/);
+  const hotel = page.getByRole('article').nth(5).getByRole('heading').getByRole('link');
+  await hotel.evaluate((link) => link.scrollIntoView({ block: 'center' }));
+  await expect.poll(() => scrollY(page)).toBeGreaterThan(500);
+  return { hotel, scrolled: await scrollY(page) };
+}
+
+test('a new page starts at its top, and back and forward restore the scroll position', async ({
+  page,
+  open,
+}) => {
+  const { hotel, scrolled } = await openScrolledListing(page, open);
+  const name = await hotel.innerText();
+  await hotel.click();
+  await expect(heading(page)).toHaveText(name);
+  await expect(heading(page)).toBeFocused();
+  expect(await scrollY(page)).toBe(0);
+  await page.evaluate(() => window.scrollTo(0, 400));
+  await expect.poll(() => scrollY(page)).toBe(400);
+
+  await page.goBack();
+  await expect(heading(page)).toHaveText(/^Found \d+ properties$/);
+  await expect(heading(page)).toBeFocused();
+  await expect.poll(() => scrollY(page)).toBe(scrolled);
+  await page.goForward();
+  await expect(heading(page)).toHaveText(name);
+  await expect.poll(() => scrollY(page)).toBe(400);
+});
+
+test('a reload restores the scroll position once the results are there', async ({ page, open }) => {
+  const { scrolled } = await openScrolledListing(page, open);
+  await page.reload();
+  await passGate(page);
+  await expect.poll(() => scrollY(page)).toBe(scrolled);
+});
+
+test('a new search on the listing shows its results from the top', async ({ page, open }) => {
+  await openScrolledListing(page, open);
+  const search = page.getByRole('search', { name: 'Stays' });
+  await search.getByLabel('Where to?').fill('Lisbon');
+  await search.getByLabel('Where to?').press('Enter');
+  await expect(page).toHaveURL('/hotel-listing?city=Lisbon');
+  await expect(heading(page)).toBeFocused();
+  expect(await scrollY(page)).toBe(0);
+});

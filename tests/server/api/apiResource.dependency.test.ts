@@ -1,0 +1,112 @@
+import { once } from 'node:events';
+import { request as httpRequest } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { PassThrough } from 'node:stream';
+import { pino } from 'pino';
+import request from 'supertest';
+import { createHttpServer } from '#server/http/createHttpServer.ts';
+import { gracefulShutdown } from '#server/http/gracefulShutdown.ts';
+import { startServer, type RunningServer } from '../scriptedServer.ts';
+import { listeningLog, testApp } from '../testApp.ts';
+import { notesResource, unavailable, type SaveNote } from './notesResource.ts';
+
+const own = { Host: 'www.hotels.example', Origin: 'http://www.hotels.example' };
+const running: RunningServer[] = [];
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((server) => server.close()));
+});
+
+/** Serves notes that are saved by `save`; `logLine` resolves to the first line of the log. */
+async function serveNotes(save: SaveNote, timeoutMs = 60_000) {
+  const out = new PassThrough();
+  const logLine = once(out, 'data').then(([line]: unknown[]): unknown => JSON.parse(String(line)));
+  const server = await startServer(
+    testApp('http://127.0.0.1:9', {
+      resources: { notes: notesResource(save, { timeoutMs }) },
+      log: pino({ base: null }, out),
+    }),
+  );
+  running.push(server);
+  const post = () => request(server.origin).post('/api/notes').set(own).send({ text: 'a' });
+  return { origin: server.origin, post, logLine };
+}
+
+/** A dependency that never responds; `called` resolves to the signal of the call. */
+function hangingDependency() {
+  let call: (signal: AbortSignal) => void = () => undefined;
+  const called = new Promise<AbortSignal>((resolve) => (call = resolve));
+  const save: SaveNote = async (_note, signal) => {
+    call(signal);
+    await wait(600_000, undefined, { signal });
+  };
+  return { save, called };
+}
+
+describe('a dependency', () => {
+  test('that is down is a 503 with Retry-After and a warning in the log', async () => {
+    const { post, logLine } = await serveNotes(unavailable);
+    const response = await post().expect(503);
+    expect(response.headers['retry-after']).toBe('5');
+    expect(response.headers['content-type']).toBe('application/problem+json');
+    expect(response.text).toContain('the note store is unavailable');
+    expect(response.text).not.toContain('ECONNREFUSED');
+    expect(await logLine).toMatchObject({
+      level: 40,
+      method: 'POST',
+      route: '/api/notes',
+      status: 503,
+      err: { type: 'DependencyUnavailableError', stack: expect.stringContaining('ECONNREFUSED') },
+    });
+  });
+
+  test('that is slow is a 504 after the time limit, and its call is aborted', async () => {
+    const { save, called } = hangingDependency();
+    const { post, logLine } = await serveNotes(save, 50);
+    const response = await post().expect(504);
+    expect(response.headers['content-type']).toBe('application/problem+json');
+    expect((await called).reason).toMatchObject({ name: 'TimeoutError' });
+    expect(await logLine).toMatchObject({ level: 40, route: '/api/notes', status: 504 });
+  });
+
+  test('is not waited for when the client disconnects', async () => {
+    const { save, called } = hangingDependency();
+    const { origin, logLine } = await serveNotes(save);
+    const headers = { ...own, 'Content-Type': 'application/json' };
+    const sent = httpRequest(`${origin}/api/notes`, { method: 'POST', headers, agent: false });
+    sent.on('error', () => undefined).end('{"text":"a"}');
+    const signal = await called;
+    sent.destroy();
+    await once(signal, 'abort');
+    expect(await logLine).toMatchObject({ level: 30, route: '/api/notes', aborted: true });
+  });
+});
+
+test('a shutdown waits for the request that has begun', async () => {
+  let finish = () => {};
+  let begin = () => {};
+  const begun = new Promise<void>((resolve) => (begin = resolve));
+  const save: SaveNote = () => {
+    begin();
+    return new Promise((resolve) => (finish = resolve));
+  };
+  const { server, closeIdle } = createHttpServer([], listeningLog().log);
+  const { stop, stopping } = gracefulShutdown(server, { drainMs: 0, graceMs: 60_000, closeIdle });
+  server.on(
+    'request',
+    testApp('http://127.0.0.1:9', { resources: { notes: notesResource(save) }, stopping }),
+  );
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const url = `http://127.0.0.1:${port}`;
+  const sent = request(url).post('/api/notes').set(own).send({ text: 'a' });
+  const response = sent.then((received) => received);
+  await begun;
+  const stopped = stop();
+  while (server.listening) await new Promise((resolve) => setImmediate(resolve));
+  await expect(request(url).get('/api/notes')).rejects.toThrow('ECONNREFUSED');
+  finish();
+  expect((await response).status).toBe(201);
+  expect(await stopped).toBe(true);
+});

@@ -1,0 +1,53 @@
+import {
+  getSummary,
+  provideNumbered,
+  sendJson,
+  startCachedHotels,
+  type CachedHotels,
+} from '../hotels/startCachedHotels.ts';
+
+let hotels: CachedHotels;
+afterEach(() => hotels.close());
+
+const body = 'x'.repeat(10_000);
+
+/** A cache of this size in front of responses of 10 KB. */
+async function startWith(maxBytes: number) {
+  hotels = await startCachedHotels({ maxBytes });
+  hotels.provide((_req, res) => sendJson(res, body, { 'Cache-Control': 'max-age=60' }));
+}
+
+test('the least recently used entries are dropped first', async () => {
+  await startWith(45_000);
+  for (const id of ['a', 'b', 'c', 'a', 'd']) await getSummary(hotels, `/api/hotels/${id}`);
+  expect(hotels.cache.usage()).toMatchObject({ entries: 3 });
+  expect(hotels.cache.usage().bytes).toBeLessThanOrEqual(45_000);
+  const before = hotels.requests.length;
+  await getSummary(hotels, '/api/hotels/a');
+  expect(hotels.requests).toHaveLength(before);
+  await getSummary(hotels, '/api/hotels/b');
+  expect(hotels.requests).toHaveLength(before + 1);
+});
+
+test('encoded representations count', async () => {
+  await startWith(1_000_000);
+  await getSummary(hotels);
+  const { bytes } = hotels.cache.usage();
+  const { body: encoded } = await hotels.get('/api/hotels/search?city=Lisbon', {
+    'Accept-Encoding': 'br',
+  });
+  expect(hotels.cache.usage().entries).toBe(1);
+  expect(hotels.cache.usage().bytes).toBeGreaterThanOrEqual(bytes + encoded.length);
+});
+
+test('a response larger than the cache is not stored', async () => {
+  await startWith(5_000);
+  expect(await getSummary(hotels)).toMatchObject({ cache: 'hotels; fwd=uri-miss' });
+});
+
+test('a cache of 0 bytes stores nothing', async () => {
+  await startWith(0);
+  provideNumbered(hotels, { 'Cache-Control': 'max-age=60' });
+  await getSummary(hotels);
+  expect(await getSummary(hotels)).toMatchObject({ text: '[2]' });
+});

@@ -1,0 +1,220 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import * as v from 'valibot';
+import { problemSchema, problemType } from '#contracts/problem.ts';
+import { sendJson, startCachedHotels, type CachedHotels } from './startCachedHotels.ts';
+
+let hotels: CachedHotels;
+const list = { hotels: Array.from({ length: 40 }, (_, i) => ({ id: `h${i}`, name: 'Sea View' })) };
+const large = { hotels: Array.from({ length: 9_000 }, (_, i) => ({ id: `h${i}`, name: 'Sea' })) };
+
+beforeEach(async () => {
+  hotels = await startCachedHotels();
+  hotels.provide((req, res) => {
+    const body = req.url?.includes('large') ? large : list;
+    sendJson(res, body, { 'Cache-Control': 'max-age=60', ETag: '"of-the-provider"' });
+  });
+});
+afterEach(() => hotels.close());
+
+const search = '/api/hotels/search';
+
+const encodings = [
+  ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
+  ['gzip, deflate', 'gzip', gunzipSync],
+  ['br;q=0, *', 'gzip', gunzipSync],
+  ['BR', 'br', brotliDecompressSync],
+  ['gzip;q=0, br; q=0.0', undefined, (bytes: Buffer) => bytes],
+  ['identity', undefined, (bytes: Buffer) => bytes],
+] as const;
+
+describe.each([search, '/api/hotels/large'])('the response to %s', (path) => {
+  test.each(encodings)(
+    'for Accept-Encoding %s is encoded as %s, at first and from the cache',
+    async (accepted, encoding, decode) => {
+      const first = await hotels.get(path, { 'Accept-Encoding': accepted });
+      const again = await hotels.get(path, { 'Accept-Encoding': accepted });
+      for (const { status, headers, body } of [first, again]) {
+        expect(status).toBe(200);
+        expect(headers['content-encoding']).toBe(encoding);
+        expect(headers['content-length']).toBe(String(body.length));
+        expect(headers['vary']).toBe('Accept-Encoding');
+        expect(JSON.parse(decode(body).toString())).toEqual(path === search ? list : large);
+      }
+      expect(hotels.requests).toHaveLength(1);
+    },
+  );
+
+  test('has an ETag for each encoding, and is a 304 if the client has it', async () => {
+    for (const [accepted, tag] of [
+      ['br', '"of-the-provider-br"'],
+      ['gzip', '"of-the-provider-gzip"'],
+      ['identity', '"of-the-provider-identity"'],
+    ] as const) {
+      const asking = { 'Accept-Encoding': accepted };
+      const { etag = '', ...rest } = (await hotels.get(path, asking)).headers;
+      expect(etag).toBe(tag);
+      for (const condition of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+        const unchanged = await hotels.get(path, { ...asking, 'If-None-Match': condition });
+        expect(unchanged.status).toBe(304);
+        expect(unchanged.body).toHaveLength(0);
+        expect(unchanged.headers).toMatchObject({
+          etag,
+          vary: 'Accept-Encoding',
+          'cache-control': 'max-age=60',
+          date: rest.date,
+          'x-every-response': 'yes',
+        });
+        expect(unchanged.headers['content-type']).toBeUndefined();
+        expect(unchanged.headers['content-length']).toBeUndefined();
+      }
+      for (const condition of ['"other"', '"of-the-provider-"', 'of-the-provider', '""']) {
+        const changed = await hotels.get(path, { ...asking, 'If-None-Match': condition });
+        expect(changed.status).toBe(200);
+      }
+    }
+  });
+});
+
+test('a weak ETag of the provider stays weak, and may contain commas', async () => {
+  hotels.provide((_req, res) => sendJson(res, list, { ETag: 'W/"7,8;br"' }));
+  const encoded = await hotels.get(search, { 'Accept-Encoding': 'gzip' });
+  expect(encoded.headers['etag']).toBe('W/"7,8;br-gzip"');
+  for (const known of ['W/"7,8;br-identity"', '"7,8;br-identity"', '"6", W/"7,8;br-identity"']) {
+    expect((await hotels.get(search, { 'If-None-Match': known })).status).toBe(304);
+  }
+  expect((await hotels.get(search, { 'If-None-Match': '"7", "8;br-identity"' })).status).toBe(200);
+});
+
+test('an ETag that may be the same in each language is not passed on', async () => {
+  hotels.provide((req, res) =>
+    sendJson(res, [req.headers['accept-language']], { ETag: '"v7"', Vary: 'Accept-Language' }),
+  );
+  const english = await hotels.get(search, { 'Accept-Language': 'en' });
+  const known = english.headers['etag'] ?? '';
+  const german = await hotels.get(search, { 'Accept-Language': 'de', 'If-None-Match': known });
+  expect(german.status).toBe(200);
+  expect(german.headers['etag']).not.toBe(known);
+});
+
+test.each([
+  undefined,
+  'bare',
+  '"no end',
+  '"with a "quote""',
+  `"${'x'.repeat(201)}"`,
+  '"a b"',
+  '""',
+])('the ETag is a digest of the content if the provider sends %p', async (given) => {
+  let body: unknown = list;
+  hotels.provide((_req, res) =>
+    sendJson(res, body, {
+      'Cache-Control': 'no-store',
+      ...(given !== undefined && { ETag: given }),
+    }),
+  );
+  const tag = async () => (await hotels.get(search)).headers['etag'];
+  const first = await tag();
+  expect(first).toMatch(/^"[\w-]{22}-identity"$/);
+  expect(await tag()).toBe(first);
+  body = large;
+  expect(await tag()).not.toBe(first);
+});
+
+test('HEAD gets the same headers without a body, cached or not', async () => {
+  const cold = await hotels.get(search, {}, 'HEAD');
+  const cached = await hotels.get(search, {}, 'HEAD');
+  const whole = await hotels.get(search);
+  for (const head of [cold, cached]) {
+    expect(head.status).toBe(200);
+    expect(head.body).toHaveLength(0);
+    for (const name of ['content-length', 'content-type', 'etag', 'vary'])
+      expect(head.headers[name]).toBe(whole.headers[name]);
+  }
+  expect(hotels.requests.map(({ method }) => method)).toEqual(['GET']);
+});
+
+test('a short response is not encoded', async () => {
+  hotels.provide((_req, res) => sendJson(res, [], { 'Cache-Control': 'max-age=60' }));
+  const { headers, body } = await hotels.get(search, { 'Accept-Encoding': 'br' });
+  expect(headers['content-encoding']).toBeUndefined();
+  expect(headers['vary']).toBe('Accept-Encoding');
+  expect(body.toString()).toBe('[]');
+});
+
+test('a miss, a hit, a 304 and an error have the given headers', async () => {
+  const miss = await hotels.get(search);
+  const hit = await hotels.get(search);
+  const unchanged = await hotels.get(search, { 'If-None-Match': '*' });
+  const rejected = await hotels.get('/api/nothing');
+  expect([miss, hit, unchanged, rejected].map(({ status }) => status)).toEqual([
+    200, 200, 304, 404,
+  ]);
+  for (const { headers } of [miss, hit, unchanged, rejected])
+    expect(headers['x-every-response']).toBe('yes');
+});
+
+test('the provider’s Date is passed on with the age, for the caches of clients', async () => {
+  const date = 'Sat, 01 Jun 2030 11:59:59 GMT';
+  hotels.provide((_req, res) => sendJson(res, list, { 'Cache-Control': 'max-age=60', Date: date }));
+  await hotels.get(search);
+  hotels.advance(7);
+  const { headers } = await hotels.get(search);
+  expect(headers).toMatchObject({ date, age: '8', 'cache-control': 'max-age=60' });
+});
+
+describe('an invalid request', () => {
+  test.each([
+    ['GET', '/api', 404],
+    ['GET', '/api/hotels/..%2fadmin', 404],
+    ['GET', '/api/hotels/%zz', 400],
+    ['GET', '/api/hotels/search?city=a&city=b', 400],
+    ['GET', `/api/hotels/search?city=${'a'.repeat(3_000)}`, 414],
+    ['HEAD', '/api/nothing', 404],
+    ['DELETE', search, 405],
+    ['TRACE', '/api/hotels/rand4', 405],
+  ])(
+    '%s %s is a problem response, and the provider is not called',
+    async (method, path, status) => {
+      const response = await hotels.get(path, {}, method);
+      expect(response.status).toBe(status);
+      expect(response.headers).toMatchObject({
+        'content-type': problemType,
+        'cache-control': 'no-store',
+      });
+      expect(response.headers['allow']).toBe(status === 405 ? 'GET, HEAD' : undefined);
+      if (method === 'HEAD') expect(response.body).toHaveLength(0);
+      else
+        expect(v.parse(problemSchema, JSON.parse(response.body.toString()))).toMatchObject({
+          status,
+        });
+      expect(hotels.requests).toEqual([]);
+    },
+  );
+});
+
+describe('when the provider fails and no stale response may be used', () => {
+  test('its failure is a problem response', async () => {
+    await hotels.provider.close();
+    const response = await hotels.get(search);
+    expect(response.status).toBe(502);
+    expect(response.headers).toMatchObject({
+      'content-type': problemType,
+      'cache-control': 'no-store',
+    });
+    expect(v.parse(problemSchema, JSON.parse(response.body.toString()))).toMatchObject({
+      status: 502,
+    });
+  });
+
+  test('its error is passed on with Retry-After', async () => {
+    const problem = { type: 'about:blank', title: 'Busy', status: 503 };
+    hotels.provide((_req, res) => sendJson(res, problem, { 'Retry-After': '7' }, 503));
+    const response = await hotels.get(search);
+    expect(response.status).toBe(503);
+    expect(response.headers['retry-after']).toBe('7');
+    expect(JSON.parse(response.body.toString())).toEqual(problem);
+    const paused = await hotels.get(search);
+    expect(paused.status).toBe(503);
+    expect(paused.headers['retry-after']).toMatch(/^[67]$/);
+  });
+});

@@ -1,0 +1,55 @@
+import {
+  createProviderClient,
+  type FetchOptions,
+  type ProviderCall,
+  type ProviderClient,
+  type ProviderClientOptions,
+} from '#server/provider/createProviderClient.ts';
+import { ProviderError } from '#server/provider/providerError.ts';
+import { isRejected, parseHotelsRequest } from '#server/hotels/parseHotelsRequest.ts';
+import { manualClock } from './manualClock.ts';
+import { startRawProvider, type RawProvider, type Respond } from './rawProvider.ts';
+
+const running: { provider: RawProvider; client: ProviderClient }[] = [];
+
+/** Closes what `startClient` started; for `afterEach`. */
+export async function closeClients(): Promise<void> {
+  for (const { provider, client } of running.splice(0)) {
+    client.close();
+    await provider.close();
+  }
+}
+
+/** A client of a provider that responds as the test says, on a clock that the test advances. */
+export async function startClient(respond: Respond, options: Partial<ProviderClientOptions> = {}) {
+  const provider = await startRawProvider(respond);
+  const time = manualClock();
+  const lines: string[] = [];
+  const keep = (fields: unknown, message?: unknown) => {
+    lines.push(`${String(message)} ${JSON.stringify(fields)}`);
+  };
+  const calls: ProviderCall[] = [];
+  const client = createProviderClient({
+    origin: provider.origin,
+    log: { info: keep, warn: keep },
+    clock: time.clock,
+    onCall: (call) => calls.push(call),
+    ...options,
+  });
+  running.push({ provider, client });
+  const fetch = (path = '/api/hotels/rand4', fetchOptions: Partial<FetchOptions> = {}) => {
+    const request = parseHotelsRequest('GET', path);
+    if (isRejected(request)) throw new Error(`${path} is not a valid request`);
+    return client.fetch(request, { requestId: 'r1', ...fetchOptions });
+  };
+  return { provider, time, lines, calls, client, fetch };
+}
+
+/** How a fetch ended: the response's status, or the error's status and reason. */
+export function outcomeOf(fetching: Promise<{ status: number }>): Promise<string> {
+  return fetching.then(
+    ({ status }) => String(status),
+    (error: unknown) =>
+      error instanceof ProviderError ? `${error.status} ${error.reason}` : String(error),
+  );
+}

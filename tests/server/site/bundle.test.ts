@@ -1,0 +1,128 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import request from 'supertest';
+import { builtBundle } from '#server/site/bundle.ts';
+import { parseConfig } from '#server/config.ts';
+import { testApp } from '../testApp.ts';
+
+const script = `const words = ${JSON.stringify('sea '.repeat(200))};`;
+const folder = mkdtempSync(join(tmpdir(), 'bundle-'));
+mkdirSync(join(folder, 'assets'));
+writeFileSync(join(folder, 'index.html'), '<!doctype html><head></head><h1>Enter Password</h1>');
+writeFileSync(join(folder, 'assets/gate.0123456789.js'), script);
+writeFileSync(join(folder, 'assets/gate.0123456789.js.br'), brotliCompressSync(script));
+writeFileSync(join(folder, 'assets/gate.0123456789.js.gz'), gzipSync(script));
+const app = testApp('http://127.0.0.1:9', { bundle: builtBundle(folder, parseConfig({})) });
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const file = '/assets/gate.0123456789.js';
+
+describe('a hashed file', () => {
+  test.each([
+    ['gzip, deflate, br', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['identity', undefined],
+  ])(
+    'requested with Accept-Encoding %s comes in %s and decodes to the same script',
+    async (accepted, encoding) => {
+      const response = await request(app).get(file).set('Accept-Encoding', accepted).expect(200);
+      expect(response.headers['content-encoding']).toBe(encoding);
+      expect(response.headers['content-type']).toMatch(/^text\/javascript; charset=utf-8$/i);
+      expect(response.headers['vary']).toBe('Accept-Encoding');
+      expect(response.text).toBe(script);
+    },
+  );
+
+  test('is cached for a year', async () => {
+    const { headers } = await request(app).get(file);
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  });
+
+  test('supports HEAD, ranges and revalidation', async () => {
+    const head = await request(app).head(file).set('Accept-Encoding', 'identity').expect(200);
+    expect(head.headers['content-length']).toBe(String(script.length));
+    const part = await request(app)
+      .get(file)
+      .set({ Range: 'bytes=6-10', 'Accept-Encoding': 'identity' })
+      .expect(206);
+    expect(part.headers['content-range']).toBe(`bytes 6-10/${script.length}`);
+    expect(part.text).toBe('words');
+    await request(app)
+      .get(file)
+      .set({ 'If-None-Match': head.headers['etag'] ?? '', 'Accept-Encoding': 'identity' })
+      .expect(304);
+  });
+
+  test.each([
+    { Range: 'bytes=999999-', status: 416 },
+    { 'If-Match': '"other"', status: 412 },
+  ])('a condition that fails (%j) is plain text', async ({ status, ...headers }) => {
+    const response = await request(app).get(file).set('Accept-Encoding', 'br').set(headers);
+    expect(response.status).toBe(status);
+    expect(response.headers['content-encoding']).toBeUndefined();
+    expect(response.headers['cache-control']).toBe('no-store');
+  });
+
+  test('that does not exist is a plain 404, even for a browser', async () => {
+    const response = await request(app).get('/assets/gate.old.js').set('Accept', 'text/html');
+    expect(response.status).toBe(404);
+    expect(response.headers['content-type']).toMatch(/^text\/plain/);
+    expect(response.headers['cache-control']).toBe('no-store');
+  });
+
+  test.each(['/assets/../index.html', '/assets/..%2findex.html', '/assets/'])(
+    '%s reaches nothing outside the folder',
+    async (path) => {
+      const response = await request(app).get(path).set('Accept', '*/*');
+      expect([response.status, response.text]).not.toContain('Enter Password');
+    },
+  );
+});
+
+describe('the page', () => {
+  test('has the settings and is revalidated each time', async () => {
+    const { headers, text } = await request(app).get('/').expect(200);
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(text).toContain('<meta name="gate-digest" content="6f281157');
+    expect(text).toContain('{lat},{lng}&amp;z=14');
+  });
+
+  test.each([
+    ['gzip, deflate, br', 'br'],
+    ['gzip', 'gzip'],
+    ['identity', undefined],
+  ])('comes in the best of %s and is 304 while unchanged', async (accepted, encoding) => {
+    const first = await request(app).get('/').set('Accept-Encoding', accepted);
+    expect(first.headers['content-encoding']).toBe(encoding);
+    expect(first.headers['vary']).toBe('Accept-Encoding');
+    expect(first.text).toContain('<h1>Enter Password</h1>');
+    await request(app)
+      .get('/')
+      .set({ 'Accept-Encoding': accepted, 'If-None-Match': first.headers['etag'] ?? '' })
+      .expect(304);
+  });
+
+  test('has the same headers for HEAD as for GET', async () => {
+    const whole = await request(app).get('/').set('Accept-Encoding', 'br');
+    const head = await request(app).head('/').set('Accept-Encoding', 'br').expect(200);
+    for (const name of [
+      'content-length',
+      'content-encoding',
+      'content-type',
+      'etag',
+      'cache-control',
+    ])
+      expect(head.headers[name]).toBe(whole.headers[name]);
+    expect(head.text).toBeUndefined();
+  });
+
+  test('a folder without a build is an error in one sentence', () => {
+    expect(() => builtBundle(join(folder, 'assets'), parseConfig({}))).toThrow(
+      /There is no built site at .*: run npm run build\./,
+    );
+  });
+});

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { parseConfig } from '#server/config.ts';
+import { pagePolicy } from '#server/site/contentSecurityPolicy.ts';
+
+const style = 'body { color: teal }\n';
+const html = `<!doctype html><style>${style}</style><style media="print">p{}</style>`;
+
+function directives(env: Record<string, string>, page = html): Record<string, unknown> {
+  const parts = pagePolicy(parseConfig(env), page).split('; ');
+  return Object.fromEntries(
+    parts.map((part): [string, string] => {
+      const space = part.indexOf(' ');
+      return [part.slice(0, space), part.slice(space + 1)];
+    }),
+  );
+}
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+test('everything that is not named is forbidden', () => {
+  expect(directives({})).toMatchObject({
+    'default-src': "'none'",
+    'script-src': "'self'",
+    'connect-src': "'self'",
+    'base-uri': "'none'",
+    'frame-ancestors': "'none'",
+  });
+});
+
+test('inline styles are allowed only for the page’s own elements and the empty one of emotion', () => {
+  expect(directives({})['style-src']).toBe(`'self' ${hash(style)} ${hash('p{}')} ${hash('')}`);
+});
+
+test.each([
+  ['the sample provider', {}, "'self'"],
+  ['a provider', { PROVIDER_HOST: 'http://hotels.example' }, "'self' https: http:"],
+  ['a recording', { PROVIDER_HOST: 'replay:/tmp/monday' }, "'self' https: http:"],
+  [
+    'named hosts',
+    { PROVIDER_HOST: 'http://hotels.example', PICTURE_HOSTS: 'https://*.pictures.example' },
+    "'self' https://*.pictures.example",
+  ],
+])('pictures of %s are allowed', (_what, env, sources) => {
+  expect(directives(env)['img-src']).toBe(sources);
+});
+
+test('a page over TLS loads pictures by https only', () => {
+  const provided = parseConfig({ PROVIDER_HOST: 'http://hotels.example' });
+  expect(pagePolicy(provided, '', true)).toContain("img-src 'self' https:;");
+});
+
+test.each([
+  [{ MAP_EMBED_URL: 'http://maps.example:81/{lat}/{lng}' }, 'http://maps.example:81'],
+  [{}, 'https://maps.google.com https://www.google.com'],
+])('the map of %j may be framed, its known redirects included', (env, sources) => {
+  expect(directives(env)['frame-src']).toBe(sources);
+});
+
+test('in development the page may also evaluate modules and use inline styles', () => {
+  const open = pagePolicy(parseConfig({}), undefined);
+  const closed = pagePolicy(parseConfig({}), '');
+  expect(open).toBe(
+    closed
+      .replace("script-src 'self'", "script-src 'self' 'unsafe-eval'")
+      .replace(`style-src 'self' ${hash('')}`, "style-src 'self' 'unsafe-inline'"),
+  );
+});

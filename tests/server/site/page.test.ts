@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { withSettings } from '#server/site/page.ts';
+
+const built = '<!doctype html><head><title>x</title></head><body></body>';
+
+describe('withSettings', () => {
+  test('writes the digest of the password, never the password', () => {
+    const page = withSettings(built, { gatePassword: 'pässwörd', mapEmbedUrl: 'https://m/{lat}' });
+    const digest = createHash('sha256').update('pässwörd', 'utf8').digest('hex');
+    expect(page).toContain(`<meta name="gate-digest" content="${digest}">`);
+    expect(page).not.toContain('pässwörd');
+  });
+
+  test('an address cannot break out of its attribute', () => {
+    const mapEmbedUrl = `https://m/?a={lat}&b="><script>x</script>'$&`;
+    const page = withSettings(built, { gatePassword: 'x', mapEmbedUrl });
+    expect(page).toContain(
+      'content="https://m/?a={lat}&amp;b=&quot;&gt;&lt;script&gt;x&lt;/script&gt;&#39;$&amp;"',
+    );
+    expect(page).not.toContain('<script>');
+  });
+
+  test('the settings are part of the head and nothing else changes', () => {
+    const page = withSettings(built, { gatePassword: 'x', mapEmbedUrl: 'https://m' });
+    expect(page).toMatch(
+      /^<!doctype html><head><title>x<\/title>(<meta [^>]+>){2}<\/head><body><\/body>$/,
+    );
+  });
+
+  test('a page without a head is an error', () => {
+    expect(() => withSettings('<p>', { gatePassword: 'x', mapEmbedUrl: 'https://m' })).toThrow(
+      '</head>',
+    );
+  });
+});
