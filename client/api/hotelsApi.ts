@@ -17,6 +17,8 @@ export interface HotelDetail {
 /** Which hotel, and for which stay its rates; without days those of one night from today. Spec §7. */
 export interface HotelRequest extends StayQuery {
   id: string;
+  /** Whether the browser's cached response must be revalidated first. */
+  fresh?: true;
 }
 
 /** The provider's four endpoints. Spec §7. */
@@ -45,10 +47,11 @@ export const hotelsApi = api.injectEndpoints({
      * such as that of an error, fails by its shape. Spec §7.
      */
     getHotel: build.query<HotelDetail, HotelRequest>({
-      queryFn: async ({ id, ...stay }, _api, _extraOptions, baseQuery) => {
+      queryFn: async ({ id, fresh, ...stay }, _api, _extraOptions, baseQuery) => {
         const { data, error } = await baseQuery({
           url: hotelsPaths.hotel.replace(':id', () => encodeURIComponent(id)),
           params: stay,
+          ...(fresh && { cache: 'no-cache' as const }),
           validateStatus: () => true,
         });
         if (error) return { error };

@@ -1,6 +1,8 @@
 import { Box } from '@chakra-ui/react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useGetRand4Query, useGetRand8Query } from '../api/hotelsApi.ts';
+import { hasRates } from '../domain/offers.ts';
+import { routes } from '../domain/paths.ts';
 import { HotelCarousel } from '../features/hotels/HotelCarousel.tsx';
 import { HotelGrid } from '../features/hotels/HotelGrid.tsx';
 import { Newsletter } from '../features/newsletter/Newsletter.tsx';
@@ -11,7 +13,7 @@ import { SearchBar } from '../features/search/SearchBar.tsx';
 import { SearchOverlay } from '../features/search/SearchOverlay.tsx';
 import { StayTabs } from '../features/search/StayTabs.tsx';
 import { useSearch } from '../features/search/useSearch.ts';
-import { Button } from '../ui/Button.tsx';
+import { LinkButton } from '../ui/Button.tsx';
 import { Content } from '../ui/Content.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { PageShell } from '../ui/PageShell.tsx';
@@ -23,12 +25,14 @@ const Heading = chakra(PageHeading, {
 
 /**
  * The home page. Its two calls run in parallel under one overlay, which goes when both have ended,
- * well or badly. Spec §2 and §4.
+ * well or badly. As soon as one hotel has rates, no sample price is shown. Spec §2 and §4.
  */
 export function HomePage() {
   const carousel = useGetRand4Query();
   const grid = useGetRand8Query();
   const startSearch = useSearch();
+  const hotels = [...(carousel.data?.hotels ?? []), ...(grid.data?.hotels ?? [])];
+  const live = hotels.some(hasRates);
 
   return (
     <PageShell title="Find your stay">
@@ -52,11 +56,14 @@ export function HomePage() {
       </Section>
       {carousel.data && carousel.data.hotels.length > 0 && (
         <Section title="Popular hotels">
-          <HotelCarousel hotels={carousel.data.hotels} />
+          <HotelCarousel hotels={carousel.data.hotels} live={live} />
         </Section>
       )}
-      <Section title="Explore popular hotel" action={<Button>View All</Button>}>
-        <HotelGrid hotels={grid.data?.hotels ?? []} />
+      <Section
+        title="Explore popular hotel"
+        action={<LinkButton to={routes.listing}>View All</LinkButton>}
+      >
+        <HotelGrid hotels={grid.data?.hotels ?? []} live={live} />
       </Section>
       <Newsletter />
     </PageShell>
