@@ -30,8 +30,9 @@ const ForwardButton = chakra(Button, { base: { px: '10', alignSelf: { sm: 'flex-
  * required names and then does nothing: everything typed stays. Spec §2 and §5.
  */
 export function CheckoutPage() {
-  const { search, state } = useLocation();
-  const selection = bookingAddress('preCheckout', readBookingAddress(search).value);
+  const location = useLocation();
+  const state: unknown = location.state;
+  const selection = bookingAddress('preCheckout', readBookingAddress(location.search).value);
   return (
     <PageShell title="Checkout">
       <Top>

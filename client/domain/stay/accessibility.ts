@@ -1,7 +1,7 @@
 import type { Hotel } from '#contracts/hotels.ts';
 
 const words =
-  /\b(accessib\w*|wheelchair\w*|step-free|barrier-free|lift|elevator|ramp|braille|roll-in|grab (bars?|rails?)|hearing|visual (alarm|aids?)|disab\w*)\b/i;
+  /\b(accessib\w*|wheelchair\w*|step-free|barrier-free|(?<!ski )lift(?! pass)|elevator|ramp|braille|roll-in|grab (bars?|rails?)|hearing|visual (alarm|aids?)|disab\w*)\b/i;
 
 /** The distinct amenities of a hotel and its rooms that speak of accessibility, in the provider's order. */
 export function accessibilityFeatures({

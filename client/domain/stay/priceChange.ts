@@ -10,6 +10,8 @@ export interface AmountChange {
 
 /** How a line of a price moved; a line that is new or gone moved from or to 0. */
 export interface LineChange extends AmountChange {
+  /** Tells the lines of one price apart. */
+  readonly key: string;
   readonly line: Pick<LedgerLine, 'kind' | 'name' | 'due'>;
 }
 
@@ -27,13 +29,21 @@ export function comparePrices(before: PriceLedger, after: PriceLedger): PriceCha
   const old = sumByLine(before);
   const fresh = sumByLine(after);
   const lines = [...new Map([...old, ...fresh]).entries()]
-    .map(([key, { line }]) => ({
-      line,
-      ...changeOf(
-        old.get(key)?.amount ?? { amount: 0n, currency: before.currency },
-        fresh.get(key)?.amount ?? { amount: 0n, currency: after.currency },
-      ),
-    }))
+    .map(
+      ([
+        key,
+        {
+          line: { kind, name, due },
+        },
+      ]) => ({
+        key,
+        line: { kind, name, due },
+        ...changeOf(
+          old.get(key)?.amount ?? { amount: 0n, currency: before.currency },
+          fresh.get(key)?.amount ?? { amount: 0n, currency: after.currency },
+        ),
+      }),
+    )
     .filter(moved);
   if (lines.length === 0) return undefined;
   return {

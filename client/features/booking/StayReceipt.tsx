@@ -83,7 +83,7 @@ function PriceTable({ price, ledger }: { price: PriceChange; ledger: PriceLedger
         <tbody>
           {price.lines.map((change) => (
             <Row
-              key={JSON.stringify(change.line)}
+              key={change.key}
               label={`${labelOf(change.line, ledger)}${change.line.due === 'property' ? ' (at the property)' : ''}`}
               change={change}
             />

@@ -38,8 +38,9 @@ const stateSchema = v.object({ rate: rateSchema });
  * must be mounted anew for another address.
  */
 export function useChosenStay(): ChosenStay {
-  const { search, state } = useLocation();
-  const address = readBookingAddress(search).value;
+  const location = useLocation();
+  const state: unknown = location.state;
+  const address = readBookingAddress(location.search).value;
   const { hotel: id, room, rate } = address;
   const query = useGetHotelQuery(
     { id, ...toStayQuery(address), fresh: true },

@@ -51,18 +51,20 @@ function RoomOffer({
 }) {
   const meal = mealName(rate.meal);
   const cancellation = cancellationOf(rate, hotel.time_zone);
+  const payment = rate.payment === 'property' ? 'Pay at the property' : 'Pay now';
   const choice = bookingAddress('preCheckout', {
+    ...party,
     hotel: hotel.id,
     room: String(rate.room_group_id),
     rate: rate.id,
     ...stayOf(rate),
-    ...party,
   });
   return (
     <li className={styles.offer}>
       <div>
         <p className={styles.meal}>{meal}</p>
         <p className={rate.free_cancellation_until ? styles.free : styles.muted}>{cancellation}</p>
+        <p className={styles.muted}>{payment}</p>
         {rate.booking === 'on-request' && (
           <p className={styles.muted}>The property confirms the booking on request</p>
         )}
@@ -80,7 +82,7 @@ function RoomOffer({
         state={{ rate }}
         look="brand"
         className={styles.select}
-        aria-label={`Select ${name}, ${meal}, ${cancellation}`}
+        aria-label={`Select ${name}, ${meal}, ${cancellation}, ${payment}`}
       >
         Select
       </LinkButton>
