@@ -87,7 +87,6 @@ it.each<[field: string, value: unknown]>([
 it('names only screens that draw the field of a degraded finding', async () => {
   const withTags = everyHotel((hotel) => ({
     ...hotel,
-    rates: null,
     address: '<i>A</i>',
     room_groups: [
       { name: 'Room' },

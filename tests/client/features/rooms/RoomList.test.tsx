@@ -1,13 +1,13 @@
 import { screen, within } from '@testing-library/react';
-import { RoomList } from '#client/features/hotels/RoomList.tsx';
-import { sampleOffer } from '#client/features/hotels/sampleStay.ts';
+import { defaultParty } from '#client/domain/party.ts';
+import { RoomList } from '#client/features/rooms/RoomList.tsx';
 import { renderPart } from '../../../support/renderPart.tsx';
 
 const images = [{ url: '/{size}/front' }, { url: '/{size}/bed' }, { url: '/{size}/bath' }];
 const amenities = (...names: string[]) => names.map((amenity) => ({ amenity }));
 
-const show = (hotel: Parameters<typeof RoomList>[0]['hotel']) =>
-  renderPart(<RoomList hotel={hotel} offer={sampleOffer} />);
+const show = (hotel: Omit<Parameters<typeof RoomList>[0]['hotel'], 'id'>) =>
+  renderPart(<RoomList hotel={{ id: 'sea_view', ...hotel }} party={defaultParty} beds="" />);
 
 it("names each room by its main name, else its name, else 'Room'", () => {
   show({

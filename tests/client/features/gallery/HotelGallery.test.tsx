@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { HotelGallery } from '#client/features/hotels/HotelGallery.tsx';
+import { HotelGallery } from '#client/features/gallery/HotelGallery.tsx';
 import { renderPart } from '../../../support/renderPart.tsx';
 
 const placeholder = 'asset';
