@@ -47,6 +47,7 @@ describe('parseConfig', () => {
       METRICS_HOST: '::',
       DRAIN_MS: '0',
       CONTRACT_SAMPLE_RATE: '0.25',
+      SAMPLE_RATES: 'off',
       LOG_LEVEL: 'debug',
     });
     const near = config.trustProxy?.('203.0.113.1', 1);
@@ -68,6 +69,7 @@ describe('parseConfig', () => {
       metricsHost: '::',
       drainMs: 0,
       contractSampleRate: 0.25,
+      sampleRates: false,
       logLevel: 'debug',
     });
     expect(Object.values(config.providerHeaders)).toEqual(['secret']);
@@ -87,6 +89,7 @@ describe('parseConfig', () => {
       GATE_PASSWORD: '',
       MAP_EMBED_URL: 'https://maps.example/?q={lat}',
       CONTRACT_SAMPLE_RATE: '1%',
+      SAMPLE_RATES: 'no',
       LOG_LEVEL: 'loud',
       PROVIDER_HEADERS: 'Host: secret',
       PICTURE_HOSTS: "'unsafe-inline'",
