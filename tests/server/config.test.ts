@@ -20,6 +20,7 @@ describe('parseConfig', () => {
       metricsHost: '127.0.0.1',
       drainMs: 1000,
       contractSampleRate: 0.01,
+      sampleRates: true,
       logLevel: 'info',
     });
   });
