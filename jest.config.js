@@ -35,7 +35,7 @@ const config = {
       testEnvironment: '<rootDir>/tests/support/browserEnvironment.ts',
       setupFilesAfterEnv: ['<rootDir>/tests/support/clientSetup.ts'],
       moduleNameMapper: {
-        '\\.module\\.css$': '<rootDir>/tests/support/classNamesOfModule.ts',
+        '\\.module\\.css$': '<rootDir>/tests/support/styleSheet.ts',
         '\\.(css|svg|woff2)$': '<rootDir>/tests/support/assetName.ts',
       },
     },

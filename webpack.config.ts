@@ -136,7 +136,8 @@ function page(compilation: unknown): string {
     favicon: address(iconName),
     scripts: files('gate', '.js').map(address),
     preloadFonts: fonts.map(({ name }) => address(name)),
-    prefetchScripts: files('app', '.js').map(address),
+    appScripts: files('app', '.js').map(address),
+    appStyleSheets: files('app', '.css').map(address),
     fontFaces: styleSheets.join(''),
   });
 }

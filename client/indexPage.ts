@@ -6,13 +6,15 @@ export type PageFiles = {
   favicon: string;
   scripts: readonly string[];
   preloadFonts: readonly string[];
-  prefetchScripts: readonly string[];
+  appScripts: readonly string[];
+  appStyleSheets: readonly string[];
   fontFaces: string;
 };
 
 /**
- * Returns the site's HTML page, built once. It shows the gate without another request; the app's
- * chunks are prefetch hints for when the browser is idle.
+ * The site's one HTML page, made at build time. It shows the gate from itself alone, without another
+ * request. The app's files are named in a template, from which the gate's script prefetches them once
+ * the gate has been painted.
  */
 export function indexPage(files: PageFiles): string {
   return `<!doctype html>
@@ -27,12 +29,12 @@ export function indexPage(files: PageFiles): string {
 ${lines(files.preloadFonts, (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`)}
 <style>${files.fontFaces}${gateStyles(tokens)}</style>
 ${lines(files.scripts, (src) => `<script defer src="${src}"></script>`)}
-${lines(files.prefetchScripts, (href) => `<link rel="prefetch" as="script" href="${href}">`)}
 </head>
 <body>
 <noscript><p>This site needs JavaScript: please switch it on and reload the page.</p></noscript>
 ${gateMarkup()}
 <div id="root"></div>
+<template id="app-files">${lines(files.appScripts, (href) => prefetch('script', href))}${lines(files.appStyleSheets, (href) => prefetch('style', href))}</template>
 </body>
 </html>
 `;
@@ -42,6 +44,10 @@ ${gateMarkup()}
 export function favicon(): string {
   const { sea, paper, coral } = tokens.colors;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="${sea}"/><path d="M7.5 26V14.5a8.5 8.5 0 0 1 17 0V26Z" fill="none" stroke="${paper}" stroke-width="2.4" stroke-linejoin="round"/><path d="M8.5 20.5c2.5-1.7 5-1.7 7.5 0s5 1.7 7.5 0" fill="none" stroke="${paper}" stroke-width="2.2"/><circle cx="16" cy="13.5" r="2.6" fill="${coral}"/></svg>`;
+}
+
+function prefetch(kind: 'script' | 'style', href: string): string {
+  return `<link rel="prefetch" as="${kind}" href="${href}">`;
 }
 
 function lines(addresses: readonly string[], line: (address: string) => string): string {

@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { type ReactNode, startTransition, StrictMode, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
@@ -12,18 +12,32 @@ const otherPagesAfterMs = 3_000;
 // The page behind the gate loads while the password is typed.
 preloadPage(window.location.pathname);
 
-/** Creates the store and renders the site into `container`. The gate calls it when the password matches. */
-export function start(container: HTMLElement): void {
+/**
+ * Makes the store and shows the site in `container`; the gate calls it once its password matched.
+ * The first page is rendered in small steps, as a transition, so that it never blocks a slow phone;
+ * `onShown` is called when it is in the document.
+ */
+export function start(container: HTMLElement, onShown: () => void): void {
   const store = createStore({ apiOrigin: '' });
   store.dispatch(passwordMatched());
-  createRoot(container).render(
-    <StrictMode>
-      <BrowserRouter>
-        <App store={store} mapEmbedUrl={readMapEmbedUrl()} />
-      </BrowserRouter>
-    </StrictMode>,
-  );
+  const root = createRoot(container);
+  startTransition(() => {
+    root.render(
+      <StrictMode>
+        <Shown onShown={onShown}>
+          <BrowserRouter>
+            <App store={store} mapEmbedUrl={readMapEmbedUrl()} />
+          </BrowserRouter>
+        </Shown>
+      </StrictMode>,
+    );
+  });
   setTimeout(preloadPages, otherPagesAfterMs);
+}
+
+function Shown({ onShown, children }: { onShown: () => void; children: ReactNode }) {
+  useLayoutEffect(onShown, [onShown]);
+  return children;
 }
 
 /** Reads the operator's map address, which the BFF writes into the page. */

@@ -1,3 +1,4 @@
+import { currencyDecimals } from '#contracts/currencyDecimals.ts';
 import { type Money, toDecimal } from '#contracts/money.ts';
 
 /** Formatters by currency and form: making one costs more than using it. */
@@ -30,4 +31,12 @@ function decimalOf(money: Money): Intl.StringNumericLiteral {
 
 function isNumericLiteral(text: string): text is Intl.StringNumericLiteral {
   return /^-?\d+(\.\d+)?$/.test(text);
+}
+
+/** Reads an amount as people type it, `120` or `99.5`; undefined for any other text or too many decimals. */
+export function parseTypedAmount(text: string, currency: string): Money | undefined {
+  const [, units, fraction = ''] = /^(\d{1,15})(?:\.(\d*))?$/.exec(text) ?? [];
+  const decimals = currencyDecimals(currency);
+  if (units === undefined || decimals === undefined || fraction.length > decimals) return undefined;
+  return { amount: BigInt(units + fraction.padEnd(decimals, '0')), currency };
 }

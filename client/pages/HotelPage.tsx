@@ -1,5 +1,6 @@
 import { Box, Grid } from '@chakra-ui/react';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useDeferredValue } from 'react';
 import { useParams } from 'react-router-dom';
 import type { Hotel } from '#contracts/hotels.ts';
 import { useGetHotelQuery } from '../api/hotelsApi.ts';
@@ -46,17 +47,21 @@ export function HotelPage() {
   return <HotelById key={id} id={id} />;
 }
 
-/** An overlay until the request has ended, well or badly; after a failure the page has no data. Spec §4. */
+/**
+ * An overlay until the request has ended, well or badly; after a failure the page has no data. The
+ * details are rendered in small steps, which keeps a slow phone responsive. Spec §4.
+ */
 function HotelById({ id }: { id: string }) {
   const { data, isLoading } = useGetHotelQuery({ id });
   const hotel = data?.hotel ?? unknownHotel;
+  const shown = useDeferredValue(isLoading ? undefined : hotel);
   return (
     <PageShell title={hotel.name}>
-      <SearchOverlay loading={isLoading} />
+      <SearchOverlay loading={!shown} />
       <Top>
         <ReadOnlySearchBar sample={sampleSearch} />
       </Top>
-      {isLoading ? <Box minHeight="100dvh" /> : <Details hotel={hotel} />}
+      {shown ? <Details hotel={shown} /> : <Box minHeight="100dvh" />}
     </PageShell>
   );
 }

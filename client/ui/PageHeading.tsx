@@ -13,10 +13,10 @@ export function PageHeading({ className, ...heading }: Omit<ComponentProps<'h1'>
   useLayoutEffect(() => element.current?.focus({ preventScroll: true }), [page]);
   return (
     <h1
-      tabIndex={-1}
-      className={classNames(styles.heading, className)}
       {...heading}
       ref={element}
+      tabIndex={-1}
+      className={classNames(styles.heading, className)}
     />
   );
 }

@@ -6,7 +6,8 @@ const html = indexPage({
   favicon: '/assets/favicon.svg',
   scripts: ['/assets/gate.js'],
   preloadFonts: ['/assets/text.woff2'],
-  prefetchScripts: ['/assets/app.js', '/assets/vendor.js'],
+  appScripts: ['/assets/app.js', '/assets/vendor.js'],
+  appStyleSheets: ['/assets/app.css'],
   fontFaces: '@font-face{font-family:x}',
 });
 const parsed = new DOMParser().parseFromString(html, 'text/html');
@@ -35,15 +36,18 @@ describe('the page', () => {
     expect(document.querySelector('form')).toHaveAttribute('method', 'dialog');
   });
 
-  test('has no inline script and loads the app only as a prefetch hint', () => {
+  test('has no inline script and names the app without fetching it', () => {
     const scripts = [...document.querySelectorAll('script')];
     expect(scripts.map((script) => script.getAttribute('src'))).toEqual(['/assets/gate.js']);
     expect(scripts.every((script) => script.defer && script.text === '')).toBe(true);
     expect(html).not.toMatch(/\son\w+=/);
-    const hints = [...document.querySelectorAll('link[rel=prefetch]')];
-    expect(hints.map((link) => link.getAttribute('href'))).toEqual([
-      '/assets/app.js',
-      '/assets/vendor.js',
+    expect(document.querySelector('link[rel=prefetch]')).toBeNull();
+    const template = document.querySelector<HTMLTemplateElement>('template#app-files');
+    const files = [...(template?.content.querySelectorAll('link[rel=prefetch]') ?? [])];
+    expect(files.map((link) => [link.getAttribute('as'), link.getAttribute('href')])).toEqual([
+      ['script', '/assets/app.js'],
+      ['script', '/assets/vendor.js'],
+      ['style', '/assets/app.css'],
     ]);
   });
 

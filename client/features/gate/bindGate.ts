@@ -1,19 +1,20 @@
 import { sha256 } from './sha256.ts';
 
-/** The exports of the app's chunk. */
-type App = { start: (container: HTMLElement) => void };
+/** The app as its chunk exports it: `onShown` is called when its first page is in the document. */
+type App = { start: (container: HTMLElement, onShown: () => void) => void };
 
 const incorrect = 'Incorrect password';
 const unreachable = 'The site could not be loaded. Check your connection and submit again.';
 
 /**
- * Attaches the gate's submit handler, without React so that it works at once. The right password
- * starts the app and removes the gate; a wrong one shows the message and keeps the input. The app's
- * chunks load when the browser is idle, and again on Submit after an error. The password is neither
- * stored nor sent. Throws an error when the page has no gate. Spec §2.
+ * Binds the prerendered gate, without React so that it responds at once. The right password starts the
+ * app and removes the gate once the app is shown; a wrong one says so and keeps what was typed. The
+ * app's files are downloaded when the page has loaded and the browser is idle, and run when typing
+ * starts; when they fail, Submit loads them again. The password is neither stored nor sent. Throws when
+ * the page was built without a gate. Spec §2, ADR 0002.
  */
 export function bindGate(page: Document, loadApp: () => Promise<App>): void {
-  const { gate, form, field, submit, message, root, digest } = gateParts(page);
+  const { gate, form, field, submit, message, root, digest, appFiles } = gateParts(page);
 
   let app: Promise<App> | undefined;
   const load = () =>
@@ -35,8 +36,7 @@ export function bindGate(page: Document, loadApp: () => Promise<App>): void {
     submit.disabled = true;
     try {
       const { start } = await load();
-      start(root);
-      gate.remove();
+      start(root, () => gate.remove());
     } catch {
       submit.disabled = false;
       refuse(unreachable);
@@ -50,9 +50,8 @@ export function bindGate(page: Document, loadApp: () => Promise<App>): void {
     else refuse(incorrect);
   });
 
-  whenIdle(page, () => {
-    load().catch(() => undefined);
-  });
+  field.addEventListener('input', () => void load().catch(() => undefined), { once: true });
+  whenLoadedAndIdle(page, () => page.head.append(appFiles.content));
 }
 
 function gateParts(page: Document) {
@@ -62,15 +61,21 @@ function gateParts(page: Document) {
   const field = form?.querySelector('input');
   const submit = form?.querySelector('button');
   const message = form?.querySelector('[role=alert]');
+  const appFiles = page.querySelector<HTMLTemplateElement>('template#app-files');
   const digest = page.querySelector('meta[name=gate-digest]')?.getAttribute('content');
-  if (!gate || !root || !form || !field || !submit || !message || !digest) {
+  if (!gate || !root || !form || !field || !submit || !message || !digest || !appFiles) {
     throw new Error('the page holds no complete gate');
   }
-  return { gate, form, field, submit, message, root, digest };
+  return { gate, form, field, submit, message, root, digest, appFiles };
 }
 
-function whenIdle(page: Document, task: () => void): void {
+/** After the load event nothing that the gate itself needs is on its way any more. */
+function whenLoadedAndIdle(page: Document, task: () => void): void {
   const view = page.defaultView;
-  if (view && 'requestIdleCallback' in view) view.requestIdleCallback(task, { timeout: 2_000 });
-  else setTimeout(task, 200);
+  const whenIdle = () => {
+    if (view && 'requestIdleCallback' in view) view.requestIdleCallback(task, { timeout: 2_000 });
+    else setTimeout(task, 200);
+  };
+  if (page.readyState === 'complete') whenIdle();
+  else view?.addEventListener('load', whenIdle, { once: true });
 }

@@ -1,4 +1,4 @@
-import { screens, usesOf } from '#contracts/screens.ts';
+import { fieldOf, screens, usesOf } from '#contracts/screens.ts';
 import { body, everyHotel, hotels, hotelsOf, type Overrides, sendJson } from './faultyProvider.ts';
 import { places } from './places.ts';
 import { verifyOverrides } from './verifyAt.ts';
@@ -87,6 +87,7 @@ it.each<[field: string, value: unknown]>([
 it('names only screens that draw the field of a degraded finding', async () => {
   const withTags = everyHotel((hotel) => ({
     ...hotel,
+    rates: null,
     address: '<i>A</i>',
     room_groups: [
       { name: 'Room' },
@@ -94,6 +95,7 @@ it('names only screens that draw the field of a degraded finding', async () => {
     ],
     amenity_groups: [{ amenities: [{ amenity: '<i>Lift</i>' }] }],
     images: [{ url: 'https://pictures.example/{size}/1.jpg' }, { url: 'http://a.example/{size}' }],
+    rates: [],
   }));
   const { report } = await verifyOverrides(withTags);
   expect(places(report.findings, 'degraded')).toEqual([
@@ -101,10 +103,10 @@ it('names only screens that draw the field of a degraded finding', async () => {
     'hotel $.amenity_groups[*].amenities[*].amenity',
     'hotel $.images[*].url',
     'hotel $.room_groups[*].name',
+    'search $.hotels[*].amenity_groups[*].amenities[*].amenity',
   ]);
   for (const { screen, at } of report.findings.filter(({ rank }) => rank === 'degraded')) {
-    const field = at.replace('$.', '').replaceAll('[*]', '[]');
-    const drawing = usesOf(field).map((use) => screens[use.screen].title);
+    const drawing = usesOf(fieldOf(at)).map((use) => screens[use.screen].title);
     expect(drawing).toContain(screen?.title);
   }
 });

@@ -5,14 +5,18 @@ import { gateMarkup } from '#client/features/gate/gatePage.ts';
 import { sha256 } from '#client/features/gate/sha256.ts';
 
 const app = {
-  start: (container: HTMLElement) => {
+  start: (container: HTMLElement, onShown: () => void) => {
     container.textContent = 'the app';
+    onShown();
   },
 };
 
+const appFiles =
+  '<template id="app-files"><link rel="prefetch" as="script" href="/assets/app.js"></template>';
+
 function showGate(loadApp: () => Promise<typeof app> = () => Promise.resolve(app)) {
   document.head.innerHTML = `<meta name="gate-digest" content="${sha256('open sesame')}">`;
-  document.body.innerHTML = `${gateMarkup()}<div id="root"></div>`;
+  document.body.innerHTML = `${gateMarkup()}<div id="root"></div>${appFiles}`;
   bindGate(document, loadApp);
   return { user: userEvent.setup(), field: screen.getByLabelText<HTMLInputElement>('Password') };
 }
@@ -56,17 +60,34 @@ describe('the gate', () => {
     await waitFor(() => expect(root()).toHaveTextContent('the app'));
   });
 
-  test('loads the app once, while the password is typed', async () => {
+  test('prefetches the app when the page has loaded, and runs it once typing starts', async () => {
     let loads = 0;
     const { user, field } = showGate(() => {
       loads += 1;
       return Promise.resolve(app);
     });
-    await waitFor(() => expect(loads).toBe(1));
+    const prefetched = () => document.head.querySelector('link[rel=prefetch]');
+    expect(prefetched()).toBeNull();
+    await waitFor(() => expect(prefetched()).toHaveAttribute('href', '/assets/app.js'));
+    expect(loads).toBe(0);
+    await user.type(field, 'o');
+    expect(loads).toBe(1);
     expect(root()).toBeEmptyDOMElement();
-    await user.type(field, 'open sesame{Enter}');
+    await user.type(field, 'pen sesame{Enter}');
     await waitFor(() => expect(root()).toHaveTextContent('the app'));
     expect(loads).toBe(1);
+  });
+
+  test('stays until the app is shown', async () => {
+    let show: () => void = () => undefined;
+    const { user, field } = showGate(() =>
+      Promise.resolve({ start: (_, onShown: () => void) => (show = onShown) }),
+    );
+    await user.type(field, 'open sesame{Enter}');
+    await waitFor(() => expect(submit()).toBeDisabled());
+    expect(document.getElementById('gate')).not.toBeNull();
+    show();
+    expect(document.getElementById('gate')).toBeNull();
   });
 
   test('says when the app cannot be loaded, and loads it again on Submit', async () => {
@@ -92,7 +113,12 @@ describe('the gate', () => {
     await user.type(field, 'open sesame{Enter}');
     expect(submit()).toBeDisabled();
     await user.type(field, '{Enter}');
-    arrive({ start: () => (starts += 1) });
+    arrive({
+      start: (_, onShown) => {
+        starts += 1;
+        onShown();
+      },
+    });
     await waitFor(() => expect(document.getElementById('gate')).toBeNull());
     expect(starts).toBe(1);
   });
@@ -107,7 +133,7 @@ describe('the gate', () => {
 
   test('throws an error for a page without the digest', () => {
     document.head.innerHTML = '';
-    document.body.innerHTML = `${gateMarkup()}<div id="root"></div>`;
+    document.body.innerHTML = `${gateMarkup()}<div id="root"></div>${appFiles}`;
     expect(() => bindGate(document, () => Promise.resolve(app))).toThrow('no complete gate');
   });
 });

@@ -1,0 +1,85 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { theme } from '#client/app/theme.ts';
+
+// The rules of ADR 0017, held against every CSS module.
+const client = join(__dirname, '../../client');
+const files = readdirSync(client, { recursive: true, encoding: 'utf8' });
+const read = (name: string) => readFileSync(join(client, name), 'utf8');
+const sheets = files
+  .filter((name) => name.endsWith('.module.css'))
+  .map((name) => ({ name, css: read(name).replace(/\/\*[^]*?\*\//g, '') }));
+
+function matches(text: string, pattern: RegExp): string[] {
+  return [...text.matchAll(pattern)].map(([whole, part]) => part ?? whole);
+}
+
+/** What `find` finds in each style sheet, with the sheet's name before it. */
+function inEverySheet(find: (css: string, name: string) => string[]): string[] {
+  return sheets.flatMap(({ name, css }) => find(css, name).map((found) => `${name}: ${found}`));
+}
+
+/** The source of the components beside a style sheet that use it. */
+function usersOf(sheet: string): string {
+  return files
+    .filter((file) => dirname(file) === dirname(sheet) && file.endsWith('.tsx'))
+    .map(read)
+    .filter((source) => source.includes(`'./${basename(sheet)}'`))
+    .join('\n');
+}
+
+const definedIn = (css: string) =>
+  matches(css.replace(/:global\([^)]*\)/g, ''), /\.([a-z]\w*)(?=[^{};]*\{)/gi);
+const usedIn = (source: string) => matches(source, /\bstyles\.(\w+)/g);
+
+test('there are style sheets', () => {
+  expect(sheets.length).toBeGreaterThan(20);
+});
+
+test('colours, fonts, sizes of text, radii and shadows are tokens', () => {
+  const literalColor =
+    /#[\da-f]{3,8}\b|\b(?:rgb|hsl|lab|lch|oklab|oklch|color)a?\(|: (?:white|black)/gi;
+  expect(inEverySheet((css) => matches(css, literalColor))).toEqual([]);
+  const governed = /(?:font-size|font-family|border-radius|box-shadow): ([^;]+);/g;
+  const literals = (css: string) =>
+    matches(css, governed).filter((value) => !/^var\(--s-[\w-]+\)$/.test(value));
+  expect(inEverySheet(literals)).toEqual([]);
+});
+
+test('every token that a style sheet names exists', () => {
+  const known = JSON.stringify(theme.getTokenCss());
+  const unknown = (css: string) =>
+    matches(css, /var\((--[\w-]+)\)/g).filter((name) => !known.includes(`"${name}"`));
+  expect(inEverySheet(unknown)).toEqual([]);
+});
+
+test('the layout changes at the breakpoints of the theme alone', () => {
+  const breakpoints = theme.breakpoints.values.map(({ min }) => min);
+  const widths = (css: string) =>
+    matches(css, /\((?:min|max)-width: ([^)]+)\)/g).filter((width) => !breakpoints.includes(width));
+  expect(inEverySheet(widths)).toEqual([]);
+});
+
+test('a style sheet of ui is in its layer, where every other one wins over it', () => {
+  const misplaced = sheets.filter(({ name, css }) =>
+    name.startsWith('ui/')
+      ? !/^@layer ui \{[^]*\n\}$/.test(css.trim()) || /\n@layer/.test(css)
+      : css.includes('@layer'),
+  );
+  expect(misplaced.map(({ name }) => name)).toEqual([]);
+});
+
+test('every class that a component takes is in its style sheet', () => {
+  const missing = (css: string, name: string) =>
+    usedIn(usersOf(name)).filter((used) => !definedIn(css).includes(used));
+  expect(inEverySheet(missing)).toEqual([]);
+});
+
+test('every class of a style sheet is taken by a component', () => {
+  const unused = (css: string, name: string) => {
+    const users = usersOf(name);
+    if (/\bstyles\[/.test(users)) return [];
+    return definedIn(css).filter((defined) => !usedIn(users).includes(defined));
+  };
+  expect(inEverySheet(unused)).toEqual([]);
+});
