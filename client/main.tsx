@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
 import { createStore } from './app/createStore.ts';
+import { deviceStorage } from './app/deviceStorage.ts';
 import { preloadPage, preloadPages } from './app/pageRoutes.tsx';
 import { passwordMatched } from './features/gate/gateSlice.ts';
 
@@ -14,7 +15,7 @@ preloadPage(window.location.pathname);
 
 /** Creates the store and renders the site into `container`. The gate calls it when the password matches. */
 export function start(container: HTMLElement): void {
-  const store = createStore({ apiOrigin: '' });
+  const store = createStore({ apiOrigin: '', storage: deviceStorage() });
   store.dispatch(passwordMatched());
   createRoot(container).render(
     <StrictMode>

@@ -17,10 +17,11 @@ export function nextDayOfYear(monthAndDay: string, day: CalendarDay = today()): 
   return inThisYear >= day ? inThisYear : `${year + 1}-${monthAndDay}`;
 }
 
-/** Returns the day `days` later, or '' when `day` is not a calendar day. */
+/** Returns the day `days` later, or '' when `day` is not a calendar day or the result is after 9999. */
 export function addDays(day: CalendarDay, days: number): CalendarDay {
   const start = Date.parse(`${day}T00:00:00Z`);
-  return Number.isNaN(start) ? '' : new Date(start + days * dayMs).toISOString().slice(0, 10);
+  const text = Number.isNaN(start) ? '' : new Date(start + days * dayMs).toISOString();
+  return /^\d/.test(text) ? text.slice(0, 10) : '';
 }
 
 /** Whether a text is a calendar day that exists. */
@@ -36,6 +37,13 @@ function formatDay(day: CalendarDay): string {
     day: 'numeric',
     timeZone: 'UTC',
   }).format(instant);
+}
+
+/** Returns 'Nov 3, 2026', or '' when `day` is not a calendar day. */
+export function formatYearDay(day: CalendarDay): string {
+  const instant = Date.parse(`${day}T00:00:00Z`);
+  if (Number.isNaN(instant)) return '';
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(instant);
 }
 
 /** Returns 'Nov 3 - Nov 4', only one of the two if the other is not given, or ''. */

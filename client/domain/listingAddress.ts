@@ -1,11 +1,12 @@
 import { addressCodec } from './addressCodec.ts';
+import { partyFields } from './party.ts';
 import { routes } from './paths.ts';
-import { criteriaFields, type SearchCriteria } from './searchQuery.ts';
+import { criteriaFields } from './searchQuery.ts';
+
+const codec = addressCodec({ ...criteriaFields, ...partyFields });
 
 /** What the listing's address says. A filter, the sort or the page number is one more field here. */
-export type ListingAddress = SearchCriteria;
-
-const codec = addressCodec({ ...criteriaFields });
+export type ListingAddress = ReturnType<typeof codec.read>['value'];
 
 /** Reads the listing's query. Wrong values become their default and are named in `mended`. ADR 0003. */
 export const readListingAddress = codec.read;

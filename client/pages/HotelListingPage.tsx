@@ -6,6 +6,7 @@ import { FavouriteButton } from '../features/hotels/FavouriteButton.tsx';
 import { HotelRow } from '../features/hotels/HotelRow.tsx';
 import { SearchBar } from '../features/search/SearchBar.tsx';
 import { SearchOverlay } from '../features/search/SearchOverlay.tsx';
+import { StayNote } from '../features/search/StayNote.tsx';
 import { useResults } from '../features/search/useResults.ts';
 import { useSearch } from '../features/search/useSearch.ts';
 import { Newsletter } from '../features/newsletter/Newsletter.tsx';
@@ -32,7 +33,7 @@ function found(count: number): string {
 
 /** The results of the search in the page's address, beside the filters. Spec §2. */
 export function HotelListingPage() {
-  const { criteria, hotels, loading } = useResults();
+  const { criteria, party, hotels, loading } = useResults();
   const startSearch = useSearch();
   const count = hotels.length;
 
@@ -40,7 +41,8 @@ export function HotelListingPage() {
     <PageShell title={criteria.city ? `Stays in ${criteria.city}` : 'Stays'}>
       <SearchOverlay loading={loading} />
       <Box px={{ base: '4', md: '6' }} pt="4">
-        <SearchBar initial={criteria} onSearch={startSearch} />
+        <SearchBar initial={criteria} initialParty={party} onSearch={startSearch} />
+        <StayNote />
       </Box>
       <Columns>
         <FilterPanel />

@@ -15,7 +15,7 @@ import { sampleOffer, samplePolicies } from '../features/hotels/sampleStay.ts';
 import { SignInBox } from '../features/hotels/SignInBox.tsx';
 import { unknownHotel } from '../features/hotels/unknownHotel.ts';
 import { Newsletter } from '../features/newsletter/Newsletter.tsx';
-import { EditableSampleSearchBar } from '../features/search/EditableSampleSearchBar.tsx';
+import { EditableSearchBar } from '../features/search/EditableSearchBar.tsx';
 import { ReadOnlySearchBar } from '../features/search/ReadOnlySearchBar.tsx';
 import { sampleSearch } from '../features/search/sampleSearch.ts';
 import { SearchOverlay } from '../features/search/SearchOverlay.tsx';
@@ -54,7 +54,7 @@ function HotelById({ id }: { id: string }) {
     <PageShell title={hotel.name}>
       <SearchOverlay loading={isLoading} />
       <Top>
-        <ReadOnlySearchBar sample={sampleSearch} />
+        <ReadOnlySearchBar sample={sampleSearch} region={hotel.region?.name} />
       </Top>
       {isLoading ? <Box minHeight="100dvh" /> : <Details hotel={hotel} />}
     </PageShell>
@@ -77,7 +77,7 @@ function Details({ hotel }: { hotel: Hotel }) {
       </Section>
       <Section title="Change your stay">
         <Box maxWidth="search">
-          <EditableSampleSearchBar sample={sampleSearch} />
+          <EditableSearchBar sample={sampleSearch} region={hotel.region?.name} />
         </Box>
       </Section>
       <Section title="Choose your room">

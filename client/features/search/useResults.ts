@@ -5,7 +5,9 @@ import * as v from 'valibot';
 import { type Hotel, searchResponseSchema } from '#contracts/hotels.ts';
 import { useSearchHotelsQuery } from '../../api/hotelsApi.ts';
 import { listingAddress, readListingAddress } from '../../domain/listingAddress.ts';
+import { mendStay } from '../../domain/mendStay.ts';
 import { pageId } from '../../domain/pageId.ts';
+import type { Party } from '../../domain/party.ts';
 import { type SearchCriteria, toSearchQuery } from '../../domain/searchQuery.ts';
 import { listingShown, selectFailedPages } from './searchSlice.ts';
 
@@ -14,13 +16,20 @@ const none: Hotel[] = [];
 /**
  * The results of the listing: the cache entry of the search that its address names. While there is
  * no entry yet, the hotels of the navigation state stand in for it; a failed search on this listing
- * empties it. `criteria` stay the same object while only other parts of the address change. Spec §2
+ * empties it. Days that cannot be booked are mended. `criteria` stay the same object while only other parts of the address change. Spec §2
  * and §8, ADR 0003.
  */
-export function useResults(): { criteria: SearchCriteria; hotels: Hotel[]; loading: boolean } {
+export function useResults(): {
+  criteria: SearchCriteria;
+  party: Party;
+  hotels: Hotel[];
+  loading: boolean;
+} {
   const location = useLocation();
   const { search } = location;
-  const { city, checkIn, checkOut } = readListingAddress(search).value;
+  const address = readListingAddress(search).value;
+  const { city, rooms, adults, childAges } = address;
+  const { checkIn, checkOut } = mendStay(address).stay;
   const criteria = useMemo(() => ({ city, checkIn, checkOut }), [city, checkIn, checkOut]);
 
   const dispatch = useDispatch();
@@ -33,7 +42,8 @@ export function useResults(): { criteria: SearchCriteria; hotels: Hotel[]; loadi
   const emptied = failed || (isError && !currentData);
   const headStart = useHeadStart(location.state, !emptied && !currentData);
   const hotels = emptied ? none : (currentData?.hotels ?? headStart);
-  return { criteria, hotels, loading: isFetching && hotels.length === 0 };
+  const party = { rooms, adults, childAges };
+  return { criteria, party, hotels, loading: isFetching && hotels.length === 0 };
 }
 
 /** The hotels in a navigation state, checked because a browser may restore one of an older version. */

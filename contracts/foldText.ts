@@ -13,8 +13,8 @@ const undivided: Readonly<Record<string, string>> = {
 };
 
 /**
- * A text without case, accents and surplus spaces, so that `sao paulo` finds São Paulo and
- * `ISTANBUL` finds Istanbul. Without it a traveller needs the right keyboard to find a city.
+ * A text without case, accents and surplus spaces, for comparing what people type with names:
+ * `sao paulo` equals São Paulo and `ISTANBUL` equals Istanbul.
  */
 export function foldText(text: string): string {
   return text
@@ -26,12 +26,4 @@ export function foldText(text: string): string {
     .replace(/[ıøłđðþßæœ’]/g, (letter) => undivided[letter] ?? letter)
     .replace(/\s+/g, ' ')
     .trim();
-}
-
-/** A text as part of an identifier: folded, words joined by `_`, nothing outside `a-z`, `0-9` and `_`. */
-export function toSlug(text: string): string {
-  return foldText(text)
-    .replace(/['.]/g, '')
-    .replace(/[^a-z0-9]+/g, '_')
-    .replace(/^_+|_+$/g, '');
 }
