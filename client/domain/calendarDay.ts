@@ -10,6 +10,12 @@ export function today(now: Date = new Date()): CalendarDay {
   return `${now.getFullYear()}-${month}-${day}`;
 }
 
+/** Returns the start of a day in the browser's time zone, of which `today` returns the day again. */
+export function toLocalDate(day: CalendarDay): Date {
+  const [year = NaN, month = NaN, date = NaN] = day.split('-').map(Number);
+  return new Date(year, month - 1, date);
+}
+
 /** Returns the next day, including `day` itself, with this month and day, `MM-DD`. */
 export function nextDayOfYear(monthAndDay: string, day: CalendarDay = today()): CalendarDay {
   const year = Number(day.slice(0, 4));

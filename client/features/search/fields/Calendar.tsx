@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { DayPicker } from 'react-day-picker';
-import { addDays, type CalendarDay, today } from '#client/domain/calendarDay.ts';
+import { addDays, type CalendarDay, today, toLocalDate } from '#client/domain/calendarDay.ts';
 import type { Stay } from '#client/domain/searchQuery.ts';
 import { useMediaQuery } from '#client/ui/useMediaQuery.ts';
 import styles from './Calendar.module.css';
 
 /**
  * The months to choose a stay from: two, or one where there is not enough room. Days before `min`
- * cannot be chosen. It shows the month of the day that `field` has, also when that day is typed.
+ * cannot be chosen. It starts at the days chosen so far, and follows a day that is typed.
  */
 export function Calendar({
   stay,
@@ -25,25 +25,25 @@ export function Calendar({
 }) {
   const months = useMediaQuery('(min-width: 768px)') ? 2 : 1;
   const day = stay[field] || min;
-  const [month, setMonth] = useState(() => localMidnight(day));
+  const [month, setMonth] = useState(() => toLocalDate(months === 2 ? stay.checkIn || day : day));
   const [shownFor, setShownFor] = useState({ day, field });
   if (day !== shownFor.day || field !== shownFor.field) {
     setShownFor({ day, field });
-    const date = localMidnight(day);
+    const date = toLocalDate(day);
     const ahead = monthsBetween(month, date);
     if (field === shownFor.field && (ahead < 0 || ahead >= months)) setMonth(date);
   }
-  const from = stay.checkIn ? localMidnight(stay.checkIn) : undefined;
-  const to = stay.checkOut ? localMidnight(stay.checkOut) : undefined;
+  const from = stay.checkIn ? toLocalDate(stay.checkIn) : undefined;
+  const to = stay.checkOut ? toLocalDate(stay.checkOut) : undefined;
 
   return (
     <DayPicker
       mode="range"
       selected={{ from: from ?? to, to: from && to }}
       onSelect={(_, date) => onPick(today(date))}
-      disabled={{ before: localMidnight(min) }}
-      startMonth={localMidnight(today())}
-      endMonth={localMidnight(addDays(today(), farthestDays))}
+      disabled={{ before: toLocalDate(min) }}
+      startMonth={toLocalDate(today())}
+      endMonth={toLocalDate(addDays(today(), farthestDays))}
       month={month}
       onMonthChange={setMonth}
       numberOfMonths={months}
@@ -76,12 +76,6 @@ const classNames = {
   range_end: styles.end,
   selected: styles.selected,
 } as const;
-
-/** The calendar counts in the browser's time zone; `today()` turns its dates back into days. */
-function localMidnight(day: CalendarDay): Date {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  return new Date(year, month - 1, date);
-}
 
 function monthsBetween(first: Date, second: Date): number {
   return (second.getFullYear() - first.getFullYear()) * 12 + second.getMonth() - first.getMonth();

@@ -42,7 +42,7 @@ export function PartyField({
   }
 
   return (
-    <div className={styles.field} onKeyDown={handleKey} onBlur={closeWhenLeft}>
+    <div className={styles.field} onKeyDown={handleKey}>
       <TextField
         label="Travelers"
         className={classNames(fieldStyles.input, styles.input)}
@@ -51,24 +51,26 @@ export function PartyField({
         value={text}
         onChange={(event) => onChange(event.target.value, undefined)}
       />
-      <button
-        ref={button}
-        type="button"
-        aria-label="Choose guests"
-        aria-haspopup="dialog"
-        aria-expanded={open}
-        className={styles.open}
-        onClick={() => setOpen(!open)}
-      >
-        <UserIcon />
-      </button>
-      {open && pickers && (
-        <pickers.PartyPicker
-          party={party ?? defaultParty}
-          onChange={(picked) => onChange(formatParty(picked), picked)}
-          onDone={close}
-        />
-      )}
+      <div onBlur={closeWhenLeft}>
+        <button
+          ref={button}
+          type="button"
+          aria-label="Choose guests"
+          aria-haspopup="dialog"
+          aria-expanded={open}
+          className={styles.open}
+          onClick={() => setOpen(!open)}
+        >
+          <UserIcon />
+        </button>
+        {open && pickers && (
+          <pickers.PartyPicker
+            party={party ?? defaultParty}
+            onChange={(picked) => onChange(formatParty(picked), picked)}
+            onDone={close}
+          />
+        )}
+      </div>
     </div>
   );
 }

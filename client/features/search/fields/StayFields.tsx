@@ -8,6 +8,7 @@ import {
 } from '#client/domain/calendarDay.ts';
 import type { Stay } from '#client/domain/searchQuery.ts';
 import { Button } from '#client/ui/Button.tsx';
+import { bringIntoView } from './bringIntoView.ts';
 import { DayField } from './DayField.tsx';
 import styles from './StayFields.module.css';
 import type { Pickers } from './usePickers.ts';
@@ -110,6 +111,7 @@ export function StayFields({
       </p>
       {pickers && open && (
         <div
+          ref={bringIntoView}
           id={dialogId}
           role="dialog"
           aria-label="Calendar"
