@@ -3,6 +3,7 @@ import { useLocation, useParams } from 'react-router-dom';
 import type { Hotel } from '#contracts/hotels.ts';
 import { useGetHotelQuery } from '../api/hotelsApi.ts';
 import { type HotelAddress, hotelQuery, readHotelAddress } from '../domain/hotelAddress.ts';
+import { mendStay } from '../domain/mendStay.ts';
 import { toStayQuery } from '../domain/searchQuery.ts';
 import { policiesOf } from '../domain/stay/policies.ts';
 import { HotelGallery } from '../features/gallery/HotelGallery.tsx';
@@ -21,7 +22,7 @@ import { Newsletter } from '../features/newsletter/Newsletter.tsx';
 import { RoomFilter } from '../features/rooms/RoomFilter.tsx';
 import { RoomList, roomsWith } from '../features/rooms/RoomList.tsx';
 import { StayNote } from '../features/rooms/StayNote.tsx';
-import { EditableSampleSearchBar } from '../features/search/EditableSampleSearchBar.tsx';
+import { EditableSearchBar } from '../features/search/EditableSearchBar.tsx';
 import { ReadOnlySearchBar } from '../features/search/ReadOnlySearchBar.tsx';
 import { sampleSearch } from '../features/search/sampleSearch.ts';
 import { SearchOverlay } from '../features/search/SearchOverlay.tsx';
@@ -44,7 +45,8 @@ export function HotelPage() {
  * in small steps, which keeps a slow phone responsive. Spec §4.
  */
 function HotelById({ id }: { id: string }) {
-  const address = readHotelAddress(useLocation().search).value;
+  const named = readHotelAddress(useLocation().search).value;
+  const address = { ...named, ...mendStay(named).stay };
   const { data, currentData, isLoading, isFetching } = useGetHotelQuery({
     id,
     ...toStayQuery(address),
@@ -55,7 +57,7 @@ function HotelById({ id }: { id: string }) {
     <PageShell title={hotel.name}>
       <SearchOverlay loading={isFetching || !shown} />
       <Content className={styles.top}>
-        <ReadOnlySearchBar sample={sampleSearch} />
+        <ReadOnlySearchBar sample={sampleSearch} region={hotel.region?.name} />
       </Content>
       {shown ? <Details hotel={shown} address={address} /> : <div className={styles.waiting} />}
     </PageShell>
@@ -85,7 +87,7 @@ function Details({ hotel, address }: { hotel: Hotel; address: HotelAddress }) {
       </Section>
       <Section title="Change your stay">
         <div className={styles.search}>
-          <EditableSampleSearchBar sample={sampleSearch} />
+          <EditableSearchBar sample={sampleSearch} region={hotel.region?.name} />
         </div>
       </Section>
       <Section id={hotelSections.rooms} title="Choose your room">
