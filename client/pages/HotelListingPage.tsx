@@ -1,5 +1,6 @@
 import { Box, Flex } from '@chakra-ui/react';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useDeferredValue } from 'react';
 import type { Hotel } from '#contracts/hotels.ts';
 import { FilterPanel } from '../features/filters/FilterPanel.tsx';
 import { FavouriteButton } from '../features/hotels/FavouriteButton.tsx';
@@ -36,7 +37,10 @@ function favouriteButton({ name }: Hotel) {
 
 /** The results of the search in the page's address, beside the filters. Spec §2. */
 export function HotelListingPage() {
-  const { criteria, hotels, loading } = useResults();
+  const { criteria, ...results } = useResults();
+  // A response is rendered in small steps: heading and rows follow it together.
+  const hotels = useDeferredValue(results.hotels);
+  const loading = useDeferredValue(results.loading);
   const startSearch = useSearch();
   const count = hotels.length;
 

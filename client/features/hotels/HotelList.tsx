@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useDeferredValue } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { Hotel } from '#contracts/hotels.ts';
 import { keyed } from '../../domain/hotel.ts';
 import styles from './HotelList.module.css';
@@ -7,15 +7,11 @@ import { HotelRow } from './HotelRow.tsx';
 /** What stands over a hotel's picture. It must be the same function at each render. */
 type Action = (hotel: Hotel) => ReactNode;
 
-/**
- * The results, a row each. When they change, the rows follow with low priority: the control or the
- * response that changed them is shown first, and the page stays responsive meanwhile. Spec §2.
- */
+/** The results, a row each. Spec §2. */
 export function HotelList({ hotels, action }: { hotels: readonly Hotel[]; action: Action }) {
-  const shown = useDeferredValue(hotels);
   return (
     <ul className={styles.list}>
-      {keyed(shown).map(({ key, hotel }) => (
+      {keyed(hotels).map(({ key, hotel }) => (
         <Item key={key} hotel={hotel} action={action} />
       ))}
     </ul>
