@@ -26,13 +26,16 @@ import { PageHeading } from '../ui/PageHeading.tsx';
 import { PageShell } from '../ui/PageShell.tsx';
 import styles from './HotelListingPage.module.css';
 
-function found(count: number): string {
+function countText(count: number): string {
   return count > 0 ? `Found ${count} properties` : 'No properties found';
 }
 
 /** The results of the search in the page's address, as its filters, sort and page want them. Spec §2. */
 export function HotelListingPage() {
-  const { criteria, hotels, loading } = useResults();
+  const { criteria, ...found } = useResults();
+  // A response is rendered in small steps: heading and rows follow it together.
+  const hotels = useDeferredValue(found.hotels);
+  const loading = useDeferredValue(found.loading);
   const startSearch = useSearch();
   const { listing, shown, change } = useListing();
   const listed = useListedHotels(hotels, listing);
@@ -53,7 +56,7 @@ export function HotelListingPage() {
         <div ref={results} className={styles.results}>
           <div className={styles.head}>
             <PageHeading aria-live="polite" className={styles.heading}>
-              {loading ? 'Looking for stays' : found(matches.length)}
+              {loading ? 'Looking for stays' : countText(matches.length)}
             </PageHeading>
             <SortSelect listed={listed} change={change} />
           </div>

@@ -3,6 +3,7 @@ import { firstImage, regionLabel } from '../../domain/hotel.ts';
 import { hotelPath } from '../../domain/paths.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { Picture } from '../../ui/Picture.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './HotelSlide.module.css';
 import { HotelPrice } from './HotelPrice.tsx';
 
@@ -20,13 +21,9 @@ export function HotelSlide({ hotel, live }: { hotel: Hotel; live: boolean }) {
         <h3 className={styles.name}>{hotel.name}</h3>
         <p className={styles.region}>{regionLabel(hotel)}</p>
         <HotelPrice hotel={hotel} live={live} />
-        <LinkButton
-          to={hotelPath(hotel.id)}
-          look="brand"
-          className={styles.link}
-          aria-label={`View hotel: ${hotel.name}`}
-        >
+        <LinkButton to={hotelPath(hotel.id)} look="brand" className={styles.link}>
           View hotel
+          <VisuallyHidden>: {hotel.name}</VisuallyHidden>
         </LinkButton>
       </div>
     </div>
