@@ -35,7 +35,7 @@ async function store(count: number): Promise<void> {
 await store(5_000);
 const before = process.memoryUsage.rss();
 const countedBefore = cache.usage().bytes;
-await store(15_000);
+await store(30_000);
 const grown = process.memoryUsage.rss() - before;
 const counted = cache.usage().bytes - countedBefore;
 process.stdout.write(JSON.stringify({ grown, counted }));
