@@ -10,7 +10,7 @@ import {
 import type { Rate } from './rateFields.ts';
 
 /** When an amount is paid: at booking, or at the property. */
-export type Due = Rate['payment'];
+type Due = Rate['payment'];
 
 /** One line of a price: the nights, a tax or fee of the whole stay, or a credit, whose amount is negative. */
 export interface LedgerLine {

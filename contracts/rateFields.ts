@@ -4,7 +4,7 @@ import { known, list } from './known.ts';
 import { currencySchema, decimalMoneySchema, decimalSchema } from './money.ts';
 
 /** What a rate includes to eat, from least to most. */
-export const meals = [
+const meals = [
   'room-only',
   'breakfast',
   'half-board',
