@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { formatRedacted } from '../verify/redaction/formatRedacted.ts';
 import { readHeader } from '../verify/options.ts';
 import { recordProvider } from './recordProvider.ts';
 import { whyUseless } from './whyUseless.ts';
@@ -46,7 +47,7 @@ try {
   const print = (line: string) => void process.stdout.write(`${line}\n`);
   const { exchanges, redacted } = await recordProvider({ ...options, print });
   print(`Recorded ${exchanges.length} requests in ${options.out}`);
-  for (const { what, times } of redacted) print(`Redacted ${what}, ${times} times`);
+  if (redacted.length > 0) print(`Redacted: ${formatRedacted(redacted)}`);
   const useless = whyUseless(exchanges);
   if (useless) {
     print(useless);

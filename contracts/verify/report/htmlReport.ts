@@ -3,7 +3,8 @@ import { escapeMarkup } from './escapeMarkup.ts';
 import { findingsMarkup } from './findingMarkup.ts';
 import { matrixMarkup } from './matrixMarkup.ts';
 import { pageStyle } from './pageStyle.ts';
-import { count, duration, rankMeaning, redactedText, size, verdict } from './reportText.ts';
+import { count, duration, rankMeaning, size, verdict } from './reportText.ts';
+import { formatRedacted } from '../redaction/formatRedacted.ts';
 
 /**
  * The report as one self-contained HTML page: totals, a summary of each endpoint, every finding, and a
@@ -46,7 +47,7 @@ occurred. The command exits with 1 when something is broken, and with 0 otherwis
 
 function redactedMarkup(report: Report): string {
   if (report.redacted.length === 0) return '';
-  return `<p>Redacted in this report: ${escapeMarkup(redactedText(report))}.</p>`;
+  return `<p>Redacted in this report: ${escapeMarkup(formatRedacted(report.redacted))}.</p>`;
 }
 
 function facts(report: Report): string {

@@ -1,14 +1,15 @@
 import type { Cell, Report } from '../report.ts';
 import { everyEndpoint } from '../rules/rule.ts';
 import { escapeMarkup } from './escapeMarkup.ts';
-import { count, redactedText } from './reportText.ts';
+import { count } from './reportText.ts';
+import { formatRedacted } from '../redaction/formatRedacted.ts';
 
 /**
  * The report as JUnit XML: a suite for each endpoint, a case for each rule. Only broken rules are
  * failures; other findings are in the `system-out` of their case.
  */
 export function junitReport(report: Report): string {
-  const redacted = escapeMarkup(redactedText(report));
+  const redacted = escapeMarkup(formatRedacted(report.redacted));
   const properties = redacted
     ? [`    <properties><property name="redacted" value="${redacted}"/></properties>`]
     : [];

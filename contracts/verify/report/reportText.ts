@@ -15,11 +15,6 @@ export function verdict({ outcome, totals }: Report): string {
   }
 }
 
-/** What was redacted, as a list of words; empty when nothing was. */
-export function redactedText({ redacted }: Pick<Report, 'redacted'>): string {
-  return redacted.map(({ what, times }) => `${what} (${count(times, 'time')})`).join(', ');
-}
-
 /** What each rank means, for a reader who sees it for the first time. */
 export const rankMeaning: Record<Rank, string> = {
   broken: 'The site shows an error, nothing, or the wrong hotel.',
