@@ -132,6 +132,7 @@ test('the party is picked, and is in the address of this and the next search', a
   await form.getByLabel('Where to?').fill('Dubai');
   await form.getByLabel('Where to?').press('Enter');
   await expect(page).toHaveURL('/hotel-listing?city=Dubai&rooms=2&child=3');
+  await expect(heading(page)).toHaveText(/^Found \d+ properties$/);
   await form.getByLabel('Where to?').fill('Lisbon');
   await form.getByLabel('Where to?').press('Enter');
   await expect(page).toHaveURL('/hotel-listing?city=Lisbon&rooms=2&child=3');
