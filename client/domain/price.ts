@@ -9,13 +9,17 @@ const formatters = new Map<string, Intl.NumberFormat>();
  * are zero: '$240'. Formatted from decimal text, so that no amount is rounded. Spec §9.
  */
 export function formatMoney(money: Money, form: 'full' | 'short' = 'full'): string {
-  const key = `${money.currency} ${form}`;
+  // `Intl` has no decimals for some currencies that have them, such as PKR: enough for whole amounts only.
+  const decimals = currencyDecimals(money.currency) ?? 0;
+  const whole = money.amount % 10n ** BigInt(decimals) === 0n;
+  const key = `${money.currency} ${form} ${whole}`;
   let formatter = formatters.get(key);
   if (!formatter) {
     formatter = new Intl.NumberFormat('en-US', {
       style: 'currency',
       currency: money.currency,
       trailingZeroDisplay: form === 'short' ? 'stripIfInteger' : 'auto',
+      ...(!whole && { minimumFractionDigits: decimals, maximumFractionDigits: decimals }),
     });
     formatters.set(key, formatter);
   }

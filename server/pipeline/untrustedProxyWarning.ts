@@ -6,7 +6,7 @@ import type { Trust } from './clientAddress.ts';
  * Logs, once, that requests come with X-Forwarded-For although TRUST_PROXY names no proxy. All
  * clients behind that proxy then share one rate limit. ADR 0011.
  */
-export function createProxyNotice(
+export function createUntrustedProxyWarning(
   log: Pick<Log, 'info'>,
   trustProxy: Trust | undefined,
 ): (req: IncomingMessage) => void {
