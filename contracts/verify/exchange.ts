@@ -4,7 +4,7 @@ import { type Hotel, hotelSchema } from '../hotels.ts';
 import { removablePart, withoutParts } from '../removablePart.ts';
 import type { Endpoint } from '../screens.ts';
 import { createRedactor, type Redactor } from './redaction/createRedactor.ts';
-import type { ProviderResponse, ProviderResult } from './http/providerResponse.ts';
+import type { ProviderResponse, ProviderResult } from './http/providerResult.ts';
 
 /** Why a request is sent: because the site sends it (`site`), or to test one edge case. */
 export type RequestPurpose =

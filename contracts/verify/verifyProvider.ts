@@ -1,7 +1,7 @@
 import { type Exchange, type ProviderRequest, readExchange } from './exchange.ts';
 import { connectionError } from './http/connectionError.ts';
-import { createProviderClient, siteLimits } from './http/createProviderClient.ts';
-import type { Limits } from './http/providerResponse.ts';
+import { createProviderClient } from './http/createProviderClient.ts';
+import { type Limits, siteLimits } from './http/providerResult.ts';
 import { mapConcurrently } from './http/mapConcurrently.ts';
 import { createRedactor } from './redaction/createRedactor.ts';
 import { buildReport, type Report } from './report.ts';

@@ -3,15 +3,8 @@ import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { bodyTooLarge, decodeBody } from './decodeBody.ts';
 import { explainError } from './explainError.ts';
-import type { Limits, ProviderResponse, ProviderResult } from './providerResponse.ts';
+import type { Limits, ProviderResponse, ProviderResult } from './providerResult.ts';
 
-/** The default limits of the site's own server. It answers with an error when a response exceeds them. */
-export const siteLimits: Limits = {
-  connectMs: 300,
-  firstByteMs: 2_000,
-  wholeMs: 5_000,
-  bodyBytes: 10 * 2 ** 20,
-};
 const maxHeaderBytes = 16 * 1024;
 
 /** An HTTP client for one provider. `close` ends its idle connections. */

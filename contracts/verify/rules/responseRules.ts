@@ -11,7 +11,7 @@ import {
   type RespondedExchange,
   type Rule,
 } from './rule.ts';
-import type { ProviderResponse } from '../http/providerResponse.ts';
+import type { ProviderResponse } from '../http/providerResult.ts';
 
 const contextLength = 40;
 const gzipMagic = Buffer.from([0x1f, 0x8b]);

@@ -11,6 +11,14 @@ export interface Limits {
   bodyBytes: number;
 }
 
+/** The default limits of the site's own server. It answers with an error when a response exceeds them. */
+export const siteLimits: Limits = {
+  connectMs: 300,
+  firstByteMs: 2_000,
+  wholeMs: 5_000,
+  bodyBytes: 10 * 2 ** 20,
+};
+
 /** A complete response. `transferredBytes` is the size before decompression; `body` is decompressed. */
 export interface ProviderResponse {
   status: number;
