@@ -1,4 +1,4 @@
-# The built site with its production packages. Try it: docker build -t hotel-booking-website .
+# The built site with its production packages: docker build -t hotel-booking-website .
 
 FROM node:24-bookworm-slim AS build
 WORKDIR /site
@@ -16,7 +16,7 @@ COPY package.json package-lock.json .npmrc ./
 RUN npm ci --omit=dev
 
 FROM node:24-bookworm-slim
-# Who sets METRICS_PORT also sets METRICS_HOST=0.0.0.0, and does not publish that port.
+# With METRICS_PORT set METRICS_HOST=0.0.0.0 too, and do not publish that port.
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000
 WORKDIR /site
 COPY package.json ./
@@ -24,12 +24,12 @@ COPY --from=packages /site/node_modules node_modules
 COPY --from=build /site/dist/client dist/client
 COPY --from=build /site/dist/server dist/server
 
-# The image's own unprivileged user, by number, so that an orchestrator can tell that it is not root.
+# The image's unprivileged user, by number, so that an orchestrator can see that it is not root.
 USER 1000
 EXPOSE 3000
 
-# On SIGTERM the site serves on for DRAIN_MS, then ends open requests: 9 s at most in all, less than the
-# 10 s after which it would be killed.
+# After SIGTERM the site serves for DRAIN_MS, then finishes open requests: 9 s at most in all, less than
+# the 10 s after which Docker kills it.
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=30s --timeout=3s --retries=3 \
   CMD ["node", "--eval", "fetch('http://127.0.0.1:' + process.env.PORT + '/readyz').then(({ ok }) => process.exit(ok ? 0 : 1))"]

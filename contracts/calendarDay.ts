@@ -7,8 +7,9 @@ export const calendarDayPattern = /^\d{4}-\d{2}-\d{2}$/;
 export function dayNumber(day: string): number | undefined {
   if (!calendarDayPattern.test(day)) return undefined;
   const time = Date.parse(`${day}T00:00:00Z`);
-  const exists = !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
-  return exists ? time / dayMs : undefined;
+  // `Date` reads February 30 as March 2.
+  if (Number.isNaN(time) || new Date(time).getUTCDate() !== Number(day.slice(8))) return undefined;
+  return time / dayMs;
 }
 
 /** The calendar day of a number of days since 1970-01-01. Reverses `dayNumber`. */

@@ -3,10 +3,10 @@ import { currencyDecimals } from './currencyDecimals.ts';
 import { parseAmount } from './money.ts';
 import type { Rate } from './rateFields.ts';
 
-/** The field at which a rate breaks a rule, and what is wrong there. */
+/** The field at which a rate breaks a rule, and what is expected there. */
 export interface RateError {
   field: keyof Rate;
-  message: string;
+  expected: string;
 }
 
 /**
@@ -22,21 +22,19 @@ export function findRateError(rate: Rate): RateError | undefined {
 function findStayError({ check_in, check_out, nights }: Rate): RateError | undefined {
   const first = dayNumber(check_in);
   const end = dayNumber(check_out);
-  if (first === undefined) return { field: 'check_in', message: 'is not a calendar day' };
-  if (end === undefined) return { field: 'check_out', message: 'is not a calendar day' };
-  const dates = new Set(nights.map(({ date }) => date));
-  const areOfStay = [...dates].every(
-    (date) => date >= check_in && date < check_out && dayNumber(date) !== undefined,
-  );
+  if (first === undefined) return { field: 'check_in', expected: 'a calendar day' };
+  if (end === undefined) return { field: 'check_out', expected: 'a calendar day' };
   const count = end - first;
-  if (count > 0 && nights.length === count && dates.size === count && areOfStay) return undefined;
-  return { field: 'nights', message: 'are not the nights from check_in to check_out, each once' };
+  const offsets = new Set(nights.map(({ date }) => (dayNumber(date) ?? NaN) - first));
+  const areOfStay = [...offsets].every((night) => night >= 0 && night < count);
+  if (count > 0 && nights.length === count && offsets.size === count && areOfStay) return undefined;
+  return { field: 'nights', expected: 'the nights from check_in to check_out, each once' };
 }
 
 function findAmountError(rate: Rate): RateError | undefined {
   const { currency, commission } = rate;
   if (currencyDecimals(currency) === undefined) {
-    return { field: 'currency', message: `'${currency}' is not a currency of ISO 4217` };
+    return { field: 'currency', expected: 'a currency of ISO 4217' };
   }
   const taxes = rate.taxes ?? [];
   const sumOfTaxes = (due: 'now' | 'property') =>
@@ -53,7 +51,7 @@ function findAmountError(rate: Rate): RateError | undefined {
 
   const unreadable = (field: keyof Rate) => ({
     field,
-    message: `has an amount that does not have the decimals of its currency (${currency})`,
+    expected: `an amount with the decimals of ${currency}`,
   });
   if (nights === undefined) return unreadable('nights');
   if (taxesNow === undefined || taxesProperty === undefined) return unreadable('taxes');
@@ -64,18 +62,18 @@ function findAmountError(rate: Rate): RateError | undefined {
     return unreadable('commission');
   }
   if (taxes.some(({ charged }) => charged && sumAmounts([charged], charged.currency) == null)) {
-    return { field: 'taxes', message: 'charges an amount that its currency does not have' };
+    return { field: 'taxes', expected: 'charged amounts with the decimals of their currency' };
   }
 
   if (nights + taxesNow + taxesProperty !== total) {
-    return { field: 'total', message: `${rate.total} is not the sum of the nights and taxes` };
+    return { field: 'total', expected: 'the sum of the nights and taxes' };
   }
   if (now + property !== total) {
-    return { field: 'total', message: `${rate.total} is not total_now + total_property` };
+    return { field: 'total', expected: 'the sum of total_now and total_property' };
   }
-  if (now < taxesNow) return { field: 'total_now', message: 'is less than the taxes due now' };
+  if (now < taxesNow) return { field: 'total_now', expected: 'no less than the taxes due now' };
   if (property < taxesProperty) {
-    return { field: 'total_property', message: 'is less than the taxes due at the property' };
+    return { field: 'total_property', expected: 'no less than the taxes due at the property' };
   }
   return undefined;
 }
@@ -84,7 +82,7 @@ function findDeadlineError({ free_cancellation_until: until }: Rate): RateError 
   if (until == null) return undefined;
   const exists = dayNumber(until.slice(0, 10)) !== undefined && !Number.isNaN(Date.parse(until));
   if (exists) return undefined;
-  return { field: 'free_cancellation_until', message: `'${until}' is not an instant` };
+  return { field: 'free_cancellation_until', expected: 'an instant that exists' };
 }
 
 /** Undefined when one of the amounts cannot be read. */

@@ -8,7 +8,7 @@ export interface Money {
 }
 
 /** Up to 15 digits before the decimal point, without a sign or separators. */
-export const decimalPattern = /^\d{1,15}(\.\d{1,4})?$/;
+const decimalPattern = /^\d{1,15}(\.\d{1,4})?$/;
 
 /** An amount as decimal text, such as `19.26`; `parseAmount` checks its decimals against the currency. */
 export const decimalSchema = v.pipe(v.string(), v.regex(decimalPattern));
@@ -38,7 +38,7 @@ export function parseAmount(text: string, currency: string): bigint | undefined 
   if (decimals === undefined || !decimalPattern.test(text)) return undefined;
   if (decimals === 0) return text.includes('.') ? undefined : BigInt(text);
   const point = text.length - decimals - 1;
-  if (text.indexOf('.') !== point) return undefined;
+  if (point < 1 || text.indexOf('.') !== point) return undefined;
   return BigInt(text.slice(0, point) + text.slice(point + 1));
 }
 

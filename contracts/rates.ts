@@ -13,10 +13,11 @@ export const rateSchema = v.pipe(
     if (!dataset.typed) return;
     const error = findRateError(dataset.value);
     if (!error) return;
-    const { field: key, message } = error;
+    const { field: key, expected } = error;
     const input = { ...dataset.value };
     addIssue({
-      message,
+      message: `Expected ${expected}`,
+      expected,
       path: [{ type: 'object', origin: 'value', input, key, value: input[key] }],
     });
   }),
@@ -34,4 +35,9 @@ export function isRateFor(rate: Rate, { check_in, check_out }: StayQuery): boole
     (check_in === undefined || check_in === rate.check_in) &&
     (check_out === undefined || check_out === rate.check_out)
   );
+}
+
+/** Whether a rate is for a kind of room. An id is the same as a number and as text. */
+export function isRateOf(rate: Rate, room: { id?: string | number | null }): boolean {
+  return room.id != null && String(room.id) === String(rate.room_group_id);
 }

@@ -53,7 +53,6 @@ export function createApp(options: AppOptions): RequestListener {
   return (req, res) => {
     // 1. Identify the request: an id, the route, and one log line when it ends.
     const context = new RequestContext(req);
-    attachRequestContext(res, context);
     res.once('close', () => {
       const aborted = !res.writableFinished;
       if (aborted) context.abort(new DOMException('The client disconnected.', 'AbortError'));
@@ -70,6 +69,7 @@ export function createApp(options: AppOptions): RequestListener {
     const lists = cameByTls(req, trustProxy) ? headers.tls : headers.plain;
     const fields = [...(isData ? lists.data : lists.page), 'X-Request-Id', context.id];
     const fail = (error: unknown) => {
+      attachRequestContext(res, context);
       setHeaders(res, fields);
       sendError(res, error);
     };
@@ -91,6 +91,7 @@ export function createApp(options: AppOptions): RequestListener {
       if (path === '/api/hotels' || path.startsWith('/api/hotels/')) {
         hotels(req, res, context, fields)?.catch(fail);
       } else {
+        attachRequestContext(res, context);
         setHeaders(res, fields);
         app(req, res);
       }

@@ -28,14 +28,20 @@ export function isDay(text: string): boolean {
   return text !== '' && addDays(text, 0) === text;
 }
 
-function formatDay(day: CalendarDay): string {
+function formatDay(day: CalendarDay, parts?: Intl.DateTimeFormatOptions): string {
   const instant = Date.parse(`${day}T00:00:00Z`);
   if (Number.isNaN(instant)) return '';
   return new Intl.DateTimeFormat('en-US', {
     month: 'short',
     day: 'numeric',
+    ...parts,
     timeZone: 'UTC',
   }).format(instant);
+}
+
+/** Returns 'Sun, Nov 3, 2024', or '' when `day` is not a calendar day. */
+export function formatFullDay(day: CalendarDay): string {
+  return formatDay(day, { weekday: 'short', year: 'numeric' });
 }
 
 /** Returns 'Nov 3 - Nov 4', only one of the two if the other is not given, or ''. */

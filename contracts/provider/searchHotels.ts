@@ -1,4 +1,4 @@
-import { foldText } from './foldText.ts';
+import { foldText } from '../foldText.ts';
 import type { HotelIndex, IndexedHotel } from './indexHotels.ts';
 import { isFree } from './isFree.ts';
 import type { Stay } from './readStay.ts';

@@ -1,8 +1,10 @@
 import { TextDecoder } from 'node:util';
 import * as v from 'valibot';
 import { type Hotel, hotelSchema } from '../hotels.ts';
+import { removablePart, withoutParts } from '../removablePart.ts';
 import type { Endpoint } from '../screens.ts';
-import type { ProviderResponse, ProviderResult } from './http/createProviderClient.ts';
+import { createRedactor, type Redactor } from './redaction/createRedactor.ts';
+import type { ProviderResponse, ProviderResult } from './http/providerResponse.ts';
 
 /** Why a request is sent: because the site sends it (`site`), or to test one edge case. */
 export type RequestPurpose =
@@ -28,23 +30,28 @@ export interface ProviderRequest {
   listed?: Listing;
 }
 
-/** A request with its result. `json` is absent when the body is not JSON. */
+/** A request with its result. `json` is absent when the body is not JSON; `splitText` returns the body for messages, redacted. */
 export interface Exchange extends ProviderRequest {
   response: ProviderResult;
-  text: string;
+  splitText: (offset: number) => ReturnType<Redactor['split']>;
   json?: { value: unknown };
   hotels: readonly FoundHotel[];
 }
 
 /** Decodes and parses a response once, so that every rule reads the same text, JSON and hotels. */
-export function readExchange(request: ProviderRequest, response: ProviderResult): Exchange {
-  if ('error' in response) return { ...request, response, text: '', hotels: [] };
+export function readExchange(
+  request: ProviderRequest,
+  response: ProviderResult,
+  redactor: Pick<Redactor, 'split'> = createRedactor({}),
+): Exchange {
+  if ('error' in response)
+    return { ...request, response, splitText: () => ({ before: '', after: '' }), hotels: [] };
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(response.body);
   const json = parse(text);
   return {
     ...request,
     response,
-    text,
+    splitText: (offset) => redactor.split(text, offset),
     json,
     hotels: json && succeeded(response) ? readableHotels(request.endpoint, json.value) : [],
   };
@@ -81,9 +88,12 @@ function readHotel(item: unknown): Omit<FoundHotel, 'at'> | undefined {
   const read = v.safeParse(hotelSchema, item);
   if (read.success) return { hotel: read.output, wrongFields: new Set() };
   if (typeof item !== 'object' || item === null) return undefined;
-  const wrongFields = new Set(read.issues.map(({ path }) => path?.[0].key));
-  const rest = Object.entries(item).filter(([name]) => !wrongFields.has(name));
-  const second = v.safeParse(hotelSchema, Object.fromEntries(rest));
+  const parts = read.issues.map(({ path = [] }) => {
+    const keys = path.map(({ key }) => key);
+    return removablePart(keys) ?? { keys: keys.slice(0, 1) };
+  });
+  const wrongFields = new Set(parts.flatMap(({ keys }) => (keys.length === 1 ? keys : [])));
+  const second = v.safeParse(hotelSchema, withoutParts(item, parts));
   return second.success ? { hotel: second.output, wrongFields } : undefined;
 }
 

@@ -7,7 +7,7 @@ const noSuchId = 'no-such-hotel-0000';
 
 /** The requests the site sends: the search with each combination of its parameters, and the random lists. Spec §7. */
 export function siteRequests(city: string, today: Date): ProviderRequest[] {
-  const stay = { check_in: dayAfter(today, 30), check_out: dayAfter(today, 32) };
+  const stay = stayAfter(today);
   const searches = [false, true].flatMap((withCity) =>
     [false, true].flatMap((withCheckIn) =>
       [false, true].map((withCheckOut) =>
@@ -45,8 +45,15 @@ export function edgeCaseRequests(city: string, today: Date): ProviderRequest[] {
   ];
 }
 
-/** Requests for at most `count` different hotels by id, taken evenly from all hotels in the lists. */
-export function hotelRequests(lists: readonly Exchange[], count: number): ProviderRequest[] {
+/**
+ * Requests for at most `count` different hotels by id, taken evenly from all hotels in the lists; every
+ * second one names a stay.
+ */
+export function hotelRequests(
+  lists: readonly Exchange[],
+  count: number,
+  today: Date,
+): ProviderRequest[] {
   const found = new Map<string, Listing>();
   for (const { path, hotels } of lists) {
     for (const hotel of hotels) {
@@ -57,7 +64,11 @@ export function hotelRequests(lists: readonly Exchange[], count: number): Provid
   const step = Math.max(1, listings.length / count);
   return Array.from({ length: Math.min(count, listings.length) }, (_, index) =>
     listings.slice(Math.floor(index * step)).at(0),
-  ).flatMap((listed) => (listed ? [{ ...hotelRequest('site', listed.hotel.id), listed }] : []));
+  ).flatMap((listed, index) => {
+    if (!listed) return [];
+    const stay = index % 2 === 1 ? stayAfter(today) : undefined;
+    return [{ ...hotelRequest('site', listed.hotel.id, stay), listed }];
+  });
 }
 
 function searchRequest(
@@ -72,9 +83,22 @@ function searchRequest(
   };
 }
 
-function hotelRequest(purpose: ProviderRequest['purpose'], id: string): ProviderRequest {
+function hotelRequest(
+  purpose: ProviderRequest['purpose'],
+  id: string,
+  stay?: { check_in: string; check_out: string },
+): ProviderRequest {
   const path = hotelsPaths.hotel.replace(':id', () => encodeURIComponent(id));
-  return { endpoint: 'hotel', purpose, path };
+  return {
+    endpoint: 'hotel',
+    purpose,
+    path: stay ? `${path}?${new URLSearchParams(stay).toString()}` : path,
+  };
+}
+
+/** Two nights, a month from today. */
+function stayAfter(today: Date) {
+  return { check_in: dayAfter(today, 30), check_out: dayAfter(today, 32) };
 }
 
 function dayAfter(today: Date, days: number): string {

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import type { WriteStream } from 'node:tty';
 import { types } from 'node:util';
-import type { Limits } from './http/createProviderClient.ts';
+import type { Limits } from './http/providerResponse.ts';
 import { explainError } from './http/explainError.ts';
 import { ArgumentError, parseOptions, usage } from './options.ts';
 import { showProgress } from './report/showProgress.ts';

@@ -16,7 +16,7 @@ export type RateLimitOptions = {
 };
 
 /** The state of one client's limit: `fields` for the response and, once it is used up, the seconds to wait. */
-export type Allowance = { fields: HeaderList; retryAfter: number | undefined };
+type Allowance = { fields: HeaderList; retryAfter: number | undefined };
 
 export type RateLimit = (client: string) => Allowance;
 

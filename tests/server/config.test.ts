@@ -20,11 +20,12 @@ describe('parseConfig', () => {
       metricsHost: '127.0.0.1',
       drainMs: 1000,
       contractSampleRate: 0.01,
+      sampleRates: true,
       logLevel: 'info',
     });
   });
 
-  test('every setting is read', () => {
+  test('every setting is parsed', () => {
     const mapEmbedUrl = 'http://maps.example/embed/{lat}/{lng}';
     const config = parseConfig({
       PORT: '0',
@@ -47,6 +48,7 @@ describe('parseConfig', () => {
       METRICS_HOST: '::',
       DRAIN_MS: '0',
       CONTRACT_SAMPLE_RATE: '0.25',
+      SAMPLE_RATES: 'off',
       LOG_LEVEL: 'debug',
     });
     const near = config.trustProxy?.('203.0.113.1', 1);
@@ -68,18 +70,19 @@ describe('parseConfig', () => {
       metricsHost: '::',
       drainMs: 0,
       contractSampleRate: 0.25,
+      sampleRates: false,
       logLevel: 'debug',
     });
     expect(Object.values(config.providerHeaders)).toEqual(['secret']);
   });
 
-  test('a recording may stand in for the provider', () => {
+  test('a recording may replace the provider', () => {
     const config = parseConfig({ PROVIDER_HOST: 'replay:/var/recordings/monday' });
     expect(config.replayFolder).toBe('/var/recordings/monday');
     expect(config.providerHost).toBeUndefined();
   });
 
-  test('all faults are named in one error', () => {
+  test('one error names all wrong settings', () => {
     const env = {
       PORT: '70000',
       HOST: '',
@@ -87,6 +90,7 @@ describe('parseConfig', () => {
       GATE_PASSWORD: '',
       MAP_EMBED_URL: 'https://maps.example/?q={lat}',
       CONTRACT_SAMPLE_RATE: '1%',
+      SAMPLE_RATES: 'no',
       LOG_LEVEL: 'loud',
       PROVIDER_HEADERS: 'Host: secret',
       PICTURE_HOSTS: "'unsafe-inline'",
@@ -103,21 +107,21 @@ describe('parseConfig', () => {
       METRICS_HOST: 'http://127.0.0.1',
       DRAIN_MS: '9000',
     };
-    const faultsOf = (name: string) => new RegExp(`^${name} must `, 'm');
+    const messageOf = (name: string) => new RegExp(`^${name} must `, 'm');
     for (const name of Object.keys(env)) {
-      expect(() => parseConfig(env)).toThrow(faultsOf(name));
+      expect(() => parseConfig(env)).toThrow(messageOf(name));
     }
     expect(() => parseConfig(env)).not.toThrow(/secret/);
   });
 
   test.each(['https://a.example; script-src *', 'data:', '*', 'https://a.example/x', 'blob:'])(
-    'PICTURE_HOSTS %j is refused, because it would widen the policy',
+    'PICTURE_HOSTS %j is invalid, because it would widen the policy',
     (PICTURE_HOSTS) => {
       expect(() => parseConfig({ PICTURE_HOSTS })).toThrow('PICTURE_HOSTS must be');
     },
   );
 
-  test.each(['', '-1', '65536', '3000.5', '0x50', ' 80', 'http'])('PORT %j is refused', (PORT) => {
+  test.each(['', '-1', '65536', '3000.5', '0x50', ' 80', 'http'])('PORT %j is invalid', (PORT) => {
     expect(() => parseConfig({ PORT })).toThrow('PORT must be a whole number from 0 to 65535');
   });
 
@@ -130,19 +134,19 @@ describe('parseConfig', () => {
     'https://hotels.example#top',
     'https://user:word@hotels.example',
     'replay:',
-  ])('PROVIDER_HOST %j is refused', (PROVIDER_HOST) => {
+  ])('PROVIDER_HOST %j is invalid', (PROVIDER_HOST) => {
     expect(() => parseConfig({ PROVIDER_HOST })).toThrow('PROVIDER_HOST must be');
   });
 
   test.each(['', '1.1', '-0.5', '1e-2', 'none'])(
-    'CONTRACT_SAMPLE_RATE %j is refused',
+    'CONTRACT_SAMPLE_RATE %j is invalid',
     (CONTRACT_SAMPLE_RATE) => {
       expect(() => parseConfig({ CONTRACT_SAMPLE_RATE })).toThrow('CONTRACT_SAMPLE_RATE must be');
     },
   );
 
   test.each(['javascript:alert({lat},{lng})', '/map/{lat}/{lng}', 'https://maps.example/{lng}'])(
-    'MAP_EMBED_URL %j is refused',
+    'MAP_EMBED_URL %j is invalid',
     (MAP_EMBED_URL) => {
       expect(() => parseConfig({ MAP_EMBED_URL })).toThrow('MAP_EMBED_URL must be');
     },

@@ -8,12 +8,12 @@ function start(env: Record<string, string>) {
       process.execPath,
       ['--import', 'tsx', entry],
       { env: { PATH: process.env['PATH'], NODE_ENV: 'production', ...env } },
-      (fault, stdout, stderr) => resolve({ code: fault?.code ?? 0, stdout, stderr }),
+      (error, stdout, stderr) => resolve({ code: error?.code ?? 0, stdout, stderr }),
     );
   });
 }
 
-test('a wrong environment ends the process with 1 and every fault, a line each', async () => {
+test('a wrong environment ends the process with 1 and names every wrong setting, a line each', async () => {
   const { code, stdout, stderr } = await start({ PORT: 'x', PROVIDER_HOST: 'y', LOG_LEVEL: 'z' });
   expect(code).toBe(1);
   expect(stdout).toBe('');

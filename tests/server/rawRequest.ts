@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
-/** A bare connection to a server, and a promise of all it says until it closes it. */
+/** Opens a connection; `heard` resolves to all that the server sent when it is closed. */
 export function openSocket(port: number): { socket: Socket; heard: Promise<string> } {
   const socket = connect(port, '127.0.0.1');
   let text = '';
@@ -10,7 +10,7 @@ export function openSocket(port: number): { socket: Socket; heard: Promise<strin
   return { socket, heard: once(socket, 'close').then(() => text) };
 }
 
-/** Sends bytes as they are, which no HTTP client would, and resolves to the answer as it came. */
+/** Sends bytes that no HTTP client would send, and resolves to the raw response. */
 export async function rawRequest(port: number, bytes: string): Promise<string> {
   const { socket, heard } = openSocket(port);
   socket.write(bytes);

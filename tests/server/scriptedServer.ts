@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 
-/** A real HTTP server on a free port that answers as the test scripts it; `close` cuts what is open. */
-export async function startServer(answer: RequestListener) {
-  const server = createServer(answer);
+/** Starts an HTTP server on a free port with the given listener; `close` also closes open connections. */
+export async function startServer(listener: RequestListener) {
+  const server = createServer(listener);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();

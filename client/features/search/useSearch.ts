@@ -9,6 +9,9 @@ import { usePageNumber } from '../../ui/PageNavigation.tsx';
 import { search, type StateWithSearch } from './search.ts';
 import { searchAborted } from './searchSlice.ts';
 
+/** Browsers copy a navigation state at once and limit its size: a longer list is read from the cache alone. */
+const mostHotelsInState = 200;
+
 /**
  * Returns a function that searches and then opens the listing, with the criteria in its address and
  * the hotels as navigation state. When the search fails, is replaced by a later one, or its page is
@@ -24,7 +27,8 @@ export function useSearch(): (criteria: SearchCriteria) => void {
   return (criteria) => {
     void dispatch(search(criteria, pageId(location))).then((hotels) => {
       if (!hotels) return;
-      void navigate(listingAddress(normalizeCriteria(criteria)), { state: { hotels } });
+      const state = hotels.length <= mostHotelsInState ? { hotels } : null;
+      void navigate(listingAddress(normalizeCriteria(criteria)), { state });
     });
   };
 }

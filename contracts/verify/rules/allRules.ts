@@ -1,3 +1,4 @@
+import { addedFieldRules } from './addedFieldRules.ts';
 import { cityRules } from './cityRules.ts';
 import { contentRules } from './contentRules.ts';
 import { edgeCaseRules } from './edgeCaseRules.ts';
@@ -15,6 +16,7 @@ export const allRules = [
   ...contentRules,
   ...pictureRules,
   ...listRules,
+  ...addedFieldRules,
   ...cityRules,
   ...presenceRules,
   ...httpRules,

@@ -82,5 +82,6 @@ function present(
 
 function endpointsReading(field: string): Endpoint[] {
   const uses = fieldUses[field] ?? {};
-  return screenNames.filter((name) => uses[name]).map((name) => screens[name].endpoint);
+  const readers = screenNames.filter((name) => uses[name]);
+  return [...new Set(readers.map((name) => screens[name].endpoint))];
 }

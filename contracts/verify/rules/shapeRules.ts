@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { hotelSchema, randomHotelsSchema, searchResponseSchema } from '../../hotels.ts';
+import { removablePart } from '../../removablePart.ts';
 import type { Endpoint } from '../../screens.ts';
 import { findWrapped, isObject, looksLikeHotel, looksLikeHotels } from './findWrapped.ts';
 import { eachJson, everyEndpoint, type Occurrence, type Rule } from './rule.ts';
@@ -44,13 +45,21 @@ function schemaErrors(endpoint: Endpoint, value: unknown): Occurrence[] {
   return read.issues.map((issue) => {
     const at = jsonPath(issue.path);
     const inList = /^\$(\.hotels)?\[/.test(at);
+    const part = removablePart(keysInHotel(endpoint, issue.path));
     return {
       at,
       received: issue.input,
       expected: expectation(at, endpoint, issue),
-      shows: inList ? 'the hotel is left out' : undefined,
+      rank: part && 'degraded',
+      shows: part ? `the ${part.kind} is left out` : inList ? 'the hotel is left out' : undefined,
     };
   });
+}
+
+/** The keys of a schema issue below the hotel that it is in. */
+function keysInHotel(endpoint: Endpoint, path: readonly { key: unknown }[] | undefined = []) {
+  const above = { search: 2, rand4: 1, rand8: 1, hotel: 0 }[endpoint];
+  return path.slice(above).map(({ key }) => key);
 }
 
 const typeNames: Record<string, string> = {

@@ -147,7 +147,13 @@ describe('a field of a hotel', () => {
     const edited = contract();
     delete fields(edited).star_rating;
     const [change] = compareContracts(contract(), edited);
-    expect(change?.screens).toEqual(['Hotel listing', 'Hotel detail']);
+    expect(change?.screens).toEqual([
+      'Hotel listing',
+      'Comparison',
+      'Hotel detail',
+      'Pre-checkout',
+      'Checkout',
+    ]);
   });
 
   it('that another screen reads is reported and breaks nobody', () => {

@@ -1,4 +1,6 @@
-import type { Hotel } from '#contracts/hotels.ts';
+import * as v from 'valibot';
+import { type Hotel, hotelSchema } from '#contracts/hotels.ts';
+import { fullHotel } from '#contracts/samples/fullHotel.ts';
 import { body, everyHotel, hotels, hotelsOf, type Overrides, sendJson } from './faultyProvider.ts';
 import { everywhere, places } from './places.ts';
 import { verifyOverrides } from './verifyAt.ts';
@@ -7,6 +9,19 @@ import { verifyOverrides } from './verifyAt.ts';
 function withPictures(url: string): Overrides {
   return everyHotel((hotel) => ({ ...hotel, images: [{ url }] }));
 }
+
+const withTotal = (total: string) => (hotel: Hotel) => ({
+  ...hotel,
+  rates: hotel.rates?.map((rate) => ({ ...rate, total })),
+});
+const withRoomId = (room_group_id: number) => (hotel: Hotel) => ({
+  ...hotel,
+  rates: hotel.rates?.map((rate) => ({ ...rate, room_group_id })),
+});
+const withRoomPictures = (hotel: Hotel) => ({
+  ...hotel,
+  room_groups: hotel.room_groups?.map((room) => ({ ...room, images: ['https://p.example/1.jpg'] })),
+});
 
 describe('exits with 0 for', () => {
   const without = (...fields: (keyof Hotel)[]) =>
@@ -33,7 +48,7 @@ describe('exits with 0 for', () => {
     [
       'null for facilities',
       without('amenity_groups'),
-      ['hotel $.amenity_groups'],
+      ['hotel $.amenity_groups', 'search $.hotels[*].amenity_groups'],
       'No amenities listed',
     ],
     ['no address', without('address'), ['hotel $.address'], 'Address not available'],
@@ -141,6 +156,42 @@ describe('exits with 0 for', () => {
       { rand8: body(() => [0, 0, 1, 2, 3, 4, 5, 6].map((index) => hotels[index])) },
       ['rand8 $[*].id'],
       'twice',
+    ],
+    [
+      'a rate that does not add up',
+      { search: body((good) => ({ hotels: hotelsOf(good).map(withTotal('1.00')) })) },
+      ['search $.hotels[*].rates[*].total'],
+      'the rate is left out',
+    ],
+    [
+      'rates for another stay',
+      { hotel: body((good) => ({ ...Object(good), rates: fullHotel.rates })) },
+      ['hotel $.rates[*]'],
+      'the rate is left out',
+    ],
+    [
+      'a rate for a room that the hotel does not have',
+      { rand4: body(() => hotels.slice(0, 4).map(withRoomId(999))) },
+      ['rand4 $[*].rates[*].room_group_id'],
+      'the rate is left out',
+    ],
+    [
+      'a guest rating out of a hundred',
+      everyHotel((hotel) => ({ ...hotel, guest_rating: { score: 91, reviews: 3 } })),
+      ['hotel $.guest_rating.score', 'search $.hotels[*].guest_rating.score'],
+      'does not match',
+    ],
+    [
+      'a time zone that does not exist',
+      everyHotel((hotel) => ({ ...hotel, time_zone: 'Karachi' })),
+      ['hotel $.time_zone'],
+      'deadlines with their offset',
+    ],
+    [
+      'pictures of rooms of another shape than the added field has',
+      { hotel: body((good) => withRoomPictures(v.parse(hotelSchema, good))) },
+      ['hotel $.room_groups[*].images[*]'],
+      'the field is left out',
     ],
     ['an empty random list', { rand8: body(() => []) }, ['rand8 $'], 'Loading hotels...'],
     [

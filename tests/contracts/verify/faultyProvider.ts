@@ -4,7 +4,9 @@ import * as v from 'valibot';
 import { type Hotel, hotelSchema, searchResponseSchema } from '#contracts/hotels.ts';
 import { problemType } from '#contracts/problem.ts';
 import type { Endpoint } from '#contracts/screens.ts';
+import { dayNumber, dayText } from '#contracts/calendarDay.ts';
 import { fullHotel } from '#contracts/samples/fullHotel.ts';
+import { leanRate } from '#contracts/samples/leanRate.ts';
 import { listenOnLoopback } from '../../support/listenOnLoopback.ts';
 
 /** Twelve hotels with every field. */
@@ -62,6 +64,26 @@ export function hotelsOf(good: unknown): Hotel[] {
   return v.parse(searchResponseSchema, good).hotels ?? [];
 }
 
+/** Gives a hotel a rate for the days in a query, or leaves it its own where there are none. */
+function forStay(query: URLSearchParams) {
+  const arrival = dayNumber(query.get('check_in') ?? '');
+  const departure = dayNumber(query.get('check_out') ?? '');
+  const first = arrival ?? (departure ?? NaN) - 1;
+  const end = departure ?? first + 1;
+  return (hotel: Hotel): Hotel => {
+    if (!(end > first)) return hotel;
+    const nights = Array.from({ length: end - first }, (_, i) => {
+      return { date: dayText(first + i), amount: '100.00' };
+    });
+    const total = `${nights.length * 100}.00`;
+    const [check_in, check_out] = [dayText(first), dayText(end)];
+    return {
+      ...hotel,
+      rates: [{ ...leanRate, check_in, check_out, nights, total, total_property: total }],
+    };
+  };
+}
+
 function correctResponse(path: string, query: URLSearchParams): { status: number; good: unknown } {
   const problem = (status: number, title: string) => ({ status, good: { title, status } });
   if (path === '/api/hotels/rand4') return { status: 200, good: hotels.slice(0, 4) };
@@ -71,10 +93,10 @@ function correctResponse(path: string, query: URLSearchParams): { status: number
     if (checkIn && Number.isNaN(Date.parse(checkIn))) return problem(400, 'No such day');
     if (checkIn && checkOut && checkOut <= checkIn) return problem(400, 'No night');
     const known = !query.has('city') || query.get('city') === 'Karachi';
-    return { status: 200, good: { hotels: known ? hotels : [] } };
+    return { status: 200, good: { hotels: known ? hotels.map(forStay(query)) : [] } };
   }
   const hotel = hotels.find(({ id }) => path === `/api/hotels/${id}`);
-  return hotel ? { status: 200, good: hotel } : problem(404, 'No such hotel');
+  return hotel ? { status: 200, good: forStay(query)(hotel) } : problem(404, 'No such hotel');
 }
 
 function endpointOf(path: string): Endpoint {

@@ -44,7 +44,7 @@ it('exits with 0 for a correct provider, and writes the three reports', async ()
 });
 
 it('exits with 1 for a broken provider, and names the field and the screen', async () => {
-  const provider = await startFaultyProvider({ rand8: body(() => [{ id: 1 }]) });
+  const provider = await startFaultyProvider({ rand8: body(() => [{ hid: 1 }]) });
   const { code, stdout } = await command(provider.origin);
   await provider.close();
   expect(stdout).toContain('$[*].id');

@@ -13,7 +13,7 @@ const noteSchema = v.strictObject({
   text: v.pipe(v.string(), v.nonEmpty('Write something.'), v.maxLength(100)),
   labels: v.optional(v.array(v.strictObject({ name: v.string() })), []),
 });
-export type Note = v.InferOutput<typeof noteSchema>;
+type Note = v.InferOutput<typeof noteSchema>;
 
 /** What the resource depends on: stores a note, or fails as the test says. */
 export type SaveNote = (note: Note, signal: AbortSignal) => Promise<void>;

@@ -11,52 +11,52 @@ type Chances = { rate?: number; now?: () => number; random?: () => number };
 
 function sampling({ rate = 0.01, now = () => 0, random = () => 0.99 }: Chances = {}) {
   const logged: Logged[] = [];
-  const violations: ContractError[] = [];
+  const errors: ContractError[] = [];
   const log = {
     warn: (fields: unknown, message?: unknown) => void logged.push({ fields, message }),
   };
-  const onContractError = (violation: ContractError) => void violations.push(violation);
+  const onContractError = (error: ContractError) => void errors.push(error);
   const made = createContractSampling({ rate, log, clock: now, random, onContractError });
   const observe = (endpoint: ContractError['endpoint'], body: unknown) =>
     made.observe(endpoint, Buffer.from(JSON.stringify(body)));
-  return { ...made, observe, logged, violations };
+  return { ...made, observe, logged, errors };
 }
 
-/** Every body put aside has been looked at: there are never more than a few dozen. */
-async function looked() {
+/** Resolves when every stored body is checked: there are never more than a few dozen. */
+async function checked() {
   for (let turn = 0; turn < 100; turn++) await new Promise((resolve) => setImmediate(resolve));
 }
 
 const nameless = { id: 'a' };
 
-it('has nothing to say of answers that keep the contract', async () => {
+it('finds no errors in responses that keep the contract', async () => {
   const { observe, counts, logged } = sampling();
   observe('search', { hotels: [fullHotel, sparseHotel, { ...fullHotel, price: 1 }] });
   observe('search', {});
   observe('rand4', [fullHotel]);
   observe('rand8', []);
   observe('hotel', sparseHotel);
-  await looked();
+  await checked();
   expect(counts().size).toBe(0);
   expect(logged).toEqual([]);
 });
 
-it('looks at nothing before the caller has gone on', async () => {
+it('checks nothing synchronously', async () => {
   const { observe, counts } = sampling();
   observe('rand4', [nameless]);
   expect(counts().size).toBe(0);
-  await looked();
+  await checked();
   expect(counts().size).toBe(1);
 });
 
-it('counts by endpoint and JSON path whatever the index, and logs each kind once', async () => {
+it('counts by endpoint and JSON path without indexes, and logs each kind once', async () => {
   const { observe, counts, logged } = sampling();
   const images = [{ url: 'a' }, { url: 7 }];
   observe('search', { hotels: [fullHotel, { ...fullHotel, images }, { ...fullHotel, images }] });
   observe('rand4', [nameless, nameless]);
   observe('hotel', nameless);
   observe('hotel', nameless);
-  await looked();
+  await checked();
   expect([...counts()]).toEqual([
     ['search $.hotels[*].images[*].url', 2],
     ['rand4 $[*].name', 2],
@@ -83,11 +83,11 @@ it('counts by endpoint and JSON path whatever the index, and logs each kind once
   ]);
 });
 
-it('tells each violation, for those who count', async () => {
-  const { observe, violations } = sampling();
+it('reports each error to onContractError', async () => {
+  const { observe, errors } = sampling();
   observe('rand8', [nameless, nameless]);
-  await looked();
-  expect(violations).toEqual(
+  await checked();
+  expect(errors).toEqual(
     Array(2).fill({
       endpoint: 'rand8',
       path: '$[*].name',
@@ -97,22 +97,22 @@ it('tells each violation, for those who count', async () => {
   );
 });
 
-it('tells no value that came, private or not', async () => {
-  const { observe, logged, violations } = sampling();
+it('reports no values', async () => {
+  const { observe, logged, errors } = sampling();
   observe('hotel', { id: 'x', name: 'X', star_rating: 'ann@example.org', address: ['12 Elm St'] });
   observe('rand4', 'ann@example.org');
-  await looked();
-  expect(violations).toHaveLength(3);
-  expect(JSON.stringify([logged, violations])).not.toMatch(/ann|Elm/);
+  await checked();
+  expect(errors).toHaveLength(3);
+  expect(JSON.stringify([logged, errors])).not.toMatch(/ann|Elm/);
 });
 
-it('looks at every answer of the first minute, then at its share', async () => {
+it('checks every response of the first minute, then a share of them', async () => {
   let at = 1_000;
   let chance = 0.5;
   const { observe, counts } = sampling({ rate: 0.1, now: () => at, random: () => chance });
   const seen = async () => {
     observe('hotel', nameless);
-    await looked();
+    await checked();
     return counts().get('hotel $.name');
   };
   expect(await seen()).toBe(1);
@@ -124,40 +124,40 @@ it('looks at every answer of the first minute, then at its share', async () => {
   expect(await seen()).toBe(3);
 });
 
-it('looks at five answers a second at most', async () => {
+it('checks at most five responses a second', async () => {
   let at = 0;
   const { observe, counts } = sampling({ now: () => at });
-  for (let answer = 0; answer < 500; answer++) observe('hotel', nameless);
-  await looked();
+  for (let response = 0; response < 500; response++) observe('hotel', nameless);
+  await checked();
   at += 999;
   observe('hotel', nameless);
-  await looked();
+  await checked();
   expect(counts().get('hotel $.name')).toBe(5);
   at += 1;
   observe('hotel', nameless);
-  await looked();
+  await checked();
   expect(counts().get('hotel $.name')).toBe(6);
 });
 
-it('lets go of what is too large', async () => {
+it('ignores bodies that are too large', async () => {
   const { observe, counts } = sampling();
   observe('rand4', [{ id: 'x'.repeat(1_048_577) }]);
-  await looked();
+  await checked();
   expect(counts().size).toBe(0);
 });
 
-it('observes what is taken on the way to the provider, and hands it on', async () => {
+it('observes the successful responses of the function that it wraps', async () => {
   const { around, counts } = sampling();
   const body = Buffer.from(JSON.stringify([nameless]));
-  const answers = [
+  const responses = [
     { status: 200, headers: {}, body, upstreamMs: 1 },
     { status: 404, headers: {}, body, upstreamMs: 1 },
   ];
-  for (const answer of answers) {
-    const ask = around(() => Promise.resolve(answer));
+  for (const response of responses) {
+    const fetch = around(() => Promise.resolve(response));
     const path = '/api/hotels/rand4';
-    expect(await ask({ endpoint: 'rand4', path }, { requestId: 'r' })).toBe(answer);
+    expect(await fetch({ endpoint: 'rand4', path }, { requestId: 'r' })).toBe(response);
   }
-  await looked();
+  await checked();
   expect([...counts()]).toEqual([['rand4 $[*].name', 1]]);
 });

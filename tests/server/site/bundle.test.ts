@@ -25,20 +25,23 @@ describe('a hashed file', () => {
     ['gzip', 'gzip'],
     ['br;q=0, gzip', 'gzip'],
     ['identity', undefined],
-  ])('asked for with %s comes in %s and unpacks to the same script', async (accepted, encoding) => {
-    const answer = await request(app).get(file).set('Accept-Encoding', accepted).expect(200);
-    expect(answer.headers['content-encoding']).toBe(encoding);
-    expect(answer.headers['content-type']).toMatch(/^text\/javascript; charset=utf-8$/i);
-    expect(answer.headers['vary']).toBe('Accept-Encoding');
-    expect(answer.text).toBe(script);
-  });
+  ])(
+    'requested with Accept-Encoding %s comes in %s and decodes to the same script',
+    async (accepted, encoding) => {
+      const response = await request(app).get(file).set('Accept-Encoding', accepted).expect(200);
+      expect(response.headers['content-encoding']).toBe(encoding);
+      expect(response.headers['content-type']).toMatch(/^text\/javascript; charset=utf-8$/i);
+      expect(response.headers['vary']).toBe('Accept-Encoding');
+      expect(response.text).toBe(script);
+    },
+  );
 
-  test('is kept for a year', async () => {
+  test('is cached for a year', async () => {
     const { headers } = await request(app).get(file);
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
   });
 
-  test('answers HEAD, ranges and a repeated question', async () => {
+  test('supports HEAD, ranges and revalidation', async () => {
     const head = await request(app).head(file).set('Accept-Encoding', 'identity').expect(200);
     expect(head.headers['content-length']).toBe(String(script.length));
     const part = await request(app)
@@ -56,31 +59,31 @@ describe('a hashed file', () => {
   test.each([
     { Range: 'bytes=999999-', status: 416 },
     { 'If-Match': '"other"', status: 412 },
-  ])('a condition it cannot meet (%j) gets readable text', async ({ status, ...headers }) => {
-    const answer = await request(app).get(file).set('Accept-Encoding', 'br').set(headers);
-    expect(answer.status).toBe(status);
-    expect(answer.headers['content-encoding']).toBeUndefined();
-    expect(answer.headers['cache-control']).toBe('no-store');
+  ])('a condition that fails (%j) is plain text', async ({ status, ...headers }) => {
+    const response = await request(app).get(file).set('Accept-Encoding', 'br').set(headers);
+    expect(response.status).toBe(status);
+    expect(response.headers['content-encoding']).toBeUndefined();
+    expect(response.headers['cache-control']).toBe('no-store');
   });
 
   test('that does not exist is a plain 404, even for a browser', async () => {
-    const answer = await request(app).get('/assets/gate.old.js').set('Accept', 'text/html');
-    expect(answer.status).toBe(404);
-    expect(answer.headers['content-type']).toMatch(/^text\/plain/);
-    expect(answer.headers['cache-control']).toBe('no-store');
+    const response = await request(app).get('/assets/gate.old.js').set('Accept', 'text/html');
+    expect(response.status).toBe(404);
+    expect(response.headers['content-type']).toMatch(/^text\/plain/);
+    expect(response.headers['cache-control']).toBe('no-store');
   });
 
   test.each(['/assets/../index.html', '/assets/..%2findex.html', '/assets/'])(
     '%s reaches nothing outside the folder',
     async (path) => {
-      const answer = await request(app).get(path).set('Accept', '*/*');
-      expect([answer.status, answer.text]).not.toContain('Enter Password');
+      const response = await request(app).get(path).set('Accept', '*/*');
+      expect([response.status, response.text]).not.toContain('Enter Password');
     },
   );
 });
 
 describe('the page', () => {
-  test('carries the settings and is asked for anew each time', async () => {
+  test('has the settings and is revalidated each time', async () => {
     const { headers, text } = await request(app).get('/').expect(200);
     expect(headers['cache-control']).toBe('no-cache');
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
@@ -92,7 +95,7 @@ describe('the page', () => {
     ['gzip, deflate, br', 'br'],
     ['gzip', 'gzip'],
     ['identity', undefined],
-  ])('comes in the best of %s and answers 304 while unchanged', async (accepted, encoding) => {
+  ])('comes in the best of %s and is 304 while unchanged', async (accepted, encoding) => {
     const first = await request(app).get('/').set('Accept-Encoding', accepted);
     expect(first.headers['content-encoding']).toBe(encoding);
     expect(first.headers['vary']).toBe('Accept-Encoding');
@@ -103,7 +106,7 @@ describe('the page', () => {
       .expect(304);
   });
 
-  test('answers HEAD as it answers GET, without the page', async () => {
+  test('has the same headers for HEAD as for GET', async () => {
     const whole = await request(app).get('/').set('Accept-Encoding', 'br');
     const head = await request(app).head('/').set('Accept-Encoding', 'br').expect(200);
     for (const name of [
@@ -117,7 +120,7 @@ describe('the page', () => {
     expect(head.text).toBeUndefined();
   });
 
-  test('a folder without a build is refused in a plain sentence', () => {
+  test('a folder without a build is an error in one sentence', () => {
     expect(() => builtBundle(join(folder, 'assets'), parseConfig({}))).toThrow(
       /There is no built site at .*: run npm run build\./,
     );

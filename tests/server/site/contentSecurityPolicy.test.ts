@@ -17,7 +17,7 @@ function directives(env: Record<string, string>, page = html): Record<string, un
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-test('nothing is allowed that is not named', () => {
+test('everything that is not named is forbidden', () => {
   expect(directives({})).toMatchObject({
     'default-src': "'none'",
     'script-src': "'self'",
@@ -27,7 +27,7 @@ test('nothing is allowed that is not named', () => {
   });
 });
 
-test('of inline styles only the page’s own, and the empty one, which emotion fills by rules', () => {
+test('inline styles are allowed only for the page’s own elements and the empty one of emotion', () => {
   expect(directives({})['style-src']).toBe(`'self' ${hash(style)} ${hash('p{}')} ${hash('')}`);
 });
 
@@ -44,7 +44,7 @@ test.each([
   expect(directives(env)['img-src']).toBe(sources);
 });
 
-test('a page that came by TLS loads no picture without it', () => {
+test('a page over TLS loads pictures by https only', () => {
   const provided = parseConfig({ PROVIDER_HOST: 'http://hotels.example' });
   expect(pagePolicy(provided, '', true)).toContain("img-src 'self' https:;");
 });
@@ -52,11 +52,11 @@ test('a page that came by TLS loads no picture without it', () => {
 test.each([
   [{ MAP_EMBED_URL: 'http://maps.example:81/{lat}/{lng}' }, 'http://maps.example:81'],
   [{}, 'https://maps.google.com https://www.google.com'],
-])('the map of %j may be framed, wherever it is known to lead', (env, sources) => {
+])('the map of %j may be framed, its known redirects included', (env, sources) => {
   expect(directives(env)['frame-src']).toBe(sources);
 });
 
-test('a page under development may evaluate modules and write styles, and no more', () => {
+test('in development the page may also evaluate modules and use inline styles', () => {
   const open = pagePolicy(parseConfig({}), undefined);
   const closed = pagePolicy(parseConfig({}), '');
   expect(open).toBe(

@@ -27,7 +27,7 @@ describe('withSettings', () => {
     );
   });
 
-  test('a page without a head is refused', () => {
+  test('a page without a head is an error', () => {
     expect(() => withSettings('<p>', { gatePassword: 'x', mapEmbedUrl: 'https://m' })).toThrow(
       '</head>',
     );

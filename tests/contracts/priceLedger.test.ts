@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { addMoney, parseAmount, sumMoney, toDecimal } from '#contracts/money.ts';
+import {
+  averageNight,
+  ledgerOfRate,
+  multiplyLedger,
+  type PriceLedger,
+} from '#contracts/priceLedger.ts';
+import { fullRate } from '#contracts/samples/fullRate.ts';
+import { leanRate } from '#contracts/samples/leanRate.ts';
+import { anyRate } from './rateOf.ts';
+
+const texts = ({ nightsTotal, taxesTotal, dueNow, dueAtProperty, total }: PriceLedger) =>
+  [nightsTotal, taxesTotal, dueNow, dueAtProperty, total].map(toDecimal);
+
+it('shows the lines of a rate, and when each is due', () => {
+  const ledger = ledgerOfRate(fullRate);
+  expect(
+    ledger.lines.map(({ kind, name, amount, due }) => [kind, name, toDecimal(amount), due]),
+  ).toEqual([
+    ['nights', '', '200.50', 'now'],
+    ['tax', 'Sales tax', '30.08', 'now'],
+    ['tax', 'City tax', '3.58', 'property'],
+  ]);
+  expect(ledger.lines[2]?.charged).toEqual({ amount: 100_000n, currency: 'PKR' });
+  expect(texts(ledger)).toEqual(['200.50', '33.66', '230.58', '3.58', '234.16']);
+  expect(ledger).toMatchObject({ currency: 'USD', nights: 2, rooms: 1 });
+});
+
+it('shows a rate without taxes', () => {
+  expect(texts(ledgerOfRate(leanRate))).toEqual(['175.50', '0.00', '0.00', '175.50', '175.50']);
+});
+
+it('shows two lines of nights for a stay that is paid in two parts', () => {
+  const ledger = ledgerOfRate({ ...fullRate, total_now: '130.58', total_property: '103.58' });
+  const nights = ledger.lines.filter(({ kind }) => kind === 'nights');
+  expect(nights.map(({ amount, due }) => [toDecimal(amount), due])).toEqual([
+    ['100.50', 'now'],
+    ['100.00', 'property'],
+  ]);
+  expect(texts(ledger)).toEqual(['200.50', '33.66', '130.58', '103.58', '234.16']);
+});
+
+it('sums up to the totals of any rate, line by line', () => {
+  fc.assert(
+    fc.property(anyRate, fc.integer({ min: 1, max: 9 }), (rate, rooms) => {
+      const ledger = ledgerOfRate(rate, rooms);
+      const { currency, lines, total } = ledger;
+      const times = (text: string) => (parseAmount(text, currency) ?? 0n) * BigInt(rooms);
+      expect(total.amount).toBe(times(rate.total));
+      expect(ledger.dueNow.amount).toBe(times(rate.total_now));
+      expect(ledger.dueAtProperty.amount).toBe(times(rate.total_property));
+      expect(addMoney(ledger.nightsTotal, ledger.taxesTotal)).toEqual(total);
+      expect(addMoney(ledger.dueNow, ledger.dueAtProperty)).toEqual(total);
+      const amounts = lines.map(({ amount }) => amount);
+      expect(sumMoney(amounts, currency)).toEqual(total);
+      for (const { amount } of amounts) expect(amount).toBeGreaterThanOrEqual(0n);
+    }),
+  );
+});
+
+it('is multiplied by rooms, charges of the property too', () => {
+  const three = multiplyLedger(ledgerOfRate(fullRate), 3);
+  expect(three).toEqual(ledgerOfRate(fullRate, 3));
+  expect(three.rooms).toBe(3);
+  expect(three.lines[2]?.charged?.amount).toBe(300_000n);
+  expect(texts(three)).toEqual(['601.50', '100.98', '691.74', '10.74', '702.48']);
+});
+
+it('averages a night in one room', () => {
+  expect(toDecimal(averageNight(ledgerOfRate(fullRate)))).toBe('100.25');
+  expect(toDecimal(averageNight(ledgerOfRate(fullRate, 3)))).toBe('100.25');
+});
