@@ -16,7 +16,6 @@ import { usePageTurn } from '../features/filters/usePageTurn.ts';
 import { FavouriteButton } from '../features/hotels/FavouriteButton.tsx';
 import { HotelRow } from '../features/hotels/HotelRow.tsx';
 import { Newsletter } from '../features/newsletter/Newsletter.tsx';
-import { MendedStayNote } from '../features/search/MendedStayNote.tsx';
 import { SearchBar } from '../features/search/SearchBar.tsx';
 import { SearchOverlay } from '../features/search/SearchOverlay.tsx';
 import { useResults } from '../features/search/useResults.ts';
@@ -26,16 +25,16 @@ import { PageHeading } from '../ui/PageHeading.tsx';
 import { PageShell } from '../ui/PageShell.tsx';
 import styles from './HotelListingPage.module.css';
 
-function countText(count: number): string {
+function found(count: number): string {
   return count > 0 ? `Found ${count} properties` : 'No properties found';
 }
 
 /** The results of the search in the page's address, as its filters, sort and page want them. Spec §2. */
 export function HotelListingPage() {
-  const { criteria, ...found } = useResults();
-  // A response is rendered in small steps: heading and rows follow it together.
-  const hotels = useDeferredValue(found.hotels);
-  const loading = useDeferredValue(found.loading);
+  const { criteria, ...response } = useResults();
+  // A response is rendered in small steps. Heading and rows follow it together.
+  const hotels = useDeferredValue(response.hotels);
+  const loading = useDeferredValue(response.loading);
   const startSearch = useSearch();
   const { listing, shown, change } = useListing();
   const listed = useListedHotels(hotels, listing);
@@ -48,15 +47,14 @@ export function HotelListingPage() {
     <PageShell title={criteria.city ? `Stays in ${criteria.city}` : 'Stays'}>
       <SearchOverlay loading={loading} />
       <div className={styles.search}>
-        <SearchBar initial={criteria} initialParty={party} onSearch={startSearch} />
-        <MendedStayNote />
+        <SearchBar initial={criteria} onSearch={startSearch} />
       </div>
       <Content className={styles.columns}>
         <FilterPanel {...filters} />
         <div ref={results} className={styles.results}>
           <div className={styles.head}>
             <PageHeading aria-live="polite" className={styles.heading}>
-              {loading ? 'Looking for stays' : countText(matches.length)}
+              {loading ? 'Looking for stays' : found(matches.length)}
             </PageHeading>
             <SortSelect listed={listed} change={change} />
           </div>
