@@ -31,7 +31,10 @@ function found(count: number): string {
 
 /** The results of the search in the page's address, as its filters, sort and page want them. Spec §2. */
 export function HotelListingPage() {
-  const { criteria, hotels, loading } = useResults();
+  const { criteria, ...response } = useResults();
+  // A response is rendered in small steps. Heading and rows follow it together.
+  const hotels = useDeferredValue(response.hotels);
+  const loading = useDeferredValue(response.loading);
   const startSearch = useSearch();
   const { listing, shown, change } = useListing();
   const listed = useListedHotels(hotels, listing);

@@ -28,10 +28,23 @@ const affected: Record<Direction, Record<Effect, Side[]>> = {
   },
 };
 
+/** The place being compared: its name, the screens that read it, and the direction of its values. */
+export type Place = { at: string; screens: string[]; direction: Direction };
+
+/** Creates changes at one place. */
+export function changeAt({ at, screens, direction }: Place) {
+  return (what: string, effect: Effect): Change => ({
+    at,
+    what,
+    breaks: sidesBroken(direction, effect),
+    screens,
+  });
+}
+
 /**
  * The sides that a difference breaks. Fewer values in a response: providers that send the others must
  * change. More: a site that does not expect them breaks. In a request it is the other way round. ADR 0014.
  */
-export function sidesBroken(direction: Direction, effect: Effect): Side[] {
+function sidesBroken(direction: Direction, effect: Effect): Side[] {
   return affected[direction][effect];
 }

@@ -1,8 +1,19 @@
-import { isSchema, type JsonSchema } from '../openapi/describeSchema.ts';
-import { sidesBroken, type Change, type Effect } from './change.ts';
-import { compareSchemas, screensOf, type Place } from './compareSchemas.ts';
+import type { JsonSchema } from '../openapi/describeSchema.ts';
+import { type Change, changeAt, type Place } from './change.ts';
+import { isAnnotation } from './compareKeywords.ts';
+import { compareParameters } from './compareParameters.ts';
+import { compareResponses } from './compareResponses.ts';
+import { screensOf } from './compareSchemas.ts';
+import { compareSecurity } from './compareSecurity.ts';
+import { entriesOf } from './documentNode.ts';
+import { expandedText } from './expandedText.ts';
+import { createFollower, type Follower } from './follower.ts';
 
 const methods = ['get', 'head', 'post', 'put', 'patch', 'delete', 'options', 'trace'];
+const comparedOrUnimportant = new Set([
+  ...['parameters', 'requestBody', 'responses', 'security', 'servers'],
+  ...['tags', 'summary', 'operationId'],
+]);
 
 /**
  * Every difference between two OpenAPI documents that affects a site or a provider, in the order of
@@ -10,149 +21,72 @@ const methods = ['get', 'head', 'post', 'put', 'patch', 'delete', 'options', 'tr
  * and examples are not compared. ADR 0014.
  */
 export function compareContracts(before: JsonSchema, after: JsonSchema): Change[] {
-  const follow = follower(before, after);
-  const [was, is] = [callsOf(before), callsOf(after)];
+  const follower = createFollower(before, after);
+  const [was, is] = [callsOf(before, follower.before), callsOf(after, follower.after)];
   return [...new Set([...was.keys(), ...is.keys()])].flatMap((at) => {
-    const [before, after] = [was.get(at), is.get(at)];
-    const screens = screensOf(after ?? before ?? {});
-    if (!before) return [{ at, what: 'is a new call', breaks: ['provider' as const], screens }];
-    if (!after) return [{ at, what: 'is removed', breaks: ['consumer' as const], screens }];
+    const [old, now] = [was.get(at), is.get(at)];
+    const screens = screensOf(now ?? old ?? {});
+    if (!old) return [{ at, what: 'is a new call', breaks: ['provider' as const], screens }];
+    if (!now) return [{ at, what: 'is removed', breaks: ['consumer' as const], screens }];
+    const request: Place = { at, screens, direction: 'request' };
     return [
-      ...compareParameters(before, after, { at, screens, direction: 'request' }, follow),
-      ...compareRequestBodies(before, after, { at, screens, direction: 'request' }),
-      ...compareResponses(before, after, { at, screens, direction: 'response' }, follow),
+      ...compareSecurity({ document: before, call: old }, { document: after, call: now }, request),
+      ...compareWhole('servers', old, now, request, follower),
+      ...compareParameters(old, now, request, follower),
+      // The site sends no request bodies yet, so a change of one counts as breaking for both sides.
+      ...compareWhole('requestBody', old, now, request, follower),
+      ...compareResponses(old, now, { at, screens, direction: 'response' }, follower),
+      ...otherKeys(old, now).flatMap((key) => compareWhole(key, old, now, request, follower)),
     ];
   });
 }
 
-function callsOf(document: JsonSchema): Map<string, JsonSchema> {
+/** The operations by method and path, with the parameters and servers of their path and document. */
+function callsOf(
+  document: JsonSchema,
+  resolve: (node: JsonSchema) => JsonSchema,
+): Map<string, JsonSchema> {
   return new Map(
-    entriesOf(document['paths']).flatMap(([path, item]) =>
-      entriesOf(item)
+    entriesOf(document['paths']).flatMap(([path, item]) => {
+      const { parameters, servers = document['servers'], ...operations } = resolve(item);
+      return entriesOf(operations)
         .filter(([method]) => methods.includes(method))
-        .map(([method, call]) => [`${method.toUpperCase()} ${path}`, call] as const),
-    ),
-  );
-}
-
-type Follow = ReturnType<typeof follower>;
-
-/** Resolves `$ref`s, and skips a pair of components of the same name that was compared before. */
-function follower(before: JsonSchema, after: JsonSchema) {
-  const seen = new Set<string>();
-  return (old: JsonSchema, now: JsonSchema, place: Place) => {
-    const name = refName(old);
-    const sameName = name !== undefined && name === refName(now);
-    const key = `${place.direction} ${name}`;
-    if (sameName && seen.has(key)) return undefined;
-    if (sameName) seen.add(key);
-    return {
-      before: resolved(before, old),
-      after: resolved(after, now),
-      place: sameName ? { ...place, at: name } : place,
-    };
-  };
-}
-
-function refName(schema: JsonSchema): string | undefined {
-  const { $ref } = schema;
-  return typeof $ref === 'string' ? $ref.split('/').at(-1) : undefined;
-}
-
-function resolved(document: JsonSchema, schema: JsonSchema): JsonSchema {
-  const { $ref } = schema;
-  if (typeof $ref !== 'string') return schema;
-  let node: unknown = document;
-  for (const key of $ref.replace(/^#\//, '').split('/'))
-    node = isSchema(node) ? node[key] : undefined;
-  if (!isSchema(node)) throw new Error(`The contract refers to ${$ref}, which it does not have.`);
-  return resolved(document, node);
-}
-
-function compareParameters(
-  old: JsonSchema,
-  now: JsonSchema,
-  place: Place,
-  follow: Follow,
-): Change[] {
-  const [was, is] = [parametersOf(old), parametersOf(now)];
-  return [...new Set([...was.keys(), ...is.keys()])].flatMap((name) => {
-    const at = `${place.at} ${name}`;
-    const [before, after] = [was.get(name), is.get(name)];
-    const change = changeAt({ ...place, at });
-    if (!after) return [change('is no longer accepted', 'narrower')];
-    const required = after['required'] === true;
-    if (!before) {
-      return required
-        ? [change('is new and required', 'narrower')]
-        : [change('is new and optional', 'same')];
-    }
-    const wasRequired = before['required'] === true;
-    return [
-      ...(required && !wasRequired ? [change('is now required', 'narrower')] : []),
-      ...(!required && wasRequired ? [change('is now optional', 'wider')] : []),
-      ...compareSchemas(schemaOf(before), schemaOf(after), { ...place, at }, follow),
-    ];
-  });
-}
-
-function parametersOf(call: JsonSchema): Map<string, JsonSchema> {
-  const parameters: unknown = call['parameters'] ?? [];
-  const list = Array.isArray(parameters) ? parameters.filter(isSchema) : [];
-  return new Map(
-    list.map((item) => [`${String(item['in'])} parameter ${String(item['name'])}`, item]),
-  );
-}
-
-/** The site sends no request bodies yet, so a change of one counts as breaking for both sides. */
-function compareRequestBodies(old: JsonSchema, now: JsonSchema, place: Place): Change[] {
-  const [before, after] = [old, now].map((call) => JSON.stringify(call['requestBody']));
-  return before === after ? [] : [changeAt(place)('has another request body', 'incompatible')];
-}
-
-function compareResponses(
-  old: JsonSchema,
-  now: JsonSchema,
-  place: Place,
-  follow: Follow,
-): Change[] {
-  const [was, is] = [responsesOf(old), responsesOf(now)];
-  return [...new Set([...was.keys(), ...is.keys()])].flatMap((name) => {
-    const at = `${place.at} → ${name}`;
-    const [before, after] = [was.get(name), is.get(name)];
-    const change = changeAt({ ...place, at });
-    if (!after) return [change('is no longer a response', 'narrower')];
-    // The site handles all error statuses alike, so a new one breaks nobody.
-    if (!before) return [change('is a new response', name.startsWith('2') ? 'wider' : 'same')];
-    return compareSchemas(before, after, { ...place, at }, follow);
-  });
-}
-
-/** The schema of each response by status and media type: '200 application/json'. */
-function responsesOf(call: JsonSchema): Map<string, JsonSchema> {
-  return new Map(
-    entriesOf(call['responses']).flatMap(([status, response]) => {
-      const bodies = entriesOf(response['content']);
-      if (bodies.length === 0) return [[status, {}] as const];
-      return bodies.map(([type, body]) => [`${status} ${type}`, schemaOf(body)] as const);
+        .map(([method, call]) => {
+          const all = [...listOf(parameters), ...listOf(call['parameters'])];
+          return [
+            `${method.toUpperCase()} ${path}`,
+            { servers, ...call, parameters: all },
+          ] as const;
+        });
     }),
   );
 }
 
-function changeAt({ at, screens, direction }: Place) {
-  return (what: string, effect: Effect): Change => ({
-    at,
-    what,
-    breaks: sidesBroken(direction, effect),
-    screens,
-  });
+const wholeChanges: Record<string, string> = {
+  requestBody: 'has another request body',
+  servers: 'has other servers',
+};
+
+/** Compares a part of an operation as a whole: any difference is incompatible. */
+function compareWhole(
+  key: string,
+  old: JsonSchema,
+  now: JsonSchema,
+  place: Place,
+  follower: Follower,
+): Change[] {
+  const before = expandedText(old[key], follower.before);
+  const after = expandedText(now[key], follower.after);
+  if (before === after) return [];
+  return [changeAt(place)(wholeChanges[key] ?? `has a change in ${key}`, 'incompatible')];
 }
 
-function schemaOf(node: JsonSchema): JsonSchema {
-  return isSchema(node['schema']) ? node['schema'] : {};
+function otherKeys(old: JsonSchema, now: JsonSchema): string[] {
+  return [...new Set([...Object.keys(old), ...Object.keys(now)])].filter(
+    (key) => !comparedOrUnimportant.has(key) && !isAnnotation(key),
+  );
 }
 
-function entriesOf(node: unknown): [string, JsonSchema][] {
-  if (!isSchema(node)) return [];
-  return Object.entries(node).flatMap(([key, value]) => (isSchema(value) ? [[key, value]] : []));
+function listOf(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
 }

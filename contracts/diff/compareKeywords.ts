@@ -6,27 +6,31 @@ export type KeywordChange = { what: string; effect: Effect };
 
 const lowerBounds = ['minLength', 'minItems', 'minimum', 'exclusiveMinimum', 'minProperties'];
 const upperBounds = ['maxLength', 'maxItems', 'maximum', 'exclusiveMaximum', 'maxProperties'];
-const annotations = [
-  'title',
-  'description',
-  'example',
-  'examples',
-  'default',
-  'deprecated',
-  '$comment',
-];
-const comparedElsewhere = ['properties', 'required', 'items', 'type', 'anyOf', 'oneOf', '$ref'];
+/** Keywords that only exclude values, so that adding one allows fewer. */
+const restrictions = new Set([
+  ...[...lowerBounds, ...upperBounds, 'enum', 'const', 'pattern', 'format', 'multipleOf'],
+  ...['uniqueItems', 'not'],
+]);
+const annotations = new Set([
+  ...['title', 'description', 'example', 'examples', 'default', 'deprecated', '$comment'],
+  ...['externalDocs', 'readOnly', 'writeOnly'],
+]);
+const comparedElsewhere = new Set(['properties', 'required', 'items', 'type', '$ref']);
+
+/** Whether a keyword only describes, so that changing it changes no allowed value. */
+export function isAnnotation(keyword: string): boolean {
+  return annotations.has(keyword) || keyword.startsWith('x-');
+}
 
 /**
  * Compares two schemas keyword by keyword, except for keywords that contain other schemas. An unknown
- * keyword counts as narrower when it is added, wider when it is removed, and incompatible when it
- * changes, so that no unknown change is reported as harmless.
+ * keyword counts as incompatible when it is added, removed or changed, so that no unknown change is
+ * reported as harmless.
  */
 export function compareKeywords(before: JsonSchema, after: JsonSchema): KeywordChange[] {
   const keywords = new Set([...Object.keys(before), ...Object.keys(after)]);
   return [...keywords]
-    .filter((keyword) => !keyword.startsWith('x-'))
-    .filter((keyword) => ![...annotations, ...comparedElsewhere].includes(keyword))
+    .filter((keyword) => !isAnnotation(keyword) && !comparedElsewhere.has(keyword))
     .filter((keyword) => !same(before[keyword], after[keyword]))
     .map((keyword) => ({
       what: sentence(keyword, before[keyword], after[keyword]),
@@ -39,6 +43,7 @@ function same(before: unknown, after: unknown): boolean {
 }
 
 function effectOf(keyword: string, before: unknown, after: unknown): Effect {
+  if (!restrictions.has(keyword)) return 'incompatible';
   if (before === undefined) return 'narrower';
   if (after === undefined) return 'wider';
   if (typeof before === 'number' && typeof after === 'number') {
@@ -52,15 +57,16 @@ function effectOf(keyword: string, before: unknown, after: unknown): Effect {
 }
 
 function compareSets(before: unknown[], after: unknown[]): Effect {
-  const gone = before.some((value) => !after.includes(value));
-  const come = after.some((value) => !before.includes(value));
-  if (gone && come) return 'incompatible';
-  return gone ? 'narrower' : come ? 'wider' : 'same';
+  const removed = before.some((value) => !after.includes(value));
+  const added = after.some((value) => !before.includes(value));
+  if (removed && added) return 'incompatible';
+  return removed ? 'narrower' : added ? 'wider' : 'same';
 }
 
 function sentence(keyword: string, before: unknown, after: unknown): string {
   const [was, is] = [JSON.stringify(before), JSON.stringify(after)];
-  if (before === undefined) return `now requires ${keyword} ${is}`;
-  if (after === undefined) return `no longer requires ${keyword} ${was}`;
+  const verb = restrictions.has(keyword) ? 'requires' : 'has';
+  if (before === undefined) return `now ${verb} ${keyword} ${is}`;
+  if (after === undefined) return `no longer ${verb} ${keyword} ${was}`;
   return `now has ${keyword} ${is}, previously ${was}`;
 }

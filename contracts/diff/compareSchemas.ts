@@ -1,50 +1,49 @@
 import { isSchema, type JsonSchema } from '../openapi/describeSchema.ts';
-import { sidesBroken, type Change, type Direction, type Effect } from './change.ts';
-import { compareKeywords } from './compareKeywords.ts';
+import { type Change, changeAt, type Effect, type Place } from './change.ts';
+import { compareKeywords, isAnnotation } from './compareKeywords.ts';
+import { expandedText } from './expandedText.ts';
+import type { Follower } from './follower.ts';
 import { anyType, formatTypes, type SchemaShape, schemaShape, texts } from './schemaShape.ts';
-
-/** The place being compared: its name, the screens that read it, and the direction of its values. */
-export type Place = { at: string; screens: string[]; direction: Direction };
-
-/** Resolves `$ref`s on both sides. Returns `undefined` for a component that was compared before. */
-type Follow = (
-  before: JsonSchema,
-  after: JsonSchema,
-  place: Place,
-) => { before: JsonSchema; after: JsonSchema; place: Place } | undefined;
 
 /** Every difference between two schemas in the values they allow or the screens that read them. */
 export function compareSchemas(
-  before: JsonSchema,
-  after: JsonSchema,
+  old: JsonSchema,
+  now: JsonSchema,
   place: Place,
-  follow: Follow,
+  follower: Follower,
 ): Change[] {
-  const followed = follow(before, after, place);
+  const followed = follower.follow(old, now, place);
   if (!followed) return [];
-  const { at } = followed.place;
-  const change = (what: string, effect: Effect): Change => ({
-    at,
-    what,
-    breaks: sidesBroken(followed.place.direction, effect),
-    screens: followed.place.screens,
-  });
-
-  const [was, is] = [schemaShape(followed.before), schemaShape(followed.after)];
+  const { before, after, place: here } = followed;
+  const change = changeAt(here);
+  const [was, is] = [schemaShape(before, follower.before), schemaShape(after, follower.after)];
+  if (!was || !is || !areComparable(was, is)) {
+    const isSame = expandedText(before, follower.before) === expandedText(after, follower.after);
+    return isSame ? [] : [change(notComparable, 'incompatible')];
+  }
   const removed = [...was.keys()].filter((type) => !covers(is, type));
   const added = [...is.keys()].filter((type) => !covers(was, type));
   const shared = [...was].flatMap(([type, one]) => {
-    const other = is.get(type);
+    const other = is.get(type) ?? (type === 'integer' ? is.get('number') : undefined);
     return other ? [{ one, other }] : [];
   });
   return unique([
     ...typeChange(removed, added, is.keys(), change),
     ...shared.flatMap(({ one, other }) => [
       ...compareKeywords(one, other).map(({ what, effect }) => change(what, effect)),
-      ...compareItems(one, other, followed.place, follow),
-      ...compareFields(one, other, followed.place, follow),
+      ...compareItems(one, other, here, follower),
+      ...compareFields(one, other, here, follower),
     ]),
   ]);
+}
+
+const notComparable = 'has changed in a way that this comparison does not understand';
+
+/** Whether the types can be compared one by one: a schema with keywords but no type applies to all of them. */
+function areComparable(was: SchemaShape, is: SchemaShape): boolean {
+  const isOpen = (shape: SchemaShape) =>
+    Object.keys(shape.get(anyType) ?? {}).some((keyword) => !isAnnotation(keyword));
+  return was.has(anyType) === is.has(anyType) || !(isOpen(was) || isOpen(is));
 }
 
 /** Removes duplicates: a schema of several types is compared once for each type. */
@@ -74,32 +73,36 @@ function typeChange(
   return [];
 }
 
-function compareItems(one: JsonSchema, other: JsonSchema, place: Place, follow: Follow): Change[] {
+function compareItems(
+  one: JsonSchema,
+  other: JsonSchema,
+  place: Place,
+  follower: Follower,
+): Change[] {
   if (one['items'] === undefined && other['items'] === undefined) return [];
-  const [before, after] = [one['items'] ?? {}, other['items'] ?? {}];
-  if (!isSchema(before) || !isSchema(after)) return [];
-  return compareSchemas(before, after, { ...place, at: `${place.at}[]` }, follow);
+  const [before, after] = [asSchema(one['items']), asSchema(other['items'])];
+  return compareSchemas(before, after, { ...place, at: `${place.at}[]` }, follower);
 }
 
-function compareFields(one: JsonSchema, other: JsonSchema, place: Place, follow: Follow): Change[] {
+function compareFields(
+  one: JsonSchema,
+  other: JsonSchema,
+  place: Place,
+  follower: Follower,
+): Change[] {
   const [before, after] = [fieldsOf(one), fieldsOf(other)];
   return [...new Set([...before.keys(), ...after.keys()])].flatMap((name) => {
     const [was, is] = [before.get(name), after.get(name)];
     const at = `${place.at}.${name}`;
     const { direction } = place;
     const screens = screensOf(is?.schema ?? was?.schema ?? {});
-    const change = (what: string, effect: Effect): Change => ({
-      at,
-      what,
-      breaks: sidesBroken(direction, effect),
-      screens,
-    });
+    const change = changeAt({ at, screens, direction });
     if (!was) return is ? [fieldAdded(is.required, change)] : [];
     if (!is) return [fieldRemoved(was.required, screens, change)];
     return [
       ...requirement(was.required, is.required, change),
       ...readers(screensOf(was.schema), screens, change),
-      ...compareSchemas(was.schema, is.schema, { at, screens, direction }, follow),
+      ...compareSchemas(was.schema, is.schema, { at, screens, direction }, follower),
     ];
   });
 }
@@ -140,9 +143,15 @@ function fieldsOf(schema: JsonSchema): Map<string, { schema: JsonSchema; require
   return new Map(
     Object.entries(properties).map(([name, field]) => [
       name,
-      { schema: isSchema(field) ? field : {}, required: required.includes(name) },
+      { schema: asSchema(field), required: required.includes(name) },
     ]),
   );
+}
+
+/** A schema as an object: `true` or a missing one allows everything, `false` nothing. */
+function asSchema(value: unknown): JsonSchema {
+  if (isSchema(value)) return value;
+  return value === false ? { not: {} } : {};
 }
 
 /** The titles in the `x-screens` of a field or an operation. */

@@ -105,7 +105,7 @@ it('sends the given headers with every request, state changes included, and neve
   const origin = await start((request, response) => {
     keys.push(request.headers['x-key']);
     response.setHeader('content-type', 'application/json');
-    response.end('{"hotels":[{"id":"nameless"}]}');
+    response.end(JSON.stringify({ hotels: [{ id: [request.headers['x-key']] }] }));
   });
   const header = ['--header', 'X-Key: s3cret:1', '--header', 'X-Tenant: 7'];
   const { code, stdout, stderr } = await verify(origin, '--states', origin, ...header);
@@ -113,6 +113,14 @@ it('sends the given headers with every request, state changes included, and neve
   expect(keys.length).toBeGreaterThan(20);
   expect(new Set(keys)).toEqual(new Set(['s3cret:1']));
   expect(stdout + stderr).not.toContain('s3cret');
+  expect(stdout).toMatch(/^Redacted: the value of --header x-key \(\d+ times\)/m);
+});
+
+it('exits with 2 and one sentence when the states address does not exist', async () => {
+  const origin = await start(createProvider());
+  const { code, stdout, stderr } = await verify(origin, '--states', `${origin}/no/states`);
+  expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+  expect(stderr).toMatch(/^http.*\/no\/states responded 404 to a state change\..*\n$/);
 });
 
 it('exits with 2 and one sentence, without the value, for a malformed header', async () => {

@@ -1,16 +1,22 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 import { parseArgs } from 'node:util';
-import { Verifier } from '@pact-foundation/pact';
 import * as v from 'valibot';
 import { connectionError } from '../verify/http/connectionError.ts';
 import { ArgumentError, readHeader } from '../verify/options.ts';
-import { pact, pactFile } from './pactFile.ts';
+import { createRedactor } from '../verify/redaction/createRedactor.ts';
+import { formatRedacted } from '../verify/redaction/formatRedacted.ts';
+import { pactFile } from './pactFile.ts';
+import type { ReplayOptions } from './replayPact.ts';
 import { statesWithRates } from './states.ts';
 
 // The entry of `npm run contracts:pact:verify -- URL [options]`: replays the committed pact against a
-// running provider, with --without-rates only what a provider of the plain specification can answer.
+// running provider, with --without-rates only what a provider of the plain specification can provide.
 // Exits with 1 when the provider does not match the pact, with 2 when the arguments are wrong or an
 // address cannot be reached.
 const usage =
@@ -86,23 +92,52 @@ for (const address of [options.providerBaseUrl, options.states ?? options.provid
   }
 }
 
-process.env['PACT_DO_NOT_TRACK'] = 'true';
-if (options.states === undefined) {
-  process.env['PACT_PROVIDER_NO_STATE'] = 'true';
-  printReplayedCount();
+if (options.states !== undefined) await checkStatesAddress(options.states, options.headers);
+else printReplayedCount();
+
+const redactor = createRedactor(options.headers);
+process.exitCode = await replay({
+  file: options.withoutRates ? pactWithoutRates() : pactFile(),
+  providerBaseUrl: options.providerBaseUrl,
+  states: options.states,
+  headers: options.headers,
+});
+const redacted = formatRedacted(redactor.list());
+if (redacted) process.stdout.write(`Redacted: ${redacted}.\n`);
+
+/** Exits the process with 2 when the address for state changes does not exist. */
+async function checkStatesAddress(address: string, headers: Record<string, string>): Promise<void> {
+  const response = await fetch(address, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify({ action: 'setup', state: '', params: {} }),
+    signal: AbortSignal.timeout(connectMs),
+  }).catch(() => undefined);
+  if (response?.status !== 404 && response?.status !== 405) return;
+  process.stderr.write(
+    `${address} responded ${response.status} to a state change. Pass the address to which the verifier posts state changes with --states, or leave it out.\n`,
+  );
+  process.exit(2);
 }
 
-new Verifier({
-  provider: pact.provider,
-  providerBaseUrl: options.providerBaseUrl,
-  ...(options.states !== undefined && { providerStatesSetupUrl: options.states }),
-  // Pact rejects an empty object.
-  ...(Object.keys(options.headers).length > 0 && { customProviderHeaders: options.headers }),
-  pactUrls: [options.withoutRates ? pactWithoutRates() : pactFile()],
-  timeout: 5_000,
-  logLevel: 'error',
-})
-  .verifyProvider()
-  .catch(() => {
-    process.exitCode = 1;
+/** Replays the pact in a child process and prints its output, redacted. Resolves with its exit code. */
+async function replay(replayOptions: ReplayOptions): Promise<number> {
+  const entry = join(import.meta.dirname, 'replayPact.ts');
+  const noState = replayOptions.states === undefined && { PACT_PROVIDER_NO_STATE: 'true' };
+  const child = spawn(process.execPath, [...process.execArgv, entry], {
+    env: { ...process.env, PACT_DO_NOT_TRACK: 'true', ...noState },
   });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => child.kill());
+  child.stdin.end(JSON.stringify(replayOptions));
+  const closed = once(child, 'close');
+  await Promise.all([
+    printRedacted(child.stdout, process.stdout),
+    printRedacted(child.stderr, process.stderr),
+  ]);
+  await closed;
+  return child.exitCode === 0 ? 0 : 1;
+}
+
+async function printRedacted(from: Readable, to: NodeJS.WriteStream): Promise<void> {
+  for await (const line of createInterface({ input: from })) to.write(`${redactor.text(line)}\n`);
+}

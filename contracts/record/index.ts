@@ -1,12 +1,14 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { formatRedacted } from '../verify/redaction/formatRedacted.ts';
 import { readHeader } from '../verify/options.ts';
 import { recordProvider } from './recordProvider.ts';
-import { alwaysRedacted } from './redact.ts';
+import { whyUseless } from './whyUseless.ts';
 
 // The entry of `npm run contracts:record -- URL --out DIR`: records the responses of a live provider,
-// to replay them later. Exits with 2 and one sentence when it cannot.
+// to replay them later. Exits with 1 when no response has status 200, with 2 and one sentence when it
+// could not record.
 const usage =
   'npm run contracts:record -- URL --out DIR [--header "Name: value"]… [--city NAME]… [--sample 20] [--redact-header NAME]… [--redact-field NAME]…';
 
@@ -36,19 +38,23 @@ function readArguments() {
     headers: Object.fromEntries(values.header.map(readHeader)),
     cities: values.city,
     sample: Number(values.sample),
-    redaction: {
-      headers: [...alwaysRedacted.headers, ...values['redact-header']],
-      fields: [...alwaysRedacted.fields, ...values['redact-field']],
-    },
+    redactedNames: { headers: values['redact-header'], fields: values['redact-field'] },
   };
 }
 
 try {
   const options = readArguments();
   const print = (line: string) => void process.stdout.write(`${line}\n`);
-  const { exchanges } = await recordProvider({ ...options, print });
+  const { exchanges, redacted } = await recordProvider({ ...options, print });
   print(`Recorded ${exchanges.length} requests in ${options.out}`);
-  print(`To run the site with them: PROVIDER_HOST=replay:${options.out} npm start`);
+  if (redacted.length > 0) print(`Redacted: ${formatRedacted(redacted)}`);
+  const useless = whyUseless(exchanges);
+  if (useless) {
+    print(useless);
+    process.exitCode = 1;
+  } else {
+    print(`To run the site with them: PROVIDER_HOST=replay:${options.out} npm start`);
+  }
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 2;

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { hotelsPaths } from '../hotels.ts';
 import { type Exchange, type Recording, recordingFile } from '../replay/recording.ts';
-import { redactBody, redactHeaders, type Redaction } from './redact.ts';
+import { createRedactor, type RedactedNames } from '../verify/redaction/createRedactor.ts';
+import { personalFields, redactBody } from './redactBody.ts';
 
 export type RecordOptions = {
   origin: string;
@@ -14,12 +15,14 @@ export type RecordOptions = {
   cities: string[];
   /** how many hotels to request by id */
   sample: number;
-  redaction: Redaction;
+  /** further response headers and JSON fields to redact */
+  redactedNames: RedactedNames;
   print: (line: string) => void;
 };
 
 const timeoutMs = 15_000;
 const maxCities = 5;
+const authenticationHeaders = ['set-cookie', 'www-authenticate', 'proxy-authenticate'];
 
 const hotelSchema = v.object({
   id: v.pipe(v.string(), v.nonEmpty()),
@@ -40,30 +43,37 @@ type Hotel = v.InferOutput<typeof hotelSchema>;
  * it searches for those of the hotels found. Throws when no request gets a response.
  */
 export async function recordProvider(options: RecordOptions): Promise<Recording> {
-  const { origin, out, headers, redaction, print } = options;
+  const { origin, out, headers, redactedNames, print } = options;
+  const redactor = createRedactor(headers, {
+    headers: [...authenticationHeaders, ...redactedNames.headers],
+    fields: [...personalFields, ...redactedNames.fields],
+  });
   mkdirSync(join(out, 'bodies'), { recursive: true });
   const exchanges: Exchange[] = [];
 
-  const record = async (path: string): Promise<Hotel[]> => {
-    const response = await get(`${origin}${path}`, headers);
+  const record = async (requestPath: string): Promise<Hotel[]> => {
+    const response = await get(`${origin}${requestPath}`, headers);
+    const path = redactor.text(requestPath);
     if ('error' in response) {
-      print(`${path}: ${response.error}`);
-      exchanges.push({ path, response });
+      const error = redactor.text(response.error);
+      print(`${path}: ${error}`);
+      exchanges.push({ path, response: { error } });
       return [];
     }
     print(`${path}: ${response.status}`);
     const body = `bodies/${exchanges.length + 1}`;
-    const recorded = redactBody(response.body, redaction.fields);
-    writeFileSync(join(out, body), recorded);
+    writeFileSync(join(out, body), redactBody(response.body, redactor));
     exchanges.push({
       path,
       response: {
         status: response.status,
-        headers: redactHeaders(response.headers, redaction.headers),
+        headers: Object.fromEntries(
+          [...response.headers].map(([name, value]) => [name, redactor.header(name, value)]),
+        ),
         body,
       },
     });
-    return hotelsIn(recorded);
+    return hotelsIn(response.body);
   };
 
   const { search, rand4, rand8, hotel } = hotelsPaths;
@@ -75,7 +85,7 @@ export async function recordProvider(options: RecordOptions): Promise<Recording>
   const ids = [...new Set(found.map(({ id }) => id))].slice(0, options.sample);
   for (const id of ids) await record(hotel.replace(':id', () => encodeURIComponent(id)));
 
-  const recording: Recording = { version: 2, origin, exchanges };
+  const recording: Recording = { version: 2, origin, exchanges, redacted: redactor.list() };
   if (exchanges.every(({ response }) => 'error' in response)) {
     throw new Error(`${origin} did not respond to any request.`);
   }

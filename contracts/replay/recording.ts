@@ -23,11 +23,13 @@ const exchangeSchema = v.object({
 });
 export type Exchange = v.InferOutput<typeof exchangeSchema>;
 
-/** The responses of a live provider, as `contracts:record` writes them. Request headers are not part of it. */
+/** The responses of a live provider, as `contracts:record` writes them. Request headers are not recorded. */
 const recordingSchema = v.object({
   version: v.literal(2),
   origin: v.string(),
   exchanges: v.array(exchangeSchema),
+  /** what was redacted, and how often */
+  redacted: v.optional(v.array(v.object({ what: v.string(), times: v.number() })), []),
 });
 export type Recording = v.InferOutput<typeof recordingSchema>;
 

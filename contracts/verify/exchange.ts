@@ -3,7 +3,8 @@ import * as v from 'valibot';
 import { type Hotel, hotelSchema } from '../hotels.ts';
 import { removablePart, withoutParts } from '../removablePart.ts';
 import type { Endpoint } from '../screens.ts';
-import type { ProviderResponse, ProviderResult } from './http/createProviderClient.ts';
+import { createRedactor, type Redactor } from './redaction/createRedactor.ts';
+import type { ProviderResponse, ProviderResult } from './http/providerResult.ts';
 
 /** Why a request is sent: because the site sends it (`site`), or to test one edge case. */
 export type RequestPurpose =
@@ -29,23 +30,28 @@ export interface ProviderRequest {
   listed?: Listing;
 }
 
-/** A request with its result. `json` is absent when the body is not JSON. */
+/** A request with its result. `json` is absent when the body is not JSON; `splitText` returns the body for messages, redacted. */
 export interface Exchange extends ProviderRequest {
   response: ProviderResult;
-  text: string;
+  splitText: (offset: number) => ReturnType<Redactor['split']>;
   json?: { value: unknown };
   hotels: readonly FoundHotel[];
 }
 
 /** Decodes and parses a response once, so that every rule reads the same text, JSON and hotels. */
-export function readExchange(request: ProviderRequest, response: ProviderResult): Exchange {
-  if ('error' in response) return { ...request, response, text: '', hotels: [] };
+export function readExchange(
+  request: ProviderRequest,
+  response: ProviderResult,
+  redactor: Pick<Redactor, 'split'> = createRedactor({}),
+): Exchange {
+  if ('error' in response)
+    return { ...request, response, splitText: () => ({ before: '', after: '' }), hotels: [] };
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(response.body);
   const json = parse(text);
   return {
     ...request,
     response,
-    text,
+    splitText: (offset) => redactor.split(text, offset),
     json,
     hotels: json && succeeded(response) ? readableHotels(request.endpoint, json.value) : [],
   };

@@ -7,6 +7,7 @@ import {
   usesOf,
 } from '../screens.ts';
 import type { Exchange } from './exchange.ts';
+import type { Redactor } from './redaction/createRedactor.ts';
 import type { CheckResult, Occurrence, Rank, Rule } from './rules/rule.ts';
 
 const maxSamples = 3;
@@ -34,45 +35,71 @@ export interface Finding {
   samples: Sample[];
 }
 
-/** Groups occurrences by rank and place, so that a field that is wrong in every hotel is one finding. */
+/**
+ * Groups occurrences by rank and place, so that a field that is wrong in every hotel is one finding.
+ * Everything from the provider is redacted before it is shortened.
+ */
 export function groupOccurrences(
   rule: Rule,
   endpoint: Endpoint,
   occurrences: CheckResult['occurrences'],
+  redactor: Redactor,
 ): Finding[] {
-  const findings = new Map<string, Finding>();
+  const groups = new Map<string, CheckResult['occurrences']>();
   for (const occurrence of occurrences) {
-    const rank = occurrence.rank ?? rule.rank;
-    const at = occurrence.at.replace(/\[\d+\]/g, '[*]');
-    const sample = toSample(rule, occurrence);
-    const known = findings.get(`${rank} ${at}`);
-    if (known) {
-      known.count += 1;
-      if (known.samples.length < maxSamples) known.samples.push(sample);
-      continue;
-    }
-    findings.set(`${rank} ${at}`, {
+    const key = `${occurrence.rank ?? rule.rank} ${generalPath(occurrence.at)}`;
+    const group = groups.get(key);
+    if (group) group.push(occurrence);
+    else groups.set(key, [occurrence]);
+  }
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group;
+    if (!first) return [];
+    const rank = first.rank ?? rule.rank;
+    const samples = group.slice(0, maxSamples).map((one) => toSample(rule, one, redactor));
+    const screen = affectedScreen(endpoint, rank, first);
+    return {
       rule: rule.id,
       title: rule.title,
       rank,
       endpoint,
-      at,
-      expected: sample.expected,
-      count: 1,
-      screen: affectedScreen(endpoint, rank, occurrence),
-      samples: [sample],
-    });
-  }
-  return [...findings.values()];
+      at: generalPath(first.at),
+      expected: samples[0]?.expected ?? rule.expected,
+      count: group.length,
+      screen: screen && { ...screen, shows: redactor.text(screen.shows) },
+      samples,
+    };
+  });
 }
 
-function toSample(rule: Rule, occurrence: Occurrence & { exchange: Exchange }): Sample {
+/** A JSON path with `[*]` for every index. */
+function generalPath(at: string): string {
+  return at.replace(/\[\d+\]/g, '[*]');
+}
+
+function toSample(
+  rule: Rule,
+  occurrence: Occurrence & { exchange: Exchange },
+  redactor: Redactor,
+): Sample {
   return {
-    request: preview(occurrence.exchange.path),
+    request: preview(redactor.text(occurrence.exchange.path)),
     at: occurrence.at,
-    expected: occurrence.expected ?? rule.expected,
-    received: receivedText(occurrence),
+    expected:
+      occurrence.expected === undefined ? rule.expected : redactor.text(occurrence.expected),
+    received: receivedText(occurrence, redactor),
   };
+}
+
+function receivedText({ at, received, description }: Occurrence, redactor: Redactor): string {
+  if (description !== undefined) return preview(redactor.text(description));
+  if (received === undefined) return 'nothing';
+  if (typeof received === 'string' && !at.startsWith('$')) return preview(redactor.text(received));
+  try {
+    return preview(JSON.stringify(redactor.json(received)));
+  } catch {
+    return 'a value that is nested too deeply to print';
+  }
 }
 
 function affectedScreen(
@@ -90,17 +117,6 @@ function affectedScreen(
   if (rank === 'advice') return undefined;
   if (rank === 'broken' || field === '') return { title, shows: whenItFails };
   return use && { title, shows: use.without };
-}
-
-function receivedText({ at, received, description }: Occurrence): string {
-  if (description !== undefined) return preview(description);
-  if (received === undefined) return 'nothing';
-  if (typeof received === 'string' && !at.startsWith('$')) return preview(received);
-  try {
-    return preview(JSON.stringify(received));
-  } catch {
-    return 'a value that is nested too deeply to print';
-  }
 }
 
 const previewLength = 160;

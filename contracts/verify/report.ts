@@ -3,6 +3,7 @@ import { type Endpoint } from '../screens.ts';
 import type { Exchange } from './exchange.ts';
 import { type Finding, groupOccurrences } from './findings.ts';
 import { percentile } from './percentile.ts';
+import { createRedactor, type Redacted, type Redactor } from './redaction/createRedactor.ts';
 import { allRules } from './rules/allRules.ts';
 import { everyEndpoint, type Rank, type Rule, siteResponses } from './rules/rule.ts';
 
@@ -44,12 +45,15 @@ export interface Report {
   rules: Pick<Rule, 'id' | 'title' | 'group' | 'rank' | 'expected'>[];
   cells: Cell[];
   findings: Finding[];
+  /** The secrets redacted in the findings. */
+  redacted: Redacted[];
 }
 
 /** Checks the exchanges of a run with every rule and sums up the findings. */
 export function buildReport(
   run: Pick<Report, 'provider' | 'startedAt' | 'durationMs' | 'city'>,
   exchanges: readonly Exchange[],
+  redactor: Redactor = createRedactor({}),
 ): Report {
   const findings: Finding[] = [];
   const cells: Cell[] = [];
@@ -58,7 +62,7 @@ export function buildReport(
       const { checked, occurrences } = rule.check(
         exchanges.filter((one) => one.endpoint === endpoint),
       );
-      const found = groupOccurrences(rule, endpoint, occurrences);
+      const found = groupOccurrences(rule, endpoint, occurrences, redactor);
       findings.push(...found);
       const outcome = mostSevere(found) ?? (checked > 0 ? 'passed' : 'not checked');
       cells.push({ rule: rule.id, endpoint, outcome, checked, occurrences: occurrences.length });
@@ -81,6 +85,7 @@ export function buildReport(
     })),
     cells,
     findings,
+    redacted: redactor.list(),
   };
 }
 

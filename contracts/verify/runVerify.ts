@@ -1,9 +1,8 @@
-import { mkdir } from 'node:fs/promises';
 import type { WriteStream } from 'node:tty';
 import { types } from 'node:util';
-import type { Limits } from './http/createProviderClient.ts';
-import { explainError } from './http/explainError.ts';
+import type { Limits } from './http/providerResult.ts';
 import { ArgumentError, parseOptions, usage } from './options.ts';
+import { prepareReportFolder } from './report/prepareReportFolder.ts';
 import { showProgress } from './report/showProgress.ts';
 import { terminalReport } from './report/terminalReport.ts';
 import { writeReport } from './report/writeReport.ts';
@@ -42,7 +41,7 @@ async function verifyAndReport(
     stdout.write(usage);
     return 0;
   }
-  if (options.report) await makeFolder(options.report);
+  if (options.report) await prepareReportFolder(options.report);
   const report = await verifyProvider({ ...options, limits }, showProgress(stderr));
   const width = stdout.isTTY ? stdout.columns : logWidth;
   stdout.write(terminalReport(report, width, stdout.isTTY && stdout.hasColors()));
@@ -51,16 +50,6 @@ async function verifyAndReport(
     stdout.write(files.map((file) => `Wrote ${file}\n`).join(''));
   }
   return report.outcome === 'broken' ? 1 : 0;
-}
-
-async function makeFolder(folder: string): Promise<void> {
-  try {
-    await mkdir(folder, { recursive: true });
-  } catch (error) {
-    throw new ArgumentError(
-      `--report needs a folder; '${folder}' cannot be created: ${explainError(error)}.`,
-    );
-  }
 }
 
 function messageOf(error: unknown): string {

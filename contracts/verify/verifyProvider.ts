@@ -1,7 +1,9 @@
 import { type Exchange, type ProviderRequest, readExchange } from './exchange.ts';
 import { connectionError } from './http/connectionError.ts';
-import { createProviderClient, type Limits, siteLimits } from './http/createProviderClient.ts';
+import { createProviderClient } from './http/createProviderClient.ts';
+import { type Limits, siteLimits } from './http/providerResult.ts';
 import { mapConcurrently } from './http/mapConcurrently.ts';
+import { createRedactor } from './redaction/createRedactor.ts';
 import { buildReport, type Report } from './report.ts';
 import { edgeCaseRequests, hotelRequests, siteRequests } from './requests.ts';
 
@@ -42,13 +44,14 @@ export async function verifyProvider(
   const started = performance.now();
   const now = new Date();
   const client = createProviderClient(origin, headers, limits);
+  const redactor = createRedactor(headers);
 
   function sendAll(phase: string, requests: readonly ProviderRequest[]): Promise<Exchange[]> {
     let done = 0;
     const report = () => onProgress({ phase, done, total: requests.length });
     report();
     return mapConcurrently(concurrency, requests, async (request) => {
-      const exchange = readExchange(request, await client.get(request.path));
+      const exchange = readExchange(request, await client.get(request.path), redactor);
       done += 1;
       report();
       return exchange;
@@ -61,7 +64,7 @@ export async function verifyProvider(
     const edgeCases = await sendAll('Edge cases', edgeCaseRequests(city, now));
     const durationMs = Math.round(performance.now() - started);
     const run = { provider: origin, startedAt: now.toISOString(), durationMs, city };
-    return buildReport(run, [...lists, ...hotels, ...edgeCases]);
+    return buildReport(run, [...lists, ...hotels, ...edgeCases], redactor);
   } finally {
     client.close();
   }

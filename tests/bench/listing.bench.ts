@@ -123,7 +123,7 @@ async function measure(browser: Browser, origin: string, slow: boolean, measured
   }
   await take(page);
   await page.getByRole('button', { name: 'Search', exact: true }).click();
-  await page.getByText(`Found ${hotels} properties`).waitFor();
+  await page.getByText(`Found ${hotels} properties`).waitFor({ timeout: 120_000 });
   await page.waitForTimeout(settleMs);
   const first = await take(page);
   note('first rows', first.rows - first.response, first.tasks);
@@ -141,6 +141,8 @@ spawnSync('npm', ['run', '--silent', 'build'], { stdio: 'inherit' });
 const provider = await startProvider({ crowded: { city, hotels } });
 const site = await startSite({
   PROVIDER_HOST: provider.origin,
+  FIRST_BYTE_TIMEOUT_MS: '30000',
+  ANSWER_TIMEOUT_MS: '30000',
   MAX_BODY_BYTES: String(64 * 1024 * 1024),
 });
 const browser = await chromium.launch({ ...(executablePath && { executablePath }) });

@@ -19,7 +19,9 @@ export function formatDeadline(instant: string, timeZone: string | null | undefi
   if (!timeZone || !format) return formatAtOffset(instant);
   const offset = format.formatToParts(time).find(({ type }) => type === 'timeZoneName')?.value;
   const city = timeZone.includes('/') ? timeZone.split('/').at(-1)?.replaceAll('_', ' ') : '';
-  const zone = [city && `${city} time`, offset].filter(Boolean).join(', ');
+  const zone = [city && `${city} time`, offset === 'GMT+0' ? 'GMT' : offset]
+    .filter(Boolean)
+    .join(', ');
   return `${formatTime(time, timeZone)} (${zone})`;
 }
 

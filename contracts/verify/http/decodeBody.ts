@@ -1,6 +1,6 @@
 import { promisify, types } from 'node:util';
 import { brotliDecompress, gunzip, inflate } from 'node:zlib';
-import type { Limits, ProviderResponse, ProviderResult } from './createProviderClient.ts';
+import type { Limits, ProviderResponse, ProviderResult } from './providerResult.ts';
 
 const decoders: Record<string, (body: Buffer, options: object) => Promise<Buffer>> = {
   gzip: promisify(gunzip),

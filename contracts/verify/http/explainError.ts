@@ -17,6 +17,10 @@ const explanations: Record<string, string> = {
   EEXIST: 'a file of that name exists',
   ENOTDIR: 'a part of its path is a file',
   EACCES: 'permission denied',
+  EPERM: 'permission denied',
+  EROFS: 'the file system is read-only',
+  EISDIR: 'a folder of that name exists',
+  ENOENT: 'it is not possible there',
 };
 
 /** Describes a network or file system error in words, followed by its code if it has one. */

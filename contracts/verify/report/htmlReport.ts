@@ -4,6 +4,7 @@ import { findingsMarkup } from './findingMarkup.ts';
 import { matrixMarkup } from './matrixMarkup.ts';
 import { pageStyle } from './pageStyle.ts';
 import { count, duration, rankMeaning, size, verdict } from './reportText.ts';
+import { formatRedacted } from '../redaction/formatRedacted.ts';
 
 /**
  * The report as one self-contained HTML page: totals, a summary of each endpoint, every finding, and a
@@ -38,10 +39,15 @@ ${findingsOf(report)}
 ${matrixMarkup(report)}
 </main>
 <footer><div>A finding is one broken rule at one place in one call’s responses, however often it
-occurred. The command exits with 1 when something is broken, and with 0 otherwise.</div></footer>
+occurred. The command exits with 1 when something is broken, and with 0 otherwise.${redactedMarkup(report)}</div></footer>
 </body>
 </html>
 `;
+}
+
+function redactedMarkup(report: Report): string {
+  if (report.redacted.length === 0) return '';
+  return `<p>Redacted in this report: ${escapeMarkup(formatRedacted(report.redacted))}.</p>`;
 }
 
 function facts(report: Report): string {

@@ -2,18 +2,24 @@ import type { Cell, Report } from '../report.ts';
 import { everyEndpoint } from '../rules/rule.ts';
 import { escapeMarkup } from './escapeMarkup.ts';
 import { count } from './reportText.ts';
+import { formatRedacted } from '../redaction/formatRedacted.ts';
 
 /**
  * The report as JUnit XML: a suite for each endpoint, a case for each rule. Only broken rules are
  * failures; other findings are in the `system-out` of their case.
  */
 export function junitReport(report: Report): string {
+  const redacted = escapeMarkup(formatRedacted(report.redacted));
+  const properties = redacted
+    ? [`    <properties><property name="redacted" value="${redacted}"/></properties>`]
+    : [];
   const suites = everyEndpoint.map((endpoint) => {
     const cells = report.cells.filter((cell) => cell.endpoint === endpoint);
     const tally = (outcome: Cell['outcome']) =>
       cells.filter((cell) => cell.outcome === outcome).length;
     return [
       `  <testsuite name="${endpoint}" tests="${cells.length}" failures="${tally('broken')}" skipped="${tally('not checked')}" timestamp="${report.startedAt}">`,
+      ...properties,
       ...cells.map((cell) => testCase(report, cell)),
       '  </testsuite>',
     ].join('\n');

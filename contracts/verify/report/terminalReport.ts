@@ -2,6 +2,7 @@ import type { Finding } from '../findings.ts';
 import type { EndpointSummary, Report } from '../report.ts';
 import type { Rank } from '../rules/rule.ts';
 import { count, duration, size, verdict } from './reportText.ts';
+import { formatRedacted } from '../redaction/formatRedacted.ts';
 
 const colours = { broken: 31, degraded: 33, advice: 36 } as const;
 const rankWidth = 'degraded'.length + 2;
@@ -21,6 +22,7 @@ export function terminalReport(report: Report, columns: number, coloured: boolea
     verdict(report),
     `${count(report.requests, 'request')} to ${report.provider} in ${duration(report.durationMs)}; ` +
       `${report.totals.broken} broken, ${report.totals.degraded} degraded, ${report.totals.advice} advice.`,
+    ...(report.redacted.length > 0 ? [`Redacted: ${formatRedacted(report.redacted)}.`] : []),
     '',
   ];
   return `${lines.join('\n')}\n`;

@@ -77,7 +77,7 @@ export const edgeCaseRules: readonly Rule[] = [
       const type = exchange.response.headers['content-type'];
       if (!type?.startsWith(problemType)) return { at: 'header content-type', received: type };
       const read = v.safeParse(problemSchema, exchange.json?.value);
-      return read.success ? undefined : { at: '$', received: exchange.text.slice(0, 200) };
+      return read.success ? undefined : { at: '$', description: exchange.splitText(0).after };
     }),
   },
 ];

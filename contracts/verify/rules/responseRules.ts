@@ -8,9 +8,10 @@ import {
   everyEndpoint,
   hasResponse,
   type Occurrence,
+  type RespondedExchange,
   type Rule,
 } from './rule.ts';
-import type { ProviderResponse } from '../http/createProviderClient.ts';
+import type { ProviderResponse } from '../http/providerResult.ts';
 
 const contextLength = 40;
 const gzipMagic = Buffer.from([0x1f, 0x8b]);
@@ -48,8 +49,8 @@ export const responseRules: readonly Rule[] = [
     rank: 'broken',
     endpoints: everyEndpoint,
     expected: 'a JSON body',
-    check: eachResponse(({ json, text, response }) =>
-      json ? undefined : { at: '$', description: notJson(text, response.body) },
+    check: eachResponse((exchange) =>
+      exchange.json ? undefined : { at: '$', description: notJson(exchange) },
     ),
   },
   {
@@ -103,20 +104,21 @@ function wrongStatus({ status, headers }: ProviderResponse): Occurrence {
 }
 
 /** Why a body is not JSON, with the line, the column and the text around it. */
-function notJson(text: string, body: Buffer): string {
+function notJson({ response: { body }, splitText }: RespondedExchange): string {
   if (body.length === 0) return 'an empty body';
   if (body.subarray(0, 2).equals(gzipMagic)) {
     return 'gzip data without the header content-encoding: gzip';
   }
+  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(body);
+  if (text.startsWith('\ufeff')) return 'a byte order mark before the JSON (RFC 8259 §8.1)';
   const { offset, line, column, atEnd } = locateJsonError(text);
-  const start = Math.max(0, offset - contextLength);
-  const before = `${start > 0 ? '…' : ''}${text.slice(start, offset)}`;
-  const after = text.slice(offset, offset + contextLength);
-  const rest = offset + contextLength < text.length ? '…' : '';
+  const { before, after } = splitText(offset);
+  const from = before.length > contextLength ? `…${before.slice(-contextLength)}` : before;
+  const to = after.length > contextLength ? `${after.slice(0, contextLength)}…` : after;
   const place = `line ${line}, column ${column}`;
   return atEnd
-    ? `JSON that ends too early, at ${place}: ${before}`
-    : `not JSON from ${place} on: ${before}⟶${after}${rest}`;
+    ? `JSON that ends too early, at ${place}: ${from}`
+    : `not JSON from ${place} on: ${from}⟶${to}`;
 }
 
 function isUtf8(body: Buffer): boolean {

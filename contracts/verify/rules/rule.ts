@@ -1,7 +1,7 @@
 import { type Hotel, hotelsPaths } from '../../hotels.ts';
 import type { Endpoint } from '../../screens.ts';
 import { type Exchange, type RequestPurpose, succeeded } from '../exchange.ts';
-import type { ProviderResponse } from '../http/createProviderClient.ts';
+import type { ProviderResponse } from '../http/providerResult.ts';
 
 /**
  * What a finding means for travellers. `broken`: the site shows an error, nothing, or the wrong hotel.

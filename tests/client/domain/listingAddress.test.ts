@@ -112,3 +112,13 @@ it('mends a city longer than the BFF accepts', () => {
     mended: ['city'],
   });
 });
+
+it('reads back the party that it wrote', () => {
+  const listing = { ...defaults, city: 'Dubai', rooms: 2, adults: 3, childAges: [4, 0] };
+  const address = listingAddress(listing);
+  expect(address).toBe('/hotel-listing?city=Dubai&rooms=2&adults=3&child=4&child=0');
+  expect(readListingAddress(address.slice('/hotel-listing'.length))).toEqual({
+    value: listing,
+    mended: [],
+  });
+});

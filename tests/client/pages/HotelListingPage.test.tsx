@@ -95,7 +95,7 @@ it('shows a hotel as often as it is listed, and replaces all rows with the next 
   provider.script['/api/hotels/search'] = json({ hotels: [plainHotel, plainHotel, plainHotel] });
   open('/hotel-listing?city=Karachi');
   await screen.findByText('Found 3 properties');
-  expect(await screen.findAllByRole('article')).toHaveLength(3);
+  expect(screen.getAllByRole('article')).toHaveLength(3);
   provider.script['/api/hotels/search'] = json({ hotels: [sparseHotel] });
   await userEvent.type(screen.getByLabelText('Where to?'), ' West{Enter}');
   await screen.findByText('Found 1 properties');

@@ -133,7 +133,7 @@ describe('a field of a hotel', () => {
       ['provider'],
     ],
     [
-      'with an unknown new keyword breaks providers',
+      'that must be unique breaks providers',
       (document) => (fields(document).images.uniqueItems = true),
       'Hotel.images',
       'now requires uniqueItems true',

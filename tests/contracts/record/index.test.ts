@@ -62,12 +62,12 @@ it('sends the key, and records neither it nor private fields', async () => {
         seen.push(request.headers.authorization);
         response.setHeader('set-cookie', 'session=s3ssion');
         response.setHeader('x-internal', 'node-7');
-        json([hotel])(request, response);
+        json([{ ...hotel, echo: request.headers.authorization }])(request, response);
       },
     }),
   );
-  const key = ['--header', 'Authorization: Bearer k3y'];
-  const { out } = await record(
+  const key = ['--header', 'Authorization: Bearer k3y-12345'];
+  const { out, stdout } = await record(
     origin,
     ...key,
     '--redact-header',
@@ -75,12 +75,17 @@ it('sends the key, and records neither it nor private fields', async () => {
     '--redact-field',
     'margin',
   );
-  expect(seen).toEqual(['Bearer k3y']);
+  expect(seen).toEqual(['Bearer k3y-12345']);
   const recorded = everything(out);
-  for (const secret of ['k3y', 's3ssion', 'node-7', 'ann@example.org', '12.5']) {
+  for (const secret of ['k3y-12345', 's3ssion', 'node-7', 'ann@example.org', '12.5']) {
     expect(recorded).not.toContain(secret);
   }
   expect(recorded).toContain('"name":"A"');
+  for (const text of [recorded, stdout]) {
+    expect(text).toContain('the value of --header authorization');
+    expect(text).toContain('the field margin');
+    expect(text).toContain('the response header set-cookie');
+  }
 });
 
 it('records wrong responses and network errors as they are', async () => {
@@ -101,6 +106,19 @@ it('records wrong responses and network errors as they are', async () => {
     { error: expect.any(String) },
     { status: 503 },
   ]);
+});
+
+it.each([
+  [401, 'No response has status 200, only 401. Pass the required credentials with --header.'],
+  [503, 'No response has status 200, only 503.'],
+])('exits with 1 and says so when every status is %d', async (status, sentence) => {
+  const refuse = json({ title: 'No' }, status);
+  const { rand4, rand8, search } = hotelsPaths;
+  const script = { [rand4]: refuse, [rand8]: refuse, [search]: refuse };
+  const { origin } = keep(await scriptProvider(script));
+  const { code, stdout } = await record(origin);
+  expect(code).toBe(1);
+  expect(stdout).toContain(sentence);
 });
 
 describe('exits with 2 and one sentence', () => {

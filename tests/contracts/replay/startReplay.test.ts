@@ -45,7 +45,7 @@ describe('a recording of a provider', () => {
       headers: {},
       cities: ['Karachi'],
       sample: 2,
-      redaction: { headers: [], fields: [] },
+      redactedNames: { headers: [], fields: [] },
       print: () => undefined,
     });
     replay = await replayed(out);

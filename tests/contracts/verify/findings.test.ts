@@ -1,4 +1,4 @@
-import { screens, usesOf } from '#contracts/screens.ts';
+import { fieldOf, screens, usesOf } from '#contracts/screens.ts';
 import { body, everyHotel, hotels, hotelsOf, type Overrides, sendJson } from './faultyProvider.ts';
 import { places } from './places.ts';
 import { verifyOverrides } from './verifyAt.ts';
@@ -94,6 +94,7 @@ it('names only screens that draw the field of a degraded finding', async () => {
     ],
     amenity_groups: [{ amenities: [{ amenity: '<i>Lift</i>' }] }],
     images: [{ url: 'https://pictures.example/{size}/1.jpg' }, { url: 'http://a.example/{size}' }],
+    rates: [],
   }));
   const { report } = await verifyOverrides(withTags);
   expect(places(report.findings, 'degraded')).toEqual([
@@ -101,10 +102,10 @@ it('names only screens that draw the field of a degraded finding', async () => {
     'hotel $.amenity_groups[*].amenities[*].amenity',
     'hotel $.images[*].url',
     'hotel $.room_groups[*].name',
+    'search $.hotels[*].amenity_groups[*].amenities[*].amenity',
   ]);
   for (const { screen, at } of report.findings.filter(({ rank }) => rank === 'degraded')) {
-    const field = at.replace('$.', '').replaceAll('[*]', '[]');
-    const drawing = usesOf(field).map((use) => screens[use.screen].title);
+    const drawing = usesOf(fieldOf(at)).map((use) => screens[use.screen].title);
     expect(drawing).toContain(screen?.title);
   }
 });

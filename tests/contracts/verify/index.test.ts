@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { listenOnLoopback } from '../../support/listenOnLoopback.ts';
 import { body, startFaultyProvider } from './faultyProvider.ts';
 
@@ -61,15 +61,30 @@ it('exits with 2 and the reason when the provider cannot be reached', async () =
   expect(code).toBe(2);
 });
 
-it('exits with 2 before any request when the report cannot be written', async () => {
-  const provider = await startFaultyProvider();
-  const file = join(folder, 'file');
-  await writeFile(file, '');
-  const { code, stderr } = await command(provider.origin, '--report', join(file, 'below'));
-  await provider.close();
-  expect(stderr).toMatch(
+it.each([
+  [
+    'a folder below a file',
+    'file/below',
     /^--report needs a folder; '.*' cannot be created: .* file \(ENOTDIR\)\.\n$/,
-  );
+  ],
+  ['a file', 'file', /^--report needs a folder; '.*' cannot be created: .* \(EEXIST\)\.\n$/],
+  [
+    'a folder in which no file can be created',
+    '/proc/self',
+    /^--report cannot write to the folder '\/proc\/self': .* \(E[A-Z]+\)\.\n$/,
+  ],
+  [
+    'a report that is a folder',
+    'taken',
+    /^--report cannot write '.*\/junit\.xml': a folder of that name exists \(EISDIR\)\.\n$/,
+  ],
+])('exits with 2 before any request for --report with %s', async (_, path, message) => {
+  const provider = await startFaultyProvider();
+  await writeFile(join(folder, 'file'), '');
+  await mkdir(join(folder, 'taken', 'junit.xml'), { recursive: true });
+  const { code, stderr } = await command(provider.origin, '--report', resolve(folder, path));
+  await provider.close();
+  expect(stderr).toMatch(message);
   expect(provider.seen).toEqual([]);
   expect(code).toBe(2);
 });

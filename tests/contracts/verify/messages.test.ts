@@ -26,6 +26,7 @@ it.each([
   ['[{"id":"a"', 'JSON that ends too early, at line 1, column 11: [{"id":"a"'],
   ['<!doctype html>', 'not JSON from line 1, column 1 on: ⟶<!doctype html>'],
   ['', 'an empty body'],
+  ['\ufeff[]', 'a byte order mark before the JSON (RFC 8259 §8.1)'],
 ])('says where %j is not JSON', async (text, received) => {
   expect((await sampleOf(sendText(text)))?.received).toBe(received);
 });

@@ -1,8 +1,6 @@
 import { gzipSync } from 'node:zlib';
-import {
-  createProviderClient,
-  type ProviderResult,
-} from '#contracts/verify/http/createProviderClient.ts';
+import { createProviderClient } from '#contracts/verify/http/createProviderClient.ts';
+import { type ProviderResult } from '#contracts/verify/http/providerResult.ts';
 import { scriptProvider } from '../../../support/scriptedProvider.ts';
 
 const limits = { connectMs: 5_000, firstByteMs: 5_000, wholeMs: 5_000, bodyBytes: 1_000 };

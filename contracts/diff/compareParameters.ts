@@ -1,0 +1,58 @@
+import { isSchema, type JsonSchema } from '../openapi/describeSchema.ts';
+import { type Change, changeAt, type Place } from './change.ts';
+import { compareKeywords } from './compareKeywords.ts';
+import { compareSchemas } from './compareSchemas.ts';
+import { schemaOf } from './documentNode.ts';
+import type { Follower } from './follower.ts';
+
+/** The differences between the parameters of an operation, those of its path included. */
+export function compareParameters(
+  old: JsonSchema,
+  now: JsonSchema,
+  place: Place,
+  follower: Follower,
+): Change[] {
+  const [was, is] = [parametersOf(old, follower.before), parametersOf(now, follower.after)];
+  return [...new Set([...was.keys(), ...is.keys()])].flatMap((name) => {
+    const here = { ...place, at: `${place.at} ${name}` };
+    const [before, after] = [was.get(name), is.get(name)];
+    const change = changeAt(here);
+    if (!after) return [change('is no longer accepted', 'narrower')];
+    const required = after['required'] === true;
+    if (!before) {
+      return required
+        ? [change('is new and required', 'narrower')]
+        : [change('is new and optional', 'same')];
+    }
+    const wasRequired = before['required'] === true;
+    return [
+      ...(required && !wasRequired ? [change('is now required', 'narrower')] : []),
+      ...(!required && wasRequired ? [change('is now optional', 'wider')] : []),
+      ...compareKeywords(serialisation(before), serialisation(after)).map(({ what, effect }) =>
+        change(what, effect),
+      ),
+      ...compareSchemas(schemaOf(before), schemaOf(after), here, follower),
+    ];
+  });
+}
+
+/** The parameters by place and name; a later one replaces an earlier one, as an operation's those of its path. */
+function parametersOf(
+  call: JsonSchema,
+  resolve: (node: JsonSchema) => JsonSchema,
+): Map<string, JsonSchema> {
+  const parameters: unknown = call['parameters'] ?? [];
+  const list = Array.isArray(parameters) ? parameters.filter(isSchema).map(resolve) : [];
+  return new Map(
+    list.map((item) => [`${String(item['in'])} parameter ${String(item['name'])}`, item]),
+  );
+}
+
+/** The keywords for how a parameter is written in a request: `style`, `explode`, `content` and the like. */
+function serialisation(parameter: JsonSchema): JsonSchema {
+  return Object.fromEntries(
+    Object.entries(parameter).filter(
+      ([key]) => !['schema', 'required', 'name', 'in'].includes(key),
+    ),
+  );
+}

@@ -1,0 +1,60 @@
+import { isSchema, type JsonSchema } from '../openapi/describeSchema.ts';
+import type { Place } from './change.ts';
+
+/** The two documents of a comparison, with their `$ref`s. */
+export type Follower = {
+  /**
+   * Resolves both schemas; the place of a component is its name. Returns `undefined` for a pair that was
+   * compared before, as in a recursive schema.
+   */
+  follow: (
+    before: JsonSchema,
+    after: JsonSchema,
+    place: Place,
+  ) => { before: JsonSchema; after: JsonSchema; place: Place } | undefined;
+  /** Resolves a node of the old document. */
+  before: (node: JsonSchema) => JsonSchema;
+  /** Resolves a node of the new document. */
+  after: (node: JsonSchema) => JsonSchema;
+};
+
+/** Creates the functions that resolve `$ref`s. They throw for a reference to a missing component. */
+export function createFollower(oldDocument: JsonSchema, newDocument: JsonSchema): Follower {
+  const compared = new Map<JsonSchema, Set<string>>();
+  const ids = new Map<JsonSchema, number>();
+  const idOf = (node: JsonSchema) => {
+    const id = ids.get(node) ?? ids.size;
+    ids.set(node, id);
+    return id;
+  };
+
+  return {
+    before: (node) => resolved(oldDocument, node),
+    after: (node) => resolved(newDocument, node),
+    follow: (old, now, place) => {
+      const [before, after] = [resolved(oldDocument, old), resolved(newDocument, now)];
+      const seen = compared.get(before) ?? new Set<string>();
+      const key = `${place.direction} ${idOf(after)}`;
+      if (seen.has(key)) return undefined;
+      compared.set(before, seen.add(key));
+      const name = refName(old);
+      const isSameName = name !== undefined && name === refName(now);
+      return { before, after, place: isSameName ? { ...place, at: name } : place };
+    },
+  };
+}
+
+function refName(schema: JsonSchema): string | undefined {
+  const { $ref } = schema;
+  return typeof $ref === 'string' ? $ref.split('/').at(-1) : undefined;
+}
+
+function resolved(document: JsonSchema, schema: JsonSchema): JsonSchema {
+  const { $ref } = schema;
+  if (typeof $ref !== 'string') return schema;
+  let node: unknown = document;
+  for (const key of $ref.replace(/^#\//, '').split('/'))
+    node = isSchema(node) ? node[key.replaceAll('~1', '/').replaceAll('~0', '~')] : undefined;
+  if (!isSchema(node)) throw new Error(`The contract refers to ${$ref}, which it does not have.`);
+  return resolved(document, node);
+}

@@ -1,0 +1,68 @@
+const minPartLength = 4;
+const minBase64Length = 6;
+const schemes = /^(?:bearer|basic|token|digest|apikey)$/i;
+
+/**
+ * All texts in which a header value may appear: the value and its parts (the token after `Bearer`, the
+ * password in `Basic`, the values of cookies), each plain, URL-encoded, in base64, and escaped for JSON
+ * and HTML. The longest first.
+ */
+export function secretForms(headerValue: string): string[] {
+  const forms = partsOf(headerValue).flatMap((part) => [
+    part,
+    ...urlEncoded(part),
+    ...base64(part),
+    ...escaped(part),
+  ]);
+  return [...new Set(forms)].filter(Boolean).sort((a, b) => b.length - a.length);
+}
+
+function partsOf(value: string): string[] {
+  const words = value
+    .split(/[\s;,"']+/)
+    .flatMap((word) => [word, word.slice(word.indexOf('=') + 1)])
+    .filter((word) => !schemes.test(word));
+  const decoded = words.map((word) => Buffer.from(word, 'base64').toString()).filter(isCredentials);
+  const passwords = decoded.map((text) => text.slice(text.indexOf(':') + 1));
+  const parts = [...words, ...decoded, ...passwords];
+  return [value, ...parts.filter((part) => part.length >= minPartLength)];
+}
+
+/** Whether a decoded text is `user:password`. */
+function isCredentials(text: string): boolean {
+  return /^[\x20-\x7e]+:[\x20-\x7e]+$/.test(text);
+}
+
+function urlEncoded(text: string): string[] {
+  const forms = [
+    encodeURIComponent(text),
+    encodeURI(text),
+    new URLSearchParams({ '': text }).toString().slice(1),
+  ];
+  const lowerHex = (form: string) => form.replace(/%[\dA-F]{2}/g, (code) => code.toLowerCase());
+  return [...forms, ...forms.map(lowerHex)];
+}
+
+/** The text in base64, also at the other two positions that it may have within a longer encoded text. */
+function base64(text: string): string[] {
+  const bytes = Buffer.from(text);
+  const forms = [0, 1, 2].map((offset) => {
+    const encoded = Buffer.concat([Buffer.alloc(offset), bytes]).toString('base64');
+    const first = Math.ceil((offset * 8) / 6);
+    const last = Math.floor(((offset + bytes.length) * 8) / 6);
+    return encoded.slice(first, last);
+  });
+  return [bytes.toString('base64'), ...forms]
+    .filter((form) => form.length >= minBase64Length)
+    .flatMap((form) => [form, form.replaceAll('+', '-').replaceAll('/', '_')]);
+}
+
+function escaped(text: string): string[] {
+  const json = JSON.stringify(text).slice(1, -1);
+  const html = text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+  return [json, json.replaceAll('/', '\\/'), html, html.replaceAll("'", '&#39;')];
+}
