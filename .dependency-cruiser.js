@@ -67,6 +67,14 @@ export default {
       to: { path: ['^client/(app|pages|features|api)/', 'node_modules/(@reduxjs|react-redux)'] },
     },
     {
+      name: 'ui-has-static-styles',
+      comment:
+        'Lists are built of it: Chakra would compute the styles of each element at run time. ADR 0017.',
+      severity: 'error',
+      from: { path: '^client/ui/' },
+      to: { path: 'node_modules/(@chakra-ui|@emotion)' },
+    },
+    {
       name: 'api-imports-domain-only',
       comment: 'The calls are below features and above the contract.',
       severity: 'error',

@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
 import { createStore } from './app/createStore.ts';
+import { deviceStorage } from './app/deviceStorage.ts';
 import { preloadPage, preloadPages } from './app/pageRoutes.tsx';
 import { passwordMatched } from './features/gate/gateSlice.ts';
 
@@ -18,7 +19,7 @@ preloadPage(window.location.pathname);
  * `onShown` is called when it is in the document.
  */
 export function start(container: HTMLElement, onShown: () => void): void {
-  const store = createStore({ apiOrigin: '' });
+  const store = createStore({ apiOrigin: '', storage: deviceStorage() });
   store.dispatch(passwordMatched());
   const root = createRoot(container);
   startTransition(() => {

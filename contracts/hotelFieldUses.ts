@@ -85,7 +85,7 @@ export const hotelFieldUses = {
   },
   'room_groups[].room_amenities[].id': {},
   'room_groups[].room_amenities[].amenity': {
-    hotel: { shows: 'what each room offers', without: 'a room card without amenities' },
+    hotel: { shows: 'what each room offers', without: "'No amenities listed'" },
   },
   'amenity_groups[].amenities[].amenity': {
     listing: { shows: "the filter 'Breakfast included'", without: 'the hotel does not match it' },
@@ -112,15 +112,19 @@ export const hotelFieldUses = {
     listing: { shows: "the filter 'Neighborhood'", without: 'the choices of the specification' },
   },
   'guest_rating.score': {
+    hotel: { shows: 'the guest rating', without: "'No guest rating listed'" },
+    preCheckout: { shows: 'the guest rating', without: 'no guest rating' },
     listing: { shows: "the filter 'Guest rating'", without: 'the hotel does not match it' },
     comparison: { shows: 'the guest rating', without: "'-'" },
   },
   'guest_rating.reviews': {
+    hotel: { shows: "the number in 'Guest Review (N)'", without: "'Guest Review (1)'" },
+    preCheckout: { shows: 'the number of reviews', without: 'no guest rating' },
     comparison: { shows: 'the number of reviews', without: 'the score alone' },
   },
   time_zone: { hotel: zone, preCheckout: zone, checkout: zone },
   check_in_from: { hotel: arrival, preCheckout: arrival, checkout: arrival },
   check_out_until: { hotel: departure, preCheckout: departure, checkout: departure },
-  'policies[].title': { hotel: policy, checkout: policy },
-  'policies[].lines[]': { hotel: policy, checkout: policy },
+  'policies[].title': { hotel: policy, preCheckout: policy, checkout: policy },
+  'policies[].lines[]': { hotel: policy, preCheckout: policy, checkout: policy },
 } as const;

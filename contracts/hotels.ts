@@ -25,7 +25,7 @@ export interface SearchQuery extends StayQuery {
 export const hotelIdPattern = /^[\w.~:@!$&'()*+,;=-]{1,128}$/;
 
 /** A hotel's id. A number is read as its decimal text; anything else is left as received. ADR 0005. */
-export const hotelIdSchema = v.union([
+const hotelIdSchema = v.union([
   v.pipe(v.string(), v.regex(hotelIdPattern), v.notValues(['.', '..'])),
   v.pipe(v.number(), v.safeInteger(), v.transform(String)),
 ]);

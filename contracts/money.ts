@@ -8,7 +8,7 @@ export interface Money {
 }
 
 /** Up to 15 digits before the decimal point, without a sign or separators. */
-export const decimalPattern = /^\d{1,15}(\.\d{1,4})?$/;
+const decimalPattern = /^\d{1,15}(\.\d{1,4})?$/;
 
 /** An amount as decimal text, such as `19.26`; `parseAmount` checks its decimals against the currency. */
 export const decimalSchema = v.pipe(v.string(), v.regex(decimalPattern));

@@ -10,12 +10,12 @@ import {
 import type { Rate } from './rateFields.ts';
 
 /** When an amount is paid: at booking, or at the property. */
-export type Due = Rate['payment'];
+type Due = Rate['payment'];
 
-/** One line of a price: the nights, or a tax or fee of the whole stay. */
+/** One line of a price: the nights, a tax or fee of the whole stay, or a credit, whose amount is negative. */
 export interface LedgerLine {
-  readonly kind: 'nights' | 'tax';
-  /** The name of the tax; '' for the nights. */
+  readonly kind: 'nights' | 'tax' | 'credit';
+  /** The name of the tax or credit; '' for the nights. */
   readonly name: string;
   readonly amount: Money;
   readonly due: Due;
@@ -25,7 +25,7 @@ export interface LedgerLine {
 
 /**
  * The price of a stay. Every sum is computed from `lines`, so that
- * total = dueNow + dueAtProperty = cost of the nights + taxes.
+ * total = dueNow + dueAtProperty = cost of the nights + taxes + credits.
  */
 export interface PriceLedger {
   readonly currency: string;

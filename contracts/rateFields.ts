@@ -4,13 +4,7 @@ import { known, list } from './known.ts';
 import { currencySchema, decimalMoneySchema, decimalSchema } from './money.ts';
 
 /** What a rate includes to eat, from least to most. */
-export const meals = [
-  'room-only',
-  'breakfast',
-  'half-board',
-  'full-board',
-  'all-inclusive',
-] as const;
+const meals = ['room-only', 'breakfast', 'half-board', 'full-board', 'all-inclusive'] as const;
 export type Meal = (typeof meals)[number];
 
 const daySchema = v.pipe(v.string(), v.regex(calendarDayPattern));

@@ -78,6 +78,7 @@ const environmentSchema = v.object({
     ),
     '0.01',
   ),
+  SAMPLE_RATES: v.optional(v.picklist(['on', 'off'], 'SAMPLE_RATES must be on or off'), 'on'),
   PICTURE_HOSTS: v.optional(
     listOf(
       isPictureHost,
@@ -139,6 +140,7 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>) {
     metricsHost: output.METRICS_HOST,
     drainMs: output.DRAIN_MS,
     contractSampleRate: output.CONTRACT_SAMPLE_RATE,
+    sampleRates: output.SAMPLE_RATES === 'on',
     logLevel: output.LOG_LEVEL,
   };
 }

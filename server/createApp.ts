@@ -11,7 +11,7 @@ import { sendError } from './pipeline/problemResponse.ts';
 import { rateLimitError, type RateLimit } from './pipeline/rateLimit.ts';
 import { attachRequestContext, RequestContext, type Outcome } from './pipeline/requestContext.ts';
 import { setHeaders, type SecurityHeaders } from './pipeline/securityHeaders.ts';
-import { createProxyNotice } from './pipeline/proxyNotice.ts';
+import { createUntrustedProxyWarning } from './pipeline/untrustedProxyWarning.ts';
 import { openapi } from './site/openapi.ts';
 import { createSite, type SiteOptions } from './site/createSite.ts';
 
@@ -39,7 +39,7 @@ export type AppOptions = {
  */
 export function createApp(options: AppOptions): RequestListener {
   const { hotels, allowedHosts, trustProxy, headers, clientLimit, stopping, log } = options;
-  const noticeProxy = createProxyNotice(log, trustProxy);
+  const warnOfUntrustedProxy = createUntrustedProxyWarning(log, trustProxy);
   const routes = express
     .Router()
     .use('/api/openapi.json', openapi)
@@ -53,7 +53,6 @@ export function createApp(options: AppOptions): RequestListener {
   return (req, res) => {
     // 1. Identify the request: an id, the route, and one log line when it ends.
     const context = new RequestContext(req);
-    attachRequestContext(res, context);
     res.once('close', () => {
       const aborted = !res.writableFinished;
       if (aborted) context.abort(new DOMException('The client disconnected.', 'AbortError'));
@@ -67,10 +66,15 @@ export function createApp(options: AppOptions): RequestListener {
     const { path } = context;
     const isApi = /^\/api(?:\/|$)/i.test(path);
     const isData = isApi || path.startsWith('/assets/') || path.startsWith('/media/');
-    const lists = cameByTls(req, trustProxy) ? headers.tls : headers.plain;
-    const fields = [...(isData ? lists.data : lists.page), 'X-Request-Id', context.id];
+    const headerSet = cameByTls(req, trustProxy) ? headers.tls : headers.plain;
+    const responseHeaders = [
+      ...(isData ? headerSet.data : headerSet.page),
+      'X-Request-Id',
+      context.id,
+    ];
     const fail = (error: unknown) => {
-      setHeaders(res, fields);
+      attachRequestContext(res, context);
+      setHeaders(res, responseHeaders);
       sendError(res, error);
     };
 
@@ -80,18 +84,19 @@ export function createApp(options: AppOptions): RequestListener {
 
       // 4. The limit for all API requests of a client.
       if (isApi) {
-        noticeProxy(req);
+        warnOfUntrustedProxy(req);
         context.client = clientKey(clientAddress(req, trustProxy));
         const allowance = clientLimit?.(context.client);
-        fields.push(...(allowance?.fields ?? []));
+        responseHeaders.push(...(allowance?.headers ?? []));
         if (allowance?.retryAfter !== undefined) throw rateLimitError(allowance.retryAfter);
       }
 
       // 5. Hotels, any other resource of the API, or the site.
       if (path === '/api/hotels' || path.startsWith('/api/hotels/')) {
-        hotels(req, res, context, fields)?.catch(fail);
+        hotels(req, res, context, responseHeaders)?.catch(fail);
       } else {
-        setHeaders(res, fields);
+        attachRequestContext(res, context);
+        setHeaders(res, responseHeaders);
         app(req, res);
       }
     } catch (error) {

@@ -29,7 +29,8 @@ async function start(): Promise<void> {
     ? await (await import('./site/devBundle.ts')).devBundle(config)
     : builtBundle(fileURLToPath(new URL('../client', import.meta.url)), config);
   const replay = config.replayFolder ? await startReplay(config.replayFolder) : undefined;
-  const sample = config.providerHost || replay ? undefined : await startSampleProvider();
+  const sample =
+    config.providerHost || replay ? undefined : await startSampleProvider(config.sampleRates);
   const origin = config.providerHost ?? (replay ?? sample)?.origin ?? '';
 
   const headers = securityHeaders({
@@ -117,11 +118,11 @@ function canPrettify(): boolean {
 }
 
 /** Loads the sample provider only when it is used, so that it is not in the memory of other sites. */
-async function startSampleProvider() {
+async function startSampleProvider(rates: boolean) {
   const { startProvider } = await import(
     /* webpackChunkName: "sampleProvider" */ '#contracts/provider/startProvider.ts'
   );
-  return startProvider();
+  return startProvider({ rates });
 }
 
 /** Loads the replay only when PROVIDER_HOST names a recording. */

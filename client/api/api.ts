@@ -12,8 +12,16 @@ const responseTimeoutMs = 15_000;
 
 const injectedSchema = v.object({ apiOrigin: v.string() });
 
-/** The store's thunk extra argument. `apiOrigin` is '' when the API has the page's own origin. */
-export type Injected = v.InferOutput<typeof injectedSchema>;
+/** Where this device keeps what a traveller did, such as `localStorage`. It may throw when full. */
+export type DeviceStorage = Pick<Storage, 'getItem' | 'setItem'>;
+
+/**
+ * The store's thunk extra argument. `apiOrigin` is '' when the API has the page's own origin. Without
+ * `storage`, as in a browser that blocks it, nothing is kept on the device.
+ */
+export interface Injected extends v.InferOutput<typeof injectedSchema> {
+  storage?: DeviceStorage;
+}
 
 const baseQuery: BaseQueryFn<FetchArgs, unknown, FetchBaseQueryError> = (args, api, options) => {
   const { apiOrigin } = v.parse(injectedSchema, api.extra);

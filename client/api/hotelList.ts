@@ -2,6 +2,9 @@ import type { Hotel } from '#contracts/hotels.ts';
 import type { StayQuery } from '#contracts/rates.ts';
 import { readHotel, type ShapeError } from './readHotel.ts';
 
+/** How long a list is read before the browser gets to handle input, in milliseconds. */
+const sliceMs = 20;
+
 /** The hotels of a list that could be read, and what had to be left out of it. */
 export interface HotelList {
   hotels: Hotel[];
@@ -10,16 +13,24 @@ export interface HotelList {
 
 /**
  * Reads a list of hotels one by one, so that one bad hotel or rate does not cost the traveller the
- * rest. `root` names the list in the response: '' when it is bare.
+ * rest, and in slices, so that a long list does not block the page. `root` names the list in the
+ * response: '' when it is bare. The list is frozen, which spares the store freezing every part of it.
  */
-export function readHotelList(
+export async function readHotelList(
   root: string,
   items: readonly unknown[],
   requested: StayQuery = {},
-): HotelList {
-  const readings = items.map((item, index) => readHotel(`${root}[${index}]`, item, requested));
-  return {
-    hotels: readings.flatMap(({ hotel }) => hotel ?? []),
-    errors: readings.flatMap(({ errors }) => errors),
-  };
+): Promise<HotelList> {
+  const list: HotelList = { hotels: [], errors: [] };
+  let sliceStart = performance.now();
+  for (const [index, item] of items.entries()) {
+    const { hotel, errors } = readHotel(`${root}[${index}]`, item, requested);
+    if (hotel) list.hotels.push(hotel);
+    list.errors.push(...errors);
+    if (performance.now() - sliceStart > sliceMs) {
+      await new Promise((resolve) => setTimeout(resolve));
+      sliceStart = performance.now();
+    }
+  }
+  return Object.freeze(list);
 }

@@ -11,6 +11,8 @@ const searchResponseSchema = v.object({ hotels: v.nullish(bareListSchema) });
 /** One hotel by its id, with the rates of a stay, or of one night from today where no stay is given. */
 export interface HotelQuery extends StayQuery {
   id: string;
+  /** Whether the browser's cached response must be revalidated first. */
+  fresh?: true;
 }
 
 /** A hotel, and what had to be left out of it. */
@@ -45,10 +47,11 @@ export const hotelsApi = api.injectEndpoints({
      * such as that of an error, fails by its shape. Spec §7.
      */
     getHotel: build.query<HotelDetail, HotelQuery>({
-      queryFn: async ({ id, ...stay }, _api, _extraOptions, baseQuery) => {
+      queryFn: async ({ id, fresh, ...stay }, _api, _extraOptions, baseQuery) => {
         const { data, error } = await baseQuery({
           url: hotelsPaths.hotel.replace(':id', () => encodeURIComponent(id)),
           params: stay,
+          ...(fresh && { cache: 'no-cache' as const }),
           validateStatus: () => true,
         });
         if (error) return { error };

@@ -1,12 +1,10 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { api, type Injected } from '../api/api.ts';
-import { filtersSlice } from '../features/filters/filtersSlice.ts';
 import { gateSlice } from '../features/gate/gateSlice.ts';
 import { searchSlice } from '../features/search/searchSlice.ts';
 import { failureLog } from './failureLog.ts';
 
 const reducer = combineReducers({
-  [filtersSlice.name]: filtersSlice.reducer,
   [gateSlice.name]: gateSlice.reducer,
   [searchSlice.name]: searchSlice.reducer,
   [api.reducerPath]: api.reducer,

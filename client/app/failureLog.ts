@@ -31,7 +31,7 @@ function logFailure(error: FetchBaseQueryError): void {
 
 /**
  * Logs what the traveller is never told: a non-OK status as 'API returned error' with the status, a
- * network fault, time-out or unreadable body as 'API fetch error', a wrongly shaped answer and every
+ * network error, time-out or unreadable body as 'API fetch error', a response of the wrong shape and every
  * hotel left out of a list with the path that is wrong. Spec §8.
  */
 export const failureLog: Middleware = () => (next) => (action) => {

@@ -10,6 +10,12 @@ export function today(now: Date = new Date()): CalendarDay {
   return `${now.getFullYear()}-${month}-${day}`;
 }
 
+/** Returns the start of a day in the browser's time zone, of which `today` returns the day again. */
+export function toLocalDate(day: CalendarDay): Date {
+  const [year = NaN, month = NaN, date = NaN] = day.split('-').map(Number);
+  return new Date(year, month - 1, date);
+}
+
 /** Returns the next day, including `day` itself, with this month and day, `MM-DD`. */
 export function nextDayOfYear(monthAndDay: string, day: CalendarDay = today()): CalendarDay {
   const year = Number(day.slice(0, 4));
@@ -17,10 +23,11 @@ export function nextDayOfYear(monthAndDay: string, day: CalendarDay = today()): 
   return inThisYear >= day ? inThisYear : `${year + 1}-${monthAndDay}`;
 }
 
-/** Returns the day `days` later, or '' when `day` is not a calendar day. */
+/** Returns the day `days` later, or '' when `day` is not a calendar day or the result is after 9999. */
 export function addDays(day: CalendarDay, days: number): CalendarDay {
   const start = Date.parse(`${day}T00:00:00Z`);
-  return Number.isNaN(start) ? '' : new Date(start + days * dayMs).toISOString().slice(0, 10);
+  const text = Number.isNaN(start) ? '' : new Date(start + days * dayMs).toISOString();
+  return /^\d/.test(text) ? text.slice(0, 10) : '';
 }
 
 /** Whether a text is a calendar day that exists. */
@@ -28,14 +35,27 @@ export function isDay(text: string): boolean {
   return text !== '' && addDays(text, 0) === text;
 }
 
-function formatDay(day: CalendarDay): string {
+function formatDay(day: CalendarDay, parts?: Intl.DateTimeFormatOptions): string {
   const instant = Date.parse(`${day}T00:00:00Z`);
   if (Number.isNaN(instant)) return '';
   return new Intl.DateTimeFormat('en-US', {
     month: 'short',
     day: 'numeric',
+    ...parts,
     timeZone: 'UTC',
   }).format(instant);
+}
+
+/** Returns 'Sun, Nov 3, 2024', or '' when `day` is not a calendar day. */
+export function formatFullDay(day: CalendarDay): string {
+  return formatDay(day, { weekday: 'short', year: 'numeric' });
+}
+
+/** Returns 'Nov 3, 2026', or '' when `day` is not a calendar day. */
+export function formatYearDay(day: CalendarDay): string {
+  const instant = Date.parse(`${day}T00:00:00Z`);
+  if (Number.isNaN(instant)) return '';
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(instant);
 }
 
 /** Returns 'Nov 3 - Nov 4', only one of the two if the other is not given, or ''. */

@@ -1,14 +1,34 @@
-import { addressCodec } from './addressCodec.ts';
+import { addressCodec, flag, listOf, one, oneOf, text, whole } from './addressCodec.ts';
+import { filterFields } from './listing/listingFilters.ts';
+import { sorts } from './listing/sortHotels.ts';
+import { partyFields } from './party.ts';
 import { routes } from './paths.ts';
-import { criteriaFields, type SearchCriteria } from './searchQuery.ts';
+import { criteriaFields } from './searchQuery.ts';
 
-/** What the listing's address says. A filter, the sort or the page number is one more field here. */
-export type ListingAddress = SearchCriteria;
+const mostPages = 9_999;
+const longestId = 128;
+const mostCompared = 4;
 
-const codec = addressCodec({ ...criteriaFields });
+const codec = addressCodec({
+  ...criteriaFields,
+  ...partyFields,
+  ...filterFields,
+  sort: one('sort', oneOf(sorts), 'recommended'),
+  page: one('page', whole(1, mostPages), 1),
+  /** Whether rows can be ticked for a comparison. Spec §2. */
+  comparing: one('comparing', flag, true),
+  compare: listOf('compare', text(longestId), mostCompared),
+  map: one('map', flag, false),
+});
+
+/** What the listing's address says: the search, the party, and what of the results is shown how. ADR 0003. */
+export type ListingAddress = ReturnType<typeof codec.read>['value'];
 
 /** Reads the listing's query. Wrong values become their default and are named in `mended`. ADR 0003. */
 export const readListingAddress = codec.read;
+
+/** Writes the listing's query, with its `?`; '' when every field is absent or has its default. */
+export const listingQuery = codec.write;
 
 /** The listing's address; a field that is not given has its default. */
 export function listingAddress(listing: Partial<ListingAddress> = {}): string {

@@ -1,5 +1,5 @@
 import type { Hotel, RoomGroup } from '#contracts/hotels.ts';
-import { compareMoney } from '#contracts/money.ts';
+import { compareMoney, type Money, multiplyMoney, parseMoney } from '#contracts/money.ts';
 import { ledgerOfRate, type PriceLedger } from '#contracts/priceLedger.ts';
 import type { Rate } from '#contracts/rateFields.ts';
 import type { Party } from './party.ts';
@@ -25,28 +25,49 @@ export function roomOfRate({ room_groups }: HotelOffers, rate: Rate): RoomGroup 
   );
 }
 
+/** Whether a rate is for a party: enough rooms are left, and they sleep everybody. What is not known fits. */
+function fits(hotel: HotelOffers, rate: Rate, { rooms, adults, childAges }: Party): boolean {
+  const sleeps = roomOfRate(hotel, rate)?.sleeps ?? Infinity;
+  return sleeps * rooms >= adults + childAges.length && (rate.left ?? Infinity) >= rooms;
+}
+
+function toOffer(hotel: HotelOffers, rate: Rate, { rooms }: Party): Offer {
+  return { rate, room: roomOfRate(hotel, rate), ledger: ledgerOfRate(rate, rooms) };
+}
+
 /**
  * The rates that fit a party, in the provider's order: enough rooms are left, and they sleep everybody.
  * A room that does not say how many it sleeps, and a rate that does not say how many are left, fit.
  */
 export function offersFor(hotel: HotelOffers, party: Party): Offer[] {
-  const people = party.adults + party.childAges.length;
-  return (hotel.rates ?? []).flatMap((rate) => {
-    const room = roomOfRate(hotel, rate);
-    const sleeps = room?.sleeps ?? Infinity;
-    const fits = sleeps * party.rooms >= people && (rate.left ?? Infinity) >= party.rooms;
-    return fits ? [{ rate, room, ledger: ledgerOfRate(rate, party.rooms) }] : [];
-  });
+  return (hotel.rates ?? [])
+    .filter((rate) => fits(hotel, rate, party))
+    .map((rate) => toOffer(hotel, rate, party));
+}
+
+/** The total of a rate for all the rooms of a party, taxes included. */
+export function priceOf({ total, currency }: Rate, { rooms }: Party): Money {
+  return multiplyMoney(parseMoney({ amount: total, currency }), rooms);
+}
+
+/**
+ * The fitting rate with the lowest total, among those in the currency of the first; undefined when
+ * none fits. It reads nothing of a rate but its total, so that long lists are fast to compare.
+ */
+export function cheapestRate(hotel: HotelOffers, party: Party): Rate | undefined {
+  const [first, ...others] = (hotel.rates ?? []).filter((rate) => fits(hotel, rate, party));
+  if (!first) return undefined;
+  let best = { rate: first, price: priceOf(first, party) };
+  for (const rate of others) {
+    if (rate.currency !== first.currency) continue;
+    const price = priceOf(rate, party);
+    if (compareMoney(price, best.price) < 0) best = { rate, price };
+  }
+  return best.rate;
 }
 
 /** The offer with the lowest total, among those in the currency of the first; undefined when none fits. */
 export function cheapestOffer(hotel: HotelOffers, party: Party): Offer | undefined {
-  const [first, ...others] = offersFor(hotel, party);
-  return others
-    .filter(({ ledger }) => ledger.currency === first?.ledger.currency)
-    .reduce(
-      (best, offer) =>
-        best && compareMoney(offer.ledger.total, best.ledger.total) < 0 ? offer : best,
-      first,
-    );
+  const rate = cheapestRate(hotel, party);
+  return rate && toOffer(hotel, rate, party);
 }

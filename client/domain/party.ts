@@ -1,16 +1,14 @@
 import { listOf, one, whole } from './addressCodec.ts';
 import { counted, countRooms } from './counts.ts';
 
-const maxRooms = 8;
-const maxAdults = 16;
-const maxChildren = 10;
-const oldestChild = 17;
+/** The most that a party can have. Ages are in years. */
+export const partyLimits = { rooms: 8, adults: 16, children: 10, childAge: 17 } as const;
 
 /** Who travels, as address fields: rooms, adults, and the age in years of each child. */
 export const partyFields = {
-  rooms: one('rooms', whole(1, maxRooms), 1),
-  adults: one('adults', whole(1, maxAdults), 2),
-  childAges: listOf('child', whole(0, oldestChild), maxChildren),
+  rooms: one('rooms', whole(1, partyLimits.rooms), 1),
+  adults: one('adults', whole(1, partyLimits.adults), 2),
+  childAges: listOf('child', whole(0, partyLimits.childAge), partyLimits.children),
 };
 
 /** The rooms wanted, and who sleeps in them; a child is given by its age in years. Never sent to the provider. */
@@ -22,6 +20,11 @@ export interface Party {
 
 /** One room for two adults, as long as nothing else was chosen. */
 export const defaultParty: Party = { rooms: 1, adults: 2, childAges: [] };
+
+/** Whether a party is the default one, which addresses leave out. */
+export function isDefaultParty({ rooms, adults, childAges }: Party): boolean {
+  return rooms === defaultParty.rooms && adults === defaultParty.adults && childAges.length === 0;
+}
 
 /** '2 adults', or '2 adults, 1 child'. */
 export function formatGuests({ adults, childAges }: Party): string {

@@ -1,3 +1,4 @@
+import { currencyDecimals } from '#contracts/currencyDecimals.ts';
 import { type Money, toDecimal } from '#contracts/money.ts';
 
 /** Formatters by currency and form: making one costs more than using it. */
@@ -8,17 +9,39 @@ const formatters = new Map<string, Intl.NumberFormat>();
  * are zero: '$240'. Formatted from decimal text, so that no amount is rounded. Spec §9.
  */
 export function formatMoney(money: Money, form: 'full' | 'short' = 'full'): string {
-  const key = `${money.currency} ${form}`;
+  // `Intl` has no decimals for some currencies that have them, such as PKR: enough for whole amounts only.
+  const decimals = currencyDecimals(money.currency) ?? 0;
+  const whole = money.amount % 10n ** BigInt(decimals) === 0n;
+  const key = `${money.currency} ${form} ${whole}`;
   let formatter = formatters.get(key);
   if (!formatter) {
     formatter = new Intl.NumberFormat('en-US', {
       style: 'currency',
       currency: money.currency,
       trailingZeroDisplay: form === 'short' ? 'stripIfInteger' : 'auto',
+      ...(!whole && { minimumFractionDigits: decimals, maximumFractionDigits: decimals }),
     });
     formatters.set(key, formatter);
   }
   return formatter.format(decimalOf(money));
+}
+
+/** An amount with its sign, such as '+$12.00' or '−$15.00'; 0 has none. */
+export function formatDifference(money: Money): string {
+  if (money.amount === 0n) return formatMoney(money);
+  const rises = money.amount > 0n;
+  const size = { ...money, amount: rises ? money.amount : -money.amount };
+  return `${rises ? '+' : '−'}${formatMoney(size)}`;
+}
+
+/** 'US dollars', as a currency is called in a sentence. */
+export function currencyName(currency: string): string {
+  const parts = new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'name',
+  }).formatToParts(2);
+  return parts.find(({ type }) => type === 'currency')?.value ?? currency;
 }
 
 /** `Intl` accepts decimal text exactly where a number would be rounded; the type names such text by shape. */
@@ -30,4 +53,12 @@ function decimalOf(money: Money): Intl.StringNumericLiteral {
 
 function isNumericLiteral(text: string): text is Intl.StringNumericLiteral {
   return /^-?\d+(\.\d+)?$/.test(text);
+}
+
+/** Reads an amount as people type it, `120` or `99.5`; undefined for any other text or too many decimals. */
+export function parseTypedAmount(text: string, currency: string): Money | undefined {
+  const [, units, fraction = ''] = /^(\d{1,15})(?:\.(\d*))?$/.exec(text) ?? [];
+  const decimals = currencyDecimals(currency);
+  if (units === undefined || decimals === undefined || fraction.length > decimals) return undefined;
+  return { amount: BigInt(units + fraction.padEnd(decimals, '0')), currency };
 }

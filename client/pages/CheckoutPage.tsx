@@ -1,11 +1,16 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { routes } from '../domain/paths.ts';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { bookingAddress, readBookingAddress } from '../domain/bookingAddress.ts';
+import type { StayDetails } from '../domain/stay/stayDetails.ts';
 import { AdditionalServices } from '../features/booking/AdditionalServices.tsx';
 import { BookingColumns } from '../features/booking/BookingColumns.tsx';
+import { ChosenStayGuard } from '../features/booking/ChosenStayGuard.tsx';
 import { ClientPrice } from '../features/booking/ClientPrice.tsx';
 import { GuestDetails } from '../features/booking/GuestDetails.tsx';
 import { OrderSummary } from '../features/booking/OrderSummary.tsx';
-import { sampleOrder } from '../features/booking/sampleOrder.ts';
+import { PayLess } from '../features/booking/PayLess.tsx';
+import { sampleCheckout } from '../features/booking/sampleCheckout.ts';
 import { Button } from '../ui/Button.tsx';
 import { Content } from '../ui/Content.tsx';
 import { ChevronLeftIcon } from '../ui/icons.tsx';
@@ -14,44 +19,68 @@ import { PageShell } from '../ui/PageShell.tsx';
 import { submitNothing } from '../ui/submitNothing.ts';
 import { TextLink } from '../ui/TextLink.tsx';
 
-const Top = chakra(Content, { base: { pt: { base: '2', md: '6' } } });
+const Top = chakra(Content, { base: { pt: { base: '2', md: '6' }, minHeight: '50dvh' } });
 const BackLink = chakra(TextLink, { base: { gap: '1' } });
 const Heading = chakra(PageHeading, { base: { mb: '6' } });
 const ForwardButton = chakra(Button, { base: { px: '10', alignSelf: { sm: 'flex-end' } } });
 
 /**
- * The guests, the services to ask for, and the stay's summary. 'Book Now' asks for the required
- * names and then does nothing: everything typed stays. Sample content throughout. Spec §2 and §5.
+ * The guests, the services to request, and the summary of the stay: the one that the address names,
+ * else the sample of the specification, which alone has a promo code and points. 'Book Now' checks the
+ * required names and then does nothing: everything typed stays. Spec §2 and §5.
  */
 export function CheckoutPage() {
+  const location = useLocation();
+  const state: unknown = location.state;
+  const selection = bookingAddress('preCheckout', readBookingAddress(location.search).value);
   return (
     <PageShell title="Checkout">
       <Top>
-        <BackLink to={routes.preCheckout}>
+        <BackLink to={selection} state={state}>
           <ChevronLeftIcon />
           Return to selection
         </BackLink>
         <Heading>Checkout</Heading>
-        <form onSubmit={submitNothing}>
-          <BookingColumns
-            start={
-              <>
-                <GuestDetails />
-                <AdditionalServices />
-              </>
-            }
-            side={<OrderSummary order={sampleOrder} />}
-            end={
-              <>
-                <ClientPrice order={sampleOrder} />
-                <ForwardButton type="submit" look="primary">
-                  Book Now
-                </ForwardButton>
-              </>
-            }
-          />
-        </form>
+        <ChosenStayGuard
+          sample={<GuestForm stay={sampleCheckout} payLess={<PayLess />} accepted />}
+        >
+          {({ stay, accepted }) => <GuestForm stay={stay} accepted={accepted} />}
+        </ChosenStayGuard>
       </Top>
     </PageShell>
+  );
+}
+
+function GuestForm({
+  stay,
+  payLess,
+  accepted,
+}: {
+  stay: StayDetails;
+  payLess?: ReactNode;
+  accepted: boolean;
+}) {
+  return (
+    <form onSubmit={submitNothing}>
+      <BookingColumns
+        start={
+          <>
+            <GuestDetails />
+            <AdditionalServices />
+          </>
+        }
+        side={<OrderSummary stay={stay}>{payLess}</OrderSummary>}
+        end={
+          <>
+            <ClientPrice stay={stay} />
+            {accepted && (
+              <ForwardButton type="submit" look="primary">
+                Book Now
+              </ForwardButton>
+            )}
+          </>
+        }
+      />
+    </form>
   );
 }

@@ -1,7 +1,10 @@
 import { Box } from '@chakra-ui/react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useDeferredValue } from 'react';
+import type { Hotel } from '#contracts/hotels.ts';
 import { useGetRand4Query, useGetRand8Query } from '../api/hotelsApi.ts';
+import { hasRates } from '../domain/offers.ts';
+import { routes } from '../domain/paths.ts';
 import { HotelCarousel } from '../features/hotels/HotelCarousel.tsx';
 import { HotelGrid } from '../features/hotels/HotelGrid.tsx';
 import { Newsletter } from '../features/newsletter/Newsletter.tsx';
@@ -12,7 +15,7 @@ import { SearchBar } from '../features/search/SearchBar.tsx';
 import { SearchOverlay } from '../features/search/SearchOverlay.tsx';
 import { StayTabs } from '../features/search/StayTabs.tsx';
 import { useSearch } from '../features/search/useSearch.ts';
-import { Button } from '../ui/Button.tsx';
+import { LinkButton } from '../ui/Button.tsx';
 import { Content } from '../ui/Content.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { PageShell } from '../ui/PageShell.tsx';
@@ -22,7 +25,10 @@ const Heading = chakra(PageHeading, {
   base: { textAlign: 'center', fontSize: { base: '4xl', md: '5xl' } },
 });
 
-/** The home page. Only the parts that show hotels are drawn again when hotels arrive. Spec §2 and §4. */
+/**
+ * The home page. Only the parts that show hotels are drawn again when hotels arrive. As soon as one hotel
+ * has rates, no sample price is shown. Spec §2 and §4.
+ */
 export function HomePage() {
   const startSearch = useSearch();
   return (
@@ -52,28 +58,45 @@ export function HomePage() {
   );
 }
 
-/** The home page's two requests run in parallel under one overlay, which goes when both have ended, well or badly. */
-function HomeOverlay() {
+/** The hotels of the home page's two requests, which run in parallel, and whether any of them has rates. */
+function useHomeHotels() {
   const carousel = useGetRand4Query();
   const grid = useGetRand8Query();
-  return <SearchOverlay loading={carousel.isLoading || grid.isLoading} />;
+  const popular = carousel.data?.hotels ?? none;
+  const explore = grid.data?.hotels ?? none;
+  return {
+    popular,
+    explore,
+    live: popular.some(hasRates) || explore.some(hasRates),
+    loading: carousel.isLoading || grid.isLoading,
+  };
+}
+const none: readonly Hotel[] = [];
+
+/** One overlay for both requests; it goes when both have ended, well or badly. Spec §4. */
+function HomeOverlay() {
+  return <SearchOverlay loading={useHomeHotels().loading} />;
 }
 
 function PopularHotels() {
-  const hotels = useDeferredValue(useGetRand4Query().data?.hotels);
-  if (!hotels?.length) return null;
+  const { popular, live } = useHomeHotels();
+  const hotels = useDeferredValue(popular);
+  if (hotels.length === 0) return null;
   return (
     <Section title="Popular hotels">
-      <HotelCarousel hotels={hotels} />
+      <HotelCarousel hotels={hotels} live={live} />
     </Section>
   );
 }
 
 function ExploreHotels() {
-  const hotels = useDeferredValue(useGetRand8Query().data?.hotels);
+  const { explore, live } = useHomeHotels();
   return (
-    <Section title="Explore popular hotel" action={<Button>View All</Button>}>
-      <HotelGrid hotels={hotels ?? []} />
+    <Section
+      title="Explore popular hotel"
+      action={<LinkButton to={routes.listing}>View All</LinkButton>}
+    >
+      <HotelGrid hotels={useDeferredValue(explore)} live={live} />
     </Section>
   );
 }

@@ -1,67 +1,120 @@
-import { Box, Flex } from '@chakra-ui/react';
-import { chakra } from '@chakra-ui/react/styled-system';
+import { memo, useDeferredValue, useRef } from 'react';
 import type { Hotel } from '#contracts/hotels.ts';
+import { hotelAddress } from '../domain/hotelAddress.ts';
+import { listingAddress } from '../domain/listingAddress.ts';
+import type { HotelFacts } from '../domain/listing/hotelFacts.ts';
+import type { Party } from '../domain/party.ts';
+import type { Stay } from '../domain/searchQuery.ts';
+import { ActiveFilters } from '../features/filters/ActiveFilters.tsx';
 import { FilterPanel } from '../features/filters/FilterPanel.tsx';
+import { NoMatches } from '../features/filters/NoMatches.tsx';
+import { PageLinks } from '../features/filters/PageLinks.tsx';
+import { SortSelect } from '../features/filters/SortSelect.tsx';
+import { useListedHotels } from '../features/filters/useListedHotels.ts';
+import { useListing } from '../features/filters/useListing.ts';
+import { usePageTurn } from '../features/filters/usePageTurn.ts';
 import { FavouriteButton } from '../features/hotels/FavouriteButton.tsx';
-import { HotelList } from '../features/hotels/HotelList.tsx';
+import { HotelRow } from '../features/hotels/HotelRow.tsx';
+import { Newsletter } from '../features/newsletter/Newsletter.tsx';
 import { SearchBar } from '../features/search/SearchBar.tsx';
 import { SearchOverlay } from '../features/search/SearchOverlay.tsx';
 import { useResults } from '../features/search/useResults.ts';
 import { useSearch } from '../features/search/useSearch.ts';
-import { Newsletter } from '../features/newsletter/Newsletter.tsx';
 import { Content } from '../ui/Content.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { PageShell } from '../ui/PageShell.tsx';
-import { SelectField } from '../ui/fields.tsx';
-
-const Columns = chakra(Content, {
-  base: {
-    display: 'grid',
-    pt: { base: '6', md: '10' },
-    gridTemplateColumns: { base: '1fr', lg: '280px 1fr' },
-    gap: { base: '5', lg: '8' },
-    alignItems: 'start',
-  },
-});
-
-const Heading = chakra(PageHeading, { base: { fontSize: { base: '2xl', md: '3xl' } } });
+import styles from './HotelListingPage.module.css';
 
 function found(count: number): string {
   return count > 0 ? `Found ${count} properties` : 'No properties found';
 }
 
-function favouriteButton({ name }: Hotel) {
-  return <FavouriteButton hotelName={name} />;
-}
-
-/** The results of the search in the page's address, beside the filters. Spec §2. */
+/** The results of the search in the page's address, as its filters, sort and page want them. Spec §2. */
 export function HotelListingPage() {
-  const { criteria, hotels, loading } = useResults();
+  const { criteria, ...response } = useResults();
+  // A response is rendered in small steps. Heading and rows follow it together.
+  const hotels = useDeferredValue(response.hotels);
+  const loading = useDeferredValue(response.loading);
   const startSearch = useSearch();
-  const count = hotels.length;
+  const { listing, shown, change } = useListing();
+  const listed = useListedHotels(hotels, listing);
+  const results = useRef<HTMLDivElement>(null);
+  usePageTurn(results, listing.page);
+  const { list, matches, party } = listed;
+  const filters = { shown, change, listed };
 
   return (
     <PageShell title={criteria.city ? `Stays in ${criteria.city}` : 'Stays'}>
       <SearchOverlay loading={loading} />
-      <Box px={{ base: '4', md: '6' }} pt="4">
+      <div className={styles.search}>
         <SearchBar initial={criteria} onSearch={startSearch} />
-      </Box>
-      <Columns>
-        <FilterPanel />
-        <Box minWidth="0" minHeight="50dvh">
-          <Flex align="end" justify="space-between" wrap="wrap" gap="4" mb="5">
-            <Heading aria-live="polite">{loading ? 'Looking for stays' : found(count)}</Heading>
-            <SelectField label="Sort by" options={['Recommended']} />
-          </Flex>
-          {!loading && count === 0 && (
-            <chakra.p role="status" p="4" bg="amberSoft" color="amber" borderRadius="control">
+      </div>
+      <Content className={styles.columns}>
+        <FilterPanel {...filters} />
+        <div ref={results} className={styles.results}>
+          <div className={styles.head}>
+            <PageHeading aria-live="polite" className={styles.heading}>
+              {loading ? 'Looking for stays' : found(matches.length)}
+            </PageHeading>
+            <SortSelect listed={listed} change={change} />
+          </div>
+          <ActiveFilters {...filters} />
+          {!loading && hotels.length === 0 && (
+            <p role="status" className={styles.warning}>
               No hotels found for your search.
-            </chakra.p>
+            </p>
           )}
-          <HotelList hotels={hotels} action={favouriteButton} />
-        </Box>
-      </Columns>
+          {hotels.length > 0 && matches.length === 0 && (
+            <NoMatches listed={listed} change={change} />
+          )}
+          <Rows items={listed.shown.items} stay={criteria} party={party} live={list.live} />
+          <PageLinks
+            page={listed.shown.page}
+            pages={listed.shown.pages}
+            addressOf={(page) => listingAddress({ ...listing, page })}
+          />
+        </div>
+      </Content>
       <Newsletter />
     </PageShell>
   );
 }
+
+interface RowContext {
+  stay: Stay;
+  party: Party;
+  live: boolean;
+}
+
+/**
+ * The rows of a page of results, rendered again only when one of them changes. They follow a change with
+ * low priority: the control or the response that made it is shown first.
+ */
+const Rows = memo(function Rows({
+  items,
+  ...context
+}: RowContext & { items: readonly HotelFacts[] }) {
+  const shown = useDeferredValue(items);
+  return (
+    <ul className={styles.rows}>
+      {shown.map(({ key, hotel }) => (
+        <li key={key}>
+          <Row hotel={hotel} {...context} />
+        </li>
+      ))}
+    </ul>
+  );
+});
+
+const Row = memo(function Row({ hotel, stay, party, live }: RowContext & { hotel: Hotel }) {
+  const { checkIn, checkOut } = stay;
+  return (
+    <HotelRow
+      hotel={hotel}
+      address={hotelAddress(hotel.id, { checkIn, checkOut, ...party })}
+      party={party}
+      live={live}
+      action={<FavouriteButton hotelName={hotel.name} />}
+    />
+  );
+});

@@ -1,45 +1,37 @@
-import { Box, Grid } from '@chakra-ui/react';
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useDeferredValue } from 'react';
-import { useParams } from 'react-router-dom';
+import { useLocation, useParams } from 'react-router-dom';
 import type { Hotel } from '#contracts/hotels.ts';
 import { useGetHotelQuery } from '../api/hotelsApi.ts';
+import { type HotelAddress, hotelQuery, readHotelAddress } from '../domain/hotelAddress.ts';
+import { mendStay } from '../domain/mendStay.ts';
+import { toStayQuery } from '../domain/searchQuery.ts';
+import { policiesOf } from '../domain/stay/policies.ts';
+import { HotelGallery } from '../features/gallery/HotelGallery.tsx';
+import { GuestReviews } from '../features/hotels/GuestReviews.tsx';
+import { HotelAccessibility } from '../features/hotels/HotelAccessibility.tsx';
 import { HotelFacilities } from '../features/hotels/HotelFacilities.tsx';
-import { HotelGallery } from '../features/hotels/HotelGallery.tsx';
 import { HotelPolicies } from '../features/hotels/HotelPolicies.tsx';
 import { HotelSideColumn } from '../features/hotels/HotelSideColumn.tsx';
 import { HotelSummary } from '../features/hotels/HotelSummary.tsx';
-import { HotelTabs } from '../features/hotels/HotelTabs.tsx';
-import { RoomFilter } from '../features/hotels/RoomFilter.tsx';
-import { RoomList } from '../features/hotels/RoomList.tsx';
-import { sampleOffer, samplePolicies } from '../features/hotels/sampleStay.ts';
+import { HotelTabs, hotelSections } from '../features/hotels/HotelTabs.tsx';
+import { samplePolicies } from '../features/hotels/samplePolicies.ts';
 import { SignInBox } from '../features/hotels/SignInBox.tsx';
 import { unknownHotel } from '../features/hotels/unknownHotel.ts';
+import { scrollToSection } from '../features/hotels/useCurrentSection.ts';
 import { Newsletter } from '../features/newsletter/Newsletter.tsx';
-import { EditableSampleSearchBar } from '../features/search/EditableSampleSearchBar.tsx';
+import { RoomFilter } from '../features/rooms/RoomFilter.tsx';
+import { RoomList, roomsWith } from '../features/rooms/RoomList.tsx';
+import { StayNote } from '../features/rooms/StayNote.tsx';
+import { EditableSearchBar } from '../features/search/EditableSearchBar.tsx';
 import { ReadOnlySearchBar } from '../features/search/ReadOnlySearchBar.tsx';
 import { sampleSearch } from '../features/search/sampleSearch.ts';
 import { SearchOverlay } from '../features/search/SearchOverlay.tsx';
+import { classNames } from '../ui/classNames.ts';
 import { Content } from '../ui/Content.tsx';
+import { useQueryChange } from '../ui/PageNavigation.tsx';
 import { PageShell } from '../ui/PageShell.tsx';
 import { Section } from '../ui/Section.tsx';
-
-const Top = chakra(Content, {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: { base: '4', md: '6' },
-    pt: { base: '2', md: '4' },
-  },
-});
-
-/** The two columns of a section: what it is about, and a narrow one that folds below it. */
-const Columns = chakra(Grid, {
-  base: {
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 21rem' },
-    gap: '8',
-  },
-});
+import styles from './HotelPage.module.css';
 
 /** One hotel with its rooms. Each hotel is a page of its own: no state of the last one stays. Spec §2. */
 export function HotelPage() {
@@ -48,54 +40,89 @@ export function HotelPage() {
 }
 
 /**
- * An overlay until the request has ended, well or badly; after a failure the page has no data. The
- * details are rendered in small steps, which keeps a slow phone responsive. Spec §4.
+ * An overlay until the request has ended, well or badly; after a failure the page has no data. While
+ * another stay is requested, the rates of the last one stay below the overlay. The details are rendered
+ * in small steps, which keeps a slow phone responsive. Spec §4.
  */
 function HotelById({ id }: { id: string }) {
-  const { data, isLoading } = useGetHotelQuery({ id });
-  const hotel = data?.hotel ?? unknownHotel;
+  const named = readHotelAddress(useLocation().search).value;
+  const address = { ...named, ...mendStay(named).stay };
+  const { data, currentData, isLoading, isFetching } = useGetHotelQuery({
+    id,
+    ...toStayQuery(address),
+  });
+  const hotel = (isFetching ? data : currentData)?.hotel ?? unknownHotel;
   const shown = useDeferredValue(isLoading ? undefined : hotel);
   return (
     <PageShell title={hotel.name}>
-      <SearchOverlay loading={!shown} />
-      <Top>
-        <ReadOnlySearchBar sample={sampleSearch} />
-      </Top>
-      {shown ? <Details hotel={shown} /> : <Box minHeight="100dvh" />}
+      <SearchOverlay loading={isFetching || !shown} />
+      <Content className={styles.top}>
+        <ReadOnlySearchBar sample={sampleSearch} region={hotel.region?.name} />
+      </Content>
+      {shown ? <Details hotel={shown} address={address} /> : <div className={styles.waiting} />}
     </PageShell>
   );
 }
 
-function Details({ hotel }: { hotel: Hotel }) {
+function Details({ hotel, address }: { hotel: Hotel; address: HotelAddress }) {
+  const policies = policiesOf(hotel);
   return (
     <>
-      <Top>
-        <HotelTabs />
+      <HotelTabs hotel={hotel} />
+      <Content
+        as="section"
+        id={hotelSections.overview}
+        tabIndex={-1}
+        aria-label="Overview"
+        className={classNames(styles.top, styles.overview)}
+      >
         <HotelGallery hotel={hotel} />
-        <HotelSummary hotel={hotel} />
-      </Top>
-      <Section title="Most popular facilities">
-        <Columns>
+        <HotelSummary hotel={hotel} onSelect={() => scrollToSection(hotelSections.rooms)} />
+      </Content>
+      <Section id={hotelSections.amenities} title="Most popular facilities">
+        <div className={styles.columns}>
           <HotelFacilities hotel={hotel} />
           <SignInBox />
-        </Columns>
+        </div>
       </Section>
       <Section title="Change your stay">
-        <Box maxWidth="search">
-          <EditableSampleSearchBar sample={sampleSearch} />
-        </Box>
+        <div className={styles.search}>
+          <EditableSearchBar sample={sampleSearch} region={hotel.region?.name} />
+        </div>
       </Section>
-      <Section title="Choose your room">
-        <RoomFilter rooms={hotel.room_groups?.length ?? 0} />
-        <Columns>
-          <RoomList hotel={hotel} offer={sampleOffer} />
-          <HotelSideColumn hotel={hotel} />
-        </Columns>
+      <Section id={hotelSections.rooms} title="Choose your room">
+        <Rooms hotel={hotel} address={address} />
       </Section>
-      <Section title="Policies">
-        <HotelPolicies policies={samplePolicies} />
+      <Section id={hotelSections.accessibility} title="Accessibility">
+        <HotelAccessibility hotel={hotel} />
+      </Section>
+      <Section id={hotelSections.policies} title="Policies">
+        <HotelPolicies policies={policies.length > 0 ? policies : samplePolicies} />
+      </Section>
+      <Section id={hotelSections.reviews} title="Guest reviews">
+        <GuestReviews hotel={hotel} />
       </Section>
       <Newsletter />
+    </>
+  );
+}
+
+/** The rooms beside the side column. The chosen number of beds is in the address. */
+function Rooms({ hotel, address }: { hotel: Hotel; address: HotelAddress }) {
+  const changeQuery = useQueryChange();
+  const { beds } = address;
+  return (
+    <>
+      <StayNote hotel={hotel} stay={address} party={address} />
+      <RoomFilter
+        shown={roomsWith(beds, hotel).length}
+        beds={beds}
+        onChange={(chosen) => changeQuery(hotelQuery({ ...address, beds: chosen }))}
+      />
+      <div className={styles.columns}>
+        <RoomList hotel={hotel} party={address} beds={beds} />
+        <HotelSideColumn hotel={hotel} />
+      </div>
     </>
   );
 }

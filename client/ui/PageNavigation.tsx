@@ -80,6 +80,7 @@ export function PageNavigation({ children }: { children: ReactNode }) {
     const back = navigation === NavigationType.Pop && shown.moved;
     const top = (back ? positions.get(entry) : undefined) ?? (shown.started ? 0 : undefined);
     const stopRestoring = top === undefined ? undefined : restoreScroll(top);
+    if (top === undefined) remember();
     window.addEventListener('scroll', remember, { passive: true });
     return () => {
       stopRestoring?.();

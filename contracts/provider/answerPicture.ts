@@ -10,9 +10,9 @@ const sizes: ReadonlyMap<string, { width: number; height: number }> = new Map([
 ]);
 
 /**
- * `/media/{size}/{hotelId}/{n}.svg`: the hotel's n-th picture, counted from 1. A hotel's pictures
- * never change, so browsers may keep them for a year; opened on its own a picture may run and load
- * nothing.
+ * Handles `/media/{size}/{hotelId}/{n}.svg`, the hotel's n-th picture from 1. Pictures never change, so
+ * browsers may cache them for a year. The content security policy keeps a picture that is opened on its
+ * own from running scripts and loading anything.
  */
 export function answerPicture(index: HotelIndex): RequestHandler {
   return (request, response) => {

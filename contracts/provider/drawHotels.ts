@@ -2,8 +2,8 @@ import type { IndexedHotel } from './indexHotels.ts';
 import { createRandom } from './random.ts';
 
 /**
- * As many different hotels as asked for, each as likely as any other; all of them when there are
- * fewer. With a seed the draw is the same each time, so that a test or a demonstration can rely on it.
+ * Draws `count` different hotels at random, or returns all of them when there are fewer. With a seed
+ * the result is the same each time.
  */
 export function drawHotels(
   hotels: readonly IndexedHotel[],

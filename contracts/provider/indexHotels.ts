@@ -1,6 +1,6 @@
 import type { Hotel } from '../hotels.ts';
 import type { CatalogueHotel } from './catalogue/generateHotels.ts';
-import { foldText } from './foldText.ts';
+import { foldText } from '../foldText.ts';
 import { createRandom, hashText } from './random.ts';
 import type { PricedHotel } from './rates/offers.ts';
 

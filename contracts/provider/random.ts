@@ -1,4 +1,4 @@
-/** A source of numbers that a text decides: the same text gives the same numbers on every machine. */
+/** Pseudo-random numbers from a seed text: the same text gives the same numbers on every machine. */
 export type Random = {
   /** A fraction from 0 up to, but not including, 1. */
   next: () => number;
@@ -11,7 +11,7 @@ export type Random = {
   shuffled: <Item>(list: readonly Item[]) => Item[];
 };
 
-/** A text as an unsigned 32-bit number (FNV-1a, finished so that near texts give far numbers). */
+/** Hashes a text to an unsigned 32-bit number (FNV-1a, with its bits mixed at the end). */
 export function hashText(text: string): number {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i += 1) {
@@ -20,7 +20,7 @@ export function hashText(text: string): number {
   return mixBits(hash);
 }
 
-/** Spreads the bits of a number over all 32 (the finaliser of MurmurHash3), so that counting up looks random. */
+/** Mixes the bits of a number (the finaliser of MurmurHash3), so that consecutive numbers look random. */
 export function mixBits(value: number): number {
   let bits = value;
   bits = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b);
@@ -29,8 +29,8 @@ export function mixBits(value: number): number {
 }
 
 /**
- * The generator behind the whole sample catalogue and its pictures (mulberry32). `Math.random` would
- * give other hotels after each start, and links to them would break.
+ * Creates the generator of the sample catalogue and its pictures (mulberry32). With `Math.random` each
+ * start would have other hotels, and links to them would break.
  */
 export function createRandom(seed: string): Random {
   let state = hashText(seed);

@@ -1,12 +1,12 @@
-import { foldText } from './foldText.ts';
+import { foldText } from '../foldText.ts';
 import type { HotelIndex, IndexedHotel } from './indexHotels.ts';
 import { isFree } from './isFree.ts';
 import type { Stay } from './readStay.ts';
 
 /**
- * The hotels of a city, whatever the case and accents of its name, or, when no city is given, hotels
- * from all over: the first free one of each city, then the second, and so on. A stay leaves out those
- * that are full, an unknown city has none, and there are at most `limit`.
+ * Finds the hotels of a city, ignoring case and accents of its name. Without a city it returns the
+ * first free hotel of each city, then the second, and so on. A stay leaves out hotels that are full, an
+ * unknown city has none, and the result has at most `limit` hotels.
  */
 export function searchHotels(
   index: HotelIndex,

@@ -10,7 +10,7 @@ export type ApiResource = {
    */
   body?: 'json' | 'unread';
   /** The longest request body. Default 64 KiB. */
-  maxBodyBytes?: number;
+  maxRequestBytes?: number;
   /** How long the handler may take, in milliseconds; then the client gets 504. Default 7 s. */
   timeoutMs?: number;
 };

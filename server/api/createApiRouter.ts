@@ -10,7 +10,7 @@ import { unreadBody } from './unreadBody.ts';
 
 /** Below the shutdown's grace period, so that a slow request is responded to before it is cut off. */
 const defaultTimeoutMs = 7_000;
-const defaultMaxBodyBytes = 64 * 1024;
+const defaultMaxRequestBytes = 64 * 1024;
 
 /**
  * Routes `/api/<name>` to the resource of that name; any other path is a 404 problem. Before its
@@ -23,13 +23,13 @@ export function createApiRouter(
 ): Router {
   const router = Router();
   for (const [name, resource] of Object.entries(resources)) {
-    const { handler, body = 'json', maxBodyBytes = defaultMaxBodyBytes } = resource;
+    const { handler, body = 'json', maxRequestBytes = defaultMaxRequestBytes } = resource;
     router.use(
       `/${name}`,
       nameRoute(name),
       notCached,
       sameOrigin(trustProxy),
-      body === 'json' ? jsonBody(maxBodyBytes) : unreadBody(maxBodyBytes),
+      body === 'json' ? jsonBody(maxRequestBytes) : unreadBody(maxRequestBytes),
       requestTimeout(resource.timeoutMs ?? defaultTimeoutMs),
       handler,
     );

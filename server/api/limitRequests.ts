@@ -10,8 +10,8 @@ export function limitRequests(options: RateLimitOptions): RequestHandler {
   const count = createRateLimit(options);
   return (_req, res, next) => {
     const allowance = count(requestContextOf(res)?.client ?? '');
-    for (let at = 0; at < allowance.fields.length; at += 2) {
-      res.appendHeader(allowance.fields[at] ?? '', allowance.fields[at + 1] ?? '');
+    for (let at = 0; at < allowance.headers.length; at += 2) {
+      res.appendHeader(allowance.headers[at] ?? '', allowance.headers[at + 1] ?? '');
     }
     if (allowance.retryAfter !== undefined) throw rateLimitError(allowance.retryAfter);
     next();

@@ -27,13 +27,13 @@ export class InFlightRequests<Result> {
     request.clients += 1;
     if (!signal) return request.result;
     return new Promise((resolve, reject) => {
-      const leave = () => {
+      const onAbort = () => {
         request.clients -= 1;
         if (request.clients === 0) this.abort(key, request);
         reject(abortReason(signal));
       };
-      signal.addEventListener('abort', leave, { once: true });
-      const settle = () => signal.removeEventListener('abort', leave);
+      signal.addEventListener('abort', onAbort, { once: true });
+      const settle = () => signal.removeEventListener('abort', onAbort);
       request.result.then(resolve, reject).finally(settle);
     });
   }

@@ -5,7 +5,8 @@ import type { CacheResult, ResponseCache } from '../cache/responseCache.ts';
 import type { ApiHandler } from '../pipeline/apiHandler.ts';
 import type { RequestContext } from '../pipeline/requestContext.ts';
 import { ProviderError } from '../provider/providerError.ts';
-import { isRejected, parseHotelsRequest, type HotelsRequest } from './parseHotelsRequest.ts';
+import type { ProviderRequest } from '../provider/providerRequest.ts';
+import { isRejected, parseHotelsRequest } from './parseHotelsRequest.ts';
 import { writeProblem, writeRepresentation } from './writeResponse.ts';
 
 /**
@@ -31,7 +32,7 @@ export function createHotelsHandler(cache: ResponseCache): ApiHandler {
 }
 
 /** The fresh cache entry in an encoding that the client accepts, if both are at hand. */
-function findHit(cache: ResponseCache, request: HotelsRequest, { headers }: IncomingMessage) {
+function findHit(cache: ResponseCache, request: ProviderRequest, { headers }: IncomingMessage) {
   const now = cache.now();
   const entry = cache.get(request, headers['accept-language'], now);
   const encoding = acceptedEncoding(headers['accept-encoding']);
@@ -53,7 +54,7 @@ type Exchange = {
 
 async function respondLater(
   cache: ResponseCache,
-  request: HotelsRequest,
+  request: ProviderRequest,
   { req, res, context, headers }: Exchange,
 ): Promise<void> {
   const { signal } = context;

@@ -3,13 +3,6 @@ import type { ProviderRequest } from '../provider/providerRequest.ts';
 import { canonicalQuery, type Parameter } from './canonicalQuery.ts';
 import { percentDecode } from './percentDecode.ts';
 
-/**
- * A valid API request: one of the four endpoints, and the path and query for the provider. `path` is
- * rebuilt from the decoded parts, so all spellings of a request have the same one, and it is the cache
- * key. Spec §7.
- */
-export type HotelsRequest = ProviderRequest;
-
 /** The problem response to an invalid request. `allow` is the Allow header of a 405. */
 export type RejectedRequest = { status: 400 | 404 | 405 | 414; detail: string; allow?: string };
 
@@ -38,7 +31,7 @@ const malformed: RejectedRequest = { status: 400, detail: 'The address is malfor
 export function parseHotelsRequest(
   method: string,
   rawUrl: string,
-): HotelsRequest | RejectedRequest {
+): ProviderRequest | RejectedRequest {
   if (rawUrl.length > maxUrlLength) return tooLong;
   if (!plainUrl.test(rawUrl)) return malformed;
   const mark = rawUrl.indexOf('?');
@@ -50,16 +43,16 @@ export function parseHotelsRequest(
 }
 
 /** Whether a request was rejected. */
-export function isRejected(parsed: HotelsRequest | RejectedRequest): parsed is RejectedRequest {
+export function isRejected(parsed: ProviderRequest | RejectedRequest): parsed is RejectedRequest {
   return 'status' in parsed;
 }
 
-const rand4: HotelsRequest = { endpoint: 'rand4', path: hotelsPaths.rand4 };
-const rand8: HotelsRequest = { endpoint: 'rand8', path: hotelsPaths.rand8 };
+const rand4: ProviderRequest = { endpoint: 'rand4', path: hotelsPaths.rand4 };
+const rand8: ProviderRequest = { endpoint: 'rand8', path: hotelsPaths.rand8 };
 
 const otherEndpoints = new Set<string>([hotelsPaths.search, hotelsPaths.rand4, hotelsPaths.rand8]);
 
-function parsePath(path: string, query: string): HotelsRequest | RejectedRequest {
+function parsePath(path: string, query: string): ProviderRequest | RejectedRequest {
   if (path === hotelsPaths.search)
     return withQuery('search', path, query, ['check_in', 'check_out', 'city']);
   if (path === hotelsPaths.rand4) return rand4;
@@ -83,11 +76,11 @@ function encodeId(id: string): string {
 }
 
 function withQuery(
-  endpoint: HotelsRequest['endpoint'],
+  endpoint: ProviderRequest['endpoint'],
   path: string,
   rawQuery: string,
   names: readonly Parameter[],
-): HotelsRequest | RejectedRequest {
+): ProviderRequest | RejectedRequest {
   const parsed = canonicalQuery(rawQuery, names);
   if ('error' in parsed) return { status: 400, detail: parsed.error };
   return { endpoint, path: path + parsed.query };

@@ -15,8 +15,8 @@ export type RateLimitOptions = {
   now?: () => number;
 };
 
-/** The state of one client's limit: `fields` for the response and, once it is used up, the seconds to wait. */
-type Allowance = { fields: HeaderList; retryAfter: number | undefined };
+/** The state of one client's limit: `headers` for the response and, once it is used up, the seconds to wait. */
+type Allowance = { headers: HeaderList; retryAfter: number | undefined };
 
 export type RateLimit = (client: string) => Allowance;
 
@@ -46,7 +46,7 @@ export function createRateLimit({
     const seconds = Math.ceil((client.endsAt - time) / 1_000);
     const remaining = Math.max(0, limit - client.count);
     return {
-      fields: ['RateLimit-Policy', policy, 'RateLimit', `"${name}";r=${remaining};t=${seconds}`],
+      headers: ['RateLimit-Policy', policy, 'RateLimit', `"${name}";r=${remaining};t=${seconds}`],
       retryAfter: client.count > limit ? seconds : undefined,
     };
   };

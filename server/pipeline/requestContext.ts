@@ -54,7 +54,7 @@ export type Outcome = { status: number; aborted: boolean };
 
 const contexts = new WeakMap<ServerResponse, RequestContext>();
 
-/** Makes the context available to Express handlers through `requestContextOf(res)`. */
+/** Makes the context available through `requestContextOf(res)`, to Express handlers and `sendError`. */
 export function attachRequestContext(res: ServerResponse, context: RequestContext): void {
   contexts.set(res, context);
 }

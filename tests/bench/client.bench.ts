@@ -36,7 +36,8 @@ type Scenario = {
   goal?: Partial<Tasks>;
 };
 
-const allRows = (page: Page) => page.getByRole('article').nth(59).waitFor();
+/** A page of results: 25 of the 60 hotels that the sample provider finds. */
+const allRows = (page: Page) => page.getByRole('article').nth(24).waitFor();
 const header = (page: Page) => page.getByRole('banner').waitFor();
 
 const scenarios: readonly Scenario[] = [
@@ -47,14 +48,14 @@ const scenarios: readonly Scenario[] = [
     goal: { blocking: 200 },
   },
   {
-    name: 'listing of 60, from home',
+    name: 'listing, from home',
     at: '/',
     open: (page) => page.getByRole('button', { name: 'Search', exact: true }).click(),
     shown: allRows,
     goal: { longest: 200 },
   },
   {
-    name: 'listing of 60, from the gate',
+    name: 'listing, from the gate',
     at: '/hotel-listing',
     shown: allRows,
     goal: { longest: 200 },

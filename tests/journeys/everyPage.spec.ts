@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import * as v from 'valibot';
 import { hotelPath } from '#client/domain/paths.ts';
 import { searchResponseSchema } from '#contracts/hotels.ts';
+import { expectAccessible } from './expectAccessible.ts';
 import { expect, expectErrors, heading, test } from './journey.ts';
 
 const pages = [
@@ -108,21 +108,6 @@ async function expectSound(page: Page, narrower: number): Promise<void> {
   await expectNoSidewaysScroll(page);
   await page.setViewportSize({ width: narrower, height: 800 });
   await expectNoSidewaysScroll(page);
-}
-
-/** All default rules of axe and one that is off by default. The map's frame is another site's page. */
-const axeOptions = {
-  iframes: false,
-  rules: { 'landmark-complementary-is-top-level': { enabled: true } },
-};
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).options(axeOptions).analyze();
-  const found = violations.map(({ id, help, nodes }) => ({
-    rule: `${id}: ${help}`,
-    where: nodes.map(({ html }) => html),
-  }));
-  expect(found).toEqual([]);
 }
 
 /** Scrolls to every picture and checks that it has loaded. */

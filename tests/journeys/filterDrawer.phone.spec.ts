@@ -14,14 +14,14 @@ test('the filters open as a drawer that returns the focus when it closes', async
   await tabTo(opener, 'Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(drawer).toBeVisible();
-  await tabTo(drawer.getByLabel('Clifton'));
+  await tabTo(drawer.getByRole('checkbox', { name: 'Clifton' }));
   await page.keyboard.press('Space');
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();
   await expect(opener).toBeFocused();
 
   await page.keyboard.press('Enter');
-  await expect(drawer.getByLabel('Clifton')).toBeChecked();
+  await expect(drawer.getByRole('checkbox', { name: 'Clifton' })).toBeChecked();
   await tabTo(drawer.getByRole('button', { name: 'Show results' }));
   await page.keyboard.press('Enter');
   await expect(drawer).toBeHidden();
@@ -33,13 +33,13 @@ test('the choices stay when the view becomes wide and narrow again', async ({ pa
   const opener = page.getByRole('button', { name: 'Filters' });
   await opener.click();
   const drawer = page.getByRole('dialog', { name: 'Filters' });
-  await drawer.getByLabel('Clifton').check();
+  await drawer.getByRole('checkbox', { name: 'Clifton' }).check();
   await drawer.getByLabel('Search by property name').fill('Sea');
 
   await page.setViewportSize({ width: 1280, height: 800 });
   const column = page.getByRole('complementary', { name: 'Filters' });
   await expect(drawer).toHaveCount(0);
-  await expect(column.getByLabel('Clifton')).toBeChecked();
+  await expect(column.getByRole('checkbox', { name: 'Clifton' })).toBeChecked();
   await column.getByRole('radio', { name: 'Good 7+' }).first().check();
 
   await page.setViewportSize({ width: 375, height: 812 });

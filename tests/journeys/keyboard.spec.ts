@@ -25,7 +25,9 @@ test('from the gate to a hotel with the keyboard only', async ({ page }) => {
 
   await expect(heading(page)).toHaveText(name);
   await expect(heading(page)).toBeFocused();
-  await tabTo(page.getByRole('link', { name: 'Select a room' }).first());
+  await tabTo(page.getByRole('button', { name: 'Select a room' }));
+  await keyboard.press('Enter');
+  await tabTo(page.getByRole('link', { name: /^Select / }).first());
   await keyboard.press('Enter');
   await expect(heading(page)).toHaveText('Review your booking');
   await expect(heading(page)).toBeFocused();

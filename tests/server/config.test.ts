@@ -20,6 +20,7 @@ describe('parseConfig', () => {
       metricsHost: '127.0.0.1',
       drainMs: 1000,
       contractSampleRate: 0.01,
+      sampleRates: true,
       logLevel: 'info',
     });
   });
@@ -47,6 +48,7 @@ describe('parseConfig', () => {
       METRICS_HOST: '::',
       DRAIN_MS: '0',
       CONTRACT_SAMPLE_RATE: '0.25',
+      SAMPLE_RATES: 'off',
       LOG_LEVEL: 'debug',
     });
     const near = config.trustProxy?.('203.0.113.1', 1);
@@ -68,6 +70,7 @@ describe('parseConfig', () => {
       metricsHost: '::',
       drainMs: 0,
       contractSampleRate: 0.25,
+      sampleRates: false,
       logLevel: 'debug',
     });
     expect(Object.values(config.providerHeaders)).toEqual(['secret']);
@@ -87,6 +90,7 @@ describe('parseConfig', () => {
       GATE_PASSWORD: '',
       MAP_EMBED_URL: 'https://maps.example/?q={lat}',
       CONTRACT_SAMPLE_RATE: '1%',
+      SAMPLE_RATES: 'no',
       LOG_LEVEL: 'loud',
       PROVIDER_HEADERS: 'Host: secret',
       PICTURE_HOSTS: "'unsafe-inline'",

@@ -33,6 +33,20 @@ export default class BrowserEnvironment extends TestEnvironment {
         unobserve() {}
         disconnect() {}
       },
+      IntersectionObserver: class {
+        observe() {}
+        unobserve() {}
+        disconnect() {}
+      },
     });
+    page.Element.prototype.scrollIntoView = () => undefined;
+    const { prototype } = page.HTMLDialogElement;
+    prototype.showModal = function showModal() {
+      this.open = true;
+    };
+    prototype.close = function close() {
+      this.open = false;
+      this.dispatchEvent(new page.Event('close'));
+    };
   }
 }

@@ -1,69 +1,47 @@
 import { Flex, Stack } from '@chakra-ui/react';
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { StayDetails } from '../../domain/stay/stayDetails.ts';
 import { TextAreaField } from '../../ui/fields.tsx';
-import { ChevronRightIcon } from '../../ui/icons.tsx';
 import { RatingBadge } from '../../ui/RatingBadge.tsx';
+import { Disclosure } from './Disclosure.tsx';
 import { Panel } from './Panel.tsx';
-import type { Quote } from './sampleQuote.ts';
 import { StayDates } from './StayDates.tsx';
-
-const Disclosure = chakra('details', {
-  base: {
-    borderTopWidth: '1px',
-    borderColor: 'hairline',
-    '& > summary': {
-      display: 'flex',
-      alignItems: 'center',
-      justifyContent: 'space-between',
-      gap: '3',
-      minHeight: '11',
-      pt: '2',
-      color: 'sea',
-      fontWeight: '600',
-      cursor: 'pointer',
-      listStyle: 'none',
-      '&::-webkit-details-marker': { display: 'none' },
-    },
-    '& svg': { transition: 'transform 120ms', transform: 'rotate(90deg)' },
-    '&[open] svg': { transform: 'rotate(-90deg)' },
-  },
-});
+import { StayPolicies } from './StayPolicies.tsx';
 
 /** The summary of the stay, with the collapsible special requests. Spec §2. */
-export function BookingSummary({ stay }: { stay: Quote['stay'] }) {
+export function BookingSummary({ stay }: { stay: StayDetails }) {
+  const about = [stay.place, stay.guests, stay.meal].filter(Boolean).join(' · ');
   return (
     <Panel title={stay.hotel}>
       <Stack gap="4">
-        <Flex align="center" gap="2" wrap="wrap">
-          <RatingBadge>{stay.rating}</RatingBadge>
-          <chakra.span fontWeight="600">{stay.ratingWord}</chakra.span>
-          <chakra.span color="inkMuted">{stay.reviews}</chakra.span>
-        </Flex>
+        {stay.guestRating && (
+          <Flex align="center" gap="2" wrap="wrap">
+            <RatingBadge>{stay.guestRating.score}</RatingBadge>
+            <chakra.span fontWeight="600">{stay.guestRating.word}</chakra.span>
+            <chakra.span color="inkMuted">{stay.guestRating.reviews}</chakra.span>
+          </Flex>
+        )}
         <div>
           <p>{stay.room}</p>
+          {about && <chakra.p color="inkMuted">{about}</chakra.p>}
           <chakra.p
             display="inline-block"
             mt="2"
             px="3"
             py="0.5"
-            bg="amberSoft"
-            color="amber"
-            borderRadius="pill"
+            bg={stay.refundable ? 'goodSoft' : 'amberSoft'}
+            color={stay.refundable ? 'good' : 'amber'}
+            borderRadius="control"
             fontSize="sm"
             fontWeight="600"
           >
-            {stay.refundability}
+            {stay.cancellation}
           </chakra.p>
         </div>
-        <StayDates checkIn={stay.checkIn} checkOut={stay.checkOut} nights={stay.nights} />
-        <Disclosure>
-          <summary>
-            Special/Accessibility requests (optional)
-            <ChevronRightIcon />
-          </summary>
-          <chakra.div pt="3">
-            <TextAreaField label="Your requests to the property" name="requests" />
-          </chakra.div>
+        <StayDates checkIn={stay.checkIn} checkOut={stay.checkOut} nights={stay.ledger.nights} />
+        {stay.policies.length > 0 && <StayPolicies policies={stay.policies} />}
+        <Disclosure title="Special/Accessibility requests (optional)">
+          <TextAreaField label="Your requests to the property" name="requests" />
         </Disclosure>
       </Stack>
     </Panel>

@@ -1,16 +1,30 @@
+import type { Money } from '#contracts/money.ts';
+import { formatMoney } from '../../domain/price.ts';
+import type { StayDetails } from '../../domain/stay/stayDetails.ts';
 import { TextField } from '../../ui/fields.tsx';
 import { FieldPair } from './FieldPair.tsx';
 import { Panel } from './Panel.tsx';
-import type { Order } from './sampleOrder.ts';
 
 /** The client's price and the agent's commission, both read-only. Spec §2. */
-export function ClientPrice({ order }: { order: Pick<Order, 'clientPrice' | 'commission'> }) {
+export function ClientPrice({
+  stay: { ledger, commission },
+}: {
+  stay: Pick<StayDetails, 'ledger' | 'commission'>;
+}) {
+  const earned = commission
+    ? `${commission.percent} % ${inField(commission.amount)}`
+    : 'No commission';
   return (
     <Panel title="Client price and the commission">
       <FieldPair>
-        <TextField label="Client price" readOnly value={order.clientPrice} />
-        <TextField label="Commission" readOnly value={order.commission} />
+        <TextField label="Client price" readOnly value={inField(ledger.total)} />
+        <TextField label="Commission" readOnly value={earned} />
       </FieldPair>
     </Panel>
   );
+}
+
+/** A field's value with plain spaces, so that it can be copied and searched for. */
+function inField(money: Money): string {
+  return formatMoney(money).replaceAll('\u00a0', ' ');
 }

@@ -1,9 +1,10 @@
 import { Flex } from '@chakra-ui/react';
+import { formatMoney } from '../../domain/price.ts';
 import { StarIcon } from '../../ui/icons.tsx';
-import type { Quote } from './sampleQuote.ts';
+import type { Loyalty } from './samplePreCheckout.ts';
 
 /** The loyalty cash that the booking earns. Spec §2 and §9. */
-export function LoyaltyEarn({ loyalty }: { loyalty: Quote['loyalty'] }) {
+export function LoyaltyEarn({ loyalty }: { loyalty: Loyalty }) {
   return (
     <Flex
       align="center"
@@ -16,7 +17,7 @@ export function LoyaltyEarn({ loyalty }: { loyalty: Quote['loyalty'] }) {
       fontWeight="600"
     >
       <StarIcon filled />
-      <p>You will earn {loyalty.earn} in OneKeyCash with this booking.</p>
+      <p>You will earn {formatMoney(loyalty.earn)} in OneKeyCash with this booking.</p>
     </Flex>
   );
 }

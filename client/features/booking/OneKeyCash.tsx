@@ -1,20 +1,23 @@
 import { Stack } from '@chakra-ui/react';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { type Money, toDecimal } from '#contracts/money.ts';
+import { formatMoney } from '../../domain/price.ts';
 import { SwitchField, TextField } from '../../ui/fields.tsx';
 import { Panel } from './Panel.tsx';
-import type { Quote } from './sampleQuote.ts';
+import type { Loyalty } from './samplePreCheckout.ts';
 
 /**
  * The loyalty balance, applied by default. The switch and the value keep their own state; the charge
  * is a sample figure and does not depend on them. Spec §2, §5 and §9.
  */
-export function OneKeyCash({ loyalty, payNow }: { loyalty: Quote['loyalty']; payNow: string }) {
+export function OneKeyCash({ loyalty, payNow }: { loyalty: Loyalty; payNow: Money }) {
+  const balance = formatMoney(loyalty.balance);
   return (
     <Panel title="Your OneKeyCash">
       <Stack gap="4">
-        <p>You have a {loyalty.balance} credit in OneKeyCash to spend on this stay.</p>
+        <p>You have a {balance} credit in OneKeyCash to spend on this stay.</p>
         <SwitchField name="applyOneKeyCash" defaultChecked>
-          Apply my {loyalty.balance} in OneKeyCash
+          Apply my {balance} in OneKeyCash
         </SwitchField>
         <TextField
           label="OneKeyCash value"
@@ -24,9 +27,9 @@ export function OneKeyCash({ loyalty, payNow }: { loyalty: Quote['loyalty']; pay
           step="0.01"
           name="oneKeyCash"
           autoComplete="off"
-          defaultValue={loyalty.value}
+          defaultValue={toDecimal(loyalty.balance)}
         />
-        <chakra.p fontWeight="600">You will be charged {payNow} today</chakra.p>
+        <chakra.p fontWeight="600">You will be charged {formatMoney(payNow)} today</chakra.p>
       </Stack>
     </Panel>
   );

@@ -1,63 +1,50 @@
 import { Stack } from '@chakra-ui/react';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { CheckboxField, SelectField, TextField } from '../../ui/fields.tsx';
-import { TextAnchor } from '../../ui/TextLink.tsx';
+import type { ReactNode } from 'react';
+import type { StayDetails } from '../../domain/stay/stayDetails.ts';
+import { CheckoutLedger } from '../../ui/PriceLedger.tsx';
 import { TickedList } from '../../ui/TickedList.tsx';
-import { Amount, AmountList } from './AmountList.tsx';
 import { Panel } from './Panel.tsx';
-import type { Order } from './sampleOrder.ts';
 import { StayDates } from './StayDates.tsx';
+import { StayPolicies } from './StayPolicies.tsx';
 
 const Terms = chakra(TickedList, { base: { display: 'grid', gap: '1' } });
 
 const Part = chakra('div', { base: { borderTopWidth: '1px', borderColor: 'hairline', pt: '4' } });
 
-const points = ['Choose', '1,000 points', '2,500 points', '5,000 points'];
-
-/** The stay that is being booked, its price, and the ways to pay less for it. Spec §2. */
-export function OrderSummary({ order }: { order: Order }) {
+/** The stay that is being booked and its price; `children` stand before what is paid on arrival. Spec §2. */
+export function OrderSummary({ stay, children }: { stay: StayDetails; children?: ReactNode }) {
   return (
-    <Panel title={order.hotel}>
+    <Panel title={stay.hotel}>
       <Stack gap="4">
         <chakra.p color="inkMuted">
-          {order.stars}, {order.place}
+          {[stay.stars, stay.place].filter(Boolean).join(', ')}
           <br />
-          {order.guests}
+          {stay.guests}
         </chakra.p>
-        <StayDates checkIn={order.checkIn} checkOut={order.checkOut} nights={order.nights} />
-        <Terms lines={[order.meal, order.cancellation]} />
-        <TextAnchor href="#">Important information</TextAnchor>
+        <StayDates checkIn={stay.checkIn} checkOut={stay.checkOut} nights={stay.ledger.nights} />
+        {stay.refundable ? (
+          <Terms lines={[stay.meal, stay.cancellation]} />
+        ) : (
+          <div>
+            <Terms lines={[stay.meal]} />
+            <chakra.p color="amber" fontWeight="600">
+              {stay.cancellation}
+            </chakra.p>
+          </div>
+        )}
+        <StayPolicies policies={stay.policies} />
         <Part>
-          <chakra.p fontWeight="600" mb="3">
-            {order.room}
-          </chakra.p>
-          <AmountList>
-            <Amount label={order.roomNights} strong>
-              {order.price}
-            </Amount>
-          </AmountList>
-          <chakra.p fontSize="sm" color="inkMuted">
-            {order.vat}
-          </chakra.p>
+          <chakra.p fontWeight="600">{stay.room}</chakra.p>
         </Part>
-        <TextField
-          label="Promo code"
-          name="promoCode"
-          autoComplete="off"
-          autoCapitalize="characters"
-        />
-        <div>
-          <CheckboxField name="payWithPoints">Pay with points</CheckboxField>
-          <SelectField label="Points to spend" options={points} name="points" />
-        </div>
-        <Part>
-          <chakra.h3 fontSize="lg" mb="2">
-            To pay upon arrival
-          </chakra.h3>
-          <AmountList>
-            <Amount label="City tax">{order.cityTax}</Amount>
-          </AmountList>
-        </Part>
+        <CheckoutLedger ledger={stay.ledger}>
+          {stay.taxNote && (
+            <chakra.p fontSize="sm" color="inkMuted">
+              {stay.taxNote}
+            </chakra.p>
+          )}
+          {children}
+        </CheckoutLedger>
       </Stack>
     </Panel>
   );

@@ -1,12 +1,6 @@
 import { Grid } from '@chakra-ui/react';
 import { chakra } from '@chakra-ui/react/styled-system';
-
-/** The first or last day of a stay: as shown, as a calendar day, and its time of day. */
-export interface StayDay {
-  day: string;
-  iso: string;
-  time: string;
-}
+import type { StayDay } from '../../domain/stay/stayDetails.ts';
 
 function End({ label, day }: { label: string; day: StayDay }) {
   return (
@@ -17,9 +11,11 @@ function End({ label, day }: { label: string; day: StayDay }) {
       <chakra.dd fontWeight="600">
         <time dateTime={day.iso}>{day.day}</time>
       </chakra.dd>
-      <chakra.dd fontSize="sm" color="inkMuted">
-        {day.time}
-      </chakra.dd>
+      {day.time && (
+        <chakra.dd fontSize="sm" color="inkMuted">
+          {day.time}
+        </chakra.dd>
+      )}
     </div>
   );
 }
@@ -32,7 +28,8 @@ export function StayDates({
 }: {
   checkIn: StayDay;
   checkOut: StayDay;
-  nights: string;
+  /** The number of nights. */
+  nights: number;
 }) {
   return (
     <div>
@@ -51,7 +48,7 @@ export function StayDates({
         <End label="Check-out" day={checkOut} />
       </Grid>
       <chakra.p mt="2" fontSize="sm" color="inkMuted">
-        {nights}
+        {nights}-night stay
       </chakra.p>
     </div>
   );

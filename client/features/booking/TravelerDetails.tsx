@@ -2,36 +2,46 @@ import { Stack } from '@chakra-ui/react';
 import { CheckboxField, SelectField, TextField } from '../../ui/fields.tsx';
 import { FieldPair } from './FieldPair.tsx';
 import { Panel } from './Panel.tsx';
-import type { Quote } from './sampleQuote.ts';
+
+/** A traveller whose name is known. */
+export interface Traveler {
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+/** The traveller of the sample stay. Spec §2. */
+export const sampleTraveler: Traveler = { firstName: 'Guest', lastName: 'Traveler' };
 
 /**
- * The traveller who checks in, with pre-filled fields. The asterisks are shown without a check. Spec §2
- * and §5.
+ * The traveller who checks in, with pre-filled fields where one is known. The asterisks are shown
+ * without a check. Spec §2 and §5.
  */
-export function TravelerDetails({ traveler }: { traveler: Quote['traveler'] }) {
+export function TravelerDetails({ traveler }: { traveler?: Traveler | undefined }) {
   return (
     <Panel title="Who's checking in?">
       <Stack gap="4">
-        <SelectField
-          label="Traveler name"
-          asterisk
-          options={[traveler.name, 'Someone else']}
-          name="traveler"
-        />
+        {traveler && (
+          <SelectField
+            label="Traveler name"
+            asterisk
+            options={[`${traveler.firstName} ${traveler.lastName}`, 'Someone else']}
+            name="traveler"
+          />
+        )}
         <FieldPair>
           <TextField
             label="First name"
             asterisk
             name="firstName"
             autoComplete="given-name"
-            defaultValue={traveler.firstName}
+            defaultValue={traveler?.firstName}
           />
           <TextField
             label="Last name"
             asterisk
             name="lastName"
             autoComplete="family-name"
-            defaultValue={traveler.lastName}
+            defaultValue={traveler?.lastName}
           />
         </FieldPair>
         <TextField

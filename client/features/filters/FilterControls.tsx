@@ -1,161 +1,92 @@
-import { Box, Flex } from '@chakra-ui/react';
-import { chakra } from '@chakra-ui/react/styled-system';
-import { useId } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
-import { CheckboxField, RadioField, SwitchField, TextField } from '../../ui/fields.tsx';
-import { type FilterChoices, filtersChanged, selectFilters } from './filtersSlice.ts';
+import {
+  guestRatingChoices,
+  neighborhoodChoices,
+  popularChoices,
+  starChoices,
+} from '../../domain/listing/filterChoices.ts';
+import { noFilters } from '../../domain/listing/listingFilters.ts';
+import type { ListingAddress } from '../../domain/listingAddress.ts';
+import { SwitchField, TextField } from '../../ui/fields.tsx';
+import { ChoiceList } from './ChoiceList.tsx';
+import styles from './FilterControls.module.css';
+import { FilterGroup } from './FilterGroup.tsx';
 import { MapPreview } from './MapPreview.tsx';
+import { PriceFilter } from './PriceFilter.tsx';
+import type { ListedHotels } from './useListedHotels.ts';
+import type { ChangeListing } from './useListing.ts';
 
-const popularFilters = [
-  '5 stars',
-  'Breakfast included',
-  'Hotel',
-  'Wonderful 9+',
-  'Clifton',
-] as const;
-const starRatings = ['5', '4', '3'] as const;
-const guestRatings = ['Any', 'Wonderful 9+', 'Very good 8+', 'Good 7+'] as const;
+const longestName = 100;
+const mostNeighborhoods = 10;
 
-const Group = chakra('fieldset', {
-  base: { pt: '5', mt: '5', borderTopWidth: '1px', borderColor: 'hairline' },
-});
-const Legend = chakra('legend', {
-  base: { float: 'left', width: 'full', mb: '1', fontWeight: '600', '& + *': { clear: 'both' } },
-});
-
-interface FilterProps {
-  choices: FilterChoices;
-  onChange: (changed: Partial<FilterChoices>) => void;
+export interface FilterProps {
+  /** What the controls show. */
+  shown: ListingAddress;
+  change: ChangeListing;
+  listed: ListedHotels;
 }
 
-/** The controls of the listing's left column. Their state is in the store; they filter nothing yet. Spec §2. */
-export function FilterControls() {
-  const choices = useSelector(selectFilters);
-  const dispatch = useDispatch();
-  const onChange = (changed: Partial<FilterChoices>) => void dispatch(filtersChanged(changed));
-  const filter = { choices, onChange };
+/** The controls of the listing's left column. Their state is the address. Spec §2. */
+export function FilterControls({ shown, change, listed }: FilterProps) {
+  const { list } = listed;
+  const counts = list.hotels.length > 0 ? listed.counts : undefined;
+  const choices = { known: list.known, counts, onChange: change };
   return (
     <>
       <MapPreview />
-      <Box mt="4">
+      <div className={styles.compare}>
         <SwitchField
-          checked={choices.compare}
-          onChange={(event) => onChange({ compare: event.target.checked })}
+          checked={shown.comparing}
+          onChange={({ target }) => change({ comparing: target.checked, page: shown.page })}
         >
           Compare properties
         </SwitchField>
-      </Box>
-      <Box mt="3">
+      </div>
+      <div className={styles.name}>
         <TextField
           label="Search by property name"
           type="search"
           autoComplete="off"
-          value={choices.propertyName}
-          onChange={(event) => onChange({ propertyName: event.target.value })}
+          maxLength={longestName}
+          value={shown.name}
+          onChange={({ target }) => change({ name: target.value })}
         />
-      </Box>
-      <chakra.h2 mt="6" fontSize="xl">
-        Filter by
-      </chakra.h2>
-      <CheckboxGroup legend="Popular filters" options={popularFilters} {...filter} />
-      <CheckboxGroup legend="Star rating" options={starRatings} unit=" stars" {...filter} />
-      <PriceGroup {...filter} />
-      <RadioGroup
-        legend="Guest rating"
-        options={guestRatings}
-        chosen={choices.guestRating}
-        onChoose={(guestRating) => onChange({ guestRating })}
-      />
-      <RadioGroup
-        legend="Neighborhood"
-        options={guestRatings}
-        chosen={choices.neighborhood}
-        onChoose={(neighborhood) => onChange({ neighborhood })}
-      />
+      </div>
+      <h2 className={styles.title}>Filter by</h2>
+      <FilterGroup legend="Popular filters">
+        <ChoiceList kind="checkbox" choices={popularChoices(shown)} {...choices} />
+      </FilterGroup>
+      <FilterGroup legend="Star rating">
+        <ChoiceList kind="checkbox" choices={starChoices(shown)} unit=" stars" {...choices} />
+      </FilterGroup>
+      <FilterGroup legend="Price">
+        <PriceFilter list={list} limits={shown} onChange={change} />
+      </FilterGroup>
+      <FilterGroup legend="Guest rating">
+        <ChoiceList kind="radio" choices={guestRatingChoices(shown)} {...choices} />
+      </FilterGroup>
+      <FilterGroup legend="Neighborhood">
+        <ChoiceList kind="radio" choices={neighborhoods(shown, listed)} {...choices} />
+      </FilterGroup>
     </>
   );
 }
 
-/** `unit` completes the accessible name of an option that is only a number. */
-function CheckboxGroup({
-  legend,
-  options,
-  unit = '',
-  choices: { ticked },
-  onChange,
-}: FilterProps & { legend: string; options: readonly string[]; unit?: string }) {
-  return (
-    <Group>
-      <Legend>{legend}</Legend>
-      {options.map((option) => {
-        const name = `${legend}: ${option}`;
-        const others = ticked.filter((other) => other !== name);
-        return (
-          <CheckboxField
-            key={option}
-            aria-label={unit ? option + unit : undefined}
-            checked={ticked.includes(name)}
-            onChange={({ target }) =>
-              onChange({ ticked: target.checked ? [...others, name] : others })
-            }
-          >
-            {option}
-          </CheckboxField>
-        );
-      })}
-    </Group>
+/**
+ * 'Any' and the neighborhoods with most hotels, among them the one chosen. Where none is known, the
+ * list that the specification draws. Spec §2.
+ */
+function neighborhoods(shown: ListingAddress, { list }: ListedHotels) {
+  if (list.neighborhoods.length === 0) {
+    return guestRatingChoices(noFilters).map((choice) => ({
+      ...choice,
+      facet: 'neighborhood' as const,
+      on: {},
+      off: {},
+    }));
+  }
+  const chosen = shown.neighborhood;
+  const names = list.neighborhoods.filter(
+    (name, index) => index < mostNeighborhoods || name === chosen,
   );
-}
-
-function PriceGroup({ choices, onChange }: FilterProps) {
-  return (
-    <Group>
-      <Legend>Price</Legend>
-      <Flex gap="3">
-        <TextField label="Min" readOnly value="$0" />
-        <TextField label="Max" readOnly value="$0" />
-      </Flex>
-      <chakra.input
-        type="range"
-        aria-label="Price range"
-        min={0}
-        max={100}
-        value={choices.price}
-        onChange={(event) => onChange({ price: event.target.valueAsNumber })}
-        width="full"
-        height="11"
-        mt="2"
-      />
-    </Group>
-  );
-}
-
-function RadioGroup({
-  legend,
-  options,
-  chosen,
-  onChoose,
-}: {
-  legend: string;
-  options: readonly string[];
-  chosen: string;
-  onChoose: (option: string) => void;
-}) {
-  const name = useId();
-  return (
-    <Group>
-      <Legend>{legend}</Legend>
-      {options.map((option) => (
-        <RadioField
-          key={option}
-          name={name}
-          value={option}
-          checked={option === chosen}
-          onChange={() => onChoose(option)}
-        >
-          {option}
-        </RadioField>
-      ))}
-    </Group>
-  );
+  return neighborhoodChoices(shown, !chosen || names.includes(chosen) ? names : [...names, chosen]);
 }

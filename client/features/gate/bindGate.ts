@@ -23,7 +23,7 @@ export function bindGate(page: Document, loadApp: () => Promise<App>): void {
       throw error;
     }));
 
-  const refuse = (reason: string) => {
+  const reject = (reason: string) => {
     message.replaceChildren(reason);
     field.setAttribute('aria-invalid', String(reason === incorrect));
     field.select();
@@ -39,7 +39,7 @@ export function bindGate(page: Document, loadApp: () => Promise<App>): void {
       start(root, () => gate.remove());
     } catch {
       submit.disabled = false;
-      refuse(unreachable);
+      reject(unreachable);
     }
   };
 
@@ -47,7 +47,7 @@ export function bindGate(page: Document, loadApp: () => Promise<App>): void {
     event.preventDefault();
     if (submit.disabled) return;
     if (sha256(field.value) === digest) void open();
-    else refuse(incorrect);
+    else reject(incorrect);
   });
 
   field.addEventListener('input', () => void load().catch(() => undefined), { once: true });

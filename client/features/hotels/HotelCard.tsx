@@ -4,10 +4,10 @@ import { hotelPath } from '../../domain/paths.ts';
 import { CardLink } from '../../ui/Card.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import styles from './HotelCard.module.css';
-import { samplePrice } from './samplePrice.ts';
+import { HotelPrice } from './HotelPrice.tsx';
 
-/** A hotel on the home page: picture, name, place and the sample price, linking to its page. Spec §2. */
-export function HotelCard({ hotel }: { hotel: Hotel }) {
+/** A hotel on the home page: picture, name, place and price, linking to its page. Spec §2. */
+export function HotelCard({ hotel, live }: { hotel: Hotel; live: boolean }) {
   return (
     <CardLink to={hotelPath(hotel.id)} className={styles.card}>
       <Picture
@@ -19,7 +19,9 @@ export function HotelCard({ hotel }: { hotel: Hotel }) {
       <div className={styles.text}>
         <h3 className={styles.name}>{hotel.name}</h3>
         <p className={styles.region}>{regionLabel(hotel)}</p>
-        <div className={styles.price}>{samplePrice}</div>
+        <div className={styles.price}>
+          <HotelPrice hotel={hotel} live={live} />
+        </div>
       </div>
     </CardLink>
   );

@@ -8,7 +8,7 @@ import styles from './HotelCarousel.module.css';
 import { HotelSlide } from './HotelSlide.tsx';
 
 /** The popular hotels, one at a time: dots, infinite loop, 500 ms, arrows. There must be a hotel. Spec §9. */
-export function HotelCarousel({ hotels }: { hotels: Hotel[] }) {
+export function HotelCarousel({ hotels, live }: { hotels: readonly Hotel[]; live: boolean }) {
   const [shown, setShown] = useState(0);
   const frame = useRef<HTMLDivElement>(null);
 
@@ -50,7 +50,7 @@ export function HotelCarousel({ hotels }: { hotels: Hotel[] }) {
       >
         {keyed(hotels).map(({ key, hotel }) => (
           <div key={key}>
-            <HotelSlide hotel={hotel} />
+            <HotelSlide hotel={hotel} live={live} />
           </div>
         ))}
       </Slider>

@@ -5,7 +5,7 @@ import { keyed } from '../../domain/hotel.ts';
 import { HotelCard } from './HotelCard.tsx';
 
 /** A grid of 4, 2 or 1 hotels a row; it shows 'Loading hotels...' while there are none. Spec §2 and §8. */
-export function HotelGrid({ hotels }: { hotels: Hotel[] }) {
+export function HotelGrid({ hotels, live }: { hotels: readonly Hotel[]; live: boolean }) {
   if (hotels.length === 0) return <chakra.p color="inkMuted">Loading hotels...</chakra.p>;
   return (
     <Grid
@@ -16,7 +16,7 @@ export function HotelGrid({ hotels }: { hotels: Hotel[] }) {
     >
       {keyed(hotels).map(({ key, hotel }) => (
         <li key={key}>
-          <HotelCard hotel={hotel} />
+          <HotelCard hotel={hotel} live={live} />
         </li>
       ))}
     </Grid>

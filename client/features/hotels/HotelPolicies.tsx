@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { Policy } from './sampleStay.ts';
+import type { Policy } from '../../domain/stay/policies.ts';
 
 /** The hotel's rules in titled groups. Spec §2 and §9. */
 export function HotelPolicies({ policies }: { policies: readonly Policy[] }) {

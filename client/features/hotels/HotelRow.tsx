@@ -1,25 +1,36 @@
 import type { ReactNode } from 'react';
 import type { Hotel } from '#contracts/hotels.ts';
 import { firstImage, ratingBadge, roomName, starsLabel } from '../../domain/hotel.ts';
-import { hotelPath } from '../../domain/paths.ts';
+import { cheapestOffer } from '../../domain/offers.ts';
+import type { Party } from '../../domain/party.ts';
+import { guestRatingOf } from '../../domain/stay/guestRating.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { RatingBadge } from '../../ui/RatingBadge.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
-import { TickedList } from '../../ui/TickedList.tsx';
 import styles from './HotelRow.module.css';
+import { RowPrice } from './RowPrice.tsx';
+import { RowTerms } from './RowTerms.tsx';
 
-/** The price block of every row: not taken from data. Spec §2. */
-const sampleRate = {
-  stay: '1 night, 2 adults',
-  amount: 'PKR 14,400',
-  taxes: '+PKR 2,160 taxes and charges',
-} as const;
-
-const terms = ['Free cancellation', 'No prepayment needed – pay at the property'] as const;
-
-/** A hotel in the results; `action` stands over its picture. Spec §2. */
-export function HotelRow({ hotel, action }: { hotel: Hotel; action?: ReactNode }) {
+/**
+ * A hotel in the results: `address` is that of its page, `action` stands over its picture. In a `live`
+ * list it shows the cheapest offer for the party; in any other the sample price and terms. Spec §2.
+ */
+export function HotelRow({
+  hotel,
+  address,
+  party,
+  live,
+  action,
+}: {
+  hotel: Hotel;
+  address: string;
+  party: Party;
+  live: boolean;
+  action?: ReactNode;
+}) {
+  const offer = live ? cheapestOffer(hotel, party) : undefined;
+  const guests = guestRatingOf(hotel);
   return (
     <Card as="article" aria-label={hotel.name} className={styles.row}>
       <div className={styles.pictureBox}>
@@ -33,24 +44,26 @@ export function HotelRow({ hotel, action }: { hotel: Hotel; action?: ReactNode }
       </div>
       <div className={styles.text}>
         <h2 className={styles.name}>
-          <TextLink to={hotelPath(hotel.id)} className={styles.link}>
+          <TextLink to={address} className={styles.link}>
             {hotel.name}
           </TextLink>
         </h2>
         {hotel.region?.name && <p className={styles.region}>{hotel.region.name}</p>}
-        <p className={styles.room}>{roomName(hotel.room_groups?.[0])}</p>
-        <TickedList lines={terms} className={styles.terms} />
+        {guests && (
+          <p className={styles.guests}>
+            <strong>{[guests.score, guests.word].filter(Boolean).join(' ')}</strong> ·{' '}
+            {guests.reviews}
+          </p>
+        )}
+        <p className={styles.room}>{roomName(offer?.room ?? hotel.room_groups?.[0])}</p>
+        <RowTerms hotel={hotel} offer={offer} live={live} />
       </div>
       <div className={styles.offer}>
         <div className={styles.rating}>
           <span>{starsLabel(hotel)}</span>
           <RatingBadge>{ratingBadge(hotel, '-')}</RatingBadge>
         </div>
-        <div className={styles.rate}>
-          <p className={styles.detail}>{sampleRate.stay}</p>
-          <p className={styles.amount}>{sampleRate.amount}</p>
-          <p className={styles.detail}>{sampleRate.taxes}</p>
-        </div>
+        <RowPrice hotel={hotel} offer={offer} live={live} party={party} />
       </div>
     </Card>
   );

@@ -12,7 +12,7 @@ const Column = chakra(Card, {
   base: {
     alignSelf: 'start',
     position: { lg: 'sticky' },
-    top: '4',
+    top: '16',
     display: 'grid',
     gridTemplateColumns: {
       base: 'minmax(0, 1fr)',

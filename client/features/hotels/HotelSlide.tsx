@@ -3,11 +3,12 @@ import { firstImage, regionLabel } from '../../domain/hotel.ts';
 import { hotelPath } from '../../domain/paths.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { Picture } from '../../ui/Picture.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './HotelSlide.module.css';
-import { samplePrice } from './samplePrice.ts';
+import { HotelPrice } from './HotelPrice.tsx';
 
 /** One hotel of the carousel: a wide picture and, on it, name, place, price and the way on. */
-export function HotelSlide({ hotel }: { hotel: Hotel }) {
+export function HotelSlide({ hotel, live }: { hotel: Hotel; live: boolean }) {
   return (
     <div className={styles.slide}>
       <Picture
@@ -19,14 +20,10 @@ export function HotelSlide({ hotel }: { hotel: Hotel }) {
       <div className={styles.text}>
         <h3 className={styles.name}>{hotel.name}</h3>
         <p className={styles.region}>{regionLabel(hotel)}</p>
-        <p className={styles.price}>{samplePrice}</p>
-        <LinkButton
-          to={hotelPath(hotel.id)}
-          look="brand"
-          className={styles.link}
-          aria-label={`View hotel: ${hotel.name}`}
-        >
+        <HotelPrice hotel={hotel} live={live} />
+        <LinkButton to={hotelPath(hotel.id)} look="brand" className={styles.link}>
           View hotel
+          <VisuallyHidden>: {hotel.name}</VisuallyHidden>
         </LinkButton>
       </div>
     </div>

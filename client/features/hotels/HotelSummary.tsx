@@ -1,55 +1,61 @@
-import { Box, Flex } from '@chakra-ui/react';
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { Hotel } from '#contracts/hotels.ts';
 import { regionLabel } from '../../domain/hotel.ts';
+import { hasRates } from '../../domain/offers.ts';
 import { routes } from '../../domain/paths.ts';
-import { LinkButton } from '../../ui/Button.tsx';
+import { Button, LinkButton } from '../../ui/Button.tsx';
 import { PinIcon } from '../../ui/icons.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import { TickedList } from '../../ui/TickedList.tsx';
 import { HotelRating } from './HotelRating.tsx';
+import styles from './HotelSummary.module.css';
 
-const Terms = chakra(TickedList, {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: '5',
-    rowGap: '1',
-    mt: '3',
-    fontWeight: '600',
-  },
-});
+/** The terms of the specification; where there are rates, those that hold for one of them. Spec §2. */
+function termsOf({ rates }: Pick<Hotel, 'rates'>): string[] {
+  const refundable = rates?.some((rate) => rate.free_cancellation_until != null) ?? true;
+  const payLater = rates?.some(({ payment }) => payment === 'property') ?? true;
+  return [
+    ...(refundable ? ['Fully refundable'] : []),
+    ...(payLater ? ['Reserve now, pay later'] : []),
+  ];
+}
 
-const ForwardLink = chakra(LinkButton, { base: { flexShrink: 0 } });
-
-const terms = ['Fully refundable', 'Reserve now, pay later'];
-
-/** What a traveller asks first: which hotel, how good, where, on what terms, and the way on. Spec §2. */
-export function HotelSummary({ hotel }: { hotel: Pick<Hotel, 'name' | 'region' | 'star_rating'> }) {
+/**
+ * The hotel's name, rating, place and terms, and the way on: to the rooms where they have rates, else to
+ * the sample of pre-checkout. Spec §2.
+ */
+export function HotelSummary({
+  hotel,
+  onSelect,
+}: {
+  hotel: Pick<Hotel, 'name' | 'region' | 'star_rating' | 'rates'>;
+  onSelect: () => void;
+}) {
   const region = regionLabel(hotel);
+  const terms = termsOf(hotel);
   return (
-    <Flex
-      direction={{ base: 'column', md: 'row' }}
-      align={{ base: 'stretch', md: 'start' }}
-      justify="space-between"
-      gap={{ base: '5', md: '10' }}
-    >
-      <Box minWidth="0">
+    <div className={styles.summary}>
+      <div className={styles.name}>
         <PageHeading>{hotel.name}</PageHeading>
-        <Flex wrap="wrap" columnGap="5" rowGap="1" mt="2" color="inkMuted">
+        <p className={styles.facts}>
           <HotelRating hotel={hotel} />
           {region && (
-            <Flex as="span" align="center" gap="1">
+            <span className={styles.region}>
               <PinIcon />
               {region}
-            </Flex>
+            </span>
           )}
-        </Flex>
-        <Terms lines={terms} />
-      </Box>
-      <ForwardLink to={routes.preCheckout} look="primary">
-        Select a room
-      </ForwardLink>
-    </Flex>
+        </p>
+        {terms.length > 0 && <TickedList lines={terms} className={styles.terms} />}
+      </div>
+      {hasRates(hotel) ? (
+        <Button look="primary" className={styles.forward} onClick={onSelect}>
+          Select a room
+        </Button>
+      ) : (
+        <LinkButton to={routes.preCheckout} look="primary" className={styles.forward}>
+          Select a room
+        </LinkButton>
+      )}
+    </div>
   );
 }

@@ -1,40 +1,57 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { useEffect, useRef } from 'react';
+import type { Hotel } from '#contracts/hotels.ts';
+import { Content } from '../../ui/Content.tsx';
+import styles from './HotelTabs.module.css';
+import { useCurrentSection } from './useCurrentSection.ts';
 
-const tabs = ['Overview', 'Amenities', 'Rooms', 'Accessibility', 'Policies', 'Guest Review (1)'];
+/** The ids of the sections of the hotel page, in their order. */
+export const hotelSections = {
+  overview: 'overview',
+  amenities: 'amenities',
+  rooms: 'rooms',
+  accessibility: 'accessibility',
+  policies: 'policies',
+  reviews: 'reviews',
+} as const;
 
-const Tab = chakra('button', {
-  base: {
-    flexShrink: 0,
-    minHeight: '11',
-    px: '1',
-    color: 'inkMuted',
-    fontWeight: '600',
-    cursor: 'pointer',
-    borderBottomWidth: '3px',
-    borderColor: 'transparent',
-    _hover: { color: 'sea' },
-    _focusVisible: { outlineOffset: '-3px' },
-    '&[aria-current=true]': { color: 'sea', borderColor: 'sea' },
-  },
-});
+const ids = Object.values(hotelSections);
 
-/** The tab strip of the hotel page. Its buttons do nothing yet. Spec §2. */
-export function HotelTabs() {
+/**
+ * The tab strip of the hotel page, which stays at the top of the view. A tab scrolls to its section,
+ * and the tab of the section that is being read is the current one. Spec §2.
+ */
+export function HotelTabs({ hotel }: { hotel: Pick<Hotel, 'guest_rating'> }) {
+  const { current, goTo } = useCurrentSection(ids);
+  const strip = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const tab = strip.current?.querySelector<HTMLElement>('[aria-current]');
+    if (strip.current && tab) strip.current.scrollLeft = tab.offsetLeft - strip.current.offsetLeft;
+  }, [current]);
+  const labels: Record<(typeof ids)[number], string> = {
+    overview: 'Overview',
+    amenities: 'Amenities',
+    rooms: 'Rooms',
+    accessibility: 'Accessibility',
+    policies: 'Policies',
+    reviews: `Guest Review (${hotel.guest_rating?.reviews ?? 1})`,
+  };
   return (
-    <chakra.div
-      role="group"
-      aria-label="Parts of this page"
-      display="flex"
-      gap="5"
-      overflowX="auto"
-      borderBottomWidth="1px"
-      borderColor="hairline"
-    >
-      {tabs.map((tab, index) => (
-        <Tab key={tab} type="button" aria-current={index === 0 ? 'true' : undefined}>
-          {tab}
-        </Tab>
-      ))}
-    </chakra.div>
+    <div className={styles.bar}>
+      <Content>
+        <div ref={strip} role="group" aria-label="Parts of this page" className={styles.strip}>
+          {ids.map((id) => (
+            <button
+              key={id}
+              type="button"
+              className={styles.tab}
+              aria-current={id === current ? 'true' : undefined}
+              onClick={() => goTo(id)}
+            >
+              {labels[id]}
+            </button>
+          ))}
+        </div>
+      </Content>
+    </div>
   );
 }

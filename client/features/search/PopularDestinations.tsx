@@ -6,16 +6,17 @@ import karachi from './destinations/karachi.svg';
 import kyoto from './destinations/kyoto.svg';
 import lisbon from './destinations/lisbon.svg';
 import marrakech from './destinations/marrakech.svg';
+import { popularCities } from './popularCities.ts';
 import styles from './PopularDestinations.module.css';
 
-const destinations = [
-  { city: 'Karachi', country: 'Pakistan', picture: karachi },
-  { city: 'Dubai', country: 'United Arab Emirates', picture: dubai },
-  { city: 'Marrakech', country: 'Morocco', picture: marrakech },
-  { city: 'Istanbul', country: 'Türkiye', picture: istanbul },
-  { city: 'Lisbon', country: 'Portugal', picture: lisbon },
-  { city: 'Kyoto', country: 'Japan', picture: kyoto },
-] as const;
+const pictures = {
+  Karachi: karachi,
+  Dubai: dubai,
+  Marrakech: marrakech,
+  Istanbul: istanbul,
+  Lisbon: lisbon,
+  Kyoto: kyoto,
+} as const;
 
 /**
  * Six cities, each drawn in its own light, each of which runs the search for it. The caption brings
@@ -33,14 +34,14 @@ export function PopularDestinations({
       templateColumns={{ base: '1fr 1fr', sm: 'repeat(3, 1fr)', lg: 'repeat(6, 1fr)' }}
       gap="4"
     >
-      {destinations.map(({ city, country, picture }) => (
+      {popularCities.map(({ city, country }) => (
         <li key={city}>
           <button
             type="button"
             className={styles.destination}
             onClick={() => onSearch({ ...emptyCriteria, city })}
           >
-            <img src={picture} alt="" loading="lazy" className={styles.picture} />
+            <img src={pictures[city]} alt="" loading="lazy" className={styles.picture} />
             <span className={styles.caption}>
               <span className={styles.city}>{city}</span>
               <span className={styles.country}>{country}</span>

@@ -1,34 +1,56 @@
-import { Box, Flex, Grid } from '@chakra-ui/react';
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useSelector } from 'react-redux';
+import { formatStay } from '../../domain/calendarDay.ts';
+import { formatParty } from '../../domain/party.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/fields.tsx';
 import { SearchIcon } from '../../ui/icons.tsx';
+import styles from './ReadOnlySearchBar.module.css';
 import type { SampleSearch } from './sampleSearch.ts';
 import { SearchPanel } from './SearchPanel.tsx';
 import { selectLastListing } from './searchSlice.ts';
-
-const SearchLink = chakra(LinkButton, { base: { px: '3' } });
+import { MendedStayNote } from './MendedStayNote.tsx';
+import { useShownSearch } from './useShownSearch.ts';
 
 /**
- * The hotel page's read-only search bar with its fixed sample text. Its icon links to the listing, as
- * it was last shown if it was shown before. Spec §2, ADR 0003.
+ * The hotel page's read-only search bar: the search that led to the page, or its fixed sample text
+ * where none did. Its icon links to the listing, as it was last shown if it was shown before. Spec §2,
+ * ADR 0003.
  */
-export function ReadOnlySearchBar({ sample }: { sample: SampleSearch }) {
+export function ReadOnlySearchBar({
+  sample,
+  region,
+}: {
+  sample: SampleSearch;
+  region: string | null | undefined;
+}) {
+  const search = useShownSearch(region);
+  const shown = search
+    ? {
+        city: search.criteria.city,
+        dates: formatStay(search.criteria.checkIn, search.criteria.checkOut) || 'Any dates',
+        travelers: formatParty(search.party),
+      }
+    : sample;
   return (
-    <SearchPanel>
-      <Flex gap="3" align="end">
-        <Grid flex="1" templateColumns={{ base: '1fr 1.2fr', md: '1.4fr 1fr 1.1fr' }} gap="3">
-          <Box gridColumn={{ base: '1 / -1', md: 'auto' }}>
-            <TextField label="Where to?" readOnly value={sample.city} />
-          </Box>
-          <TextField label="Dates" readOnly value={sample.dates} />
-          <TextField label="Travelers" readOnly value={sample.travelers} />
-        </Grid>
-        <SearchLink to={useSelector(selectLastListing)} look="brand" aria-label="Search">
-          <SearchIcon />
-        </SearchLink>
-      </Flex>
-    </SearchPanel>
+    <div>
+      <SearchPanel>
+        <div className={styles.bar}>
+          <div className={styles.fields}>
+            <TextField label="Where to?" readOnly value={shown.city} />
+            <TextField label="Dates" readOnly value={shown.dates} />
+            <TextField label="Travelers" readOnly value={shown.travelers} />
+          </div>
+          <LinkButton
+            to={useSelector(selectLastListing)}
+            look="brand"
+            aria-label="Search"
+            className={styles.link}
+          >
+            <SearchIcon />
+          </LinkButton>
+        </div>
+      </SearchPanel>
+      <MendedStayNote />
+    </div>
   );
 }

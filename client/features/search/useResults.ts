@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { type Hotel, searchResponseSchema } from '#contracts/hotels.ts';
 import { useSearchHotelsQuery } from '../../api/hotelsApi.ts';
 import { listingAddress, readListingAddress } from '../../domain/listingAddress.ts';
+import { mendStay } from '../../domain/mendStay.ts';
 import { pageId } from '../../domain/pageId.ts';
 import { type SearchCriteria, toSearchQuery } from '../../domain/searchQuery.ts';
 import { listingShown, selectFailedPages } from './searchSlice.ts';
@@ -14,13 +15,19 @@ const none: Hotel[] = [];
 /**
  * The results of the listing: the cache entry of the search that its address names. While there is
  * no entry yet, the hotels of the navigation state stand in for it; a failed search on this listing
- * empties it. `criteria` stay the same object while only other parts of the address change. Spec §2
+ * empties it. Days that cannot be booked are mended. `criteria` stay the same object while only other parts of the address change. Spec §2
  * and §8, ADR 0003.
  */
-export function useResults(): { criteria: SearchCriteria; hotels: Hotel[]; loading: boolean } {
+export function useResults(): {
+  criteria: SearchCriteria;
+  hotels: Hotel[];
+  loading: boolean;
+} {
   const location = useLocation();
   const { search } = location;
-  const { city, checkIn, checkOut } = readListingAddress(search).value;
+  const address = readListingAddress(search).value;
+  const { city } = address;
+  const { checkIn, checkOut } = mendStay(address).stay;
   const criteria = useMemo(() => ({ city, checkIn, checkOut }), [city, checkIn, checkOut]);
 
   const dispatch = useDispatch();

@@ -28,7 +28,7 @@ const access = ['Wheelchair accessible', 'Step-free entrance', 'Accessible bathr
 const families = ['Family rooms', 'Cots on request', 'Play area', 'Pets welcome'];
 const internet = ['Free Wi-Fi', 'Business corner', 'Meeting rooms'];
 
-/** What only some places offer. */
+/** Amenities that fit some places only. */
 const ofSetting: Readonly<Record<City['setting'], readonly string[]>> = {
   coast: ['Near the beach', 'Boat trips'],
   tropical: ['Outdoor shower', 'Mosquito nets'],
@@ -42,8 +42,8 @@ const ofSetting: Readonly<Record<City['setting'], readonly string[]>> = {
 type AmenityGroup = NonNullable<NonNullable<Hotel['amenity_groups']>[number]>;
 
 /**
- * Three to seven groups of amenities, more with more stars. As with real suppliers a name may come
- * in two groups (`Free Wi-Fi` under general and internet): the site shows distinct names. Spec §3.
+ * Generates three to seven groups of amenities, more with more stars. As in real suppliers' data a name
+ * may be in two groups, such as `Free Wi-Fi`: the site shows distinct names. Spec §3.
  */
 export function amenityGroups(city: City, stars: number, random: Random): AmenityGroup[] {
   const take = (names: readonly string[], min: number, max: number) => ({

@@ -1,17 +1,17 @@
-/** How houses are built somewhere: it decides the façades that are drawn. */
+/** The style of the façades in the pictures. */
 export type Architecture = 'riad' | 'villa' | 'grand' | 'tower' | 'chalet' | 'lodge' | 'gable';
 
-/** What rises over the roofs of an old town. */
+/** The building above the roofs of an old town. */
 export type Landmark = 'mosque' | 'spire' | 'belltower' | 'pagoda';
 
-/** A way to name a house, `{word}` and `{area}` being filled in, with the stars such a house has. */
+/** A pattern of names with `{word}` and `{area}` to fill in, and the range of stars that fits it. */
 type NameForm = readonly [form: string, minStars: number, maxStars: number];
 
 export type Culture = {
   forms: readonly NameForm[];
   words: readonly string[];
   architecture: readonly Architecture[];
-  /** A church spire where none is named. */
+  /** A church spire by default. */
   landmark?: Landmark;
 };
 
@@ -20,9 +20,8 @@ function split(words: string): string[] {
 }
 
 /**
- * How hotels are named, place by place: forms, the words that fill them, and the architecture that
- * goes with them. None of the names is a hotel chain's. Large cities need 60 different names, so
- * forms times words must come to more than that there.
+ * How hotels are named in each culture: patterns, words to fill them with, and the architecture. No
+ * name belongs to a hotel chain. A large city needs at least 60 combinations of pattern and word.
  */
 export const cultures = {
   maghreb: {

@@ -2,12 +2,12 @@ import type { Area, City } from './cities/city.ts';
 import { cultures, type Culture } from './cultures.ts';
 import { createRandom } from '../random.ts';
 
-/** A name with what it says about the house: where it stands, if it does, and how many stars it has. */
+/** A name, the area in it if there is one, and the range of stars that fits it. */
 export type HotelName = { name: string; area?: Area; minStars: number; maxStars: number };
 
 /**
- * Every name that a city's hotels can bear, in an order of its own, none twice. The catalogue goes
- * through the list from its start, so a city's first hotels differ in name for as long as it lasts.
+ * All names for the hotels of a city, each once, in a shuffled order that is always the same. The
+ * catalogue takes them in this order, so the names of a city repeat only after all are used.
  */
 export function hotelNames(city: City): readonly HotelName[] {
   const { forms, words }: Culture = cultures[city.culture];

@@ -100,9 +100,9 @@ const roomPictures = [2, 7, 12];
 const detailPictures = [8, 3, 11];
 
 /**
- * Two to six kinds of room, smaller hotels fewer. The beds stand in the name, as suppliers write it
- * (`Deluxe Double Room, 1 king bed`), and again among the amenities, so that rooms can be told apart
- * by the number of their beds. `firstId` numbers the groups, which are unique over the catalogue.
+ * Generates two to six kinds of room, fewer for fewer stars. The beds are in the name, as suppliers
+ * write it (`Deluxe Double Room, 1 king bed`), and among the amenities. The groups are numbered from
+ * `firstId` on. `terms` has what the price of each group depends on, in the same order.
  */
 export function roomGroups(
   city: City,
@@ -139,7 +139,7 @@ export function roomGroups(
   return { groups: rooms.map(({ group }) => group), terms: rooms.map(({ terms }) => terms) };
 }
 
-/** `1 double bed, 2 single beds` are three beds for four people; only a single and a sofa bed is for one. */
+/** Counts `1 double bed, 2 single beds` as three beds for four people: single and sofa beds are for one. */
 function countBeds(bedding: string): { beds: number; sleeps: number } {
   let beds = 0;
   let sleeps = 0;
@@ -151,7 +151,7 @@ function countBeds(bedding: string): { beds: number; sleeps: number } {
   return { beds, sleeps };
 }
 
-/** One of the images at the given places, from 1, another for each `turn` as far as there are. */
+/** Picks one of the images at the given places, counted from 1; the next one for each `turn`. */
 function nthOf(images: readonly { url: string }[], places: readonly number[], turn: number) {
   const shown = places.flatMap((place) => images[place - 1] ?? []);
   return shown[turn % shown.length] ?? [];

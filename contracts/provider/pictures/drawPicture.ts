@@ -48,9 +48,8 @@ const fabrics = ['#c9573a', '#1f6360', '#d9a441', '#3f6b86', '#8a4a5e', '#7d9477
 const woods = ['#7d5238', '#9a6b45', '#5f4032', '#b5834f'];
 
 /**
- * A hotel's n-th picture (from 1) as SVG of 600 by 400 units. Everything in it follows from the
- * hotel's id and n: the house and its colours stay the same through a gallery, the time of day
- * moves on from picture to picture.
+ * Draws a hotel's n-th picture, from 1, as SVG of 600 by 400 units. It depends on the hotel's id and n
+ * alone: the house and its colours are the same in all pictures, the time of day changes.
  */
 export function drawPicture(
   hotelId: string,

@@ -4,7 +4,7 @@ const quarterHourMs = 900_000;
 const mostKept = 1_000;
 
 /** A moment: its text with an offset, `2027-03-06T18:00:00+05:00`, and milliseconds since 1970. */
-export type Instant = { text: string; time: number };
+type Instant = { text: string; time: number };
 
 /** The calendars and clocks of hotels in all time zones. */
 export type HotelClock = {

@@ -10,7 +10,7 @@ const [openArray, closeArray, openObject, closeObject] = [0x5b, 0x5d, 0x7b, 0x7d
 
 /**
  * Whether the bytes are one JSON text in UTF-8 (RFC 8259 §8.1). Large texts that are nested deeper than
- * 100 levels or hold more than a million values are refused unread: `JSON.parse` takes up to 70 times
+ * 100 levels or hold more than a million values are rejected before parsing: `JSON.parse` takes up to 70 times
  * their size in memory, enough to end the process. 10 MB of hotels hold about 700,000 values.
  */
 export function isJson(body: Buffer): boolean {

@@ -1,9 +1,9 @@
 import { securityHeaders } from '#server/pipeline/securityHeaders.ts';
 
 /**
- * nginx as an operator would put it in front of the provider: kept-alive connections to it, a cache,
- * gzip, a buffered access log and the headers that the BFF sends with each answer. One worker, as the
- * other servers have one.
+ * The configuration of nginx as an operator would put it in front of the provider: keep-alive connections,
+ * a cache, gzip, a buffered access log and the BFF's security headers. It has one worker, because the
+ * other servers have one process.
  */
 export function nginxConfig(folder: string, port: number, provider: string): string {
   return `

@@ -6,19 +6,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { nginxConfig } from './nginxConfig.ts';
 
-/** A server that is measured: where it answers and which process, children included, is its cost. */
+/** A server to measure: its origin, and the process whose CPU time is counted with its children. */
 export type Measured = { name: string; origin: string; pid: number };
 
 const root = join(import.meta.dirname, '../../..');
 
-/** One sentence for each program that is missing and cannot be done without. */
+/** Returns a message for each required program that is not installed. */
 export function missingPrograms(): string[] {
   return ['nginx', 'wrk']
     .filter((program) => spawnSync(program, ['-v']).error)
     .map((program) => `${program} is missing: apt-get install -y ${program}`);
 }
 
-/** Starts the three in front of the same provider, on loopback; `stop` ends them and what they wrote. */
+/** Starts the three servers in front of the same provider, on loopback. `stop` ends them and deletes their files. */
 export async function startServers(provider: string) {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   const started: ChildProcess[] = [];
@@ -27,7 +27,7 @@ export async function startServers(provider: string) {
     const child = spawn(command, args, {
       cwd: root,
       env: { ...process.env, ...env, PROVIDER_HOST: provider },
-      // The plain proxy says its port there; the others log to a file.
+      // The plain proxy prints its port; the others log to a file.
       stdio: ['ignore', name === 'plain' ? 'pipe' : log, log],
     });
     started.push(child);
@@ -37,9 +37,9 @@ export async function startServers(provider: string) {
     await Promise.all(
       started.map(async (child) => {
         if (child.exitCode !== null) return;
-        const gone = once(child, 'exit');
+        const exited = once(child, 'exit');
         child.kill('SIGTERM');
-        await gone;
+        await exited;
       }),
     );
     rmSync(folder, { recursive: true });
@@ -65,9 +65,9 @@ export async function startServers(provider: string) {
   const servers = {
     bff: measured('BFF', `http://127.0.0.1:${bffPort}`, bff),
     nginx: measured('nginx', `http://127.0.0.1:${nginxPort}`, nginx),
-    plain: measured('Express + HPM', await saidOrigin(plain), plain),
+    plain: measured('Express + HPM', await printedOrigin(plain), plain),
   };
-  await Promise.all(Object.values(servers).map(({ origin }) => answering(origin)));
+  await Promise.all(Object.values(servers).map(({ origin }) => untilReady(origin)));
   return { servers, stop };
 }
 
@@ -86,7 +86,7 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-async function saidOrigin({ stdout }: ChildProcess): Promise<string> {
+async function printedOrigin({ stdout }: ChildProcess): Promise<string> {
   for await (const chunk of stdout ?? []) {
     const [, origin] = /listening on (\S+)/.exec(String(chunk)) ?? [];
     if (origin) return origin;
@@ -94,12 +94,12 @@ async function saidOrigin({ stdout }: ChildProcess): Promise<string> {
   throw new Error('the plain proxy did not start');
 }
 
-async function answering(origin: string): Promise<void> {
+async function untilReady(origin: string): Promise<void> {
   for (let turn = 0; turn < 100; turn += 1) {
-    const answer = await fetch(`${origin}/api/hotels/rand4`).catch(() => undefined);
-    await answer?.text();
-    if (answer?.ok) return;
+    const response = await fetch(`${origin}/api/hotels/rand4`).catch(() => undefined);
+    await response?.text();
+    if (response?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error(`nothing answers at ${origin}`);
+  throw new Error(`no response from ${origin}`);
 }

@@ -62,7 +62,7 @@ it('logs a non-OK status as such, whatever the body', async () => {
 });
 
 it.each([
-  ['a network fault', hangUp],
+  ['a network error', hangUp],
   [
     'an unreadable body',
     (_: unknown, response: { end: (body: string) => void }) => response.end('<html>'),

@@ -94,9 +94,9 @@ it.each([undefined, null, 7, 'text', [], {}])('reads no hotel in %j', (value) =>
   expect(readHotel('answer', value).hotel).toBeUndefined();
 });
 
-it('reads a list hotel by hotel', () => {
+it('reads a list hotel by hotel', async () => {
   const list = [fullHotel, { ...plainHotel, name: '' }, { ...fullHotel, rates: [wrongRate] }];
-  const { hotels, errors } = readHotelList('hotels', list);
+  const { hotels, errors } = await readHotelList('hotels', list);
   expect(hotels).toEqual([fullHotel, { ...fullHotel, rates: [] }]);
   expect(errors.map(({ path, leftOut }) => [path, leftOut])).toEqual([
     ['hotels[1].name', 'hotel'],

@@ -4,7 +4,7 @@ import type { ServerResponse } from 'node:http';
 import { Link, MemoryRouter } from 'react-router-dom';
 import { App } from '#client/app/App.tsx';
 import { createStore } from '#client/app/createStore.ts';
-import { fullHotel } from '#contracts/samples/fullHotel.ts';
+import { plainHotel } from '#contracts/samples/plainHotel.ts';
 import { sparseHotel } from '#contracts/samples/sparseHotel.ts';
 import { renderAt } from '../../support/renderApp.tsx';
 import { hangUp, json, scriptProvider } from '../../support/scriptedProvider.ts';
@@ -16,7 +16,7 @@ let provider: Awaited<ReturnType<typeof scriptProvider>>;
 let logged: jest.SpyInstance;
 
 beforeEach(async () => {
-  provider = await scriptProvider({ [call]: json(fullHotel) });
+  provider = await scriptProvider({ [call]: json(plainHotel) });
   logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(async () => {
@@ -65,7 +65,7 @@ it('shows every policy and the newsletter', async () => {
   expect(screen.getByText(/10% discount/)).toBeVisible();
 });
 
-it('has the specified buttons, which do nothing', async () => {
+it('has a tab for each section', async () => {
   const { location } = open();
   await heading('Sea View Clifton');
   const tabs = within(screen.getByRole('group', { name: 'Parts of this page' }));
@@ -78,12 +78,25 @@ it('has the specified buttons, which do nothing', async () => {
     'Policies',
     'Guest Review (1)',
   ]);
-  for (const name of [...names, 'Create an account', 'Sign in']) {
-    await userEvent.click(screen.getByRole('button', { name }));
+  for (const name of names) {
+    const tab = screen.getByRole('button', { name });
+    await userEvent.click(tab);
+    expect(tab).toHaveAttribute('aria-current', 'true');
   }
-  expect(screen.getByRole('heading', { name: 'Sign in, save money' })).toBeVisible();
+  expect(region('Guest reviews').getByText('No guest rating listed')).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Guest reviews' })).toHaveFocus();
   expect(location().pathname).toBe(address);
   expect(provider.requests).toEqual([call]);
+});
+
+it("leads from 'Sign in, save money' to the account pages", async () => {
+  open();
+  const box = within(
+    (await screen.findByRole('heading', { name: 'Sign in, save money' })).parentElement ??
+      document.body,
+  );
+  expect(box.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/sign-up');
+  expect(box.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/sign-in');
 });
 
 it('links to pre-checkout', async () => {
@@ -117,7 +130,7 @@ it('shows the overlay and no fallback text while it loads', async () => {
   expect(screen.queryByRole('heading', { level: 1 })).not.toBeInTheDocument();
   expect(screen.queryByText('No rooms available')).not.toBeInTheDocument();
   const response = await waiting;
-  response.setHeader('content-type', 'application/json').end(JSON.stringify(fullHotel));
+  response.setHeader('content-type', 'application/json').end(JSON.stringify(plainHotel));
   await heading('Sea View Clifton');
   expect(screen.queryByText('Loading...')).not.toBeInTheDocument();
 });
@@ -135,7 +148,7 @@ it.each([
   ['an unknown hotel', json({ title: 'Not Found', status: 404 }, 404)],
   ['a failing provider', json({ title: 'Internal Server Error' }, 500)],
   ['a network error', hangUp],
-  ['a response of the wrong shape', json({ ...fullHotel, name: 7 })],
+  ['a response of the wrong shape', json({ ...plainHotel, name: 7 })],
 ])('renders without data after %s', async (_, handler) => {
   provider.script[call] = handler;
   open();
@@ -157,13 +170,13 @@ it('shows a hotel that has only a name', async () => {
 
 it('shows markup of the provider as text', async () => {
   const name = '<img src=x onerror=alert(1)> & <b>Co</b>';
-  provider.script[call] = json({ ...fullHotel, name });
+  provider.script[call] = json({ ...plainHotel, name });
   open();
   expect(await heading(name)).toHaveTextContent(name);
 });
 
 it('requests an id of any characters', async () => {
-  provider.script['/api/hotels/a%2Fb%20%3Fc'] = json({ ...fullHotel, name: 'Odd House' });
+  provider.script['/api/hotels/a%2Fb%20%3Fc'] = json({ ...plainHotel, name: 'Odd House' });
   open('/hotel-detail/a%2Fb%20%3Fc');
   expect(await heading('Odd House')).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import { Agent, get } from 'node:http';
+import { runScript } from '../../support/runScript.ts';
 import { startProvider } from '#contracts/provider/startProvider.ts';
 
 describe('startProvider', () => {
@@ -35,4 +36,16 @@ describe('startProvider', () => {
     await expect(startProvider({ hotelCount: 1, port })).rejects.toThrow('EADDRINUSE');
     await provider.close();
   });
+});
+
+it.each([
+  ['PORT', '0'],
+  ['PORT', 'http'],
+  ['SAMPLE_RATES', 'no'],
+])('npm run provider ends with 1 and a sentence when %s is %s', async (name, value) => {
+  const { code, stderr } = await runScript('contracts/provider/index.ts', [], {
+    env: { [name]: value },
+  });
+  expect(code).toBe(1);
+  expect(stderr).toMatch(new RegExp(`^${name} must be .*, not '${value}'\\.\n$`));
 });

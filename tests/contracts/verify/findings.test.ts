@@ -87,7 +87,6 @@ it.each<[field: string, value: unknown]>([
 it('names only screens that draw the field of a degraded finding', async () => {
   const withTags = everyHotel((hotel) => ({
     ...hotel,
-    rates: null,
     address: '<i>A</i>',
     room_groups: [
       { name: 'Room' },
@@ -95,6 +94,7 @@ it('names only screens that draw the field of a degraded finding', async () => {
     ],
     amenity_groups: [{ amenities: [{ amenity: '<i>Lift</i>' }] }],
     images: [{ url: 'https://pictures.example/{size}/1.jpg' }, { url: 'http://a.example/{size}' }],
+    rates: [],
   }));
   const { report } = await verifyOverrides(withTags);
   expect(places(report.findings, 'degraded')).toEqual([

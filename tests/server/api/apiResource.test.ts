@@ -140,7 +140,7 @@ describe('errors', () => {
 });
 
 describe('a handler that reads the body itself', () => {
-  const unread = (maxBodyBytes: number) =>
+  const unread = (maxRequestBytes: number) =>
     app({
       resources: {
         echo: {
@@ -149,7 +149,7 @@ describe('a handler that reads the body itself', () => {
             res.send(`${req.originalUrl} ${Buffer.concat(chunks).toString()}`);
           },
           body: 'unread',
-          maxBodyBytes,
+          maxRequestBytes,
         },
       },
     });

@@ -1,3 +1,4 @@
+import { runScript } from '../../support/runScript.ts';
 import {
   getSummary,
   provideNumbered,
@@ -6,19 +7,21 @@ import {
   type CachedHotels,
 } from '../hotels/startCachedHotels.ts';
 
-let hotels: CachedHotels;
-afterEach(() => hotels.close());
+let hotels: CachedHotels | undefined;
+afterEach(() => hotels?.close());
 
 const body = 'x'.repeat(10_000);
 
 /** A cache of this size in front of responses of 10 KB. */
 async function startWith(maxBytes: number) {
-  hotels = await startCachedHotels({ maxBytes });
-  hotels.provide((_req, res) => sendJson(res, body, { 'Cache-Control': 'max-age=60' }));
+  const started = await startCachedHotels({ maxBytes });
+  started.provide((_req, res) => sendJson(res, body, { 'Cache-Control': 'max-age=60' }));
+  hotels = started;
+  return started;
 }
 
 test('the least recently used entries are dropped first', async () => {
-  await startWith(45_000);
+  const hotels = await startWith(45_000);
   for (const id of ['a', 'b', 'c', 'a', 'd']) await getSummary(hotels, `/api/hotels/${id}`);
   expect(hotels.cache.usage()).toMatchObject({ entries: 3 });
   expect(hotels.cache.usage().bytes).toBeLessThanOrEqual(45_000);
@@ -30,7 +33,7 @@ test('the least recently used entries are dropped first', async () => {
 });
 
 test('encoded representations count', async () => {
-  await startWith(1_000_000);
+  const hotels = await startWith(1_000_000);
   await getSummary(hotels);
   const { bytes } = hotels.cache.usage();
   const { body: encoded } = await hotels.get('/api/hotels/search?city=Lisbon', {
@@ -41,13 +44,20 @@ test('encoded representations count', async () => {
 });
 
 test('a response larger than the cache is not stored', async () => {
-  await startWith(5_000);
+  const hotels = await startWith(5_000);
   expect(await getSummary(hotels)).toMatchObject({ cache: 'hotels; fwd=uri-miss' });
 });
 
 test('a cache of 0 bytes stores nothing', async () => {
-  await startWith(0);
+  const hotels = await startWith(0);
   provideNumbered(hotels, { 'Cache-Control': 'max-age=60' });
   await getSummary(hotels);
   expect(await getSummary(hotels)).toMatchObject({ text: '[2]' });
+});
+
+test('small entries count with what the process grows by', async () => {
+  const { stdout, stderr } = await runScript('tests/server/cache/fillCacheChild.ts');
+  if (stdout === '') throw new Error(stderr);
+  const { grown, counted }: { grown: number; counted: number } = JSON.parse(stdout);
+  expect(grown).toBeLessThan(counted * 1.1);
 });

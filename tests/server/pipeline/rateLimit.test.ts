@@ -9,7 +9,7 @@ function limited(limit: number, maxClients = 10) {
 describe('a rate limit', () => {
   test('rejects requests over the limit until the minute is over', () => {
     const { count, wait } = limited(2);
-    expect(count('a').fields).toEqual([
+    expect(count('a').headers).toEqual([
       ...['RateLimit-Policy', '"client";q=2;w=60'],
       ...['RateLimit', '"client";r=1;t=60'],
     ]);
@@ -26,7 +26,7 @@ describe('a rate limit', () => {
   test('never announces more than its window, whatever fractions the clock has', () => {
     const { count, wait } = limited(2);
     wait(224_586.368_141_306_07);
-    expect(count('a').fields).toContain('"client";r=1;t=60');
+    expect(count('a').headers).toContain('"client";r=1;t=60');
   });
 
   test('counts each client separately', () => {
@@ -50,7 +50,7 @@ describe('a rate limit', () => {
       windowSeconds: 3_600,
       now: () => 0,
     });
-    expect(count('a').fields).toContain('"sign-in";q=1;w=3600');
+    expect(count('a').headers).toContain('"sign-in";q=1;w=3600');
     expect(count('a').retryAfter).toBe(3_600);
   });
 });

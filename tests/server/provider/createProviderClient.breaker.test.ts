@@ -63,8 +63,8 @@ describe('when the provider is unavailable', () => {
     time.advance(5_000);
     const controller = new AbortController();
     const probe = outcomeOf(fetch(undefined, { signal: controller.signal }));
-    controller.abort(new Error('client left'));
-    expect(await probe).toBe('Error: client left');
+    controller.abort(new Error('client disconnected'));
+    expect(await probe).toBe('Error: client disconnected');
     expect(client.breaker()).toBe('half-open');
     expect(await outcomeOf(fetch())).toBe('200');
   });

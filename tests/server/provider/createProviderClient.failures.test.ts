@@ -121,12 +121,14 @@ describe('when the provider is slow', () => {
     const controller = new AbortController();
     const end = outcomeOf(fetch(undefined, { signal: controller.signal }));
     const socket = await provider.received(1);
-    controller.abort(new Error('client left'));
-    expect(await end).toBe('Error: client left');
+    controller.abort(new Error('client disconnected'));
+    expect(await end).toBe('Error: client disconnected');
     await closed(socket);
     expect(calls).toMatchObject([{ outcome: 'aborted', attempts: 1 }]);
     expect([lines, time.pending()]).toEqual([[], 0]);
-    await expect(fetch(undefined, { signal: controller.signal })).rejects.toThrow('client left');
+    await expect(fetch(undefined, { signal: controller.signal })).rejects.toThrow(
+      'client disconnected',
+    );
     expect(provider.heads).toHaveLength(1);
   });
 });

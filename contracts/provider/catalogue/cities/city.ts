@@ -1,6 +1,6 @@
 import type { CultureName } from '../cultures.ts';
 
-/** What lies around a city: it decides what the pictures show. */
+/** The surroundings of a city, which the pictures, amenities and prices depend on. */
 export type Setting =
   'coast' | 'tropical' | 'desert' | 'mountain' | 'metropolis' | 'oldtown' | 'nordic';
 
@@ -24,9 +24,8 @@ export type City = {
 };
 
 /**
- * A city from a line of facts and a table of its neighbourhoods, one a line:
- * `name | latitude longitude | street, street`. The table keeps sixty cities readable; a line that
- * does not fit throws when the module loads, so that no city is half read.
+ * Creates a city from a table of its neighbourhoods with one per line:
+ * `name | latitude longitude | street, street`. Throws when a line cannot be read.
  */
 export function city(
   name: string,

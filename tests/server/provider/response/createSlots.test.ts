@@ -57,8 +57,8 @@ test('a task whose signal aborts stops waiting and leaves its place', async () =
   const running = slots.run(signal, first.run);
   const controller = new AbortController();
   const waiting = slots.run(controller.signal, second.run);
-  controller.abort(new Error('client left'));
-  await expect(waiting).rejects.toThrow('client left');
+  controller.abort(new Error('client disconnected'));
+  await expect(waiting).rejects.toThrow('client disconnected');
   const next = slots.run(signal, third.run);
   first.end();
   third.end();

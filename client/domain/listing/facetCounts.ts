@@ -1,0 +1,30 @@
+import { type Facet, facetTest } from './facets.ts';
+import { filterHotels } from './filterHotels.ts';
+import type { HotelFacts } from './hotelFacts.ts';
+import type { ListFacts } from './listFacts.ts';
+import type { ListingFilters } from './listingFilters.ts';
+
+/** How many hotels other choices would show. */
+export interface FacetCounts {
+  /** The number of matches once `change`, which concerns `facet` alone, is made. */
+  with: (facet: Facet, change: Partial<ListingFilters>) => number;
+  /** The number of matches without any filter of `facet`. */
+  without: (facet: Facet) => number;
+}
+
+/** Counts for the choices of a list; the hotels that pass all other facets are found once a facet. */
+export function facetCounts(list: ListFacts, filters: ListingFilters): FacetCounts {
+  const found = new Map<Facet, readonly HotelFacts[]>();
+  const others = (facet: Facet) => {
+    const hotels = found.get(facet) ?? filterHotels(list, filters, facet);
+    found.set(facet, hotels);
+    return hotels;
+  };
+  return {
+    with: (facet, change) => {
+      const test = list.known.has(facet) ? facetTest(facet, { ...filters, ...change }) : undefined;
+      return test ? others(facet).filter(test).length : others(facet).length;
+    },
+    without: (facet) => others(facet).length,
+  };
+}

@@ -1,0 +1,57 @@
+import type { Hotel } from '#contracts/hotels.ts';
+import { foldText } from '#contracts/foldText.ts';
+import type { Money } from '#contracts/money.ts';
+import { keyed } from '../hotel.ts';
+import { cheapestRate, priceOf } from '../offers.ts';
+import type { Party } from '../party.ts';
+import { distancesFromMiddle } from './distancesFromMiddle.ts';
+
+/** What filters and sorts read of a hotel, computed once. Texts are folded: without case and accents. */
+export interface HotelFacts {
+  readonly hotel: Hotel;
+  /** A React key, unique in the list. */
+  readonly key: string;
+  readonly name: string;
+  /** Whole stars; undefined when there is no rating. */
+  readonly stars: number | undefined;
+  /** The guests' score, 0 to 10. */
+  readonly score: number | undefined;
+  readonly kind: string;
+  readonly neighborhood: string;
+  readonly breakfast: boolean;
+  /** The lowest total of the stay for the whole party, taxes included. */
+  readonly price: Money | undefined;
+  /** How far the hotel is from the middle of the list, in kilometres. */
+  readonly fromMiddle: number | undefined;
+}
+
+/** The facts of each hotel of a list, in the provider's order. */
+export function hotelFacts(hotels: readonly Hotel[], party: Party): HotelFacts[] {
+  const distances = distancesFromMiddle(hotels);
+  return keyed(hotels).map(({ key, hotel }, index) => {
+    const rate = cheapestRate(hotel, party);
+    const stars = Math.floor(hotel.star_rating ?? 0);
+    return {
+      hotel,
+      key,
+      name: foldText(hotel.name),
+      stars: stars > 0 ? stars : undefined,
+      score: hotel.guest_rating?.score,
+      kind: foldText(hotel.kind ?? ''),
+      neighborhood: foldText(hotel.neighborhood ?? ''),
+      breakfast: servesBreakfast(hotel),
+      price: rate && priceOf(rate, party),
+      fromMiddle: distances[index],
+    };
+  });
+}
+
+/** Whether breakfast is part of a rate, or is named among the amenities. */
+function servesBreakfast({ rates, amenity_groups }: Hotel): boolean {
+  return (
+    (rates ?? []).some(({ meal }) => meal !== 'room-only') ||
+    (amenity_groups ?? []).some(({ amenities }) =>
+      (amenities ?? []).some(({ amenity }) => /breakfast/i.test(amenity)),
+    )
+  );
+}

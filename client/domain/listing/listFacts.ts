@@ -1,0 +1,54 @@
+import type { Hotel } from '#contracts/hotels.ts';
+import { hasRates } from '../offers.ts';
+import type { Party } from '../party.ts';
+import { type Facet, facets } from './facets.ts';
+import { type HotelFacts, hotelFacts } from './hotelFacts.ts';
+
+/** A list of hotels with what its filters and sorts need, computed once for a list and a party. */
+export interface ListFacts {
+  readonly hotels: readonly HotelFacts[];
+  /** Whether a hotel of the list has rates: sample prices and live ones never share a page. */
+  readonly live: boolean;
+  /** The currencies of the prices, each once. Prices of several cannot be compared. */
+  readonly currencies: readonly string[];
+  /** The neighborhoods as the provider spells them, those with most hotels first. */
+  readonly neighborhoods: readonly string[];
+  /** The facets that the data can answer, all of them for an empty list. A filter of any other changes nothing. */
+  readonly known: ReadonlySet<Facet>;
+}
+
+/** Reads a list once for a party. */
+export function listFacts(list: readonly Hotel[], party: Party): ListFacts {
+  const hotels = hotelFacts(list, party);
+  const currencies = [...new Set(hotels.flatMap(({ price }) => price?.currency ?? []))];
+  const some = (test: (hotel: HotelFacts) => boolean) => hotels.length === 0 || hotels.some(test);
+  const known: Record<Facet, boolean> = {
+    stars: true,
+    name: true,
+    guestRating: some(({ score }) => score !== undefined),
+    kind: some(({ kind }) => kind !== ''),
+    neighborhood: some(({ neighborhood }) => neighborhood !== ''),
+    breakfast: some(({ hotel }) => hasRates(hotel) || hotel.amenity_groups != null),
+    price: hotels.length === 0 || currencies.length === 1,
+  };
+  return {
+    hotels,
+    live: list.some(hasRates),
+    currencies,
+    neighborhoods: neighborhoodsOf(hotels),
+    known: new Set(facets.filter((facet) => known[facet])),
+  };
+}
+
+function neighborhoodsOf(hotels: readonly HotelFacts[]): string[] {
+  const found = new Map<string, { name: string; hotels: number }>();
+  for (const { hotel, neighborhood } of hotels) {
+    const name = hotel.neighborhood;
+    if (!name || !neighborhood) continue;
+    const entry = found.get(neighborhood);
+    found.set(neighborhood, { name: entry?.name ?? name, hotels: (entry?.hotels ?? 0) + 1 });
+  }
+  return [...found.values()]
+    .sort((a, b) => b.hotels - a.hotels || a.name.localeCompare(b.name))
+    .map(({ name }) => name);
+}

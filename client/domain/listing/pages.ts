@@ -1,0 +1,26 @@
+/** The number of hotels on a page of the listing. */
+const pageSize = 25;
+
+/** One page of a list, its number and how many there are. A number above the last is read as the last. */
+export interface ListPage<T> {
+  readonly items: readonly T[];
+  readonly page: number;
+  readonly pages: number;
+}
+
+/** Cuts a page out of a list; an empty list has one empty page. */
+export function pageOf<T>(items: readonly T[], wanted: number): ListPage<T> {
+  const pages = Math.max(1, Math.ceil(items.length / pageSize));
+  const page = Math.min(wanted, pages);
+  return { items: items.slice((page - 1) * pageSize, page * pageSize), page, pages };
+}
+
+/** The page numbers to link to: the first, the last, and those around `page`; 0 stands for a gap. */
+export function pageNumbers(page: number, pages: number): number[] {
+  const shown = [1, page - 1, page, page + 1, pages].filter(
+    (number, index, all) => number >= 1 && number <= pages && all.indexOf(number) === index,
+  );
+  return shown.flatMap((number, index) =>
+    number - (shown[index - 1] ?? 0) > 1 ? [0, number] : [number],
+  );
+}

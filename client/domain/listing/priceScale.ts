@@ -1,0 +1,49 @@
+import { compareMoney, type Money, toDecimal } from '#contracts/money.ts';
+import { parseTypedAmount } from '../price.ts';
+import type { ListFacts } from './listFacts.ts';
+
+/** The last position of the price slider; the first is 0. Spec §9. */
+export const lastPosition = 100;
+const barCount = 20;
+
+/** The prices of a list on a slider of 100 steps, and how many hotels stand at each twentieth of it. */
+export interface PriceScale {
+  readonly low: Money;
+  readonly high: Money;
+  readonly bars: readonly number[];
+}
+
+/** Undefined when there are no prices, or prices of several currencies. */
+export function priceScale({ hotels, known }: ListFacts): PriceScale | undefined {
+  const prices = hotels.flatMap(({ price }) => price ?? []);
+  const [first] = prices;
+  if (!first || !known.has('price')) return undefined;
+  const low = prices.reduce((a, b) => (compareMoney(b, a) < 0 ? b : a), first);
+  const high = prices.reduce((a, b) => (compareMoney(b, a) > 0 ? b : a), first);
+  const bars = Array.from({ length: barCount }, () => 0);
+  for (const price of prices) {
+    const bar = Math.min(barCount - 1, Math.floor(share(price, low, high) * barCount));
+    bars[bar] = (bars[bar] ?? 0) + 1;
+  }
+  return { low, high, bars };
+}
+
+/** The slider's position of a typed limit; that of no limit is `fallback`. */
+export function positionOf({ low, high }: PriceScale, limit: string, fallback: number): number {
+  const price = parseTypedAmount(limit, low.currency);
+  return price ? Math.round(Math.min(1, Math.max(0, share(price, low, high))) * 100) : fallback;
+}
+
+/** The limit at a slider's position, as decimal text in whole units; '' at `fallback`, where none is needed. */
+export function limitAt({ low, high }: PriceScale, position: number, fallback: number): string {
+  if (position === fallback) return '';
+  const amount =
+    low.amount + ((high.amount - low.amount) * BigInt(position)) / BigInt(lastPosition);
+  const [units = ''] = toDecimal({ amount, currency: low.currency }).split('.');
+  return units;
+}
+
+function share(price: Money, low: Money, high: Money): number {
+  const range = Number(high.amount - low.amount);
+  return range === 0 ? 0 : Number(price.amount - low.amount) / range;
+}

@@ -1,0 +1,70 @@
+import { compareMoney } from '#contracts/money.ts';
+import type { HotelFacts } from './hotelFacts.ts';
+import type { ListFacts } from './listFacts.ts';
+
+/** The orders of the listing; `recommended` is the provider's. */
+export const sorts = ['recommended', 'price', 'guest-rating', 'stars', 'distance'] as const;
+export type Sort = (typeof sorts)[number];
+
+/** What each order is called. Spec §2. */
+export const sortLabels: Readonly<Record<Sort, string>> = {
+  recommended: 'Recommended',
+  price: 'Price, lowest first',
+  'guest-rating': 'Guest rating, best first',
+  stars: 'Stars, most first',
+  distance: 'Distance from the middle',
+};
+
+type Comparison = (a: HotelFacts, b: HotelFacts) => number;
+
+/** Compares by a fact, and puts hotels without it last. */
+function by<T>(
+  fact: (hotel: HotelFacts) => T | undefined,
+  compare: (a: T, b: T) => number,
+): Comparison {
+  return (left, right) => {
+    const [a, b] = [fact(left), fact(right)];
+    if (a === undefined || b === undefined) {
+      return Number(a === undefined) - Number(b === undefined);
+    }
+    return compare(a, b);
+  };
+}
+
+const comparisons: Readonly<Record<Exclude<Sort, 'recommended'>, Comparison>> = {
+  price: by(({ price }) => price, compareMoney),
+  'guest-rating': by(
+    ({ score }) => score,
+    (a, b) => b - a,
+  ),
+  stars: by(
+    ({ stars }) => stars,
+    (a, b) => b - a,
+  ),
+  distance: by(
+    ({ fromMiddle }) => fromMiddle,
+    (a, b) => a - b,
+  ),
+};
+
+/**
+ * The orders that the data of a list allows. A provider of the plain specification has `recommended`
+ * alone, and prices of several currencies have no order. Spec §2.
+ */
+export function sortsFor({ hotels, live, currencies, known }: ListFacts): Sort[] {
+  const some = (test: (hotel: HotelFacts) => boolean) => hotels.some(test);
+  const plain = !live && !known.has('guestRating') && !known.has('kind');
+  const possible: Readonly<Record<Sort, boolean>> = {
+    recommended: true,
+    price: currencies.length === 1,
+    'guest-rating': some(({ score }) => score !== undefined),
+    stars: !plain && some(({ stars }) => stars !== undefined),
+    distance: !plain && some(({ fromMiddle }) => fromMiddle !== undefined),
+  };
+  return sorts.filter((sort) => possible[sort]);
+}
+
+/** The hotels in an order; equal ones stay as they were. */
+export function sortHotels(hotels: readonly HotelFacts[], sort: Sort): readonly HotelFacts[] {
+  return sort === 'recommended' ? hotels : [...hotels].sort(comparisons[sort]);
+}

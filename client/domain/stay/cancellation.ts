@@ -1,0 +1,54 @@
+import type { Rate } from '#contracts/rateFields.ts';
+
+/** 'Free cancellation until …' in the hotel's local time, or 'Non-refundable'. */
+export function cancellationOf(
+  { free_cancellation_until: until }: Pick<Rate, 'free_cancellation_until'>,
+  timeZone: string | null | undefined,
+): string {
+  return until ? `Free cancellation until ${formatDeadline(until, timeZone)}` : 'Non-refundable';
+}
+
+/**
+ * An instant in an IANA time zone, with the zone named: 'Sat, Mar 6, 6:00 PM (Karachi time, GMT+5)'.
+ * Without a zone, or with one that the browser does not know, it is shown at the offset that it
+ * carries: 'Sat, Mar 6, 6:00 PM (GMT+5)'.
+ */
+export function formatDeadline(instant: string, timeZone: string | null | undefined): string {
+  const time = Date.parse(instant);
+  const format = timeZone ? zonedFormat(timeZone) : undefined;
+  if (!timeZone || !format) return formatAtOffset(instant);
+  const offset = format.formatToParts(time).find(({ type }) => type === 'timeZoneName')?.value;
+  const city = timeZone.includes('/') ? timeZone.split('/').at(-1)?.replaceAll('_', ' ') : '';
+  const zone = [city && `${city} time`, offset === 'GMT+0' ? 'GMT' : offset]
+    .filter(Boolean)
+    .join(', ');
+  return `${formatTime(time, timeZone)} (${zone})`;
+}
+
+function zonedFormat(timeZone: string): Intl.DateTimeFormat | undefined {
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'shortOffset' });
+  } catch {
+    return undefined;
+  }
+}
+
+/** The local time that the text itself says, whose last characters are its offset: 'Z' or '+05:00'. */
+function formatAtOffset(instant: string): string {
+  const [, local = '', sign, hours = '', minutes] =
+    /^(.*?)(?:Z|([+-])(\d{2}):(\d{2}))$/.exec(instant) ?? [];
+  const offset = sign ? `${sign}${Number(hours)}${minutes === '00' ? '' : `:${minutes}`}` : '';
+  return `${formatTime(Date.parse(`${local}Z`), 'UTC')} (GMT${offset})`;
+}
+
+function formatTime(time: number, timeZone: string): string {
+  const text = new Intl.DateTimeFormat('en-US', {
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone,
+  }).format(time);
+  return text.replaceAll(/\s/g, ' ');
+}

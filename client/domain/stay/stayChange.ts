@@ -1,0 +1,31 @@
+import { comparePrices, fell, moved, type PriceChange } from './priceChange.ts';
+import type { StayDetails } from './stayDetails.ts';
+
+/** What moved between a stay as it was chosen and as it is offered now. */
+export interface StayChange {
+  readonly price: PriceChange | undefined;
+  /** Terms that read otherwise now. */
+  readonly terms: readonly {
+    readonly label: string;
+    readonly before: string;
+    readonly after: string;
+  }[];
+  /** Whether the traveller must accept it first: everything but a mere fall of the price. */
+  readonly needsConsent: boolean;
+}
+
+/** Compares price, meals and cancellation; undefined when nothing moved. */
+export function compareStays(before: StayDetails, after: StayDetails): StayChange | undefined {
+  const price = comparePrices(before.ledger, after.ledger);
+  const terms = [
+    { label: 'Meals', before: before.meal, after: after.meal },
+    { label: 'Cancellation', before: before.cancellation, after: after.cancellation },
+  ].filter((term) => term.before !== term.after);
+  if (!price && terms.length === 0) return undefined;
+  return { price, terms, needsConsent: terms.length > 0 || !price || !merelyFell(price) };
+}
+
+/** A total that fell although more is due now, or at the property, is not merely a lower price. */
+function merelyFell({ total, dueNow, dueAtProperty }: PriceChange): boolean {
+  return fell(total) && [dueNow, dueAtProperty].every((part) => fell(part) || !moved(part));
+}

@@ -1,0 +1,81 @@
+import type { Hotel } from '#contracts/hotels.ts';
+import { type Money, multiplyMoney, parseMoney } from '#contracts/money.ts';
+import type { PriceLedger } from '#contracts/priceLedger.ts';
+import { formatFullDay } from '../calendarDay.ts';
+import { regionLabel, roomName } from '../hotel.ts';
+import type { Offer } from '../offers.ts';
+import { formatGuests, type Party } from '../party.ts';
+import { cancellationOf } from './cancellation.ts';
+import { type GuestRating, guestRatingOf } from './guestRating.ts';
+import { mealName } from './mealName.ts';
+import { policiesOf, type Policy } from './policies.ts';
+
+/** The first or last day of a stay: as shown, as a calendar day, and its time of day or ''. */
+export interface StayDay {
+  readonly day: string;
+  readonly iso: string;
+  readonly time: string;
+}
+
+/**
+ * A stay as pre-checkout and checkout show it. The sample of the specification and a chosen rate have
+ * the same shape. Texts that are not known are ''.
+ */
+export interface StayDetails {
+  readonly hotel: string;
+  readonly place: string;
+  /** '4-star hotel'. */
+  readonly stars: string;
+  readonly guestRating?: GuestRating | undefined;
+  readonly room: string;
+  readonly meal: string;
+  readonly cancellation: string;
+  readonly refundable: boolean;
+  readonly guests: string;
+  readonly checkIn: StayDay;
+  readonly checkOut: StayDay;
+  readonly ledger: PriceLedger;
+  /** What is said instead of taxes where there are none. */
+  readonly taxNote: string;
+  /** What an agent earns. */
+  readonly commission?: { readonly percent: number; readonly amount: Money } | undefined;
+  readonly policies: readonly Policy[];
+}
+
+/** The stay that an offer of a hotel is for. */
+export function stayDetails(
+  hotel: Hotel,
+  { rate, room, ledger }: Offer,
+  party: Party,
+): StayDetails {
+  const { check_in_from: from, check_out_until: until, star_rating: stars } = hotel;
+  return {
+    hotel: hotel.name,
+    place: regionLabel(hotel),
+    stars: stars && stars > 0 ? `${stars}-star hotel` : '',
+    guestRating: guestRatingOf(hotel),
+    room: roomName(room),
+    meal: mealName(rate.meal),
+    cancellation: cancellationOf(rate, hotel.time_zone),
+    refundable: rate.free_cancellation_until != null,
+    guests: formatGuests(party),
+    checkIn: dayOf(rate.check_in, from ? `from ${from}` : ''),
+    checkOut: dayOf(rate.check_out, until ? `until ${until}` : ''),
+    ledger,
+    taxNote: ledger.taxesTotal.amount === 0n ? 'No taxes or charges' : '',
+    commission: rate.commission
+      ? {
+          percent: rate.commission.percent,
+          amount: multiplyMoney(
+            parseMoney({ amount: rate.commission.amount, currency: rate.currency }),
+            party.rooms,
+          ),
+        }
+      : undefined,
+    policies: policiesOf(hotel),
+  };
+}
+
+function dayOf(iso: string, time: string): StayDay {
+  return { day: formatFullDay(iso), iso, time };
+}

@@ -1,0 +1,47 @@
+import { useRef } from 'react';
+import { activeFilters } from '../../domain/listing/activeFilters.ts';
+import { noFilters } from '../../domain/listing/listingFilters.ts';
+import { CloseIcon } from '../../ui/icons.tsx';
+import { Button } from '../../ui/Button.tsx';
+import styles from './ActiveFilters.module.css';
+import type { FilterProps } from './FilterControls.tsx';
+
+/**
+ * The filters that are on, each with a button that takes it back, and 'Clear all'. The focus stays in
+ * the group when its button goes.
+ */
+export function ActiveFilters({ shown, change, listed }: FilterProps) {
+  const group = useRef<HTMLDivElement>(null);
+  const active = activeFilters(listed.list, shown);
+  const remove = (off: Partial<typeof noFilters>) => {
+    group.current?.focus({ preventScroll: true });
+    change(off);
+  };
+  return (
+    <div
+      ref={group}
+      role="group"
+      aria-label="Active filters"
+      tabIndex={-1}
+      className={styles.filters}
+    >
+      {active.map(({ text, off }) => (
+        <button
+          key={text}
+          type="button"
+          aria-label={`Remove filter: ${text}`}
+          className={styles.chip}
+          onClick={() => remove(off)}
+        >
+          {text}
+          <CloseIcon size={16} />
+        </button>
+      ))}
+      {active.length > 0 && (
+        <Button look="quiet" onClick={() => remove(noFilters)}>
+          Clear all
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ListFacts } from '../../domain/listing/listFacts.ts';
+import type { ListingFilters } from '../../domain/listing/listingFilters.ts';
+import { lastPosition, priceScale } from '../../domain/listing/priceScale.ts';
+import { TextField } from '../../ui/fields.tsx';
+import { useMemo } from 'react';
+import styles from './PriceFilter.module.css';
+import { PriceLimits } from './PriceLimits.tsx';
+import { whyNoPriceOrder, whyUnknown } from './whyUnknown.ts';
+
+/** The price limits, on the prices of the results. Without comparable prices, as the specification draws them. Spec §2. */
+export function PriceFilter({
+  list,
+  limits,
+  onChange,
+}: {
+  list: ListFacts;
+  limits: Pick<ListingFilters, 'minPrice' | 'maxPrice'>;
+  onChange: (changed: Partial<ListingFilters>) => void;
+}) {
+  const scale = useMemo(() => priceScale(list), [list]);
+  if (scale) return <PriceLimits scale={scale} limits={limits} onChange={onChange} />;
+  const mixed = list.currencies.length > 1;
+  const why = mixed ? whyNoPriceOrder(list.currencies) : whyUnknown.price;
+  const unused = { 'aria-disabled': true, title: why } as const;
+  return (
+    <div>
+      <div className={styles.figures}>
+        <TextField label="Min" readOnly value="$0" {...unused} />
+        <TextField label="Max" readOnly value="$0" {...unused} />
+      </div>
+      <input
+        type="range"
+        aria-label="Price range"
+        min={0}
+        max={lastPosition}
+        value={0}
+        onChange={() => undefined}
+        className={styles.unused}
+        {...unused}
+      />
+      {mixed && <p className={styles.note}>{why}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import type { Money } from '#contracts/money.ts';
+import type { ListingFilters } from '../../domain/listing/listingFilters.ts';
+import type { PriceScale } from '../../domain/listing/priceScale.ts';
+import { formatMoney, parseTypedAmount } from '../../domain/price.ts';
+import { TextField } from '../../ui/fields.tsx';
+import styles from './PriceFilter.module.css';
+import { PriceRange } from './PriceRange.tsx';
+import { useDelayedChange } from './useDelayedChange.ts';
+
+type Limits = Pick<ListingFilters, 'minPrice' | 'maxPrice'>;
+
+/** The lowest and the highest price as figures to type and as a slider with two ends, which follow each other. */
+export function PriceLimits({
+  scale,
+  limits,
+  onChange,
+}: {
+  scale: PriceScale;
+  limits: Limits;
+  onChange: (changed: Partial<ListingFilters>) => void;
+}) {
+  const [pending, change] = useDelayedChange<Limits>(onChange);
+  const { minPrice, maxPrice } = pending ?? limits;
+  const set = (changed: Partial<Limits>) => change({ minPrice, maxPrice, ...changed });
+  return (
+    <div>
+      <div className={styles.figures}>
+        <PriceField
+          label="Min"
+          limit={minPrice}
+          unlimited={scale.low}
+          onLimit={(limit) => set({ minPrice: limit })}
+        />
+        <PriceField
+          label="Max"
+          limit={maxPrice}
+          unlimited={scale.high}
+          onLimit={(limit) => set({ maxPrice: limit })}
+        />
+      </div>
+      <PriceRange scale={scale} minPrice={minPrice} maxPrice={maxPrice} onChange={set} />
+      <p className={styles.note}>For the whole stay, taxes included</p>
+    </div>
+  );
+}
+
+/** A figure that can be typed, with or without currency sign and separators. Empty removes the limit. */
+function PriceField({
+  label,
+  limit,
+  unlimited,
+  onLimit,
+}: {
+  label: string;
+  limit: string;
+  unlimited: Money;
+  onLimit: (limit: string) => void;
+}) {
+  const [typed, setTyped] = useState<string>();
+  const amount = parseTypedAmount(limit, unlimited.currency) ?? unlimited;
+  return (
+    <TextField
+      label={label}
+      inputMode="decimal"
+      autoComplete="off"
+      value={typed ?? formatMoney(amount, 'short')}
+      onFocus={({ target }) => target.select()}
+      onBlur={() => setTyped(undefined)}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        const text = target.value.replaceAll(/[^\d.]/g, '').replace(/\.$/, '');
+        if (text === '' || parseTypedAmount(text, unlimited.currency)) onLimit(text);
+      }}
+    />
+  );
+}

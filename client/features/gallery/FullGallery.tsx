@@ -1,0 +1,115 @@
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { classNames } from '../../ui/classNames.ts';
+import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import styles from './FullGallery.module.css';
+
+export interface FullGalleryProps {
+  /** The hotel's name. */
+  name: string;
+  pictures: readonly string[];
+  /** The index of the picture that is shown first. */
+  first: number;
+  onClose: () => void;
+}
+
+/**
+ * All pictures of a hotel, full screen in a modal dialog: one at a time, by arrow keys, Home and End, by
+ * buttons or by swiping. Escape closes it, and the browser returns the focus to where it was.
+ */
+export function FullGallery({ name, pictures, first, onClose }: FullGalleryProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const strip = useRef<HTMLUListElement>(null);
+  const [shown, setShown] = useState(first);
+  const last = pictures.length - 1;
+
+  useEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+  useLayoutEffect(() => scrollTo(strip.current, first), [first]);
+
+  function show(index: number) {
+    const next = Math.min(last, Math.max(0, index));
+    setShown(next);
+    scrollTo(strip.current, next);
+  }
+
+  function followKeys(event: KeyboardEvent) {
+    const target = { ArrowLeft: shown - 1, ArrowRight: shown + 1, Home: 0, End: last }[event.key];
+    if (target === undefined) return;
+    event.preventDefault();
+    show(target);
+  }
+
+  function followSwipe() {
+    const { scrollLeft = 0, clientWidth = 0 } = strip.current ?? {};
+    if (clientWidth > 0) setShown(Math.min(last, Math.round(scrollLeft / clientWidth)));
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-label={`Pictures of ${name}`}
+      onKeyDown={followKeys}
+      onClose={onClose}
+    >
+      <div className={styles.bar}>
+        <p role="status">
+          {shown + 1} of {pictures.length}
+        </p>
+        <Button onClick={() => dialog.current?.close()}>Close</Button>
+      </div>
+      <ul
+        ref={strip}
+        className={styles.strip}
+        tabIndex={0}
+        aria-label="Pictures"
+        onScroll={followSwipe}
+      >
+        {pictures.map((picture, index) => (
+          <li key={index} className={styles.slide}>
+            <Picture
+              src={picture}
+              alt={`${name}, picture ${index + 1}`}
+              placeholder="600x400"
+              className={styles.picture}
+            />
+          </li>
+        ))}
+      </ul>
+      <Arrow direction="previous" disabled={shown === 0} onClick={() => show(shown - 1)} />
+      <Arrow direction="next" disabled={shown === last} onClick={() => show(shown + 1)} />
+    </dialog>
+  );
+}
+
+/** The first and the last picture have no neighbour on one side; the button keeps the focus there. */
+function Arrow({
+  direction,
+  disabled,
+  onClick,
+}: {
+  direction: 'previous' | 'next';
+  disabled: boolean;
+  onClick: () => void;
+}) {
+  return (
+    <Button
+      className={classNames(styles.arrow, styles[direction])}
+      aria-label={direction === 'next' ? 'Next picture' : 'Previous picture'}
+      aria-disabled={disabled || undefined}
+      onClick={onClick}
+    >
+      {direction === 'next' ? <ChevronRightIcon /> : <ChevronLeftIcon />}
+    </Button>
+  );
+}
+
+/** Scrolls at once and not smoothly, so that the counter always matches the picture. */
+function scrollTo(strip: HTMLElement | null, index: number): void {
+  if (strip) strip.scrollLeft = index * strip.clientWidth;
+}

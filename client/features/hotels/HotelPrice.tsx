@@ -1,0 +1,33 @@
+import type { Hotel } from '#contracts/hotels.ts';
+import type { Money } from '#contracts/money.ts';
+import { cheapestOffer } from '../../domain/offers.ts';
+import { defaultParty, formatGuests } from '../../domain/party.ts';
+import { formatMoney } from '../../domain/price.ts';
+import { PriceSummary } from '../../ui/PriceLedger.tsx';
+import styles from './HotelPrice.module.css';
+
+/** The sample price of a night in every hotel of a provider without rates. Spec §9. */
+const sampleNight: Money = { amount: 24_000n, currency: 'USD' };
+
+/**
+ * The price of a hotel on the home page. On a `live` page, where the provider gives rates, it is the
+ * lowest one for two adults; a hotel without rates has none there. Else it is the sample. Spec §9.
+ */
+export function HotelPrice({
+  hotel,
+  live,
+}: {
+  hotel: Pick<Hotel, 'rates' | 'room_groups'>;
+  live: boolean;
+}) {
+  if (!live) return <p className={styles.night}>{formatMoney(sampleNight, 'short')} per night</p>;
+  const offer = cheapestOffer(hotel, defaultParty);
+  if (!offer) return null;
+  return (
+    <PriceSummary
+      ledger={offer.ledger}
+      guests={formatGuests(defaultParty)}
+      className={styles.summary}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import type { Hotel } from '#contracts/hotels.ts';
+import type { Offer } from '../../domain/offers.ts';
+import { cancellationOf } from '../../domain/stay/cancellation.ts';
+import { mealName } from '../../domain/stay/mealName.ts';
+import { TickedList } from '../../ui/TickedList.tsx';
+import styles from './HotelRow.module.css';
+
+/** The terms of every row where no hotel has rates. Spec §2. */
+const sampleTerms = ['Free cancellation', 'No prepayment needed – pay at the property'] as const;
+
+/** The terms of a row's offer: cancellation, payment and meal, ticked where they favour the traveller. */
+export function RowTerms({
+  hotel,
+  offer,
+  live,
+}: {
+  hotel: Hotel;
+  offer: Offer | undefined;
+  live: boolean;
+}) {
+  if (!live) return <TickedList lines={sampleTerms} className={styles.terms} />;
+  if (!offer) return null;
+  const { free_cancellation_until, meal, payment } = offer.rate;
+  const terms = [
+    {
+      line: cancellationOf(offer.rate, hotel.time_zone),
+      good: Boolean(free_cancellation_until),
+    },
+    payment === 'property'
+      ? { line: sampleTerms[1], good: true }
+      : { line: 'Pay when you book', good: false },
+    { line: mealName(meal), good: meal !== 'room-only' },
+  ];
+  const others = terms.filter(({ good }) => !good).map(({ line }) => line);
+  return (
+    <>
+      <TickedList
+        lines={terms.filter(({ good }) => good).map(({ line }) => line)}
+        className={styles.terms}
+      />
+      {others.length > 0 && <p className={styles.detail}>{others.join(' · ')}</p>}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react';
+
+/** The part of the view in which a section counts as being read: below the tabs, in the upper third. */
+const readingBand = '-80px 0px -65% 0px';
+const ownScrolls = ['wheel', 'touchmove', 'keydown'] as const;
+
+/**
+ * The id of the section that is being read, and how to go to one. A section that was gone to stays the
+ * current one until the traveller scrolls, although the page may end before it reaches the top.
+ */
+export function useCurrentSection(ids: readonly string[]): {
+  current: string | undefined;
+  goTo: (id: string) => void;
+} {
+  const [read, setRead] = useState(ids[0]);
+  const [chosen, setChosen] = useState<string>();
+
+  useEffect(() => {
+    const visible = new Set<string>();
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          if (isIntersecting) visible.add(target.id);
+          else visible.delete(target.id);
+        }
+        const topmost = ids.find((id) => visible.has(id));
+        if (topmost) setRead(topmost);
+      },
+      { rootMargin: readingBand },
+    );
+    for (const id of ids) {
+      const section = document.getElementById(id);
+      if (section) observer.observe(section);
+    }
+    return () => observer.disconnect();
+  }, [ids]);
+
+  useEffect(() => {
+    const release = () => setChosen(undefined);
+    for (const type of ownScrolls) window.addEventListener(type, release, { passive: true });
+    return () => {
+      for (const type of ownScrolls) window.removeEventListener(type, release);
+    };
+  }, []);
+
+  const goTo = (id: string) => {
+    setChosen(id);
+    scrollToSection(id);
+  };
+  return { current: chosen ?? read, goTo };
+}
+
+/** Scrolls to a section of the page, smoothly unless motion is unwanted, and moves the focus to it. */
+export function scrollToSection(id: string): void {
+  const section = document.getElementById(id);
+  const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  section?.focus({ preventScroll: true });
+  section?.scrollIntoView({ behavior: still ? 'auto' : 'smooth', block: 'start' });
+}

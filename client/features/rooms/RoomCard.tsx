@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import type { RoomGroup } from '#contracts/hotels.ts';
+import { roomAmenities, roomName } from '../../domain/hotel.ts';
+import { Card } from '../../ui/Card.tsx';
+import { classNames } from '../../ui/classNames.ts';
+import { Picture } from '../../ui/Picture.tsx';
+import styles from './RoomCard.module.css';
+
+const amenitiesShown = 4;
+
+/**
+ * One kind of room with its offers. The picture may be one of the hotel's and not of this very room, so
+ * it is decoration to a screen reader. Spec §2 and §8.
+ */
+export function RoomCard({
+  room,
+  picture,
+  wide = false,
+  children,
+}: {
+  room: RoomGroup;
+  picture: string | undefined;
+  /** The only card of its row. */
+  wide?: boolean;
+  children: ReactNode;
+}) {
+  const amenities = roomAmenities(room).slice(0, amenitiesShown);
+  return (
+    <Card as="li" className={classNames(styles.card, wide && styles.wide)}>
+      <Picture src={picture} alt="" placeholder="600x400" className={styles.picture} />
+      <div className={styles.text}>
+        <h3 className={styles.name}>{roomName(room)}</h3>
+        {amenities.length > 0 ? (
+          <ul className={styles.amenities}>
+            {amenities.map((amenity) => (
+              <li key={amenity}>{amenity}</li>
+            ))}
+          </ul>
+        ) : (
+          <p className={styles.amenities}>No amenities listed</p>
+        )}
+        {children}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Hotel } from '#contracts/hotels.ts';
+import { firstImage, imageUrls, roomName } from '../../domain/hotel.ts';
+import { hasRates, offersFor, roomOfRate } from '../../domain/offers.ts';
+import type { Party } from '../../domain/party.ts';
+import { type BedChoice, hasBeds } from '../../domain/stay/beds.ts';
+import { classNames } from '../../ui/classNames.ts';
+import { RoomCard } from './RoomCard.tsx';
+import styles from './RoomList.module.css';
+import { RoomOffers } from './RoomOffers.tsx';
+import { SampleOffer } from './SampleOffer.tsx';
+import { sampleRoomOffer } from './sampleRoomOffer.ts';
+
+type HotelRooms = Pick<Hotel, 'id' | 'images' | 'room_groups' | 'rates' | 'time_zone'>;
+
+/** The rooms of a hotel that have as many beds as chosen; all of them without a choice. */
+export function roomsWith(beds: BedChoice | '', { room_groups }: Pick<Hotel, 'room_groups'>) {
+  return (room_groups ?? []).filter((room) => !beds || hasBeds(room, beds));
+}
+
+/**
+ * The rooms of a hotel, or 'No rooms available': with the offers that fit the party where the provider
+ * gives rates, else with the sample offer. A room without pictures has one of the hotel's, in turn and
+ * starting with the second because the first shows the building. Spec §2 and §8.
+ */
+export function RoomList({
+  hotel,
+  party,
+  beds,
+}: {
+  hotel: HotelRooms;
+  party: Party;
+  beds: BedChoice | '';
+}) {
+  const all = hotel.room_groups ?? [];
+  const rooms = roomsWith(beds, hotel);
+  if (all.length === 0) return <p className={styles.none}>No rooms available</p>;
+  if (rooms.length === 0) {
+    return <p className={styles.none}>No room has this number of beds. Show all rooms instead.</p>;
+  }
+  const pictures = imageUrls(hotel, 'x600').slice(1);
+  const live = hasRates(hotel);
+  const offers = offersFor(hotel, party);
+  return (
+    <ul className={classNames(styles.rooms, !live && styles.pairs)}>
+      {rooms.map((room) => {
+        const index = all.indexOf(room);
+        const name = roomName(room);
+        return (
+          <RoomCard
+            key={index}
+            room={room}
+            picture={firstImage(room, 'x300') ?? pictures[index % pictures.length]}
+            wide={live}
+          >
+            {live ? (
+              <RoomOffers
+                hotel={hotel}
+                name={name}
+                offers={offers.filter(({ rate }) => roomOfRate(hotel, rate) === room)}
+                party={party}
+              />
+            ) : (
+              <SampleOffer name={name} offer={sampleRoomOffer} />
+            )}
+          </RoomCard>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,91 @@
+import type { Hotel } from '#contracts/hotels.ts';
+import { bookingAddress } from '../../domain/bookingAddress.ts';
+import { counted } from '../../domain/counts.ts';
+import type { Offer } from '../../domain/offers.ts';
+import { formatGuests, formatParty, type Party } from '../../domain/party.ts';
+import { stayOf } from '../../domain/searchQuery.ts';
+import { cancellationOf } from '../../domain/stay/cancellation.ts';
+import { mealName } from '../../domain/stay/mealName.ts';
+import { LinkButton } from '../../ui/Button.tsx';
+import { PriceLedger, PriceSummary } from '../../ui/PriceLedger.tsx';
+import styles from './RoomOffers.module.css';
+
+/** Up to this number it matters to a traveller how many rooms are left. */
+const few = 5;
+
+/** The offers of a room that fit the party, each with its terms and price, or that there are none. */
+export function RoomOffers({
+  hotel,
+  name,
+  offers,
+  party,
+}: {
+  hotel: Pick<Hotel, 'id' | 'time_zone'>;
+  /** The name of the room. */
+  name: string;
+  offers: readonly Offer[];
+  party: Party;
+}) {
+  if (offers.length === 0) {
+    return <p className={styles.none}>Not available for {formatParty(party)} on these nights.</p>;
+  }
+  return (
+    <ul>
+      {offers.map((offer, index) => (
+        <RoomOffer key={index} hotel={hotel} name={name} offer={offer} party={party} />
+      ))}
+    </ul>
+  );
+}
+
+function RoomOffer({
+  hotel,
+  name,
+  offer: { rate, ledger },
+  party,
+}: {
+  hotel: Pick<Hotel, 'id' | 'time_zone'>;
+  name: string;
+  offer: Offer;
+  party: Party;
+}) {
+  const meal = mealName(rate.meal);
+  const cancellation = cancellationOf(rate, hotel.time_zone);
+  const payment = rate.payment === 'property' ? 'Pay at the property' : 'Pay now';
+  const choice = bookingAddress('preCheckout', {
+    ...party,
+    hotel: hotel.id,
+    room: String(rate.room_group_id),
+    rate: rate.id,
+    ...stayOf(rate),
+  });
+  return (
+    <li className={styles.offer}>
+      <div>
+        <p className={styles.meal}>{meal}</p>
+        <p className={rate.free_cancellation_until ? styles.free : styles.muted}>{cancellation}</p>
+        <p className={styles.muted}>{payment}</p>
+        {rate.booking === 'on-request' && (
+          <p className={styles.muted}>The property confirms the booking on request</p>
+        )}
+        {rate.left != null && rate.left <= few && (
+          <p className={styles.left}>{counted(rate.left, 'room', 'rooms')} left</p>
+        )}
+      </div>
+      <PriceSummary ledger={ledger} guests={formatGuests(party)} className={styles.price} />
+      <details className={styles.details}>
+        <summary>Price details</summary>
+        <PriceLedger ledger={ledger} />
+      </details>
+      <LinkButton
+        to={choice}
+        state={{ rate }}
+        look="brand"
+        className={styles.select}
+        aria-label={`Select ${name}, ${meal}, ${cancellation}, ${payment}`}
+      >
+        Select
+      </LinkButton>
+    </li>
+  );
+}

@@ -1,0 +1,144 @@
+import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import {
+  addDays,
+  type CalendarDay,
+  formatStay,
+  formatYearDay,
+  today,
+} from '#client/domain/calendarDay.ts';
+import type { Stay } from '#client/domain/searchQuery.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { bringIntoView } from './bringIntoView.ts';
+import { DayField } from './DayField.tsx';
+import styles from './StayFields.module.css';
+import type { Pickers } from './usePickers.ts';
+
+const none: Stay = { checkIn: '', checkOut: '' };
+
+/** Which day the open calendar chooses. A new `id` starts the calendar again, at that day. */
+interface OpenCalendar {
+  field: keyof Stay;
+  focusDay: boolean;
+  id: number;
+}
+
+/**
+ * Check-in and check-out. The fields are the browser's own until the pickers are loaded, which the
+ * first focus of the form starts; if that fails, they stay so. Neither past days nor a check-out
+ * before the check-in can be chosen: a later check-in moves the check-out to the day after it.
+ */
+export function StayFields({
+  stay,
+  onChange,
+  pickers,
+  loading,
+}: {
+  stay: Stay;
+  onChange: (stay: Stay) => void;
+  pickers: Pickers | undefined;
+  loading: boolean;
+}) {
+  const { checkIn, checkOut } = stay;
+  const dialogId = useId();
+  const [open, setOpen] = useState<OpenCalendar>();
+  const [rejected, setRejected] = useState('');
+  const inputs = {
+    checkIn: useRef<HTMLInputElement>(null),
+    checkOut: useRef<HTMLInputElement>(null),
+  };
+  const firstDay = today();
+  const earliest = { checkIn: firstDay, checkOut: addDays(checkIn || firstDay, 1) };
+
+  function choose(field: keyof Stay, day: CalendarDay) {
+    setRejected('');
+    const passed = field === 'checkIn' && checkOut !== '' && checkOut <= day;
+    onChange({ checkIn, checkOut, [field]: day, ...(passed && { checkOut: addDays(day, 1) }) });
+  }
+
+  function pick(day: CalendarDay) {
+    if (!open) return;
+    choose(open.field, day);
+    if (open.field === 'checkIn') setOpen({ ...open, field: 'checkOut' });
+    else close(open.field);
+  }
+
+  function close(field: keyof Stay) {
+    setOpen(undefined);
+    inputs[field].current?.focus();
+  }
+
+  function handleKey(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || !open) return;
+    event.preventDefault();
+    close(open.field);
+  }
+
+  function closeWhenLeft({ currentTarget, relatedTarget }: FocusEvent) {
+    if (open && !currentTarget.contains(relatedTarget)) setOpen(undefined);
+  }
+
+  const dayField = (field: keyof Stay, label: string) => (
+    <DayField
+      ref={inputs[field]}
+      label={label}
+      min={earliest[field]}
+      value={stay[field]}
+      onChange={(day) => choose(field, day)}
+      pickers={pickers}
+      loading={loading}
+      calendarId={pickers && open?.field === field ? dialogId : undefined}
+      onOpen={(focusDay) => setOpen({ field, focusDay, id: (open?.id ?? 0) + 1 })}
+      onReject={(text) =>
+        setRejected(`“${text}” is not a day from ${formatYearDay(earliest[field])} on.`)
+      }
+    />
+  );
+
+  return (
+    <fieldset className={styles.dates} onKeyDown={handleKey} onBlur={closeWhenLeft}>
+      <legend className={styles.legend}>
+        Dates{' '}
+        <span className={styles.stay}>
+          {formatStay(checkIn, checkOut) || 'check-in – check-out'}
+        </span>
+      </legend>
+      <div className={styles.fields}>
+        {dayField('checkIn', 'Check-in')}
+        {dayField('checkOut', 'Check-out')}
+      </div>
+      <p role="status" className={styles.rejected}>
+        {rejected}
+      </p>
+      {pickers && open && (
+        <div
+          ref={bringIntoView}
+          id={dialogId}
+          role="dialog"
+          aria-label="Calendar"
+          tabIndex={-1}
+          className={styles.calendar}
+        >
+          <p className={styles.task}>
+            {open.field === 'checkIn' ? 'Choose the day you arrive' : 'Choose the day you leave'}
+          </p>
+          <pickers.Calendar
+            key={open.id}
+            stay={stay}
+            field={open.field}
+            min={earliest[open.field]}
+            focusDay={open.focusDay}
+            onPick={pick}
+          />
+          <div className={styles.actions}>
+            <Button look="quiet" onClick={() => onChange(none)}>
+              Clear dates
+            </Button>
+            <Button look="brand" onClick={() => close(open.field)}>
+              Done
+            </Button>
+          </div>
+        </div>
+      )}
+    </fieldset>
+  );
+}

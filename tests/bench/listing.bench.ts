@@ -1,0 +1,166 @@
+import { spawnSync } from 'node:child_process';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import * as v from 'valibot';
+import { startProvider } from '#contracts/provider/startProvider.ts';
+import { findChromium } from '../support/findChromium.ts';
+import { startSite } from '../support/startSite.ts';
+
+/**
+ * How fast the listing is with 2,000 hotels in one response: `npm run bench:listing`, with RUNS (5) and
+ * HOTELS (2,000). Each run is a new browser context: a search from the home page, then a filter, a sort,
+ * a name being typed and a page. Times are from the response's last byte to the first rows, and from an
+ * input to the changed rows. They are printed as the machine is, and the longest task of each with the
+ * processor slowed four times. It reports and never fails.
+ */
+const runs = Number(process.env['RUNS'] ?? 5);
+const hotels = Number(process.env['HOTELS'] ?? 2_000);
+const city = 'Lisbon';
+const slowness = 4;
+const settleMs = 1_000;
+const goals = { rows: 100, change: 50, task: 200 };
+
+const listing = (page: Page) => page.getByRole('main');
+const changes: readonly { title: string; make: (page: Page) => Promise<void> }[] = [
+  {
+    title: 'filter: 4 stars',
+    make: (page) => listing(page).getByRole('checkbox', { name: '4 stars' }).click(),
+  },
+  {
+    title: 'filter: breakfast',
+    make: (page) => listing(page).getByRole('checkbox', { name: 'Breakfast included' }).click(),
+  },
+  {
+    title: 'sort: price',
+    make: async (page) => {
+      await listing(page).getByLabel('Sort by').selectOption('Price, lowest first');
+    },
+  },
+  {
+    title: 'name: one letter',
+    make: (page) => listing(page).getByLabel('Search by property name').press('h'),
+  },
+  {
+    title: 'page 2',
+    make: (page) => listing(page).getByRole('link', { name: 'Page 2' }).click(),
+  },
+];
+
+function print(text: string): void {
+  process.stdout.write(`${text}\n`);
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
+}
+
+/** Runs in the page: notes when long tasks, inputs and changes of the rows happen. */
+function watch(): void {
+  const seen: { tasks: number[]; input: number; rows: number } = { tasks: [], input: 0, rows: 0 };
+  new PerformanceObserver((list) => {
+    seen.tasks.push(...list.getEntries().map(({ duration }) => duration));
+  }).observe({ type: 'longtask', buffered: true });
+  for (const type of ['click', 'change', 'keydown']) {
+    window.addEventListener(type, () => (seen.input ||= performance.now()), { capture: true });
+  }
+  new MutationObserver((records) => {
+    const inRows = records.some(({ target, addedNodes }) =>
+      [target, ...addedNodes].some(
+        (node) =>
+          node instanceof Element && (node.closest('article') || node.querySelector('article')),
+      ),
+    );
+    if (inRows) seen.rows ||= performance.now();
+  }).observe(document, { childList: true, subtree: true });
+  Object.assign(window, { seen });
+}
+
+const seenSchema = v.object({
+  tasks: v.array(v.number()),
+  input: v.number(),
+  rows: v.number(),
+  response: v.number(),
+});
+
+/** What has been noted since the last time. `response` is when the last byte of a search was received. */
+async function take(page: Page) {
+  return v.parse(
+    seenSchema,
+    await page.evaluate(() => {
+      const seen: unknown = Reflect.get(window, 'seen');
+      const searches = performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.includes('/api/hotels/search'));
+      const last = searches[searches.length - 1];
+      const response = last instanceof PerformanceResourceTiming ? last.responseEnd : 0;
+      const noted = { ...Object(seen), response };
+      Object.assign(Object(seen), { tasks: [], input: 0, rows: 0 });
+      return noted;
+    }),
+  );
+}
+
+type Measured = Map<string, { ms: number[]; tasks: number[] }>;
+
+async function measure(browser: Browser, origin: string, slow: boolean, measured: Measured) {
+  const note = (title: string, ms: number, tasks: number[]) => {
+    const entry = measured.get(title) ?? { ms: [], tasks: [] };
+    measured.set(title, entry);
+    if (slow) entry.tasks.push(Math.max(0, ...tasks));
+    else entry.ms.push(ms);
+  };
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const page = await context.newPage();
+  await page.addInitScript(watch);
+  await page.goto(origin);
+  await page.getByLabel('Password').fill('explore');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await page.getByLabel('Where to?').fill(city);
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(5_000);
+  if (slow) {
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowness });
+  }
+  await take(page);
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await page.getByText(`Found ${hotels} properties`).waitFor({ timeout: 120_000 });
+  await page.waitForTimeout(settleMs);
+  const first = await take(page);
+  note('first rows', first.rows - first.response, first.tasks);
+  for (const { title, make } of changes) {
+    await make(page);
+    await page.waitForTimeout(settleMs);
+    const { input, rows, tasks } = await take(page);
+    note(title, rows - input, tasks);
+  }
+  await context.close();
+}
+
+const executablePath = process.env['CHROMIUM_PATH'] || findChromium(process.env['PATH']);
+spawnSync('npm', ['run', '--silent', 'build'], { stdio: 'inherit' });
+const provider = await startProvider({ crowded: { city, hotels } });
+const site = await startSite({
+  PROVIDER_HOST: provider.origin,
+  FIRST_BYTE_TIMEOUT_MS: '30000',
+  ANSWER_TIMEOUT_MS: '30000',
+  MAX_BODY_BYTES: String(64 * 1024 * 1024),
+});
+const browser = await chromium.launch({ ...(executablePath && { executablePath }) });
+try {
+  const measured: Measured = new Map();
+  for (let run = 0; run < runs; run += 1) {
+    await measure(browser, site.origin, false, measured);
+    await measure(browser, site.origin, true, measured);
+  }
+  print(`${hotels} hotels, ${runs} runs; medians in ms (goal)`);
+  for (const [title, { ms, tasks }] of measured) {
+    const goal = title === 'first rows' ? goals.rows : goals.change;
+    print(
+      `${title.padEnd(20)} ${median(ms).toFixed(0).padStart(5)} (${goal})   longest task, slowed: ${median(tasks).toFixed(0).padStart(5)} (${goals.task})`,
+    );
+  }
+} finally {
+  await browser.close();
+  await site.stop();
+  await provider.close();
+}

@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import { listFacts } from '#client/domain/listing/listFacts.ts';
+import {
+  guestRatings,
+  type ListingFilters,
+  starRatings,
+} from '#client/domain/listing/listingFilters.ts';
+import { defaultParty } from '#client/domain/party.ts';
+import type { Hotel } from '#contracts/hotels.ts';
+import { fullRate } from '#contracts/samples/fullRate.ts';
+
+/** A rate of this total in US dollars, paid when booking. */
+export function rateOf(dollars: number, more: Partial<typeof fullRate> = {}) {
+  const total = `${dollars}.00`;
+  return {
+    ...fullRate,
+    nights: [{ date: '2027-03-08', amount: total }],
+    taxes: [],
+    total,
+    total_now: total,
+    total_property: '0.00',
+    ...more,
+  };
+}
+
+const unknown = fc.constant(null);
+const hotel: fc.Arbitrary<Hotel> = fc.record({
+  id: fc.constant('a'),
+  name: fc.constantFrom('Água Azul', 'Blue Water', 'Casa Azul', 'Hotel'),
+  star_rating: fc.oneof(unknown, fc.constantFrom(0, 1, 3, 4, 4.5, 5)),
+  kind: fc.oneof(unknown, fc.constantFrom('Hotel', 'Hostel')),
+  neighborhood: fc.oneof(unknown, fc.constantFrom('Clifton', 'Saddar')),
+  guest_rating: fc.oneof(
+    unknown,
+    fc.record({ score: fc.integer({ min: 60, max: 98 }).map((n) => n / 10), reviews: fc.nat() }),
+  ),
+  latitude: fc.oneof(unknown, fc.double({ min: -90, max: 90, noNaN: true })),
+  longitude: fc.double({ min: -180, max: 180, noNaN: true }),
+  amenity_groups: fc.oneof(
+    unknown,
+    fc.constantFrom('Pool', 'Breakfast').map((amenity) => [{ amenities: [{ amenity }] }]),
+  ),
+  rates: fc.oneof(
+    unknown,
+    fc
+      .array(fc.integer({ min: 50, max: 500 }), { maxLength: 3 })
+      .map((prices) => prices.map((price) => rateOf(price))),
+  ),
+});
+
+/** Any list of up to thirty hotels, read for two adults. */
+export const anyList = fc
+  .array(hotel, { maxLength: 30 })
+  .map((hotels) => listFacts(hotels, defaultParty));
+
+const limit = fc.oneof(fc.constant(''), fc.integer({ min: 50, max: 500 }).map(String));
+
+/** Any choice of filters. */
+export const anyFilters: fc.Arbitrary<ListingFilters> = fc.record({
+  stars: fc.subarray([...starRatings]),
+  guestRating: fc.constantFrom(0, ...guestRatings.map(({ score }) => score)),
+  neighborhood: fc.constantFrom('', 'Clifton', 'saddar'),
+  kind: fc.constantFrom('', 'Hotel'),
+  breakfast: fc.boolean(),
+  minPrice: limit,
+  maxPrice: limit,
+  name: fc.constantFrom('', 'azul', 'AGUA', 'x'),
+});

@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { distancesFromMiddle } from '#client/domain/listing/distancesFromMiddle.ts';
+import type { HotelFacts } from '#client/domain/listing/hotelFacts.ts';
+import { listFacts } from '#client/domain/listing/listFacts.ts';
+import { type Sort, sortHotels, sorts, sortsFor } from '#client/domain/listing/sortHotels.ts';
+import { defaultParty } from '#client/domain/party.ts';
+import { plainHotel } from '#contracts/samples/plainHotel.ts';
+import { anyList, rateOf } from './anyList.ts';
+
+/** The value that a sort orders by, least first; undefined when it is unknown. */
+const keys: Record<Sort, (hotel: HotelFacts) => number | undefined> = {
+  recommended: () => 0,
+  price: ({ price }) => price && Number(price.amount),
+  'guest-rating': ({ score }) => score && -score,
+  stars: ({ stars }) => stars && -stars,
+  distance: ({ fromMiddle }) => fromMiddle,
+};
+
+test.each(sorts)('%s keeps every hotel, orders them, and is stable', (sort) => {
+  fc.assert(
+    fc.property(anyList, ({ hotels }) => {
+      const sorted = sortHotels(hotels, sort);
+      expect(new Set(sorted)).toEqual(new Set(hotels));
+      expect(sorted).toHaveLength(hotels.length);
+      sorted.slice(1).forEach((hotel, index) => {
+        const before = sorted[index];
+        if (!before) throw new Error('There is a hotel before each but the first.');
+        const [a, b] = [keys[sort](before) ?? Infinity, keys[sort](hotel) ?? Infinity];
+        expect(a <= b).toBe(true);
+        if (a === b) expect(hotels.indexOf(before)).toBeLessThan(hotels.indexOf(hotel));
+      });
+    }),
+  );
+});
+
+test('a provider of the plain specification has the one order of the specification', () => {
+  expect(sortsFor(listFacts([plainHotel], defaultParty))).toEqual(['recommended']);
+  expect(sortsFor(listFacts([], defaultParty))).toEqual(['recommended']);
+});
+
+test('prices of several currencies have no order', () => {
+  const hotels = [
+    { ...plainHotel, rates: [rateOf(10)] },
+    { ...plainHotel, rates: [rateOf(10, { currency: 'EUR' })] },
+  ];
+  const facts = listFacts(hotels, defaultParty);
+  expect(facts.currencies).toEqual(['USD', 'EUR']);
+  expect(sortsFor(facts)).toEqual(['recommended', 'stars', 'distance']);
+});
+
+test('distances are in kilometres from the middle, across the date line too', () => {
+  const places = [
+    { latitude: 0, longitude: 179 },
+    { latitude: 0, longitude: -179 },
+    { latitude: null, longitude: 0 },
+  ];
+  const [west, east, nowhere] = distancesFromMiddle(places);
+  expect(west).toBeCloseTo(111.19, 1);
+  expect(east).toBeCloseTo(111.19, 1);
+  expect(nowhere).toBeUndefined();
+});

@@ -1,0 +1,55 @@
+import * as fc from 'fast-check';
+import { cancellationOf, formatDeadline } from '#client/domain/stay/cancellation.ts';
+
+test.each([
+  ['2027-03-06T18:00:00+05:00', 'Asia/Karachi', 'Sat, Mar 6, 6:00 PM (Karachi time, GMT+5)'],
+  ['2027-03-06T18:00:00Z', 'Asia/Karachi', 'Sat, Mar 6, 11:00 PM (Karachi time, GMT+5)'],
+  ['2027-07-06T23:30:00-04:00', 'America/New_York', 'Tue, Jul 6, 11:30 PM (New York time, GMT-4)'],
+  ['2027-03-06T18:00:00Z', 'UTC', 'Sat, Mar 6, 6:00 PM (GMT)'],
+])('%s in %s is %s', (instant, zone, text) => {
+  expect(formatDeadline(instant, zone)).toBe(text);
+});
+
+test.each([undefined, null, 'No/Such_Zone'])(
+  'shows the offset of the text for the zone %p',
+  (zone) => {
+    expect(formatDeadline('2027-03-06T18:00:00+05:30', zone)).toBe(
+      'Sat, Mar 6, 6:00 PM (GMT+5:30)',
+    );
+    expect(formatDeadline('2027-03-06T18:00:00Z', zone)).toBe('Sat, Mar 6, 6:00 PM (GMT)');
+  },
+);
+
+test('a deadline written in local time keeps its day in every time zone', () => {
+  const zones = Intl.supportedValuesOf('timeZone');
+  const noon = fc.date({
+    min: new Date('2026-01-01T00:00:00Z'),
+    max: new Date('2030-12-31T00:00:00Z'),
+    noInvalidDate: true,
+  });
+  fc.assert(
+    fc.property(fc.constantFrom(...zones), noon, (timeZone, date) => {
+      const parts = new Intl.DateTimeFormat('en-US', {
+        timeZone,
+        year: 'numeric',
+        month: 'short',
+        day: 'numeric',
+        timeZoneName: 'longOffset',
+      }).formatToParts(date);
+      const part = (type: string) => parts.find((found) => found.type === type)?.value ?? '';
+      const offset = part('timeZoneName').replace('GMT', '').slice(0, 6) || 'Z';
+      const ahead = Date.parse(`2000-01-01T00:00:00Z`) - Date.parse(`2000-01-01T00:00:00${offset}`);
+      const local = new Date(date.getTime() + ahead).toISOString().slice(0, 19);
+      const day = `${part('month')} ${part('day')},`;
+      const instant = `${local}${offset}`;
+      return (
+        formatDeadline(instant, timeZone).includes(day) &&
+        formatDeadline(instant, undefined).includes(day)
+      );
+    }),
+  );
+});
+
+test('a rate without a deadline is non-refundable', () => {
+  expect(cancellationOf({ free_cancellation_until: null }, 'Asia/Karachi')).toBe('Non-refundable');
+});

@@ -1,0 +1,64 @@
+import { screen, within } from '@testing-library/react';
+import { defaultParty } from '#client/domain/party.ts';
+import { RoomList } from '#client/features/rooms/RoomList.tsx';
+import { renderPart } from '../../../support/renderPart.tsx';
+
+const images = [{ url: '/{size}/front' }, { url: '/{size}/bed' }, { url: '/{size}/bath' }];
+const amenities = (...names: string[]) => names.map((amenity) => ({ amenity }));
+
+const show = (hotel: Omit<Parameters<typeof RoomList>[0]['hotel'], 'id'>) =>
+  renderPart(<RoomList hotel={{ id: 'sea_view', ...hotel }} party={defaultParty} beds="" />);
+
+it("names each room by its main name, else its name, else 'Room'", () => {
+  show({
+    room_groups: [
+      { name: 'Twin, full', name_struct: { main_name: 'Twin' } },
+      { name: 'Double', name_struct: { main_name: null } },
+      { name: null },
+    ],
+  });
+  expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual([
+    'Twin',
+    'Double',
+    'Room',
+  ]);
+});
+
+it('shows the offer, at most four distinct amenities and a link to reserve', () => {
+  show({
+    room_groups: [
+      {
+        name: 'Double',
+        room_amenities: amenities('Desk', ' Desk', 'Bath', '', 'Safe', 'Fan', 'TV'),
+      },
+    ],
+  });
+  const [room] = screen.getAllByRole('listitem');
+  if (!room) throw new Error('no room');
+  const items = within(room).getAllByRole('listitem');
+  expect(items.map((item) => item.textContent)).toEqual(['Desk', 'Bath', 'Safe', 'Fan']);
+  for (const text of ['$115', '$148 total', 'Fully refundable', 'Before Wed, Nov 27']) {
+    expect(within(room).getByText(text)).toBeVisible();
+  }
+  expect(within(room).getByText(/nightly/)).toHaveTextContent('$115 nightly');
+  expect(within(room).getByRole('link', { name: 'Reserve Double' })).toHaveAttribute(
+    'href',
+    '/pre-checkout',
+  );
+});
+
+it("uses the hotel's pictures in turn, starting with the second", () => {
+  show({ images, room_groups: [{ name: 'A' }, { name: 'B' }, { name: 'C' }] });
+  const sources = screen.getAllByRole('presentation').map((image) => image.getAttribute('src'));
+  expect(sources).toEqual(['/x600/bed', '/x600/bath', '/x600/bed']);
+});
+
+it('shows a placeholder when the hotel has no second picture', () => {
+  show({ images: images.slice(0, 1), room_groups: [{ name: 'A' }] });
+  expect(screen.getByRole('presentation')).toHaveAttribute('src', 'asset');
+});
+
+it.each([null, undefined, []])("shows 'No rooms available' for %j", (room_groups) => {
+  show({ images, room_groups });
+  expect(screen.getByText('No rooms available')).toBeVisible();
+});

@@ -1,0 +1,71 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { plainHotel } from '#contracts/samples/plainHotel.ts';
+import { renderAt } from '../../../../support/renderApp.tsx';
+import { json, scriptProvider } from '../../../../support/scriptedProvider.ts';
+
+let provider: Awaited<ReturnType<typeof scriptProvider>>;
+
+beforeEach(async () => {
+  provider = await scriptProvider({ '/api/hotels/search': json({ hotels: [plainHotel] }) });
+});
+afterEach(() => provider.close());
+
+async function openListing(query = '?city=Karachi') {
+  const app = renderAt(`/hotel-listing${query}`, { apiOrigin: provider.origin });
+  await screen.findByText('Found 1 properties');
+  return { ...app, travelers: screen.getByLabelText('Travelers') };
+}
+
+async function openPicker() {
+  await userEvent.click(screen.getByRole('button', { name: 'Choose guests' }));
+  return within(await screen.findByRole('dialog', { name: 'Guests and rooms' }));
+}
+
+it('writes the party into the field and the address, and never sends it', async () => {
+  const { travelers, location } = await openListing();
+  const picker = await openPicker();
+  await userEvent.click(picker.getByRole('button', { name: 'More rooms' }));
+  await userEvent.click(picker.getByRole('button', { name: 'Fewer adults' }));
+  await userEvent.click(picker.getByRole('button', { name: 'Fewer adults' }));
+  await userEvent.click(picker.getByRole('button', { name: 'More children' }));
+  await userEvent.click(picker.getByRole('button', { name: 'More children' }));
+  await userEvent.selectOptions(picker.getByLabelText('Age of child 1'), 'Under 1');
+  await userEvent.selectOptions(picker.getByLabelText('Age of child 2'), '12');
+  expect(travelers).toHaveValue('3 travelers, 2 rooms');
+  await userEvent.click(picker.getByRole('button', { name: 'Done' }));
+  expect(screen.getByRole('button', { name: 'Choose guests' })).toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+  await waitFor(() =>
+    expect(location().search).toBe('?city=Karachi&rooms=2&adults=1&child=0&child=12'),
+  );
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+  expect(new Set(provider.requests)).toEqual(new Set(['/api/hotels/search?city=Karachi']));
+});
+
+it('keeps the party of the address in a new search', async () => {
+  const { travelers, location } = await openListing('?city=Karachi&adults=4&child=5');
+  expect(travelers).toHaveValue('5 travelers, 1 room');
+  const where = screen.getByLabelText('Where to?');
+  await userEvent.clear(where);
+  await userEvent.type(where, 'Dubai{Enter}');
+  await waitFor(() => expect(location().search).toBe('?city=Dubai&adults=4&child=5'));
+});
+
+it('sets no party from free text', async () => {
+  const { travelers, location } = await openListing('?city=Karachi&adults=4');
+  await userEvent.clear(travelers);
+  await userEvent.type(travelers, '9 travelers{Enter}');
+  await waitFor(() => expect(location().search).toBe('?city=Karachi'));
+});
+
+it('closes with Escape and when it is left', async () => {
+  const { travelers } = await openListing();
+  await openPicker();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Choose guests' })).toHaveFocus();
+  await openPicker();
+  await userEvent.click(travelers);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});

@@ -1,0 +1,113 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { addDays, formatYearDay, today } from '#client/domain/calendarDay.ts';
+import { renderAt } from '../../../../support/renderApp.tsx';
+import { json, scriptProvider } from '../../../../support/scriptedProvider.ts';
+
+let provider: Awaited<ReturnType<typeof scriptProvider>>;
+const inDays = (days: number) => addDays(today(), days);
+const shown = (days: number) => formatYearDay(inDays(days));
+
+beforeEach(async () => {
+  provider = await scriptProvider({
+    '/api/hotels/rand4': json([]),
+    '/api/hotels/rand8': json([]),
+    '/api/hotels/search': json({ hotels: [] }),
+  });
+});
+afterEach(() => provider.close());
+
+/** Opens the home page and waits until its date fields have the calendar. */
+async function openDates() {
+  const app = renderAt('/', { apiOrigin: provider.origin });
+  const form = within(await screen.findByRole('search'));
+  const checkIn = form.getByLabelText('Check-in');
+  const checkOut = form.getByLabelText('Check-out');
+  expect(checkIn).toHaveAttribute('type', 'date');
+  await userEvent.click(form.getByLabelText('Travelers'));
+  await waitFor(() => expect(checkIn).toHaveAttribute('type', 'text'));
+  return { ...app, form, checkIn, checkOut };
+}
+
+const dayButton = (days: number) => {
+  const button = document.querySelector(`[data-day="${inDays(days)}"] button`);
+  if (!(button instanceof HTMLButtonElement)) throw new Error(`no day ${inDays(days)}`);
+  return button;
+};
+
+it('chooses both days in one calendar and searches for them', async () => {
+  const { form, checkIn, checkOut, location } = await openDates();
+  await userEvent.click(checkIn);
+  expect(screen.getByRole('dialog', { name: 'Calendar' })).toBeVisible();
+  await userEvent.click(dayButton(2));
+  expect(checkIn).toHaveValue(shown(2));
+  await userEvent.click(dayButton(5));
+  expect(checkOut).toHaveValue(shown(5));
+  expect(checkOut).toHaveFocus();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await userEvent.click(form.getByRole('button', { name: 'Search' }));
+  await waitFor(() => expect(location().pathname).toBe('/hotel-listing'));
+  expect(location().search).toBe(`?check_in=${inDays(2)}&check_out=${inDays(5)}`);
+});
+
+it('offers no past day and no check-out before the check-in', async () => {
+  const { checkIn, checkOut } = await openDates();
+  await userEvent.type(checkIn, inDays(3));
+  await userEvent.click(checkIn);
+  const past = document.querySelectorAll(`[data-day="${inDays(-1)}"] button:enabled`);
+  expect(past).toHaveLength(0);
+  expect(dayButton(0)).toBeEnabled();
+  await userEvent.click(checkOut);
+  expect(dayButton(2)).toBeDisabled();
+  expect(dayButton(3)).toBeDisabled();
+  expect(dayButton(4)).toBeEnabled();
+});
+
+it('moves the check-out when the check-in passes it', async () => {
+  const { checkIn, checkOut } = await openDates();
+  await userEvent.type(checkOut, inDays(2));
+  await userEvent.type(checkIn, inDays(5));
+  await userEvent.tab();
+  expect(checkIn).toHaveValue(shown(5));
+  expect(checkOut).toHaveValue(shown(6));
+});
+
+it.each([
+  ['a past day', inDays(-3)],
+  ['no day', 'someday'],
+])('does not take %s, and says so', async (_, text) => {
+  const { checkIn } = await openDates();
+  await userEvent.type(checkIn, text);
+  await userEvent.click(screen.getByRole('heading', { level: 1 }));
+  expect(checkIn).toHaveValue('');
+  expect(screen.getByText(`“${text}” is not a day from ${shown(0)} on.`)).toBeVisible();
+});
+
+it('is worked with the keyboard alone, and closed with Escape', async () => {
+  const { checkIn, checkOut } = await openDates();
+  act(() => checkIn.focus());
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await userEvent.keyboard('{ArrowDown}');
+  await waitFor(() => expect(dayButton(0)).toHaveFocus());
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}{Enter}{ArrowDown}{Enter}');
+  expect(checkIn).toHaveValue(shown(2));
+  expect(checkOut).toHaveValue(shown(9));
+  expect(checkOut).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}');
+  await waitFor(() => expect(screen.getByRole('dialog')).toContainElement(focused()));
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(checkOut).toHaveFocus();
+});
+
+function focused(): HTMLElement {
+  if (!(document.activeElement instanceof HTMLElement)) throw new Error('nothing is focused');
+  return document.activeElement;
+}
+
+it('closes when the focus leaves it', async () => {
+  const { form, checkIn } = await openDates();
+  await userEvent.click(checkIn);
+  await userEvent.click(form.getByLabelText('Travelers'));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});

@@ -1,0 +1,101 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fullHotel } from '#contracts/samples/fullHotel.ts';
+import { addDays, formatStay, today } from '#client/domain/calendarDay.ts';
+import { hotelAddress } from '#client/domain/hotelAddress.ts';
+import { listingAddress } from '#client/domain/listingAddress.ts';
+import { renderAt } from '../../../support/renderApp.tsx';
+import { json, scriptProvider } from '../../../support/scriptedProvider.ts';
+
+let provider: Awaited<ReturnType<typeof scriptProvider>>;
+let logged: jest.SpyInstance;
+const checkIn = addDays(today(), 5);
+const checkOut = addDays(today(), 8);
+const party = { rooms: 2, adults: 3, childAges: [7] };
+
+beforeEach(async () => {
+  provider = await scriptProvider({
+    [`/api/hotels/${fullHotel.id}`]: json({ ...fullHotel, rates: undefined }),
+    '/api/hotels/search': json({ hotels: [{ ...fullHotel, rates: undefined }] }),
+  });
+  logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(async () => {
+  logged.mockRestore();
+  await provider.close();
+});
+
+const open = (address: string) => renderAt(address, { apiOrigin: provider.origin });
+
+/** The texts of the hotel page's read-only bar, once the hotel is shown. */
+async function readBar() {
+  await screen.findByText('Showing 2 rooms');
+  return ['Where to?', 'Dates', 'Travelers'].map((label) => {
+    const [field] = screen.getAllByLabelText(label, { selector: 'input[readonly]' });
+    return field instanceof HTMLInputElement ? field.value : undefined;
+  });
+}
+
+it('shows the stay and party of the hotel page, and the region as the place', async () => {
+  open(hotelAddress(fullHotel.id, { checkIn, checkOut, ...party }));
+  expect(await readBar()).toEqual([
+    fullHotel.region.name,
+    formatStay(checkIn, checkOut),
+    '4 travelers, 2 rooms',
+  ]);
+  const form = within(screen.getByRole('search'));
+  expect(form.getByLabelText('Where to?')).toHaveValue(fullHotel.region.name);
+  expect(form.getByLabelText('Check-in')).toHaveValue(checkIn);
+  expect(form.getByLabelText('Check-out')).toHaveValue(checkOut);
+  expect(form.getByLabelText('Travelers')).toHaveValue('4 travelers, 2 rooms');
+});
+
+it('shows the city that was searched for', async () => {
+  const { navigate } = open(listingAddress({ city: 'Sindh', checkIn, checkOut }));
+  await screen.findByText('Found 1 properties');
+  navigate(hotelAddress(fullHotel.id, { checkIn, checkOut }));
+  expect(await readBar()).toEqual(['Sindh', formatStay(checkIn, checkOut), '2 travelers, 1 room']);
+});
+
+it('says that a search without dates was for any dates', async () => {
+  const { navigate } = open('/hotel-listing?city=Sindh');
+  await screen.findByText('Found 1 properties');
+  navigate(hotelAddress(fullHotel.id));
+  expect(await readBar()).toEqual(['Sindh', 'Any dates', '2 travelers, 1 room']);
+});
+
+it('searches from the hotel page with its stay and party', async () => {
+  const { location } = open(hotelAddress(fullHotel.id, { checkIn, checkOut, ...party }));
+  await readBar();
+  const form = within(screen.getByRole('search'));
+  await userEvent.click(form.getByRole('button', { name: 'Search' }));
+  await screen.findByText('Found 1 properties');
+  const { city, ...stay } = { city: fullHotel.region.name, checkIn, checkOut };
+  expect(location().pathname + location().search).toBe(listingAddress({ city, ...stay, ...party }));
+});
+
+describe('an address with days that cannot be booked', () => {
+  it('is mended on the listing, which says so and does not send them', async () => {
+    open('/hotel-listing?city=Sindh&check_in=2020-01-05&check_out=2020-01-07');
+    await screen.findByText('Found 1 properties');
+    expect(screen.getByText(/^Check-in was in the past: Jan 5, 2020/)).toHaveRole('status');
+    expect(provider.requests).toEqual(['/api/hotels/search?city=Sindh']);
+    expect(screen.getByLabelText('Check-in')).toHaveValue('');
+  });
+
+  it('is mended on the hotel page, which says so', async () => {
+    open(hotelAddress(fullHotel.id, { checkIn, checkOut: checkIn }));
+    expect(await readBar()).toEqual([
+      fullHotel.region.name,
+      formatStay(checkIn, addDays(checkIn, 1)),
+      '2 travelers, 1 room',
+    ]);
+    expect(screen.getByText(/^Check-out was not after check-in/)).toHaveRole('status');
+  });
+
+  it('says nothing where nothing was mended', async () => {
+    open(listingAddress({ city: 'Sindh', checkIn, checkOut }));
+    await screen.findByText('Found 1 properties');
+    expect(screen.queryByText(/^Check-(in|out) was/)).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,153 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Hotel } from '#contracts/hotels.ts';
+import type { Rate } from '#contracts/rateFields.ts';
+import { fullHotel } from '#contracts/samples/fullHotel.ts';
+import { fullRate } from '#contracts/samples/fullRate.ts';
+import { sparseHotel } from '#contracts/samples/sparseHotel.ts';
+import { renderAt } from '../../support/renderApp.tsx';
+import { json, scriptProvider } from '../../support/scriptedProvider.ts';
+
+// The listing of a provider that gives rates.
+
+let provider: Awaited<ReturnType<typeof scriptProvider>>;
+afterEach(() => provider.close());
+
+const stay = 'check_in=2027-03-08&check_out=2027-03-10';
+
+async function open(hotels: readonly Hotel[], query = `?${stay}`) {
+  provider = await scriptProvider({ '/api/hotels/search': json({ hotels }) });
+  const app = renderAt(`/hotel-listing${query}`, { apiOrigin: provider.origin });
+  await waitFor(() => expect(heading()).toHaveTextContent(/properties/));
+  return app;
+}
+
+const heading = () => screen.getByRole('heading', { level: 1 });
+const row = (name: string) => within(screen.getByRole('article', { name }));
+const names = () => screen.getAllByRole('article').map((each) => each.getAttribute('aria-label'));
+
+/** A hotel whose two nights cost this much in all, paid at the property. */
+function priced(name: string, dollars: number, more: Partial<Hotel> = {}, currency = 'USD'): Hotel {
+  const nights = fullRate.nights.map(({ date }) => ({ date, amount: `${dollars / 2}.00` }));
+  const total = `${dollars}.00`;
+  const due = { total, total_now: '0.00', total_property: total, payment: 'property' } as const;
+  const rate: Rate = { ...fullRate, nights, taxes: [], ...due, currency, meal: 'room-only' };
+  return { ...fullHotel, id: name, name, amenity_groups: null, rates: [rate], ...more };
+}
+
+it('shows the offer of a hotel in its row, and the stay and the party in its link', async () => {
+  await open([fullHotel], `?${stay}&adults=3&rooms=2&child=4`);
+  const sea = row('Sea View Clifton');
+  for (const text of [
+    '2 nights, 3 adults, 1 child, 2 rooms',
+    '$468.32',
+    '$100.25 per night and room',
+    '$67.32 taxes and charges included',
+    '$7.16 of it at the property',
+    /^Free cancellation until Sat, Mar 6, 6:00 PM/,
+    'Breakfast included',
+    'Pay when you book',
+    'Deluxe Double Room',
+  ]) {
+    expect(sea.getByText(text)).toBeVisible();
+  }
+  expect(sea.getByText('9.1 Wonderful').parentElement).toHaveTextContent(
+    '9.1 Wonderful · 412 reviews',
+  );
+  expect(sea.getByRole('link', { name: 'Sea View Clifton' })).toHaveAttribute(
+    'href',
+    `/hotel-detail/sea_view_clifton_karachi?${stay}&rooms=2&adults=3&child=4`,
+  );
+});
+
+it('never shows sample figures beside live ones', async () => {
+  await open([fullHotel, sparseHotel, { ...fullHotel, name: 'Full House', rates: [] }]);
+  expect(row('Guest House 9').getByText('No price available')).toBeVisible();
+  expect(row('Full House').getByText('No rooms left for these dates')).toBeVisible();
+  expect(screen.queryByText('PKR 14,400')).not.toBeInTheDocument();
+});
+
+it('says that no rooms are left when no rate fits the party', async () => {
+  await open([fullHotel], `?${stay}&adults=3`);
+  expect(row('Sea View Clifton').getByText('No rooms left for these dates')).toBeVisible();
+});
+
+it('sorts by price, with unknown prices last, and keeps the order in the address', async () => {
+  const { location } = await open([priced('B', 200), sparseHotel, priced('A', 100)]);
+  await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'Price, lowest first');
+  await waitFor(() => expect(names()).toEqual(['A', 'B', 'Guest House 9']));
+  expect(location().search).toBe(`?${stay}&sort=price`);
+});
+
+it('limits the price by typing and by the ends of the slider', async () => {
+  const { location } = await open([priced('A', 100), priced('B', 200), priced('C', 300)]);
+  const [min, max] = [screen.getByLabelText('Min'), screen.getByLabelText('Max')];
+  expect([min, max].map((field) => field.getAttribute('value'))).toEqual(['$100', '$300']);
+  await userEvent.type(max, '250', { initialSelectionStart: 0, initialSelectionEnd: 4 });
+  await waitFor(() => expect(names()).toEqual(['A', 'B']));
+  expect(location().search).toBe(`?${stay}&max_price=250`);
+  expect(screen.getByRole('slider', { name: 'Maximum price' })).toHaveValue('75');
+  expect(screen.getByRole('button', { name: 'Remove filter: Up to $250' })).toBeVisible();
+});
+
+it('says why prices of several currencies have neither sort nor filter', async () => {
+  await open([priced('A', 100), priced('B', 200, {}, 'EUR')]);
+  expect(
+    screen.getAllByText('Prices here are in USD and EUR and cannot be compared.'),
+  ).toHaveLength(2);
+  const options = within(screen.getByLabelText('Sort by')).getAllByRole('option');
+  expect(options.map((option) => option.textContent)).not.toContain('Price, lowest first');
+  expect(screen.getByLabelText('Min')).toHaveValue('$0');
+});
+
+it('shares the state of controls for the same fact, and counts what a click would show', async () => {
+  const { location } = await open([
+    priced('A', 100, { star_rating: 5 }),
+    priced('B', 200, { neighborhood: 'Saddar', guest_rating: { score: 7.2, reviews: 1 } }),
+  ]);
+  const popular = within(screen.getByRole('group', { name: 'Popular filters' }));
+  expect(popular.getByRole('checkbox', { name: 'Clifton' })).toHaveAccessibleDescription('1');
+  await userEvent.click(popular.getByRole('checkbox', { name: 'Clifton' }));
+  await userEvent.click(popular.getByRole('checkbox', { name: '5 stars' }));
+  await userEvent.click(popular.getByRole('checkbox', { name: 'Wonderful 9+' }));
+  await waitFor(() =>
+    expect(location().search).toBe(`?${stay}&stars=5&guest_rating=9&neighborhood=Clifton`),
+  );
+  expect(screen.getByRole('radio', { name: 'Clifton' })).toBeChecked();
+  expect(screen.getByRole('radio', { name: 'Wonderful 9+' })).toBeChecked();
+  const stars = within(screen.getByRole('group', { name: 'Star rating' }));
+  expect(stars.getByRole('checkbox', { name: '5 stars' })).toBeChecked();
+  expect(provider.requests).toHaveLength(1);
+});
+
+it('names the filter to loosen when none is left, and keeps the focus when a chip goes', async () => {
+  await open([priced('A', 100), priced('B', 200)], `?${stay}&stars=4&name=Z`);
+  expect(heading()).toHaveTextContent('No properties found');
+  expect(
+    screen.getByText('No property matches all filters. Without ‘Name: Z’ there are 2 properties.'),
+  ).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Remove ‘Name: Z’' }));
+  await waitFor(() => expect(heading()).toHaveTextContent('Found 2 properties'));
+  await userEvent.click(screen.getByRole('button', { name: 'Remove filter: 4 stars' }));
+  expect(screen.getByRole('group', { name: 'Active filters' })).toHaveFocus();
+  expect(screen.queryByRole('button', { name: 'Clear all' })).not.toBeInTheDocument();
+});
+
+it('shows 25 hotels a page, and moves the focus to the heading of the next', async () => {
+  Element.prototype.scrollIntoView = () => undefined;
+  const hotels = Array.from({ length: 60 }, (_, index) => priced(`Hotel-${index + 1}`, 100));
+  const { location, navigate } = await open(hotels);
+  expect(heading()).toHaveTextContent('Found 60 properties');
+  expect(screen.getAllByRole('article')).toHaveLength(25);
+  const pages = within(screen.getByRole('navigation', { name: 'Pages' }));
+  expect(pages.getByRole('link', { current: 'page' })).toHaveAccessibleName('Page 1');
+  await userEvent.click(pages.getByRole('link', { name: 'Page 3' }));
+  await waitFor(() => expect(names()).toEqual(hotels.slice(50).map(({ name }) => name)));
+  expect(location().search).toBe(`?${stay}&page=3`);
+  expect(heading()).toHaveFocus();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Hotel' }));
+  await waitFor(() => expect(location().search).toBe(`?${stay}&kind=Hotel`));
+  navigate(-1);
+  await waitFor(() => expect(names()[0]).toBe('Hotel-1'));
+  expect(provider.requests).toHaveLength(1);
+});

@@ -1,0 +1,106 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { plainHotel } from '#contracts/samples/plainHotel.ts';
+import { sparseHotel } from '#contracts/samples/sparseHotel.ts';
+import { renderAt, type RenderedApp } from '../../support/renderApp.tsx';
+import { json, scriptProvider } from '../../support/scriptedProvider.ts';
+
+// The listing of a provider that gives the specification's fields alone.
+
+let provider: Awaited<ReturnType<typeof scriptProvider>>;
+let app: RenderedApp;
+
+beforeEach(async () => {
+  provider = await scriptProvider({
+    '/api/hotels/search': json({ hotels: [plainHotel, sparseHotel] }),
+  });
+  app = renderAt('/hotel-listing', { apiOrigin: provider.origin });
+  await screen.findByText('Found 2 properties');
+});
+afterEach(() => provider.close());
+
+const column = () => within(screen.getByRole('complementary', { name: 'Filters' }));
+const group = (name: string) => within(column().getByRole('group', { name }));
+
+it('has every control of the specification in its default state', () => {
+  expect(column().getByText('View in a map')).toBeVisible();
+  expect(column().getByRole('switch', { name: 'Compare properties' })).toBeChecked();
+  expect(column().getByLabelText('Search by property name')).toHaveValue('');
+  expect(column().getByRole('heading', { name: 'Filter by' })).toBeVisible();
+  for (const name of ['5 stars', 'Breakfast included', 'Hotel', 'Wonderful 9+', 'Clifton']) {
+    expect(group('Popular filters').getByRole('checkbox', { name })).not.toBeChecked();
+  }
+  for (const name of ['5', '4', '3']) expect(group('Star rating').getByText(name)).toBeVisible();
+  expect(group('Star rating').getAllByRole('checkbox')).toHaveLength(3);
+  for (const legend of ['Guest rating', 'Neighborhood']) {
+    const radios = group(legend).getAllByRole('radio');
+    expect(radios.map((radio) => radio.getAttribute('value'))).toEqual([
+      'Any',
+      'Wonderful 9+',
+      'Very good 8+',
+      'Good 7+',
+    ]);
+    expect(radios[0]).toBeChecked();
+  }
+  for (const name of ['Min', 'Max']) {
+    expect(group('Price').getByLabelText(name)).toHaveValue('$0');
+    expect(group('Price').getByLabelText(name)).toHaveAttribute('readonly');
+  }
+  expect(group('Price').getByRole('slider')).toHaveAttribute('min', '0');
+  expect(group('Price').getByRole('slider')).toHaveAttribute('max', '100');
+});
+
+it("has only the sort option 'Recommended'", () => {
+  const options = within(screen.getByLabelText('Sort by')).getAllByRole('option');
+  expect(options.map((option) => option.textContent)).toEqual(['Recommended']);
+});
+
+it('says of a control that the data cannot serve that it is disabled, and ignores it', async () => {
+  const unserved = [
+    group('Popular filters').getByRole('checkbox', { name: 'Hotel' }),
+    group('Popular filters').getByRole('checkbox', { name: 'Wonderful 9+' }),
+    group('Popular filters').getByRole('checkbox', { name: 'Clifton' }),
+    group('Price').getByRole('slider'),
+    group('Guest rating').getByRole('radio', { name: 'Good 7+' }),
+    group('Neighborhood').getByRole('radio', { name: 'Good 7+' }),
+  ];
+  for (const control of unserved) {
+    expect(control).toHaveAttribute('aria-disabled', 'true');
+    expect(control).toHaveAttribute('title', expect.stringMatching(/ (not|no) /));
+    await userEvent.click(control);
+    if (control.getAttribute('type') !== 'range') expect(control).not.toBeChecked();
+  }
+  fireEvent.change(group('Price').getByRole('slider'), { target: { value: '40' } });
+  expect(group('Price').getByRole('slider')).toHaveValue('0');
+  expect(app.location().search).toBe('');
+});
+
+it('ignores filters in the address that the data cannot serve', async () => {
+  app.navigate('/hotel-listing?guest_rating=9&max_price=10&kind=Hotel&sort=price');
+  expect(await screen.findByText('Found 2 properties')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Remove filter/ })).not.toBeInTheDocument();
+  expect(screen.getByLabelText('Sort by')).toHaveValue('Recommended');
+});
+
+it('filters by stars, amenity and name', async () => {
+  const four = group('Star rating').getByRole('checkbox', { name: '4 stars' });
+  expect(four).toHaveAccessibleDescription('1');
+  await userEvent.click(four);
+  expect(await screen.findByText('Found 1 properties')).toBeVisible();
+  await userEvent.click(four);
+  await screen.findByText('Found 2 properties');
+  await userEvent.click(column().getByRole('checkbox', { name: 'Breakfast included' }));
+  expect(await screen.findByText('Found 1 properties')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Clear all' }));
+  await userEvent.type(column().getByLabelText('Search by property name'), 'GUEST hóuse');
+  await waitFor(() => expect(app.location().search).toBe('?name=GUEST+h%C3%B3use'));
+  expect(await screen.findByText('Found 1 properties')).toBeVisible();
+  expect(screen.getByRole('article')).toHaveAccessibleName('Guest House 9');
+  expect(provider.requests).toHaveLength(1);
+});
+
+it('has the switch in its address, and nothing else changes with it', async () => {
+  await userEvent.click(column().getByRole('switch', { name: 'Compare properties' }));
+  await waitFor(() => expect(app.location().search).toBe('?comparing=0'));
+  expect(screen.getByText('Found 2 properties')).toBeVisible();
+});

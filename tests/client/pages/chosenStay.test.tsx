@@ -1,0 +1,166 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Rate } from '#contracts/rateFields.ts';
+import { fullHotel } from '#contracts/samples/fullHotel.ts';
+import { fullRate } from '#contracts/samples/fullRate.ts';
+import { renderAt } from '../../support/renderApp.tsx';
+import { json, scriptProvider } from '../../support/scriptedProvider.ts';
+
+const stay = 'check_in=2027-03-08&check_out=2027-03-10';
+const choice = `?hotel=sea_view_clifton_karachi&room=101&rate=101-breakfast-flexible&${stay}`;
+const call = '/api/hotels/sea_view_clifton_karachi';
+
+/** The sample rate with nights of another price, which is due now. */
+function rateAt(first: string, total: string, totalNow: string, more: Partial<Rate> = {}): Rate {
+  const nights = [{ date: '2027-03-08', amount: first }, ...fullRate.nights.slice(1)];
+  return { ...fullRate, nights, total, total_now: totalNow, ...more };
+}
+const dearer = rateAt('106.00', '244.16', '240.58');
+const cheaper = rateAt('86.00', '224.16', '220.58');
+
+let provider: Awaited<ReturnType<typeof scriptProvider>>;
+let logged: jest.SpyInstance;
+
+beforeEach(async () => {
+  provider = await scriptProvider({ [call]: json(fullHotel) });
+  logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(async () => {
+  logged.mockRestore();
+  await provider.close();
+});
+
+function open(page: 'pre-checkout' | 'checkout', { query = choice, rate = {} } = {}) {
+  const entry = { pathname: `/${page}`, search: query, state: { rate } };
+  return renderAt(entry, { apiOrigin: provider.origin });
+}
+const offer = (rates: readonly Rate[]) => {
+  provider.script[call] = json({ ...fullHotel, rates });
+};
+const cellsOf = (table: HTMLElement) =>
+  within(table)
+    .getAllByRole('row')
+    .map((row) => [...row.children].map((cell) => cell.textContent));
+
+it('shows the chosen stay in place of the sample on pre-checkout', async () => {
+  open('pre-checkout', { rate: fullRate });
+  expect(await screen.findByRole('heading', { name: 'Sea View Clifton' })).toBeVisible();
+  expect(provider.requests).toEqual([`${call}?${stay}`]);
+  for (const text of [
+    'Deluxe Double Room',
+    'Karachi, PK · 2 adults · Breakfast included',
+    'Free cancellation until Sat, Mar 6, 6:00 PM (Karachi time, GMT+5)',
+    'Mon, Mar 8, 2027',
+    '2-night stay',
+    '$234.16',
+  ]) {
+    expect(screen.getByText(text)).toBeVisible();
+  }
+  expect(screen.queryByText(/OneKeyCash|coupon|statement credit/)).not.toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+it('carries address and rate on to the checkout and back', async () => {
+  const { location } = open('pre-checkout', { rate: fullRate });
+  await userEvent.click(await screen.findByRole('link', { name: 'Further Proceed' }));
+  expect(await screen.findByText('1 room for 2 nights')).toBeVisible();
+  expect(provider.requests).toHaveLength(2);
+  expect(location()).toMatchObject({
+    pathname: '/checkout',
+    search: choice,
+    state: { rate: fullRate },
+  });
+  expect(screen.getByRole('textbox', { name: 'Client price' })).toHaveValue('$234.16');
+  expect(screen.getByRole('textbox', { name: 'Commission' })).toHaveValue('10 % $20.05');
+  expect(screen.getByText('City tax').nextSibling).toHaveTextContent(/^PKR 1,000$/);
+  expect(screen.queryByText(/Promo code|points/)).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('link', { name: 'Return to selection' }));
+  expect(location()).toMatchObject({ pathname: '/pre-checkout', search: choice });
+  await waitFor(() => expect(provider.requests).toHaveLength(3));
+});
+
+it('shows what moved when the price rose, and goes on only after it is accepted', async () => {
+  offer([dearer]);
+  const { location } = open('pre-checkout', { rate: fullRate });
+  expect(await screen.findByRole('heading', { name: 'The price is higher now' })).toBeVisible();
+  expect(cellsOf(screen.getByRole('table'))).toEqual([
+    ['Item', 'Before', 'Now', 'Difference'],
+    ['1 room x 2 nights', '$200.50', '$210.50', '+$10.00'],
+    ['Pay now', '$230.58', '$240.58', '+$10.00'],
+    ['Total', '$234.16', '$244.16', '+$10.00'],
+  ]);
+  expect(screen.queryByRole('link', { name: 'Further Proceed' })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Choose another room' })).toHaveAttribute(
+    'href',
+    `/hotel-detail/sea_view_clifton_karachi?${stay}`,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Accept the change' }));
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Further Proceed' })).toBeVisible();
+  expect(location().state).toEqual({ rate: dearer });
+  expect(provider.requests).toHaveLength(1);
+});
+
+it('goes on by one click when the price fell', async () => {
+  offer([cheaper]);
+  const { location } = open('pre-checkout', { rate: fullRate });
+  expect(await screen.findByRole('heading', { name: 'The price is lower now' })).toBeVisible();
+  expect(screen.getByRole('table')).toHaveTextContent('−$10.00');
+  await userEvent.click(screen.getByRole('link', { name: 'Further Proceed' }));
+  expect(await screen.findByText('1 room for 2 nights')).toBeVisible();
+  expect(location().state).toEqual({ rate: cheaper });
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+});
+
+it('asks when the price fell but the stay can no longer be cancelled', async () => {
+  offer([{ ...cheaper, free_cancellation_until: null }]);
+  open('checkout', { rate: fullRate });
+  expect(await screen.findByRole('button', { name: 'Accept the change' })).toBeVisible();
+  expect(screen.getByText(/^Cancellation:/)).toHaveTextContent(/Non-refundable$/);
+  expect(screen.queryByRole('button', { name: 'Book Now' })).not.toBeInTheDocument();
+});
+
+it('multiplies the price by the rooms', async () => {
+  open('checkout', { query: `${choice}&rooms=2&adults=3`, rate: fullRate });
+  expect(await screen.findByText('2 rooms for 2 nights')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Client price' })).toHaveValue('$468.32');
+  expect(screen.getByRole('textbox', { name: 'Commission' })).toHaveValue('10 % $40.10');
+});
+
+it.each([
+  ['is not in the response', [], ''],
+  ['has fewer rooms left than wanted', [fullRate], '&rooms=4'],
+])('says that a rate is gone that %s', async (_, rates, party) => {
+  offer(rates);
+  open('checkout', { query: choice + party, rate: fullRate });
+  expect(await screen.findByRole('heading', { name: 'This offer is gone' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See the rooms of Sea View Clifton' })).toHaveAttribute(
+    'href',
+    `/hotel-detail/sea_view_clifton_karachi?${stay}${party}`,
+  );
+  expect(screen.queryByRole('button', { name: 'Book Now' })).not.toBeInTheDocument();
+});
+
+it.each([
+  ['an unknown hotel', choice.replace('sea_view', 'no_such')],
+  ['an unknown room', choice.replace('room=101', 'room=999')],
+  ['a rate without a hotel', '?rate=101-breakfast-flexible'],
+])('leads to the search from an address with %s', async (_, query) => {
+  open('pre-checkout', { query });
+  expect(await screen.findByRole('heading', { name: 'We could not find this room' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Search for a stay' })).toHaveAttribute(
+    'href',
+    '/hotel-listing',
+  );
+});
+
+it.each([
+  ['no state', undefined],
+  ['a state of the wrong shape', { total: 7 }],
+  ['the rate of another address', { ...dearer, id: 'another' }],
+])('shows the stay without a receipt when there is %s', async (_, rate) => {
+  open('pre-checkout', { rate });
+  expect(await screen.findByRole('heading', { name: 'Sea View Clifton' })).toBeVisible();
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Further Proceed' })).toBeVisible();
+});

@@ -1,0 +1,19 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect } from './journey.ts';
+
+/** All default rules of axe and one that is off by default. The map's frame is another site's page. */
+const axeOptions = {
+  iframes: false,
+  rules: { 'landmark-complementary-is-top-level': { enabled: true } },
+};
+
+/** Checks that axe finds no violation on the page as it is shown now. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).options(axeOptions).analyze();
+  const found = violations.map(({ id, help, nodes }) => ({
+    rule: `${id}: ${help}`,
+    where: nodes.map(({ html }) => html),
+  }));
+  expect(found).toEqual([]);
+}

@@ -1,0 +1,125 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { addDays, today } from '#client/domain/calendarDay.ts';
+import { expect, heading, passGate, test } from './journey.ts';
+
+const checkIn = addDays(today(), 20);
+const stay = `check_in=${checkIn}&check_out=${addDays(checkIn, 2)}`;
+const listing = `/hotel-listing?city=Karachi&${stay}`;
+
+/** Opens the filters: a drawer on a narrow view, else the left column. */
+async function openFilters(page: Page): Promise<Locator> {
+  const opener = page.getByRole('button', { name: 'Filters' });
+  if (!(await opener.isVisible())) return page.getByRole('complementary', { name: 'Filters' });
+  await opener.click();
+  return page.getByRole('dialog', { name: 'Filters' });
+}
+
+async function closeFilters(page: Page): Promise<void> {
+  const closer = page.getByRole('button', { name: 'Show results' });
+  if (await closer.isVisible()) await closer.click();
+}
+
+async function countOf(page: Page): Promise<number> {
+  await expect(heading(page)).toHaveText(/^Found \d+ properties$/);
+  return Number.parseInt((await heading(page).innerText()).replace('Found ', ''), 10);
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+}
+
+test('filters change the results and the address, in place, without a call or a scroll', async ({
+  page,
+  open,
+}) => {
+  await open(listing);
+  const all = await countOf(page);
+  const searches: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/')) searches.push(request.url());
+  });
+
+  const filters = await openFilters(page);
+  const star = filters.getByRole('checkbox', { name: '4 stars' });
+  await star.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  await star.click();
+  await expect(page).toHaveURL(`${listing}&stars=4`);
+  await expect(star).toBeFocused();
+  await expect(heading(page)).not.toHaveText(`Found ${all} properties`);
+  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+  const described = await star.getAttribute('aria-describedby');
+  await expect(page.locator(`[id="${described}"]`)).toHaveText(String(await countOf(page)));
+
+  await filters.getByLabel('Search by property name').pressSequentially('zzz');
+  await expect(filters.getByLabel('Search by property name')).toHaveValue('zzz');
+  await closeFilters(page);
+  await expect(page.getByText(/^No property matches all filters\. Without/)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Remove ‘Name: zzz’' }).click();
+  await page.getByRole('button', { name: 'Remove filter: 4 stars' }).click();
+  await expect(heading(page)).toHaveText(`Found ${all} properties`);
+  await expect(page).toHaveURL(listing);
+  expect(searches).toEqual([]);
+});
+
+test('a limited price, a sort and a reload of their address show the same hotels', async ({
+  page,
+  open,
+}) => {
+  await open(listing);
+  const all = await countOf(page);
+  const filters = await openFilters(page);
+  const highest = filters.getByRole('slider', { name: 'Maximum price' });
+  await highest.focus();
+  for (let step = 0; step < 30; step += 1) await page.keyboard.press('ArrowLeft');
+  await expect(page).toHaveURL(/max_price=\d+$/);
+  await expect(filters.getByLabel('Max')).toHaveValue(/^\$[\d,]+$/);
+  await expectAccessible(page);
+  await closeFilters(page);
+  expect(await countOf(page)).toBeLessThan(all);
+  await page.getByLabel('Sort by').selectOption('Price, lowest first');
+  await expect(page).toHaveURL(/sort=price$/);
+  const names = () => page.getByRole('article').getByRole('heading').allInnerTexts();
+  const shown = await names();
+  await page.reload();
+  await passGate(page);
+  await countOf(page);
+  expect(await names()).toEqual(shown);
+});
+
+test('a row shows the price of the stay and leads to the hotel with stay and party', async ({
+  page,
+  open,
+}) => {
+  await open(`${listing}&rooms=2&adults=4`);
+  await countOf(page);
+  const priced = page.getByRole('article').filter({ hasText: 'per night and room' }).first();
+  await expect(priced).toContainText('2 nights, 4 adults, 2 rooms');
+  await expect(priced).toContainText(/taxes and charges included|No taxes or charges/);
+  await expect(page.getByText('PKR 14,400')).toHaveCount(0);
+  await priced.getByRole('heading').getByRole('link').click();
+  await expect(page).toHaveURL(new RegExp(`/hotel-detail/[^?]+\\?${stay}&rooms=2&adults=4$`));
+});
+
+test('pages of a long list are links that start at the top, and back restores the position', async ({
+  page,
+  open,
+}) => {
+  await open('/hotel-listing');
+  expect(await countOf(page)).toBe(60);
+  await expect(page.getByRole('article')).toHaveCount(25);
+  const pages = page.getByRole('navigation', { name: 'Pages' });
+  await pages.getByRole('link', { name: 'Next' }).scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => Math.round(window.scrollY));
+  await pages.getByRole('link', { name: 'Next' }).click();
+  await expect(page).toHaveURL('/hotel-listing?page=2');
+  await expect(heading(page)).toBeFocused();
+  await expect(heading(page)).toBeInViewport();
+  await expectAccessible(page);
+  await page.goBack();
+  await expect(page).toHaveURL('/hotel-listing');
+  await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(before);
+});

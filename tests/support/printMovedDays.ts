@@ -1,0 +1,23 @@
+import {
+  addDays,
+  formatStay,
+  formatYearDay,
+  today,
+  toLocalDate,
+} from '#client/domain/calendarDay.ts';
+import { parseTypedDay } from '#client/domain/parseTypedDay.ts';
+
+// Prints, as JSON, the days of eight years that some rule about days moves in the time zone of this
+// process, and how the first one is formatted.
+const first = '2024-01-01';
+const days = Array.from({ length: 8 * 366 }, (_, index) => addDays(first, index));
+const moved = days.filter((day, index) => {
+  const last = new Date(toLocalDate(addDays(day, 1)).getTime() - 1);
+  return (
+    today(toLocalDate(day)) !== day ||
+    today(last) !== day ||
+    addDays(day, -index) !== first ||
+    parseTypedDay(formatYearDay(day), first) !== day
+  );
+});
+console.log(JSON.stringify({ moved, formatted: formatStay(first, addDays(first, 1)) }));
