@@ -1,6 +1,7 @@
 import { TextDecoder } from 'node:util';
 import * as v from 'valibot';
 import { type Hotel, hotelSchema } from '../hotels.ts';
+import { isTooComplex } from '../jsonLimits.ts';
 import { removablePart, withoutParts } from '../removablePart.ts';
 import type { Endpoint } from '../screens.ts';
 import { createRedactor, type Redactor } from './redaction/createRedactor.ts';
@@ -30,7 +31,7 @@ export interface ProviderRequest {
   listed?: Listing;
 }
 
-/** A request with its result. `json` is absent when the body is not JSON; `splitText` returns the body for messages, redacted. */
+/** A request with its result. `json` is absent when the site does not accept the body as JSON; `splitText` returns the body for messages, redacted. */
 export interface Exchange extends ProviderRequest {
   response: ProviderResult;
   splitText: (offset: number) => ReturnType<Redactor['split']>;
@@ -47,7 +48,7 @@ export function readExchange(
   if ('error' in response)
     return { ...request, response, splitText: () => ({ before: '', after: '' }), hotels: [] };
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(response.body);
-  const json = parse(text);
+  const json = isTooComplex(response.body) ? undefined : parse(text);
   return {
     ...request,
     response,

@@ -77,6 +77,7 @@ details li { background: var(--paper); border: 1px solid var(--line); border-rad
 .matrix .group th { text-align: left; background: var(--sand); font-size: 0.8125rem; padding: 0.3rem 1.25rem; }
 .mark { display: inline-block; min-width: 2.1rem; padding: 0.05rem 0.4rem; border-radius: 999px;
   background: var(--soft); color: var(--tone); font-size: 0.8125rem; font-weight: 600; font-variant-numeric: tabular-nums; }
+.unfold { display: none; }
 .legend { display: flex; flex-wrap: wrap; gap: 0.5rem 1.25rem; margin-top: 0.9rem; font-size: 0.875rem; color: var(--muted); }
 footer { margin-top: 4rem; padding: 1.5rem 0 3rem; border-top: 1px solid var(--line); color: var(--muted); font-size: 0.875rem; }
 
@@ -94,6 +95,11 @@ footer { margin-top: 4rem; padding: 1.5rem 0 3rem; border-top: 1px solid var(--l
   .matrix td { width: 3rem; }
   .matrix th[scope='row'], .matrix .group th { padding-left: 0.75rem; }
   .mark { min-width: 1.9rem; padding: 0.05rem 0.25rem; }
+}
+@media screen and (max-width: 40rem) {
+  .unfold { display: flex; align-items: center; gap: 0.75rem; min-height: 2.75rem; margin-bottom: 0.5rem; font-size: 0.9375rem; }
+  .unfold input { width: 1.25rem; height: 1.25rem; flex: none; accent-color: var(--sea); }
+  .rules:not(:has(.unfold :checked)) .foldable { display: none; }
 }
 @media print {
   header { color: var(--ink); background: none; padding-bottom: 1rem; }

@@ -34,7 +34,7 @@ export const edgeCaseRules: readonly Rule[] = [
           at: 'status',
           received: exchange.response.status,
           rank: 'broken',
-          shows: `${screens.hotel.whenItFails}, and the site counts the response as a provider failure`,
+          shows: `${screens.hotel.whenItFails}, and the site counts the response against the provider's health`,
         };
       }
       return hasResponse(exchange) ? unlessRejected(exchange, [404]) : undefined;

@@ -1,3 +1,4 @@
+import type { Hotel } from '../../hotels.ts';
 import { isDrawn } from './isDrawn.ts';
 import { eachHotel, everyEndpoint, type Occurrence, type Rule } from './rule.ts';
 
@@ -44,12 +45,21 @@ export const pictureRules: readonly Rule[] = [
   },
 ];
 
-/** Checks each picture that the endpoint's screen draws. */
+/** Checks each picture of the hotel and its rooms that the endpoint's screen draws. */
 function eachPicture(check: (url: string) => Pick<Occurrence, 'shows'> | undefined): Rule['check'] {
   return eachHotel((hotel, at, { endpoint }) =>
-    (hotel.images ?? []).flatMap(({ url }, index) => {
-      const found = isDrawn(endpoint, `images[${index}].url`) && check(url);
-      return found ? [{ at: `${at}.images[${index}].url`, received: url, ...found }] : [];
+    picturesOf(hotel).flatMap(({ path, url }) => {
+      const found = isDrawn(endpoint, path) && check(url);
+      return found ? [{ at: `${at}.${path}`, received: url, ...found }] : [];
     }),
   );
+}
+
+function picturesOf({ images, room_groups: rooms }: Hotel): { path: string; url: string }[] {
+  const listed = (list: Hotel['images'], below = '') =>
+    (list ?? []).map(({ url }, index) => ({ path: `${below}images[${index}].url`, url }));
+  return [
+    ...listed(images),
+    ...(rooms ?? []).flatMap((room, index) => listed(room.images, `room_groups[${index}].`)),
+  ];
 }

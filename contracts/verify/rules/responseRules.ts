@@ -1,4 +1,5 @@
 import { TextDecoder } from 'node:util';
+import { isTooComplex, jsonLimits } from '../../jsonLimits.ts';
 import { succeeded } from '../exchange.ts';
 import { locateJsonError } from '../http/locateJsonError.ts';
 import {
@@ -109,6 +110,7 @@ function notJson({ response: { body }, splitText }: RespondedExchange): string {
   if (body.subarray(0, 2).equals(gzipMagic)) {
     return 'gzip data without the header content-encoding: gzip';
   }
+  if (isTooComplex(body)) return `a body that exceeds the limits of the site: ${jsonLimits}`;
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(body);
   if (text.startsWith('\ufeff')) return 'a byte order mark before the JSON (RFC 8259 §8.1)';
   const { offset, line, column, atEnd } = locateJsonError(text);

@@ -124,11 +124,11 @@ it('accepts region names that contain the searched city, in any case and without
   expect(report.findings.filter(({ rule }) => rule === 'city-matches')).toEqual([]);
 });
 
-it('says that the site counts a 500 for an unknown id as a provider failure', async () => {
+it('says that the site counts a 500 for an unknown id against the provider', async () => {
   const finding = await brokenFinding({
     hotel: ({ response, status, good }) => sendJson(response, good, status === 404 ? 500 : 200),
   });
-  expect(finding?.screen?.shows).toContain('counts the response as a provider failure');
+  expect(finding?.screen?.shows).toContain("counts the response against the provider's health");
 });
 
 it.each(['फ़्रंट\u200d होटल', 'هتل می\u200cخواهم', '👩\u200d👩\u200d👧 Inn'])(

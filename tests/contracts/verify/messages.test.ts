@@ -56,7 +56,14 @@ it.each([
 
 const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
 
-it('accepts an unknown field that is nested 200 deep, as the site does', async () => {
+it('rejects an unknown field that is nested 200 deep in a large body, as the site does', async () => {
+  const text = `[{"id":"a","name":"A","deep":${nested(200)}}]${' '.repeat(300_000)}`;
+  expect((await sampleOf(sendText(text)))?.received).toBe(
+    'a body that exceeds the limits of the site: at most 100 levels and 1,000,000 values in JSON over 256 KiB',
+  );
+});
+
+it('accepts an unknown field that is nested 200 deep in a small body, as the site does', async () => {
   const deep: unknown = JSON.parse(nested(200));
   const { code, report } = await verifyOverrides(everyHotel((hotel) => ({ ...hotel, deep })));
   expect(report.totals.broken).toBe(0);

@@ -77,6 +77,7 @@ describe('the check and the site agree', () => {
   });
 
   const json = 'application/json';
+  const padding = ' '.repeat(300_000);
   const nested = (depth: number) => `[{"x":${'['.repeat(depth)}${']'.repeat(depth)}}]`;
   it.each<[status: number, type: string | undefined, body: string | Buffer, encoding?: string]>([
     [200, json, '[]'],
@@ -99,6 +100,11 @@ describe('the check and the site agree', () => {
     [200, json, Buffer.from('[]', 'utf16le')],
     [200, json, nested(200)],
     [200, json, nested(20_000)],
+    [200, json, nested(99) + padding],
+    [200, json, nested(101) + padding],
+    [200, json, `[${'1,'.repeat(999_999)}1]`],
+    [200, json, `[${'1,'.repeat(1_000_001)}1]`],
+    [200, json, `["${'[,'.repeat(600_000)}"]`],
     [200, json, gzipSync('[]'), 'gzip'],
     [200, json, gzipSync('[]'), ' GZIP '],
     [200, json, gzipSync('[]'), 'x-gzip'],

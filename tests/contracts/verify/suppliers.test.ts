@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { startProvider } from '#contracts/provider/startProvider.ts';
 import { generateHotels } from '#contracts/provider/catalogue/generateHotels.ts';
+import { allRules } from '#contracts/verify/rules/allRules.ts';
 import { body, hotelsOf } from './faultyProvider.ts';
 import { places, steady } from './places.ts';
 import { verifyAt, verifyOverrides } from './verifyAt.ts';
@@ -105,6 +107,23 @@ it("finds nothing broken in a supplier's documents", async () => {
   expect(places(report.findings, 'degraded')).toEqual(
     expect.arrayContaining(['hotel $.address', 'hotel $.latitude', 'rand4 $[*].region']),
   );
+});
+
+it('finds only those gaps in the sample provider that docs/contracts.md explains', async () => {
+  const page = readFileSync('docs/contracts.md', 'utf8');
+  const table = page.slice(page.indexOf('| finding '), page.indexOf('### In a pipeline'));
+  const explained = [...table.matchAll(/`([A-Z][^`]+ [^`]+)`/g)].map(([, title]) => title);
+  const provider = await startProvider({ seed: 'verify', mediaOrigin: 'http://localhost:4000' });
+  try {
+    const { code, report } = await verifyAt(provider.origin, ['--sample', '500']);
+    expect(code).toBe(0);
+    const found = new Set(steady(report).map(({ title }) => title));
+    expect(found).toContain('Pictures use https');
+    expect(explained).toEqual(expect.arrayContaining([...found]));
+    expect(allRules.map(({ title }) => title)).toEqual(expect.arrayContaining(explained));
+  } finally {
+    await provider.close();
+  }
 });
 
 it('finds gaps in the sample provider only in its sparse hotels', async () => {

@@ -1,0 +1,38 @@
+import { expect, test } from '@playwright/test';
+import { fullHotel } from '#contracts/samples/fullHotel.ts';
+import { readExchange } from '#contracts/verify/exchange.ts';
+import { buildReport } from '#contracts/verify/report.ts';
+import { htmlReport } from '#contracts/verify/report/htmlReport.ts';
+
+/** The HTML report of one hotel with a wrongly typed star rating. */
+function reportHtml(): string {
+  const body = Buffer.from(JSON.stringify({ ...fullHotel, star_rating: '4' }));
+  const headers = { 'content-type': 'application/json', 'cache-control': 'no-store' };
+  const timing = { transferredBytes: body.length, firstByteMs: 1, wholeMs: 1 };
+  const request = { endpoint: 'hotel', purpose: 'site', path: '/api/hotels/a' } as const;
+  const exchange = readExchange(request, { status: 200, headers, body, ...timing });
+  const run = { provider: 'https://provider.example', startedAt: '', durationMs: 1, city: 'A' };
+  return htmlReport(buildReport(run, [exchange]));
+}
+
+test('the contract report folds the rules without findings on a phone', async ({ page }) => {
+  await page.setContent(reportHtml());
+  const row = (name: string) => page.getByRole('row', { name });
+  const all = page.getByRole('checkbox', { name: /^Show all \d+ rules/ });
+  await expect(row('Has the agreed shape')).toBeVisible();
+  await expect(row('Status 200')).toBeHidden();
+
+  await all.check();
+  await expect(row('Status 200')).toBeVisible();
+  await all.uncheck();
+  await expect(row('Status 200')).toBeHidden();
+
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - window.innerWidth,
+  );
+  expect(overflow).toBe(0);
+
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(all).toBeHidden();
+  await expect(row('Status 200')).toBeVisible();
+});
