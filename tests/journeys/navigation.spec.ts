@@ -24,12 +24,11 @@ test('a new page starts at its top, and back and forward restore the scroll posi
   await expect(heading(page)).toBeFocused();
   expect(await scrollY(page)).toBe(0);
   // The scroll event, which the position is remembered by, comes with the next frame.
-  await page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        window.addEventListener('scroll', resolve, { once: true });
-        window.scrollTo(0, 400);
-      }).then(() => undefined),
+  await page.evaluate(() =>
+    new Promise((resolve) => {
+      window.addEventListener('scroll', resolve, { once: true });
+      window.scrollTo(0, 400);
+    }).then(() => undefined),
   );
   expect(await scrollY(page)).toBe(400);
 
