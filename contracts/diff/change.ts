@@ -11,7 +11,7 @@ export type Change = { at: string; what: string; breaks: Side[]; screens: string
 export type Effect = 'narrower' | 'wider' | 'incompatible' | 'same';
 
 /** Whether values are in the provider's response or in the site's request. */
-export type Direction = 'response' | 'request';
+type Direction = 'response' | 'request';
 
 const affected: Record<Direction, Record<Effect, Side[]>> = {
   response: {
