@@ -16,6 +16,7 @@ import { usePageTurn } from '../features/filters/usePageTurn.ts';
 import { FavouriteButton } from '../features/hotels/FavouriteButton.tsx';
 import { HotelRow } from '../features/hotels/HotelRow.tsx';
 import { Newsletter } from '../features/newsletter/Newsletter.tsx';
+import { MendedStayNote } from '../features/search/MendedStayNote.tsx';
 import { SearchBar } from '../features/search/SearchBar.tsx';
 import { SearchOverlay } from '../features/search/SearchOverlay.tsx';
 import { useResults } from '../features/search/useResults.ts';
@@ -47,7 +48,8 @@ export function HotelListingPage() {
     <PageShell title={criteria.city ? `Stays in ${criteria.city}` : 'Stays'}>
       <SearchOverlay loading={loading} />
       <div className={styles.search}>
-        <SearchBar initial={criteria} onSearch={startSearch} />
+        <SearchBar initial={criteria} initialParty={party} onSearch={startSearch} />
+        <MendedStayNote />
       </div>
       <Content className={styles.columns}>
         <FilterPanel {...filters} />

@@ -22,14 +22,15 @@ test('from the search to the checkout, and back through the history', async ({ p
   await expect(page).toHaveTitle(/Karachi/);
   const rows = page.getByRole('article');
   await expect(rows.first()).toBeVisible();
-  await expect(heading(page)).toHaveText(`Found ${await rows.count()} properties`);
+  await expect(heading(page)).toHaveText(/^Found \d+ properties$/);
   await expect(rows.first()).toContainText('Karachi');
-  await expect(rows.first()).toContainText('PKR 14,400');
 
-  const hotel = rows.nth(1).getByRole('heading').getByRole('link');
+  const priced = rows.filter({ hasText: '2 nights, 2 adults' }).first();
+  const hotel = priced.getByRole('heading').getByRole('link');
   const name = await hotel.innerText();
+  const address = (await hotel.getAttribute('href')) ?? '';
   await hotel.click();
-  await expect(page).toHaveURL(/\/hotel-detail\/[^/]+$/);
+  await expect(page).toHaveURL(address);
   await expect(heading(page)).toHaveText(name);
   await expect(page.getByTitle(`Map of ${name}`)).toHaveAttribute('src', /at=24\.\d+,6[67]\.\d+/);
 
@@ -49,12 +50,12 @@ test('from the search to the checkout, and back through the history', async ({ p
     await expect(heading(page)).toHaveText(title);
   }
   await page.goBack();
-  await expect(rows.nth(1)).toContainText(name);
+  await expect(priced).toContainText(name);
   await expect(search.getByLabel('Where to?')).toHaveValue('Karachi');
   await page.goBack();
   await expect(page).toHaveURL('/');
   await page.goForward();
-  await expect(rows.nth(1)).toContainText(name);
+  await expect(priced).toContainText(name);
 });
 
 test('a popular destination starts a search', async ({ page, open }) => {

@@ -26,7 +26,7 @@ async function longestAnimation(page: Page): Promise<number> {
 
 test('the carousel moves in half a second', async ({ page, open }) => {
   await open('/');
-  expect(await longestAnimation(page)).toBe(500);
+  await expect.poll(() => longestAnimation(page)).toBe(500);
 });
 
 test.describe('with reduced motion', () => {

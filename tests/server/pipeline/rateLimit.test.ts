@@ -16,7 +16,7 @@ describe('a rate limit', () => {
     wait(20_500);
     expect(count('a').retryAfter).toBeUndefined();
     expect(count('a')).toMatchObject({
-      fields: expect.arrayContaining(['"client";r=0;t=40']),
+      headers: expect.arrayContaining(['"client";r=0;t=40']),
       retryAfter: 40,
     });
     wait(39_500);

@@ -7,7 +7,6 @@ import { TextField } from '#client/ui/fields.tsx';
 import { PinIcon } from '#client/ui/icons.tsx';
 import type { Destination } from '../findDestinations.ts';
 import styles from './DestinationField.module.css';
-import fieldStyles from './searchField.module.css';
 import type { Pickers } from './usePickers.ts';
 
 /**
@@ -77,7 +76,7 @@ export function DestinationField({
     <div className={styles.place}>
       <TextField
         label="Where to?"
-        className={fieldStyles.input}
+        className={styles.input}
         placeholder="City or region"
         autoComplete="off"
         enterKeyHint="search"

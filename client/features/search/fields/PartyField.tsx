@@ -1,10 +1,8 @@
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
-import { classNames } from '#client/ui/classNames.ts';
 import { defaultParty, formatParty, type Party } from '#client/domain/party.ts';
 import { TextField } from '#client/ui/fields.tsx';
 import { UserIcon } from '#client/ui/icons.tsx';
 import styles from './PartyField.module.css';
-import fieldStyles from './searchField.module.css';
 import type { Pickers } from './usePickers.ts';
 
 /**
@@ -45,7 +43,7 @@ export function PartyField({
     <div className={styles.field} onKeyDown={handleKey}>
       <TextField
         label="Travelers"
-        className={classNames(fieldStyles.input, styles.input)}
+        className={styles.input}
         placeholder="2 travelers"
         autoComplete="off"
         value={text}
