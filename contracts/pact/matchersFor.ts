@@ -30,7 +30,7 @@ function toMatchers(schema: v.GenericSchema, sample: unknown): unknown {
   if (isOf('nullish', schema)) return sample == null ? sample : toMatchers(schema.wrapped, sample);
   if (isOf('object', schema) && sample instanceof Object) return objectLike(schema.entries, sample);
   if (isOf('string', schema) && 'pipe' in schema) return textMatching(schema.pipe, sample);
-  if ('pipe' in schema) throw new Error('A pact cannot say what the pipe of the schema asks for.');
+  if ('pipe' in schema) throw new Error('A pact cannot express the pipe of the schema.');
   if (isOf('array', schema) && Array.isArray(sample)) return eachLike(schema.item, sample);
   if (isOf('number', schema)) return MatchersV3.number(Number(sample));
   if (isOf('string', schema)) return MatchersV3.string(String(sample));

@@ -11,7 +11,7 @@ export interface Limits {
   bodyBytes: number;
 }
 
-/** The default limits of the site's own server. It answers with an error when a response exceeds them. */
+/** The default limits of the site's own server. It responds with an error when a response exceeds them. */
 export const siteLimits: Limits = {
   connectMs: 300,
   firstByteMs: 2_000,

@@ -26,7 +26,7 @@ export const responseRules: readonly Rule[] = [
     group: 'Response',
     rank: 'broken',
     endpoints: everyEndpoint,
-    expected: 'a complete response, headers within 2 s and the end within 5 s',
+    expected: 'a connection within 300 ms, headers within 2 s, the end within 5 s',
     check: eachExchange(['site', 'unknown city', 'unknown id'], ({ response }) =>
       'error' in response ? { at: 'connection', received: response.error } : undefined,
     ),

@@ -112,9 +112,9 @@ it.each([
   [401, 'No response has status 200, only 401. Pass the required credentials with --header.'],
   [503, 'No response has status 200, only 503.'],
 ])('exits with 1 and says so when every status is %d', async (status, sentence) => {
-  const refuse = json({ title: 'No' }, status);
+  const unusable = json({ title: 'No' }, status);
   const { rand4, rand8, search } = hotelsPaths;
-  const script = { [rand4]: refuse, [rand8]: refuse, [search]: refuse };
+  const script = { [rand4]: unusable, [rand8]: unusable, [search]: unusable };
   const { origin } = keep(await scriptProvider(script));
   const { code, stdout } = await record(origin);
   expect(code).toBe(1);

@@ -47,7 +47,7 @@ it('says that the header for gzip data is missing', async () => {
 it.each([
   [{ 'retry-after': '30' }, '429 with retry-after: 30'],
   [{}, '429 with no retry-after header'],
-])('says what a 429 with %j asks for', async (headers, received) => {
+])('shows the Retry-After of a 429 with %j', async (headers, received) => {
   expect(await sampleOf(({ response }) => sendJson(response, {}, 429, headers))).toMatchObject({
     received,
     expected: expect.stringMatching(/wait, then try a smaller --sample$/),

@@ -130,7 +130,7 @@ describe('the check and the site agree', () => {
       const headers = { 'content-type': type, 'content-encoding': encoding };
       const raw = { status, headers, body: Buffer.from(content) };
       const accepted = await readResponse(raw, false, decompress).then(
-        (answer) => answer.status === 200,
+        (read) => read.status === 200,
         () => false,
       );
       const received = { ...raw, transferredBytes: 0, firstByteMs: 0, wholeMs: 0 };
