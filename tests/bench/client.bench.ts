@@ -29,7 +29,7 @@ type Scenario = {
   goal: Partial<Tasks>;
 };
 
-const rows = (page: Page) => page.getByRole('article').nth(59).waitFor();
+const rows = (page: Page) => page.getByRole('article').nth(24).waitFor();
 const heading = (page: Page) => page.getByRole('banner').waitFor();
 const scenarios: readonly Scenario[] = [
   {
