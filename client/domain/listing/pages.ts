@@ -1,5 +1,5 @@
 /** The number of hotels on a page of the listing. */
-export const pageSize = 25;
+const pageSize = 25;
 
 /** One page of a list, its number and how many there are. A number above the last is read as the last. */
 export interface ListPage<T> {
