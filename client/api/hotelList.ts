@@ -3,7 +3,7 @@ import type { StayQuery } from '#contracts/rates.ts';
 import { readHotel, type ShapeError } from './readHotel.ts';
 
 /** How long a list is read before the browser gets to handle input, in milliseconds. */
-const sliceMs = 20;
+const sliceMs = 40;
 
 /** The hotels of a list that could be read, and what had to be left out of it. */
 export interface HotelList {

@@ -72,7 +72,7 @@ test('a limited price, a sort and a reload of their address show the same hotels
   await open(listing);
   const all = await countOf(page);
   const filters = await openFilters(page);
-  const highest = filters.getByRole('slider', { name: 'Maximum price' });
+  const highest = filters.getByRole('slider', { name: 'Highest price' });
   await highest.focus();
   for (let step = 0; step < 30; step += 1) await page.keyboard.press('ArrowLeft');
   await expect(page).toHaveURL(/max_price=\d+$/);

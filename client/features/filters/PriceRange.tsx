@@ -30,7 +30,7 @@ export function PriceRange({
       <div className={styles.slider}>
         <input
           {...end}
-          aria-label="Minimum price"
+          aria-label="Lowest price"
           aria-valuetext={spoken(minPrice, low)}
           value={from}
           onChange={({ target }) =>
@@ -39,7 +39,7 @@ export function PriceRange({
         />
         <input
           {...end}
-          aria-label="Maximum price"
+          aria-label="Highest price"
           aria-valuetext={spoken(maxPrice, high)}
           value={to}
           onChange={({ target }) =>

@@ -86,7 +86,7 @@ it('limits the price by typing and by the ends of the slider', async () => {
   await userEvent.type(max, '250', { initialSelectionStart: 0, initialSelectionEnd: 4 });
   await waitFor(() => expect(names()).toEqual(['A', 'B']));
   expect(location().search).toBe(`?${stay}&max_price=250`);
-  expect(screen.getByRole('slider', { name: 'Maximum price' })).toHaveValue('75');
+  expect(screen.getByRole('slider', { name: 'Highest price' })).toHaveValue('75');
   expect(screen.getByRole('button', { name: 'Remove filter: Up to $250' })).toBeVisible();
 });
 
