@@ -9,7 +9,7 @@ export interface AmountChange {
 }
 
 /** How a line of a price moved; a line that is new or gone moved from or to 0. */
-export interface LineChange extends AmountChange {
+interface LineChange extends AmountChange {
   /** Tells the lines of one price apart. */
   readonly key: string;
   readonly line: Pick<LedgerLine, 'kind' | 'name' | 'due'>;
