@@ -91,6 +91,18 @@ it('shows cards that link to their hotel', async () => {
   expect(sparse.querySelector('img')).toHaveAttribute('src', 'asset');
 });
 
+it('shows live prices alone as soon as one hotel has rates', async () => {
+  provider.script['/api/hotels/rand8'] = json([fullHotel, sparseHotel]);
+  await openHome();
+  const rated = await screen.findByRole('link', { name: /Sea View Clifton/ });
+  await screen.findByRole('group', { name: 'Popular hotels' });
+  for (const text of ['$234.16', '$100.25 per night', '$33.66 taxes and charges included']) {
+    expect(within(rated).getByText(text)).toBeVisible();
+  }
+  expect(screen.queryByText('$240 per night')).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /Guest House 9/ })).not.toHaveTextContent('$');
+});
+
 it('shows one hotel of the carousel and makes the others unreachable by keyboard', async () => {
   await openHome();
   const carousel = within(await screen.findByRole('group', { name: 'Popular hotels' }));
