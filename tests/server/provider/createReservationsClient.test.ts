@@ -1,64 +1,19 @@
-import { createProviderClient } from '#server/provider/createProviderClient.ts';
-import { createReservationsClient } from '#server/provider/createReservationsClient.ts';
+import { EventEmitter, once } from 'node:events';
 import { cancelledReservation, fullReservation } from '#contracts/samples/fullReservation.ts';
 import { fullRate } from '#contracts/samples/fullRate.ts';
 import { reservationRequest } from '#contracts/samples/reservationRequest.ts';
-import { listenOnLoopback } from '../../support/listenOnLoopback.ts';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { json as readJson } from 'node:stream/consumers';
 import { manualClock } from './manualClock.ts';
+import {
+  closeReservationsClients,
+  type Respond,
+  send,
+  startReservationsClient as startClient,
+} from './startReservationsClient.ts';
 
-type Received = {
-  method?: string;
-  url?: string;
-  headers: IncomingMessage['headers'];
-  body: unknown;
-};
-type Respond = (response: ServerResponse, count: number) => void;
-
-const running: (() => Promise<void>)[] = [];
-afterEach(async () => {
-  await Promise.all(running.splice(0).map((close) => close()));
-});
-
-/** A reservations client of a provider that responds as the test says, on a clock that stands still. */
-async function startClient(respond: Respond, timed: Partial<ReturnType<typeof manualClock>> = {}) {
-  const received: Received[] = [];
-  const server = createServer((request, response) => {
-    const keep = async () => {
-      const body = request.method === 'POST' ? await readJson(request) : undefined;
-      const { method, url, headers } = request;
-      received.push({ method, url, headers, body });
-      respond(response, received.length);
-    };
-    void keep();
-  });
-  const { origin, close } = await listenOnLoopback(server);
-  const logged: string[] = [];
-  const log = (fields: unknown) => void logged.push(JSON.stringify(fields));
-  const { fetch, close: closeClient } = createProviderClient({
-    origin,
-    providerHeaders: { authorization: 'Bearer secret' },
-    log: { info: log, warn: log },
-    ...timed,
-  });
-  running.push(async () => {
-    closeClient();
-    await close();
-  });
-  return { client: createReservationsClient(fetch), received, logged, fetch };
-}
+afterEach(closeReservationsClients);
 
 const options = { requestId: 'r1' };
 const problem = { title: 'Conflict', status: 409 };
-
-function send(status: number, body: unknown, headers: Record<string, string> = {}): Respond {
-  return (response) => {
-    const type = status < 400 ? 'application/json' : 'application/problem+json';
-    response.writeHead(status, { 'content-type': type, ...headers });
-    response.end(typeof body === 'string' ? body : JSON.stringify(body));
-  };
-}
 
 async function reserve(respond: Respond) {
   const { client } = await startClient(respond);
@@ -153,10 +108,12 @@ describe('reserve', () => {
 
   it('waits 6 s for a response, longer than a search, and then does not know the outcome', async () => {
     const time = manualClock();
-    const atProvider = Promise.withResolvers<void>();
-    const { client, logged } = await startClient(() => atProvider.resolve(), time);
+    const hanging = new EventEmitter();
+    const { clock } = time;
+    const { client, logged } = await startClient(() => hanging.emit('request'), { clock });
+    const arrived = once(hanging, 'request');
     const outcome = client.reserve('key-1', reservationRequest, options);
-    await atProvider.promise;
+    await arrived;
     time.advance(5_999);
     expect(time.pending()).toBe(2);
     time.advance(1);
@@ -192,68 +149,5 @@ describe('reserve', () => {
     const outcome = await client.reserve('key-1', reservationRequest, options);
     expect(outcome).toMatchObject({ kind: 'unknown', reason: 'breaker_open' });
     expect(received).toHaveLength(5);
-  });
-});
-
-describe('find', () => {
-  it('gets a reservation by its key or its reference', async () => {
-    const { client, received } = await startClient(send(200, fullReservation));
-    const found = { kind: 'found', reservation: fullReservation };
-    expect(await client.findByKey('a/b', options)).toEqual(found);
-    expect(await client.find('SVC:7', options)).toEqual(found);
-    expect(received.map(({ method, url }) => `${method} ${url}`)).toEqual([
-      'GET /api/reservations/by-key/a%2Fb',
-      'GET /api/reservations/SVC%3A7',
-    ]);
-  });
-
-  it('finds a cancelled one, too', async () => {
-    const { client } = await startClient(send(200, cancelledReservation));
-    expect(await client.find('SVC:7', options)).toEqual({
-      kind: 'found',
-      reservation: cancelledReservation,
-    });
-  });
-
-  it('finds none after a 404', async () => {
-    const { client } = await startClient(send(404, { title: 'Not Found', status: 404 }));
-    expect(await client.findByKey('key-1', options)).toEqual({ kind: 'none' });
-  });
-
-  it.each<[what: string, respond: Respond, reason: string]>([
-    ['status 500', send(500, problem), 'status_500'],
-    ['another body', send(200, []), 'invalid_body'],
-  ])('does not know after %s', async (_, respond, reason) => {
-    const { client } = await startClient(respond);
-    expect(await client.findByKey('key-1', options)).toEqual({ kind: 'unknown', reason });
-  });
-});
-
-describe('cancel', () => {
-  it('posts to the reservation and resolves to it, with its fee', async () => {
-    const { client, received } = await startClient(send(200, cancelledReservation));
-    expect(await client.cancel('SVC-7', options)).toEqual({
-      kind: 'cancelled',
-      reservation: cancelledReservation,
-    });
-    expect(received).toMatchObject([
-      { method: 'POST', url: '/api/reservations/SVC-7/cancellation', body: {} },
-    ]);
-  });
-
-  it('is rejected by a 422', async () => {
-    const body = { title: 'Unprocessable Content', status: 422, detail: 'The stay is over.' };
-    const { client } = await startClient(send(422, body));
-    const outcome = await client.cancel('SVC-7', options);
-    expect(outcome).toEqual({ kind: 'rejected', detail: 'The stay is over.' });
-  });
-
-  it.each<[what: string, respond: Respond, reason: string]>([
-    ['status 404', send(404, problem), 'status_404'],
-    ['a reservation that stands', send(200, fullReservation), 'invalid_body'],
-    ['no fee', send(200, { ...fullReservation, status: 'cancelled' }), 'invalid_body'],
-  ])('does not know the outcome after %s', async (_, respond, reason) => {
-    const { client } = await startClient(respond);
-    expect(await client.cancel('SVC-7', options)).toEqual({ kind: 'unknown', reason });
   });
 });
