@@ -5,7 +5,7 @@ import { cancellationTerms, freeCancellation } from './cancellationTerms.ts';
 import { unknownHotel } from './provider/bookedHotel.ts';
 import type { BookingEventRow, BookingRow } from './state/bookingRow.ts';
 
-/** A booking as its page shows it, at an instant. */
+/** A booking as its page shows it at an instant; of its history, the changes of status. */
 export function bookingView(
   row: BookingRow,
   events: readonly BookingEventRow[],
@@ -25,7 +25,9 @@ export function bookingView(
     cancelling: row.cancelling,
     cancellation: termsNow(row, rate, now),
     cancellationFee: row.cancelled_fee,
-    history: events.map(({ at, status, cause }) => ({ at: at.toISOString(), status, cause })),
+    history: events
+      .filter(({ status }, index) => status !== events[index - 1]?.status)
+      .map(({ at, status, cause }) => ({ at: at.toISOString(), status, cause })),
   };
 }
 

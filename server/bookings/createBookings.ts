@@ -6,7 +6,8 @@ import type { BookingContext } from './state/bookingContext.ts';
 import type { BookingRow } from './state/bookingRow.ts';
 import { readBooking } from './state/readBooking.ts';
 import { attemptBooking } from './steps/attemptBooking.ts';
-import { attemptCancellation, startCancellation } from './steps/cancelBooking.ts';
+import { attemptCancellation } from './steps/attemptCancellation.ts';
+import { startCancellation } from './steps/startCancellation.ts';
 import { awaitOutcome, writeBooking } from './steps/writeBooking.ts';
 
 export type BookingsOptions = {

@@ -5,7 +5,7 @@ import type { BookingRow } from '../state/bookingRow.ts';
 import { changeStatus } from '../state/changeStatus.ts';
 
 /** The desk's decision on a request. `reference` is the hotel's own, if it has one. */
-export type DeskDecision = { action: 'confirm'; reference?: string } | { action: 'decline' };
+export type DeskDecision = { action: 'confirm' | 'decline'; reference?: string };
 
 /**
  * Confirms or declines a request in the caller's transaction, with the mail to the traveller. Undefined if the
@@ -13,7 +13,7 @@ export type DeskDecision = { action: 'confirm'; reference?: string } | { action:
  */
 export async function decideRequest(
   tx: Transaction<Tables>,
-  context: BookingContext,
+  context: Pick<BookingContext, 'now' | 'hasWebhook'>,
   row: BookingRow,
   decision: DeskDecision,
 ): Promise<BookingRow | undefined> {

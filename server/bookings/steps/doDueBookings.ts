@@ -3,7 +3,7 @@ import type { BookingRow } from '../state/bookingRow.ts';
 import { changeStatus } from '../state/changeStatus.ts';
 import { dayHasPassed } from '../state/whenDayHasPassed.ts';
 import { attemptBooking } from './attemptBooking.ts';
-import { attemptCancellation } from './cancelBooking.ts';
+import { attemptCancellation } from './attemptCancellation.ts';
 
 const batch = 10;
 /** Longer than an attempt takes. After it another process may take the booking up. */

@@ -1,12 +1,9 @@
-import type { DecimalMoney } from '#contracts/money.ts';
-import { compareMoney, parseMoney } from '#contracts/money.ts';
+import { compareMoney, type DecimalMoney, parseMoney } from '#contracts/money.ts';
 import { cancellationTerms, freeCancellation } from '../cancellationTerms.ts';
-import type { BookingMail } from '../mails/bookingMail.ts';
 import type { BookingContext } from '../state/bookingContext.ts';
 import type { BookingRow } from '../state/bookingRow.ts';
 import { appendEvent, changeStatus } from '../state/changeStatus.ts';
-import { whenDayHasPassed } from '../state/whenDayHasPassed.ts';
-import { postpone } from './recordOutcome.ts';
+import { cancelledMails } from './cancelledMails.ts';
 
 /** How long no other process takes up a cancellation whose first attempt is running, in milliseconds. */
 const leaseMs = 30_000;
@@ -28,7 +25,7 @@ export type CancellationStart =
  * provider it records that the cancellation has begun. Repeating it changes nothing.
  */
 export async function startCancellation(
-  context: BookingContext,
+  context: Pick<BookingContext, 'database' | 'hasDesk' | 'hasWebhook' | 'now'>,
   row: BookingRow,
   canceller: Canceller,
 ): Promise<CancellationStart> {
@@ -76,66 +73,6 @@ export async function startCancellation(
   });
   if (!changed) return { kind: 'running', row };
   return { kind: changed.status === 'cancelled' ? 'cancelled' : 'cancelling', row: changed };
-}
-
-/**
- * Asks the provider to cancel, which is safe to repeat, and records the outcome. `isLate` tells whether
- * the traveller has been told that the outcome is unknown.
- */
-export async function attemptCancellation(
-  context: BookingContext,
-  row: BookingRow,
-  isLate: () => boolean,
-): Promise<void> {
-  const { reservations, database, now } = context;
-  const cause = row.cause === 'desk' ? 'desk' : 'traveller';
-  const outcome = await reservations.cancel(row.reference ?? '', { requestId: row.id });
-  if (outcome.kind === 'unknown') {
-    await postpone(context, row, outcome);
-    return;
-  }
-  await database.transaction(async (tx) => {
-    if (outcome.kind === 'cancelled') {
-      const fee = outcome.reservation.cancellation?.fee;
-      await changeStatus(tx, context, row, {
-        to: 'cancelled',
-        cause,
-        set: fee && { cancelled_fee: JSON.stringify(fee) },
-        mails: cancelledMails(context, row, cause),
-      });
-      return;
-    }
-    const kept = await tx
-      .updateTable('bookings')
-      .set({
-        cancelling: false,
-        cause: null,
-        attempts: 0,
-        next_attempt_at: whenDayHasPassed(row.check_out),
-        updated_at: now(),
-      })
-      .where('hotel_id', '=', row.hotel_id)
-      .where('id', '=', row.id)
-      .where('cancelling', '=', true)
-      .returningAll()
-      .executeTakeFirst();
-    if (!kept) return;
-    const mails: BookingMail[] = isLate() ? [{ template: 'not-cancelled' }] : [];
-    await appendEvent(tx, context, kept, 'cancellation-rejected', mails);
-  });
-}
-
-function cancelledMails(
-  { hasDesk }: BookingContext,
-  { rate }: BookingRow,
-  cause: Canceller['by'],
-): BookingMail[] {
-  if (cause === 'desk') return [{ template: 'desk-changed' }];
-  const tellsDesk = hasDesk && rate?.booking === 'on-request';
-  return [
-    { template: 'cancelled' },
-    ...(tellsDesk ? [{ template: 'desk-cancelled' as const }] : []),
-  ];
 }
 
 /** An amount in another currency is not what was asked for, and counts as less. */
