@@ -5,7 +5,7 @@ import type { ApiResource } from './api/apiResource.ts';
 import { readAuthSecret } from './authSecret.ts';
 import { createBookingLinks } from './bookings/bookingLinks.ts';
 import { createBookings } from './bookings/createBookings.ts';
-import { createBookingsRouter } from './bookings/createBookingsRouter.ts';
+import { type BookingLimits, createBookingsRouter } from './bookings/createBookingsRouter.ts';
 import { createDeskRouter } from './bookings/desk/createDeskRouter.ts';
 import { createBookingMailSender } from './bookings/mails/createBookingMailSender.ts';
 import type { BookingContext } from './bookings/state/bookingContext.ts';
@@ -43,6 +43,11 @@ export type BookingsDependencies = {
   log: Log;
   say: (line: string) => void;
   now?: () => Date;
+  /** How long a request waits for the provider before it is answered as pending. */
+  answerMs?: number;
+  limits?: Partial<BookingLimits>;
+  /** How long the worker pauses while nothing is due. */
+  idleMs?: number;
 };
 
 /** The parts of bookings that the site mounts, and how to end their work. */
@@ -63,8 +68,9 @@ const stopMs = 3_000;
 /** Puts bookings together: their routes, the desk's page and the worker. */
 export function startBookings(
   config: BookingsConfig,
-  { database, fetch, siteOrigin, log, say, now = () => new Date() }: BookingsDependencies,
+  dependencies: BookingsDependencies,
 ): StartedBookings {
+  const { database, fetch, siteOrigin, log, say, now = () => new Date() } = dependencies;
   const { deskEmail, webhook, trustProxy } = config;
   const context: BookingContext = {
     database,
@@ -97,12 +103,13 @@ export function startBookings(
     hourly(() => erasePersonalData(context, config.personalDataDays)),
   ];
   let worker: Worker | undefined;
-  const bookings = createBookings(context, { wake: () => worker?.wake() });
+  const { answerMs, idleMs, limits } = dependencies;
+  const bookings = createBookings(context, { answerMs, wake: () => worker?.wake() });
   return {
-    api: { handler: createBookingsRouter(context, bookings) },
+    api: { handler: createBookingsRouter(context, bookings, limits) },
     desk: createDeskRouter(context, trustProxy),
     start: () => {
-      if (config.worker) worker ??= startWorker({ jobs, log });
+      if (config.worker) worker ??= startWorker({ jobs, log, idleMs });
     },
     stop: async () => {
       const ended = Promise.all([worker?.stop(), bookings.settle()]);

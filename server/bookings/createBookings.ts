@@ -12,7 +12,7 @@ import { awaitOutcome, writeBooking } from './steps/writeBooking.ts';
 
 export type BookingsOptions = {
   /** How long a request waits for the provider before it is answered as pending. */
-  answerMs?: number;
+  answerMs?: number | undefined;
   /** Called when a request has left something to the worker. */
   wake?: () => void;
 };

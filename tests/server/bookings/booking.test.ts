@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createTestDatabase, type TestDatabase } from '../../support/testDatabase.ts';
 import { type BookingProvider, onRequestRate, startBookingProvider } from './bookingProvider.ts';
+import { fullHotel } from '#contracts/samples/fullHotel.ts';
 import { fullRate } from '#contracts/samples/fullRate.ts';
 import {
   bookingProblemOf,
@@ -31,7 +32,7 @@ test('an instant rate is reserved at the provider and confirmed', async () => {
     status: 'confirmed',
     cause: null,
     reference: `R-${id}`,
-    hotel: { name: 'Sea View', timeZone: 'Asia/Karachi', checkInFrom: '14:00' },
+    hotel: { name: fullHotel.name, timeZone: 'Asia/Karachi', checkInFrom: '14:00' },
     cancellation: { fee: { amount: '0.00' }, returned: { amount: '234.16', currency: 'USD' } },
     history: [
       { status: 'pending', cause: 'created' },

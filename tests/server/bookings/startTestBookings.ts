@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import request from 'supertest';
 import * as v from 'valibot';
+import { fullHotel } from '#contracts/samples/fullHotel.ts';
 import { fullRate } from '#contracts/samples/fullRate.ts';
 import { pricedStaySchema } from '#contracts/rateFields.ts';
 import {
@@ -16,7 +17,7 @@ import {
 import type { Database } from '#server/database/openDatabase.ts';
 import { parseConfig } from '#server/config.ts';
 import { createProviderClient } from '#server/provider/createProviderClient.ts';
-import { startBookings } from '#server/startBookings.ts';
+import { type BookingsDependencies, startBookings } from '#server/startBookings.ts';
 import { listeningLog, testApp } from '../testApp.ts';
 
 export const own = { Host: 'www.hotels.example', Origin: 'http://www.hotels.example' };
@@ -24,7 +25,7 @@ export const own = { Host: 'www.hotels.example', Origin: 'http://www.hotels.exam
 /** A request for the sample rate, in the present of `testNow`. */
 export const bookingRequest: BookingRequest = {
   stay: {
-    hotelId: 'sea-view',
+    hotelId: fullHotel.id,
     roomId: String(fullRate.room_group_id),
     rateId: fullRate.id,
     checkIn: fullRate.check_in,
@@ -52,15 +53,13 @@ type TestBookingsOptions = {
   /** The provider's origin. */
   origin: string;
   env?: Record<string, string>;
-  /** How long the provider may take, in milliseconds. */
-  providerMs?: number;
-};
+} & Pick<BookingsDependencies, 'answerMs' | 'limits'>;
 
 /**
  * The site with its bookings on a test's database, against a provider. Its mails are files in a folder of its
  * own; `clock.now` is its time. The worker runs once `start` is called.
  */
-export function startTestBookings({ database, origin, env = {} }: TestBookingsOptions) {
+export function startTestBookings({ database, origin, env = {}, ...options }: TestBookingsOptions) {
   const dataDir = mkdtempSync(join(tmpdir(), 'hotels-bookings-'));
   const { log, lines } = listeningLog();
   const clock = { now: testNow };
@@ -78,6 +77,8 @@ export function startTestBookings({ database, origin, env = {} }: TestBookingsOp
     log,
     say: () => {},
     now: () => clock.now,
+    idleMs: 20,
+    ...options,
   });
   const app = testApp(origin, { resources: { bookings: bookings.api }, desk: bookings.desk, log });
 
@@ -90,6 +91,10 @@ export function startTestBookings({ database, origin, env = {} }: TestBookingsOp
     lines,
     dataDir,
     start: bookings.start,
+    /** Moves the time on, so that what waits for another attempt is due. */
+    later: (seconds = 3_600) => {
+      clock.now = new Date(clock.now.getTime() + seconds * 1_000);
+    },
     post,
     /** Books and returns the booking with its key. */
     book: async (body: object = bookingRequest, key?: string) => {
