@@ -45,6 +45,8 @@ export const bookingRequest: BookingRequest = {
   },
 };
 
+export const testSecret = 'a secret of the tests that is long';
+
 /** Before the sample rate's free cancellation ends. */
 export const testNow = new Date('2027-02-01T12:00:00Z');
 
@@ -66,7 +68,7 @@ export function startTestBookings({ database, origin, env = {}, ...options }: Te
   const config = parseConfig({
     DATA_DIR: dataDir,
     DESK_EMAIL: 'desk@hotels.example',
-    AUTH_SECRET: 'a secret of the tests that is long',
+    AUTH_SECRET: testSecret,
     ...env,
   });
   const { fetch, close } = createProviderClient({ origin, log });

@@ -3,7 +3,7 @@ import { type BookingProvider, startBookingProvider } from './bookingProvider.ts
 import { startTestBookings, type TestBookings } from './startTestBookings.ts';
 
 /** The options of the site that a test file needs. */
-type Options = Omit<Parameters<typeof startTestBookings>[0], 'database' | 'origin'>;
+type Options = Partial<Parameters<typeof startTestBookings>[0]>;
 
 /**
  * A database for the test file, and for each test a provider and a site with empty tables. Read the
