@@ -1,9 +1,9 @@
 import request from 'supertest';
 import { zoneDefinition, instantInZone } from '#server/bookings/calendar/zoneDefinition.ts';
 import { own } from './startTestBookings.ts';
-import { useTestSite } from './testSite.ts';
+import { prepareSite } from './prepareSite.ts';
 
-const { site } = useTestSite();
+const { site } = prepareSite();
 const fetchCalendar = (id: string, key: string) =>
   request(site().app).get(`/api/bookings/${id}/calendar.ics`).query({ key }).set(own).buffer();
 

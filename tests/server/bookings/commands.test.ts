@@ -1,9 +1,9 @@
 import { runScript } from '../../support/runScript.ts';
 import { onRequestRate } from './bookingProvider.ts';
 import { bookingRequest, eventually, testSecret } from './startTestBookings.ts';
-import { useTestSite } from './testSite.ts';
+import { prepareSite } from './prepareSite.ts';
 
-const { site, database, provider } = useTestSite();
+const { site, database, provider } = prepareSite();
 const requested = {
   ...bookingRequest,
   stay: { ...bookingRequest.stay, rateId: onRequestRate.id },

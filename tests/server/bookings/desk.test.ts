@@ -2,9 +2,9 @@ import request from 'supertest';
 import { onRequestRate } from './bookingProvider.ts';
 import { deskLinkOf } from './deskLinkOf.ts';
 import { bookingRequest, eventually, own } from './startTestBookings.ts';
-import { useTestSite } from './testSite.ts';
+import { prepareSite } from './prepareSite.ts';
 
-const { site, provider, database } = useTestSite();
+const { site, provider, database } = prepareSite();
 const { traveller } = bookingRequest;
 const requested = {
   ...bookingRequest,

@@ -7,9 +7,9 @@ import { signWebhook } from '#server/outbox/sendWebhook.ts';
 import { listenOnLoopback } from '../../support/listenOnLoopback.ts';
 import { onRequestRate } from './bookingProvider.ts';
 import { bookingRequest, eventually } from './startTestBookings.ts';
-import { useTestSite } from './testSite.ts';
+import { prepareSite } from './prepareSite.ts';
 
-const { site, start, database } = useTestSite();
+const { site, start, database } = prepareSite();
 const { traveller, stay } = bookingRequest;
 
 /** A mail server that accepts mails, refuses them, or never says a word. */
@@ -24,7 +24,10 @@ async function startMailServer(manner: 'accepts' | 'refuses' | 'hangs') {
       if (state.manner !== 'hangs') accept();
     },
     onRcptTo: (_address, _session, done) => {
-      if (state.manner === 'accepts') return done();
+      if (state.manner === 'accepts') {
+        done();
+        return;
+      }
       state.refused += 1;
       done(
         Object.assign(new Error('mailbox of ada@travellers.example is full'), {

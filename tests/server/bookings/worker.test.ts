@@ -1,9 +1,9 @@
 import { erasePersonalData } from '#server/bookings/steps/erasePersonalData.ts';
 import { onRequestRate } from './bookingProvider.ts';
 import { bookingRequest, eventually } from './startTestBookings.ts';
-import { useTestSite } from './testSite.ts';
+import { prepareSite } from './prepareSite.ts';
 
-const { site, database, start } = useTestSite();
+const { site, database, start } = prepareSite();
 const requested = {
   ...bookingRequest,
   stay: { ...bookingRequest.stay, rateId: onRequestRate.id },
