@@ -2,6 +2,7 @@ import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { Suspense } from 'react';
 import { Provider, useSelector } from 'react-redux';
 import { Route, Routes, useLocation } from 'react-router-dom';
+import { useDeviceFavourites } from '../features/favourites/useDeviceFavourites.ts';
 import { selectUnlocked } from '../features/gate/gateSlice.ts';
 import { NotFoundPage } from '../pages/NotFoundPage.tsx';
 import { LoadingOverlay } from '../ui/LoadingOverlay.tsx';
@@ -28,6 +29,7 @@ export function App({ store, mapEmbedUrl }: { store: Store; mapEmbedUrl: string 
 function Pages() {
   const { key, pathname } = useLocation();
   const navigationKey = `${key} ${pathname}`;
+  useDeviceFavourites();
   if (!useSelector(selectUnlocked)) return null;
   return (
     <PageNavigation>

@@ -1,10 +1,15 @@
-import { memo, useDeferredValue, useRef } from 'react';
+import { memo, useDeferredValue, useId, useRef } from 'react';
 import type { Hotel } from '#contracts/hotels.ts';
+import { compareAddress } from '../domain/compareAddress.ts';
 import { hotelAddress } from '../domain/hotelAddress.ts';
 import { listingAddress } from '../domain/listingAddress.ts';
 import type { HotelFacts } from '../domain/listing/hotelFacts.ts';
 import type { Party } from '../domain/party.ts';
 import type { Stay } from '../domain/searchQuery.ts';
+import { CompareBar } from '../features/compare/CompareBar.tsx';
+import { CompareBox } from '../features/compare/CompareBox.tsx';
+import { CompareChoice } from '../features/compare/CompareChoice.ts';
+import { FavouriteButton } from '../features/favourites/FavouriteButton.tsx';
 import { ActiveFilters } from '../features/filters/ActiveFilters.tsx';
 import { FilterPanel } from '../features/filters/FilterPanel.tsx';
 import { NoMatches } from '../features/filters/NoMatches.tsx';
@@ -13,7 +18,6 @@ import { SortSelect } from '../features/filters/SortSelect.tsx';
 import { useListedHotels } from '../features/filters/useListedHotels.ts';
 import { useListing } from '../features/filters/useListing.ts';
 import { usePageTurn } from '../features/filters/usePageTurn.ts';
-import { FavouriteButton } from '../features/hotels/FavouriteButton.tsx';
 import { HotelRow } from '../features/hotels/HotelRow.tsx';
 import { Newsletter } from '../features/newsletter/Newsletter.tsx';
 import { MendedStayNote } from '../features/search/MendedStayNote.tsx';
@@ -43,6 +47,14 @@ export function HotelListingPage() {
   usePageTurn(results, listing.page);
   const { list, matches, party } = listed;
   const filters = { shown, change, listed };
+  const noteId = useId();
+  const choice = shown.comparing
+    ? {
+        ids: shown.compare,
+        onChange: (compare: readonly string[]) => change({ compare, page: shown.page }),
+        noteId,
+      }
+    : undefined;
 
   return (
     <PageShell title={criteria.city ? `Stays in ${criteria.city}` : 'Stays'}>
@@ -69,7 +81,13 @@ export function HotelListingPage() {
           {hotels.length > 0 && matches.length === 0 && (
             <NoMatches listed={listed} change={change} />
           )}
-          <Rows items={listed.shown.items} stay={criteria} party={party} live={list.live} />
+          <CompareChoice value={choice}>
+            <Rows items={listed.shown.items} stay={criteria} party={party} live={list.live} />
+            <CompareBar
+              nameOf={(id) => list.hotels.find(({ hotel }) => hotel.id === id)?.hotel.name}
+              address={compareAddress({ ...criteria, ...party, hotels: shown.compare })}
+            />
+          </CompareChoice>
           <PageLinks
             page={listed.shown.page}
             pages={listed.shown.pages}
@@ -116,7 +134,8 @@ const Row = memo(function Row({ hotel, stay, party, live }: RowContext & { hotel
       address={hotelAddress(hotel.id, { checkIn, checkOut, ...party })}
       party={party}
       live={live}
-      action={<FavouriteButton hotelName={hotel.name} />}
+      action={<FavouriteButton hotel={hotel} />}
+      choice={<CompareBox hotel={hotel} />}
     />
   );
 });

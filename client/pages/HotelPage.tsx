@@ -6,6 +6,7 @@ import { type HotelAddress, hotelQuery, readHotelAddress } from '../domain/hotel
 import { mendStay } from '../domain/mendStay.ts';
 import { toStayQuery } from '../domain/searchQuery.ts';
 import { policiesOf } from '../domain/stay/policies.ts';
+import { FavouriteButton } from '../features/favourites/FavouriteButton.tsx';
 import { HotelGallery } from '../features/gallery/HotelGallery.tsx';
 import { GuestReviews } from '../features/hotels/GuestReviews.tsx';
 import { HotelAccessibility } from '../features/hotels/HotelAccessibility.tsx';
@@ -77,7 +78,11 @@ function Details({ hotel, address }: { hotel: Hotel; address: HotelAddress }) {
         className={classNames(styles.top, styles.overview)}
       >
         <HotelGallery hotel={hotel} />
-        <HotelSummary hotel={hotel} onSelect={() => scrollToSection(hotelSections.rooms)} />
+        <HotelSummary
+          hotel={hotel}
+          onSelect={() => scrollToSection(hotelSections.rooms)}
+          action={hotel !== unknownHotel && <FavouriteButton hotel={hotel} inline />}
+        />
       </Content>
       <Section id={hotelSections.amenities} title="Most popular facilities">
         <div className={styles.columns}>

@@ -1,0 +1,36 @@
+import { foldText } from '#contracts/foldText.ts';
+import type { Hotel } from '#contracts/hotels.ts';
+import { type ComparedRow, comparedRow } from './comparedRow.ts';
+
+type HotelAmenities = Pick<Hotel, 'amenity_groups'>;
+
+/**
+ * One row for each facility that one of the hotels lists, in the order of the first hotel that does:
+ * 'Yes' or 'Not listed'. Names that differ in case and accents alone are the same facility. All
+ * amenities count, not only the ten that the hotel page shows.
+ */
+export function facilityRows(hotels: readonly (HotelAmenities | undefined)[]): ComparedRow[] {
+  const namesOf = hotels.map((hotel) => hotel && facilityNames(hotel));
+  const all = new Map(namesOf.toReversed().flatMap((names) => [...(names ?? [])]));
+  const inOrder = new Set(namesOf.flatMap((names) => [...(names?.keys() ?? [])]));
+  return [...inOrder].map((key) =>
+    comparedRow(
+      all.get(key) ?? key,
+      namesOf.map((names) => names && (names.has(key) ? 'Yes' : 'Not listed')),
+    ),
+  );
+}
+
+/** Whether a hotel names breakfast among its amenities. */
+export function listsBreakfast(hotel: HotelAmenities): boolean {
+  return [...facilityNames(hotel).keys()].some((name) => name.includes('breakfast'));
+}
+
+/** The amenity names of a hotel by their folded text. */
+function facilityNames({ amenity_groups }: HotelAmenities): Map<string, string> {
+  const names = (amenity_groups ?? [])
+    .flatMap(({ amenities }) => amenities ?? [])
+    .map(({ amenity }) => amenity.trim())
+    .filter(Boolean);
+  return new Map(names.toReversed().map((name) => [foldText(name), name]));
+}
