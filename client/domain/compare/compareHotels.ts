@@ -1,3 +1,4 @@
+import { foldText } from '#contracts/foldText.ts';
 import type { Hotel } from '#contracts/hotels.ts';
 import { regionLabel, roomName, starsLabel } from '../hotel.ts';
 import { cheapestOffer, hasRates, type Offer } from '../offers.ts';
@@ -16,7 +17,7 @@ export interface Comparison {
   /** Undefined where no hotel has rates. */
   readonly price: ComparedRow | undefined;
   readonly facts: readonly ComparedRow[];
-  /** One row for each facility that one of the hotels has. */
+  /** One row for each facility that one of the hotels has, but for breakfast, which is a fact. */
   readonly facilities: readonly ComparedRow[];
 }
 
@@ -60,7 +61,7 @@ export function compareHotels(
     offers,
     price: live ? row('Price', priceOf) : undefined,
     facts: facts.filter(({ values }) => values.some((value) => value && value !== notKnown)),
-    facilities: facilityRows(hotels),
+    facilities: facilityRows(hotels).filter(({ label }) => foldText(label) !== 'breakfast'),
   };
 }
 

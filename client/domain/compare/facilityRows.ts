@@ -26,11 +26,13 @@ export function listsBreakfast(hotel: HotelAmenities): boolean {
   return [...facilityNames(hotel).keys()].some((name) => name.includes('breakfast'));
 }
 
-/** The amenity names of a hotel by their folded text. */
+/** The amenity names of a hotel by their folded text, each as it is spelled first. */
 function facilityNames({ amenity_groups }: HotelAmenities): Map<string, string> {
-  const names = (amenity_groups ?? [])
-    .flatMap(({ amenities }) => amenities ?? [])
-    .map(({ amenity }) => amenity.trim())
-    .filter(Boolean);
-  return new Map(names.toReversed().map((name) => [foldText(name), name]));
+  const amenities = (amenity_groups ?? []).flatMap((group) => group.amenities ?? []);
+  const names = new Map<string, string>();
+  for (const { amenity } of amenities) {
+    const key = foldText(amenity);
+    if (key && !names.has(key)) names.set(key, amenity.trim());
+  }
+  return names;
 }

@@ -3,7 +3,6 @@ import { Button } from '../../ui/Button.tsx';
 import { CloseIcon } from '../../ui/icons.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './CompareTable.module.css';
 import type { ComparedHotel } from './useComparedHotels.ts';
 
@@ -46,10 +45,14 @@ export function CompareHead({
         {hotels.map((compared) => (
           <th key={compared.id} scope="col" className={styles.hotel}>
             <Heading compared={compared} addressOf={addressOf} />
-            <Button look="quiet" className={styles.remove} onClick={() => onRemove(compared.id)}>
+            <Button
+              look="quiet"
+              aria-label={`Remove: ${compared.hotel?.name ?? compared.id}`}
+              className={styles.remove}
+              onClick={() => onRemove(compared.id)}
+            >
               <CloseIcon size={16} />
               Remove
-              <VisuallyHidden>: {compared.hotel?.name ?? compared.id}</VisuallyHidden>
             </Button>
           </th>
         ))}
@@ -71,8 +74,8 @@ function Heading({
     <>
       <p className={status === 'loading' ? styles.loading : styles.missing}>{messages[status]}</p>
       {status === 'failed' && (
-        <Button onClick={retry}>
-          Try again<VisuallyHidden>: {id}</VisuallyHidden>
+        <Button aria-label={`Try again: ${id}`} onClick={retry}>
+          Try again
         </Button>
       )}
     </>

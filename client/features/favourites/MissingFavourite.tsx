@@ -1,5 +1,4 @@
 import { Button } from '../../ui/Button.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './FavouriteCard.module.css';
 import type { Favourite } from './storedFavourites.ts';
 import { useToggleFavourite } from './useToggleFavourite.ts';
@@ -15,15 +14,20 @@ export function MissingFavourite({
   onRetry: () => void;
 }) {
   const toggle = useToggleFavourite();
-  const of = <VisuallyHidden>: {favourite.name}</VisuallyHidden>;
   return (
     <>
       <p className={styles.missing}>
         {gone ? 'This property is no longer offered.' : 'This property could not be loaded.'}
       </p>
       <div className={styles.actions}>
-        {!gone && <Button onClick={onRetry}>Try again{of}</Button>}
-        <Button onClick={() => toggle(favourite)}>Remove{of}</Button>
+        {!gone && (
+          <Button aria-label={`Try again: ${favourite.name}`} onClick={onRetry}>
+            Try again
+          </Button>
+        )}
+        <Button aria-label={`Remove: ${favourite.name}`} onClick={() => toggle(favourite)}>
+          Remove
+        </Button>
       </div>
     </>
   );
