@@ -36,8 +36,13 @@ export const screens = {
   },
   comparison: {
     title: 'Comparison',
-    endpoint: 'search',
-    whenItFails: 'a comparison without hotels',
+    endpoint: 'hotel',
+    whenItFails: 'the column of the hotel says that it could not be loaded',
+  },
+  favourites: {
+    title: 'Favorites',
+    endpoint: 'hotel',
+    whenItFails: 'the card of the hotel says that it could not be loaded',
   },
   hotel: {
     title: 'Hotel detail',
@@ -64,6 +69,7 @@ export const screenNames = [
   'listing',
   'map',
   'comparison',
+  'favourites',
   'hotel',
   'preCheckout',
   'checkout',

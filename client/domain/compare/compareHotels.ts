@@ -1,4 +1,3 @@
-import { foldText } from '#contracts/foldText.ts';
 import type { Hotel } from '#contracts/hotels.ts';
 import { regionLabel, roomName, starsLabel } from '../hotel.ts';
 import { cheapestOffer, hasRates, type Offer } from '../offers.ts';
@@ -8,7 +7,7 @@ import { cancellationOf } from '../stay/cancellation.ts';
 import { guestRatingOf } from '../stay/guestRating.ts';
 import { mealName } from '../stay/mealName.ts';
 import { type ComparedRow, comparedRow } from './comparedRow.ts';
-import { facilityRows, listsBreakfast } from './facilityRows.ts';
+import { facilityRows, isBreakfast, listsBreakfast } from './facilityRows.ts';
 
 /** Hotels side by side, in the order in which they were given. */
 export interface Comparison {
@@ -61,7 +60,7 @@ export function compareHotels(
     offers,
     price: live ? row('Price', priceOf) : undefined,
     facts: facts.filter(({ values }) => values.some((value) => value && value !== notKnown)),
-    facilities: facilityRows(hotels).filter(({ label }) => foldText(label) !== 'breakfast'),
+    facilities: facilityRows(hotels).filter(({ label }) => !isBreakfast(label)),
   };
 }
 

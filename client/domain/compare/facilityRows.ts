@@ -23,7 +23,12 @@ export function facilityRows(hotels: readonly (HotelAmenities | undefined)[]): C
 
 /** Whether a hotel names breakfast among its amenities. */
 export function listsBreakfast(hotel: HotelAmenities): boolean {
-  return [...facilityNames(hotel).keys()].some((name) => name.includes('breakfast'));
+  return [...facilityNames(hotel).values()].some(isBreakfast);
+}
+
+/** Whether the name of a facility is about breakfast. */
+export function isBreakfast(name: string): boolean {
+  return /breakfast/i.test(name);
 }
 
 /** The amenity names of a hotel by their folded text, each as it is spelled first. */

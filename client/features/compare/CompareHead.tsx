@@ -44,7 +44,9 @@ export function CompareHead({
         <td className={styles.corner} />
         {hotels.map((compared) => (
           <th key={compared.id} scope="col" className={styles.hotel}>
-            <Heading compared={compared} addressOf={addressOf} />
+            <div className={styles.heading}>
+              <Heading compared={compared} addressOf={addressOf} />
+            </div>
             <Button
               look="quiet"
               aria-label={`Remove: ${compared.hotel?.name ?? compared.id}`}

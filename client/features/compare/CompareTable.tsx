@@ -3,6 +3,7 @@ import type { ComparedRow } from '../../domain/compare/comparedRow.ts';
 import type { Comparison } from '../../domain/compare/compareHotels.ts';
 import type { Offer } from '../../domain/offers.ts';
 import { formatGuests, type Party } from '../../domain/party.ts';
+import { classNames } from '../../ui/classNames.ts';
 import { CheckIcon } from '../../ui/icons.tsx';
 import { PriceLedger, PriceSummary } from '../../ui/PriceLedger.tsx';
 import { CompareHead } from './CompareHead.tsx';
@@ -47,7 +48,7 @@ export function CompareTable({
       tabIndex={0}
       className={styles.region}
     >
-      <table className={styles.table}>
+      <table className={classNames(styles.table, styles[`of${hotels.length}`])}>
         <CompareHead hotels={hotels} addressOf={addressOf} onRemove={remove} />
         <tbody>
           {price && isShown(price) && (

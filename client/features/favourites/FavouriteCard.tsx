@@ -3,7 +3,7 @@ import { useGetHotelQuery } from '../../api/hotelsApi.ts';
 import { isGone } from '../../api/isGone.ts';
 import { firstImage, regionLabel, starsLabel } from '../../domain/hotel.ts';
 import { hotelAddress } from '../../domain/hotelAddress.ts';
-import { cheapestOffer } from '../../domain/offers.ts';
+import { cheapestOffer, hasRates } from '../../domain/offers.ts';
 import { defaultParty, formatGuests } from '../../domain/party.ts';
 import { guestRatingOf } from '../../domain/stay/guestRating.ts';
 import { Card } from '../../ui/Card.tsx';
@@ -64,9 +64,14 @@ function Facts({ hotel }: { hotel: Hotel }) {
       {offer && (
         <div className={styles.price}>
           <p className={styles.quiet}>Tonight from</p>
-          <PriceSummary ledger={offer.ledger} guests={formatGuests(defaultParty)} />
+          <PriceSummary
+            ledger={offer.ledger}
+            guests={formatGuests(defaultParty)}
+            className={styles.summary}
+          />
         </div>
       )}
+      {!offer && hasRates(hotel) && <p className={styles.price}>No rooms left tonight</p>}
     </>
   );
 }
