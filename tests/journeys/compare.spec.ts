@@ -17,15 +17,14 @@ async function openListing(page: Page, open: (path: string) => Promise<void>, pa
 }
 
 async function expectNoSidewaysScroll(page: Page) {
-  const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
-  expect(scrollWidth).toBe(clientWidth);
+  const beyond = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+  expect(beyond).toBe(0);
 }
 
-test('rows are ticked in place, up to four, and the bar covers neither focus nor results', async ({
-  page,
-  open,
-  narrower,
-}) => {
+test('rows are ticked in place, up to four', async ({ page, open }) => {
   await openListing(page, open);
   const third = boxes(page).nth(2);
   await third.scrollIntoViewIfNeeded();
@@ -42,7 +41,15 @@ test('rows are ticked in place, up to four, and the bar covers neither focus nor
   await boxes(page).nth(4).click({ force: true });
   await expect(boxes(page).nth(4)).not.toBeChecked();
   await expectAccessible(page);
+});
 
+test('the bar covers neither the focus nor the results, and does not scroll', async ({
+  page,
+  open,
+  narrower,
+}) => {
+  await openListing(page, open);
+  for (const index of [0, 1, 2]) await boxes(page).nth(index).click();
   for (const index of [4, 5, 6]) {
     const box = boxes(page).nth(index);
     await box.focus();
@@ -53,7 +60,7 @@ test('rows are ticked in place, up to four, and the bar covers neither focus nor
   await bar(page).getByRole('button').first().focus();
   expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
   await bar(page).getByRole('button').first().click();
-  await expect(bar(page).getByRole('status')).toHaveText('3 of 4 chosen.');
+  await expect(bar(page).getByRole('status')).toHaveText('2 of 4 chosen.');
   expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
   await page.setViewportSize({ width: narrower, height: 800 });
   await expectNoSidewaysScroll(page);

@@ -6,7 +6,7 @@ import { formatMoney } from '../price.ts';
 import { cancellationOf } from '../stay/cancellation.ts';
 import { guestRatingOf } from '../stay/guestRating.ts';
 import { mealName } from '../stay/mealName.ts';
-import { type ComparedRow, comparedRow } from './comparedRow.ts';
+import { type ComparedRow, comparedRow, notSaid } from './comparedRow.ts';
 import { facilityRows, isBreakfast, listsBreakfast } from './facilityRows.ts';
 
 /** Hotels side by side, in the order in which they were given. */
@@ -19,9 +19,6 @@ export interface Comparison {
   /** One row for each facility that one of the hotels has, but for breakfast, which is a fact. */
   readonly facilities: readonly ComparedRow[];
 }
-
-/** Stands for what a hotel does not say. */
-const notKnown = '–';
 
 /**
  * Compares hotels for a party; undefined stands for a hotel that is loading, gone or failed. A fact that
@@ -40,7 +37,7 @@ export function compareHotels(
       hotels.map((hotel, index) => hotel && textOf(hotel, offers[index])),
     );
   const ofOffer = (label: string, textOf: (offer: Offer, hotel: Hotel) => string) =>
-    row(label, (hotel, offer) => (offer ? textOf(offer, hotel) : notKnown));
+    row(label, (hotel, offer) => (offer ? textOf(offer, hotel) : notSaid));
   const facts = [
     ofOffer('Cancellation', ({ rate }, { time_zone }) => cancellationOf(rate, time_zone, now)),
     ofOffer('Payment', ({ rate }) =>
@@ -53,13 +50,13 @@ export function compareHotels(
     row(
       'Location',
       (hotel) =>
-        [hotel.neighborhood?.trim(), regionLabel(hotel)].filter(Boolean).join(', ') || notKnown,
+        [hotel.neighborhood?.trim(), regionLabel(hotel)].filter(Boolean).join(', ') || notSaid,
     ),
   ];
   return {
     offers,
     price: live ? row('Price', priceOf) : undefined,
-    facts: facts.filter(({ values }) => values.some((value) => value && value !== notKnown)),
+    facts: facts.filter(({ values }) => values.some((value) => value && value !== notSaid)),
     facilities: facilityRows(hotels).filter(({ label }) => !isBreakfast(label)),
   };
 }
@@ -78,6 +75,6 @@ function breakfastOf(hotel: Hotel, offer: Offer | undefined): string {
 
 function guestsOf(hotel: Hotel): string {
   const rating = guestRatingOf(hotel);
-  if (!rating) return notKnown;
+  if (!rating) return notSaid;
   return `${[rating.score, rating.word].filter(Boolean).join(' ')} · ${rating.reviews}`;
 }
