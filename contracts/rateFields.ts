@@ -7,13 +7,14 @@ import { currencySchema, decimalMoneySchema, decimalSchema } from './money.ts';
 const meals = ['room-only', 'breakfast', 'half-board', 'full-board', 'all-inclusive'] as const;
 export type Meal = (typeof meals)[number];
 
-const daySchema = v.pipe(v.string(), v.regex(calendarDayPattern));
+/** A calendar day: `2027-03-06`. */
+export const daySchema = v.pipe(v.string(), v.regex(calendarDayPattern));
 
 /** When an amount is paid: at booking, or at the property. */
 const dueSchema = v.picklist(['now', 'property']);
 
 /** An instant with its offset from UTC: `2027-03-06T18:00:00+05:00`. RFC 3339. */
-const instantSchema = v.pipe(
+export const instantSchema = v.pipe(
   v.string(),
   v.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/),
 );
@@ -30,6 +31,17 @@ const rateTaxSchema = v.object({
 });
 export type RateTax = v.InferOutput<typeof rateTaxSchema>;
 
+/** What one room costs for a stay: nights + taxes = total = total_now + total_property. */
+export const pricedStaySchema = v.object({
+  nights: v.array(v.object({ date: daySchema, amount: decimalSchema })),
+  taxes: list(rateTaxSchema),
+  total: decimalSchema,
+  total_now: decimalSchema,
+  total_property: decimalSchema,
+  currency: currencySchema,
+});
+export type PricedStay = v.InferOutput<typeof pricedStaySchema>;
+
 /** The fields of a rate alone; `rateSchema` also checks what holds between them. */
 export const rateFieldsSchema = v.object({
   id: v.pipe(v.string(), v.nonEmpty()),
@@ -37,12 +49,7 @@ export const rateFieldsSchema = v.object({
   check_in: daySchema,
   check_out: daySchema,
   meal: v.picklist(meals),
-  nights: v.array(v.object({ date: daySchema, amount: decimalSchema })),
-  taxes: list(rateTaxSchema),
-  total: decimalSchema,
-  total_now: decimalSchema,
-  total_property: decimalSchema,
-  currency: currencySchema,
+  ...pricedStaySchema.entries,
   free_cancellation_until: known(instantSchema),
   payment: dueSchema,
   left: known(v.number()),

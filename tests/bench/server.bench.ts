@@ -90,7 +90,7 @@ if (missing.length > 0) {
 spawnSync('npm', ['run', '--silent', 'build'], { stdio: 'inherit' });
 
 const calls = new Map<string, number>();
-const sampleProvider = createProvider();
+const sampleProvider = createProvider({ rates: false });
 const provider = await listenOnLoopback(
   createServer((req, res) => {
     const url = req.url ?? '';

@@ -1,0 +1,86 @@
+import * as v from 'valibot';
+import { known, list } from './known.ts';
+import { decimalMoneySchema } from './money.ts';
+import { problemSchema } from './problem.ts';
+import { daySchema, instantSchema, pricedStaySchema } from './rateFields.ts';
+import { rateSchema } from './rates.ts';
+
+/**
+ * The paths at which a provider takes reservations for rates whose `booking` is `instant`, below its
+ * origin. Optional, as rates are. `:key` stands for an Idempotency-Key.
+ */
+export const reservationPaths = {
+  reservations: '/api/reservations',
+  byKey: '/api/reservations/by-key/:key',
+  reservation: '/api/reservations/:reference',
+  cancellation: '/api/reservations/:reference/cancellation',
+} as const;
+
+/** The header that makes a repeated POST the same request. */
+export const idempotencyKeyHeader = 'Idempotency-Key';
+
+/** The most rooms that one reservation may have. */
+export const maxRooms = 8;
+
+const text = (maxLength: number) => v.pipe(v.string(), v.maxLength(maxLength));
+const requiredText = (maxLength: number) => v.pipe(text(maxLength), v.trim(), v.nonEmpty());
+
+/** A person who stays. */
+const guestSchema = v.object({ first_name: requiredText(100), last_name: requiredText(100) });
+
+/**
+ * `POST /api/reservations`: the rate to reserve and the price that the traveller accepted, for one
+ * room, as the rate gave it. The provider must not reserve at another price.
+ */
+export const reservationRequestSchema = v.object({
+  hotel_id: requiredText(128),
+  room_group_id: v.union([v.string(), v.number()]),
+  rate_id: requiredText(128),
+  check_in: daySchema,
+  check_out: daySchema,
+  rooms: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maxRooms)),
+  adults: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  children_ages: v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(17))),
+  price: pricedStaySchema,
+  guests: v.pipe(v.array(guestSchema), v.minLength(1)),
+  citizenship: known(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/))),
+  email: requiredText(254),
+  phone: requiredText(32),
+  requests: list(text(2_000)),
+});
+export type ReservationRequest = v.InferOutput<typeof reservationRequestSchema>;
+
+/** What cancelling cost: `fee` is kept from the price, `at` is when it was cancelled. */
+const cancellationSchema = v.object({ at: instantSchema, fee: decimalMoneySchema });
+
+/** A reservation, as every call on it responds: 201 when it is made, 200 when it is read or cancelled. */
+export const reservationSchema = v.object({
+  reference: requiredText(128),
+  status: v.picklist(['confirmed', 'cancelled']),
+  hotel_id: requiredText(128),
+  room_group_id: v.union([v.string(), v.number()]),
+  rate_id: requiredText(128),
+  check_in: daySchema,
+  check_out: daySchema,
+  rooms: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  price: pricedStaySchema,
+  free_cancellation_until: known(instantSchema),
+  cancellation: known(cancellationSchema),
+});
+export type Reservation = v.InferOutput<typeof reservationSchema>;
+
+/** 409: the rate now costs something else. Nothing was reserved; `rate` is what it costs now. */
+export const priceChangedSchema = v.object({
+  ...problemSchema.entries,
+  code: v.literal('price-changed'),
+  rate: rateSchema,
+});
+
+/** 409: the key was already used with another body. The reservation made with it is unchanged. */
+export const keyReusedSchema = v.object({
+  ...problemSchema.entries,
+  code: v.literal('key-reused'),
+});
+
+/** 410: the rate is no longer offered, or no room is left. Nothing was reserved. */
+export const goneSchema = v.object({ ...problemSchema.entries, code: v.literal('gone') });

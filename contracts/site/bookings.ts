@@ -1,0 +1,160 @@
+import * as v from 'valibot';
+import { problemSchema } from '../problem.ts';
+import { daySchema, pricedStaySchema } from '../rateFields.ts';
+import { rateSchema } from '../rates.ts';
+import { decimalMoneySchema } from '../money.ts';
+import { maxRooms } from '../reservations.ts';
+
+/** The paths of bookings, between the browser and the site's server. `:id` is a booking's id. */
+export const bookingPaths = {
+  bookings: '/api/bookings',
+  booking: '/api/bookings/:id',
+  cancellation: '/api/bookings/:id/cancellation',
+  calendar: '/api/bookings/:id/calendar.ics',
+} as const;
+
+/**
+ * The states of a booking. `pending`: the provider was asked and the outcome is unknown. `requested`:
+ * the desk has to confirm. `stayed`: a confirmed stay whose last day has passed.
+ */
+export const bookingStatuses = [
+  'pending',
+  'requested',
+  'confirmed',
+  'declined',
+  'cancelled',
+  'stayed',
+] as const;
+export type BookingStatus = (typeof bookingStatuses)[number];
+
+const text = (maxLength: number, message = `must have at most ${maxLength} characters`) =>
+  v.pipe(v.string(), v.maxLength(maxLength, message));
+const requiredText = (maxLength: number) =>
+  v.pipe(text(maxLength), v.trim(), v.nonEmpty('is required'));
+const wholeNumber = (min: number, max: number) =>
+  v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
+
+/** A person who stays. */
+const guestSchema = v.strictObject({ firstName: requiredText(100), lastName: requiredText(100) });
+
+/** A service to request from the hotel, and which one. */
+const serviceSchema = v.strictObject({
+  service: v.picklist(['meal', 'early-check-in', 'late-check-out']),
+  choice: requiredText(100),
+});
+
+const emailSchema = v.pipe(requiredText(254), v.email('must be an e-mail address'));
+const phoneSchema = v.pipe(
+  v.string(),
+  v.regex(/^\+[1-9]\d{6,14}$/, 'must be a phone number with its country code'),
+);
+
+/** Who stays, how to reach them, and what they ask for: the personal part of a booking. */
+export const travellerSchema = v.strictObject({
+  guests: v.pipe(v.array(guestSchema), v.minLength(1, 'is required'), v.maxLength(32)),
+  citizenship: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'must be a country')),
+  email: emailSchema,
+  phone: phoneSchema,
+  services: v.pipe(v.array(serviceSchema), v.maxLength(3)),
+  specialRequests: text(2_000),
+});
+export type Traveller = v.InferOutput<typeof travellerSchema>;
+
+/** What is booked: the rate of a room for a stay. Children are their ages. */
+export const bookedStaySchema = v.strictObject({
+  hotelId: requiredText(128),
+  roomId: requiredText(128),
+  rateId: requiredText(128),
+  checkIn: daySchema,
+  checkOut: daySchema,
+  rooms: wholeNumber(1, maxRooms),
+  adults: wholeNumber(1, 32),
+  children: v.pipe(v.array(wholeNumber(0, 17)), v.maxLength(24)),
+});
+export type BookedStay = v.InferOutput<typeof bookedStaySchema>;
+
+/**
+ * `POST /api/bookings`, with an Idempotency-Key that the client makes when checkout opens. `price` is
+ * what the traveller accepted for one room; a booking is never made at another price.
+ */
+export const bookingRequestSchema = v.strictObject({
+  stay: bookedStaySchema,
+  price: pricedStaySchema,
+  traveller: travellerSchema,
+});
+export type BookingRequest = v.InferOutput<typeof bookingRequestSchema>;
+
+/** What the site knew of the hotel when it was booked. Times are times of day in `timeZone`. */
+const bookedHotelSchema = v.object({
+  name: v.string(),
+  roomName: v.string(),
+  address: v.nullable(v.string()),
+  region: v.nullable(v.string()),
+  latitude: v.nullable(v.number()),
+  longitude: v.nullable(v.number()),
+  timeZone: v.nullable(v.string()),
+  checkInFrom: v.nullable(v.string()),
+  checkOutUntil: v.nullable(v.string()),
+  imageUrl: v.nullable(v.string()),
+  policies: v.array(v.object({ title: v.string(), lines: v.array(v.string()) })),
+});
+export type BookedHotel = v.InferOutput<typeof bookedHotelSchema>;
+
+/** Why a booking is declined or cancelled. */
+export const bookingCauses = [
+  'price-changed',
+  'gone',
+  'rejected',
+  'desk',
+  'traveller',
+  'expired',
+] as const;
+
+/**
+ * A booking as its page shows it. `rate` is for one room. `traveller` is null once the personal data
+ * is erased. `cancellation` says what cancelling costs at the time of the response; it is null in a
+ * state that cannot be cancelled. `cancelling`: a cancellation was sent to the provider and its
+ * outcome is unknown.
+ */
+export const bookingSchema = v.object({
+  id: v.string(),
+  status: v.picklist(bookingStatuses),
+  cause: v.nullable(v.picklist(bookingCauses)),
+  createdAt: v.string(),
+  stay: bookedStaySchema,
+  hotel: bookedHotelSchema,
+  rate: rateSchema,
+  traveller: v.nullable(travellerSchema),
+  reference: v.nullable(v.string()),
+  cancelling: v.boolean(),
+  cancellation: v.nullable(v.object({ fee: decimalMoneySchema, returned: decimalMoneySchema })),
+  cancellationFee: v.nullable(decimalMoneySchema),
+  history: v.array(
+    v.object({ at: v.string(), status: v.picklist(bookingStatuses), cause: v.string() }),
+  ),
+});
+export type Booking = v.InferOutput<typeof bookingSchema>;
+
+/**
+ * 201 when the booking is confirmed or requested, 202 while it is pending. `link` is the address of
+ * its page, with the key that opens it; the key is shown nowhere else.
+ */
+export const bookingResponseSchema = v.object({ booking: bookingSchema, link: v.string() });
+export type BookingResponse = v.InferOutput<typeof bookingResponseSchema>;
+
+/** `POST /api/bookings/:id/cancellation`: the fee that the traveller accepted. A higher one is a 409. */
+export const cancellationRequestSchema = v.strictObject({ acceptedFee: decimalMoneySchema });
+
+/**
+ * A booking that was not made. `price-changed` (409) carries the rate as it is now; `gone` (410) and
+ * `rejected` (422) mean that the hotel does not offer it any more or does not accept it; `key-reused`
+ * (409) that the Idempotency-Key belongs to another request; `fee-changed` (409) that cancelling costs
+ * more than was accepted.
+ */
+export const bookingProblemSchema = v.object({
+  ...problemSchema.entries,
+  code: v.picklist(['price-changed', 'gone', 'rejected', 'key-reused', 'fee-changed']),
+  rate: v.optional(rateSchema),
+  fee: v.optional(decimalMoneySchema),
+});
+export type BookingProblem = v.InferOutput<typeof bookingProblemSchema>;
