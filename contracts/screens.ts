@@ -34,6 +34,11 @@ export const screens = {
     endpoint: 'search',
     whenItFails: 'a map without hotels',
   },
+  hotel: {
+    title: 'Hotel detail',
+    endpoint: 'hotel',
+    whenItFails: 'the page renders without data',
+  },
   comparison: {
     title: 'Comparison',
     endpoint: 'hotel',
@@ -43,11 +48,6 @@ export const screens = {
     title: 'Favorites',
     endpoint: 'hotel',
     whenItFails: 'the card of the hotel says that it could not be loaded',
-  },
-  hotel: {
-    title: 'Hotel detail',
-    endpoint: 'hotel',
-    whenItFails: 'the page renders without data',
   },
   preCheckout: {
     title: 'Pre-checkout',
@@ -68,9 +68,9 @@ export const screenNames = [
   'grid',
   'listing',
   'map',
+  'hotel',
   'comparison',
   'favourites',
-  'hotel',
   'preCheckout',
   'checkout',
 ] as const satisfies ScreenName[];

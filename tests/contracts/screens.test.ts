@@ -47,9 +47,9 @@ it('finds the screens of a field below and above it', () => {
     'carousel',
     'grid',
     'listing',
+    'hotel',
     'comparison',
     'favourites',
-    'hotel',
   ]);
   expect(names('rates[].left')).toEqual(['listing', 'hotel']);
   expect(names('images[]')).toEqual(names('images'));
