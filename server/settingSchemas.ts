@@ -29,6 +29,14 @@ export function webAddress(text: string): URL | undefined {
   return url.protocol === 'http:' || url.protocol === 'https:' ? url : undefined;
 }
 
+/**
+ * The CSP source of map tiles with this template: its origin, with `*` for the subdomain `{s}`.
+ * undefined if the template is no http or https address. CSP3 §2.3.1.
+ */
+export function tileSource(template: string): string | undefined {
+  return webAddress(template.replace('://{s}.', '://*.'))?.origin;
+}
+
 /** Whether a text is an http or https origin: no path, query, fragment or credentials. */
 export function isOrigin(text: string): boolean {
   const url = webAddress(text);
