@@ -29,14 +29,6 @@ export function webAddress(text: string): URL | undefined {
   return url.protocol === 'http:' || url.protocol === 'https:' ? url : undefined;
 }
 
-/**
- * The CSP source of map tiles with this template: its origin, with `*` for the subdomain `{s}`.
- * undefined if the template is no http or https address. CSP3 §2.3.1.
- */
-export function tileSource(template: string): string | undefined {
-  return webAddress(template.replace('://{s}.', '://*.'))?.origin;
-}
-
 /** Whether a text is an http or https origin: no path, query, fragment or credentials. */
 export function isOrigin(text: string): boolean {
   const url = webAddress(text);
@@ -52,4 +44,13 @@ export function isHostName(text: string): boolean {
 /** Whether a text is a CSP source of pictures: a scheme, or an origin, `*.` allowed. CSP3 §2.3.1. */
 export function isPictureHost(text: string): boolean {
   return /^(?:https?:|(?:https?:\/\/)(?:\*\.)?[\w-]+(?:\.[\w-]+)*(?::\d{1,5})?)$/i.test(text);
+}
+
+/**
+ * The CSP source of map tiles with this template: its origin, with `*` for the subdomain `{s}`.
+ * undefined if the template is no http or https address, or its host has another placeholder.
+ */
+export function tileSource(template: string): string | undefined {
+  const source = webAddress(template.replace('://{s}.', '://*.'))?.origin;
+  return source !== undefined && isPictureHost(source) ? source : undefined;
 }

@@ -15,6 +15,7 @@ export interface MapButtonProps {
 export function MapButton({ open, mapped, onChange }: MapButtonProps) {
   return (
     <Button
+      look={open && mapped ? 'brand' : 'outline'}
       aria-pressed={open && mapped}
       aria-disabled={!mapped}
       title={mapped ? undefined : 'These hotels have no place on a map.'}

@@ -1,4 +1,4 @@
-import type { Map as LeafletMap } from 'leaflet';
+import type { LeafletMouseEvent, Map as LeafletMap } from 'leaflet';
 import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
 import { boundsAround, isWithin, withinBounds } from '#client/domain/map/boundsAround.ts';
 import { clusterPlaces } from '#client/domain/map/clusterPlaces.ts';
@@ -16,7 +16,7 @@ import { zoomTo } from './zoomTo.ts';
 
 const none: readonly string[] = [];
 /** The space, in pixels, that the card of a chosen hotel may take at the bottom of the map. */
-const cardSpace = { paddingTopLeft: [60, 60], paddingBottomRight: [70, 230] } as const;
+const cardSpace = { paddingTopLeft: [60, 60], paddingBottomRight: [70, 270] } as const;
 
 /**
  * The markers of a listing and the card of the chosen one. A marker of one hotel, or of several in the
@@ -47,11 +47,13 @@ export function ResultMarkers({
   );
   useFit(map, list, area, hotels);
   useEffect(() => {
-    const close = () => choose(none);
-    map.on('click', close);
+    const closeUnlessOnMarker = ({ originalEvent: { target } }: LeafletMouseEvent) => {
+      if (!(target instanceof Element && target.closest('button'))) choose(none);
+    };
+    map.on('click', closeUnlessOnMarker);
     return () => {
-      map.off('click', close);
-      close();
+      map.off('click', closeUnlessOnMarker);
+      choose(none);
     };
   }, [map, choose]);
 

@@ -1,6 +1,7 @@
 import 'leaflet/dist/leaflet.css';
-import { control, Map as LeafletMap, tileLayer } from 'leaflet';
+import { control, Map as LeafletMap } from 'leaflet';
 import { createLandLayer } from './createLandLayer.ts';
+import { TileImages } from './TileImages.ts';
 
 const largestZoom = 18;
 /** Three worlds side by side: a map across the date line needs a part of the next one. */
@@ -28,7 +29,7 @@ export function createLeafletMap(container: HTMLElement, tiles: string): Leaflet
     inertia: animated,
   });
   control.scale({ position: 'topleft' }).addTo(map);
-  if (tiles) tileLayer(tiles, { maxZoom: largestZoom }).addTo(map);
+  if (tiles) new TileImages(tiles).addTo(map);
   let removed = false;
   map.on('unload', () => {
     removed = true;

@@ -39,7 +39,7 @@ export function useLeafletMap(tiles: string): {
     (container: HTMLDivElement) => {
       const made = createLeafletMap(container, tiles);
       made.on('moveend', () => setView(viewOf(made)));
-      const resized = new ResizeObserver(() => made.invalidateSize({ pan: false }));
+      const resized = new ResizeObserver(() => made.invalidateSize({ animate: false }));
       resized.observe(container);
       setMap(made);
       return () => {
