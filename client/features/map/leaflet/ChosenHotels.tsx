@@ -3,7 +3,10 @@ import type { HotelFacts } from '#client/domain/listing/hotelFacts.ts';
 import { CloseIcon } from '#client/ui/icons.tsx';
 import styles from './ChosenHotels.module.css';
 
-/** The cards of the hotels of one marker, at the bottom of the map. They take the focus when they open. */
+/**
+ * The cards of the hotels of one marker, at the bottom of the map. When they open they take the focus, and
+ * the page scrolls as far as is needed to show them.
+ */
 export function ChosenHotels({
   hotels,
   card,
@@ -14,7 +17,10 @@ export function ChosenHotels({
   onClose: () => void;
 }) {
   const group = useRef<HTMLDivElement>(null);
-  useEffect(() => group.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    group.current?.focus({ preventScroll: true });
+    group.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <div
       ref={group}
