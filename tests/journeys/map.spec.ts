@@ -149,3 +149,48 @@ test('a provider without prices has stars on the map, and the hotel page our map
   await expectAccessible(page);
   await site.stop();
 });
+
+test('a map whose code does not load says so, and loads when tried again', async ({
+  page,
+  open,
+  errors,
+}) => {
+  await page.route('**/assets/map.*.js', (route) => route.abort('internetdisconnected'));
+  await open(`${listing}&map=1`);
+  await expect(mapOf(page).getByText('The map could not be loaded.')).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(25);
+  await page.unroute('**/assets/map.*.js');
+  await mapOf(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(
+    mapOf(page)
+      .getByRole('button', { name: /, |properties$/ })
+      .first(),
+  ).toBeVisible();
+  expect(errors).toHaveLength(1);
+  expect(errors[0]).toMatch(/^net::ERR_INTERNET_DISCONNECTED: \/assets\/map\./);
+  errors.length = 0;
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('the map moves at once', async ({ page, open }) => {
+    await open(`${listing}&map=1`);
+    await expect(
+      mapOf(page)
+        .getByRole('button', { name: /, |properties$/ })
+        .first(),
+    ).toBeVisible();
+    const moves = await page.locator('.leaflet-map-pane').evaluateHandle((pane) => {
+      const seen: string[] = [];
+      new MutationObserver(() => seen.push('moved')).observe(pane, { attributeFilter: ['style'] });
+      return seen;
+    });
+    await mapOf(page).getByRole('region', { name: 'Map' }).focus();
+    for (const count of [1, 2, 3]) {
+      await page.keyboard.press('ArrowRight');
+      await expect.poll(() => moves.evaluate(({ length }) => length)).toBe(count);
+    }
+    await expect(page.locator('.leaflet-zoom-anim')).toHaveCount(0);
+  });
+});

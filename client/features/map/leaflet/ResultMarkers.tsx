@@ -2,21 +2,16 @@ import type { LeafletMouseEvent, Map as LeafletMap } from 'leaflet';
 import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
 import { boundsAround, isWithin, withinBounds } from '#client/domain/map/boundsAround.ts';
 import { clusterPlaces } from '#client/domain/map/clusterPlaces.ts';
-import { classNames } from '#client/ui/classNames.ts';
 import { useHighlight } from '../Highlight.tsx';
 import type { PlacedHotel } from '../placedHotel.ts';
 import { ChosenHotels } from './ChosenHotels.tsx';
-import { MapMarker } from './MapMarker.tsx';
-import { markerText } from './markerText.ts';
-import styles from './ResultMarkers.module.css';
+import { ClusterMarker } from './ClusterMarker.tsx';
 import type { ResultsMapProps } from './ResultsMap.tsx';
 import { useFit } from './useFit.ts';
 import type { MapView } from './useLeafletMap.ts';
 import { zoomTo } from './zoomTo.ts';
 
 const none: readonly string[] = [];
-/** The space, in pixels, that the card of a chosen hotel may take at the bottom of the map. */
-const cardSpace = { paddingTopLeft: [60, 60], paddingBottomRight: [70, 270] } as const;
 
 /**
  * The markers of a listing and the card of the chosen one. A marker of one hotel, or of several in the
@@ -29,15 +24,12 @@ export function ResultMarkers({
   placed,
   card,
 }: Omit<ResultsMapProps, 'tiles'> & { map: LeafletMap; view: MapView | undefined }) {
-  const { pointed, point, chosen, choose } = useHighlight();
+  const { chosen, choose } = useHighlight();
   const opener = useRef<HTMLElement>(null);
   const area = useMemo(() => boundsAround(placed.map(({ place }) => place)), [placed]);
   const hotels = useMemo(
     () =>
-      placed.map((hotel) => ({
-        hotel,
-        place: area ? withinBounds(hotel.place, area) : hotel.place,
-      })),
+      placed.map((hotel) => (area ? { ...hotel, place: withinBounds(hotel.place, area) } : hotel)),
     [placed, area],
   );
   const zoom = view?.zoom;
@@ -57,66 +49,41 @@ export function ResultMarkers({
     };
   }, [map, choose]);
 
-  function select(members: readonly (typeof hotels)[number][], button: HTMLElement) {
+  function select(members: readonly PlacedHotel[], button: HTMLElement) {
     const box = boundsAround(members.map(({ place }) => place));
-    if (members.length > 1 && box && zoomTo(map, box)) return;
+    if (!box || zoomTo(map, box)) return;
     opener.current = button;
-    choose(members.map(({ hotel }) => hotel.key));
-    const [first] = members;
-    if (first) {
-      const { latitude, longitude } = first.place;
-      const animate = map.options.zoomAnimation ?? true;
-      map.panInside([latitude, longitude], {
-        paddingTopLeft: [...cardSpace.paddingTopLeft],
-        paddingBottomRight: [...cardSpace.paddingBottomRight],
-        animate,
-      });
-    }
+    choose(members.map(({ key }) => key));
+    // Not under the card, which opens at the bottom of the map.
+    map.panInside([box.south, box.west], {
+      paddingTopLeft: [60, 60],
+      paddingBottomRight: [70, 270],
+    });
+  }
+
+  function closeOnEscape({ key }: KeyboardEvent) {
+    if (key === 'Escape' && chosen.length > 0) close();
   }
 
   function close() {
     choose(none);
-    (opener.current?.isConnected ? opener.current : map.getContainer()).focus({
-      preventScroll: true,
-    });
+    const button = opener.current?.isConnected ? opener.current : map.getContainer();
+    button.focus({ preventScroll: true });
   }
 
-  function closeOnEscape(event: KeyboardEvent) {
-    if (event.key === 'Escape' && chosen.length > 0) close();
-  }
-
-  const open = hotels.filter(({ hotel }) => chosen.includes(hotel.key)).map(({ hotel }) => hotel);
+  const open = hotels.filter(({ key }) => chosen.includes(key));
   return (
     <div onKeyDown={closeOnEscape}>
       {clusters
         .filter(({ place }) => view && isWithin(place, view.bounds))
-        .map(({ place, members }) => {
-          const [first, ...others] = members;
-          const keys = members.map(({ hotel }) => hotel.key);
-          const lit = keys.some((key) => pointed.includes(key) || chosen.includes(key));
-          const text = markerText([first.hotel, ...others.map(({ hotel }): PlacedHotel => hotel)]);
-          return (
-            <MapMarker key={first.hotel.key} map={map} place={place} raised={lit}>
-              <button
-                type="button"
-                aria-label={text.name}
-                aria-expanded={keys.some((key) => chosen.includes(key))}
-                className={classNames(
-                  styles.marker,
-                  others.length > 0 && styles.several,
-                  lit && styles.lit,
-                )}
-                onClick={({ currentTarget }) => select(members, currentTarget)}
-                onPointerEnter={() => point(keys)}
-                onPointerLeave={() => point(none)}
-                onFocus={() => point(keys)}
-                onBlur={() => point(none)}
-              >
-                {text.shown}
-              </button>
-            </MapMarker>
-          );
-        })}
+        .map((cluster) => (
+          <ClusterMarker
+            key={cluster.members[0].key}
+            map={map}
+            cluster={cluster}
+            onSelect={select}
+          />
+        ))}
       {open.length > 0 && (
         <ChosenHotels key={chosen.join()} hotels={open} card={card} onClose={close} />
       )}

@@ -1,6 +1,7 @@
 import 'leaflet/dist/leaflet.css';
 import { control, Map as LeafletMap } from 'leaflet';
 import { createLandLayer } from './createLandLayer.ts';
+import { StillMap } from './StillMap.ts';
 import { TileImages } from './TileImages.ts';
 
 const largestZoom = 18;
@@ -16,7 +17,7 @@ const worlds: [[number, number], [number, number]] = [
  */
 export function createLeafletMap(container: HTMLElement, tiles: string): LeafletMap {
   const animated = !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const map = new LeafletMap(container, {
+  const map = new (animated ? LeafletMap : StillMap)(container, {
     attributionControl: false,
     zoomControl: false,
     scrollWheelZoom: false,
