@@ -9,7 +9,10 @@ declare module '*.module.css' {
 declare module '*.css';
 /** Land and borders of the world as a TopoJSON; too large to have its type inferred. */
 declare module 'world-atlas/countries-110m.json' {
-  import type { GeometryCollection, Topology } from 'topojson-specification';
-  const topology: Topology<{ countries: GeometryCollection; land: GeometryCollection }>;
+  import type { feature, mesh } from 'topojson-client';
+  type Shapes = Extract<Parameters<typeof mesh>[1], { type: 'GeometryCollection' }>;
+  const topology: Omit<Parameters<typeof feature>[0], 'objects'> & {
+    objects: { countries: Shapes; land: Shapes };
+  };
   export default topology;
 }

@@ -1,17 +1,27 @@
 import type { LeafletMouseEvent, Map as LeafletMap } from 'leaflet';
-import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef } from 'react';
+import type { HotelFacts } from '#client/domain/listing/hotelFacts.ts';
+import type { ListFacts } from '#client/domain/listing/listFacts.ts';
 import { boundsAround, isWithin, withinBounds } from '#client/domain/map/boundsAround.ts';
 import { clusterPlaces } from '#client/domain/map/clusterPlaces.ts';
 import { useHighlight } from '../Highlight.tsx';
 import type { PlacedHotel } from '../placedHotel.ts';
 import { ChosenHotels } from './ChosenHotels.tsx';
 import { ClusterMarker } from './ClusterMarker.tsx';
-import type { ResultsMapProps } from './ResultsMap.tsx';
 import { useFit } from './useFit.ts';
 import type { MapView } from './useLeafletMap.ts';
 import { zoomTo } from './zoomTo.ts';
 
 const none: readonly string[] = [];
+
+export interface Results {
+  /** The whole result: when another one arrives, the map moves to its hotels. */
+  list: ListFacts;
+  /** The hotels to show. */
+  placed: readonly PlacedHotel[];
+  /** Draws a chosen hotel. */
+  card: (hotel: HotelFacts) => ReactNode;
+}
 
 /**
  * The markers of a listing and the card of the chosen one. A marker of one hotel, or of several in the
@@ -23,7 +33,7 @@ export function ResultMarkers({
   list,
   placed,
   card,
-}: Omit<ResultsMapProps, 'tiles'> & { map: LeafletMap; view: MapView | undefined }) {
+}: Results & { map: LeafletMap; view: MapView | undefined }) {
   const { chosen, choose } = useHighlight();
   const opener = useRef<HTMLElement>(null);
   const area = useMemo(() => boundsAround(placed.map(({ place }) => place)), [placed]);
