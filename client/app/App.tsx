@@ -6,7 +6,7 @@ import { useDeviceFavourites } from '../features/favourites/useDeviceFavourites.
 import { selectUnlocked } from '../features/gate/gateSlice.ts';
 import { NotFoundPage } from '../pages/NotFoundPage.tsx';
 import { LoadingOverlay } from '../ui/LoadingOverlay.tsx';
-import { MapEmbedUrl } from '../ui/MapFrame.tsx';
+import { MapUrls } from '../ui/MapUrls.ts';
 import { PageNavigation } from '../ui/PageNavigation.tsx';
 import type { Store } from './createStore.ts';
 import { PageBoundary } from './PageBoundary.tsx';
@@ -14,13 +14,13 @@ import { pageRoutes } from './pageRoutes.tsx';
 import { theme } from './theme.ts';
 
 /** The site, to be rendered inside a router. It renders nothing while the gate is locked. Spec §2. */
-export function App({ store, mapEmbedUrl }: { store: Store; mapEmbedUrl: string }) {
+export function App({ store, mapUrls }: { store: Store; mapUrls: MapUrls }) {
   return (
     <Provider store={store}>
       <ChakraProvider value={theme}>
-        <MapEmbedUrl value={mapEmbedUrl}>
+        <MapUrls value={mapUrls}>
           <Pages />
-        </MapEmbedUrl>
+        </MapUrls>
       </ChakraProvider>
     </Provider>
   );
