@@ -21,7 +21,7 @@ export function PlaceMap({
   tiles: string;
 }) {
   return (
-    <MapCanvas label={title} description="The address is below." tiles={tiles}>
+    <MapCanvas label={title} description="The page also gives the address in words." tiles={tiles}>
       {(map) => <NamedPlace map={map} name={name} place={place} />}
     </MapCanvas>
   );
