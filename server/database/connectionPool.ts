@@ -20,6 +20,14 @@ columnTypes.setTypeParser(types.builtins.INT8, (text) => BigInt(text));
 /** Is told the outcome of each contact with the database: undefined, or why it is unavailable. */
 type OnContact = (failure?: unknown) => void;
 
+type PoolOptions = {
+  onContact: OnContact;
+  /** An idle connection has closed, which may mean that the database is down. */
+  onLost: () => void;
+  /** While it returns false, every query is rejected. */
+  ready: () => boolean;
+};
+
 /**
  * Creates a pool of ten connections for kysely. While the database is down, each query rejects with a
  * DependencyUnavailableError within seconds; a connection that failed is not used again. Errors of the
@@ -27,8 +35,7 @@ type OnContact = (failure?: unknown) => void;
  */
 export function createConnectionPool(
   url: string,
-  onContact: OnContact,
-  ready: () => boolean,
+  { onContact, onLost, ready }: PoolOptions,
 ): PostgresPool {
   const pool = new Pool({
     connectionString: url,
@@ -42,7 +49,7 @@ export function createConnectionPool(
     application_name: 'hotels',
   });
   // Without these listeners Node ends when the server closes a connection.
-  pool.on('error', onContact);
+  pool.on('error', onLost);
   pool.on('connect', (client) => client.on('error', () => {}));
   return {
     connect: async () => {

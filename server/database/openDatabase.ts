@@ -30,8 +30,8 @@ const checkMs = 5_000;
 const closeMs = 1_000;
 
 /**
- * Opens the database at a PostgreSQL URL. It connects on first use, and checks every five seconds
- * whether the database is there, so that `available` is up to date without requests too. While `ready`
+ * Opens the database at a PostgreSQL URL. It connects on first use. It checks whether the database is there
+ * every five seconds, and when a connection closes, so that `available` is up to date without requests too. While `ready`
  * returns false, because the tables do not exist yet, the database counts as unavailable.
  */
 export function openDatabase(url: string, log: Log, ready: () => boolean = () => true): Database {
@@ -42,15 +42,16 @@ export function openDatabase(url: string, log: Log, ready: () => boolean = () =>
     if (available) log.info({}, 'the database is available again');
     else log.warn({ err: failure }, 'the database is unavailable');
   };
-  const dialect = new PostgresDialect({ pool: createConnectionPool(url, onContact, ready) });
-  const db = new Kysely<Tables>({ dialect });
-  const check = setInterval(() => void sql`select 1`.execute(db).catch(() => {}), checkMs).unref();
+  const check = () => void sql`select 1`.execute(db).catch(() => {});
+  const pool = createConnectionPool(url, { onContact, onLost: check, ready });
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const timer = setInterval(check, checkMs).unref();
   return {
     db,
     transaction: (work) => withRetries(() => db.transaction().execute(work)),
     available: () => available && ready(),
     close: async () => {
-      clearInterval(check);
+      clearInterval(timer);
       await Promise.race([db.destroy(), sleep(closeMs, undefined, { ref: false })]);
     },
   };

@@ -27,7 +27,7 @@ export function embeddedServers() {
     /** Without `durable` nothing waits for the disk, which is enough unless a test is about that. */
     start: async (dataDir: string, { durable = false } = {}) => {
       const { log, lines } = listeningLog();
-      const settings = durable ? {} : { fsync: 'off' };
+      const settings: Record<string, string> = durable ? {} : { fsync: 'off' };
       const server = await startEmbeddedPostgres({ dataDir, log, settings });
       running.push(server);
       return { ...server, lines };
