@@ -7,12 +7,17 @@ const poolSize = 10;
 const connectMs = 2_000;
 /** How long a statement may take; the server ends it. */
 const statementMs = 5_000;
-/** When the server does not, because it cannot be reached: less than the time limit of API requests. */
+/**
+ * When the server does not, because it cannot be reached: less than the time limit of API requests.
+ */
 const responseMs = 6_000;
 /** A process that stops in the middle of a transaction loses its locks after this time. */
 const idleInTransactionMs = 15_000;
 
-/** DATE is read as `YYYY-MM-DD`, since it is no instant, and int8 as bigint, since a number is too small. */
+/**
+ * DATE is read as `YYYY-MM-DD`, since it is no instant, and int8 as bigint, since a number is too
+ * small.
+ */
 const columnTypes = new TypeOverrides();
 columnTypes.setTypeParser(types.builtins.DATE, (text) => text);
 columnTypes.setTypeParser(types.builtins.INT8, (text) => BigInt(text));
@@ -29,9 +34,9 @@ type PoolOptions = {
 };
 
 /**
- * Creates a pool of ten connections for kysely. While the database is down, each query rejects with a
- * DependencyUnavailableError within seconds; a connection that failed is not used again. Errors of the
- * server lose their details, which quote rows and so personal data.
+ * Creates a pool of ten connections for kysely. While the database is down, each query rejects
+ * with a DependencyUnavailableError within seconds; a connection that failed is not used again.
+ * Errors of the server lose their details, which quote rows and so personal data.
  */
 export function createConnectionPool(
   url: string,

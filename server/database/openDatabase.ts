@@ -6,16 +6,17 @@ import { isRetryable } from './databaseErrors.ts';
 import type { Tables } from './tables.ts';
 
 /**
- * The site's database. While it is down, everything rejects with a DependencyUnavailableError, which is a
- * 503 with Retry-After if a request handler throws it. A connection that breaks during a commit leaves its
- * outcome unknown.
+ * The site's database. While it is down, everything rejects with a DependencyUnavailableError,
+ * which is a 503 with Retry-After if a request handler throws it. A connection that breaks during a
+ * commit leaves its outcome unknown.
  */
 export type Database = {
   /** For single statements. */
   db: Kysely<Tables>;
   /**
-   * Runs `work` in a transaction and returns its result; rolls back if it throws. After a serialization
-   * failure or a deadlock it is run again, five times in all, so it must do nothing but query.
+   * Runs `work` in a transaction and returns its result; rolls back if it throws. After a
+   * serialization failure or a deadlock it is run again, five times in all, so it must do nothing
+   * but query.
    */
   transaction: <Result>(work: (tx: Transaction<Tables>) => Promise<Result>) => Promise<Result>;
   /** Whether the database answered when it was last contacted, at most a few seconds ago. */
@@ -30,9 +31,10 @@ const checkMs = 5_000;
 const closeMs = 1_000;
 
 /**
- * Opens the database at a PostgreSQL URL. It connects on first use. It checks whether the database is there
- * every five seconds, and when a connection closes, so that `available` is up to date without requests too. While `ready`
- * returns false, because the tables do not exist yet, the database counts as unavailable.
+ * Opens the database at a PostgreSQL URL. It connects on first use. It checks whether the
+ * database is there every five seconds, and when a connection closes, so that `available` is up to
+ * date without requests too. While `ready` returns false, because the tables do not exist yet, the
+ * database counts as unavailable.
  */
 export function openDatabase(url: string, log: Log, ready: () => boolean = () => true): Database {
   let available = true;

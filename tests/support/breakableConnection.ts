@@ -1,8 +1,9 @@
 import { connect, createServer, type Socket } from 'node:net';
 
 /**
- * A TCP relay to the host and port of a URL. `url` is the same address through the relay. `breakOff` closes all
- * connections and refuses new ones until `repair`; it begins broken if `broken` is set.
+ * A TCP relay to the host and port of a URL. `url` is the same address through the relay.
+ * `breakOff` closes all connections and refuses new ones until `repair`; it begins broken if
+ * `broken` is set.
  */
 export async function breakableConnection(target: string, broken = false) {
   const { hostname, port } = new URL(target);

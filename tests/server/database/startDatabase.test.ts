@@ -14,7 +14,9 @@ afterEach(async () => {
   for (const close of closers.splice(0).reverse()) await close();
 });
 
-/** A site on a database behind a connection that can break, with a resource that counts bookings. */
+/**
+ * A site on a database behind a connection that can break, with a resource that counts bookings.
+ */
 async function startSite({ broken = false, migrate = true } = {}) {
   const own = await createTestDatabase({ migrated: false });
   const relay = await breakableConnection(own.url, broken);
