@@ -41,7 +41,7 @@ export function openDatabase(url: string, log: Log, ready: () => boolean = () =>
   const onContact = (failure?: unknown) => {
     if (available === (failure === undefined)) return;
     available = !available;
-    if (available) log.info('the database is available again');
+    if (available) log.info({}, 'the database is available again');
     else log.warn({ err: failure }, 'the database is unavailable');
   };
   const pool = createConnectionPool(url, onContact, ready);

@@ -17,13 +17,16 @@ export type LaunchOptions = {
   port?: number;
   /** Settings of PostgreSQL besides those of the site. Tests turn `fsync` off. */
   settings?: Readonly<Record<string, string>>;
+  /**
+   * How long to repeat a start that fails, in milliseconds: after a crash, processes of the old server may
+   * be about to end. Default 15 s.
+   */
+  retryMs?: number;
 };
 
 /** A PostgreSQL that accepts connections. `attached`: it was running already. */
 export type RunningPostgres = { url: string; port: number; attached: boolean };
 
-/** How long to repeat a start that fails: after a crash processes of the old server may be about to end. */
-const retryMs = 15_000;
 /** How long a start may take, recovery after a crash included. */
 const startMs = 60_000;
 const pollMs = 10;
@@ -53,7 +56,7 @@ export function clusterFolder(dataDir: string): string {
  * own, which outlives this one, and logs to `postgres.log`. Throws an error for the operator if it does not start.
  */
 export async function launchPostgres(options: LaunchOptions): Promise<RunningPostgres> {
-  const { dataDir, settings = {} } = options;
+  const { dataDir, settings = {}, retryMs = 15_000 } = options;
   const programs = preparePrograms(join(dataDir, 'postgres'));
   const durable = settings['fsync'] !== 'off';
   const password = await createCluster(join(dataDir, 'postgres'), programs, durable);

@@ -16,13 +16,16 @@ const withoutRoot = ['unshare', '-U', '--map-user=65534', '--map-group=65534'];
  * `nobody` cannot reach the `folders`, it is root without its rights, by `unshare`. Throws an error that says what
  * to change if that is not possible either.
  */
-export function postgresOwner(folders: readonly string[]): PostgresOwner {
+export function postgresOwner(
+  folders: readonly string[],
+  unshare: readonly string[] = withoutRoot,
+): PostgresOwner {
   if (process.getuid?.() !== 0) return { prefix: [] };
   const nobody = findNobody();
   const closed = folders.map((folder) => closedFolder(folder, nobody?.uid)).find(Boolean);
   if (nobody && closed === undefined) return { user: nobody, prefix: [] };
-  const [command = '', ...args] = withoutRoot;
-  if (spawnSync(command, [...args, 'true']).status === 0) return { prefix: withoutRoot };
+  const [command = '', ...args] = unshare;
+  if (spawnSync(command, [...args, 'true']).status === 0) return { prefix: unshare };
   throw new Error(
     `PostgreSQL does not run as root, and the user nobody cannot open ${closed ?? 'the folder'}: ` +
       'start the site as another user, let others into that folder, or set DATABASE_URL.',

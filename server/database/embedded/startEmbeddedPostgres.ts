@@ -37,7 +37,7 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
     });
   };
   const restart = async () => {
-    log.error('the embedded PostgreSQL has ended and is started again');
+    log.error({ port }, 'the embedded PostgreSQL has ended and is started again');
     for (let pause = 100; !stopping; pause = Math.min(2 * pause, longestPauseMs)) {
       try {
         const again = await launchPostgres({ ...launch, port });
