@@ -24,7 +24,9 @@ try {
         select count(*) from sample_provider.nights as taken where taken.reference = made.reference
       ) <> (made.reservation->>'check_out')::date - (made.reservation->>'check_in')::date) as halves,
       (select count(*)::int from sample_provider.reservations) as reservations`.execute(db);
-  const [{ overlaps = NaN, halves = NaN, reservations = NaN } = {}] = counted.rows;
+  const [row] = counted.rows;
+  if (!row) throw new Error('The counts are missing.');
+  const { overlaps, halves, reservations } = row;
   const duplicates = reservations - reserved / 2;
   const others = count - reserved - gone;
   process.stdout.write(
