@@ -3,6 +3,7 @@ import type { Exchange, Listing, ProviderRequest } from './exchange.ts';
 
 const dayMs = 86_400_000;
 const randomListRepeats = 3;
+const maxRepeated = 5;
 const noSuchId = 'no-such-hotel-0000';
 
 /** The requests the site sends: the search with each combination of its parameters, and the random lists. Spec §7. */
@@ -69,6 +70,15 @@ export function hotelRequests(
     const stay = index % 2 === 1 ? stayAfter(today) : undefined;
     return [{ ...hotelRequest('site', listed.hotel.id, stay), listed }];
   });
+}
+
+/** The requests for hotels that got rates, once more: at most five, those with a stay first. */
+export function repeatedRequests(hotels: readonly Exchange[]): ProviderRequest[] {
+  const withRates = hotels.filter(({ hotels: [found] }) => found?.hotel.rates?.length);
+  return withRates
+    .toSorted((a, b) => Number(b.path.includes('?')) - Number(a.path.includes('?')))
+    .slice(0, maxRepeated)
+    .map(({ endpoint, path }) => ({ endpoint, purpose: 'repeated', path }));
 }
 
 function searchRequest(

@@ -11,11 +11,13 @@ import { UnreachableProviderError, verifyProvider } from './verifyProvider.ts';
 const couldNotRun = 2;
 const logWidth = 140;
 
-/** The output streams of the command, and its limits when they are not those of the site. */
+/** The output streams of the command, and its limits and pause when they are not the usual ones. */
 export interface VerifyContext {
   stdout: Pick<WriteStream, 'write' | 'isTTY' | 'columns' | 'hasColors'>;
   stderr: Pick<WriteStream, 'write' | 'isTTY'>;
   limits?: Limits;
+  /** See `VerifyOptions`. */
+  repeatAfterMs?: number;
 }
 
 /**
@@ -34,7 +36,7 @@ export async function runVerify(args: readonly string[], context: VerifyContext)
 
 async function verifyAndReport(
   args: readonly string[],
-  { stdout, stderr, limits }: VerifyContext,
+  { stdout, stderr, limits, repeatAfterMs }: VerifyContext,
 ): Promise<number> {
   const options = parseOptions(args);
   if (!options) {
@@ -42,7 +44,7 @@ async function verifyAndReport(
     return 0;
   }
   if (options.report) await prepareReportFolder(options.report);
-  const report = await verifyProvider({ ...options, limits }, showProgress(stderr));
+  const report = await verifyProvider({ ...options, limits, repeatAfterMs }, showProgress(stderr));
   const width = stdout.isTTY ? stdout.columns : logWidth;
   stdout.write(terminalReport(report, width, stdout.isTTY && stdout.hasColors()));
   if (options.report) {

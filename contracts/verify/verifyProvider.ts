@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type Exchange, type ProviderRequest, readExchange } from './exchange.ts';
 import { connectionError } from './http/connectionError.ts';
 import { createProviderClient } from './http/createProviderClient.ts';
@@ -5,7 +6,7 @@ import { type Limits, siteLimits } from './http/providerResult.ts';
 import { mapConcurrently } from './http/mapConcurrently.ts';
 import { createRedactor } from './redaction/createRedactor.ts';
 import { buildReport, type Report } from './report.ts';
-import { edgeCaseRequests, hotelRequests, siteRequests } from './requests.ts';
+import { edgeCaseRequests, hotelRequests, repeatedRequests, siteRequests } from './requests.ts';
 
 const concurrency = 5;
 
@@ -16,6 +17,8 @@ export interface VerifyOptions {
   city: string;
   sample: number;
   limits?: Limits;
+  /** How long after the first calls some are repeated; a second by default. */
+  repeatAfterMs?: number;
 }
 
 /** The progress of a run: `done` of `total` requests of the phase. */
@@ -36,7 +39,7 @@ export class UnreachableProviderError extends Error {
  * finding in the report.
  */
 export async function verifyProvider(
-  { origin, headers, city, sample, limits = siteLimits }: VerifyOptions,
+  { origin, headers, city, sample, limits = siteLimits, repeatAfterMs = 1_000 }: VerifyOptions,
   onProgress: (progress: Progress) => void = () => {},
 ): Promise<Report> {
   const reason = await connectionError(origin, limits.firstByteMs);
@@ -61,10 +64,13 @@ export async function verifyProvider(
   try {
     const lists = await sendAll('Lists and searches', siteRequests(city, now));
     const hotels = await sendAll('Hotels by id', hotelRequests(lists, sample, now));
+    const repeated = repeatedRequests(hotels);
+    if (repeated.length > 0) await sleep(repeatAfterMs);
+    const again = await sendAll('Rates once more', repeated);
     const edgeCases = await sendAll('Edge cases', edgeCaseRequests(city, now));
     const durationMs = Math.round(performance.now() - started);
     const run = { provider: origin, startedAt: now.toISOString(), durationMs, city };
-    return buildReport(run, [...lists, ...hotels, ...edgeCases], redactor);
+    return buildReport(run, [...lists, ...hotels, ...again, ...edgeCases], redactor);
   } finally {
     client.close();
   }
