@@ -107,7 +107,7 @@ function hotelRequest(
 }
 
 /** Two nights, a month from today. */
-function stayAfter(today: Date) {
+export function stayAfter(today: Date) {
   return { check_in: dayAfter(today, 30), check_out: dayAfter(today, 32) };
 }
 
