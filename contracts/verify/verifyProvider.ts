@@ -54,10 +54,12 @@ export async function verifyProvider(
   onProgress: (progress: Progress) => void = () => {},
 ): Promise<Report> {
   const { origin, headers, city, sample, limits = siteLimits, pauseMs = 1_000 } = options;
-  for (const host of [origin, options.reservations ?? origin]) {
-    const reason = await connectionError(host, limits.firstByteMs);
-    if (reason) throw new UnreachableProviderError(reason);
-  }
+  const reason = await connectionError(origin, limits.firstByteMs);
+  if (reason) throw new UnreachableProviderError(reason);
+  const sandbox = options.reservations;
+  const sandboxReason = sandbox && (await connectionError(sandbox, limits.firstByteMs));
+  if (sandboxReason)
+    throw new UnreachableProviderError(`${sandboxReason}; --reservations ${sandbox}`);
   const started = performance.now();
   const now = new Date();
   const client = createProviderClient(origin, headers, limits);
@@ -83,10 +85,10 @@ export async function verifyProvider(
     const again = await sendAll('Rates once more', repeated);
     const edgeCases = await sendAll('Edge cases', edgeCaseRequests(city, now));
     const reservations =
-      options.reservations === undefined
+      sandbox === undefined
         ? undefined
         : await checkReservations({
-            ...{ origin: options.reservations, headers, city, stay: stayAfter(now) },
+            ...{ origin: sandbox, headers, city, stay: stayAfter(now) },
             ...{ limits, redactor, signal: options.signal, pauseMs },
             onProgress: (done, total) => onProgress({ phase: 'Reservations', done, total }),
           });

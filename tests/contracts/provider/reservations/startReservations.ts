@@ -20,9 +20,9 @@ export const firstNight = startTime / 86_400_000 - 0.5 + 7;
 export const catalogue = indexHotels(generateHotels(defaultHotelCount, '')).all;
 
 /** The sample provider with reservations in a database of its own, on a clock that the test sets. */
-export async function startReservations() {
+export async function startReservations({ now = startTime } = {}) {
   const { url, close } = await createTestDatabase({ migrated: false });
-  const time = { now: startTime };
+  const time = { now };
   const pool = createConnectionPool(
     url,
     () => {},
