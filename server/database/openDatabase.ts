@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
+import { Kysely, PostgresDialect, type PostgresPool, sql, type Transaction } from 'kysely';
 import type { Log } from '../observability/log.ts';
 import { createConnectionPool } from './connectionPool.ts';
 import { isRetryable } from './databaseErrors.ts';
@@ -11,6 +11,8 @@ import type { Tables } from './tables.ts';
  * commit leaves its outcome unknown.
  */
 export type Database = {
+  /** The connections of `db`, for the sample provider's own tables. */
+  pool: PostgresPool;
   /** For single statements. */
   db: Kysely<Tables>;
   /**
@@ -49,6 +51,7 @@ export function openDatabase(url: string, log: Log, ready: () => boolean = () =>
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   const timer = setInterval(check, checkMs).unref();
   return {
+    pool,
     db,
     transaction: (work) => withRetries(() => db.transaction().execute(work)),
     available: () => available && ready(),
