@@ -33,11 +33,11 @@ afterEach(async () => {
 describe('the committed pact', () => {
   it('is met by the sample provider', async () => {
     const { url, close } = await createTestDatabase({ migrated: false });
-    const pool = createConnectionPool(
-      url,
-      () => {},
-      () => true,
-    );
+    const pool = createConnectionPool(url, {
+      onContact: () => {},
+      onLost: () => {},
+      ready: () => true,
+    });
     running.push({ close: () => pool.end().then(close) });
     const provider = await start(
       createStatefulProvider({ reservations: createReservations(pool) }),

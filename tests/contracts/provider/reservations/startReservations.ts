@@ -23,11 +23,11 @@ export const catalogue = indexHotels(generateHotels(defaultHotelCount, '')).all;
 export async function startReservations({ now = startTime } = {}) {
   const { url, close } = await createTestDatabase({ migrated: false });
   const time = { now };
-  const pool = createConnectionPool(
-    url,
-    () => {},
-    () => true,
-  );
+  const pool = createConnectionPool(url, {
+    onContact: () => {},
+    onLost: () => {},
+    ready: () => true,
+  });
   const reservations = createReservations(pool);
   const listener = createProvider({ reservations, now: () => time.now });
   const server = await listenOnLoopback(createServer(listener));
