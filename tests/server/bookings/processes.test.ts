@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import request from 'supertest';
-import { bookingRequest } from './bookingRequest.ts';
-import { eventually } from './startTestBookings.ts';
-import { startChild, type BookingsChild } from './startChild.ts';
-import { prepareSite } from './prepareSite.ts';
+import { bookingRequest } from './support/bookingRequest.ts';
+import { eventually } from './support/startTestBookings.ts';
+import { startChild, type BookingsChild } from './support/startChild.ts';
+import { prepareSite } from './support/prepareSite.ts';
 
 const { provider, database } = prepareSite();
 const rows = () => database().database.db.selectFrom('bookings').selectAll().execute();
@@ -55,7 +55,7 @@ describe('a process killed with SIGKILL', () => {
 test('two processes and their workers race on one database: one reservation for each key', async () => {
   provider().state.left = 20;
   const sites = await Promise.all([startChild(environment()), startChild(environment())]);
-  const keys = Array.from({ length: 40 }, () => randomUUID());
+  const keys = Array.from({ length: 150 }, () => randomUUID());
   let cuts = 0;
   provider().state.afterReserve = () => {
     cuts += 1;
@@ -70,7 +70,7 @@ test('two processes and their workers race on one database: one reservation for 
     const found = await rows();
     return found.some(({ status }) => status === 'pending') ? undefined : found;
   });
-  expect(ended).toHaveLength(40);
+  expect(ended).toHaveLength(150);
   const confirmed = ended.filter(({ status }) => status === 'confirmed').map(({ id }) => id);
   expect(confirmed).toHaveLength(20);
   expect([...provider().state.reservations.keys()].sort()).toEqual(confirmed.sort());

@@ -15,7 +15,7 @@ import { parseConfig } from '#server/config.ts';
 import { createProviderClient } from '#server/provider/createProviderClient.ts';
 import { type BookingsDependencies, startBookings } from '#server/startBookings.ts';
 import type { Log } from '#server/observability/log.ts';
-import { listeningLog, testApp } from '../testApp.ts';
+import { listeningLog, testApp } from '../../testApp.ts';
 import { bookingRequest, testNow, testSecret } from './bookingRequest.ts';
 
 export const own = { Host: 'www.hotels.example', Origin: 'http://www.hotels.example' };
