@@ -8,6 +8,7 @@ export const routes = {
   listing: '/hotel-listing',
   preCheckout: '/pre-checkout',
   checkout: '/checkout',
+  booking: '/booking/:id',
   signIn: '/sign-in',
   signUp: '/sign-up',
 } as const;

@@ -6,6 +6,7 @@ import type { StayChange } from '../../domain/stay/stayChange.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/classNames.ts';
 import { labelOf } from '../../ui/PriceLedger.tsx';
+import { useFocusOnMount } from '../../ui/useFocusOnMount.ts';
 import styles from './StayReceipt.module.css';
 
 /**
@@ -17,16 +18,22 @@ export function StayReceipt({
   ledger,
   back,
   onAccept,
+  takesFocus = false,
 }: {
   change: StayChange;
   /** The price as it is now. */
   ledger: PriceLedger;
   back: string;
   onAccept: () => void;
+  /** Whether it takes the focus when it appears. */
+  takesFocus?: boolean;
 }) {
   const id = useId();
+  const section = useFocusOnMount<HTMLElement>(takesFocus);
   return (
     <section
+      ref={section}
+      tabIndex={-1}
       className={classNames(styles.receipt, !needsConsent && styles.lower)}
       aria-labelledby={id}
     >
