@@ -14,7 +14,7 @@ import {
   readTraveller,
   toFieldErrors,
 } from './checkTraveller.ts';
-import { PaymentNote } from './PaymentNote.tsx';
+import { dueNowLabel, PaymentNote } from './PaymentNote.tsx';
 import { loadPhoneNumbers } from './phoneNumbers.ts';
 import { toBookedStay } from './toBookedStay.ts';
 import { TravellerFields } from './TravellerFields.tsx';
@@ -50,7 +50,7 @@ export function CheckoutForm({
   };
   const onChange = (changes: Partial<Typed>, field: string) => {
     change(changes);
-    setErrors(({ [field]: _, ...others }) => others);
+    setErrors((shown) => without(shown, field));
   };
   const submit = async () => {
     const phoneNumbers = await loadPhoneNumbers().catch(() => undefined);
@@ -102,7 +102,7 @@ export function CheckoutForm({
             />
           </>
         }
-        side={<OrderSummary stay={stay} />}
+        side={<OrderSummary stay={stay} dueNowLabel={dueNowLabel} />}
         end={
           <>
             <ClientPrice stay={stay} />
@@ -132,4 +132,8 @@ export function CheckoutForm({
       />
     </form>
   );
+}
+
+function without(errors: FieldErrors, field: string): FieldErrors {
+  return Object.fromEntries(Object.entries(errors).filter(([name]) => name !== field));
 }
