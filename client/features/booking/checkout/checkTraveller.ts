@@ -33,7 +33,8 @@ export function readTraveller(
   offers: readonly ServiceOffer[],
   phoneNumbers: PhoneNumbers | undefined,
 ): ReadTraveller {
-  const named = [...typed.guests.entries()].filter(
+  const guests = typed.guests.length > 0 ? typed.guests : [{ firstName: '', lastName: '' }];
+  const named = [...guests.entries()].filter(
     ([index, { firstName, lastName }]) => index === 0 || (firstName + lastName).trim(),
   );
   const wanted = offers.filter(({ service }) => typed.services[service].wanted);
