@@ -69,6 +69,11 @@ function Details({
       <div className={styles.status} data-status={status}>
         <PageHeading key={cancellations}>{title}</PageHeading>
         <p className={styles.next}>{next}</p>
+        {booking.reference && (
+          <p className={styles.reference}>
+            Hotel reference <strong>{booking.reference}</strong>
+          </p>
+        )}
         <VisuallyHidden>
           <span role="status">{title}</span>
         </VisuallyHidden>

@@ -16,7 +16,7 @@ interface Labelled {
   label: string;
   /** Draws the required asterisk without any check behind it. Spec §5. */
   asterisk?: boolean;
-  /** What is expected in the field. */
+  /** What is expected in the field, as long as there is no error. */
   hint?: string | undefined;
   /** What is wrong with the field's value. */
   error?: string | undefined;
@@ -37,7 +37,8 @@ function Field({
   children,
 }: Labelled & { children: (described: Described) => ReactNode }) {
   const id = useId();
-  const hintId = hint && `${id}-hint`;
+  const shownHint = error ? undefined : hint;
+  const hintId = shownHint && `${id}-hint`;
   const errorId = error && `${id}-error`;
   return (
     <div>
@@ -55,9 +56,9 @@ function Field({
           {error}
         </p>
       )}
-      {hint && (
+      {shownHint && (
         <p id={hintId} className={styles.hint}>
-          {hint}
+          {shownHint}
         </p>
       )}
     </div>

@@ -41,21 +41,28 @@ export async function scriptSite(script: { hotel?: Handler; booking?: Handler })
     const path = url.split('?', 1).join('');
     const respond = (handler: Handler | undefined) =>
       (handler ?? json({ title: 'Not Found', status: 404 }, 404))(request, response);
-    if (path.startsWith('/api/hotels/')) return respond(script.hotel);
+    if (path.startsWith('/api/hotels/')) {
+      respond(script.hotel);
+      return;
+    }
     if (path === bookingPaths.bookings && method === 'POST') {
       void text(request).then((body) => {
         const read = v.safeParse(bookingRequestSchema, JSON.parse(body));
         const key = String(request.headers['idempotency-key']);
-        if (!read.success) return respond(json({ title: 'Bad Request', status: 400 }, 400));
+        if (!read.success) {
+          respond(json({ title: 'Bad Request', status: 400 }, 400));
+          return;
+        }
         received.push({ key, request: read.output });
         respond(bookings.shift() ?? booked());
       });
       return;
     }
     if (path === bookingPaths.cancellation.replace(':id', sampleAccess.id)) {
-      return respond(cancellations.shift());
+      respond(cancellations.shift());
+      return;
     }
-    return respond(script.booking);
+    respond(script.booking);
   });
   const { origin, close } = await listenOnLoopback(server);
   return { origin, close, received, bookings, cancellations, calls, script };

@@ -38,9 +38,18 @@ interface GuardProps {
   /** Whether the site said that the rate is gone. */
   gone?: boolean;
   onAccept?: (rate: Rate) => void;
+  /** What is said in place of 'Pay now'. */
+  dueNowLabel?: string;
 }
 
-function Confirmation({ sample, children, moved, gone = false, onAccept }: GuardProps) {
+function Confirmation({
+  sample,
+  children,
+  moved,
+  gone = false,
+  onAccept,
+  dueNowLabel,
+}: GuardProps) {
   const chosen = useChosenStay(moved);
   const navigate = useNavigate();
   const location = useLocation();
@@ -79,6 +88,7 @@ function Confirmation({ sample, children, moved, gone = false, onAccept }: Guard
               ledger={stay.ledger}
               back={hotelAddress(address.hotel, address)}
               onAccept={accept}
+              dueNowLabel={dueNowLabel}
               takesFocus={moved !== undefined}
             />
           )}

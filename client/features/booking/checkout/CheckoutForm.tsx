@@ -108,6 +108,7 @@ export function CheckoutForm({
             <ClientPrice stay={stay} />
             <PaymentNote ledger={stay.ledger} />
             {booking.error && unexplained && <BookingErrorNotice error={booking.error} />}
+            {!accepted && <p>To book, accept the change at the top of this page.</p>}
             {accepted && (
               <div className={styles.book}>
                 <p role="status" className={styles.next}>

@@ -8,6 +8,7 @@ import { mealName } from '#client/domain/stay/mealName.ts';
 import { serviceNames } from '#client/domain/stay/services.ts';
 import { Panel } from '../Panel.tsx';
 import { StayDates } from '../StayDates.tsx';
+import { StayPolicies } from '../StayPolicies.tsx';
 import styles from './manage.module.css';
 
 /** The hotel, the days with its local times, the room, the guests, and what they asked for. */
@@ -15,6 +16,7 @@ export function BookedStay({ booking: { hotel, stay, rate, traveller } }: { book
   const { checkIn, checkOut, rooms, adults, children } = stay;
   const zone = timeZoneName(Date.parse(`${checkIn}T12:00:00Z`), hotel.timeZone);
   const { checkInFrom: from, checkOutUntil: until } = hotel;
+  const policies = hotel.policies.map(({ title, lines }) => ({ title, rules: lines }));
   const party = formatGuests({ rooms, adults, childAges: children });
   return (
     <Panel title={hotel.name}>
@@ -67,6 +69,11 @@ export function BookedStay({ booking: { hotel, stay, rate, traveller } }: { book
           </>
         )}
       </dl>
+      {policies.length > 0 && (
+        <div className={styles.policies}>
+          <StayPolicies policies={policies} />
+        </div>
+      )}
     </Panel>
   );
 }

@@ -4,22 +4,12 @@ import { formatDeadline } from '#client/domain/stay/cancellation.ts';
 import { Panel } from '../Panel.tsx';
 import styles from './manage.module.css';
 
-/** The references of a booking, and what happened to it, in hotel time. */
-export function BookingRecord({
-  booking: { id, reference, history, hotel },
-}: {
-  booking: Booking;
-}) {
+/** The number of a booking, and what happened to it, in hotel time. */
+export function BookingRecord({ booking: { id, history, hotel } }: { booking: Booking }) {
   return (
-    <Panel title="References">
+    <Panel title="Your booking">
       <dl className={styles.facts}>
-        {reference && (
-          <>
-            <dt>Hotel</dt>
-            <dd className={styles.code}>{reference}</dd>
-          </>
-        )}
-        <dt>Booking</dt>
+        <dt>Number</dt>
         <dd className={styles.code}>{id}</dd>
       </dl>
       <ol className={styles.history} aria-label="What happened">

@@ -7,6 +7,7 @@ import type { BookingAccess } from '#client/domain/bookingLink.ts';
 import { formatMoney } from '#client/domain/price.ts';
 import { cancellationOf } from '#client/domain/stay/cancellation.ts';
 import { Button } from '#client/ui/Button.tsx';
+import { classNames } from '#client/ui/classNames.ts';
 import { useFocusOnMount } from '#client/ui/useFocusOnMount.ts';
 import { Panel } from '../Panel.tsx';
 import styles from './manage.module.css';
@@ -46,7 +47,7 @@ export function Cancellation({
   return (
     <Panel title="Cancellation">
       <p>{cancellationOf(rate, hotel.timeZone)}</p>
-      <p className={free ? styles.good : styles.costly}>
+      <p className={classNames(styles.now, free ? styles.good : styles.costly)}>
         {free ? 'Cancelling now is free.' : `Cancelling now costs ${text(fee)}.`}
       </p>
       {asked ? (
