@@ -1,10 +1,17 @@
+import { resolve } from 'node:path';
 import * as v from 'valibot';
+import {
+  bookingConfig,
+  bookingSettings,
+  findBookingSettingsError,
+} from './bookings/bookingSettings.ts';
 import { parseTrustProxy, type Trust } from './pipeline/clientAddress.ts';
 import { parseProviderHeaders } from './provider/providerHeaders.ts';
 import {
   isHostName,
   isOrigin,
   isPictureHost,
+  isPostgresUrl,
   listOf,
   wholeNumber,
   webAddress,
@@ -99,9 +106,21 @@ const environmentSchema = v.object({
   FIRST_BYTE_TIMEOUT_MS: wholeNumber('FIRST_BYTE_TIMEOUT_MS', 1, 60_000, 2_000),
   ANSWER_TIMEOUT_MS: wholeNumber('ANSWER_TIMEOUT_MS', 1, 60_000, 5_000),
   MAX_BODY_BYTES: wholeNumber('MAX_BODY_BYTES', 1, 1024 * mebibyte, 10 * mebibyte),
+  DATABASE_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        isPostgresUrl,
+        'DATABASE_URL must be an address such as postgres://user:password@host:5432/database',
+      ),
+    ),
+  ),
+  DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('DATA_DIR must not be empty')), '.data'),
+  MIGRATE: v.optional(v.picklist(['on', 'off'], 'MIGRATE must be on or off'), 'on'),
   METRICS_PORT: v.optional(wholeNumber('METRICS_PORT', 0, 65_535, 0)),
   METRICS_HOST: v.optional(host('METRICS_HOST'), '127.0.0.1'),
   DRAIN_MS: wholeNumber('DRAIN_MS', 0, 8_000, 1_000),
+  ...bookingSettings,
   LOG_LEVEL: v.optional(
     v.picklist(logLevels, `LOG_LEVEL must be one of ${logLevels.join(', ')}`),
     'info',
@@ -117,6 +136,8 @@ const environmentSchema = v.object({
 export function parseConfig(env: Readonly<Record<string, string | undefined>>) {
   const { success, output, issues } = v.safeParse(environmentSchema, env);
   if (!success) throw new Error(issues.map((issue) => issue.message).join('\n'));
+  const unsigned = findBookingSettingsError(output);
+  if (unsigned) throw new Error(unsigned);
   return {
     port: output.PORT,
     host: output.HOST,
@@ -136,11 +157,15 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>) {
       wholeMs: output.ANSWER_TIMEOUT_MS,
       bodyBytes: output.MAX_BODY_BYTES,
     },
+    databaseUrl: output.DATABASE_URL,
+    dataDir: resolve(output.DATA_DIR),
+    migrate: output.MIGRATE === 'on',
     metricsPort: output.METRICS_PORT,
     metricsHost: output.METRICS_HOST,
     drainMs: output.DRAIN_MS,
     contractSampleRate: output.CONTRACT_SAMPLE_RATE,
     sampleRates: output.SAMPLE_RATES === 'on',
+    ...bookingConfig(output),
     logLevel: output.LOG_LEVEL,
   };
 }

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { ResponseCache } from './cache/responseCache.ts';
 import { parseConfig } from './config.ts';
 import { createApp } from './createApp.ts';
+import { startDatabase } from './database/startDatabase.ts';
 import { createHotelsHandler } from './hotels/createHotelsHandler.ts';
 import { createHttpServer } from './http/createHttpServer.ts';
 import { gracefulShutdown } from './http/gracefulShutdown.ts';
@@ -16,6 +17,7 @@ import { securityHeaders } from './pipeline/securityHeaders.ts';
 import { createProviderClient } from './provider/createProviderClient.ts';
 import { builtBundle } from './site/bundle.ts';
 import { pagePolicy } from './site/contentSecurityPolicy.ts';
+import { startBookings } from './startBookings.ts';
 
 const development = process.env['NODE_ENV'] === 'development';
 /** How long a shutdown may take in all, in milliseconds. */
@@ -25,6 +27,9 @@ async function start(): Promise<void> {
   const config = parseConfig(process.env);
   const pretty = development || (process.stdout.isTTY && canPrettify());
   const { log, flush: flushLog } = createLog(config.logLevel, pretty);
+  // It starts while the rest does.
+  const starting = startDatabase(config, log);
+  starting.catch(() => {});
   const bundle = development
     ? await (await import('./site/devBundle.ts')).devBundle(config)
     : builtBundle(fileURLToPath(new URL('../client', import.meta.url)), config);
@@ -32,6 +37,8 @@ async function start(): Promise<void> {
   const sample =
     config.providerHost || replay ? undefined : await startSampleProvider(config.sampleRates);
   const origin = config.providerHost ?? (replay ?? sample)?.origin ?? '';
+
+  const database = await starting;
 
   const headers = securityHeaders({
     plain: pagePolicy(config, bundle.html),
@@ -59,15 +66,27 @@ async function start(): Promise<void> {
   const cache = new ResponseCache({ fetch: sampling.around(fetch), ...config.cache });
   metrics?.addGauges({ breaker, cacheBytes: () => cache.usage().bytes });
   const hosts = allowedHosts(config);
+  let siteOrigin = config.siteOrigin ?? '';
+  const bookings = startBookings(config, {
+    database: database.database,
+    fetch,
+    siteOrigin: () => siteOrigin,
+    log,
+    say,
+  });
   const app = createApp({
     hotels: createHotelsHandler(cache),
-    // One line a resource, such as `bookings: { handler: createBookingsRouter(database) }`.
-    resources: {},
+    // One line a resource.
+    resources: { bookings: bookings.api },
     site: {
       bundle,
       samplePicturesOrigin: sample?.origin,
+      desk: bookings.desk,
       unready: () => (stopping() ? 'stopping' : undefined),
-      warnings: () => (breaker() === 'closed' ? [] : [`provider breaker: ${breaker()}`]),
+      warnings: () => [
+        ...(breaker() === 'closed' ? [] : [`provider breaker: ${breaker()}`]),
+        ...database.warnings(),
+      ],
     },
     allowedHosts: hosts,
     trustProxy: config.trustProxy,
@@ -79,11 +98,17 @@ async function start(): Promise<void> {
   });
   server.on('request', app);
   const address = await listen(server, config);
+  siteOrigin ||= address;
+  bookings.start();
 
   say(`The site is open at ${address}`);
   if (replay) say(`Hotels: as ${replay.recordedFrom} answered when it was recorded`);
   else say(sample ? `Hotels: the sample provider at ${origin}` : `Hotels: ${origin}`);
+  say(`Database: ${database.description}`);
   if (config.gatePasswordIsDefault) say(`Gate password: ${config.gatePassword}`);
+  if (config.databaseUrl && !config.authSecret) {
+    say('AUTH_SECRET is not set: processes that share the database need the same one.');
+  }
   if (!hosts) say('It answers for any host name: set ALLOWED_HOSTS before the public reaches it.');
 
   const metricsServer = metrics && createMetricsServer(metrics);
@@ -94,7 +119,10 @@ async function start(): Promise<void> {
 
   stopOnSignals(process, {
     stop,
-    close: async () => (replay ?? sample)?.close(),
+    close: async () => {
+      await bookings.stop();
+      await Promise.all([(replay ?? sample)?.close(), database.close()]);
+    },
     flushLog,
     log,
     exit: (code) => process.exit(code),
