@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import type { PostgresPool } from 'kysely';
 import { ResponseCache } from './cache/responseCache.ts';
 import { parseConfig } from './config.ts';
 import { createApp } from './createApp.ts';
@@ -34,11 +35,12 @@ async function start(): Promise<void> {
     ? await (await import('./site/devBundle.ts')).devBundle(config)
     : builtBundle(fileURLToPath(new URL('../client', import.meta.url)), config);
   const replay = config.replayFolder ? await startReplay(config.replayFolder) : undefined;
-  const sample =
-    config.providerHost || replay ? undefined : await startSampleProvider(config.sampleRates);
-  const origin = config.providerHost ?? (replay ?? sample)?.origin ?? '';
-
   const database = await starting;
+  const sample =
+    config.providerHost || replay
+      ? undefined
+      : await startSampleProvider(config.sampleRates, database.database.pool);
+  const origin = config.providerHost ?? (replay ?? sample)?.origin ?? '';
 
   const headers = securityHeaders({
     plain: pagePolicy(config, bundle.html),
@@ -146,11 +148,14 @@ function canPrettify(): boolean {
 }
 
 /** Loads the sample provider only when it is used, so that it is not in the memory of other sites. */
-async function startSampleProvider(rates: boolean) {
-  const { startProvider } = await import(
-    /* webpackChunkName: "sampleProvider" */ '#contracts/provider/startProvider.ts'
-  );
-  return startProvider({ rates });
+async function startSampleProvider(rates: boolean, pool: PostgresPool) {
+  const [{ startProvider }, { createReservations }] = await Promise.all([
+    import(/* webpackChunkName: "sampleProvider" */ '#contracts/provider/startProvider.ts'),
+    import(
+      /* webpackChunkName: "sampleProvider" */ '#contracts/provider/reservations/createReservations.ts'
+    ),
+  ]);
+  return startProvider({ rates, reservations: createReservations(pool) });
 }
 
 /** Loads the replay only when PROVIDER_HOST names a recording. */

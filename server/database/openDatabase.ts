@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
+import { Kysely, PostgresDialect, type PostgresPool, sql, type Transaction } from 'kysely';
 import type { Log } from '../observability/log.ts';
 import { createConnectionPool } from './connectionPool.ts';
 import { isRetryable } from './databaseErrors.ts';
@@ -11,6 +11,8 @@ import type { Tables } from './tables.ts';
  * outcome unknown.
  */
 export type Database = {
+  /** The connections of `db`, for the sample provider's own tables. */
+  pool: PostgresPool;
   /** For single statements. */
   db: Kysely<Tables>;
   /**
@@ -42,10 +44,11 @@ export function openDatabase(url: string, log: Log, ready: () => boolean = () =>
     if (available) log.info('the database is available again');
     else log.warn({ err: failure }, 'the database is unavailable');
   };
-  const dialect = new PostgresDialect({ pool: createConnectionPool(url, onContact, ready) });
-  const db = new Kysely<Tables>({ dialect });
+  const pool = createConnectionPool(url, onContact, ready);
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   const check = setInterval(() => void sql`select 1`.execute(db).catch(() => {}), checkMs).unref();
   return {
+    pool,
     db,
     transaction: (work) => withRetries(() => db.transaction().execute(work)),
     available: () => available && ready(),
