@@ -78,7 +78,7 @@ function Details({
           <span role="status">{title}</span>
         </VisuallyHidden>
         <div className={styles.actions}>
-          {stands && (
+          {status === 'confirmed' && (
             <AnchorButton href={calendarPath(access)} download>
               Add to calendar
             </AnchorButton>
@@ -109,16 +109,18 @@ function Details({
         </div>
         <div className={styles.column}>
           {status !== 'declined' && <BookedPrice booking={booking} />}
-          <ReachHotel
-            hotel={hotel}
-            map={
-              <MapFrame
-                title={`Map of ${hotel.name}`}
-                latitude={hotel.latitude}
-                longitude={hotel.longitude}
-              />
-            }
-          />
+          {(hotel.address ?? hotel.region) !== null && (
+            <ReachHotel
+              hotel={hotel}
+              map={
+                <MapFrame
+                  title={`Map of ${hotel.name}`}
+                  latitude={hotel.latitude}
+                  longitude={hotel.longitude}
+                />
+              }
+            />
+          )}
         </div>
       </div>
     </Content>

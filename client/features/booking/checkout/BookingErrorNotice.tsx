@@ -10,6 +10,8 @@ export function BookingErrorNotice({ error }: { error: BookingError }) {
   return text && <StayNotice {...text} takesFocus />;
 }
 
+const notAccepted = new Set<string>(['rejected', 'expired']);
+
 function textOf(error: BookingError): { title: string; reason: string } | undefined {
   if (error.kind === 'problem' && error.problem.code === 'key-reused') {
     return {
@@ -24,7 +26,7 @@ function textOf(error: BookingError): { title: string; reason: string } | undefi
       reason: 'Nothing is booked. Reload the page to see the new price.',
     };
   }
-  if (error.kind === 'problem' && error.problem.code === 'rejected') {
+  if (error.kind === 'problem' && notAccepted.has(error.problem.code)) {
     return {
       title: 'The hotel did not accept this booking',
       reason: 'Nothing is booked. Check the details, or choose another room.',

@@ -112,5 +112,5 @@ function whyNot(failure: unknown): string {
   if (error.kind === 'unknown') {
     return 'No answer came. Try again: a booking is cancelled only once.';
   }
-  return 'The booking could not be cancelled.';
+  return 'The hotel does not cancel this booking any more.';
 }
