@@ -61,6 +61,8 @@ function Details({
   const { status, hotel, stay } = booking;
   const { title, next } = statusOf(booking);
   const stands = status === 'confirmed' || status === 'requested';
+  const over = status === 'declined' || status === 'cancelled';
+  const reachable = !over && (hotel.address ?? hotel.region) !== null;
   return (
     <Content className={styles.page}>
       <p className={styles.brand} aria-hidden="true">
@@ -109,7 +111,7 @@ function Details({
         </div>
         <div className={styles.column}>
           {status !== 'declined' && <BookedPrice booking={booking} />}
-          {(hotel.address ?? hotel.region) !== null && (
+          {reachable && (
             <ReachHotel
               hotel={hotel}
               map={

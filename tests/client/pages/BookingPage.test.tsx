@@ -155,6 +155,8 @@ it('cancels after the fee and the sum that returns were shown', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Yes, cancel it' }));
   expect(await title('Your booking is cancelled')).toHaveFocus();
   expect(screen.getByText(/There is no cancellation fee\./)).toBeVisible();
+  expect(screen.getByText('Cancellation fee').nextSibling).toHaveTextContent('$0.00');
+  expect(screen.queryByText('Pay at property')).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Cancel booking' })).not.toBeInTheDocument();
 });
 

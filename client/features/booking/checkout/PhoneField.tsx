@@ -46,7 +46,7 @@ export function PhoneField({
       maxLength={40}
       hint={
         code
-          ? `Without a country code, we take it as a ${code} number.`
+          ? `Without a country code it is taken as a ${code} number.`
           : 'With its country code, such as +92 300 1234567.'
       }
       value={value}

@@ -73,7 +73,7 @@ export function BookedStay({
                 <span className={styles.request}>{traveller.specialRequests}</span>
               )}
               <span className={styles.small}>
-                Requests are not part of the price, and not certain.
+                On request: the hotel lets you know. Not part of the price.
               </span>
             </dd>
           </>
