@@ -12,7 +12,7 @@ import { type BookingAccess, keyOfLink } from '../domain/bookingLink.ts';
 import { api } from './api.ts';
 
 /** The calls of bookings. No call is retried by itself; a repeated `createBooking` with the same key books once. */
-export const bookingsApi = api.injectEndpoints({
+const bookingsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Books a stay. The booking it responds with is put into the cache, for its page. */
     createBooking: build.mutation<

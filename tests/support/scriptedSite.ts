@@ -14,7 +14,7 @@ import { sampleAccess, sampleBooking, sampleLink } from './sampleBooking.ts';
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** A request to book, as the site received it. */
-export interface ReceivedBooking {
+interface ReceivedBooking {
   key: string;
   request: BookingRequest;
 }

@@ -4,6 +4,7 @@ import type { TabStorage } from '#client/api/api.ts';
 import { createIdempotencyKey } from './createIdempotencyKey.ts';
 
 const text = v.pipe(v.string(), v.maxLength(4_000));
+/** Whether a service is requested, and which choice of it. */
 const wantedSchema = v.object({ wanted: v.boolean(), choice: text });
 
 /** What the traveller typed, unchecked. `phone` is as typed, `citizenship` a country code or ''. */
@@ -21,8 +22,7 @@ const typedSchema = v.object({
 });
 export type Typed = v.InferOutput<typeof typedSchema>;
 
-/** Whether a service is requested, and which choice of it. */
-export type WantedService = v.InferOutput<typeof wantedSchema>;
+type WantedService = v.InferOutput<typeof wantedSchema>;
 
 /**
  * A booking that is being prepared: what was typed, the key of its request and, from the moment it is
