@@ -79,7 +79,7 @@ export function clientConfig(mode: Mode): Configuration {
             { loader: 'css-loader', options: { modules: cssModules(development) } },
           ],
         },
-        { test: /\.(svg|woff2)$/, type: 'asset/resource' },
+        { test: /\.(png|svg|woff2)$/, type: 'asset/resource' },
       ],
     },
     optimization: {

@@ -15,6 +15,8 @@ const kilobyte = 1000;
 const pages = [
   'home',
   'listing',
+  'compare',
+  'favorites',
   'hotel',
   'pre-checkout',
   'checkout',

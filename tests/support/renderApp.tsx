@@ -32,12 +32,14 @@ export function renderAt(
     storage,
     tabStorage,
     mapEmbedUrl = 'https://maps.example/embed?at={lat},{lng}&z=14',
+    mapTileUrl = '',
   }: {
     apiOrigin?: string;
     locked?: boolean;
     storage?: DeviceStorage;
     tabStorage?: TabStorage;
     mapEmbedUrl?: string;
+    mapTileUrl?: string;
   } = {},
 ): RenderedApp {
   const store = createStore({ apiOrigin, storage, tabStorage }, { gate: { unlocked: !locked } });
@@ -54,7 +56,7 @@ export function renderAt(
   const rendered = render(
     <MemoryRouter initialEntries={[entries].flat()}>
       <Watch />
-      <App store={store} mapEmbedUrl={mapEmbedUrl} />
+      <App store={store} mapUrls={{ embed: mapEmbedUrl, tiles: mapTileUrl }} />
     </MemoryRouter>,
   );
   return {

@@ -1,13 +1,14 @@
+import { isUtf8 } from 'node:buffer';
 import { isTooComplex } from '#contracts/jsonLimits.ts';
 
-// A byte order mark stays in the text, where JSON does not allow it.
-const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-
-/** Whether the bytes are one JSON text in UTF-8 (RFC 8259 §8.1) that can be parsed with little memory. */
+/**
+ * Whether the bytes are one JSON text in UTF-8, without a byte order mark (RFC 8259 §8.1), that can be
+ * parsed with little memory.
+ */
 export function isJson(body: Buffer): boolean {
-  if (isTooComplex(body)) return false;
+  if (isTooComplex(body) || !isUtf8(body)) return false;
   try {
-    JSON.parse(utf8.decode(body));
+    JSON.parse(body.toString());
     return true;
   } catch {
     return false;

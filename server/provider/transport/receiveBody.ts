@@ -32,7 +32,9 @@ export function receiveBody(
         fail(error);
       }
     });
-    response.once('close', () => fail(new ProviderError('cut')));
+    response.once('close', () => {
+      if (!response.complete) fail(new ProviderError('cut'));
+    });
     response.once('end', () => {
       if (response.complete)
         resolve(chunks.length === 1 && chunks[0] ? chunks[0] : joinChunks(chunks, bytes));
