@@ -73,7 +73,7 @@ export function HotelListingPage() {
         <SearchBar initial={criteria} initialParty={party} onSearch={startSearch} />
         <MendedStayNote />
       </div>
-      <HighlightProvider>
+      <HighlightProvider active={mapOpen}>
         <Content className={classNames(styles.columns, mapOpen && styles.withMap)}>
           <FilterPanel {...filters} />
           {mapOpen && (

@@ -22,11 +22,11 @@ export async function openOwnDatabase(
   const embedded = databaseUrl
     ? undefined
     : await startEmbeddedPostgres({ dataDir: resolve(join(dataDir, name)), log });
-  const pool = createConnectionPool(
-    databaseUrl ?? embedded?.url ?? '',
-    () => {},
-    () => true,
-  );
+  const pool = createConnectionPool(databaseUrl ?? embedded?.url ?? '', {
+    onContact: () => {},
+    onLost: () => {},
+    ready: () => true,
+  });
   return {
     reservations: createReservations(pool),
     close: async () => {

@@ -6,9 +6,9 @@ import { isRetryable } from './databaseErrors.ts';
 import type { Tables } from './tables.ts';
 
 /**
- * The site's database. While it is down, everything rejects with a DependencyUnavailableError, which is a
- * 503 with Retry-After if a request handler throws it. A connection that breaks during a commit leaves its
- * outcome unknown.
+ * The site's database. While it is down, everything rejects with a DependencyUnavailableError,
+ * which is a 503 with Retry-After if a request handler throws it. A connection that breaks during a
+ * commit leaves its outcome unknown.
  */
 export type Database = {
   /** The connections of `db`, for the sample provider's own tables. */
@@ -16,8 +16,9 @@ export type Database = {
   /** For single statements. */
   db: Kysely<Tables>;
   /**
-   * Runs `work` in a transaction and returns its result; rolls back if it throws. After a serialization
-   * failure or a deadlock it is run again, five times in all, so it must do nothing but query.
+   * Runs `work` in a transaction and returns its result; rolls back if it throws. After a
+   * serialization failure or a deadlock it is run again, five times in all, so it must do nothing
+   * but query.
    */
   transaction: <Result>(work: (tx: Transaction<Tables>) => Promise<Result>) => Promise<Result>;
   /** Whether the database answered when it was last contacted, at most a few seconds ago. */
@@ -32,28 +33,30 @@ const checkMs = 5_000;
 const closeMs = 1_000;
 
 /**
- * Opens the database at a PostgreSQL URL. It connects on first use, and checks every five seconds
- * whether the database is there, so that `available` is up to date without requests too. While `ready`
- * returns false, because the tables do not exist yet, the database counts as unavailable.
+ * Opens the database at a PostgreSQL URL. It connects on first use. It checks whether the
+ * database is there every five seconds, and when a connection closes, so that `available` is up to
+ * date without requests too. While `ready` returns false, because the tables do not exist yet, the
+ * database counts as unavailable.
  */
 export function openDatabase(url: string, log: Log, ready: () => boolean = () => true): Database {
   let available = true;
   const onContact = (failure?: unknown) => {
     if (available === (failure === undefined)) return;
     available = !available;
-    if (available) log.info('the database is available again');
+    if (available) log.info({}, 'the database is available again');
     else log.warn({ err: failure }, 'the database is unavailable');
   };
-  const pool = createConnectionPool(url, onContact, ready);
+  const check = () => void sql`select 1`.execute(db).catch(() => {});
+  const pool = createConnectionPool(url, { onContact, onLost: check, ready });
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  const check = setInterval(() => void sql`select 1`.execute(db).catch(() => {}), checkMs).unref();
+  const timer = setInterval(check, checkMs).unref();
   return {
     pool,
     db,
     transaction: (work) => withRetries(() => db.transaction().execute(work)),
     available: () => available && ready(),
     close: async () => {
-      clearInterval(check);
+      clearInterval(timer);
       await Promise.race([db.destroy(), sleep(closeMs, undefined, { ref: false })]);
     },
   };

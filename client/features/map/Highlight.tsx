@@ -16,19 +16,23 @@ interface HighlightState {
 const none: Keys = [];
 const ignore = () => undefined;
 
-const HighlightContext = createContext<HighlightState>({
+const noHighlight: HighlightState = {
   pointed: none,
   point: ignore,
   chosen: none,
   choose: ignore,
-});
+};
+const HighlightContext = createContext(noHighlight);
 
-/** Which hotels are highlighted, shared by the list and its map. A change renders only what reads it. */
-export function HighlightProvider({ children }: { children: ReactNode }) {
+/**
+ * Which hotels are highlighted, shared by the list and its map; none while the map is not `active`. A
+ * change renders only what reads it.
+ */
+export function HighlightProvider({ active, children }: { active: boolean; children: ReactNode }) {
   const [pointed, point] = useState(none);
   const [chosen, choose] = useState(none);
   const state = useMemo(() => ({ pointed, point, chosen, choose }), [pointed, chosen]);
-  return <HighlightContext value={state}>{children}</HighlightContext>;
+  return <HighlightContext value={active ? state : noHighlight}>{children}</HighlightContext>;
 }
 
 /** The highlighted hotels, and how to highlight others. */

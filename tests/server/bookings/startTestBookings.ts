@@ -18,6 +18,7 @@ import type { Database } from '#server/database/openDatabase.ts';
 import { parseConfig } from '#server/config.ts';
 import { createProviderClient } from '#server/provider/createProviderClient.ts';
 import { type BookingsDependencies, startBookings } from '#server/startBookings.ts';
+import type { Log } from '#server/observability/log.ts';
 import { listeningLog, testApp } from '../testApp.ts';
 
 export const own = { Host: 'www.hotels.example', Origin: 'http://www.hotels.example' };
@@ -55,6 +56,7 @@ type TestBookingsOptions = {
   /** The provider's origin. */
   origin: string;
   env?: Record<string, string>;
+  log?: Log;
 } & Pick<BookingsDependencies, 'answerMs' | 'limits'>;
 
 /**
@@ -63,7 +65,8 @@ type TestBookingsOptions = {
  */
 export function startTestBookings({ database, origin, env = {}, ...options }: TestBookingsOptions) {
   const dataDir = mkdtempSync(join(tmpdir(), 'hotels-bookings-'));
-  const { log, lines } = listeningLog();
+  const { log: testLog, lines } = listeningLog();
+  const { log = testLog } = options;
   const clock = { now: testNow };
   const config = parseConfig({
     DATA_DIR: dataDir,
@@ -76,11 +79,11 @@ export function startTestBookings({ database, origin, env = {}, ...options }: Te
     database,
     fetch,
     siteOrigin: () => 'https://www.hotels.example',
-    log,
     say: () => {},
     now: () => clock.now,
     idleMs: 20,
     ...options,
+    log,
   });
   const app = testApp(origin, { resources: { bookings: bookings.api }, desk: bookings.desk, log });
 

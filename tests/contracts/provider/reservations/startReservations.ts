@@ -20,14 +20,14 @@ export const firstNight = startTime / 86_400_000 - 0.5 + 7;
 export const catalogue = indexHotels(generateHotels(defaultHotelCount, '')).all;
 
 /** The sample provider with reservations in a database of its own, on a clock that the test sets. */
-export async function startReservations() {
+export async function startReservations({ now = startTime } = {}) {
   const { url, close } = await createTestDatabase({ migrated: false });
-  const time = { now: startTime };
-  const pool = createConnectionPool(
-    url,
-    () => {},
-    () => true,
-  );
+  const time = { now };
+  const pool = createConnectionPool(url, {
+    onContact: () => {},
+    onLost: () => {},
+    ready: () => true,
+  });
   const reservations = createReservations(pool);
   const listener = createProvider({ reservations, now: () => time.now });
   const server = await listenOnLoopback(createServer(listener));
