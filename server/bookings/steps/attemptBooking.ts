@@ -1,25 +1,12 @@
-import type { Reservation } from '#contracts/reservations.ts';
 import type { Rate } from '#contracts/rateFields.ts';
-import type { BookedHotel } from '#contracts/site/bookings.ts';
 import { fetchOffer } from '../provider/fetchOffer.ts';
 import { isSamePrice } from '../provider/isSamePrice.ts';
 import { toReservationRequest } from '../provider/toReservationRequest.ts';
 import type { BookingContext } from '../state/bookingContext.ts';
 import type { BookingRow } from '../state/bookingRow.ts';
 import { dayHasPassed } from '../state/whenDayHasPassed.ts';
+import type { AttemptOutcome } from './attemptOutcome.ts';
 import { recordOutcome } from './recordOutcome.ts';
-
-/** What became of an attempt at a pending booking. `unknown` leaves it pending. */
-export type AttemptOutcome =
-  | { kind: 'confirmed'; reservation: Reservation }
-  | { kind: 'requested'; rate: Rate; hotel: BookedHotel }
-  | {
-      kind: 'declined';
-      cause: 'price-changed' | 'gone' | 'rejected' | 'expired';
-      movedRate?: Rate;
-      hotel?: BookedHotel;
-    }
-  | { kind: 'unknown'; reason: string; retryAfter?: number };
 
 /**
  * Carries a pending booking on, for the request and for the worker alike, and records the outcome. Once

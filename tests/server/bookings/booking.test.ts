@@ -3,12 +3,8 @@ import { createTestDatabase, type TestDatabase } from '../../support/testDatabas
 import { type BookingProvider, onRequestRate, startBookingProvider } from './bookingProvider.ts';
 import { fullHotel } from '#contracts/samples/fullHotel.ts';
 import { fullRate } from '#contracts/samples/fullRate.ts';
-import {
-  bookingProblemOf,
-  bookingRequest,
-  startTestBookings,
-  type TestBookings,
-} from './startTestBookings.ts';
+import { bookingRequest } from './bookingRequest.ts';
+import { bookingProblemOf, startTestBookings, type TestBookings } from './startTestBookings.ts';
 
 let database: TestDatabase;
 let provider: BookingProvider;

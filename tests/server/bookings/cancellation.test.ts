@@ -1,5 +1,6 @@
 import { onRequestRate } from './bookingProvider.ts';
-import { bookingProblemOf, bookingRequest, eventually } from './startTestBookings.ts';
+import { bookingRequest } from './bookingRequest.ts';
+import { bookingProblemOf, eventually } from './startTestBookings.ts';
 import { prepareSite } from './prepareSite.ts';
 
 const { site, provider } = prepareSite({ answerMs: 300 });

@@ -1,6 +1,7 @@
 import { runScript } from '../../support/runScript.ts';
 import { onRequestRate } from './bookingProvider.ts';
-import { bookingRequest, eventually, testSecret } from './startTestBookings.ts';
+import { bookingRequest, testSecret } from './bookingRequest.ts';
+import { eventually } from './startTestBookings.ts';
 import { prepareSite } from './prepareSite.ts';
 
 const { site, database, provider } = prepareSite();

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Mode } from './bookingProvider.ts';
 import { cutDatabase } from './cutDatabase.ts';
-import { bookingRequest, eventually, type TestBookings } from './startTestBookings.ts';
+import { bookingRequest } from './bookingRequest.ts';
+import { eventually, type TestBookings } from './startTestBookings.ts';
 import { prepareSite } from './prepareSite.ts';
 
 const { provider, database, start } = prepareSite({ answerMs: 2_000 });

@@ -1,7 +1,8 @@
 import request from 'supertest';
 import { onRequestRate } from './bookingProvider.ts';
 import { deskLinkOf } from './deskLinkOf.ts';
-import { bookingRequest, eventually, own } from './startTestBookings.ts';
+import { bookingRequest } from './bookingRequest.ts';
+import { eventually, own } from './startTestBookings.ts';
 import { prepareSite } from './prepareSite.ts';
 
 const { site, provider, database } = prepareSite();

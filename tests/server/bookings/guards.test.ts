@@ -5,7 +5,8 @@ import { validationProblemSchema } from '#contracts/problem.ts';
 import { openDatabase } from '#server/database/openDatabase.ts';
 import { listenOnLoopback } from '../../support/listenOnLoopback.ts';
 import { listeningLog } from '../testApp.ts';
-import { bookingRequest, own } from './startTestBookings.ts';
+import { bookingRequest } from './bookingRequest.ts';
+import { own } from './startTestBookings.ts';
 import { prepareSite } from './prepareSite.ts';
 
 const { site, provider, start, database } = prepareSite();

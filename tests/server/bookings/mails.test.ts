@@ -6,7 +6,8 @@ import { SMTPServer } from 'smtp-server';
 import { signWebhook } from '#server/outbox/sendWebhook.ts';
 import { listenOnLoopback } from '../../support/listenOnLoopback.ts';
 import { onRequestRate } from './bookingProvider.ts';
-import { bookingRequest, eventually } from './startTestBookings.ts';
+import { bookingRequest } from './bookingRequest.ts';
+import { eventually } from './startTestBookings.ts';
 import { prepareSite } from './prepareSite.ts';
 
 const { site, start, database } = prepareSite();

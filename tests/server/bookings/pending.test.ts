@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { bookingRequest, eventually } from './startTestBookings.ts';
+import { bookingRequest } from './bookingRequest.ts';
+import { eventually } from './startTestBookings.ts';
 import { prepareSite } from './prepareSite.ts';
 
 const { site, provider, database } = prepareSite({ answerMs: 300 });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import request from 'supertest';
-import { bookingRequest, eventually } from './startTestBookings.ts';
+import { bookingRequest } from './bookingRequest.ts';
+import { eventually } from './startTestBookings.ts';
 import { startChild, type BookingsChild } from './startChild.ts';
 import { prepareSite } from './prepareSite.ts';
 

@@ -3,7 +3,8 @@ import type { BookingStatus } from '#contracts/site/bookings.ts';
 import { type ChangeCause, isAllowed } from '#server/bookings/state/bookingStates.ts';
 import { deskLinkOf } from './deskLinkOf.ts';
 import { onRequestRate, type Mode } from './bookingProvider.ts';
-import { bookingRequest, eventually, type TestBookings } from './startTestBookings.ts';
+import { bookingRequest } from './bookingRequest.ts';
+import { eventually, type TestBookings } from './startTestBookings.ts';
 import { prepareSite } from './prepareSite.ts';
 
 const many = 1_000_000;

@@ -1,6 +1,7 @@
 import { erasePersonalData } from '#server/bookings/steps/erasePersonalData.ts';
 import { onRequestRate } from './bookingProvider.ts';
-import { bookingRequest, eventually } from './startTestBookings.ts';
+import { bookingRequest } from './bookingRequest.ts';
+import { eventually } from './startTestBookings.ts';
 import { prepareSite } from './prepareSite.ts';
 
 const { site, database, start } = prepareSite();
