@@ -1,0 +1,67 @@
+import * as v from 'valibot';
+import { bookingRequestSchema } from '#contracts/site/bookings.ts';
+import type { TabStorage } from '#client/api/api.ts';
+import { emptyTyped, typedSchema } from '../traveller/typedTraveller.ts';
+import { createIdempotencyKey } from './createIdempotencyKey.ts';
+
+/**
+ * A booking that is being prepared: what was typed, the key of its request and, from the moment it is
+ * sent until its outcome is known, the request itself.
+ */
+const draftSchema = v.object({
+  ...typedSchema.entries,
+  idempotencyKey: v.pipe(v.string(), v.uuid()),
+  sent: v.optional(bookingRequestSchema),
+});
+export type BookingDraft = v.InferOutput<typeof draftSchema>;
+
+const storedSchema = v.pipe(v.string(), v.parseJson());
+const lastTraveller = 'checkout-traveller';
+const keyOf = (stay: string) => `checkout ${stay}`;
+
+/**
+ * Reads the draft of a stay from the tab's storage. A stay without one starts with the traveller that
+ * was last typed for another stay, or empty.
+ */
+export function readDraft(storage: TabStorage | undefined, stay: string): BookingDraft {
+  const draft = v.safeParse(v.pipe(storedSchema, draftSchema), read(storage, keyOf(stay)));
+  if (draft.success) return draft.output;
+  const last = v.safeParse(v.pipe(storedSchema, typedSchema), read(storage, lastTraveller));
+  const { services, specialRequests } = emptyTyped;
+  return {
+    ...(last.success ? { ...last.output, services, specialRequests } : emptyTyped),
+    idempotencyKey: createIdempotencyKey(),
+  };
+}
+
+/** Keeps the draft of a stay in the tab's storage, if that is possible. */
+export function saveDraft(
+  storage: TabStorage | undefined,
+  stay: string,
+  draft: BookingDraft,
+): void {
+  try {
+    storage?.setItem(keyOf(stay), JSON.stringify(draft));
+    storage?.setItem(lastTraveller, JSON.stringify(v.parse(typedSchema, draft)));
+  } catch {
+    // The storage is full or closed: a reload then loses what was typed.
+  }
+}
+
+/** Removes the draft of a stay, and the traveller, from the tab's storage. */
+export function removeDraft(storage: TabStorage | undefined, stay: string): void {
+  try {
+    storage?.removeItem(keyOf(stay));
+    storage?.removeItem(lastTraveller);
+  } catch {
+    // The storage is closed.
+  }
+}
+
+function read(storage: TabStorage | undefined, key: string): string | null {
+  try {
+    return storage?.getItem(key) ?? null;
+  } catch {
+    return null;
+  }
+}
