@@ -1,7 +1,7 @@
-import { onRequestRate } from './bookingProvider.ts';
-import { bookingRequest } from './bookingRequest.ts';
-import { bookingProblemOf, eventually } from './startTestBookings.ts';
-import { prepareSite } from './prepareSite.ts';
+import { onRequestRate } from './support/bookingProvider.ts';
+import { bookingRequest } from './support/bookingRequest.ts';
+import { bookingProblemOf, eventually } from './support/startTestBookings.ts';
+import { prepareSite } from './support/prepareSite.ts';
 
 const { site, provider } = prepareSite({ answerMs: 300 });
 const requested = {

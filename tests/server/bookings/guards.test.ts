@@ -6,9 +6,9 @@ import { validationProblemSchema } from '#contracts/problem.ts';
 import { openDatabase } from '#server/database/openDatabase.ts';
 import { listenOnLoopback } from '../../support/listenOnLoopback.ts';
 import { listeningLog } from '../testApp.ts';
-import { bookingRequest } from './bookingRequest.ts';
-import { eventually, own } from './startTestBookings.ts';
-import { prepareSite } from './prepareSite.ts';
+import { bookingRequest } from './support/bookingRequest.ts';
+import { eventually, own } from './support/startTestBookings.ts';
+import { prepareSite } from './support/prepareSite.ts';
 
 const { site, provider, start, database } = prepareSite();
 const { stay, traveller, price } = bookingRequest;

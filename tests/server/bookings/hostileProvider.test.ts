@@ -1,8 +1,8 @@
 import { fullHotel } from '#contracts/samples/fullHotel.ts';
 import { fullRate } from '#contracts/samples/fullRate.ts';
-import { bookingRequest } from './bookingRequest.ts';
-import { prepareSite } from './prepareSite.ts';
-import { eventually } from './startTestBookings.ts';
+import { bookingRequest } from './support/bookingRequest.ts';
+import { prepareSite } from './support/prepareSite.ts';
+import { eventually } from './support/startTestBookings.ts';
 
 const { site, provider, database } = prepareSite();
 

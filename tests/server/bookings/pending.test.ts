@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { bookingRequest } from './bookingRequest.ts';
-import { eventually } from './startTestBookings.ts';
-import { prepareSite } from './prepareSite.ts';
+import { bookingRequest } from './support/bookingRequest.ts';
+import { eventually } from './support/startTestBookings.ts';
+import { prepareSite } from './support/prepareSite.ts';
 
 const { site, provider, database, start } = prepareSite({ answerMs: 300 });
 

@@ -15,7 +15,7 @@ import { parseConfig } from '#server/config.ts';
 import { createProviderClient } from '#server/provider/createProviderClient.ts';
 import { type BookingsDependencies, startBookings } from '#server/startBookings.ts';
 import type { Log } from '#server/observability/log.ts';
-import { listeningLog, testApp } from '../testApp.ts';
+import { listeningLog, testApp } from '../../testApp.ts';
 import { bookingRequest, testNow, testSecret } from './bookingRequest.ts';
 
 export const own = { Host: 'www.hotels.example', Origin: 'http://www.hotels.example' };
@@ -111,15 +111,15 @@ export function bookingProblemOf({ body }: { body: unknown }): BookingProblem {
   return v.parse(bookingProblemSchema, body);
 }
 
-/** Resolves to the value that `read` returns once it is not undefined; rejects after ten seconds. */
+/** Resolves to the value that `read` returns once it is not undefined; rejects after twenty seconds. */
 export async function eventually<Value>(
   read: () => Promise<Value | undefined> | Value | undefined,
 ): Promise<Value> {
-  const until = performance.now() + 10_000;
+  const until = performance.now() + 20_000;
   for (;;) {
     const value = await read();
     if (value !== undefined) return value;
-    if (performance.now() > until) throw new Error('It did not happen within ten seconds.');
+    if (performance.now() > until) throw new Error('It did not happen within twenty seconds.');
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }

@@ -5,7 +5,7 @@ import type { Rate } from '#contracts/rateFields.ts';
 import { type ReservationRequest, reservationRequestSchema } from '#contracts/reservations.ts';
 import { fullHotel } from '#contracts/samples/fullHotel.ts';
 import { fullRate } from '#contracts/samples/fullRate.ts';
-import { listenOnLoopback } from '../../support/listenOnLoopback.ts';
+import { listenOnLoopback } from '../../../support/listenOnLoopback.ts';
 
 /** How a call goes: as it should, without a response, cut off before or after it took effect, or failed. */
 export type Mode = 'normal' | 'hang' | 'cut-before' | 'cut-after' | 'fail';
