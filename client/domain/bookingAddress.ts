@@ -3,14 +3,16 @@ import { partyFields } from './party.ts';
 import { routes } from './paths.ts';
 import { stayFields } from './searchQuery.ts';
 
-/** The longest id of a hotel, room or rate in an address. */
-const maxIdLength = 128;
-const id = text(maxIdLength);
+/** The longest id of a hotel in an address. */
+const maxHotelIdLength = 128;
+/** The longest id of a room or rate: those that suppliers make can be long. */
+const maxProviderIdLength = 2_048;
+const providerId = text(maxProviderIdLength);
 
 const codec = addressCodec({
-  hotel: one('hotel', id, ''),
-  room: one('room', id, ''),
-  rate: one('rate', id, ''),
+  hotel: one('hotel', text(maxHotelIdLength), ''),
+  room: one('room', providerId, ''),
+  rate: one('rate', providerId, ''),
   ...stayFields,
   ...partyFields,
 });

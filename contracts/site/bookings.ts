@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { dayNumber } from '../calendarDay.ts';
 import { hotelIdPattern } from '../hotels.ts';
+import { isPlainText } from '../plainText.ts';
 import { problemSchema } from '../problem.ts';
 import { daySchema, pricedStaySchema } from '../rateFields.ts';
 import { rateSchema } from '../rates.ts';
@@ -29,18 +30,21 @@ export const bookingStatuses = [
 ] as const;
 export type BookingStatus = (typeof bookingStatuses)[number];
 
-/** Control characters but tab and line breaks, and halves of surrogate pairs: no text that people type. */
-const unprintable = /[\p{Cs}\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/u;
-const isPlain = (text: string) => !unprintable.test(text);
+/** The most characters of the id of a room or rate. */
+const maxProviderIdLength = 2_048;
 
 const text = (maxLength: number, message = `must have at most ${maxLength} characters`) =>
   v.pipe(
     v.string(),
     v.maxLength(maxLength, message),
-    v.check(isPlain, 'must not contain control characters'),
+    v.check(isPlainText, 'must not contain control characters'),
   );
+const lineSchema = (maxLength: number) =>
+  v.pipe(text(maxLength), v.regex(/^[^\r\n\u2028\u2029]*$/, 'must be one line'));
 const requiredText = (maxLength: number) =>
-  v.pipe(text(maxLength), v.trim(), v.nonEmpty('is required'));
+  v.pipe(lineSchema(maxLength), v.trim(), v.nonEmpty('is required'));
+/** The id of a room or rate, exactly as the provider has it. Rate keys of suppliers are long. */
+const providerId = v.pipe(lineSchema(maxProviderIdLength), v.nonEmpty('is required'));
 const wholeNumber = (min: number, max: number) => {
   const message = `must be a whole number from ${min} to ${max}`;
   return v.pipe(v.number(), v.integer(message), v.minValue(min, message), v.maxValue(max, message));
@@ -55,7 +59,15 @@ const serviceSchema = v.strictObject({
   choice: requiredText(100),
 });
 
-const emailSchema = v.pipe(requiredText(254), v.email('must be an e-mail address'));
+/** Also `o'neil@…` and `…@xn--…`, which are addresses. RFC 5322 §3.4.1, without quoted and bracketed parts. */
+const emailPattern =
+  /^[\w.!#$%&'*+/=?^`{|}~-]+@(?:[A-Za-z\d](?:[A-Za-z\d-]*[A-Za-z\d])?\.)+[A-Za-z][A-Za-z\d-]*[A-Za-z\d]$/;
+const emailSchema = v.pipe(
+  text(254),
+  v.trim(),
+  v.nonEmpty('is required'),
+  v.regex(emailPattern, 'must be an e-mail address'),
+);
 const phoneSchema = v.pipe(
   v.string(),
   v.regex(/^\+[1-9]\d{6,14}$/, 'must be a phone number with its country code'),
@@ -79,8 +91,8 @@ const bookedStaySchema = v.strictObject({
     v.regex(hotelIdPattern, 'must be the id of a hotel'),
     v.notValues(['.', '..'], 'must be the id of a hotel'),
   ),
-  roomId: requiredText(128),
-  rateId: requiredText(128),
+  roomId: providerId,
+  rateId: providerId,
   checkIn: daySchema,
   checkOut: daySchema,
   rooms: wholeNumber(1, maxRooms),
@@ -105,6 +117,11 @@ export const bookingRequestSchema = v.strictObject({
   stay: v.pipe(
     bookedStaySchema,
     v.forward(
+      // PostgreSQL has no year 0.
+      v.check(({ checkIn }) => (dayNumber(checkIn) ?? -1) >= 0, 'must be a day from 1970 on'),
+      ['checkIn'],
+    ),
+    v.forward(
       v.check((stay) => nightsOf(stay) > 0, 'must be a day after the check-in'),
       ['checkOut'],
     ),
@@ -117,7 +134,7 @@ export const bookingRequestSchema = v.strictObject({
     pricedStaySchema,
     v.forward(
       v.check(
-        ({ taxes }) => (taxes ?? []).every(({ name }) => isPlain(name)),
+        ({ taxes }) => (taxes ?? []).every(({ name }) => isPlainText(name)),
         'must be plain text',
       ),
       ['taxes'],

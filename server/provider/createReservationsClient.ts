@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { parseAmount } from '#contracts/money.ts';
 import type { Rate } from '#contracts/rateFields.ts';
 import {
   goneSchema,
@@ -106,7 +107,11 @@ export function createReservationsClient(
       find('reservation', pathOf(reservationPaths.reservation, reference), options),
     cancel: (reference, options) => {
       const path = pathOf(reservationPaths.cancellation, reference);
-      return call({ endpoint: 'cancellation', path, post: { json: '{}' } }, options, readCancelled);
+      return call(
+        { endpoint: 'cancellation', path, post: { json: '{}' } },
+        options,
+        (status, body) => readCancelled(reference, status, body),
+      );
     },
   };
 }
@@ -136,13 +141,20 @@ function readFound(status: number, body: unknown): FoundReservation | undefined 
   return status === 200 && found.success ? { kind: 'found', reservation: found.output } : undefined;
 }
 
-function readCancelled(status: number, body: unknown): CancellationOutcome | undefined {
+/** A cancellation counts only for this reservation, and with a fee that can be shown. */
+function readCancelled(
+  reference: string,
+  status: number,
+  body: unknown,
+): CancellationOutcome | undefined {
   if (status !== 200) return readRejected(status, body);
   const read = v.safeParse(reservationSchema, body);
   if (!read.success) return undefined;
   const { output: reservation } = read;
-  const cancelled = reservation.status === 'cancelled' && reservation.cancellation != null;
-  return cancelled ? { kind: 'cancelled', reservation } : undefined;
+  const { fee } = reservation.cancellation ?? {};
+  const readable = fee !== undefined && parseAmount(fee.amount, fee.currency) !== undefined;
+  const isThis = reservation.reference === reference && reservation.status === 'cancelled';
+  return isThis && readable ? { kind: 'cancelled', reservation } : undefined;
 }
 
 /** 422 alone is the provider's own no. Another 4xx may come from a gateway in front of it. */

@@ -1,5 +1,10 @@
 import { createHash } from 'node:crypto';
-import express, { type RequestHandler, type Response, Router } from 'express';
+import express, {
+  type RequestHandler,
+  type RequestParamHandler,
+  type Response,
+  Router,
+} from 'express';
 import * as v from 'valibot';
 import { type FieldError, problemType } from '../../problem.ts';
 import {
@@ -58,6 +63,12 @@ export function reservationRoutes({ reservations, decide, now }: Options): Route
     next();
   };
   router.use(reservationPaths.reservations, notCached);
+  const noSuchReservation: RequestParamHandler = (_request, response, next, text: string) => {
+    // PostgreSQL rejects this character.
+    if (text.includes('\0')) sendReservation(response, undefined);
+    else next();
+  };
+  router.param('key', noSuchReservation).param('reference', noSuchReservation);
   router.post(reservationPaths.reservations, json, create);
   router.get(reservationPaths.byKey, async (request, response) => {
     sendReservation(response, await reservations.byKey(request.params.key));

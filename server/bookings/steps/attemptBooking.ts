@@ -1,6 +1,9 @@
 import type { Rate } from '#contracts/rateFields.ts';
+import type { Reservation } from '#contracts/reservations.ts';
 import { fetchOffer } from '../provider/fetchOffer.ts';
+import { findReservationError } from '../provider/findReservationError.ts';
 import { isSamePrice } from '../provider/isSamePrice.ts';
+import { storedJson } from '../provider/storedJson.ts';
 import { toReservationRequest } from '../provider/toReservationRequest.ts';
 import type { BookingContext } from '../state/bookingContext.ts';
 import type { BookingRow } from '../state/bookingRow.ts';
@@ -35,8 +38,8 @@ async function askFirst(context: BookingContext, row: BookingRow): Promise<Attem
   const asked = await context.database.db
     .updateTable('bookings')
     .set({
-      rate: JSON.stringify(rate),
-      hotel: JSON.stringify(hotel),
+      rate: storedJson(rate),
+      hotel: storedJson(hotel),
       asked_at: context.now(),
     })
     .where('hotel_id', '=', row.hotel_id)
@@ -64,14 +67,17 @@ async function askAgain(context: BookingContext, row: BookingRow): Promise<Attem
 }
 
 async function askByKey(context: BookingContext, row: BookingRow): Promise<AttemptOutcome> {
+  const over = dayHasPassed(row.check_in, context.now());
+  const expired = { kind: 'declined', cause: 'expired' } as const;
   const found = await context.reservations.findByKey(row.id, { requestId: row.id });
   if (found.kind === 'unknown') return found;
   if (found.kind === 'found') {
     const { reservation } = found;
-    if (reservation.status === 'confirmed') return { kind: 'confirmed', reservation };
-    return { kind: 'declined', cause: 'rejected' };
+    const outcome = accept(context, row, reservation);
+    if (outcome.kind === 'unknown') return over ? expired : outcome;
+    return reservation.status === 'confirmed' ? outcome : { kind: 'declined', cause: 'rejected' };
   }
-  if (dayHasPassed(row.check_in, context.now())) return { kind: 'declined', cause: 'expired' };
+  if (over) return expired;
   return row.rate ? reserve(context, row, row.rate) : { kind: 'unknown', reason: 'no_rate' };
 }
 
@@ -85,6 +91,8 @@ async function reserve(
   const request = toReservationRequest(stay, price, traveller, rate.room_group_id);
   const outcome = await context.reservations.reserve(id, request, { requestId: id });
   switch (outcome.kind) {
+    case 'confirmed':
+      return accept(context, row, outcome.reservation);
     case 'price-changed':
       return { kind: 'declined', cause: 'price-changed', movedRate: outcome.rate };
     case 'gone':
@@ -96,4 +104,19 @@ async function reserve(
     default:
       return outcome;
   }
+}
+
+/**
+ * A reservation counts only if it is what was requested. Another one is not cancelled either, since it may
+ * belong to somebody else: the booking stays pending, and the operator is told.
+ */
+function accept(
+  context: BookingContext,
+  row: BookingRow,
+  reservation: Reservation,
+): AttemptOutcome {
+  const field = findReservationError(row, reservation);
+  if (field === undefined) return { kind: 'confirmed', reservation };
+  context.log.error({ booking: row.id, field }, 'the provider reserved something else');
+  return { kind: 'unknown', reason: 'other_reservation' };
 }

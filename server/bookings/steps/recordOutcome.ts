@@ -4,7 +4,7 @@ import type { Tables } from '../../database/tables.ts';
 import { retryPause } from '../../outbox/retryPause.ts';
 import { createDeskLink } from '../desk/deskLinks.ts';
 import type { BookingMail } from '../mails/bookingMail.ts';
-import { isSamePrice } from '../provider/isSamePrice.ts';
+import { storedJson } from '../provider/storedJson.ts';
 import type { BookingContext } from '../state/bookingContext.ts';
 import type { BookingRow } from '../state/bookingRow.ts';
 import { changeStatus } from '../state/changeStatus.ts';
@@ -37,10 +37,7 @@ async function record(
 ): Promise<void> {
   switch (outcome.kind) {
     case 'confirmed': {
-      const { reference, price } = outcome.reservation;
-      if (!isSamePrice(row.price, price)) {
-        context.log.error({ booking: row.id }, 'the provider reserved at another price');
-      }
+      const { reference } = outcome.reservation;
       const mails = [{ template: late ? 'resolved' : 'confirmed' } as const];
       await changeStatus(tx, context, row, {
         to: 'confirmed',
@@ -58,7 +55,7 @@ async function record(
       const changed = await changeStatus(tx, context, row, {
         to: 'requested',
         cause: 'on-request',
-        set: { rate: JSON.stringify(rate), hotel: JSON.stringify(hotel) },
+        set: { rate: storedJson(rate), hotel: storedJson(hotel) },
         mails,
       });
       if (changed && context.hasDesk) await createDeskLink(tx, context, changed, nonce);
@@ -70,8 +67,8 @@ async function record(
         to: 'declined',
         cause,
         set: {
-          ...(movedRate && { moved_rate: JSON.stringify(movedRate) }),
-          ...(hotel && { hotel: JSON.stringify(hotel) }),
+          ...(movedRate && { moved_rate: storedJson(movedRate) }),
+          ...(hotel && { hotel: storedJson(hotel) }),
         },
         mails: late ? [{ template: 'resolved' }] : [],
       });

@@ -26,5 +26,14 @@ it('is the plain path when nothing is chosen', () => {
 });
 
 it('mends an id that is too long', () => {
-  expect(readBookingAddress(`?rate=${'r'.repeat(129)}`).mended).toEqual(['rate']);
+  expect(readBookingAddress(`?rate=${'r'.repeat(2_049)}`).mended).toEqual(['rate']);
+});
+
+it('carries a rate key of a supplier that is 1,000 characters long', () => {
+  const rate = 'k|'.repeat(500);
+  const { search } = new URL(
+    bookingAddress('checkout', { ...chosen, rate }),
+    'http://site.example',
+  );
+  expect(readBookingAddress(search)).toEqual({ value: { ...chosen, rate }, mended: [] });
 });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import request from 'supertest';
 import * as v from 'valibot';
@@ -6,11 +7,12 @@ import { openDatabase } from '#server/database/openDatabase.ts';
 import { listenOnLoopback } from '../../support/listenOnLoopback.ts';
 import { listeningLog } from '../testApp.ts';
 import { bookingRequest } from './support/bookingRequest.ts';
-import { own } from './support/startTestBookings.ts';
+import { eventually, own } from './support/startTestBookings.ts';
 import { prepareSite } from './support/prepareSite.ts';
 
 const { site, provider, start, database } = prepareSite();
 const { stay, traveller, price } = bookingRequest;
+const guest = (firstName: string) => ({ firstName, lastName: 'Lovelace' });
 
 test.each([
   ['a key that is missing', { ...bookingRequest, stay: undefined }, 'stay'],
@@ -33,6 +35,31 @@ test.each([
     { ...bookingRequest, traveller: { ...traveller, specialRequests: 'a\ud800' } },
     'traveller.specialRequests',
   ],
+  [
+    'a character that terminals obey',
+    { ...bookingRequest, traveller: { ...traveller, specialRequests: 'a\u009bb' } },
+    'traveller.specialRequests',
+  ],
+  [
+    'a name of two lines',
+    { ...bookingRequest, traveller: { ...traveller, guests: [guest('Ada\r\nBcc: a@b.example')] } },
+    'traveller.guests.0.firstName',
+  ],
+  [
+    'the prototype as a key',
+    JSON.parse(JSON.stringify(bookingRequest).replace('{', '{"__proto__":{"rooms":2},')),
+    '__proto__',
+  ],
+  [
+    'a rate id of two lines',
+    { ...bookingRequest, stay: { ...stay, rateId: 'a\nb' } },
+    'stay.rateId',
+  ],
+  [
+    'a year that no database stores',
+    { ...bookingRequest, stay: { ...stay, checkIn: '0000-01-01', checkOut: '0000-01-02' } },
+    'stay.checkIn',
+  ],
   ['no nights', { ...bookingRequest, stay: { ...stay, checkOut: stay.checkIn } }, 'stay.checkOut'],
   ['a path as a hotel', { ...bookingRequest, stay: { ...stay, hotelId: '..' } }, 'stay.hotelId'],
   ['too many rooms', { ...bookingRequest, stay: { ...stay, rooms: 9 } }, 'stay.rooms'],
@@ -46,6 +73,31 @@ test.each([
   const { errors } = v.parse(validationProblemSchema, JSON.parse(response.text));
   expect(errors.map((error) => error.path)).toEqual([path]);
   expect(provider().state.calls).toEqual([]);
+});
+
+test.each(["miles.o'neil+trips@mail.example", 'ada@xn--bcher-kva.example', 'a_b/c@a.co'])(
+  'a booking can be made with the address %s',
+  async (email) => {
+    site().start();
+    await site()
+      .post({ ...bookingRequest, traveller: { ...traveller, email } })
+      .expect(201);
+    const mail = await eventually(() => site().mails()[0]);
+    expect(mail).toContain(`\r\nTo: ${email}\r\n`);
+  },
+);
+
+test.each([
+  'a@b',
+  'a@b.1',
+  'a b@c.example',
+  'a@b.example,c@d.example',
+  '<a@b.example>',
+  '"a"@b.example',
+])('%s is no address', async (email) => {
+  await site()
+    .post({ ...bookingRequest, traveller: { ...traveller, email } })
+    .expect(422);
 });
 
 test('a request without an Idempotency-Key is a 400', async () => {
@@ -76,6 +128,7 @@ test('only the key of a booking opens it: another one is a 404, as for no bookin
     `/api/bookings/${id}?key=`,
     `/api/bookings/${id}?key=${wrong}`,
     `/api/bookings/${id}/calendar.ics?key=${wrong}`,
+    `/api/bookings/a%00b?key=${key}`,
     `/api/bookings/00000000-0000-4000-8000-000000000000?key=${key}`,
   ]) {
     const { body } = await look(path).expect(404);
@@ -123,7 +176,7 @@ test('a database that is down is a 503 with Retry-After, and nothing is asked of
   const without = start({ database: down });
   const response = await without.post().expect(503);
   expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
-  await request(without.app).get('/api/bookings/a?key=b').set(own).expect(503);
+  await request(without.app).get(`/api/bookings/${randomUUID()}?key=b`).set(own).expect(503);
   expect(provider().state.calls).toEqual([]);
   await without.stop();
   await down.close();

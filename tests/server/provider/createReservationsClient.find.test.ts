@@ -47,13 +47,14 @@ describe('find', () => {
 
 describe('cancel', () => {
   it('posts to the reservation and resolves to it, with its fee', async () => {
+    const { reference } = cancelledReservation;
     const { client, received } = await startClient(send(200, cancelledReservation));
-    expect(await client.cancel('SVC-7', options)).toEqual({
+    expect(await client.cancel(reference, options)).toEqual({
       kind: 'cancelled',
       reservation: cancelledReservation,
     });
     expect(received).toMatchObject([
-      { method: 'POST', url: '/api/reservations/SVC-7/cancellation', body: {} },
+      { method: 'POST', url: `/api/reservations/${reference}/cancellation`, body: {} },
     ]);
   });
 
@@ -67,6 +68,7 @@ describe('cancel', () => {
   it.each<[what: string, respond: Respond, reason: string]>([
     ['status 404', send(404, problem), 'status_404'],
     ['a reservation that stands', send(200, fullReservation), 'invalid_body'],
+    ['the cancellation of another reservation', send(200, cancelledReservation), 'invalid_body'],
     ['no fee', send(200, { ...fullReservation, status: 'cancelled' }), 'invalid_body'],
   ])('does not know the outcome after %s', async (_, respond, reason) => {
     const { client } = await startClient(respond);

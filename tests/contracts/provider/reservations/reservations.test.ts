@@ -72,6 +72,8 @@ it('reserves a rate and finds the reservation by its key and its reference', asy
 it('responds 404 for an unknown key or reference, also to a cancellation', async () => {
   expect(await get('by-key/none')).toMatchObject({ status: 404 });
   expect(await get('SP-NONE')).toMatchObject({ status: 404 });
+  expect(await get('by-key/a%00')).toMatchObject({ status: 404 });
+  expect(await get('SP-%00')).toMatchObject({ status: 404 });
   expect(await cancel('SP-NONE')).toMatchObject({ status: 404 });
 });
 

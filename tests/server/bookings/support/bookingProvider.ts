@@ -25,6 +25,9 @@ type ProviderState = {
   /** The answer to new reservations and to cancellations instead of the usual one. */
   answer: Answer | undefined;
   cancelAnswer: Answer | undefined;
+  /** What its hotel and its reservations have instead of what they should. */
+  wrongHotel: Partial<Hotel>;
+  wrongReservation: object;
   calls: Call[];
   beforeHotel: () => Promise<void>;
   beforeReserve: () => Promise<void>;
@@ -46,6 +49,8 @@ export async function startBookingProvider() {
     modes: { hotel: 'normal', reserve: 'normal', find: 'normal', cancel: 'normal' },
     answer: undefined,
     cancelAnswer: undefined,
+    wrongHotel: {},
+    wrongReservation: {},
     calls: [],
     beforeHotel: () => Promise.resolve(),
     beforeReserve: () => Promise.resolve(),
@@ -66,6 +71,7 @@ export async function startBookingProvider() {
     cancellation: cancelled
       ? { at: '2027-01-01T00:00:00Z', fee: { amount: '0.00', currency: 'USD' } }
       : null,
+    ...state.wrongReservation,
   });
 
   const reserve = (key: string, body: string) => {
@@ -99,7 +105,7 @@ export async function startBookingProvider() {
   };
 
   const hotel = (): { status: number; body: object } => {
-    const found: Hotel = { ...fullHotel, rates: state.rates };
+    const found: Hotel = { ...fullHotel, rates: state.rates, ...state.wrongHotel };
     return { status: 200, body: found };
   };
 

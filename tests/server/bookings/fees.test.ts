@@ -1,0 +1,64 @@
+import request from 'supertest';
+import * as v from 'valibot';
+import { fullRate } from '#contracts/samples/fullRate.ts';
+import { pricedStaySchema } from '#contracts/rateFields.ts';
+import { bookingRequest } from './support/bookingRequest.ts';
+import { prepareSite } from './support/prepareSite.ts';
+import { own } from './support/startTestBookings.ts';
+
+const { site, provider } = prepareSite();
+const deadline = Date.parse(fullRate.free_cancellation_until);
+
+test.each([
+  ['at the deadline', 0, '0.00'],
+  ['a millisecond later', 1, '234.16'],
+])('cancelling %s costs what it says', async (_when, ms, amount) => {
+  const { id, key } = await site().book();
+  site().clock.now = new Date(deadline + ms);
+  expect(await site().read(id, key)).toMatchObject({ cancellation: { fee: { amount } } });
+  await site()
+    .cancel(id, key)
+    .expect(ms === 0 ? 200 : 409);
+});
+
+test('a fee in a currency without decimals is for all rooms, and has none', async () => {
+  const nights = fullRate.nights.map(({ date }) => ({ date, amount: '10000' }));
+  const sums = { total: '20000', total_now: '0', total_property: '20000', currency: 'JPY' };
+  const rate = { ...fullRate, nights, ...sums, taxes: [], commission: null };
+  provider().state.rates = [rate];
+  const { id, key, status } = await site().book({
+    ...bookingRequest,
+    stay: { ...bookingRequest.stay, rooms: 3 },
+    price: v.parse(pricedStaySchema, rate),
+  });
+  expect(status).toBe(201);
+  site().clock.now = new Date(deadline + 1);
+  const fee = { amount: '60000', currency: 'JPY' };
+  expect(await site().read(id, key)).toMatchObject({ cancellation: { fee } });
+  for (const [amount, expected] of [
+    ['59999', 409],
+    ['60000.00', 409],
+    ['60000', 200],
+  ] as const) {
+    await request(site().app)
+      .post(`/api/bookings/${id}/cancellation`)
+      .query({ key })
+      .set(own)
+      .send({ acceptedFee: { ...fee, amount } })
+      .expect(expected);
+  }
+});
+
+test.each([
+  [
+    'lower than the rate',
+    { total: '200.50', total_now: '200.50', total_property: '0.00', taxes: [] },
+  ],
+  ['in another currency', { currency: 'EUR' }],
+  ['due at another time', { total_now: '234.16', total_property: '0.00', taxes: [] }],
+])('an accepted price %s reserves nothing', async (_what, changes) => {
+  const price = { ...bookingRequest.price, ...changes };
+  const { status } = await site().post({ ...bookingRequest, price });
+  expect([409, 422]).toContain(status);
+  expect(provider().state.calls).not.toContain('reserve');
+});
