@@ -5,7 +5,8 @@ import { currencySchema, decimalMoneySchema, decimalSchema } from './money.ts';
 
 /** What a rate includes to eat, from least to most. */
 const meals = ['room-only', 'breakfast', 'half-board', 'full-board', 'all-inclusive'] as const;
-export type Meal = (typeof meals)[number];
+export const mealSchema = v.picklist(meals);
+export type Meal = v.InferOutput<typeof mealSchema>;
 
 /** A calendar day: `2027-03-06`. */
 export const daySchema = v.pipe(v.string(), v.regex(calendarDayPattern));
@@ -48,7 +49,7 @@ export const rateFieldsSchema = v.object({
   room_group_id: v.union([v.string(), v.number()]),
   check_in: daySchema,
   check_out: daySchema,
-  meal: v.picklist(meals),
+  meal: mealSchema,
   ...pricedStaySchema.entries,
   free_cancellation_until: known(instantSchema),
   payment: dueSchema,

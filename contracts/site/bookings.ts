@@ -3,7 +3,7 @@ import { dayNumber } from '../calendarDay.ts';
 import { hotelIdPattern } from '../hotels.ts';
 import { isPlainText } from '../plainText.ts';
 import { problemSchema } from '../problem.ts';
-import { daySchema, pricedStaySchema } from '../rateFields.ts';
+import { daySchema, instantSchema, mealSchema, pricedStaySchema } from '../rateFields.ts';
 import { rateSchema } from '../rates.ts';
 import { decimalMoneySchema } from '../money.ts';
 import { maxRooms } from '../reservations.ts';
@@ -84,7 +84,10 @@ export const travellerSchema = v.strictObject({
 });
 export type Traveller = v.InferOutput<typeof travellerSchema>;
 
-/** What is booked: the rate of a room for a stay. Children are their ages. */
+/**
+ * What is booked: the rate of a room for a stay, and the terms that the traveller accepted with it.
+ * Children are their ages.
+ */
 const bookedStaySchema = v.strictObject({
   hotelId: v.pipe(
     v.string(),
@@ -98,6 +101,8 @@ const bookedStaySchema = v.strictObject({
   rooms: wholeNumber(1, maxRooms),
   adults: wholeNumber(1, 32),
   children: v.pipe(v.array(wholeNumber(0, 17)), v.maxLength(24)),
+  meal: mealSchema,
+  freeCancellationUntil: v.nullable(instantSchema),
 });
 export type BookedStay = v.InferOutput<typeof bookedStaySchema>;
 
@@ -111,7 +116,8 @@ const maxNights = 90;
 
 /**
  * `POST /api/bookings`, with an Idempotency-Key that the client makes when checkout opens. `price` is
- * what the traveller accepted for one room; a booking is never made at another price.
+ * what the traveller accepted for one room; a booking is never made at another price, with another
+ * meal or with an earlier end of free cancellation.
  */
 export const bookingRequestSchema = v.strictObject({
   stay: v.pipe(

@@ -20,8 +20,9 @@ async function findRequest({ request }: Page, origin: string): Promise<BookingRe
     if (!rate) continue;
     const { id: rateId, room_group_id: room, check_in: checkIn, check_out: checkOut } = rate;
     const party = { rooms: 1, adults: 1, children: [] };
+    const terms = { meal: rate.meal, freeCancellationUntil: rate.free_cancellation_until ?? null };
     return {
-      stay: { hotelId: id, roomId: String(room), rateId, checkIn, checkOut, ...party },
+      stay: { hotelId: id, roomId: String(room), rateId, checkIn, checkOut, ...party, ...terms },
       price: v.parse(pricedStaySchema, rate),
       traveller: {
         guests: [{ firstName: 'Ada', lastName: 'Lovelace' }],

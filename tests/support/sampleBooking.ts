@@ -27,6 +27,8 @@ export function sampleBooking(changes: Partial<Booking> = {}): Booking {
       rooms: 1,
       adults: 2,
       children: [],
+      meal: fullRate.meal,
+      freeCancellationUntil: fullRate.free_cancellation_until,
     },
     hotel: {
       name: 'Sea View Clifton',

@@ -20,6 +20,9 @@ const stay = {
   'stay.rooms': 'How many such rooms.',
   'stay.adults': 'How many adults, in all rooms.',
   'stay.children': 'The ages of the children.',
+  'stay.meal': 'The meals that the traveller accepted. Other meals are a changed price.',
+  'stay.freeCancellationUntil':
+    'When free cancellation ends, as the traveller accepted it; null where it is never free. An earlier end is a changed price.',
 };
 
 const traveller = {

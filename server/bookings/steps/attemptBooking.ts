@@ -2,7 +2,7 @@ import type { Rate } from '#contracts/rateFields.ts';
 import type { Reservation } from '#contracts/reservations.ts';
 import { fetchOffer } from '../provider/fetchOffer.ts';
 import { findReservationError } from '../provider/findReservationError.ts';
-import { isSamePrice } from '../provider/isSamePrice.ts';
+import { isAccepted } from '../provider/isAccepted.ts';
 import { storedJson } from '../provider/storedJson.ts';
 import { toReservationRequest } from '../provider/toReservationRequest.ts';
 import type { BookingContext } from '../state/bookingContext.ts';
@@ -51,13 +51,13 @@ async function askFirst(context: BookingContext, row: BookingRow): Promise<Attem
   return asked && { row: asked, outcome: await reserve(context, asked, rate) };
 }
 
-/** The rate at the accepted price, or why there is none. */
+/** The rate at the accepted price and terms, or why there is none. */
 async function findOffer(context: BookingContext, row: BookingRow) {
   const declined = (cause: 'expired' | 'gone') => ({ kind: 'declined', cause }) as const;
   if (dayHasPassed(row.check_in, context.now())) return declined('expired');
   const offer = await fetchOffer(context.fetchHotel, row.stay, row.id);
   if (offer.kind === 'gone') return declined('gone');
-  if (offer.kind === 'unknown' || isSamePrice(row.price, offer.rate)) return offer;
+  if (offer.kind === 'unknown' || isAccepted(row, offer.rate)) return offer;
   const { rate: movedRate, hotel } = offer;
   return { kind: 'declined', cause: 'price-changed', movedRate, hotel } as const;
 }

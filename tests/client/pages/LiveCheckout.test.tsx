@@ -57,6 +57,8 @@ it('sends the stay, the accepted price, and the traveller with a phone number in
       rooms: 1,
       adults: 2,
       children: [],
+      meal: 'breakfast',
+      freeCancellationUntil: fullRate.free_cancellation_until,
     },
     price: {
       nights: fullRate.nights,

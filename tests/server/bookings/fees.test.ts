@@ -62,3 +62,20 @@ test.each([
   expect([409, 422]).toContain(status);
   expect(provider().state.calls).not.toContain('reserve');
 });
+
+test.each([
+  ['another meal', { meal: 'room-only' } as const, 409],
+  ['an earlier end of free cancellation', { free_cancellation_until: '2027-03-06T12:59:59Z' }, 409],
+  ['no free cancellation', { free_cancellation_until: null }, 409],
+  ['a later end of free cancellation', { free_cancellation_until: '2027-03-07T00:00:00Z' }, 201],
+])(
+  'a rate that now has %s is booked only if that is no worse',
+  async (_what, changes, expected) => {
+    provider().state.rates = [{ ...fullRate, ...changes }];
+    const { status, body } = await site().post(bookingRequest);
+    expect(status).toBe(expected);
+    if (expected === 201) return;
+    expect(body).toMatchObject({ code: 'price-changed', rate: changes });
+    expect(provider().state.calls).not.toContain('reserve');
+  },
+);

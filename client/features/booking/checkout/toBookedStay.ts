@@ -18,6 +18,8 @@ export function toBookedStay(
       rooms,
       adults,
       children: [...childAges],
+      meal: rate.meal,
+      freeCancellationUntil: rate.free_cancellation_until ?? null,
     },
     price: v.parse(pricedStaySchema, rate),
   };

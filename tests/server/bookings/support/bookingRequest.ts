@@ -15,6 +15,8 @@ export const bookingRequest: BookingRequest = {
     rooms: 1,
     adults: 2,
     children: [],
+    meal: fullRate.meal,
+    freeCancellationUntil: fullRate.free_cancellation_until,
   },
   price: v.parse(pricedStaySchema, fullRate),
   traveller: {
