@@ -30,6 +30,17 @@ export default {
       to: { path: '^contracts/(provider|replay)/' },
     },
     {
+      name: 'only-entries-start-a-database',
+      comment:
+        'Resources get an open database handed in; only entries of the server start an embedded one.',
+      severity: 'error',
+      from: {
+        path: '^(client|server|contracts)/',
+        pathNot: ['^server/(index|migrate)\\.ts$', '^server/database/'],
+      },
+      to: { path: '^server/database/(embedded/|startDatabase\\.ts$)' },
+    },
+    {
       name: 'provider-stands-alone',
       comment:
         'The sample provider stands for somebody else’s service: it shares the contract only.',

@@ -17,12 +17,16 @@ RUN npm ci --omit=dev
 
 FROM node:24-bookworm-slim
 # With METRICS_PORT set METRICS_HOST=0.0.0.0 too, and do not publish that port.
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /site
 COPY package.json ./
 COPY --from=packages /site/node_modules node_modules
 COPY --from=build /site/dist/client dist/client
 COPY --from=build /site/dist/server dist/server
+
+# The embedded database, unless DATABASE_URL names another. One container at a time may use a volume.
+RUN mkdir -m 700 /data && chown 1000:1000 /data
+VOLUME /data
 
 # The image's unprivileged user, by number, so that an orchestrator can see that it is not root.
 USER 1000

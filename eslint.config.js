@@ -8,7 +8,7 @@ const importAcross = {
 
 export default tseslint.config(
   {
-    ignores: ['dist', '.cache', 'node_modules', 'test-results', 'playwright-report'],
+    ignores: ['dist', '.cache', '.data', 'node_modules', 'test-results', 'playwright-report'],
   },
   {
     files: ['**/*.{ts,tsx}'],
@@ -50,6 +50,7 @@ export default tseslint.config(
   {
     files: [
       'server/index.ts',
+      'server/migrate.ts',
       'server/build.ts',
       'contracts/provider/index.ts',
       '*.config.{ts,js}',

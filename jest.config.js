@@ -20,7 +20,13 @@ const shared = {
     ],
   },
   transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],
-  modulePathIgnorePatterns: ['<rootDir>/dist/'],
+  modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.data/'],
+};
+
+/** For tests that use a database: one server, which the first of them starts. */
+const database = {
+  globalSetup: '<rootDir>/tests/support/globalSetup.ts',
+  globalTeardown: '<rootDir>/tests/support/globalTeardown.ts',
 };
 
 /** @type {import('jest').Config} */
@@ -41,6 +47,7 @@ const config = {
     },
     {
       ...shared,
+      ...database,
       displayName: 'server',
       testMatch: ['<rootDir>/tests/server/**/*.test.ts'],
       testEnvironment: 'node',
@@ -48,6 +55,7 @@ const config = {
     },
     {
       ...shared,
+      ...database,
       displayName: 'contracts',
       testMatch: [
         '<rootDir>/tests/contracts/**/*.test.ts',

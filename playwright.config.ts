@@ -8,6 +8,8 @@ const { CI } = process.env;
 /** Journeys run at the width of a desk and of a phone; a page is also looked at in a narrower view. */
 export default defineConfig<JourneyOptions>({
   testDir: './tests/journeys',
+  globalSetup: './tests/support/globalSetup.ts',
+  globalTeardown: './tests/support/globalTeardown.ts',
   fullyParallel: true,
   forbidOnly: Boolean(CI),
   timeout: 45_000,

@@ -142,12 +142,15 @@ function page(compilation: unknown): string {
   });
 }
 
-/** The BFF in one file and the sample provider in another, which is only read when it is started. */
+/**
+ * The BFF in one file, the command that migrates its database in another, and the sample provider in one that is
+ * only read when it is started.
+ */
 export function serverConfig(): Configuration {
   return {
     ...shared('production', 'server'),
     target: 'node20',
-    entry: { index: './server/index.ts' },
+    entry: { index: './server/index.ts', migrate: './server/migrate.ts' },
     experiments: { outputModule: true },
     output: {
       path: join(output, 'server'),
@@ -160,7 +163,10 @@ export function serverConfig(): Configuration {
     },
     externalsType: 'module-import',
     externals: [/^[a-z@][^:]*$/i],
-    module: { parser: { javascript: { importMeta: false } }, rules: [typescript()] },
+    module: {
+      parser: { javascript: { importMeta: false, createRequire: false } },
+      rules: [typescript()],
+    },
     optimization: { minimize: false },
   };
 }

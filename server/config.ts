@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import * as v from 'valibot';
 import { parseTrustProxy, type Trust } from './pipeline/clientAddress.ts';
 import { parseProviderHeaders } from './provider/providerHeaders.ts';
@@ -5,6 +6,7 @@ import {
   isHostName,
   isOrigin,
   isPictureHost,
+  isPostgresUrl,
   listOf,
   wholeNumber,
   webAddress,
@@ -99,6 +101,17 @@ const environmentSchema = v.object({
   FIRST_BYTE_TIMEOUT_MS: wholeNumber('FIRST_BYTE_TIMEOUT_MS', 1, 60_000, 2_000),
   ANSWER_TIMEOUT_MS: wholeNumber('ANSWER_TIMEOUT_MS', 1, 60_000, 5_000),
   MAX_BODY_BYTES: wholeNumber('MAX_BODY_BYTES', 1, 1024 * mebibyte, 10 * mebibyte),
+  DATABASE_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        isPostgresUrl,
+        'DATABASE_URL must be an address such as postgres://user:password@host:5432/database',
+      ),
+    ),
+  ),
+  DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('DATA_DIR must not be empty')), '.data'),
+  MIGRATE: v.optional(v.picklist(['on', 'off'], 'MIGRATE must be on or off'), 'on'),
   METRICS_PORT: v.optional(wholeNumber('METRICS_PORT', 0, 65_535, 0)),
   METRICS_HOST: v.optional(host('METRICS_HOST'), '127.0.0.1'),
   DRAIN_MS: wholeNumber('DRAIN_MS', 0, 8_000, 1_000),
@@ -136,6 +149,9 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>) {
       wholeMs: output.ANSWER_TIMEOUT_MS,
       bodyBytes: output.MAX_BODY_BYTES,
     },
+    databaseUrl: output.DATABASE_URL,
+    dataDir: resolve(output.DATA_DIR),
+    migrate: output.MIGRATE === 'on',
     metricsPort: output.METRICS_PORT,
     metricsHost: output.METRICS_HOST,
     drainMs: output.DRAIN_MS,

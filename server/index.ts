@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { ResponseCache } from './cache/responseCache.ts';
 import { parseConfig } from './config.ts';
 import { createApp } from './createApp.ts';
+import { startDatabase } from './database/startDatabase.ts';
 import { createHotelsHandler } from './hotels/createHotelsHandler.ts';
 import { createHttpServer } from './http/createHttpServer.ts';
 import { gracefulShutdown } from './http/gracefulShutdown.ts';
@@ -25,6 +26,9 @@ async function start(): Promise<void> {
   const config = parseConfig(process.env);
   const pretty = development || (process.stdout.isTTY && canPrettify());
   const { log, flush: flushLog } = createLog(config.logLevel, pretty);
+  // It starts while the rest does.
+  const starting = startDatabase(config, log);
+  starting.catch(() => {});
   const bundle = development
     ? await (await import('./site/devBundle.ts')).devBundle(config)
     : builtBundle(fileURLToPath(new URL('../client', import.meta.url)), config);
@@ -32,6 +36,8 @@ async function start(): Promise<void> {
   const sample =
     config.providerHost || replay ? undefined : await startSampleProvider(config.sampleRates);
   const origin = config.providerHost ?? (replay ?? sample)?.origin ?? '';
+
+  const database = await starting;
 
   const headers = securityHeaders({
     plain: pagePolicy(config, bundle.html),
@@ -61,13 +67,16 @@ async function start(): Promise<void> {
   const hosts = allowedHosts(config);
   const app = createApp({
     hotels: createHotelsHandler(cache),
-    // One line a resource, such as `bookings: { handler: createBookingsRouter(database) }`.
+    // One line a resource, such as `bookings: { handler: createBookingsRouter(database.database) }`.
     resources: {},
     site: {
       bundle,
       samplePicturesOrigin: sample?.origin,
       unready: () => (stopping() ? 'stopping' : undefined),
-      warnings: () => (breaker() === 'closed' ? [] : [`provider breaker: ${breaker()}`]),
+      warnings: () => [
+        ...(breaker() === 'closed' ? [] : [`provider breaker: ${breaker()}`]),
+        ...database.warnings(),
+      ],
     },
     allowedHosts: hosts,
     trustProxy: config.trustProxy,
@@ -83,6 +92,7 @@ async function start(): Promise<void> {
   say(`The site is open at ${address}`);
   if (replay) say(`Hotels: as ${replay.recordedFrom} answered when it was recorded`);
   else say(sample ? `Hotels: the sample provider at ${origin}` : `Hotels: ${origin}`);
+  say(`Database: ${database.description}`);
   if (config.gatePasswordIsDefault) say(`Gate password: ${config.gatePassword}`);
   if (!hosts) say('It answers for any host name: set ALLOWED_HOSTS before the public reaches it.');
 
@@ -94,7 +104,9 @@ async function start(): Promise<void> {
 
   stopOnSignals(process, {
     stop,
-    close: async () => (replay ?? sample)?.close(),
+    close: async () => {
+      await Promise.all([(replay ?? sample)?.close(), database.close()]);
+    },
     flushLog,
     log,
     exit: (code) => process.exit(code),

@@ -36,6 +36,13 @@ export function isOrigin(text: string): boolean {
   return url.pathname === '/' && !/[?#]/.test(text);
 }
 
+/** Whether a text is the address of a PostgreSQL database. */
+export function isPostgresUrl(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname } = new URL(text);
+  return /^postgres(?:ql)?:$/.test(protocol) && hostname !== '';
+}
+
 /** Whether a text is a host as in a Host header, without a port; IPv6 in brackets. RFC 9110 §7.2. */
 export function isHostName(text: string): boolean {
   return /^(?:[\w-]+(?:\.[\w-]+)*|\[[\da-f:.]+\])$/i.test(text);

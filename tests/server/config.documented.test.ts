@@ -24,7 +24,7 @@ test.each(settings())(
   '%s is in docs/operations.md, and in compose.yaml unless the image sets it',
   (name) => {
     expect(operations).toMatch(new RegExp(`^\\|[^|]*\`${name}\``, 'm'));
-    const ofTheImage = name === 'HOST' || name === 'PORT';
+    const ofTheImage = ['HOST', 'PORT', 'DATA_DIR'].includes(name);
     expect(new RegExp(`^ +- ${name}(=|$)`, 'm').test(compose)).toBe(!ofTheImage);
   },
 );

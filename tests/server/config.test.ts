@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { parseConfig } from '#server/config.ts';
 
 describe('parseConfig', () => {
@@ -16,6 +17,9 @@ describe('parseConfig', () => {
       rateLimit: 600,
       cache: { defaultTtlSeconds: 5, maxBytes: 67_108_864 },
       budgets: { connectMs: 300, firstByteMs: 2000, wholeMs: 5000, bodyBytes: 10_485_760 },
+      databaseUrl: undefined,
+      dataDir: resolve('.data'),
+      migrate: true,
       metricsPort: undefined,
       metricsHost: '127.0.0.1',
       drainMs: 1000,
@@ -44,6 +48,9 @@ describe('parseConfig', () => {
       FIRST_BYTE_TIMEOUT_MS: '2',
       ANSWER_TIMEOUT_MS: '3',
       MAX_BODY_BYTES: '4',
+      DATABASE_URL: 'postgres://hotels:secret@db.example:5433/hotels',
+      DATA_DIR: '/var/lib/hotels',
+      MIGRATE: 'off',
       METRICS_PORT: '9464',
       METRICS_HOST: '::',
       DRAIN_MS: '0',
@@ -66,6 +73,9 @@ describe('parseConfig', () => {
       rateLimit: 0,
       cache: { defaultTtlSeconds: 0, maxBytes: 1_000_000 },
       budgets: { connectMs: 1, firstByteMs: 2, wholeMs: 3, bodyBytes: 4 },
+      databaseUrl: 'postgres://hotels:secret@db.example:5433/hotels',
+      dataDir: '/var/lib/hotels',
+      migrate: false,
       metricsPort: 9464,
       metricsHost: '::',
       drainMs: 0,
@@ -103,6 +113,9 @@ describe('parseConfig', () => {
       FIRST_BYTE_TIMEOUT_MS: '0',
       ANSWER_TIMEOUT_MS: '60001',
       MAX_BODY_BYTES: '',
+      DATABASE_URL: 'mysql://hotels:secret@db.example/hotels',
+      DATA_DIR: '',
+      MIGRATE: 'yes',
       METRICS_PORT: '65536',
       METRICS_HOST: 'http://127.0.0.1',
       DRAIN_MS: '9000',

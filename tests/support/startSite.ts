@@ -1,8 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import * as v from 'valibot';
+import { createTestDatabase } from './testDatabase.ts';
+import { dataDirVariable } from './testDatabaseServer.ts';
 
 const entry = join(import.meta.dirname, '../../dist/server/index.js');
 const startMs = 20_000;
@@ -10,17 +14,36 @@ const stopMs = 12_000;
 const warning = 40;
 const logLine = v.pipe(v.string(), v.parseJson(), v.object({ level: v.number() }));
 
-/** A running site: its origin, the warnings and errors it has logged, and how to stop it. */
-export type Site = { origin: string; warnings: readonly string[]; stop: () => Promise<void> };
+/**
+ * A running site: its origin, the warnings and errors it has logged, its folder for data, and how to
+ * stop it.
+ */
+export type Site = {
+  origin: string;
+  warnings: readonly string[];
+  dataDir: string;
+  stop: () => Promise<void>;
+};
 
 /**
  * Starts the built site in a process of its own on a free port, with only `env` as its environment, and
- * resolves when it listens. Its logged warnings and errors and its error output are collected in
+ * resolves when it listens. It has a folder for data of its own and, in a test run, a fresh database
+ * on the run's server; `env` may name others. Its logged warnings and errors and its error output are collected in
  * `warnings`. Rejects with its output when it does not start.
  */
 export async function startSite(env: Record<string, string> = {}): Promise<Site> {
+  const folder = mkdtempSync(join(tmpdir(), 'hotels-site-'));
+  // The embedded database may run as another user.
+  chmodSync(folder, 0o711);
+  const inTestRun = Boolean(process.env[dataDirVariable]) && !env['DATABASE_URL'];
+  const database = inTestRun ? await createTestDatabase({ migrated: false }) : undefined;
+  const data = { DATA_DIR: folder, ...(database && { DATABASE_URL: database.url }) };
+  const cleanUp = async () => {
+    await database?.close();
+    rmSync(folder, { recursive: true, force: true });
+  };
   const child = spawn(process.execPath, ['--disable-warning=DEP0060', entry], {
-    env: { NODE_ENV: 'production', PORT: '0', ...env },
+    env: { NODE_ENV: 'production', PORT: '0', ...data, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const endWithThisProcess = () => void child.kill('SIGKILL');
@@ -51,14 +74,16 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site>
   return {
     origin,
     warnings,
+    dataDir: env['DATA_DIR'] ?? folder,
     stop: async () => {
       process.removeListener('exit', endWithThisProcess);
-      if (child.exitCode !== null) return;
+      if (child.exitCode !== null) return cleanUp();
       const closed = once(child, 'close');
       child.kill('SIGTERM');
       const limit = setTimeout(() => child.kill('SIGKILL'), stopMs);
       const [code]: unknown[] = await closed;
       clearTimeout(limit);
+      await cleanUp();
       if (code !== 0) throw new Error('The site did not stop cleanly.');
     },
   };

@@ -1,0 +1,97 @@
+import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
+import { DatabaseError, Pool, TypeOverrides, types } from 'pg';
+import { databaseUnavailableError, meansUnavailable } from './databaseErrors.ts';
+
+const poolSize = 10;
+/** How long to wait for a connection, whether new or free. */
+const connectMs = 2_000;
+/** How long a statement may take; the server ends it. */
+const statementMs = 5_000;
+/** When the server does not, because it cannot be reached: less than the time limit of API requests. */
+const responseMs = 6_000;
+/** A process that stops in the middle of a transaction loses its locks after this time. */
+const idleInTransactionMs = 15_000;
+
+/** DATE is read as `YYYY-MM-DD`, since it is no instant, and int8 as bigint, since a number is too small. */
+const columnTypes = new TypeOverrides();
+columnTypes.setTypeParser(types.builtins.DATE, (text) => text);
+columnTypes.setTypeParser(types.builtins.INT8, (text) => BigInt(text));
+
+/** Is told the outcome of each contact with the database: undefined, or why it is unavailable. */
+type OnContact = (failure?: unknown) => void;
+
+/**
+ * Creates a pool of ten connections for kysely. While the database is down, each query rejects with a
+ * DependencyUnavailableError within seconds; a connection that failed is not used again. Errors of the
+ * server lose their details, which quote rows and so personal data.
+ */
+export function createConnectionPool(
+  url: string,
+  onContact: OnContact,
+  ready: () => boolean,
+): PostgresPool {
+  const pool = new Pool({
+    connectionString: url,
+    max: poolSize,
+    connectionTimeoutMillis: connectMs,
+    statement_timeout: statementMs,
+    query_timeout: responseMs,
+    idle_in_transaction_session_timeout: idleInTransactionMs,
+    keepAlive: true,
+    types: columnTypes,
+    application_name: 'hotels',
+  });
+  // Without these listeners Node ends when the server closes a connection.
+  pool.on('error', onContact);
+  pool.on('connect', (client) => client.on('error', () => {}));
+  return {
+    connect: async () => {
+      if (!ready()) throw databaseUnavailableError(new Error('The database is not migrated yet.'));
+      const client = await pool.connect().catch((error: unknown) => {
+        onContact(error);
+        throw databaseUnavailableError(error);
+      });
+      onContact();
+      return wrap(client, (broken) => client.release(broken), onContact);
+    },
+    end: () => pool.end(),
+  };
+}
+
+function wrap(
+  client: PostgresPoolClient,
+  release: (broken: boolean) => void,
+  onContact: OnContact,
+): PostgresPoolClient {
+  let broken = false;
+  async function run<Row>(sql: string, parameters: readonly unknown[]) {
+    try {
+      return await client.query<Row>(sql, parameters);
+    } catch (error) {
+      if (error instanceof DatabaseError) {
+        error.detail = undefined;
+        error.where = undefined;
+      }
+      if (!meansUnavailable(error)) throw error;
+      // The server ends a slow statement itself, and the connection can be used on.
+      if (!(error instanceof DatabaseError) || error.code !== '57014') {
+        broken = true;
+        onContact(error);
+      }
+      throw databaseUnavailableError(error);
+    }
+  }
+  function query<Row>(
+    sql: string,
+    parameters: readonly unknown[],
+  ): Promise<PostgresQueryResult<Row>>;
+  function query<Row>(cursor: PostgresCursor<Row>): PostgresCursor<Row>;
+  function query<Row>(
+    first: string | PostgresCursor<Row>,
+    parameters: readonly unknown[] = [],
+  ): Promise<PostgresQueryResult<Row>> | PostgresCursor<Row> {
+    if (typeof first !== 'string') throw new Error('Cursors are not supported.');
+    return run<Row>(first, parameters);
+  }
+  return { query, release: () => release(broken) };
+}

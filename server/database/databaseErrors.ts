@@ -1,0 +1,44 @@
+import { DependencyUnavailableError } from '../pipeline/dependencyUnavailableError.ts';
+
+const retryAfterSeconds = 5;
+
+/** Codes of Node's network errors that mean that the database cannot be reached. */
+const networkErrors = new Set([
+  ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN'],
+  ...['EHOSTUNREACH', 'ENETUNREACH', 'ECONNABORTED'],
+]);
+
+/** Starts of pg's messages for errors that have no code. */
+const connectionMessage =
+  /^(Connection terminated|Client (has encountered a connection error|was closed)|Query read timeout|timeout exceeded)/;
+
+/**
+ * SQLSTATEs that mean that the server cannot work now: connection exceptions (08), insufficient resources (53), shutdown
+ * and start (57P), a statement that took too long (57014), and a standby that takes no writes (25006).
+ */
+const unavailableState = /^(08\w{3}|53\w{3}|57P\d\d|57014|25006)$/;
+
+/** Serialization failure and deadlock: the same transaction succeeds when it is run again. */
+const retryableStates = new Set(['40001', '40P01']);
+
+function codeOf(error: unknown): string | undefined {
+  if (!(error instanceof Error) || !('code' in error)) return undefined;
+  return typeof error.code === 'string' ? error.code : undefined;
+}
+
+/** Wraps what is thrown while the database is down: the client gets 503 with Retry-After. */
+export function databaseUnavailableError(cause: unknown): DependencyUnavailableError {
+  return new DependencyUnavailableError('the database', retryAfterSeconds, cause);
+}
+
+/** Whether an error of a query means that the database is down, rather than that the query is wrong. */
+export function meansUnavailable(error: unknown): boolean {
+  const code = codeOf(error);
+  if (code !== undefined && (networkErrors.has(code) || unavailableState.test(code))) return true;
+  return error instanceof Error && connectionMessage.test(error.message);
+}
+
+/** Whether the transaction that failed with this error should be run again. */
+export function isRetryable(error: unknown): boolean {
+  return retryableStates.has(codeOf(error) ?? '');
+}

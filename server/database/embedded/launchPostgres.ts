@@ -1,0 +1,151 @@
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, openSync, readFileSync, realpathSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Client } from 'pg';
+import { createCluster, userName } from './createCluster.ts';
+import { noBinariesError } from './postgresBinaries.ts';
+import { type PostgresPrograms, preparePrograms } from './postgresPrograms.ts';
+import { disownStalePostmaster, readPostmaster } from './postmasterFile.ts';
+
+export type LaunchOptions = {
+  /** The folder of the site's data; PostgreSQL's is `postgres` in it. */
+  dataDir: string;
+  /** The port to listen on; any free one by default. */
+  port?: number;
+  /** Settings of PostgreSQL besides those of the site. Tests turn `fsync` off. */
+  settings?: Readonly<Record<string, string>>;
+  /**
+   * How long to repeat a start that fails, in milliseconds: after a crash, processes of the old server may
+   * be about to end. Default 15 s.
+   */
+  retryMs?: number;
+};
+
+/** A PostgreSQL that accepts connections. `attached`: it was running already. */
+export type RunningPostgres = { url: string; port: number; attached: boolean };
+
+/** How long a start may take, recovery after a crash included. */
+const startMs = 60_000;
+const pollMs = 10;
+
+const siteSettings = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  max_connections: '100',
+  shared_buffers: '32MB',
+  max_wal_size: '256MB',
+  jit: 'off',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  log_min_messages: 'warning',
+  log_checkpoints: 'off',
+  // Details of errors quote rows, which hold personal data.
+  log_error_verbosity: 'terse',
+};
+
+/** The data folder of the PostgreSQL in a site's data folder. */
+export function clusterFolder(dataDir: string): string {
+  return join(dataDir, 'postgres', 'data');
+}
+
+/**
+ * Starts the PostgreSQL of a data folder on 127.0.0.1, or finds the one that runs there already. It is a process of its
+ * own, which outlives this one, and logs to `postgres.log`. Throws an error for the operator if it does not start.
+ */
+export async function launchPostgres(options: LaunchOptions): Promise<RunningPostgres> {
+  const { dataDir, settings = {}, retryMs = 15_000 } = options;
+  const programs = preparePrograms(join(dataDir, 'postgres'));
+  const durable = settings['fsync'] !== 'off';
+  const password = await createCluster(join(dataDir, 'postgres'), programs, durable);
+  const data = clusterFolder(dataDir);
+  const urlAt = (port: number) => `postgres://${userName}:${password}@127.0.0.1:${port}/postgres`;
+  const deadline = performance.now() + retryMs;
+  for (;;) {
+    const running = readPostmaster(data);
+    if (running?.ready && (await serves(urlAt(running.port), data))) {
+      return { url: urlAt(running.port), port: running.port, attached: true };
+    }
+    disownStalePostmaster(data);
+    const port = options.port ?? (await freePort());
+    const child = startServer(programs, dataDir, {
+      ...siteSettings,
+      ...settings,
+      port: String(port),
+    });
+    const failure = await untilReady(child, data);
+    if (failure === undefined) return { url: urlAt(port), port, attached: false };
+    if (performance.now() > deadline) throw new Error(failureMessage(failure, dataDir));
+    await sleep(200);
+  }
+}
+
+/** Whether the server at an address is the one of this data folder, not of a copy. */
+async function serves(url: string, data: string): Promise<boolean> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ folder: string }>(
+      "select current_setting('data_directory') as folder",
+    );
+    return realpathSync(rows[0]?.folder ?? '') === realpathSync(data);
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+function startServer(
+  programs: PostgresPrograms,
+  dataDir: string,
+  settings: Readonly<Record<string, string>>,
+): ChildProcess {
+  const log = openSync(join(dataDir, 'postgres.log'), 'a', 0o600);
+  const words = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const child = programs.start(
+    'postgres',
+    ['-D', clusterFolder(dataDir), ...words],
+    ['ignore', log, log],
+  );
+  closeSync(log);
+  child.unref();
+  return child;
+}
+
+/** Resolves when the server accepts connections, or to why it does not. */
+async function untilReady(child: ChildProcess, data: string): Promise<string | undefined> {
+  const deadline = performance.now() + startMs;
+  let ended: string | undefined;
+  let error: unknown;
+  child.once('exit', (code, signal) => (ended = `it ended with ${code ?? signal ?? 'an error'}`));
+  child.once('error', (cause) => (error = cause));
+  while (performance.now() < deadline) {
+    if (error !== undefined) throw noBinariesError(error);
+    if (ended !== undefined) return ended;
+    const postmaster = readPostmaster(data);
+    if (postmaster?.ready && postmaster.pid === child.pid) return undefined;
+    await sleep(pollMs);
+  }
+  child.kill('SIGINT');
+  return 'it was not ready in time';
+}
+
+function failureMessage(failure: string, dataDir: string): string {
+  const log = join(dataDir, 'postgres.log');
+  const lines = readFileSync(log, 'utf8').trim().split('\n').slice(-3);
+  return [`The embedded PostgreSQL in ${dataDir} does not start: ${failure}.`, ...lines].join('\n');
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('No port is free.');
+  return address.port;
+}

@@ -1,0 +1,61 @@
+import { spawnSync } from 'node:child_process';
+import { chownSync, lchownSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+
+/**
+ * Who runs PostgreSQL: `user` is set when it is not the user of this process; `prefix` are the words to put in front of
+ * its commands.
+ */
+export type PostgresOwner = { user?: { uid: number; gid: number }; prefix: readonly string[] };
+
+/** Runs a command as root without its rights, as a user id that PostgreSQL does not take for root. */
+const withoutRoot = ['unshare', '-U', '--map-user=65534', '--map-group=65534'];
+
+/**
+ * Decides who runs PostgreSQL, which refuses to run as root: this user, or `nobody` in place of root. If
+ * `nobody` cannot reach the `folders`, it is root without its rights, by `unshare`. Throws an error that says what
+ * to change if that is not possible either.
+ */
+export function postgresOwner(
+  folders: readonly string[],
+  unshare: readonly string[] = withoutRoot,
+): PostgresOwner {
+  if (process.getuid?.() !== 0) return { prefix: [] };
+  const nobody = findNobody();
+  const closed = folders.map((folder) => closedFolder(folder, nobody?.uid)).find(Boolean);
+  if (nobody && closed === undefined) return { user: nobody, prefix: [] };
+  const [command = '', ...args] = unshare;
+  if (spawnSync(command, [...args, 'true']).status === 0) return { prefix: unshare };
+  throw new Error(
+    `PostgreSQL does not run as root, and the user nobody cannot open ${closed ?? 'the folder'}: ` +
+      'start the site as another user, let others into that folder, or set DATABASE_URL.',
+  );
+}
+
+/** Gives a folder and all below it to the owner, if it belongs to anybody else, such as after a restore. */
+export function giveTo(owner: PostgresOwner, folder: string): void {
+  const uid = owner.user?.uid ?? process.getuid?.();
+  if (process.getuid?.() !== 0 || uid === undefined) return;
+  const gid = owner.user?.gid ?? process.getgid?.() ?? 0;
+  const foreign = (path: string) => statSync(path, { throwIfNoEntry: false })?.uid !== uid;
+  if (!foreign(folder) && !foreign(join(folder, 'data'))) return;
+  for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    lchownSync(join(folder, path), uid, gid);
+  }
+  chownSync(folder, uid, gid);
+}
+
+function findNobody(): { uid: number; gid: number } | undefined {
+  const [, uid, gid] =
+    /^nobody:[^:]*:(\d+):(\d+):/m.exec(readFileSync('/etc/passwd', 'utf8')) ?? [];
+  return uid && gid ? { uid: Number(uid), gid: Number(gid) } : undefined;
+}
+
+/** The first folder on the way to `path`, itself included, that a user may not open. */
+function closedFolder(path: string, uid: number | undefined): string | undefined {
+  const folder = resolve(path);
+  const { mode, uid: owner } = statSync(folder);
+  const open = (mode & 0o001) !== 0 || (owner === uid && (mode & 0o100) !== 0);
+  if (!open) return folder;
+  return folder === dirname(folder) ? undefined : closedFolder(dirname(folder), uid);
+}

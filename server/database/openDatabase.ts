@@ -1,0 +1,68 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
+import type { Log } from '../observability/log.ts';
+import { createConnectionPool } from './connectionPool.ts';
+import { isRetryable } from './databaseErrors.ts';
+import type { Tables } from './tables.ts';
+
+/**
+ * The site's database. While it is down, everything rejects with a DependencyUnavailableError, which is a
+ * 503 with Retry-After if a request handler throws it. A connection that breaks during a commit leaves its
+ * outcome unknown.
+ */
+export type Database = {
+  /** For single statements. */
+  db: Kysely<Tables>;
+  /**
+   * Runs `work` in a transaction and returns its result; rolls back if it throws. After a serialization
+   * failure or a deadlock it is run again, five times in all, so it must do nothing but query.
+   */
+  transaction: <Result>(work: (tx: Transaction<Tables>) => Promise<Result>) => Promise<Result>;
+  /** Whether the database answered when it was last contacted, at most a few seconds ago. */
+  available: () => boolean;
+  /** Closes the connections; waits a second at most for those in use. */
+  close: () => Promise<void>;
+};
+
+const attempts = 5;
+const firstPauseMs = 20;
+const checkMs = 5_000;
+const closeMs = 1_000;
+
+/**
+ * Opens the database at a PostgreSQL URL. It connects on first use, and checks every five seconds
+ * whether the database is there, so that `available` is up to date without requests too. While `ready`
+ * returns false, because the tables do not exist yet, the database counts as unavailable.
+ */
+export function openDatabase(url: string, log: Log, ready: () => boolean = () => true): Database {
+  let available = true;
+  const onContact = (failure?: unknown) => {
+    if (available === (failure === undefined)) return;
+    available = !available;
+    if (available) log.info({}, 'the database is available again');
+    else log.warn({ err: failure }, 'the database is unavailable');
+  };
+  const dialect = new PostgresDialect({ pool: createConnectionPool(url, onContact, ready) });
+  const db = new Kysely<Tables>({ dialect });
+  const check = setInterval(() => void sql`select 1`.execute(db).catch(() => {}), checkMs).unref();
+  return {
+    db,
+    transaction: (work) => withRetries(() => db.transaction().execute(work)),
+    available: () => available && ready(),
+    close: async () => {
+      clearInterval(check);
+      await Promise.race([db.destroy(), sleep(closeMs, undefined, { ref: false })]);
+    },
+  };
+}
+
+async function withRetries<Result>(run: () => Promise<Result>): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await run();
+    } catch (error) {
+      if (attempt === attempts || !isRetryable(error)) throw error;
+      await sleep(Math.random() * firstPauseMs * 2 ** attempt);
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import type { Rate } from '#contracts/rateFields.ts';
+import type {
+  BookedHotel,
+  BookedStay,
+  BookingStatus,
+  Traveller,
+} from '#contracts/site/bookings.ts';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+
+/** A `jsonb` column that may be null; it is written as JSON text. */
+type NullableJson<Value extends object> = ColumnType<
+  Value | null,
+  string | null | undefined,
+  string | null
+>;
+/** An instant; dates and their ISO text are accepted. */
+type Instant = ColumnType<Date, Date | string, Date | string>;
+type NullableInstant = ColumnType<
+  Date | null,
+  Date | string | null | undefined,
+  Date | string | null
+>;
+type DefaultedInstant = ColumnType<Date, Date | string | undefined, Date | string>;
+/** Null unless it is set. */
+type Nullable<Value> = ColumnType<Value | null, Value | null | undefined, Value | null>;
+
+/** A booking as it is now. Days are `YYYY-MM-DD`; keys are kept as SHA-256 only, in hex. */
+type BookingsTable = {
+  hotel_id: string;
+  id: string;
+  key_hash: string;
+  request_hash: string;
+  link_hash: string;
+  account_id: Nullable<string>;
+  status: BookingStatus;
+  cause: Nullable<string>;
+  stay: JSONColumnType<BookedStay>;
+  check_in: string;
+  check_out: string;
+  hotel: JSONColumnType<BookedHotel>;
+  rate: JSONColumnType<Rate>;
+  /** The rate as it is now, when the booking was declined because its price had changed. */
+  moved_rate: NullableJson<Rate>;
+  /** Null once the personal data is erased. */
+  traveller: NullableJson<Traveller>;
+  email_hash: string;
+  reference: Nullable<string>;
+  cancelling: Generated<boolean>;
+  cancelled_fee: Nullable<string>;
+  /** When the worker takes the booking up; null if nothing is left to do. */
+  next_attempt_at: NullableInstant;
+  attempts: Generated<number>;
+  created_at: DefaultedInstant;
+  updated_at: DefaultedInstant;
+  erased_at: NullableInstant;
+};
+
+/** The history of bookings: rows are only inserted. `seq` counts from 1 for each booking. */
+type BookingEventsTable = {
+  hotel_id: string;
+  booking_id: string;
+  seq: number;
+  at: DefaultedInstant;
+  status: BookingStatus;
+  cause: string;
+  detail: NullableJson<object>;
+};
+
+/** Messages to be sent, written in the transaction of what they tell of. `owner` is the hotel's id. */
+type OutboxTable = {
+  owner: string;
+  id: string;
+  kind: string;
+  payload: JSONColumnType<object>;
+  event_id: string;
+  attempts: Generated<number>;
+  /** When to send it; null once it is sent or has failed for good. */
+  next_attempt_at: NullableInstant;
+  sent_at: NullableInstant;
+  failed_at: NullableInstant;
+  last_error: Nullable<string>;
+  created_at: DefaultedInstant;
+};
+
+/** Links in the desk's mails, each for one use; the token is kept as SHA-256 only, in hex. */
+type DeskLinksTable = {
+  hotel_id: string;
+  booking_id: string;
+  token_hash: string;
+  expires_at: Instant;
+  used_at: NullableInstant;
+};
+
+/** The tables of the site, as the migrations in `migrations/` create them. */
+export type Tables = {
+  bookings: BookingsTable;
+  booking_events: BookingEventsTable;
+  outbox: OutboxTable;
+  desk_links: DeskLinksTable;
+};

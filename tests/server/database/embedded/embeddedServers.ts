@@ -1,0 +1,75 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { Client } from 'pg';
+import {
+  type EmbeddedPostgres,
+  startEmbeddedPostgres,
+  stopPostgres,
+} from '#server/database/embedded/startEmbeddedPostgres.ts';
+import { temporaryFolder } from '../../../support/temporaryFolder.ts';
+import { listeningLog } from '../../testApp.ts';
+
+/**
+ * Embedded servers in folders of their own. `close` ends all of them, in whatever state they are, and
+ * removes the folders.
+ */
+export function embeddedServers() {
+  const folders: { folder: string; remove: () => void }[] = [];
+  const running: EmbeddedPostgres[] = [];
+  return {
+    newFolder: () => {
+      const made = temporaryFolder();
+      folders.push(made);
+      return made.folder;
+    },
+    /** Without `durable` nothing waits for the disk, which is enough unless a test is about that. */
+    start: async (dataDir: string, { durable = false } = {}) => {
+      const { log, lines } = listeningLog();
+      const settings = durable ? {} : { fsync: 'off' };
+      const server = await startEmbeddedPostgres({ dataDir, log, settings });
+      running.push(server);
+      return { ...server, lines };
+    },
+    close: async () => {
+      await Promise.all(running.splice(0).map((server) => server.stop()));
+      for (const { folder, remove } of folders.splice(0)) {
+        await stopPostgres(folder);
+        remove();
+      }
+    },
+  };
+}
+
+/** Runs one statement over a connection of its own and returns its rows. */
+export async function query(url: string, statement: string): Promise<unknown[]> {
+  const client = new Client({ connectionString: url });
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    return (await client.query<Record<string, unknown>>(statement)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Starts an embedded server from another process, and resolves to the first line that it prints. */
+export async function startInChild(dataDir: string, user: { uid?: number; gid?: number } = {}) {
+  const entry = join(process.cwd(), 'tests/server/database/embedded/embeddedChild.ts');
+  const child = spawn(process.execPath, ['--import', require.resolve('tsx'), entry], {
+    env: { PATH: process.env['PATH'], DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'inherit'],
+    ...user,
+  });
+  const [line]: unknown[] = await once(createInterface(child.stdout), 'line');
+  return {
+    line: String(line),
+    kill: async () => {
+      if (child.exitCode !== null) return;
+      const exited = once(child, 'exit');
+      child.kill('SIGKILL');
+      await exited;
+    },
+  };
+}

@@ -1,0 +1,134 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, cpSync, mkdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { embeddedServers, query, startInChild } from './embeddedServers.ts';
+
+const servers = embeddedServers();
+const { newFolder, start } = servers;
+afterEach(() => servers.close());
+
+const tables = "select count(*)::int as count from pg_tables where tablename = 'notes'";
+
+test('keeps its data from one start to the next', async () => {
+  const folder = newFolder();
+  const first = await start(folder);
+  await query(first.url, 'create table notes (id int primary key)');
+  await first.stop();
+  await expect(query(first.url, tables)).rejects.toThrow('ECONNREFUSED');
+  const second = await start(folder);
+  expect(second.attached).toBe(false);
+  expect(await query(second.url, tables)).toEqual([{ count: 1 }]);
+});
+
+test('listens on loopback only, with a password that only its user can read', async () => {
+  const folder = newFolder();
+  const { url } = await start(folder);
+  const { hostname, password } = new URL(url);
+  expect(await query(url, 'show listen_addresses')).toEqual([{ listen_addresses: '127.0.0.1' }]);
+  expect(hostname).toBe('127.0.0.1');
+  const file = join(folder, 'postgres/password');
+  expect(readFileSync(file, 'utf8')).toBe(password);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect(password).toHaveLength(32);
+  const guessed = url.replace(password, 'postgres');
+  await expect(query(guessed, 'select 1')).rejects.toThrow('password authentication failed');
+});
+
+test('uses the server that a killed site has left running, and ends it', async () => {
+  const folder = newFolder();
+  const child = await startInChild(folder);
+  await query(child.line, 'create table notes (id int primary key)');
+  await child.kill();
+  const server = await start(folder);
+  expect(server).toMatchObject({ attached: true, url: child.line });
+  expect(await query(server.url, tables)).toEqual([{ count: 1 }]);
+  await server.stop();
+  await expect(query(server.url, tables)).rejects.toThrow('ECONNREFUSED');
+});
+
+test('two sites cannot use one folder, whether the first has started or is starting', async () => {
+  const folder = newFolder();
+  const outcomes = await Promise.allSettled([start(folder), startInChild(folder)]);
+  const child = outcomes[1].status === 'fulfilled' ? outcomes[1].value : undefined;
+  const another = `Another site uses ${folder}: set DATA_DIR to another folder, or DATABASE_URL to share a database.`;
+  const refusals = [outcomes[0].status === 'rejected', child?.line === another];
+  expect(refusals.filter(Boolean)).toHaveLength(1);
+  await expect(start(folder)).rejects.toThrow(another);
+  await child?.kill();
+});
+
+test('starts again on the same port when all its processes are killed, without losing a row', async () => {
+  const folder = newFolder();
+  const { url, lines } = await start(folder, { durable: true });
+  await query(url, 'create table notes (id int primary key)');
+  const written: number[] = [];
+  const write = async (first: number) => {
+    for (let id = first; ; id += 4) {
+      await query(url, `insert into notes values (${id})`);
+      written.push(id);
+    }
+  };
+  const writers = [1, 2, 3, 4].map((first) => write(first).catch(() => {}));
+  while (written.length < 40) await new Promise((resolve) => setImmediate(resolve));
+  killAll(folder);
+  await Promise.all(writers);
+  const rows = await untilAnswered(url, 'select id from notes');
+  const found = new Set(rows.map((row) => JSON.stringify(row)));
+  expect(written.filter((id) => !found.has(JSON.stringify({ id })))).toEqual([]);
+  expect(lines).toContain('error: the embedded PostgreSQL has ended and is started again');
+});
+
+test('works in a folder that is closed to others', async () => {
+  const closed = newFolder();
+  chmodSync(closed, 0o700);
+  const { url } = await start(join(closed, 'data'));
+  expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }]);
+});
+
+test('a copy of the folder, made after a stop, is a backup that starts elsewhere', async () => {
+  const folder = newFolder();
+  const first = await start(folder);
+  await query(first.url, 'create table notes (id int primary key)');
+  await first.stop();
+  const restored = newFolder();
+  cpSync(join(folder, 'postgres'), join(restored, 'postgres'), { recursive: true });
+  const second = await start(restored);
+  expect(await query(second.url, tables)).toEqual([{ count: 1 }]);
+  await query(second.url, 'drop table notes');
+  const original = await start(folder);
+  expect(await query(original.url, tables)).toEqual([{ count: 1 }]);
+});
+
+test('removes what a site that was killed in its first start has left', async () => {
+  const folder = newFolder();
+  const unfinished = join(folder, 'postgres/data.4194303.new');
+  mkdirSync(unfinished, { recursive: true });
+  await start(folder);
+  expect(statSync(unfinished, { throwIfNoEntry: false })).toBeUndefined();
+});
+
+/** Kills the server in a folder and all its children at once. */
+function killAll(folder: string): void {
+  const file = readFileSync(join(folder, 'postgres/data/postmaster.pid'), 'utf8');
+  const postmaster = Number(file.split('\n')[0]);
+  const list = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' });
+  const children = list
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/).map(Number))
+    .filter(([, parent]) => parent === postmaster);
+  for (const pid of [postmaster, ...children.map(([child = 0]) => child)]) {
+    try {
+      process.kill(pid, 'SIGKILL');
+    } catch {
+      // It has ended with its parent.
+    }
+  }
+}
+
+async function untilAnswered(url: string, statement: string): Promise<unknown[]> {
+  for (;;) {
+    const rows = await query(url, statement).catch(() => undefined);
+    if (rows) return rows;
+  }
+}

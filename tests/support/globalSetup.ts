@@ -1,0 +1,1 @@
+export { openTestRun as default } from './testDatabaseServer.ts';

@@ -1,0 +1,1 @@
+export { closeTestRun as default } from './testDatabaseServer.ts';
