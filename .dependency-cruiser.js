@@ -36,7 +36,7 @@ export default {
       severity: 'error',
       from: {
         path: '^(client|server|contracts)/',
-        pathNot: ['^server/(index|migrate)\\.ts$', '^server/database/'],
+        pathNot: ['^server/(index|migrate|reservations)\\.ts$', '^server/database/'],
       },
       to: { path: '^server/database/(embedded/|startDatabase\\.ts$)' },
     },

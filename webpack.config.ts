@@ -143,14 +143,18 @@ function page(compilation: unknown): string {
 }
 
 /**
- * The BFF in one file, the command that migrates its database in another, and the sample provider in one that is
+ * The BFF in one file, the commands for its database and its bookings in others, and the sample provider in one that is
  * only read when it is started.
  */
 export function serverConfig(): Configuration {
   return {
     ...shared('production', 'server'),
     target: 'node20',
-    entry: { index: './server/index.ts', migrate: './server/migrate.ts' },
+    entry: {
+      index: './server/index.ts',
+      migrate: './server/migrate.ts',
+      reservations: './server/reservations.ts',
+    },
     experiments: { outputModule: true },
     output: {
       path: join(output, 'server'),

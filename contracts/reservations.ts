@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { hotelIdPattern } from './hotels.ts';
 import { known, list } from './known.ts';
 import { decimalMoneySchema } from './money.ts';
 import { problemSchema } from './problem.ts';
@@ -23,7 +24,14 @@ export const idempotencyKeyHeader = 'Idempotency-Key';
 export const maxRooms = 8;
 
 const text = (maxLength: number) => v.pipe(v.string(), v.maxLength(maxLength));
-const requiredText = (maxLength: number) => v.pipe(text(maxLength), v.trim(), v.nonEmpty());
+const requiredText = (maxLength: number) =>
+  v.pipe(v.string(), v.nonEmpty(), v.maxLength(maxLength), v.regex(/\S/));
+const hotelIdSchema = v.pipe(v.string(), v.regex(hotelIdPattern));
+const rateIdSchema = v.pipe(v.string(), v.nonEmpty());
+const roomsSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maxRooms));
+
+/** What the provider calls a reservation, shown to the traveller and part of its address. */
+const referenceSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9][\w.~:-]{0,127}$/));
 
 /** A person who stays. */
 const guestSchema = v.object({ first_name: requiredText(100), last_name: requiredText(100) });
@@ -33,12 +41,12 @@ const guestSchema = v.object({ first_name: requiredText(100), last_name: require
  * room, as the rate gave it. The provider must not reserve at another price.
  */
 export const reservationRequestSchema = v.object({
-  hotel_id: requiredText(128),
+  hotel_id: hotelIdSchema,
   room_group_id: v.union([v.string(), v.number()]),
-  rate_id: requiredText(128),
+  rate_id: rateIdSchema,
   check_in: daySchema,
   check_out: daySchema,
-  rooms: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maxRooms)),
+  rooms: roomsSchema,
   adults: v.pipe(v.number(), v.integer(), v.minValue(1)),
   children_ages: v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(17))),
   price: pricedStaySchema,
@@ -55,14 +63,14 @@ const cancellationSchema = v.object({ at: instantSchema, fee: decimalMoneySchema
 
 /** A reservation, as every call on it responds: 201 when it is made, 200 when it is read or cancelled. */
 export const reservationSchema = v.object({
-  reference: requiredText(128),
+  reference: referenceSchema,
   status: v.picklist(['confirmed', 'cancelled']),
-  hotel_id: requiredText(128),
+  hotel_id: hotelIdSchema,
   room_group_id: v.union([v.string(), v.number()]),
-  rate_id: requiredText(128),
+  rate_id: rateIdSchema,
   check_in: daySchema,
   check_out: daySchema,
-  rooms: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  rooms: roomsSchema,
   price: pricedStaySchema,
   free_cancellation_until: known(instantSchema),
   cancellation: known(cancellationSchema),

@@ -1,5 +1,10 @@
 import { resolve } from 'node:path';
 import * as v from 'valibot';
+import {
+  bookingConfig,
+  bookingSettings,
+  findBookingSettingsError,
+} from './bookings/bookingSettings.ts';
 import { parseTrustProxy, type Trust } from './pipeline/clientAddress.ts';
 import { parseProviderHeaders } from './provider/providerHeaders.ts';
 import {
@@ -115,6 +120,7 @@ const environmentSchema = v.object({
   METRICS_PORT: v.optional(wholeNumber('METRICS_PORT', 0, 65_535, 0)),
   METRICS_HOST: v.optional(host('METRICS_HOST'), '127.0.0.1'),
   DRAIN_MS: wholeNumber('DRAIN_MS', 0, 8_000, 1_000),
+  ...bookingSettings,
   LOG_LEVEL: v.optional(
     v.picklist(logLevels, `LOG_LEVEL must be one of ${logLevels.join(', ')}`),
     'info',
@@ -130,6 +136,8 @@ const environmentSchema = v.object({
 export function parseConfig(env: Readonly<Record<string, string | undefined>>) {
   const { success, output, issues } = v.safeParse(environmentSchema, env);
   if (!success) throw new Error(issues.map((issue) => issue.message).join('\n'));
+  const unsigned = findBookingSettingsError(output);
+  if (unsigned) throw new Error(unsigned);
   return {
     port: output.PORT,
     host: output.HOST,
@@ -157,6 +165,7 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>) {
     drainMs: output.DRAIN_MS,
     contractSampleRate: output.CONTRACT_SAMPLE_RATE,
     sampleRates: output.SAMPLE_RATES === 'on',
+    ...bookingConfig(output),
     logLevel: output.LOG_LEVEL,
   };
 }

@@ -17,6 +17,7 @@ import { securityHeaders } from './pipeline/securityHeaders.ts';
 import { createProviderClient } from './provider/createProviderClient.ts';
 import { builtBundle } from './site/bundle.ts';
 import { pagePolicy } from './site/contentSecurityPolicy.ts';
+import { startBookings } from './startBookings.ts';
 
 const development = process.env['NODE_ENV'] === 'development';
 /** How long a shutdown may take in all, in milliseconds. */
@@ -65,13 +66,22 @@ async function start(): Promise<void> {
   const cache = new ResponseCache({ fetch: sampling.around(fetch), ...config.cache });
   metrics?.addGauges({ breaker, cacheBytes: () => cache.usage().bytes });
   const hosts = allowedHosts(config);
+  let siteOrigin = config.siteOrigin ?? '';
+  const bookings = startBookings(config, {
+    database: database.database,
+    fetch,
+    siteOrigin: () => siteOrigin,
+    log,
+    say,
+  });
   const app = createApp({
     hotels: createHotelsHandler(cache),
-    // One line a resource, such as `bookings: { handler: createBookingsRouter(database.database) }`.
-    resources: {},
+    // One line a resource.
+    resources: { bookings: bookings.api },
     site: {
       bundle,
       samplePicturesOrigin: sample?.origin,
+      desk: bookings.desk,
       unready: () => (stopping() ? 'stopping' : undefined),
       warnings: () => [
         ...(breaker() === 'closed' ? [] : [`provider breaker: ${breaker()}`]),
@@ -88,12 +98,17 @@ async function start(): Promise<void> {
   });
   server.on('request', app);
   const address = await listen(server, config);
+  siteOrigin ||= address;
+  bookings.start();
 
   say(`The site is open at ${address}`);
   if (replay) say(`Hotels: as ${replay.recordedFrom} answered when it was recorded`);
   else say(sample ? `Hotels: the sample provider at ${origin}` : `Hotels: ${origin}`);
   say(`Database: ${database.description}`);
   if (config.gatePasswordIsDefault) say(`Gate password: ${config.gatePassword}`);
+  if (config.databaseUrl && !config.authSecret) {
+    say('AUTH_SECRET is not set: processes that share the database need the same one.');
+  }
   if (!hosts) say('It answers for any host name: set ALLOWED_HOSTS before the public reaches it.');
 
   const metricsServer = metrics && createMetricsServer(metrics);
@@ -105,6 +120,7 @@ async function start(): Promise<void> {
   stopOnSignals(process, {
     stop,
     close: async () => {
+      await bookings.stop();
       await Promise.all([(replay ?? sample)?.close(), database.close()]);
     },
     flushLog,

@@ -1,8 +1,8 @@
 import type { ConversionConfig } from '@valibot/to-json-schema';
 
 /**
- * How a schema becomes JSON Schema: as what may be received. A rule that JSON Schema cannot say, such
- * as the sums of a rate, is left to the descriptions.
+ * How a schema becomes JSON Schema: as what may be received. A rule that JSON Schema cannot express,
+ * such as the sums of a rate, is left to the descriptions.
  */
 export const jsonSchemaConfig = {
   target: 'draft-2020-12',

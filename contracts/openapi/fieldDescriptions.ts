@@ -7,7 +7,7 @@ import { rateDescriptions } from './rateDescriptions.ts';
  */
 export const fieldDescriptions: Readonly<Record<string, string>> = {
   id: "Names the hotel, everywhere and for good: it is the last part of the hotel’s address on this site. At most 128 letters, digits and `_ . ~ - : @ ! $ & ' ( ) * + , ; =`, sent percent-encoded; a number is read as its decimal text.",
-  name: 'The hotel’s name as plain text; markup in it is shown, not obeyed.',
+  name: 'The hotel’s name as plain text; markup in it is shown as text.',
   images:
     'The hotel’s pictures, best first. The first one stands for the hotel in lists; the hotel’s own page shows five.',
   'images[].url':

@@ -7,12 +7,12 @@ import {
   type SearchQuery,
   searchResponseSchema,
 } from '../hotels.ts';
-import { problemType } from '../problem.ts';
 import { fullHotel } from '../samples/fullHotel.ts';
 import { plainHotel } from '../samples/plainHotel.ts';
 import { sparseHotel } from '../samples/sparseHotel.ts';
 import { type Endpoint, screens } from '../screens.ts';
 import { describeSchema, type JsonSchema, jsonSchemaConfig } from './describeSchema.ts';
+import { problemResponse } from './problemResponse.ts';
 
 const jsonType = 'application/json';
 
@@ -29,7 +29,7 @@ function bodySchema(schema: v.GenericSchema, notes: Record<string, string> = {})
 const queryNotes = {
   city: {
     description:
-      'The place as the traveller typed it, up to the first comma. A place that is not known is answered with an empty list.',
+      'The place as the traveller typed it, up to the first comma. An unknown place gets an empty list.',
     example: 'Karachi',
   },
   check_in: {
@@ -64,31 +64,24 @@ function success(description: string, schema: JsonSchema, examples: Record<strin
   };
 }
 
-function problem(title: string, status: number, detail: string, description: string) {
-  return {
-    description,
-    content: {
-      [problemType]: {
-        schema: { $ref: '#/components/schemas/Problem' },
-        examples: { [title]: { value: { type: 'about:blank', title, status, detail } } },
-      },
-    },
-  };
-}
-
-const providerFails = problem(
+const providerFails = problemResponse(
   'ServiceUnavailable',
   503,
   'The provider is being repaired.',
   'The provider fails. The site shows what it has, and never this body.',
 );
-const badRequest = problem(
+const badRequest = problemResponse(
   'BadRequest',
   400,
   'check_out must be after check_in.',
   'The request cannot be understood, such as a date that is not a calendar day.',
 );
-const unknownHotel = problem('NotFound', 404, 'There is no hotel ’x’.', 'There is no such hotel.');
+const unknownHotel = problemResponse(
+  'NotFound',
+  404,
+  'There is no hotel ’x’.',
+  'There is no such hotel.',
+);
 
 const emptyListNote = { hotels: 'The hotels found; missing, null and empty all mean none.' };
 
@@ -98,7 +91,7 @@ function randomHotels(count: 4 | 8, place: string) {
       tags: ['hotels'],
       operationId: `getRand${count}`,
       summary: `${count === 4 ? 'Four' : 'Eight'} hotels at random`,
-      description: `The home page’s ${place}: ${count} hotels, others at each call. Called together with its sister on each visit of the home page.`,
+      description: `The home page’s ${place}: ${count} hotels, others at each call. The home page calls both lists.`,
       'x-screens': screensOf(`rand${count}`),
       responses: {
         200: success(`${count} hotels.`, bodySchema(randomHotelsSchema), {
@@ -121,7 +114,7 @@ export function hotelOperations() {
         operationId: 'searchHotels',
         summary: 'Hotels in a place on some nights',
         description:
-          'What the listing shows. Each parameter is left out when the traveller left its field empty; without any, hotels from all over are answered.',
+          'What the listing shows. Each parameter is left out when the traveller left its field empty; without any parameter the response has hotels from all over.',
         'x-screens': screensOf('search'),
         parameters: queryParameters(['city', 'check_in', 'check_out']),
         responses: {

@@ -5,8 +5,10 @@ import { screens, usesOf } from '../screens.ts';
 import { describeSchema, jsonSchemaConfig } from './describeSchema.ts';
 import { fieldDescriptions } from './fieldDescriptions.ts';
 import { hotelOperations } from './hotelOperations.ts';
+import { reservationOperations } from './reservationOperations.ts';
+import { reservationSchemas } from './reservationSchemas.ts';
 
-const version = '1.0.0';
+const version = '1.1.0';
 
 const problemNotes: Readonly<Record<string, string>> = {
   type: 'An address that names the kind of problem.',
@@ -27,7 +29,7 @@ export function openapiDocument() {
       version,
       summary: 'The calls that the website makes.',
       description:
-        'What a hotels provider returns for every screen of the website. A field that is not required may be missing or null; the screens listed for it then show a fallback. Other fields are ignored.',
+        'What a hotels provider returns for every screen of the website, and how rooms are reserved. A field that is not required may be missing or null; the screens listed for it then show a fallback. Other fields are ignored.',
       license: { name: 'Unlicensed', identifier: 'LicenseRef-Unlicensed' },
     },
     servers: [
@@ -38,8 +40,15 @@ export function openapiDocument() {
       },
     ],
     security: [],
-    tags: [{ name: 'hotels', description: 'Hotels, by search and by id.' }],
-    paths: hotelOperations(),
+    tags: [
+      { name: 'hotels', description: 'Hotels, by search and by id.' },
+      {
+        name: 'reservations',
+        description:
+          'Reservations of rates whose `booking` is `instant`. A provider whose rates are all `on-request`, or that has no rates, does not need them.',
+      },
+    ],
+    paths: { ...hotelOperations(), ...reservationOperations() },
     components: {
       schemas: {
         Hotel: {
@@ -52,6 +61,7 @@ export function openapiDocument() {
             description: problemNotes[field],
           })),
         },
+        ...reservationSchemas(),
       },
     },
   };

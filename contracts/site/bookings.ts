@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { dayNumber } from '../calendarDay.ts';
+import { hotelIdPattern } from '../hotels.ts';
 import { problemSchema } from '../problem.ts';
 import { daySchema, pricedStaySchema } from '../rateFields.ts';
 import { rateSchema } from '../rates.ts';
@@ -27,12 +29,22 @@ export const bookingStatuses = [
 ] as const;
 export type BookingStatus = (typeof bookingStatuses)[number];
 
+/** Control characters but tab and line breaks, and halves of surrogate pairs: no text that people type. */
+const unprintable = /[\p{Cs}\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/u;
+const isPlain = (text: string) => !unprintable.test(text);
+
 const text = (maxLength: number, message = `must have at most ${maxLength} characters`) =>
-  v.pipe(v.string(), v.maxLength(maxLength, message));
+  v.pipe(
+    v.string(),
+    v.maxLength(maxLength, message),
+    v.check(isPlain, 'must not contain control characters'),
+  );
 const requiredText = (maxLength: number) =>
   v.pipe(text(maxLength), v.trim(), v.nonEmpty('is required'));
-const wholeNumber = (min: number, max: number) =>
-  v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
+const wholeNumber = (min: number, max: number) => {
+  const message = `must be a whole number from ${min} to ${max}`;
+  return v.pipe(v.number(), v.integer(message), v.minValue(min, message), v.maxValue(max, message));
+};
 
 /** A person who stays. */
 const guestSchema = v.strictObject({ firstName: requiredText(100), lastName: requiredText(100) });
@@ -62,7 +74,11 @@ export type Traveller = v.InferOutput<typeof travellerSchema>;
 
 /** What is booked: the rate of a room for a stay. Children are their ages. */
 export const bookedStaySchema = v.strictObject({
-  hotelId: requiredText(128),
+  hotelId: v.pipe(
+    v.string(),
+    v.regex(hotelIdPattern, 'must be the id of a hotel'),
+    v.notValues(['.', '..'], 'must be the id of a hotel'),
+  ),
   roomId: requiredText(128),
   rateId: requiredText(128),
   checkIn: daySchema,
@@ -73,13 +89,40 @@ export const bookedStaySchema = v.strictObject({
 });
 export type BookedStay = v.InferOutput<typeof bookedStaySchema>;
 
+/** The nights of a stay; NaN when a day does not exist. */
+function nightsOf({ checkIn, checkOut }: BookedStay): number {
+  return (dayNumber(checkOut) ?? Number.NaN) - (dayNumber(checkIn) ?? Number.NaN);
+}
+
+/** The most nights of one booking. */
+const maxNights = 90;
+
 /**
  * `POST /api/bookings`, with an Idempotency-Key that the client makes when checkout opens. `price` is
  * what the traveller accepted for one room; a booking is never made at another price.
  */
 export const bookingRequestSchema = v.strictObject({
-  stay: bookedStaySchema,
-  price: pricedStaySchema,
+  stay: v.pipe(
+    bookedStaySchema,
+    v.forward(
+      v.check((stay) => nightsOf(stay) > 0, 'must be a day after the check-in'),
+      ['checkOut'],
+    ),
+    v.forward(
+      v.check((stay) => !(nightsOf(stay) > maxNights), `must be within ${maxNights} nights`),
+      ['checkOut'],
+    ),
+  ),
+  price: v.pipe(
+    pricedStaySchema,
+    v.forward(
+      v.check(
+        ({ taxes }) => (taxes ?? []).every(({ name }) => isPlain(name)),
+        'must be plain text',
+      ),
+      ['taxes'],
+    ),
+  ),
   traveller: travellerSchema,
 });
 export type BookingRequest = v.InferOutput<typeof bookingRequestSchema>;
@@ -136,8 +179,8 @@ export const bookingSchema = v.object({
 export type Booking = v.InferOutput<typeof bookingSchema>;
 
 /**
- * 201 when the booking is confirmed or requested, 202 while it is pending. `link` is the address of
- * its page, with the key that opens it; the key is shown nowhere else.
+ * 201 when the booking is confirmed or requested, 202 while it is pending. `link` is the path of its
+ * page, `/booking/{id}?key={key}`, with the key that opens it; the API returns the key nowhere else.
  */
 export const bookingResponseSchema = v.object({ booking: bookingSchema, link: v.string() });
 export type BookingResponse = v.InferOutput<typeof bookingResponseSchema>;
@@ -147,13 +190,23 @@ export const cancellationRequestSchema = v.strictObject({ acceptedFee: decimalMo
 
 /**
  * A booking that was not made. `price-changed` (409) carries the rate as it is now; `gone` (410) and
- * `rejected` (422) mean that the hotel does not offer it any more or does not accept it; `key-reused`
+ * `rejected` (422) mean that the hotel does not offer it any more or does not accept it; `expired`
+ * (410) that the hotel never answered before the check-in; `key-reused`
  * (409) that the Idempotency-Key belongs to another request; `fee-changed` (409) that cancelling costs
- * more than was accepted.
+ * more than was accepted; `not-cancellable` (409) that the booking is in a state that cannot be
+ * cancelled, or that the hotel no longer cancels it.
  */
 export const bookingProblemSchema = v.object({
   ...problemSchema.entries,
-  code: v.picklist(['price-changed', 'gone', 'rejected', 'key-reused', 'fee-changed']),
+  code: v.picklist([
+    'price-changed',
+    'gone',
+    'rejected',
+    'expired',
+    'key-reused',
+    'fee-changed',
+    'not-cancellable',
+  ]),
   rate: v.optional(rateSchema),
   fee: v.optional(decimalMoneySchema),
 });

@@ -1,4 +1,4 @@
-import type { ProviderClient } from '../provider/createProviderClient.ts';
+import type { ProviderFetch } from '../provider/createProviderClient.ts';
 import type { ProviderRequest } from '../provider/providerRequest.ts';
 import type { ProviderResponse } from '../provider/providerResponse.ts';
 import { CacheableResponse } from './cacheableResponse.ts';
@@ -9,7 +9,7 @@ import { InFlightRequests } from './inFlightRequests.ts';
 import { confirms, updateHeaders } from './revalidation.ts';
 
 export type ResponseCacheOptions = {
-  fetch: ProviderClient['fetch'];
+  fetch: ProviderFetch<ProviderRequest>;
   /** Seconds for which a response without caching headers is fresh; 0 for not at all. */
   defaultTtlSeconds: number;
   /** The memory for stored responses; 0 stores none. */
@@ -38,7 +38,7 @@ const staleIfErrorStatuses = new Set([500, 502, 503, 504]);
 export class ResponseCache {
   readonly now: () => number;
   private readonly date: () => number;
-  private readonly fetchFromProvider: ProviderClient['fetch'];
+  private readonly fetchFromProvider: ProviderFetch<ProviderRequest>;
   private readonly defaultTtlSeconds: number;
   private readonly store: CacheStore;
   private readonly inFlight = new InFlightRequests<ForwardResult>();

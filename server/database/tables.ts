@@ -1,4 +1,5 @@
-import type { Rate } from '#contracts/rateFields.ts';
+import type { DecimalMoney } from '#contracts/money.ts';
+import type { PricedStay, Rate } from '#contracts/rateFields.ts';
 import type {
   BookedHotel,
   BookedStay,
@@ -37,8 +38,13 @@ type BookingsTable = {
   stay: JSONColumnType<BookedStay>;
   check_in: string;
   check_out: string;
-  hotel: JSONColumnType<BookedHotel>;
-  rate: JSONColumnType<Rate>;
+  /** The price of one room that the traveller accepted. */
+  price: JSONColumnType<PricedStay>;
+  /** Null until the provider has offered the rate at the accepted price; so is `rate`. */
+  hotel: NullableJson<BookedHotel>;
+  rate: NullableJson<Rate>;
+  /** Set before the provider is asked to reserve; null means that it has not been. */
+  asked_at: NullableInstant;
   /** The rate as it is now, when the booking was declined because its price had changed. */
   moved_rate: NullableJson<Rate>;
   /** Null once the personal data is erased. */
@@ -46,7 +52,7 @@ type BookingsTable = {
   email_hash: string;
   reference: Nullable<string>;
   cancelling: Generated<boolean>;
-  cancelled_fee: Nullable<string>;
+  cancelled_fee: NullableJson<DecimalMoney>;
   /** When the worker takes the booking up; null if nothing is left to do. */
   next_attempt_at: NullableInstant;
   attempts: Generated<number>;

@@ -5,7 +5,8 @@ import {
   randomHotelsSchema,
   searchResponseSchema,
 } from '#contracts/hotels.ts';
-import type { ProviderClient } from '../provider/createProviderClient.ts';
+import type { ProviderFetch } from '../provider/createProviderClient.ts';
+import type { ProviderRequest } from '../provider/providerRequest.ts';
 import type { Log } from './log.ts';
 
 type Endpoint = keyof typeof hotelsPaths;
@@ -92,7 +93,7 @@ export function createContractSampling(options: Options) {
     observe,
     /** The same function, with each successful response observed. */
     around:
-      (fetch: ProviderClient['fetch']): ProviderClient['fetch'] =>
+      (fetch: ProviderFetch<ProviderRequest>): ProviderFetch<ProviderRequest> =>
       async (request, options) => {
         const response = await fetch(request, options);
         if (response.status === 200) observe(request.endpoint, response.body);

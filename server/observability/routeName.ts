@@ -9,9 +9,9 @@ const exact = new Map<string, string>(
 );
 const prefixes = [
   ...[['/assets/', '/assets/*'] as const, ['/media/', '/media/*'] as const],
-  ...[hotelsPaths.hotel, routes.hotel].map(
-    (path) => [path.slice(0, path.indexOf(':')), path] as const,
-  ),
+  ...[hotelsPaths.hotel, ...Object.values(routes)]
+    .filter((path) => path.includes(':'))
+    .map((path) => [path.slice(0, path.indexOf(':')), path] as const),
 ];
 
 /**

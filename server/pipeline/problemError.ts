@@ -6,6 +6,8 @@ type ProblemOptions = {
   type?: Problem['type'];
   /** The invalid fields of the request. */
   errors?: readonly FieldError[];
+  /** Further members of the problem body, such as the new price. RFC 9457 §3.2. */
+  members?: Readonly<Record<string, unknown>>;
   /** Response headers, such as `Allow` or `Retry-After`. */
   headers?: Readonly<Record<string, string>>;
   /** What was thrown by the part that failed. It is logged and never sent. */
@@ -21,6 +23,7 @@ export class ProblemError extends Error {
   readonly status: number;
   readonly type: Problem['type'] | undefined;
   readonly errors: readonly FieldError[] | undefined;
+  readonly members: Readonly<Record<string, unknown>> | undefined;
   readonly headers: Readonly<Record<string, string>>;
 
   constructor(status: number, detail: string, options: ProblemOptions = {}) {
@@ -28,6 +31,7 @@ export class ProblemError extends Error {
     this.status = status;
     this.type = options.type;
     this.errors = options.errors;
+    this.members = options.members;
     this.headers = options.headers ?? {};
   }
 }

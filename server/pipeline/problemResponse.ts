@@ -10,11 +10,19 @@ const replaced = ['Content-Encoding', 'ETag', 'Last-Modified'];
 export function problemBody(
   status: number,
   detail: string,
-  { type = 'about:blank', errors }: { type?: string; errors?: readonly FieldError[] } = {},
+  {
+    type = 'about:blank',
+    errors,
+    members,
+  }: {
+    type?: string;
+    errors?: readonly FieldError[];
+    members?: Readonly<Record<string, unknown>>;
+  } = {},
 ): string {
   const title = STATUS_CODES[status] ?? 'Error';
   const problem: Problem = { type, title, status, detail };
-  return JSON.stringify({ ...problem, errors });
+  return JSON.stringify({ ...members, ...problem, errors });
 }
 
 /**

@@ -8,17 +8,19 @@ import { createDeadline } from './transport/createDeadline.ts';
 import { createDecompressor } from './response/createDecompressor.ts';
 import { ProviderError, type ProviderErrorReason } from './providerError.ts';
 import { createProviderPause } from './health/providerPause.ts';
-import type { ProviderRequest } from './providerRequest.ts';
+import type { ProviderRequest, ReservationCall } from './providerRequest.ts';
 import type { ProviderResponse } from './providerResponse.ts';
 import { readResponse } from './response/readResponse.ts';
 import { reportOutcome } from './health/reportOutcome.ts';
-import { requestHeaders, type RequestMetadata } from './requestHeaders.ts';
+import { bodyHeaders, requestHeaders, type RequestMetadata } from './requestHeaders.ts';
 import { retryOnce } from './transport/retryOnce.ts';
 import { createTransport } from './transport/transport.ts';
 
+type AnyRequest = ProviderRequest | ReservationCall;
+
 /** One finished request, for the metrics. `outcome` is a status, an error's reason, or `aborted`. */
 export type ProviderCall = {
-  endpoint: ProviderRequest['endpoint'];
+  endpoint: AnyRequest['endpoint'];
   outcome: number | ProviderErrorReason | 'aborted';
   upstreamMs: number;
   attempts: number;
@@ -42,11 +44,17 @@ export type ProviderClientOptions = {
 export type FetchOptions = RequestMetadata & { signal?: AbortSignal };
 
 /**
- * `fetch` resolves to a complete and checked response, including the provider's errors. It rejects with a
+ * Resolves to a complete and checked response, including the provider's errors. Rejects with a
  * ProviderError, or with the signal's reason when that aborts. Both happen within the budgets.
  */
+export type ProviderFetch<Request> = (
+  request: Request,
+  options: FetchOptions,
+) => Promise<ProviderResponse>;
+
+/** `fetch` makes any request of the contract; `breaker` is the state of the circuit breaker they share. */
 export type ProviderClient = {
-  fetch: (request: ProviderRequest, options: FetchOptions) => Promise<ProviderResponse>;
+  fetch: ProviderFetch<AnyRequest>;
   breaker: () => BreakerState;
   close: () => void;
 };
@@ -54,7 +62,7 @@ export type ProviderClient = {
 const defaultBodyMemoryBytes = 64 * 1024 * 1024;
 
 /**
- * The only way to the provider. It sends the site's own headers, retries once when no byte was
+ * The only way to the provider. It sends the site's own headers, retries a GET once when no byte was
  * received, and sends nothing while the provider asked for a pause or the circuit breaker is open.
  * ADR 0008.
  */
@@ -70,7 +78,7 @@ export function createProviderClient({
 }: ProviderClientOptions): ProviderClient {
   const operatorHeaders = Object.entries(providerHeaders).flat();
   const transport = createTransport({ origin, clock, lookup });
-  const send = retryOnce(transport, budgets, clock);
+  const send = retryOnce(transport, clock);
   const bodyMemory = createBodyMemory(bodyMemoryBytes);
   const decompress = createDecompressor(budgets.bodyBytes);
   const pause = createProviderPause(clock);
@@ -79,32 +87,37 @@ export function createProviderClient({
     else log.info({ breaker: state }, 'provider breaker changed');
   });
 
-  const acquirePermit = (request: ProviderRequest): Permit => {
+  const acquirePermit = (request: AnyRequest): Permit => {
     if (pause.remainingMs() > 0) throw pausedError('told_to_wait', pause.remainingMs());
     const permit = breaker.acquire(request);
     if (!permit) throw pausedError('breaker_open', breaker.remainingMs());
     return permit;
   };
 
-  const exchange = async (request: ProviderRequest, options: FetchOptions, call: ProviderCall) => {
+  const exchange = async (request: AnyRequest, options: FetchOptions, call: ProviderCall) => {
     const permit = acquirePermit(request);
-    const deadline = createDeadline(clock, budgets.wholeMs, options.signal);
+    const limits = 'timeMs' in request ? withTime(budgets, request.timeMs) : budgets;
+    const body = 'post' in request && request.post ? Buffer.from(request.post.json) : undefined;
+    const deadline = createDeadline(clock, limits.wholeMs, options.signal);
     const memory = bodyMemory.reserve();
     const { signal } = deadline;
     try {
       const sending = send({
         path: request.path,
-        headers: [...requestHeaders(options), ...operatorHeaders],
+        headers: [...requestHeaders(options), ...bodyHeaders(request, body), ...operatorHeaders],
+        body,
+        budgets: limits,
         signal,
         memory,
-        mayRetry: !permit.probe,
+        mayRetry: !permit.probe && !body,
         onAttempt: () => (call.attempts += 1),
       });
       const raw = await reportOutcome(permit, sending);
       pause.update(raw);
       const { etag, lastModified } = options.conditional ?? {};
       const conditional = etag !== undefined || lastModified !== undefined;
-      return await readResponse(raw, conditional, (raw) => decompress(raw, { signal, memory }));
+      const expected = { conditional, isPost: body !== undefined };
+      return await readResponse(raw, expected, (raw) => decompress(raw, { signal, memory }));
     } finally {
       memory.release();
       deadline.clear();
@@ -136,6 +149,10 @@ export function createProviderClient({
   };
 
   return { fetch, breaker: breaker.state, close: transport.close };
+}
+
+function withTime(budgets: Budgets, ms: number): Budgets {
+  return { ...budgets, firstByteMs: ms, wholeMs: ms };
 }
 
 function pausedError(reason: 'told_to_wait' | 'breaker_open', ms: number): ProviderError {

@@ -1,8 +1,9 @@
 const headerName = /^[!#$%&'*+.^_`|~\w-]{1,128}$/;
 const headerValue = /^[\x20-\x7e]{1,8192}$/;
 const siteHeaders = new Set([
-  ...['accept', 'accept-encoding', 'accept-language', 'connection', 'content-length', 'expect'],
-  ...['host', 'if-modified-since', 'if-none-match', 'keep-alive', 'proxy-connection', 'range'],
+  ...['accept', 'accept-encoding', 'accept-language', 'connection', 'content-length'],
+  ...['content-type', 'expect', 'host', 'idempotency-key', 'if-modified-since', 'if-none-match'],
+  ...['keep-alive', 'proxy-connection', 'range'],
   ...['te', 'trailer', 'transfer-encoding', 'upgrade', 'user-agent', 'x-request-id'],
 ]);
 

@@ -1,3 +1,6 @@
+import { idempotencyKeyHeader } from '#contracts/reservations.ts';
+import type { ProviderRequest, ReservationCall } from './providerRequest.ts';
+
 /** What a request to the provider carries: its id, validators of a cached response, languages. */
 export type RequestMetadata = {
   requestId: string;
@@ -29,4 +32,15 @@ export function requestHeaders({
   if (conditional?.lastModified !== undefined)
     headers.push('if-modified-since', conditional.lastModified);
   return headers;
+}
+
+/** The further headers of a POST: its type, its length and its Idempotency-Key. None for a GET. */
+export function bodyHeaders(
+  request: ProviderRequest | ReservationCall,
+  body: Buffer | undefined,
+): string[] {
+  if (!body) return [];
+  const headers = ['content-type', 'application/json', 'content-length', String(body.length)];
+  const key = 'post' in request ? request.post?.idempotencyKey : undefined;
+  return key === undefined ? headers : [...headers, idempotencyKeyHeader, key];
 }

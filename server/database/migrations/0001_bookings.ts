@@ -14,14 +14,16 @@ async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('stay', 'jsonb', (column) => column.notNull())
     .addColumn('check_in', 'date', (column) => column.notNull())
     .addColumn('check_out', 'date', (column) => column.notNull())
-    .addColumn('hotel', 'jsonb', (column) => column.notNull())
-    .addColumn('rate', 'jsonb', (column) => column.notNull())
+    .addColumn('price', 'jsonb', (column) => column.notNull())
+    .addColumn('hotel', 'jsonb')
+    .addColumn('rate', 'jsonb')
+    .addColumn('asked_at', 'timestamptz')
     .addColumn('moved_rate', 'jsonb')
     .addColumn('traveller', 'jsonb')
     .addColumn('email_hash', 'text', (column) => column.notNull())
     .addColumn('reference', 'text')
     .addColumn('cancelling', 'boolean', (column) => column.notNull().defaultTo(false))
-    .addColumn('cancelled_fee', 'text')
+    .addColumn('cancelled_fee', 'jsonb')
     .addColumn('next_attempt_at', 'timestamptz')
     .addColumn('attempts', 'integer', (column) => column.notNull().defaultTo(0))
     .addColumn('created_at', 'timestamptz', (column) => column.notNull().defaultTo(sql`now()`))
@@ -34,6 +36,12 @@ async function up(db: Kysely<unknown>): Promise<void> {
   await index(db, 'bookings', ['id']);
   await index(db, 'bookings', ['next_attempt_at']);
   await index(db, 'bookings', ['email_hash', 'created_at']);
+  await db.schema
+    .createIndex('bookings_to_erase')
+    .on('bookings')
+    .column('check_out')
+    .where(sql<boolean>`erased_at is null`)
+    .execute();
 
   await db.schema
     .createTable('booking_events')

@@ -1,11 +1,13 @@
 import type { Clock } from '../clock.ts';
-import type { ProviderRequest } from '../providerRequest.ts';
 
 const callWindow = 20;
 const minUnavailable = 5;
 const errorWindow = 10;
 const firstPauseMs = 5_000;
 const maxPauseMs = 30_000;
+
+/** What the breaker tells requests apart by. */
+type CalledRequest = { endpoint: string; path: string };
 
 export type BreakerState = 'closed' | 'open' | 'half-open';
 
@@ -33,7 +35,7 @@ export function createCircuitBreaker(clock: Clock, onChange: (state: BreakerStat
   /** Of the last calls, whether each found the provider unavailable. */
   let unavailable: boolean[] = [];
   /** The last requests that got an error since the last success. */
-  const errors = new Map<string, ProviderRequest['endpoint']>();
+  const errors = new Map<string, string>();
   let pauseMs = firstPauseMs;
   let openUntil = 0;
   let probing = false;
@@ -50,7 +52,7 @@ export function createCircuitBreaker(clock: Clock, onChange: (state: BreakerStat
     change('open');
   };
 
-  const recordError = ({ path, endpoint }: ProviderRequest) => {
+  const recordError = ({ path, endpoint }: CalledRequest) => {
     errors.delete(path);
     errors.set(path, endpoint);
     const [oldest] = errors.keys();
@@ -64,7 +66,7 @@ export function createCircuitBreaker(clock: Clock, onChange: (state: BreakerStat
     return count >= minUnavailable && count * 2 >= unavailable.length;
   };
 
-  const report = (request: ProviderRequest, probe: boolean, outcome: CallOutcome) => {
+  const report = (request: CalledRequest, probe: boolean, outcome: CallOutcome) => {
     if (probe) probing = false;
     else if (state !== 'closed') return;
     if (outcome === 'aborted') return;
@@ -80,7 +82,7 @@ export function createCircuitBreaker(clock: Clock, onChange: (state: BreakerStat
   return {
     state: () => state,
     /** Permission for a call, or undefined while none is allowed. */
-    acquire: (request: ProviderRequest): Permit | undefined => {
+    acquire: (request: CalledRequest): Permit | undefined => {
       const probe = state !== 'closed';
       if (probe) {
         if (probing || clock.now() < openUntil) return undefined;

@@ -13,14 +13,14 @@ const allowedHeaders = [
 const jsonType = /^application\/(?:[\w.-]+\+)?json(?:\s*;|$)/i;
 
 /**
- * Checks a response. A 200 must be valid JSON and say so in its Content-Type; a 304 must answer a
- * conditional request; an error keeps its status, and its body if that is JSON, else it gets a problem
+ * Checks a response. A 200, or a 201 to a POST, must be valid JSON and say so in its Content-Type; a 304
+ * is accepted for a conditional request only; an error keeps its status, and its body if that is JSON, else it gets a problem
  * body. Anything else (a redirect, a partial response, a login page) rejects with a ProviderError. Only
  * allowed headers remain, `Retry-After` in seconds.
  */
 export async function readResponse(
   raw: RawResponse,
-  conditional: boolean,
+  { conditional, isPost }: { conditional: boolean; isPost: boolean },
   decompress: (raw: RawResponse) => Promise<Buffer>,
 ): Promise<Omit<ProviderResponse, 'upstreamMs'>> {
   const { status } = raw;
@@ -28,9 +28,10 @@ export async function readResponse(
   if (status === 304 && conditional) return { status, headers, body: Buffer.alloc(0) };
   if (status >= 300 && status < 400 && status !== 304) throw new ProviderError('redirect');
   if (status === 401 || status === 407) throw new ProviderError('credentials');
-  if (status !== 200 && (status < 400 || status > 599)) throw new ProviderError('bad_status');
+  const isError = status >= 400 && status <= 599;
+  const succeeded = status === 200 || (isPost && status === 201);
+  if (!succeeded && !isError) throw new ProviderError('bad_status');
 
-  const isError = status !== 200;
   if (!jsonType.test(headers['content-type'] ?? '')) {
     if (isError) return problemResponse(status, headers);
     throw new ProviderError('wrong_type');

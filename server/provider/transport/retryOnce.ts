@@ -1,11 +1,10 @@
-import type { Budgets } from '../budgets.ts';
 import type { Clock } from '../clock.ts';
 import { ProviderError } from '../providerError.ts';
 import { createRetryAllowance } from './retryAllowance.ts';
 import type { Attempt, RawResponse } from './attempt.ts';
 import type { Transport } from './transport.ts';
 
-type RetryableRequest = Omit<Attempt, 'budgets' | 'newConnection'> & {
+type RetryableRequest = Omit<Attempt, 'newConnection'> & {
   /** False to forbid the retry. */
   mayRetry: boolean;
   /** Called before each attempt. */
@@ -13,20 +12,21 @@ type RetryableRequest = Omit<Attempt, 'budgets' | 'newConnection'> & {
 };
 
 /**
- * Makes a function that sends a request, and once more if not a byte was received, within the same budgets
+ * Makes a function that sends a request, and once more if not a byte was received, within its budgets
  * and a retry allowance that all requests share. This hides keep-alive connections that the provider
  * closes just when they are reused. The retry opens a new connection, since other idle ones may be
  * closed as well.
  */
-export function retryOnce(transport: Transport, budgets: Budgets, clock: Clock) {
+export function retryOnce(transport: Transport, clock: Clock) {
   const allowance = createRetryAllowance();
   return async (request: RetryableRequest): Promise<RawResponse> => {
     const { mayRetry, onAttempt, ...attempt } = request;
+    const { budgets } = attempt;
     const started = clock.now();
     allowance.earn();
     onAttempt();
     try {
-      return await transport.send({ ...attempt, budgets, newConnection: false });
+      return await transport.send({ ...attempt, newConnection: false });
     } catch (error) {
       const firstByteMs = budgets.firstByteMs - (clock.now() - started);
       const retryable = mayRetry && error instanceof ProviderError && error.noBytesReceived;

@@ -13,7 +13,7 @@ import type { Attempt, RawResponse } from './attempt.ts';
  */
 export function sendOnce(
   request: ClientRequest,
-  { budgets, signal, memory }: Attempt,
+  { body, budgets, signal, memory }: Attempt,
   clock: Clock,
 ): Promise<RawResponse> {
   return new Promise((resolve, reject) => {
@@ -65,6 +65,6 @@ export function sendOnce(
     request.once('close', () => {
       if (!headersReceived) fail('reset');
     });
-    request.end();
+    request.end(body);
   });
 }

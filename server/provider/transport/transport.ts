@@ -18,7 +18,7 @@ const maxIdleMs = 4_000;
 const nextAddressFamilyMs = 100;
 
 /**
- * Sends GET requests to one origin over keep-alive connections, one attempt each. Time and sizes are
+ * Sends requests to one origin over keep-alive connections, one attempt each. Time and sizes are
  * limited. A failed attempt closes its connection, so that bytes left on it are never read as the
  * response to another request. ADR 0008.
  */
@@ -41,7 +41,8 @@ export function createTransport({ origin, clock, lookup }: TransportOptions): Tr
       // Node sends a header list unchanged and adds no Host to it.
       const headers = ['Host', host, ...attempt.headers];
       const connection = attempt.newConnection ? false : agent;
-      const sent = request({ ...target, path: attempt.path, headers, agent: connection });
+      const method = attempt.body ? 'POST' : 'GET';
+      const sent = request({ ...target, method, path: attempt.path, headers, agent: connection });
       return sendOnce(sent, attempt, clock);
     },
     close: () => agent.destroy(),

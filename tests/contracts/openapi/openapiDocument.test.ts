@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { hotelsPaths } from '#contracts/hotels.ts';
+import { reservationPaths } from '#contracts/reservations.ts';
 import { openapiDocument } from '#contracts/openapi/openapiDocument.ts';
 import { openapiFile, openapiText } from '#contracts/openapi/openapiFile.ts';
 
@@ -12,7 +13,9 @@ it('matches the committed file; if not: npm run contracts:openapi', () => {
 
 it('has every call of the contract and no other', () => {
   expect(Object.keys(openapiDocument().paths)).toEqual(
-    Object.values(hotelsPaths).map((path) => path.replace(':id', '{id}')),
+    [...Object.values(hotelsPaths), ...Object.values(reservationPaths)].map((path) =>
+      path.replace(/:(\w+)/, '{$1}'),
+    ),
   );
 });
 
@@ -53,8 +56,10 @@ it('describes every field of every schema', () => {
 });
 
 it('documents the error responses of every call', () => {
-  for (const { get } of Object.values(openapiDocument().paths)) {
-    expect(JSON.stringify(get.responses)).toContain('application/problem+json');
-    expect(get.responses).toHaveProperty('5XX');
+  const operations = Object.values(openapiDocument().paths).flatMap((item) => Object.values(item));
+  expect(operations).toHaveLength(8);
+  for (const { responses } of operations) {
+    expect(JSON.stringify(responses)).toContain('application/problem+json');
+    expect(responses).toHaveProperty('5XX');
   }
 });

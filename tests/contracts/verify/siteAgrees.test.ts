@@ -129,7 +129,11 @@ describe('the check and the site agree', () => {
     async (status, type, content, ...[encoding]) => {
       const headers = { 'content-type': type, 'content-encoding': encoding };
       const raw = { status, headers, body: Buffer.from(content) };
-      const accepted = await readResponse(raw, false, decompress).then(
+      const accepted = await readResponse(
+        raw,
+        { conditional: false, isPost: false },
+        decompress,
+      ).then(
         (read) => read.status === 200,
         () => false,
       );

@@ -1,0 +1,35 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+
+/**
+ * Makes the links of bookings. Their keys are HMACs of the booking's id with the site's secret, so that
+ * a mail can contain a link that is stored nowhere. `siteOrigin` returns the public origin of the site.
+ */
+export function createBookingLinks(secret: string, siteOrigin: () => string) {
+  const sign = (text: string) => createHmac('sha256', secret).update(text).digest('base64url');
+  const keyOf = (id: string) => sign(`booking:${id}`);
+  const pathOf = (id: string) => `/booking/${id}?key=${keyOf(id)}`;
+  const deskTokenOf = (id: string, nonce: string) => sign(`desk:${id}:${nonce}`);
+  return {
+    /** The key that opens a booking's page. */
+    keyOf,
+    /** `/booking/{id}?key={key}` */
+    pathOf,
+    /** The same as a whole address, for mails. */
+    addressOf: (id: string) => `${siteOrigin()}${pathOf(id)}`,
+    /** The token with which the desk decides on a request, once. */
+    deskTokenOf,
+    deskAddressOf: (id: string, nonce: string) =>
+      `${siteOrigin()}/desk/${id}?token=${deskTokenOf(id, nonce)}`,
+  };
+}
+export type BookingLinks = ReturnType<typeof createBookingLinks>;
+
+/** The SHA-256 of a text, in base64url: what the database has of a key or a token. */
+export function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64url');
+}
+
+/** Compares two texts in a time that does not depend on where they differ. */
+export function isSameText(a: string, b: string): boolean {
+  return timingSafeEqual(Buffer.from(hashOf(a)), Buffer.from(hashOf(b)));
+}

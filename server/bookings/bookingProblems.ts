@@ -1,0 +1,43 @@
+import type { DecimalMoney } from '#contracts/money.ts';
+import type { BookingProblem } from '#contracts/site/bookings.ts';
+import { ProblemError } from '../pipeline/problemError.ts';
+import type { BookingRow } from './state/bookingRow.ts';
+
+type Code = BookingProblem['code'];
+
+const problems = {
+  'price-changed': [409, 'The price of the room has changed. Nothing was booked.'],
+  gone: [410, 'The room is no longer available. Nothing was booked.'],
+  rejected: [422, 'The hotel did not accept the booking. Nothing was booked.'],
+  expired: [410, 'The hotel did not answer in time. Nothing was booked.'],
+  'key-reused': [409, 'This Idempotency-Key belongs to another request.'],
+  'fee-changed': [409, 'Cancelling costs more than was accepted. Nothing was cancelled.'],
+  'not-cancellable': [409, 'The booking cannot be cancelled.'],
+} as const satisfies Record<Code, readonly [number, string]>;
+
+/** The problem with this code, with the members that the contract gives it. */
+export function bookingProblem(
+  code: Code,
+  members: Pick<BookingProblem, 'rate'> & { fee?: DecimalMoney } = {},
+): ProblemError {
+  const [status, detail] = problems[code];
+  return new ProblemError(status, detail, { members: { code, ...members } });
+}
+
+/** The problem that a declined booking is to the request that made it; undefined for any other booking. */
+export function problemOfDeclined({
+  status,
+  cause,
+  moved_rate: rate,
+}: BookingRow): ProblemError | undefined {
+  if (status !== 'declined') return undefined;
+  switch (cause) {
+    case 'price-changed':
+      return bookingProblem('price-changed', rate ? { rate } : {});
+    case 'gone':
+    case 'expired':
+      return bookingProblem(cause);
+    default:
+      return bookingProblem('rejected');
+  }
+}

@@ -1,0 +1,65 @@
+import { type BookingStatus, bookingStatuses } from '#contracts/site/bookings.ts';
+import { emailHash } from '../steps/writeBooking.ts';
+import type { CommandContext, CommandOptions } from './bookingCommands.ts';
+
+const defaultLimit = 50;
+const page = 500;
+
+/** Lists the newest bookings, a line each, without personal data. */
+export async function listBookings(
+  { database }: CommandContext,
+  { status, limit }: CommandOptions,
+  say: (line: string) => void,
+): Promise<void> {
+  const wanted = status === undefined ? undefined : parseStatus(status);
+  const rows = await database.db
+    .selectFrom('bookings')
+    .select(['id', 'status', 'cancelling', 'hotel_id', 'check_in', 'check_out', 'reference'])
+    .$if(wanted !== undefined, (query) => query.where('status', '=', wanted ?? 'pending'))
+    .orderBy('created_at', 'desc')
+    .limit(Math.max(1, Number.parseInt(limit ?? '', 10) || defaultLimit))
+    .execute();
+  if (rows.length === 0) say('There are no bookings.');
+  for (const row of rows) {
+    const state = (row.cancelling ? 'cancelling' : row.status).padEnd(10);
+    const reference = row.reference ?? '';
+    say(
+      `${row.id}  ${state}  ${row.check_in} – ${row.check_out}  ${row.hotel_id}  ${reference}`.trimEnd(),
+    );
+  }
+}
+
+/** Writes bookings as JSON, a line each, personal data included: all, or those of one mail address. */
+export async function exportBookings(
+  { database }: CommandContext,
+  { email }: CommandOptions,
+  say: (line: string) => void,
+): Promise<void> {
+  let last = { hotel_id: '', id: '' };
+  for (;;) {
+    const rows = await database.db
+      .selectFrom('bookings')
+      .selectAll()
+      .where(({ eb, refTuple, tuple }) =>
+        eb(refTuple('hotel_id', 'id'), '>', tuple(last.hotel_id, last.id)),
+      )
+      .$if(email !== undefined, (query) => query.where('email_hash', '=', emailHash(email ?? '')))
+      .orderBy('hotel_id')
+      .orderBy('id')
+      .limit(page)
+      .execute();
+    for (const { key_hash, request_hash, link_hash, email_hash, ...booking } of rows) {
+      void [key_hash, request_hash, link_hash, email_hash];
+      say(JSON.stringify(booking));
+    }
+    const end = rows.at(-1);
+    if (!end || rows.length < page) return;
+    last = end;
+  }
+}
+
+function parseStatus(text: string): BookingStatus {
+  const status = bookingStatuses.find((each) => each === text);
+  if (!status) throw new Error(`--status must be one of ${bookingStatuses.join(', ')}.`);
+  return status;
+}

@@ -1,0 +1,107 @@
+import express, { Router, type RequestHandler, type Response } from 'express';
+import * as v from 'valibot';
+import { methodNotAllowed } from '../../api/methodNotAllowed.ts';
+import { sameOrigin } from '../../api/sameOrigin.ts';
+import { clientAddress, clientKey, type Trust } from '../../pipeline/clientAddress.ts';
+import { ProblemError } from '../../pipeline/problemError.ts';
+import { createRateLimit, rateLimitError } from '../../pipeline/rateLimit.ts';
+import { requestContextOf } from '../../pipeline/requestContext.ts';
+import { bookingView } from '../bookingView.ts';
+import type { BookingContext } from '../state/bookingContext.ts';
+import type { BookingRow } from '../state/bookingRow.ts';
+import { readBooking, readHistory } from '../state/readBooking.ts';
+import { type DeskPage, deskPage, deskPolicy } from './deskPage.ts';
+import { readDeskLink, spendDeskLink } from './deskLinks.ts';
+
+const requestsPerMinute = 30;
+const formSchema = v.object({
+  token: v.pipe(v.string(), v.maxLength(128)),
+  action: v.picklist(['confirm', 'decline']),
+  reference: v.optional(v.pipe(v.string(), v.maxLength(64), v.regex(/^[^\p{C}]*$/u)), ''),
+});
+
+const noSuchLink: DeskPage = {
+  heading: 'This link is not valid',
+  text: 'Open the whole link from the mail. Requests can also be handled with npm run reservations.',
+};
+
+/**
+ * `/desk/{id}?token={token}`: the page on which the desk confirms or declines a request. GET only shows
+ * it, because mail scanners open links; a button posts the decision, which uses the link up. Express's
+ * errors are left to the site.
+ */
+export function createDeskRouter(context: BookingContext, trustProxy: Trust | undefined): Router {
+  const count = createRateLimit({ name: 'desk', limit: requestsPerMinute });
+  const prepare: RequestHandler = (req, res, next) => {
+    const requestContext = requestContextOf(res);
+    if (requestContext) requestContext.route = '/desk/:id';
+    res.set({
+      'Cache-Control': 'no-store',
+      'Content-Security-Policy': deskPolicy,
+      // Not `no-referrer`, with which browsers send the form without its origin.
+      'Referrer-Policy': 'same-origin',
+      'X-Robots-Tag': 'noindex',
+    });
+    const { retryAfter } = count(clientKey(clientAddress(req, trustProxy)));
+    if (retryAfter !== undefined) throw rateLimitError(retryAfter);
+    next();
+  };
+
+  const send = (res: Response, status: number, page: DeskPage) => {
+    res.status(status).type('html').send(deskPage(page));
+  };
+  const show = async (res: Response, status: number, row: BookingRow, page: DeskPage) => {
+    const booking = bookingView(row, await readHistory(context, row), context.now());
+    send(res, status, { ...page, booking });
+  };
+
+  const get: RequestHandler = async (req, res) => {
+    const token = String(req.query['token'] ?? '');
+    const row = await readBooking(context, String(req.params['id']));
+    const link = row && (await readDeskLink(context, row, token));
+    if (!row || !link) {
+      send(res, 404, noSuchLink);
+      return;
+    }
+    const expired = link.expires_at <= context.now();
+    if (row.status !== 'requested' || link.used_at || expired) {
+      send(res, 410, { heading: 'This link was used or has expired', text: stateText(row) });
+      return;
+    }
+    const text = 'Confirm or decline the request below. The traveller gets a mail at once.';
+    await show(res, 200, row, { heading: 'A traveller requests a stay', text, token });
+  };
+
+  const post: RequestHandler = async (req, res) => {
+    const form = v.safeParse(formSchema, req.body);
+    if (!form.success) throw new ProblemError(422, 'The form is not complete.');
+    const { token, action, reference } = form.output;
+    const row = await readBooking(context, String(req.params['id']));
+    if (!row || !(await readDeskLink(context, row, token))) {
+      send(res, 404, noSuchLink);
+      return;
+    }
+    const decided = await spendDeskLink(context, row, token, { action, reference });
+    if (!decided) {
+      const latest = (await readBooking(context, row.id)) ?? row;
+      send(res, 410, { heading: 'This link was used or has expired', text: stateText(latest) });
+      return;
+    }
+    const heading = action === 'confirm' ? 'The booking is confirmed' : 'The booking is declined';
+    await show(res, 200, decided, { heading, text: 'The traveller gets a mail.' });
+  };
+
+  const router = Router();
+  router
+    .route('/:id')
+    .all(prepare)
+    .get(get)
+    .post(sameOrigin(trustProxy), express.urlencoded({ extended: false, limit: '8kb' }), post)
+    .all(methodNotAllowed);
+  return router;
+}
+
+function stateText({ status }: BookingRow): string {
+  if (status === 'requested') return 'The request is still open: use npm run reservations.';
+  return `The booking is ${status}.`;
+}

@@ -1,0 +1,84 @@
+import type { Selectable, Transaction } from 'kysely';
+import type { Tables } from '../../database/tables.ts';
+import { hashOf } from '../bookingLinks.ts';
+import type { BookingContext } from '../state/bookingContext.ts';
+import type { BookingRow } from '../state/bookingRow.ts';
+import { whenDayHasPassed } from '../state/whenDayHasPassed.ts';
+import { type DeskDecision, decideRequest } from './decideRequest.ts';
+
+type DeskLinkRow = Selectable<Tables['desk_links']>;
+
+const validMs = 14 * 86_400_000;
+
+/** Makes the link valid that the desk gets by mail: for two weeks, or until the check-in has passed. */
+export async function createDeskLink(
+  tx: Transaction<Tables>,
+  { links, now }: Pick<BookingContext, 'links' | 'now'>,
+  { hotel_id, id, check_in }: BookingRow,
+  nonce: string,
+): Promise<void> {
+  const expires = Math.min(now().getTime() + validMs, whenDayHasPassed(check_in).getTime());
+  await tx
+    .insertInto('desk_links')
+    .values({
+      hotel_id,
+      booking_id: id,
+      token_hash: hashOf(links.deskTokenOf(id, nonce)),
+      expires_at: new Date(expires),
+    })
+    .execute();
+}
+
+/** The link with this token; undefined if the booking has none. */
+export function readDeskLink(
+  { database }: Pick<BookingContext, 'database'>,
+  { hotel_id, id }: BookingRow,
+  token: string,
+): Promise<DeskLinkRow | undefined> {
+  return database.db
+    .selectFrom('desk_links')
+    .selectAll()
+    .where('hotel_id', '=', hotel_id)
+    .where('booking_id', '=', id)
+    .where('token_hash', '=', hashOf(token))
+    .executeTakeFirst();
+}
+
+/**
+ * Decides on a request with a link, which is used up by it, in one transaction. Undefined if the link is
+ * used or expired, or the booking does not wait any more: then nothing changes.
+ */
+export function spendDeskLink(
+  context: BookingContext,
+  row: BookingRow,
+  token: string,
+  decision: DeskDecision,
+): Promise<BookingRow | undefined> {
+  const now = context.now();
+  return context.database
+    .transaction(async (tx) => {
+      const decided = await decideRequest(tx, context, row, decision);
+      if (!decided) return undefined;
+      const used = await tx
+        .updateTable('desk_links')
+        .set({ used_at: now })
+        .where('hotel_id', '=', row.hotel_id)
+        .where('booking_id', '=', row.id)
+        .where('token_hash', '=', hashOf(token))
+        .where('used_at', 'is', null)
+        .where('expires_at', '>', now)
+        .returning('booking_id')
+        .executeTakeFirst();
+      if (!used) throw new DeskLinkUsedError();
+      return decided;
+    })
+    .catch((error: unknown) => {
+      if (error instanceof DeskLinkUsedError) return undefined;
+      throw error;
+    });
+}
+
+/** Rolls the decision back when its link cannot be used any more. */
+class DeskLinkUsedError extends Error {
+  override readonly name = 'DeskLinkUsedError';
+}

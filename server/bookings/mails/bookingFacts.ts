@@ -1,0 +1,80 @@
+import { ledgerOfRate } from '#contracts/priceLedger.ts';
+import type { Booking } from '#contracts/site/bookings.ts';
+import type { MailContent, MailFact } from '../../mail/renderMail.ts';
+import { serviceText } from '../provider/toReservationRequest.ts';
+import { count, formatAmount, formatDay, formatInstant } from './bookingFormats.ts';
+
+type Section = NonNullable<MailContent['sections']>[number];
+
+/** The stay: where, when and who, with the hotel's times of day. */
+export function staySection({ id, hotel, stay, traveller, reference }: Booking): Section {
+  const from = hotel.checkInFrom ? `, from ${hotel.checkInFrom}` : '';
+  const until = hotel.checkOutUntil ? `, until ${hotel.checkOutUntil}` : '';
+  const guests = (traveller?.guests ?? []).map((each) => `${each.firstName} ${each.lastName}`);
+  const people = [
+    count(stay.rooms, 'room'),
+    count(stay.adults, 'adult'),
+    ...(stay.children.length > 0 ? [count(stay.children.length, 'child', 'children')] : []),
+  ];
+  const place = [hotel.address, hotel.region].filter(Boolean).join(', ');
+  const facts: (MailFact | false)[] = [
+    { label: 'Hotel', value: hotel.name, strong: true },
+    place !== '' && { label: 'Address', value: place },
+    { label: 'Room', value: hotel.roomName },
+    { label: 'Check-in', value: `${formatDay(stay.checkIn)}${from}` },
+    { label: 'Check-out', value: `${formatDay(stay.checkOut)}${until}` },
+    { label: 'For', value: people.join(', ') },
+    guests.length > 0 && { label: 'Guests', value: guests.join('\n') },
+    reference !== null && { label: 'Hotel’s reference', value: reference, strong: true },
+    { label: 'Booking number', value: id },
+  ];
+  return { title: 'Your stay', facts: facts.filter((fact) => fact !== false) };
+}
+
+/** The price of all rooms: each line, what is due now and at the property, and the total. */
+export function priceSection({ rate, stay, hotel }: Booking): Section {
+  const ledger = ledgerOfRate(rate, stay.rooms);
+  const { free_cancellation_until: until } = rate;
+  const lines = ledger.lines.map(({ kind, name, amount, charged }): MailFact => {
+    const label = kind === 'nights' ? count(ledger.nights, 'night') : name;
+    const inOther = charged ? ` (charged as ${formatAmount(charged)})` : '';
+    return { label, value: `${formatAmount(amount)}${inOther}` };
+  });
+  return {
+    title: 'Price',
+    facts: [
+      ...lines,
+      { label: 'Total', value: formatAmount(ledger.total), strong: true },
+      { label: 'Due at booking', value: formatAmount(ledger.dueNow) },
+      { label: 'Due at the property', value: formatAmount(ledger.dueAtProperty) },
+      {
+        label: 'Cancellation',
+        value: until ? `Free until ${formatInstant(until, hotel.timeZone)}` : 'Non-refundable',
+      },
+    ],
+  };
+}
+
+/** What the traveller asked the hotel for; undefined for nothing. */
+export function requestsSection({ traveller }: Booking): Section | undefined {
+  const special = traveller?.specialRequests.trim() ?? '';
+  const facts = [
+    ...(traveller?.services ?? []).map((each) => ({ label: 'Service', value: serviceText(each) })),
+    ...(special ? [{ label: 'Special requests', value: special }] : []),
+  ];
+  return facts.length > 0 ? { title: 'Requests', facts } : undefined;
+}
+
+/** Who booked and how to reach them, for the desk. */
+export function contactSection({ traveller }: Booking): Section | undefined {
+  if (!traveller) return undefined;
+  const { citizenship, email, phone } = traveller;
+  return {
+    title: 'Contact',
+    facts: [
+      { label: 'E-mail', value: email },
+      { label: 'Phone', value: phone },
+      { label: 'Citizenship', value: citizenship },
+    ],
+  };
+}

@@ -1,0 +1,62 @@
+import * as v from 'valibot';
+import { hotelSchema, hotelsPaths } from '#contracts/hotels.ts';
+import { list } from '#contracts/known.ts';
+import type { Rate } from '#contracts/rateFields.ts';
+import { isRateFor, isRateOf, rateSchema } from '#contracts/rates.ts';
+import type { BookedHotel, BookedStay } from '#contracts/site/bookings.ts';
+import type { ProviderFetch } from '../../provider/createProviderClient.ts';
+import { ProviderError } from '../../provider/providerError.ts';
+import type { ProviderRequest } from '../../provider/providerRequest.ts';
+import { bookedHotel } from './bookedHotel.ts';
+
+/** A rate as the provider offers it now. `unknown`: the provider failed; `reason` is for the log. */
+export type OfferOutcome =
+  | { kind: 'offered'; rate: Rate; hotel: BookedHotel }
+  | { kind: 'gone' }
+  | { kind: 'unknown'; reason: string; retryAfter?: number };
+
+/** A hotel whose rates are checked one by one: a wrong one must not hide the others. ADR 0005. */
+const detailSchema = v.object({ ...hotelSchema.entries, rates: list(v.unknown()) });
+
+/** Fetches the hotel for the stay, past every cache, and finds the booked rate in it. */
+export async function fetchOffer(
+  fetch: ProviderFetch<ProviderRequest>,
+  stay: BookedStay,
+  requestId: string,
+): Promise<OfferOutcome> {
+  const { hotelId, checkIn, checkOut } = stay;
+  const query = new URLSearchParams({ check_in: checkIn, check_out: checkOut }).toString();
+  const path = `${hotelsPaths.hotel.replace(':id', () => encodeURIComponent(hotelId))}?${query}`;
+  try {
+    const { status, body } = await fetch({ endpoint: 'hotel', path }, { requestId });
+    if (status === 404 || status === 410) return { kind: 'gone' };
+    if (status !== 200) return { kind: 'unknown', reason: `status_${status}` };
+    return findRate(JSON.parse(body.toString()), stay);
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    const { reason, retryAfter } = error;
+    return { kind: 'unknown', reason, ...(retryAfter !== undefined && { retryAfter }) };
+  }
+}
+
+function findRate(body: unknown, stay: BookedStay): OfferOutcome {
+  const read = v.safeParse(detailSchema, body);
+  if (!read.success || read.output.id !== stay.hotelId) {
+    return { kind: 'unknown', reason: 'invalid_body' };
+  }
+  const { rates, ...hotel } = read.output;
+  for (const each of rates ?? []) {
+    const rate = v.safeParse(rateSchema, each);
+    if (rate.success && isBooked(rate.output, stay)) {
+      return { kind: 'offered', rate: rate.output, hotel: bookedHotel(hotel, rate.output) };
+    }
+  }
+  return { kind: 'gone' };
+}
+
+function isBooked(rate: Rate, stay: BookedStay): boolean {
+  const { checkIn: check_in, checkOut: check_out, rateId, roomId } = stay;
+  return (
+    rate.id === rateId && isRateOf(rate, { id: roomId }) && isRateFor(rate, { check_in, check_out })
+  );
+}

@@ -1,0 +1,46 @@
+import type { PricedStay, Rate } from '#contracts/rateFields.ts';
+import type { ReservationRequest } from '#contracts/reservations.ts';
+import type { BookedStay, Traveller } from '#contracts/site/bookings.ts';
+
+const services = {
+  meal: 'Meal',
+  'early-check-in': 'Early check-in',
+  'late-check-out': 'Late check-out',
+} as const satisfies Record<Traveller['services'][number]['service'], string>;
+
+/** A requested service as a sentence for the hotel: `Early check-in: from 10:00`. */
+export function serviceText({ service, choice }: Traveller['services'][number]): string {
+  return `${services[service]}: ${choice}`;
+}
+
+/**
+ * The provider's form of a booking. It depends on nothing that changes between two attempts, because
+ * a repeated request must have the same body.
+ */
+export function toReservationRequest(
+  stay: BookedStay,
+  price: PricedStay,
+  traveller: Traveller,
+  roomGroupId: Rate['room_group_id'],
+): ReservationRequest {
+  const special = traveller.specialRequests.trim();
+  return {
+    hotel_id: stay.hotelId,
+    room_group_id: roomGroupId,
+    rate_id: stay.rateId,
+    check_in: stay.checkIn,
+    check_out: stay.checkOut,
+    rooms: stay.rooms,
+    adults: stay.adults,
+    children_ages: stay.children,
+    price,
+    guests: traveller.guests.map(({ firstName, lastName }) => ({
+      first_name: firstName,
+      last_name: lastName,
+    })),
+    citizenship: traveller.citizenship,
+    email: traveller.email,
+    phone: traveller.phone,
+    requests: [...traveller.services.map(serviceText), ...(special ? [special] : [])],
+  };
+}

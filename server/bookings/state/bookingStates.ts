@@ -1,0 +1,45 @@
+import type { BookingStatus } from '#contracts/site/bookings.ts';
+
+/** Why a booking changed, as its history says. */
+export type ChangeCause =
+  | 'provider'
+  | 'on-request'
+  | 'price-changed'
+  | 'gone'
+  | 'rejected'
+  | 'expired'
+  | 'desk'
+  | 'traveller'
+  | 'check-out';
+
+/** A change of state that is allowed, and what may cause it. */
+export type BookingTransition = {
+  readonly from: BookingStatus;
+  readonly to: BookingStatus;
+  readonly causes: readonly ChangeCause[];
+};
+
+/**
+ * Every change of state that a booking may make. A booking begins as `pending`; `declined`,
+ * `cancelled` and `stayed` are final. docs/bookings.md draws it.
+ */
+export const bookingTransitions: readonly BookingTransition[] = [
+  { from: 'pending', to: 'confirmed', causes: ['provider'] },
+  { from: 'pending', to: 'requested', causes: ['on-request'] },
+  { from: 'pending', to: 'declined', causes: ['price-changed', 'gone', 'rejected', 'expired'] },
+  { from: 'requested', to: 'confirmed', causes: ['desk'] },
+  { from: 'requested', to: 'declined', causes: ['desk', 'expired'] },
+  { from: 'requested', to: 'cancelled', causes: ['traveller', 'desk'] },
+  { from: 'confirmed', to: 'cancelled', causes: ['traveller', 'desk'] },
+  { from: 'confirmed', to: 'stayed', causes: ['check-out'] },
+];
+
+/** The states that a booking never leaves. */
+export const finalStatuses = ['declined', 'cancelled', 'stayed'] as const satisfies BookingStatus[];
+
+/** Whether the table of transitions allows a change. */
+export function isAllowed(from: BookingStatus, to: BookingStatus, cause: ChangeCause): boolean {
+  return bookingTransitions.some(
+    (each) => each.from === from && each.to === to && each.causes.includes(cause),
+  );
+}

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import type { BookingStatus } from '#contracts/site/bookings.ts';
+import type { Transaction } from 'kysely';
+import type { Tables } from '../../database/tables.ts';
+import { enqueue } from '../../outbox/enqueue.ts';
+import type { BookingMail } from '../mails/bookingMail.ts';
+import type { BookingContext } from './bookingContext.ts';
+import type { BookingChanges, BookingRow } from './bookingRow.ts';
+import { type ChangeCause, isAllowed } from './bookingStates.ts';
+import { whenDayHasPassed } from './whenDayHasPassed.ts';
+
+/** A change of state: what it sets besides the status, and the mails it causes. */
+export type StatusChange = {
+  to: BookingStatus;
+  cause: ChangeCause;
+  set?: BookingChanges;
+  mails?: readonly BookingMail[];
+};
+
+/**
+ * Changes the state of a booking in the caller's transaction, with a row of its history, its mails and
+ * its webhook event. Undefined if the booking is no longer in the state of `row`: then nothing is
+ * changed. Throws if the table of transitions forbids the change.
+ */
+export async function changeStatus(
+  tx: Transaction<Tables>,
+  context: Pick<BookingContext, 'now' | 'hasWebhook'>,
+  row: BookingRow,
+  { to, cause, set = {}, mails = [] }: StatusChange,
+): Promise<BookingRow | undefined> {
+  if (!isAllowed(row.status, to, cause)) {
+    throw new Error(`A ${row.status} booking cannot become ${to} by '${cause}'.`);
+  }
+  const now = context.now();
+  const changed = await tx
+    .updateTable('bookings')
+    .set({
+      ...set,
+      status: to,
+      cause: to === 'declined' || to === 'cancelled' ? cause : null,
+      cancelling: false,
+      attempts: 0,
+      next_attempt_at: nextVisit(to, row),
+      updated_at: now,
+    })
+    .where('hotel_id', '=', row.hotel_id)
+    .where('id', '=', row.id)
+    .where('status', '=', row.status)
+    .returningAll()
+    .executeTakeFirst();
+  if (!changed) return undefined;
+  await appendEvent(tx, context, changed, cause, mails);
+  return changed;
+}
+
+/**
+ * Adds a row to the history of a booking whose row the transaction has locked, with its mails and its
+ * webhook event. `cause` says why, also where the status stays the same.
+ */
+export async function appendEvent(
+  tx: Transaction<Tables>,
+  { now, hasWebhook }: Pick<BookingContext, 'now' | 'hasWebhook'>,
+  row: BookingRow,
+  cause: string,
+  mails: readonly BookingMail[] = [],
+): Promise<void> {
+  const { hotel_id, id, status } = row;
+  const { last } = await tx
+    .selectFrom('booking_events')
+    .select(({ fn }) => fn.max('seq').as('last'))
+    .where('hotel_id', '=', hotel_id)
+    .where('booking_id', '=', id)
+    .executeTakeFirstOrThrow();
+  const at = now();
+  const seq = Number(last ?? 0) + 1;
+  await tx
+    .insertInto('booking_events')
+    .values({ hotel_id, booking_id: id, seq, at, status, cause })
+    .execute();
+  const eventId = randomUUID();
+  const messages = mails.map((mail) => ({
+    kind: 'booking-mail' as const,
+    eventId,
+    payload: { bookingId: id, mail },
+  }));
+  const webhook = { kind: 'webhook' as const, eventId, payload: webhookPayload(row, cause, at) };
+  await enqueue(tx, hotel_id, hasWebhook ? [...messages, webhook] : messages, at);
+}
+
+/** When the worker has to look at a booking in this state; null for never. */
+function nextVisit(status: BookingStatus, { check_in, check_out }: BookingRow): Date | null {
+  if (status === 'requested') return whenDayHasPassed(check_in);
+  return status === 'confirmed' ? whenDayHasPassed(check_out) : null;
+}
+
+/** The event of a change, without personal data: `npm run reservations -- show ID` has those. */
+function webhookPayload(row: BookingRow, cause: string, at: Date): object {
+  const { id, status, cancelling, reference, stay, price, cancelled_fee } = row;
+  const data = { id, status, cause, cancelling, reference, stay, price, fee: cancelled_fee };
+  return { type: `booking.${status}`, timestamp: at.toISOString(), data };
+}

@@ -1,0 +1,102 @@
+import type { Reservation } from '#contracts/reservations.ts';
+import type { Rate } from '#contracts/rateFields.ts';
+import type { BookedHotel } from '#contracts/site/bookings.ts';
+import { fetchOffer } from '../provider/fetchOffer.ts';
+import { isSamePrice } from '../provider/isSamePrice.ts';
+import { toReservationRequest } from '../provider/toReservationRequest.ts';
+import type { BookingContext } from '../state/bookingContext.ts';
+import type { BookingRow } from '../state/bookingRow.ts';
+import { dayHasPassed } from '../state/whenDayHasPassed.ts';
+import { recordOutcome } from './recordOutcome.ts';
+
+/** What became of an attempt at a pending booking. `unknown` leaves it pending. */
+export type AttemptOutcome =
+  | { kind: 'confirmed'; reservation: Reservation }
+  | { kind: 'requested'; rate: Rate; hotel: BookedHotel }
+  | {
+      kind: 'declined';
+      cause: 'price-changed' | 'gone' | 'rejected' | 'expired';
+      movedRate?: Rate;
+      hotel?: BookedHotel;
+    }
+  | { kind: 'unknown'; reason: string; retryAfter?: number };
+
+/**
+ * Carries a pending booking on, for the request and for the worker alike, and records the outcome. Once
+ * the provider may have been asked (`asked_at`), only the provider's own response to the booking's key
+ * ends it: first it is asked for the key, then it gets the same request again. `isLate` tells whether
+ * the traveller has been told that the booking is pending.
+ */
+export async function attemptBooking(
+  context: BookingContext,
+  row: BookingRow,
+  isLate: () => boolean,
+): Promise<void> {
+  const outcome = row.asked_at ? await askAgain(context, row) : await askFirst(context, row);
+  if (outcome) await recordOutcome(context, row, outcome, isLate());
+}
+
+/** Undefined when another process has carried the booking on. */
+async function askFirst(
+  context: BookingContext,
+  row: BookingRow,
+): Promise<AttemptOutcome | undefined> {
+  if (dayHasPassed(row.check_in, context.now())) return { kind: 'declined', cause: 'expired' };
+  const offer = await fetchOffer(context.fetchHotel, row.stay, row.id);
+  if (offer.kind === 'unknown') return offer;
+  if (offer.kind === 'gone') return { kind: 'declined', cause: 'gone' };
+  const { rate, hotel } = offer;
+  if (!isSamePrice(row.price, rate)) {
+    return { kind: 'declined', cause: 'price-changed', movedRate: rate, hotel };
+  }
+  if (rate.booking === 'on-request') return { kind: 'requested', rate, hotel };
+  const asked = await context.database.db
+    .updateTable('bookings')
+    .set({
+      rate: JSON.stringify(rate),
+      hotel: JSON.stringify(hotel),
+      asked_at: context.now(),
+    })
+    .where('hotel_id', '=', row.hotel_id)
+    .where('id', '=', row.id)
+    .where('status', '=', 'pending')
+    .where('asked_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return asked && reserve(context, row, rate);
+}
+
+async function askAgain(context: BookingContext, row: BookingRow): Promise<AttemptOutcome> {
+  const found = await context.reservations.findByKey(row.id, { requestId: row.id });
+  if (found.kind === 'unknown') return found;
+  if (found.kind === 'found') {
+    const { reservation } = found;
+    if (reservation.status === 'confirmed') return { kind: 'confirmed', reservation };
+    return { kind: 'declined', cause: 'rejected' };
+  }
+  if (dayHasPassed(row.check_in, context.now())) return { kind: 'declined', cause: 'expired' };
+  return row.rate ? reserve(context, row, row.rate) : { kind: 'unknown', reason: 'no_rate' };
+}
+
+async function reserve(
+  context: BookingContext,
+  row: BookingRow,
+  rate: Rate,
+): Promise<AttemptOutcome> {
+  const { stay, price, traveller, id } = row;
+  if (!traveller) return { kind: 'unknown', reason: 'no_traveller' };
+  const request = toReservationRequest(stay, price, traveller, rate.room_group_id);
+  const outcome = await context.reservations.reserve(id, request, { requestId: id });
+  switch (outcome.kind) {
+    case 'price-changed':
+      return { kind: 'declined', cause: 'price-changed', movedRate: outcome.rate };
+    case 'gone':
+    case 'rejected':
+      return { kind: 'declined', cause: outcome.kind };
+    case 'key-reused':
+      context.log.error({ booking: id }, 'the provider has this booking with another request');
+      return { kind: 'unknown', reason: 'key_reused' };
+    default:
+      return outcome;
+  }
+}

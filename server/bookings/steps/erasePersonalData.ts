@@ -1,0 +1,38 @@
+import type { BookingContext } from '../state/bookingContext.ts';
+import { finalStatuses } from '../state/bookingStates.ts';
+
+const dayMs = 86_400_000;
+const batch = 500;
+
+/**
+ * Erases names, contacts and requests of bookings whose stay ended more than `days` days ago; the
+ * figures stay. Returns how many it erased, 500 at most.
+ */
+export async function erasePersonalData(
+  { database, now }: Pick<BookingContext, 'database' | 'now'>,
+  days: number,
+): Promise<number> {
+  const at = now();
+  const before = new Date(at.getTime() - days * dayMs).toISOString().slice(0, 10);
+  const erased = await database.db
+    .updateTable('bookings')
+    .set({ traveller: null, email_hash: '', erased_at: at, updated_at: at })
+    .where(({ eb, refTuple, selectFrom }) =>
+      eb(
+        refTuple('hotel_id', 'id'),
+        'in',
+        selectFrom('bookings as past')
+          .select(['past.hotel_id', 'past.id'])
+          .where('past.erased_at', 'is', null)
+          .where('past.check_out', '<', before)
+          .where('past.status', 'in', finalStatuses)
+          .limit(batch)
+          .forUpdate()
+          .skipLocked()
+          .$asTuple('hotel_id', 'id'),
+      ),
+    )
+    .returning('id')
+    .execute();
+  return erased.length;
+}

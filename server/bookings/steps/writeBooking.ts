@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { BookingRequest } from '#contracts/site/bookings.ts';
+import { hashOf } from '../bookingLinks.ts';
+import type { BookingContext } from '../state/bookingContext.ts';
+import type { BookingRow } from '../state/bookingRow.ts';
+import { appendEvent } from '../state/changeStatus.ts';
+import { readBooking } from '../state/readBooking.ts';
+
+/** How long no other process takes up a booking whose first attempt is running, in milliseconds. */
+const leaseMs = 30_000;
+/** How often a repeated request looks whether the first one has ended, in milliseconds. */
+const pollMs = 100;
+
+/** `created`: the row is new, and its first attempt is the caller's. `key-reused`: the key belongs to another request. */
+export type WrittenBooking =
+  { kind: 'created' | 'known'; row: BookingRow } | { kind: 'key-reused' };
+
+/**
+ * Writes a booking as `pending` before anything else happens, in one transaction with its idempotency
+ * key. If the key is known, the booking made with it is returned as it is now. The row is leased to the caller.
+ */
+export async function writeBooking(
+  context: BookingContext,
+  key: string,
+  request: BookingRequest,
+): Promise<WrittenBooking> {
+  const { database, links } = context;
+  const now = context.now();
+  const id = randomUUID();
+  const { stay, price, traveller } = request;
+  const keyHash = hashOf(key);
+  const requestHash = hashOf(JSON.stringify(request));
+  return database.transaction(async (tx) => {
+    const created = await tx
+      .insertInto('bookings')
+      .values({
+        hotel_id: stay.hotelId,
+        id,
+        key_hash: keyHash,
+        request_hash: requestHash,
+        link_hash: hashOf(links.keyOf(id)),
+        status: 'pending',
+        stay: JSON.stringify(stay),
+        check_in: stay.checkIn,
+        check_out: stay.checkOut,
+        price: JSON.stringify(price),
+        traveller: JSON.stringify(traveller),
+        email_hash: emailHash(traveller.email),
+        attempts: 1,
+        next_attempt_at: new Date(now.getTime() + leaseMs),
+        created_at: now,
+        updated_at: now,
+      })
+      .onConflict((conflict) => conflict.columns(['hotel_id', 'key_hash']).doNothing())
+      .returningAll()
+      .executeTakeFirst();
+    if (created) {
+      await appendEvent(tx, context, created, 'created');
+      return { kind: 'created', row: created };
+    }
+    const row = await tx
+      .selectFrom('bookings')
+      .selectAll()
+      .where('hotel_id', '=', stay.hotelId)
+      .where('key_hash', '=', keyHash)
+      .executeTakeFirstOrThrow();
+    return row.request_hash === requestHash ? { kind: 'known', row } : { kind: 'key-reused' };
+  });
+}
+
+/** The hash under which the bookings of a mail address are counted. */
+export function emailHash(email: string): string {
+  return hashOf(email.trim().toLowerCase());
+}
+
+/**
+ * Waits until a booking whose first attempt is running elsewhere is no longer pending, `ms` at most, and
+ * returns it as it is then.
+ */
+export async function awaitOutcome(
+  context: BookingContext,
+  row: BookingRow,
+  ms: number,
+): Promise<BookingRow> {
+  const until = performance.now() + ms;
+  let latest = row;
+  while (isFirstAttempt(latest, context.now()) && performance.now() < until) {
+    await sleep(pollMs);
+    latest = (await readBooking(context, row.id)) ?? latest;
+  }
+  return latest;
+}
+
+function isFirstAttempt({ status, attempts, next_attempt_at: next }: BookingRow, now: Date) {
+  return status === 'pending' && attempts === 1 && next !== null && next > now;
+}

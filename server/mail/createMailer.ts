@@ -1,0 +1,68 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { RenderedMail } from './renderMail.ts';
+
+/** A mail to one address. `id` is the same each time the mail is sent, so that copies can be recognised. */
+export type Mail = RenderedMail & { id: string; to: string };
+
+/** Sends a mail. Rejects when the mail server cannot be reached or does not accept it. */
+export type SendMail = (mail: Mail) => Promise<void>;
+
+export type MailerOptions = {
+  /** The mail server, such as `smtps://user:password@mail.example:465`. Secret. */
+  smtpUrl: string | undefined;
+  /** The sender, such as `Hotels <bookings@hotels.example>`. */
+  from: string;
+  /** Where mails are written when there is no mail server. */
+  folder: string;
+  /** Tells the person at the terminal that a mail was written. */
+  say: (line: string) => void;
+};
+
+const limits = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 10_000 };
+
+/** Sends mails through SMTP_URL; without it they are written as `.eml` files, which mail programs open. */
+export function createMailer(options: MailerOptions): SendMail {
+  return options.smtpUrl === undefined ? fileMailer(options) : smtpMailer(options, options.smtpUrl);
+}
+
+function smtpMailer({ from }: MailerOptions, url: string): SendMail {
+  const transport = createTransport({
+    url,
+    ...limits,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return async (mail) => {
+    await transport.sendMail(message(mail, from));
+  };
+}
+
+/** Writes the whole file before it gets its name, so that a killed process leaves no half mail. */
+function fileMailer({ from, folder, say }: MailerOptions): SendMail {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  let told = false;
+  return async (mail) => {
+    const { message: bytes } = await transport.sendMail(message(mail, from));
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    const file = join(folder, `${mail.id}.eml`);
+    await writeFile(`${file}.part`, bytes, { mode: 0o600 });
+    await rename(`${file}.part`, file);
+    if (!told) say(`Mails are written to ${folder}, because SMTP_URL is not set`);
+    told = true;
+  };
+}
+
+function message({ id, to, subject, text, html }: Mail, from: string) {
+  const domain = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';
+  return {
+    from,
+    to: { name: '', address: to },
+    subject,
+    text,
+    html,
+    messageId: `<${id}@${domain}>`,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  };
+}

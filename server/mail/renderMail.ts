@@ -1,0 +1,89 @@
+import { escapeHtml } from '../site/escapeHtml.ts';
+
+/** A line of a table: what it is, and its value; `strong` for a sum. */
+export type MailFact = { label: string; value: string; strong?: boolean };
+
+/** What a mail says, as plain text in each field. */
+export type MailContent = {
+  subject: string;
+  /** The first line, which mail programs show beside the subject. */
+  heading: string;
+  paragraphs: readonly string[];
+  /** Tables of facts, each with a heading. */
+  sections?: readonly { title: string; facts: readonly MailFact[] }[];
+  /** The one link of the mail, as a button. */
+  link?: { label: string; address: string };
+  /** Small print at the end. */
+  footer?: readonly string[];
+};
+
+/** A mail in both forms, of which the mail program shows one. */
+export type RenderedMail = { subject: string; text: string; html: string };
+
+const colors = {
+  ink: '#1A2230',
+  muted: '#56606C',
+  paper: '#FBF9F5',
+  surface: '#FFFFFF',
+  hairline: '#E2D9CA',
+  sea: '#0F4C4A',
+};
+const body = "font-family:system-ui,-apple-system,'Segoe UI',Helvetica,Arial,sans-serif";
+const display = "font-family:Georgia,'Times New Roman',serif";
+
+/**
+ * Renders a mail as text and as HTML: one column, inline styles, no pictures and nothing that is loaded,
+ * because most mail programs allow no more. All text is escaped.
+ */
+export function renderMail(content: MailContent): RenderedMail {
+  return { subject: content.subject, text: textOf(content), html: htmlOf(content) };
+}
+
+function textOf({ heading, paragraphs, sections = [], link, footer = [] }: MailContent): string {
+  const blocks = [
+    heading,
+    ...paragraphs,
+    ...(link ? [`${link.label}:\n${link.address}`] : []),
+    ...sections.map(({ title, facts }) => {
+      const lines = facts.map(({ label, value }) => `${label}: ${value.replaceAll('\n', ' ')}`);
+      return [title, '-'.repeat(title.length), ...lines].join('\n');
+    }),
+    ...footer,
+  ];
+  return `${blocks.join('\n\n')}\n`;
+}
+
+function htmlOf({ subject, heading, paragraphs, sections = [], link, footer = [] }: MailContent) {
+  const text = escapeHtml;
+  const button = link
+    ? `<p style="margin:24px 0"><a href="${text(link.address)}" style="display:inline-block;padding:13px 22px;border-radius:999px;background:${colors.sea};color:#ffffff;font-weight:600;text-decoration:none">${text(link.label)}</a></p>`
+    : '';
+  const rows = (facts: readonly MailFact[]) =>
+    facts
+      .map(({ label, value, strong }) => {
+        const line = `padding:8px 0;border-top:1px solid ${colors.hairline};vertical-align:top`;
+        const weight = strong ? ';font-weight:700' : '';
+        return `<tr><th scope="row" style="${line};text-align:left;font-weight:400;color:${colors.muted};padding-right:16px">${text(label)}</th><td style="${line};text-align:right${weight}">${text(value).replaceAll('\n', '<br>')}</td></tr>`;
+      })
+      .join('');
+  const tables = sections
+    .map(
+      ({ title, facts }) =>
+        `<h2 style="margin:28px 0 8px;${display};font-size:18px;font-weight:600">${text(title)}</h2><table role="presentation" style="width:100%;border-collapse:collapse;font-size:15px">${rows(facts)}</table>`,
+    )
+    .join('');
+  const lines = paragraphs.map((line) => `<p style="margin:0 0 12px">${text(line)}</p>`).join('');
+  const small = footer.map((line) => `<p style="margin:0 0 8px">${text(line)}</p>`).join('');
+  return `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${text(subject)}</title></head>
+<body style="margin:0;padding:24px 12px;background:${colors.paper};color:${colors.ink};${body};font-size:16px;line-height:1.5">
+<div style="max-width:560px;margin:0 auto;padding:32px 28px;background:${colors.surface};border:1px solid ${colors.hairline};border-radius:12px">
+<h1 style="margin:0 0 16px;${display};font-size:26px;line-height:1.2;font-weight:600;color:${colors.sea}">${text(heading)}</h1>
+${lines}${button}${tables}
+</div>
+<div style="max-width:560px;margin:16px auto 0;padding:0 28px;color:${colors.muted};font-size:13px">${small}</div>
+</body>
+</html>
+`;
+}

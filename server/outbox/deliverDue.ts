@@ -1,0 +1,104 @@
+import type { Selectable, Updateable } from 'kysely';
+import type { Database } from '../database/openDatabase.ts';
+import type { Tables } from '../database/tables.ts';
+import type { Log } from '../observability/log.ts';
+import { retryPause } from './retryPause.ts';
+
+type OutboxTable = Tables['outbox'];
+
+/** A message as its sender gets it. `id` stays the same over all attempts. */
+export type DueMessage = { owner: string; id: string; eventId: string; payload: unknown };
+
+/**
+ * Sends a message. Rejects when it has to be tried again. Resolves to `dropped` when there is nobody
+ * to send it to any more.
+ */
+export type Sender = (message: DueMessage) => Promise<'sent' | 'dropped'>;
+
+/** What the outbox needs; `senders` has one for each kind that may be sent. */
+export type OutboxContext = {
+  database: Database;
+  senders: Readonly<Record<string, Sender>>;
+  now: () => Date;
+  log: Pick<Log, 'warn' | 'error'>;
+};
+
+const batch = 10;
+/** Longer than any sender takes. After it another process may send the message again. */
+const leaseMs = 60_000;
+/** With the pauses of `retryPause` about three days. */
+const maxAttempts = 300;
+
+/**
+ * Sends the messages that are due, a few at a time. A message is leased first, so that of several
+ * processes only one sends it; if that one dies, another sends it again: at least once. Returns how
+ * many were due.
+ */
+export async function deliverDue(context: OutboxContext): Promise<number> {
+  const { database, senders, now } = context;
+  const due = await database.db
+    .updateTable('outbox')
+    .set((eb) => ({
+      next_attempt_at: new Date(now().getTime() + leaseMs),
+      attempts: eb('attempts', '+', 1),
+    }))
+    .where(({ eb, refTuple, selectFrom }) =>
+      eb(
+        refTuple('owner', 'id'),
+        'in',
+        selectFrom('outbox as due')
+          .select(['due.owner', 'due.id'])
+          .where('due.next_attempt_at', '<=', now())
+          .orderBy('due.next_attempt_at')
+          .limit(batch)
+          .forUpdate()
+          .skipLocked()
+          .$asTuple('owner', 'id'),
+      ),
+    )
+    .returningAll()
+    .execute();
+  await Promise.all(
+    due.map(async (row) => {
+      const send = senders[row.kind];
+      const { owner, id, event_id: eventId, payload } = row;
+      const update = (set: Updateable<OutboxTable>) =>
+        database.db
+          .updateTable('outbox')
+          .set(set)
+          .where('owner', '=', owner)
+          .where('id', '=', id)
+          .execute();
+      try {
+        const outcome = (await send?.({ owner, id, eventId, payload })) ?? 'dropped';
+        const at = now();
+        await update({ next_attempt_at: null, [outcome === 'sent' ? 'sent_at' : 'failed_at']: at });
+      } catch (error) {
+        await update(afterFailure(context, row, error));
+      }
+    }),
+  );
+  return due.length;
+}
+
+/** Errors of mail servers may contain addresses, so that only their code is stored and logged. */
+function afterFailure(
+  { log, now }: OutboxContext,
+  { id, kind, attempts }: Selectable<OutboxTable>,
+  error: unknown,
+) {
+  const code = codeOf(error);
+  if (attempts >= maxAttempts) {
+    log.error({ message: id, kind, attempts, code }, 'a message was given up');
+    return { failed_at: now(), next_attempt_at: null, last_error: code };
+  }
+  log.warn({ message: id, kind, attempts, code }, 'a message could not be sent');
+  const next = new Date(now().getTime() + retryPause(attempts));
+  return { next_attempt_at: next, last_error: code };
+}
+
+function codeOf(error: unknown): string {
+  if (typeof error !== 'object' || error === null) return 'unknown';
+  const named = 'responseCode' in error ? error.responseCode : 'code' in error ? error.code : '';
+  return String(named || (error instanceof Error ? error.name : 'unknown')).slice(0, 64);
+}

@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto';
+import { createTestDatabase, type TestDatabase } from '../../support/testDatabase.ts';
+import { type BookingProvider, onRequestRate, startBookingProvider } from './bookingProvider.ts';
+import { fullHotel } from '#contracts/samples/fullHotel.ts';
+import { fullRate } from '#contracts/samples/fullRate.ts';
+import {
+  bookingProblemOf,
+  bookingRequest,
+  startTestBookings,
+  type TestBookings,
+} from './startTestBookings.ts';
+
+let database: TestDatabase;
+let provider: BookingProvider;
+let site: TestBookings;
+
+beforeEach(async () => {
+  database = await createTestDatabase();
+  provider = await startBookingProvider();
+  site = startTestBookings({ database: database.database, origin: provider.origin });
+});
+afterEach(async () => {
+  await site.stop();
+  await provider.close();
+  await database.close();
+});
+
+test('an instant rate is reserved at the provider and confirmed', async () => {
+  const { status, booking, id, key } = await site.book();
+  expect(status).toBe(201);
+  expect(booking).toMatchObject({
+    status: 'confirmed',
+    cause: null,
+    reference: `R-${id}`,
+    hotel: { name: fullHotel.name, timeZone: 'Asia/Karachi', checkInFrom: '14:00' },
+    cancellation: { fee: { amount: '0.00' }, returned: { amount: '234.16', currency: 'USD' } },
+    history: [
+      { status: 'pending', cause: 'created' },
+      { status: 'confirmed', cause: 'provider' },
+    ],
+  });
+  expect(await site.read(id, key)).toEqual(booking);
+  expect(provider.state.calls).toEqual(['hotel', 'reserve']);
+});
+
+test('a rate on request waits for the desk, and the provider is not asked', async () => {
+  const { stay } = bookingRequest;
+  const body = { ...bookingRequest, stay: { ...stay, rateId: onRequestRate.id } };
+  const { status, booking } = await site.book(body);
+  expect(status).toBe(201);
+  expect(booking).toMatchObject({ status: 'requested', reference: null });
+  expect(provider.state.reservations.size).toBe(0);
+});
+
+test('the same key and body again return the same booking', async () => {
+  const key = randomUUID();
+  const first = await site.book(bookingRequest, key);
+  const again = await site.book(bookingRequest, key);
+  expect(again).toEqual(first);
+  expect(provider.state.reservations.size).toBe(1);
+});
+
+test('a double click makes one booking, and both responses have it', async () => {
+  const key = randomUUID();
+  const both = await Promise.all([site.book(bookingRequest, key), site.book(bookingRequest, key)]);
+  expect(both.map(({ status }) => status)).toEqual([201, 201]);
+  expect(both[0]?.booking).toEqual(both[1]?.booking);
+  expect(provider.state.reservations.size).toBe(1);
+});
+
+test('the same key with another body is a 409 and books nothing', async () => {
+  const key = randomUUID();
+  await site.book(bookingRequest, key);
+  const other = { ...bookingRequest, stay: { ...bookingRequest.stay, adults: 1 } };
+  const response = await site.post(other, key).expect(409);
+  expect(bookingProblemOf(response).code).toBe('key-reused');
+  expect(provider.state.reservations.size).toBe(1);
+});
+
+test('a price that has moved is a 409 with the rate as it is now, also when repeated', async () => {
+  const moved = {
+    ...fullRate,
+    nights: [
+      { date: '2027-03-08', amount: '100.00' },
+      { date: '2027-03-09', amount: '104.50' },
+    ],
+    total: '238.16',
+    total_now: '234.58',
+  };
+  provider.state.rates = [moved];
+  const key = randomUUID();
+  for (let time = 0; time < 2; time += 1) {
+    const response = await site.post(bookingRequest, key).expect(409);
+    expect(bookingProblemOf(response)).toMatchObject({ code: 'price-changed', rate: moved });
+  }
+  expect(provider.state.calls).toEqual(['hotel']);
+});
+
+test('a price that the provider moves at the last moment is the same', async () => {
+  const rate = {
+    ...fullRate,
+    total: '234.17',
+    total_now: '230.59',
+    nights: [
+      { date: '2027-03-08', amount: '96.01' },
+      { date: '2027-03-09', amount: '104.50' },
+    ],
+  };
+  const problem = {
+    type: 'about:blank',
+    title: 'Conflict',
+    status: 409,
+    code: 'price-changed',
+    rate,
+  };
+  provider.state.answer = { status: 409, body: problem };
+  const response = await site.post().expect(409);
+  expect(bookingProblemOf(response)).toMatchObject({ code: 'price-changed', rate });
+});
+
+test.each([
+  ['no longer offered', () => (provider.state.rates = []), 410, 'gone'],
+  ['taken at the last moment', () => (provider.state.left = 0), 410, 'gone'],
+  [
+    'not accepted by the provider',
+    () =>
+      (provider.state.answer = {
+        status: 422,
+        body: { type: 'about:blank', title: 'Unprocessable', status: 422 },
+      }),
+    422,
+    'rejected',
+  ],
+])(
+  'a room that is %s is a problem, and nothing is booked',
+  async (_what, prepare, status, code) => {
+    prepare();
+    const response = await site.post().expect(status);
+    expect(bookingProblemOf(response).code).toBe(code);
+    expect(provider.state.reservations.size).toBe(0);
+    const rows = await database.database.db.selectFrom('bookings').select('status').execute();
+    expect(rows).toEqual([{ status: 'declined' }]);
+  },
+);

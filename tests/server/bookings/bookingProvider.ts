@@ -1,0 +1,134 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import * as v from 'valibot';
+import type { Hotel } from '#contracts/hotels.ts';
+import type { Rate } from '#contracts/rateFields.ts';
+import { type ReservationRequest, reservationRequestSchema } from '#contracts/reservations.ts';
+import { fullHotel } from '#contracts/samples/fullHotel.ts';
+import { fullRate } from '#contracts/samples/fullRate.ts';
+import { listenOnLoopback } from '../../support/listenOnLoopback.ts';
+
+/** How a call goes: as it should, without a response, cut off before or after it took effect, or failed. */
+export type Mode = 'normal' | 'hang' | 'cut-before' | 'cut-after' | 'fail';
+
+type Reservation = { key: string; body: string; request: ReservationRequest; cancelled: boolean };
+
+/** A hotel whose second rate has to be confirmed by its desk. */
+export const onRequestRate: Rate = { ...fullRate, id: 'on-request', booking: 'on-request' };
+
+/**
+ * A provider in memory that keeps the contract of reservations, and fails as the test says. `modes` has
+ * the mode of each kind of call; `calls` lists them.
+ */
+export async function startBookingProvider() {
+  const state = {
+    rates: [fullRate, onRequestRate] as Rate[],
+    left: Infinity,
+    reservations: new Map<string, Reservation>(),
+    modes: { hotel: 'normal', reserve: 'normal', find: 'normal', cancel: 'normal' } as Record<
+      'hotel' | 'reserve' | 'find' | 'cancel',
+      Mode
+    >,
+    /** Answers of the next reserve calls instead of a reservation. */
+    answer: undefined as { status: number; body: object } | undefined,
+    cancelAnswer: undefined as { status: number; body: object } | undefined,
+    calls: [] as string[],
+    beforeReserve: () => Promise.resolve(),
+    afterReserve: () => Promise.resolve(),
+  };
+
+  const reservationBody = ({ key, request, cancelled }: Reservation) => ({
+    reference: `R-${key}`,
+    status: cancelled ? 'cancelled' : 'confirmed',
+    hotel_id: request.hotel_id,
+    room_group_id: request.room_group_id,
+    rate_id: request.rate_id,
+    check_in: request.check_in,
+    check_out: request.check_out,
+    rooms: request.rooms,
+    price: request.price,
+    free_cancellation_until: fullRate.free_cancellation_until,
+    cancellation: cancelled
+      ? { at: '2027-01-01T00:00:00Z', fee: { amount: '0.00', currency: 'USD' } }
+      : null,
+  });
+
+  const reserve = (key: string, body: string) => {
+    const request = v.parse(reservationRequestSchema, JSON.parse(body));
+    const known = state.reservations.get(key);
+    if (known) {
+      if (known.body !== body) return { status: 409, body: problem(409, { code: 'key-reused' }) };
+      return { status: 201, body: reservationBody(known) };
+    }
+    if (state.answer) return state.answer;
+    if (state.left < 1) return { status: 410, body: problem(410, { code: 'gone' }) };
+    state.left -= 1;
+    const made = { key, body, request, cancelled: false };
+    state.reservations.set(key, made);
+    return { status: 201, body: reservationBody(made) };
+  };
+
+  const find = (key: string) => {
+    const known = state.reservations.get(key);
+    return known
+      ? { status: 200, body: reservationBody(known) }
+      : { status: 404, body: problem(404) };
+  };
+
+  const cancel = (reference: string) => {
+    if (state.cancelAnswer) return state.cancelAnswer;
+    const known = state.reservations.get(reference.slice(2));
+    if (!known) return { status: 404, body: problem(404) };
+    known.cancelled = true;
+    return { status: 200, body: reservationBody(known) };
+  };
+
+  const hotel = (): { status: number; body: object } => {
+    const found: Hotel = { ...fullHotel, rates: state.rates };
+    return { status: 200, body: found };
+  };
+
+  const handle = async (req: IncomingMessage, res: ServerResponse) => {
+    const chunks: Buffer[] = await req.toArray();
+    const body = Buffer.concat(chunks).toString();
+    const { pathname } = new URL(req.url ?? '', 'http://provider');
+    const last = decodeURIComponent(pathname.split('/').at(-1) ?? '');
+    const key = String(req.headers['idempotency-key'] ?? '');
+    const kind = kindOf(pathname);
+    state.calls.push(kind);
+    const mode = state.modes[kind];
+    if (mode === 'hang') return;
+    if (mode === 'cut-before') return void res.destroy();
+    if (mode === 'fail') return send(res, { status: 503, body: problem(503) });
+    if (kind === 'reserve') await state.beforeReserve();
+    const outcome = {
+      hotel,
+      reserve: () => reserve(key, body),
+      find: () => find(last),
+      cancel: () => cancel(pathname.split('/').at(-2) ?? ''),
+    }[kind]();
+    if (kind === 'reserve') await state.afterReserve();
+    if (mode === 'cut-after') return void res.destroy();
+    send(res, outcome);
+  };
+
+  const server = createServer((req, res) => {
+    handle(req, res).catch(() => res.destroy());
+  });
+  const { origin, close } = await listenOnLoopback(server);
+  return { state, origin, close };
+}
+export type BookingProvider = Awaited<ReturnType<typeof startBookingProvider>>;
+
+function kindOf(pathname: string): 'hotel' | 'reserve' | 'find' | 'cancel' {
+  if (pathname.endsWith('/cancellation')) return 'cancel';
+  if (pathname.includes('/by-key/')) return 'find';
+  return pathname === '/api/reservations' ? 'reserve' : 'hotel';
+}
+
+function problem(status: number, members: object = {}) {
+  return { type: 'about:blank', title: 'Problem', status, detail: 'As the test says.', ...members };
+}
+
+function send(res: ServerResponse, { status, body }: { status: number; body: object }): void {
+  res.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+}

@@ -1,0 +1,44 @@
+import type { KyselyPlugin } from 'kysely';
+import type { Database } from '#server/database/openDatabase.ts';
+
+/** What is thrown where the test cuts. */
+export class CutError extends Error {
+  override readonly name = 'CutError';
+}
+
+/**
+ * A database that fails at the `cutAt`th of its steps: before a statement, after it, or after a commit.
+ * `forGood`: so does every later step, as for a process that was killed there. `steps` counts them.
+ */
+export function cutDatabase(
+  database: Database,
+  cutAt: number,
+  forGood: boolean,
+): Database & { steps: () => number } {
+  let steps = 0;
+  const step = () => {
+    steps += 1;
+    if (steps === cutAt || (forGood && steps > cutAt)) throw new CutError('cut');
+  };
+  const plugin: KyselyPlugin = {
+    transformQuery: ({ node }) => {
+      step();
+      return node;
+    },
+    transformResult: ({ result }) => {
+      step();
+      return Promise.resolve(result);
+    },
+  };
+  const db = database.db.withPlugin(plugin);
+  return {
+    ...database,
+    db,
+    transaction: async (work) => {
+      const result = await db.transaction().execute(work);
+      step();
+      return result;
+    },
+    steps: () => steps,
+  };
+}

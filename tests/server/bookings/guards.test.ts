@@ -1,0 +1,134 @@
+import { createServer } from 'node:http';
+import request from 'supertest';
+import * as v from 'valibot';
+import { validationProblemSchema } from '#contracts/problem.ts';
+import { openDatabase } from '#server/database/openDatabase.ts';
+import { listenOnLoopback } from '../../support/listenOnLoopback.ts';
+import { listeningLog } from '../testApp.ts';
+import { bookingRequest, own } from './startTestBookings.ts';
+import { useTestSite } from './testSite.ts';
+
+const { site, provider, start, database } = useTestSite();
+const { stay, traveller, price } = bookingRequest;
+
+test.each([
+  ['a key that is missing', { ...bookingRequest, stay: undefined }, 'stay'],
+  ['a key too much', { ...bookingRequest, card: '4111' }, 'card'],
+  ['one deep in it', { ...bookingRequest, traveller: { ...traveller, card: 1 } }, 'traveller.card'],
+  [
+    'a guest without a name',
+    { ...bookingRequest, traveller: { ...traveller, guests: [{ firstName: 'A', lastName: ' ' }] } },
+    'traveller.guests.0.lastName',
+  ],
+  ['no e-mail', { ...bookingRequest, traveller: { ...traveller, email: 'a@' } }, 'traveller.email'],
+  ['no phone', { ...bookingRequest, traveller: { ...traveller, phone: '1' } }, 'traveller.phone'],
+  [
+    'a character that no database stores',
+    { ...bookingRequest, traveller: { ...traveller, specialRequests: 'a\u0000b' } },
+    'traveller.specialRequests',
+  ],
+  [
+    'half a character',
+    { ...bookingRequest, traveller: { ...traveller, specialRequests: 'a\ud800' } },
+    'traveller.specialRequests',
+  ],
+  ['no nights', { ...bookingRequest, stay: { ...stay, checkOut: stay.checkIn } }, 'stay.checkOut'],
+  ['a path as a hotel', { ...bookingRequest, stay: { ...stay, hotelId: '..' } }, 'stay.hotelId'],
+  ['too many rooms', { ...bookingRequest, stay: { ...stay, rooms: 9 } }, 'stay.rooms'],
+  [
+    'a price that does not add up',
+    { ...bookingRequest, price: { ...price, total: '1.00' } },
+    'price.total',
+  ],
+])('a request with %s is a 422 that names the field', async (_what, body, path) => {
+  const response = await site().post(body).expect(422);
+  const { errors } = v.parse(validationProblemSchema, JSON.parse(response.text));
+  expect(errors.map((error) => error.path)).toEqual([path]);
+  expect(provider().state.calls).toEqual([]);
+});
+
+test('a request without an Idempotency-Key is a 400', async () => {
+  await request(site().app).post('/api/bookings').set(own).send(bookingRequest).expect(400);
+  await site().post(bookingRequest, 'short').expect(400);
+});
+
+test('a body of more than 64 KB is a 413', async () => {
+  const specialRequests = 'x'.repeat(66_000);
+  await site()
+    .post({ ...bookingRequest, traveller: { ...traveller, specialRequests } })
+    .expect(413);
+});
+
+test('a request from another site is a 403, for bookings and for cancellations', async () => {
+  const { id, key } = await site().book();
+  await site().post().set('Origin', 'https://evil.example').expect(403);
+  await site().cancel(id, key).set('Origin', 'https://evil.example').expect(403);
+  expect((await site().read(id, key)).status).toBe('confirmed');
+});
+
+test('only the key of a booking opens it: another one is a 404, as for no booking', async () => {
+  const { id, key } = await site().book();
+  const look = (path: string) => request(site().app).get(path).set(own);
+  const wrong = `${key.slice(0, -1)}${key.endsWith('A') ? 'B' : 'A'}`;
+  for (const path of [
+    `/api/bookings/${id}`,
+    `/api/bookings/${id}?key=`,
+    `/api/bookings/${id}?key=${wrong}`,
+    `/api/bookings/${id}/calendar.ics?key=${wrong}`,
+    `/api/bookings/00000000-0000-4000-8000-000000000000?key=${key}`,
+  ]) {
+    const { body } = await look(path).expect(404);
+    expect(body).toMatchObject({ detail: 'There is no such booking.' });
+  }
+  await site().cancel(id, wrong).expect(404);
+  const { link_hash: stored } = await database()
+    .database.db.selectFrom('bookings')
+    .selectAll()
+    .executeTakeFirstOrThrow();
+  expect(stored).not.toContain(key);
+});
+
+test('guessing links ends in 429', async () => {
+  const guess = () => request(site().app).get('/api/bookings/a?key=b').set(own);
+  const statuses = new Set<number>();
+  for (let time = 0; time < 70; time += 1) statuses.add((await guess()).status);
+  expect([...statuses]).toEqual([404, 429]);
+});
+
+test('bookings are limited by client and by mail address', async () => {
+  const byClient = start({ limits: { book: 2 } });
+  for (const status of [201, 201, 429]) await byClient.post().expect(status);
+  await byClient.stop();
+
+  const byAddress = start({ limits: { bookAddress: 2, cancelAddress: 1 } });
+  const { id, key } = await byAddress.book();
+  await byAddress.post().expect(201);
+  const over = await byAddress.post().expect(429);
+  expect(Number(over.headers['retry-after'])).toBeGreaterThan(60);
+  const email = 'ADA@travellers.example';
+  await byAddress.post({ ...bookingRequest, traveller: { ...traveller, email } }).expect(429);
+  const other = { ...traveller, email: 'grace@travellers.example' };
+  await byAddress.post({ ...bookingRequest, traveller: other }).expect(201);
+  await byAddress.cancel(id, key, '0.00').expect(200);
+  await byAddress.cancel(id, key, '0.00').expect(429);
+  await byAddress.stop();
+});
+
+test('a database that is down is a 503 with Retry-After, and nothing is asked of the provider', async () => {
+  const { origin, close } = await listenOnLoopback(createServer());
+  await close();
+  const url = origin.replace('http:', 'postgres:');
+  const down = openDatabase(`${url}/none`, listeningLog().log);
+  const without = start({ database: down });
+  const response = await without.post().expect(503);
+  expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
+  await request(without.app).get('/api/bookings/a?key=b').set(own).expect(503);
+  expect(provider().state.calls).toEqual([]);
+  await without.stop();
+  await down.close();
+});
+
+test('other methods are a 405', async () => {
+  const response = await request(site().app).delete('/api/bookings/a').set(own).expect(405);
+  expect(response.headers['allow']).toBe('GET, HEAD');
+});

@@ -1,0 +1,61 @@
+import { once } from 'node:events';
+import { Writable } from 'node:stream';
+import { pino } from 'pino';
+import request from 'supertest';
+import { own, bookingRequest, eventually } from './startTestBookings.ts';
+import { onRequestRate } from './bookingProvider.ts';
+import { deskLinkOf } from './deskLinkOf.ts';
+import { useTestSite } from './testSite.ts';
+
+const { database, provider, start } = useTestSite({ answerMs: 500 });
+
+/** A log at its finest level whose text the test can read. */
+function capturingLog() {
+  const lines: string[] = [];
+  const out = new Writable({
+    write: (chunk: Buffer, _encoding, done) => {
+      lines.push(chunk.toString());
+      done();
+    },
+  });
+  return { log: pino({ level: 'trace' }, out), text: () => lines.join(''), out };
+}
+
+test('no name, address, key or token is in the log, the webhook or the outbox', async () => {
+  const { log, text, out } = capturingLog();
+  const site = start({ log });
+  site.start();
+  const { id, key } = await site.book();
+  await site.read(id, key);
+  await request(site.app).get(`/api/bookings/${id}/calendar.ics`).query({ key }).set(own);
+  provider().state.modes.cancel = 'cut-before';
+  await site.cancel(id, key);
+  await site.cancel(id, 'wrong-key-wrong-key');
+  const requested = { ...bookingRequest.stay, rateId: onRequestRate.id };
+  const second = await site.book({ ...bookingRequest, stay: requested });
+  const desk = await deskLinkOf(site, database().database, second.id);
+  await desk.get().expect(200);
+  await desk.post('confirm').expect(200);
+  await eventually(() => (site.mails().length >= 4 ? true : undefined));
+  await site.stop();
+  out.end();
+  await once(out, 'finish');
+
+  const { guests, email, phone, specialRequests } = bookingRequest.traveller;
+  const secrets = [
+    ...[key, second.key, desk.token, 'wrong-key-wrong-key'],
+    ...[
+      email,
+      phone,
+      specialRequests,
+      ...guests.flatMap(({ firstName, lastName }) => [firstName, lastName]),
+    ],
+  ];
+  const outbox = await database().database.db.selectFrom('outbox').selectAll().execute();
+  expect(text()).toContain('"route":"/api/bookings/:id/cancellation"');
+  expect(text()).toContain('"route":"/desk/:id"');
+  for (const secret of secrets) {
+    expect(text()).not.toContain(secret);
+    expect(JSON.stringify(outbox)).not.toContain(secret);
+  }
+});

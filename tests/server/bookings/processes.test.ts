@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import request from 'supertest';
+import { bookingRequest, eventually } from './startTestBookings.ts';
+import { startChild, type BookingsChild } from './startChild.ts';
+import { useTestSite } from './testSite.ts';
+
+const { provider, database } = useTestSite();
+const rows = () => database().database.db.selectFrom('bookings').selectAll().execute();
+const environment = () => ({ DATABASE_URL: database().url, PROVIDER_HOST: provider().origin });
+
+const post = ({ origin }: BookingsChild, key: string) =>
+  request(origin)
+    .post('/api/bookings')
+    .set({ Origin: origin, 'Idempotency-Key': key })
+    .send(bookingRequest);
+
+describe('a process killed with SIGKILL', () => {
+  test.each([
+    ['before the provider reserves', 'beforeReserve'],
+    ['after the provider has reserved, before it responds', 'afterReserve'],
+  ] as const)('%s leaves a booking that another process ends', async (_when, moment) => {
+    const child = await startChild(environment());
+    const reached = new Promise<void>((resolve) => {
+      provider().state[moment] = async () => {
+        provider().state[moment] = () => Promise.resolve();
+        await child.kill();
+        resolve();
+      };
+    });
+    const key = randomUUID();
+    const response = post(child, key).then(
+      () => 'responded',
+      () => 'cut off',
+    );
+    await reached;
+    expect(await response).toBe('cut off');
+    expect(await rows()).toMatchObject([{ status: 'pending' }]);
+
+    // The lease of the killed process has run out.
+    const other = await startChild({ ...environment(), AHEAD_MS: '60000' });
+    const [row] = await eventually(async () => {
+      const found = await rows();
+      return found[0]?.status === 'pending' ? undefined : found;
+    });
+    expect(row?.status).toBe('confirmed');
+    expect([...provider().state.reservations.keys()]).toEqual([row?.id]);
+    const again = await post(other, key);
+    expect(again.status).toBe(201);
+    expect(provider().state.reservations.size).toBe(1);
+    await other.kill();
+  });
+});
+
+test('two processes and their workers race on one database: one reservation for each key', async () => {
+  provider().state.left = 20;
+  const sites = await Promise.all([startChild(environment()), startChild(environment())]);
+  const keys = Array.from({ length: 40 }, () => randomUUID());
+  let cuts = 0;
+  provider().state.afterReserve = () => {
+    cuts += 1;
+    // Now and then a response is lost, so that workers race too.
+    return cuts % 7 === 0 ? Promise.reject(new Error('cut')) : Promise.resolve();
+  };
+  const responses = await Promise.all(
+    keys.flatMap((key) => sites.map(async (site) => ({ key, ...(await post(site, key)) }))),
+  );
+  expect(responses.filter(({ status }) => ![201, 202, 410].includes(status))).toEqual([]);
+  const ended = await eventually(async () => {
+    const found = await rows();
+    return found.some(({ status }) => status === 'pending') ? undefined : found;
+  });
+  expect(ended).toHaveLength(40);
+  const confirmed = ended.filter(({ status }) => status === 'confirmed').map(({ id }) => id);
+  expect(confirmed).toHaveLength(20);
+  expect([...provider().state.reservations.keys()].sort()).toEqual(confirmed.sort());
+  await Promise.all(sites.map((site) => site.kill()));
+}, 60_000);

@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import request from 'supertest';
+import * as v from 'valibot';
+import { fullHotel } from '#contracts/samples/fullHotel.ts';
+import { fullRate } from '#contracts/samples/fullRate.ts';
+import { pricedStaySchema } from '#contracts/rateFields.ts';
+import {
+  type BookingProblem,
+  bookingProblemSchema,
+  type BookingRequest,
+  bookingResponseSchema,
+  bookingSchema,
+} from '#contracts/site/bookings.ts';
+import type { Database } from '#server/database/openDatabase.ts';
+import { parseConfig } from '#server/config.ts';
+import { createProviderClient } from '#server/provider/createProviderClient.ts';
+import { type BookingsDependencies, startBookings } from '#server/startBookings.ts';
+import type { Log } from '#server/observability/log.ts';
+import { listeningLog, testApp } from '../testApp.ts';
+
+export const own = { Host: 'www.hotels.example', Origin: 'http://www.hotels.example' };
+
+/** A request for the sample rate, in the present of `testNow`. */
+export const bookingRequest: BookingRequest = {
+  stay: {
+    hotelId: fullHotel.id,
+    roomId: String(fullRate.room_group_id),
+    rateId: fullRate.id,
+    checkIn: fullRate.check_in,
+    checkOut: fullRate.check_out,
+    rooms: 1,
+    adults: 2,
+    children: [],
+  },
+  price: v.parse(pricedStaySchema, fullRate),
+  traveller: {
+    guests: [{ firstName: 'Ada', lastName: 'Lovelace' }],
+    citizenship: 'GB',
+    email: 'ada@travellers.example',
+    phone: '+442079460000',
+    services: [{ service: 'meal', choice: 'Vegetarian' }],
+    specialRequests: 'A quiet room, please.',
+  },
+};
+
+export const testSecret = 'a secret of the tests that is long';
+
+/** Before the sample rate's free cancellation ends. */
+export const testNow = new Date('2027-02-01T12:00:00Z');
+
+type TestBookingsOptions = {
+  database: Database;
+  /** The provider's origin. */
+  origin: string;
+  env?: Record<string, string>;
+  log?: Log;
+} & Pick<BookingsDependencies, 'answerMs' | 'limits'>;
+
+/**
+ * The site with its bookings on a test's database, against a provider. Its mails are files in a folder of its
+ * own; `clock.now` is its time. The worker runs once `start` is called.
+ */
+export function startTestBookings({ database, origin, env = {}, ...options }: TestBookingsOptions) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'hotels-bookings-'));
+  const { log: testLog, lines } = listeningLog();
+  const { log = testLog } = options;
+  const clock = { now: testNow };
+  const config = parseConfig({
+    DATA_DIR: dataDir,
+    DESK_EMAIL: 'desk@hotels.example',
+    AUTH_SECRET: testSecret,
+    ...env,
+  });
+  const { fetch, close } = createProviderClient({ origin, log });
+  const bookings = startBookings(config, {
+    database,
+    fetch,
+    siteOrigin: () => 'https://www.hotels.example',
+    say: () => {},
+    now: () => clock.now,
+    idleMs: 20,
+    ...options,
+    log,
+  });
+  const app = testApp(origin, { resources: { bookings: bookings.api }, desk: bookings.desk, log });
+
+  const post = (body: object = bookingRequest, key: string = randomUUID()) =>
+    request(app).post('/api/bookings').set(own).set('Idempotency-Key', key).send(body);
+  const mailFolder = join(dataDir, 'mail');
+  return {
+    app,
+    clock,
+    lines,
+    dataDir,
+    start: bookings.start,
+    /** Moves the time on, so that what waits for another attempt is due. */
+    later: (seconds = 3_600) => {
+      clock.now = new Date(clock.now.getTime() + seconds * 1_000);
+    },
+    post,
+    /** Books and returns the booking with its key. */
+    book: async (body: object = bookingRequest, key?: string) => {
+      const response = await post(body, key);
+      const { booking, link } = v.parse(bookingResponseSchema, response.body);
+      const linkKey = new URL(link, 'http://site').searchParams.get('key') ?? '';
+      return { status: response.status, booking, key: linkKey, id: booking.id };
+    },
+    read: async (id: string, key: string) => {
+      const response = await request(app).get(`/api/bookings/${id}`).query({ key }).set(own);
+      return v.parse(bookingSchema, response.body);
+    },
+    cancel: (id: string, key: string, amount = '0.00') =>
+      request(app)
+        .post(`/api/bookings/${id}/cancellation`)
+        .query({ key })
+        .set(own)
+        .send({ acceptedFee: { amount, currency: 'USD' } }),
+    /** The mails written so far, as text. */
+    mails: () => {
+      try {
+        return readdirSync(mailFolder)
+          .filter((name) => name.endsWith('.eml'))
+          .map((name) => readFileSync(join(mailFolder, name), 'utf8'));
+      } catch {
+        return [];
+      }
+    },
+    stop: async () => {
+      await bookings.stop();
+      close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+export type TestBookings = ReturnType<typeof startTestBookings>;
+
+/** The problem that a response is, checked against the contract. */
+export function bookingProblemOf({ body }: { body: unknown }): BookingProblem {
+  return v.parse(bookingProblemSchema, body);
+}
+
+/** Resolves to the value that `read` returns once it is not undefined; rejects after ten seconds. */
+export async function eventually<Value>(
+  read: () => Promise<Value | undefined> | Value | undefined,
+): Promise<Value> {
+  const until = performance.now() + 10_000;
+  for (;;) {
+    const value = await read();
+    if (value !== undefined) return value;
+    if (performance.now() > until) throw new Error('It did not happen within ten seconds.');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}

@@ -1,0 +1,44 @@
+import { createTestDatabase, type TestDatabase } from '../../support/testDatabase.ts';
+import { type BookingProvider, startBookingProvider } from './bookingProvider.ts';
+import { startTestBookings, type TestBookings } from './startTestBookings.ts';
+
+/** The options of the site that a test file needs. */
+type Options = Partial<Parameters<typeof startTestBookings>[0]>;
+
+/**
+ * A database for the test file, and for each test a provider and a site with empty tables. Read the
+ * parts inside tests only.
+ */
+export function useTestSite(options: Options = {}) {
+  const parts: { database?: TestDatabase; provider?: BookingProvider; site?: TestBookings } = {};
+  beforeAll(async () => {
+    parts.database = await createTestDatabase();
+  });
+  beforeEach(async () => {
+    const { db } = database().database;
+    for (const table of ['bookings', 'booking_events', 'outbox', 'desk_links'] as const) {
+      await db.deleteFrom(table).execute();
+    }
+    parts.provider = await startBookingProvider();
+    parts.site = start();
+  });
+  afterEach(async () => {
+    await parts.site?.stop();
+    await parts.provider?.close();
+  });
+  afterAll(() => parts.database?.close());
+
+  const database = () => required(parts.database);
+  const provider = () => required(parts.provider);
+  /** Starts another process on the same database and provider. */
+  const start = (more: Options = {}) => {
+    const { origin } = provider();
+    return startTestBookings({ database: database().database, origin, ...options, ...more });
+  };
+  return { database, provider, start, site: () => required(parts.site) };
+}
+
+function required<Part>(part: Part | undefined): Part {
+  if (part === undefined) throw new Error('It is only there inside a test.');
+  return part;
+}
