@@ -39,6 +39,9 @@ const defaultLimits: BookingLimits = {
   lookAddress: 1_000,
   cancelAddress: 30,
 };
+/** The account that sends a request; undefined for nobody. */
+export type AccountOf = (req: Request) => Promise<{ accountId: string } | undefined>;
+
 const hour = 3_600;
 
 const keySchema = v.pipe(v.string(), v.regex(/^[\x21-\x7e]{16,128}$/));
@@ -46,12 +49,14 @@ const linkKeySchema = v.pipe(v.string(), v.maxLength(128));
 
 /**
  * `/api/bookings`: make a booking, look at it, cancel it, and its calendar file. Everything but the
- * first needs the key of the booking's link; with a wrong one there is no such booking.
+ * first needs the key of the booking's link; with a wrong one there is no such booking. A booking of
+ * somebody who is signed in belongs to the account.
  */
 export function createBookingsRouter(
   context: BookingContext,
   bookings: Bookings,
   limits: Partial<BookingLimits> = {},
+  accountOf: AccountOf = () => Promise.resolve(undefined),
 ): Router {
   const { book, look, cancel, ...perAddress } = { ...defaultLimits, ...limits };
   const limitLook = limitRequests({ name: 'look', limit: look });
@@ -71,7 +76,8 @@ export function createBookingsRouter(
     const request = validate(bookingRequestSchema, req.body);
     checkPrice(request);
     ofAddress.book(emailHash(request.traveller.email));
-    const row = await bookings.book(key.output, request);
+    const account = await accountOf(req);
+    const row = await bookings.book(key.output, request, account?.accountId);
     if (!row) throw bookingProblem('key-reused');
     const problem = problemOfDeclined(row);
     if (problem) throw problem;

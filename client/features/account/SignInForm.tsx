@@ -1,6 +1,6 @@
 import { Flex, Stack } from '@chakra-ui/react';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { forgotPasswordPath, routes } from '../../domain/paths.ts';
+import { routes } from '../../domain/paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CheckboxField, TextField } from '../../ui/fields.tsx';
 import { submitNothing } from '../../ui/submitNothing.ts';
@@ -23,7 +23,7 @@ export function SignInForm() {
         />
         <Flex align="center" justify="space-between" columnGap="4" wrap="wrap">
           <CheckboxField name="rememberMe">Remember me</CheckboxField>
-          <TextLink to={forgotPasswordPath}>Forgot password?</TextLink>
+          <TextLink to={routes.forgotPassword}>Forgot password?</TextLink>
         </Flex>
         <Button type="submit" look="primary" wide>
           Login
