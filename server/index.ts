@@ -69,7 +69,11 @@ async function start(): Promise<void> {
   const hosts = allowedHosts(config);
   let siteOrigin = config.siteOrigin ?? '';
   const parts = { database: database.database, siteOrigin: () => siteOrigin, log, say };
-  const accounts = startAccounts(config, { ...parts, wake: () => bookings.wake() });
+  const accounts = startAccounts(config, {
+    ...parts,
+    bookingsOf: (...account) => bookings.bookingsOf(...account),
+    wake: () => bookings.wake(),
+  });
   const bookings = startBookings(config, {
     ...parts,
     fetch,
@@ -80,7 +84,7 @@ async function start(): Promise<void> {
   const app = createApp({
     hotels: createHotelsHandler(cache),
     // One line a resource.
-    resources: { bookings: bookings.api, ...accounts.resources },
+    resources: { bookings: bookings.api, trips: bookings.trips, ...accounts.resources },
     site: {
       bundle,
       samplePicturesOrigin: sample?.origin,

@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import type { Request } from 'express';
+import type { Booking } from '#contracts/site/bookings.ts';
 import type { ApiResource } from './api/apiResource.ts';
 import { readAuthSecret } from './authSecret.ts';
 import { type AccountLimits, accountLimits } from './accounts/accountLimits.ts';
+import { createAccountRouter } from './accounts/createAccountRouter.ts';
 import { createAccounts } from './accounts/createAccounts.ts';
 import { createAuthRouter } from './accounts/createAuthRouter.ts';
 import { createFavouritesRouter } from './accounts/createFavouritesRouter.ts';
@@ -27,6 +29,8 @@ export type AccountsDependencies = {
   database: Database;
   /** The public origin of the site, for links in mails. */
   siteOrigin: () => string;
+  /** The bookings of an account, for the download of its data. */
+  bookingsOf: (accountId: string, email: string) => Promise<Booking[]>;
   /** Wakes the worker, which sends the mails. */
   wake: () => void;
   log: Log;
@@ -38,7 +42,7 @@ export type AccountsDependencies = {
 /** The parts of accounts that the site mounts, and what other resources need of them. */
 export type StartedAccounts = {
   /** By their name under `/api`. */
-  resources: Readonly<Record<'auth' | 'travellers' | 'favourites', ApiResource>>;
+  resources: Readonly<Record<'auth' | 'account' | 'travellers' | 'favourites', ApiResource>>;
   /** The account that sends a request; undefined for nobody. */
   accountOf: (req: Request) => Promise<{ accountId: string; email: string } | undefined>;
   /** For the outbox. */
@@ -52,7 +56,7 @@ export function startAccounts(
   config: AccountsConfig,
   dependencies: AccountsDependencies,
 ): StartedAccounts {
-  const { database, siteOrigin, wake, log, say, now = () => new Date() } = dependencies;
+  const { database, siteOrigin, bookingsOf, wake, log, say, now = () => new Date() } = dependencies;
   const limits = { ...accountLimits, ...dependencies.limits };
   const secret = readAuthSecret(config.authSecret, config.dataDir);
   const context = {
@@ -62,6 +66,7 @@ export function startAccounts(
     trustProxy: config.trustProxy,
     joinBookings: (accountId: string, email: string) => joinBookings(database, accountId, email),
     releaseBookings: (accountId: string) => releaseBookings(database, accountId),
+    bookingsOf,
     wake,
     now,
     log,
@@ -76,6 +81,7 @@ export function startAccounts(
   return {
     resources: {
       auth: { handler: createAuthRouter(context, accounts, limits) },
+      account: { handler: createAccountRouter(context, accounts, limits) },
       travellers: { handler: createSavedTravellersRouter(context, accounts) },
       favourites: { handler: createFavouritesRouter(context, accounts) },
     },

@@ -1,17 +1,16 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { RequestHandler } from 'express';
+import type { Booking } from '#contracts/site/bookings.ts';
 import type { ApiResource } from './api/apiResource.ts';
 import { readAuthSecret } from './authSecret.ts';
 import { createBookingLinks } from './bookings/bookingLinks.ts';
 import { createBookings } from './bookings/createBookings.ts';
-import {
-  type AccountOf,
-  type BookingLimits,
-  createBookingsRouter,
-} from './bookings/createBookingsRouter.ts';
+import { type BookingLimits, createBookingsRouter } from './bookings/createBookingsRouter.ts';
+import { type AccountOf, createTripsRouter } from './bookings/createTripsRouter.ts';
 import { createDeskRouter } from './bookings/desk/createDeskRouter.ts';
 import { createBookingMailSender } from './bookings/mails/createBookingMailSender.ts';
+import { listTrips } from './bookings/listTrips.ts';
 import type { BookingContext } from './bookings/state/bookingContext.ts';
 import { doDueBookings } from './bookings/steps/doDueBookings.ts';
 import { erasePersonalData } from './bookings/steps/erasePersonalData.ts';
@@ -63,6 +62,10 @@ export type BookingsDependencies = {
 export type StartedBookings = {
   /** `/api/bookings` */
   api: ApiResource;
+  /** `/api/trips` */
+  trips: ApiResource;
+  /** The bookings of an account, for the download of its data. */
+  bookingsOf: (accountId: string, email: string) => Promise<Booking[]>;
   /** `/desk` */
   desk: RequestHandler;
   /** Ends the worker's pause, because something is due. */
@@ -116,11 +119,16 @@ export function startBookings(
     ...(dependencies.hourlyJobs ?? []).map(hourly),
   ];
   let worker: Worker | undefined;
-  const { answerMs, idleMs, limits } = dependencies;
+  const { answerMs, idleMs, limits, accountOf = () => Promise.resolve(undefined) } = dependencies;
   const wake = () => worker?.wake();
   const bookings = createBookings(context, { answerMs, wake });
   return {
-    api: { handler: createBookingsRouter(context, bookings, limits, dependencies.accountOf) },
+    api: { handler: createBookingsRouter(context, bookings, accountOf, limits) },
+    trips: { handler: createTripsRouter(context, accountOf) },
+    bookingsOf: async (accountId, email) => {
+      const { trips } = await listTrips(context, accountId, email);
+      return trips.map(({ booking }) => booking);
+    },
     desk: createDeskRouter(context, trustProxy),
     wake,
     start: () => {

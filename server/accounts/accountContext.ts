@@ -1,3 +1,4 @@
+import type { Booking } from '#contracts/site/bookings.ts';
 import type { Database } from '../database/openDatabase.ts';
 import type { Log } from '../observability/log.ts';
 import type { Trust } from '../pipeline/clientAddress.ts';
@@ -14,6 +15,8 @@ export type AccountContext = {
   joinBookings: (accountId: string, email: string) => Promise<void>;
   /** Takes the bookings of an account that is deleted from it. */
   releaseBookings: (accountId: string) => Promise<void>;
+  /** The bookings of an account, for the download of its data. */
+  bookingsOf: (accountId: string, email: string) => Promise<Booking[]>;
   /** Wakes the worker, which sends the mails. */
   wake: () => void;
   now: () => Date;

@@ -32,9 +32,7 @@ export async function takeAuthResponse(
   if (!answer.ok) {
     const { code } = v.parse(v.fallback(errorSchema, { code: '' }), body);
     const unauthorized = answer.status === 401 && code === '' ? 'UNAUTHORIZED' : code;
-    throw (
-      problemOfAuthError(unauthorized) ?? new Error(`better-auth: ${answer.status} ${code}`)
-    );
+    throw problemOfAuthError(unauthorized) ?? new Error(`better-auth: ${answer.status} ${code}`);
   }
   for (const cookie of answer.headers.getSetCookie()) res?.append('Set-Cookie', cookie);
   return body;

@@ -1,5 +1,4 @@
 import type { Request } from 'express';
-import * as v from 'valibot';
 import type { Session } from '#contracts/site/account.ts';
 import { cameByTls } from '../pipeline/clientAddress.ts';
 import type { AccountContext } from './accountContext.ts';
@@ -18,19 +17,6 @@ export type SignedIn = {
   createdAt: Date;
 };
 
-const foundSchema = v.nullable(
-  v.object({
-    session: v.object({ id: v.string(), token: v.string() }),
-    user: v.object({
-      id: v.string(),
-      email: v.string(),
-      name: v.string(),
-      createdAt: v.date(),
-      twoFactorEnabled: v.nullish(v.boolean(), false),
-    }),
-  }),
-);
-
 /** Accounts for the routes: better-auth as the connection of a request needs it, and who sends the request. */
 export function createAccounts(context: AccountContext) {
   const plain = createAuth(context, false);
@@ -46,7 +32,7 @@ export function createAccounts(context: AccountContext) {
     if (!req.headers.cookie?.includes('stayfarer.session_token')) return undefined;
     const headers = authHeaders(req, context.trustProxy);
     const query = { disableRefresh: true };
-    const found = v.parse(foundSchema, await authFor(req).api.getSession({ headers, query }));
+    const found = await authFor(req).api.getSession({ headers, query });
     if (!found) return undefined;
     const { session, user } = found;
     return {
@@ -55,7 +41,7 @@ export function createAccounts(context: AccountContext) {
       token: session.token,
       email: user.email,
       name: user.name,
-      twoStep: user.twoFactorEnabled,
+      twoStep: user.twoFactorEnabled === true,
       createdAt: user.createdAt,
     };
   };

@@ -64,7 +64,10 @@ export function createAuthRouter(
     mailTo(body.email);
     const headers = headersOf(req);
     const call = accounts.authFor(req).api.signUpEmail({ body, headers, asResponse: true });
-    await atLeast(leastMs, call.then((answer) => takeAuthResponse(answer, undefined)));
+    await atLeast(
+      leastMs,
+      call.then((answer) => takeAuthResponse(answer, undefined)),
+    );
     res.status(202).json({});
   };
 
@@ -129,8 +132,13 @@ export function createAuthRouter(
     const body = validate(resetRequestSchema, req.body);
     mailTo(body.email);
     const headers = headersOf(req);
-    const call = accounts.authFor(req).api.requestPasswordReset({ body, headers, asResponse: true });
-    await atLeast(leastMs, call.then((answer) => takeAuthResponse(answer, undefined)));
+    const call = accounts
+      .authFor(req)
+      .api.requestPasswordReset({ body, headers, asResponse: true });
+    await atLeast(
+      leastMs,
+      call.then((answer) => takeAuthResponse(answer, undefined)),
+    );
     res.status(202).json({});
   };
 

@@ -16,6 +16,7 @@ import { bookingProblem, problemOfDeclined } from './bookingProblems.ts';
 import { bookingView, provisionalRate } from './bookingView.ts';
 import { calendarFile } from './calendar/calendarFile.ts';
 import type { Bookings } from './createBookings.ts';
+import type { AccountOf } from './createTripsRouter.ts';
 import type { BookingContext } from './state/bookingContext.ts';
 import type { BookingRow } from './state/bookingRow.ts';
 import { readHistory } from './state/readBooking.ts';
@@ -39,9 +40,6 @@ const defaultLimits: BookingLimits = {
   lookAddress: 1_000,
   cancelAddress: 30,
 };
-/** The account that sends a request; undefined for nobody. */
-export type AccountOf = (req: Request) => Promise<{ accountId: string } | undefined>;
-
 const hour = 3_600;
 
 const keySchema = v.pipe(v.string(), v.regex(/^[\x21-\x7e]{16,128}$/));
@@ -55,8 +53,8 @@ const linkKeySchema = v.pipe(v.string(), v.maxLength(128));
 export function createBookingsRouter(
   context: BookingContext,
   bookings: Bookings,
+  accountOf: AccountOf,
   limits: Partial<BookingLimits> = {},
-  accountOf: AccountOf = () => Promise.resolve(undefined),
 ): Router {
   const { book, look, cancel, ...perAddress } = { ...defaultLimits, ...limits };
   const limitLook = limitRequests({ name: 'look', limit: look });

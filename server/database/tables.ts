@@ -99,7 +99,13 @@ type DeskLinksTable = {
 };
 
 /** Accounts, which better-auth writes; read and joined here. The columns are the ones that the site uses itself. */
-type UserTable = { id: string; name: string; email: string; emailVerified: boolean; createdAt: Instant };
+type UserTable = {
+  id: string;
+  name: string;
+  email: string;
+  emailVerified: boolean;
+  createdAt: Instant;
+};
 
 /** Sessions, which better-auth writes. */
 type SessionTable = {

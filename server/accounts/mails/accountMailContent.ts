@@ -39,8 +39,14 @@ export function accountMailContent({ name, content }: AccountMail, origin: strin
       return {
         subject: 'Choose a new password',
         heading: 'Choose a new password',
-        paragraphs: [greeting, 'with this link you choose a new password. It works once, for one hour.'],
-        link: { label: 'Choose a new password', address: address(routes.resetPassword, content.token) },
+        paragraphs: [
+          greeting,
+          'with this link you choose a new password. It works once, for one hour.',
+        ],
+        link: {
+          label: 'Choose a new password',
+          address: address(routes.resetPassword, content.token),
+        },
         footer: [ignore],
       };
     case 'confirm-email':
@@ -79,7 +85,10 @@ export function accountMailContent({ name, content }: AccountMail, origin: strin
       return {
         subject: 'Your password has changed',
         heading: 'Your password has changed',
-        paragraphs: [greeting, 'the password of your account was changed, and other devices were signed out.'],
+        paragraphs: [
+          greeting,
+          'the password of your account was changed, and other devices were signed out.',
+        ],
         link: newPassword,
         footer: [alarm],
       };
@@ -87,7 +96,10 @@ export function accountMailContent({ name, content }: AccountMail, origin: strin
       return {
         subject: 'Two-step sign-in is on',
         heading: 'Two-step sign-in is on',
-        paragraphs: [greeting, 'signing in to your account now takes a code from your app as well.'],
+        paragraphs: [
+          greeting,
+          'signing in to your account now takes a code from your app as well.',
+        ],
         link: newPassword,
         footer: [alarm],
       };

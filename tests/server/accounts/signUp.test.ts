@@ -1,7 +1,7 @@
-import { ada, useAccountSite } from './testAccountSite.ts';
+import { ada, accountSite } from './accountSite.ts';
 import { tokenOf } from './startTestAccounts.ts';
 
-const { site, join } = useAccountSite();
+const { site, join } = accountSite();
 const signIn = { email: ada.email, password: ada.password };
 
 test('an account opens with the link of the mail and its password, then by signing in', async () => {
@@ -42,17 +42,18 @@ test('the link verifies nothing without the password', async () => {
   expect(browser.cookies.size).toBe(0);
 });
 
-test.each(['', 'a.b.c', `a.${Buffer.from('{"email":"ada@travellers.example"}').toString('base64url')}.c`])(
-  'the token %p verifies nothing',
-  async (token) => {
-    const browser = site().browser();
-    await browser.post('/api/auth/sign-up', ada);
-    const password = ada.password;
-    const response = await browser.post('/api/auth/verification', { token, password });
-    expect([410, 422]).toContain(response.status);
-    expect((await browser.post('/api/auth/sign-in', signIn)).status).toBe(403);
-  },
-);
+test.each([
+  '',
+  'a.b.c',
+  `a.${Buffer.from('{"email":"ada@travellers.example"}').toString('base64url')}.c`,
+])('the token %p verifies nothing', async (token) => {
+  const browser = site().browser();
+  await browser.post('/api/auth/sign-up', ada);
+  const password = ada.password;
+  const response = await browser.post('/api/auth/verification', { token, password });
+  expect([410, 422]).toContain(response.status);
+  expect((await browser.post('/api/auth/sign-in', signIn)).status).toBe(403);
+});
 
 test('signing in with an unverified address sends the mail again', async () => {
   const browser = site().browser();

@@ -35,7 +35,12 @@ export function startTestAccounts({
   const config = parseConfig({ DATA_DIR: dataDir, AUTH_SECRET: testSecret, ...env });
   const parts = { database, log, say: () => {}, siteOrigin: () => siteOrigin, ...(now && { now }) };
   const { fetch, close } = createProviderClient({ origin, log });
-  const accounts = startAccounts(config, { ...parts, limits, wake: () => bookings.wake() });
+  const accounts = startAccounts(config, {
+    ...parts,
+    limits,
+    bookingsOf: (...account) => bookings.bookingsOf(...account),
+    wake: () => bookings.wake(),
+  });
   const bookings = startBookings(config, {
     ...parts,
     fetch,
@@ -44,7 +49,7 @@ export function startTestAccounts({
     senders: accounts.senders,
   });
   const app = testApp(origin, {
-    resources: { bookings: bookings.api, ...accounts.resources },
+    resources: { bookings: bookings.api, trips: bookings.trips, ...accounts.resources },
     trustProxy: config.trustProxy,
     log,
   });

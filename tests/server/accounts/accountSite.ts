@@ -15,7 +15,7 @@ export const grace = {
 };
 
 /** A database for the test file, and for each test a site with empty tables. Read the parts inside tests only. */
-export function useAccountSite(options: Options = {}) {
+export function accountSite(options: Options = {}) {
   const parts: { database?: TestDatabase; site?: TestAccounts } = {};
   beforeAll(async () => {
     parts.database = await createTestDatabase();
