@@ -42,6 +42,9 @@ export function problemOfAuthError(code: string): ProblemError | undefined {
       headers: { 'Retry-After': '900' },
     });
   }
+  if (code === 'TOTP_NOT_ENABLED' || code === 'BACKUP_CODES_NOT_ENABLED') {
+    return new ProblemError(409, 'Two-step sign-in is off.');
+  }
   if (code === 'TOTP_ALREADY_ENABLED') return new ProblemError(409, 'Two-step sign-in is on.');
   const known = codes[code];
   return known && accountProblem(known);
