@@ -45,8 +45,23 @@ export default {
       comment:
         'The sample provider stands for somebody else’s service: it shares the contract only.',
       severity: 'error',
-      from: { path: '^contracts/provider/' },
+      from: { path: '^contracts/provider/', pathNot: '^contracts/provider/openOwnDatabase\\.ts$' },
       to: { path: '^(client|server|tests)/' },
+    },
+    {
+      name: 'provider-command-starts-a-database',
+      comment:
+        'Started by its command, the sample provider needs a PostgreSQL, and the server has the launcher.',
+      severity: 'error',
+      from: { path: '^contracts/provider/openOwnDatabase\\.ts$' },
+      to: { path: '^(client|tests|server/(?!database/|observability/log\\.ts$))' },
+    },
+    {
+      name: 'only-commands-start-the-providers-database',
+      comment: 'Everything else is given the reservations, or has none.',
+      severity: 'error',
+      from: { pathNot: '^(contracts/provider/index|contracts/pact/serveStates)\\.ts$' },
+      to: { path: '^contracts/provider/openOwnDatabase\\.ts$' },
     },
     {
       name: 'client-does-not-know-the-server',

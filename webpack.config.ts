@@ -79,7 +79,7 @@ export function clientConfig(mode: Mode): Configuration {
             { loader: 'css-loader', options: { modules: cssModules(development) } },
           ],
         },
-        { test: /\.(svg|woff2)$/, type: 'asset/resource' },
+        { test: /\.(png|svg|woff2)$/, type: 'asset/resource' },
       ],
     },
     optimization: {
@@ -143,8 +143,8 @@ function page(compilation: unknown): string {
 }
 
 /**
- * The BFF in one file, the commands for its database and its bookings in others, and the sample provider in one that is
- * only read when it is started.
+ * The BFF in one file, the commands for its database and its bookings in others, and the sample
+ * provider in one that is only read when it is started.
  */
 export function serverConfig(): Configuration {
   return {

@@ -7,3 +7,12 @@ declare module '*.module.css' {
   export default classNames;
 }
 declare module '*.css';
+/** Land and borders of the world as a TopoJSON; too large to have its type inferred. */
+declare module 'world-atlas/countries-110m.json' {
+  import type { feature, mesh } from 'topojson-client';
+  type Shapes = Extract<Parameters<typeof mesh>[1], { type: 'GeometryCollection' }>;
+  const topology: Omit<Parameters<typeof feature>[0], 'objects'> & {
+    objects: { countries: Shapes; land: Shapes };
+  };
+  export default topology;
+}

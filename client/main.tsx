@@ -6,6 +6,7 @@ import { createStore } from './app/createStore.ts';
 import { deviceStorage } from './app/deviceStorage.ts';
 import { preloadPage, preloadPages } from './app/pageRoutes.tsx';
 import { passwordMatched } from './features/gate/gateSlice.ts';
+import type { MapUrls } from './ui/MapUrls.ts';
 
 /** Late enough not to compete with the requests of the first page. */
 const otherPagesAfterMs = 3_000;
@@ -27,7 +28,7 @@ export function start(container: HTMLElement, onShown: () => void): void {
       <StrictMode>
         <Shown onShown={onShown}>
           <BrowserRouter>
-            <App store={store} mapEmbedUrl={readMapEmbedUrl()} />
+            <App store={store} mapUrls={readMapUrls()} />
           </BrowserRouter>
         </Shown>
       </StrictMode>,
@@ -41,7 +42,9 @@ function Shown({ onShown, children }: { onShown: () => void; children: ReactNode
   return children;
 }
 
-/** Reads the operator's map address, which the BFF writes into the page. */
-function readMapEmbedUrl(): string {
-  return document.querySelector<HTMLMetaElement>('meta[name="map-embed-url"]')?.content ?? '';
+/** Reads the operator's map addresses, which the BFF writes into the page. */
+function readMapUrls(): MapUrls {
+  const read = (name: string) =>
+    document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? '';
+  return { embed: read('map-embed-url'), tiles: read('map-tile-url') };
 }

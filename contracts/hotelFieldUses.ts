@@ -1,5 +1,8 @@
 const link = { shows: "the link to the hotel's page", without: 'the hotel is left out' };
 const title = { shows: "the hotel's name", without: 'the hotel is left out' };
+const notLoaded = 'the hotel could not be loaded';
+const requestedLink = { ...link, without: notLoaded };
+const requestedTitle = { ...title, without: notLoaded };
 const largePicture = {
   shows: 'the first picture, at x600',
   without: 'a placeholder picture, 600 by 400',
@@ -28,7 +31,8 @@ export const hotelFieldUses = {
     grid: link,
     listing: link,
     map: link,
-    comparison: link,
+    comparison: requestedLink,
+    favourites: requestedLink,
     hotel: { shows: 'the address of the page', without: noPageData },
   },
   name: {
@@ -36,7 +40,8 @@ export const hotelFieldUses = {
     grid: title,
     listing: title,
     map: title,
-    comparison: title,
+    comparison: requestedTitle,
+    favourites: requestedTitle,
     hotel: { shows: 'the heading and the page title', without: noPageData },
     preCheckout: { shows: "the hotel's name", without: stayCard },
     checkout: { shows: "the hotel's name", without: stayCard },
@@ -52,16 +57,31 @@ export const hotelFieldUses = {
       shows: 'the first picture, at x300',
       without: 'a placeholder picture, 320 by 180',
     },
+    favourites: largePicture,
     hotel: {
       shows: 'one large picture at x600, four small ones at x300, and the pictures of the rooms',
       without: 'placeholder pictures, 600 by 400 and 320 by 180',
     },
   },
-  'region.name': { carousel: place, grid: place, listing: place, hotel: place },
-  'region.country_code': { carousel: country, grid: country, hotel: country },
+  'region.name': {
+    carousel: place,
+    grid: place,
+    listing: place,
+    comparison: { shows: 'the location', without: "'–'" },
+    favourites: place,
+    hotel: place,
+  },
+  'region.country_code': {
+    carousel: country,
+    grid: country,
+    comparison: country,
+    favourites: country,
+    hotel: country,
+  },
   star_rating: {
     listing: { shows: "'N stars' and its badge", without: "'No rating' and the badge '-'" },
     comparison: { shows: "'N stars'", without: "'No rating'" },
+    favourites: { shows: "'N stars'", without: "'No rating'" },
     preCheckout: { shows: 'the stars', without: 'no stars' },
     checkout: { shows: 'the stars', without: 'no stars' },
     hotel: { shows: 'the stars and the rating box', without: "'No Rating' and 'N/A'" },
@@ -89,7 +109,7 @@ export const hotelFieldUses = {
   },
   'amenity_groups[].amenities[].amenity': {
     listing: { shows: "the filter 'Breakfast included'", without: 'the hotel does not match it' },
-    comparison: { shows: 'the facilities', without: "'No amenities listed'" },
+    comparison: { shows: 'the facilities, and breakfast', without: "'Not listed'" },
     hotel: { shows: 'the ten first facilities', without: "'No amenities listed'" },
   },
   'room_groups[].beds': {
@@ -110,19 +130,21 @@ export const hotelFieldUses = {
   },
   neighborhood: {
     listing: { shows: "the filter 'Neighborhood'", without: 'the choices of the specification' },
+    comparison: { shows: 'the location', without: 'the region alone' },
   },
   'guest_rating.score': {
     hotel: { shows: 'the guest rating', without: "'No guest rating listed'" },
     preCheckout: { shows: 'the guest rating', without: 'no guest rating' },
     listing: { shows: "the filter 'Guest rating'", without: 'the hotel does not match it' },
-    comparison: { shows: 'the guest rating', without: "'-'" },
+    comparison: { shows: 'the guest rating', without: "'–'" },
+    favourites: { shows: 'the guest rating', without: 'no guest rating' },
   },
   'guest_rating.reviews': {
     hotel: { shows: "the number in 'Guest Review (N)'", without: "'Guest Review (1)'" },
     preCheckout: { shows: 'the number of reviews', without: 'no guest rating' },
-    comparison: { shows: 'the number of reviews', without: 'the score alone' },
+    comparison: { shows: 'the number of reviews', without: "'–'" },
   },
-  time_zone: { hotel: zone, preCheckout: zone, checkout: zone },
+  time_zone: { comparison: zone, hotel: zone, preCheckout: zone, checkout: zone },
   check_in_from: { hotel: arrival, preCheckout: arrival, checkout: arrival },
   check_out_until: { hotel: departure, preCheckout: departure, checkout: departure },
   'policies[].title': { hotel: policy, preCheckout: policy, checkout: policy },

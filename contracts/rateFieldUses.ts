@@ -10,6 +10,7 @@ const needed = {
   listing: required,
   map: { ...night, without: leftOut },
   comparison: required,
+  favourites: { ...night, without: leftOut },
   hotel: required,
   preCheckout: required,
   checkout: required,

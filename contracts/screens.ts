@@ -34,15 +34,20 @@ export const screens = {
     endpoint: 'search',
     whenItFails: 'a map without hotels',
   },
-  comparison: {
-    title: 'Comparison',
-    endpoint: 'search',
-    whenItFails: 'a comparison without hotels',
-  },
   hotel: {
     title: 'Hotel detail',
     endpoint: 'hotel',
     whenItFails: 'the page renders without data',
+  },
+  comparison: {
+    title: 'Comparison',
+    endpoint: 'hotel',
+    whenItFails: 'the column of the hotel says that it could not be loaded',
+  },
+  favourites: {
+    title: 'Favorites',
+    endpoint: 'hotel',
+    whenItFails: 'the card of the hotel says that it could not be loaded',
   },
   preCheckout: {
     title: 'Pre-checkout',
@@ -63,8 +68,9 @@ export const screenNames = [
   'grid',
   'listing',
   'map',
-  'comparison',
   'hotel',
+  'comparison',
+  'favourites',
   'preCheckout',
   'checkout',
 ] as const satisfies ScreenName[];

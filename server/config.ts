@@ -13,17 +13,26 @@ import {
   isPictureHost,
   isPostgresUrl,
   listOf,
+  tileSource,
   wholeNumber,
   webAddress,
 } from './settingSchemas.ts';
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 const googleMapAtZoom14 = 'https://maps.google.com/maps?q={lat},{lng}&z=14&output=embed';
+const openStreetMap = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png';
 const mebibyte = 1024 * 1024;
 
 function isMapTemplate(text: string): boolean {
   if (!text.includes('{lat}') || !text.includes('{lng}')) return false;
   return webAddress(text.replaceAll('{lat}', '0').replaceAll('{lng}', '0')) !== undefined;
+}
+
+/** Besides the three it must have, Leaflet fills in `{s}` and `{r}`. */
+function isTileTemplate(text: string): boolean {
+  return (
+    ['{z}', '{x}', '{y}'].every((part) => text.includes(part)) && tileSource(text) !== undefined
+  );
 }
 
 const replayPrefix = /^replay:(?=.)/;
@@ -70,11 +79,21 @@ const environmentSchema = v.object({
     v.pipe(
       v.string(),
       v.check(
-        isMapTemplate,
-        'MAP_EMBED_URL must be an http or https address that contains {lat} and {lng}',
+        (text) => text === '' || isMapTemplate(text),
+        'MAP_EMBED_URL must be empty, or an http or https address that contains {lat} and {lng}',
       ),
     ),
     googleMapAtZoom14,
+  ),
+  MAP_TILE_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (text) => text === '' || isTileTemplate(text),
+        'MAP_TILE_URL must be empty, or an http or https address that contains {z}, {x} and {y}, and {s} only as the first part of its host',
+      ),
+    ),
+    openStreetMap,
   ),
   CONTRACT_SAMPLE_RATE: v.optional(
     v.pipe(
@@ -146,6 +165,7 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>) {
     gatePassword: output.GATE_PASSWORD,
     gatePasswordIsDefault: env['GATE_PASSWORD'] === undefined,
     mapEmbedUrl: output.MAP_EMBED_URL,
+    mapTileUrl: output.MAP_TILE_URL,
     pictureHosts: output.PICTURE_HOSTS,
     allowedHosts: output.ALLOWED_HOSTS,
     trustProxy: output.TRUST_PROXY,

@@ -1,8 +1,9 @@
 import { fileURLToPath } from 'node:url';
+import type { PostgresPool } from 'kysely';
 import { ResponseCache } from './cache/responseCache.ts';
 import { parseConfig } from './config.ts';
 import { createApp } from './createApp.ts';
-import { startDatabase } from './database/startDatabase.ts';
+import { startDatabase, type StartedDatabase } from './database/startDatabase.ts';
 import { createHotelsHandler } from './hotels/createHotelsHandler.ts';
 import { createHttpServer } from './http/createHttpServer.ts';
 import { gracefulShutdown } from './http/gracefulShutdown.ts';
@@ -24,22 +25,25 @@ const development = process.env['NODE_ENV'] === 'development';
 /** How long a shutdown may take in all, in milliseconds. */
 const shutdownMs = development ? 0 : 9_000;
 
+let startingDatabase: Promise<StartedDatabase> | undefined;
+
 async function start(): Promise<void> {
   const config = parseConfig(process.env);
   const pretty = development || (process.stdout.isTTY && canPrettify());
   const { log, flush: flushLog } = createLog(config.logLevel, pretty);
   // It starts while the rest does.
-  const starting = startDatabase(config, log);
-  starting.catch(() => {});
+  startingDatabase = startDatabase(config, log);
+  startingDatabase.catch(() => {});
   const bundle = development
     ? await (await import('./site/devBundle.ts')).devBundle(config)
     : builtBundle(fileURLToPath(new URL('../client', import.meta.url)), config);
   const replay = config.replayFolder ? await startReplay(config.replayFolder) : undefined;
+  const started = await startingDatabase;
   const sample =
-    config.providerHost || replay ? undefined : await startSampleProvider(config.sampleRates);
+    config.providerHost || replay
+      ? undefined
+      : await startSampleProvider(config.sampleRates, started.database.pool);
   const origin = config.providerHost ?? (replay ?? sample)?.origin ?? '';
-
-  const database = await starting;
 
   const headers = securityHeaders({
     plain: pagePolicy(config, bundle.html),
@@ -68,7 +72,7 @@ async function start(): Promise<void> {
   metrics?.addGauges({ breaker, cacheBytes: () => cache.usage().bytes });
   const hosts = allowedHosts(config);
   let siteOrigin = config.siteOrigin ?? '';
-  const parts = { database: database.database, siteOrigin: () => siteOrigin, log, say };
+  const parts = { database: started.database, siteOrigin: () => siteOrigin, log, say };
   const accounts = startAccounts(config, {
     ...parts,
     bookingsOf: (...account) => bookings.bookingsOf(...account),
@@ -92,7 +96,7 @@ async function start(): Promise<void> {
       unready: () => (stopping() ? 'stopping' : undefined),
       warnings: () => [
         ...(breaker() === 'closed' ? [] : [`provider breaker: ${breaker()}`]),
-        ...database.warnings(),
+        ...started.warnings(),
       ],
     },
     allowedHosts: hosts,
@@ -111,7 +115,7 @@ async function start(): Promise<void> {
   say(`The site is open at ${address}`);
   if (replay) say(`Hotels: as ${replay.recordedFrom} answered when it was recorded`);
   else say(sample ? `Hotels: the sample provider at ${origin}` : `Hotels: ${origin}`);
-  say(`Database: ${database.description}`);
+  say(`Database: ${started.description}`);
   if (config.gatePasswordIsDefault) say(`Gate password: ${config.gatePassword}`);
   if (config.databaseUrl && !config.authSecret) {
     say('AUTH_SECRET is not set: processes that share the database need the same one.');
@@ -128,7 +132,7 @@ async function start(): Promise<void> {
     stop,
     close: async () => {
       await bookings.stop();
-      await Promise.all([(replay ?? sample)?.close(), database.close()]);
+      await Promise.all([(replay ?? sample)?.close(), started.close()]);
     },
     flushLog,
     log,
@@ -153,11 +157,14 @@ function canPrettify(): boolean {
 }
 
 /** Loads the sample provider only when it is used, so that it is not in the memory of other sites. */
-async function startSampleProvider(rates: boolean) {
-  const { startProvider } = await import(
-    /* webpackChunkName: "sampleProvider" */ '#contracts/provider/startProvider.ts'
-  );
-  return startProvider({ rates });
+async function startSampleProvider(rates: boolean, pool: PostgresPool) {
+  const [{ startProvider }, { createReservations }] = await Promise.all([
+    import(/* webpackChunkName: "sampleProvider" */ '#contracts/provider/startProvider.ts'),
+    import(
+      /* webpackChunkName: "sampleProvider" */ '#contracts/provider/reservations/createReservations.ts'
+    ),
+  ]);
+  return startProvider({ rates, reservations: createReservations(pool) });
 }
 
 /** Loads the replay only when PROVIDER_HOST names a recording. */
@@ -166,7 +173,8 @@ async function startReplay(folder: string) {
   return replay.startReplay(folder);
 }
 
-start().catch((error: unknown) => {
+start().catch(async (error: unknown) => {
   say(error instanceof Error ? error.message : String(error), process.stderr);
+  await startingDatabase?.then((started) => started.close()).catch(() => {});
   process.exit(1);
 });

@@ -52,3 +52,12 @@ export function isHostName(text: string): boolean {
 export function isPictureHost(text: string): boolean {
   return /^(?:https?:|(?:https?:\/\/)(?:\*\.)?[\w-]+(?:\.[\w-]+)*(?::\d{1,5})?)$/i.test(text);
 }
+
+/**
+ * The CSP source of map tiles with this template: its origin, with `*` for the subdomain `{s}`.
+ * undefined if the template is no http or https address, or its host has another placeholder.
+ */
+export function tileSource(template: string): string | undefined {
+  const source = webAddress(template.replace('://{s}.', '://*.'))?.origin;
+  return source !== undefined && isPictureHost(source) ? source : undefined;
+}

@@ -4,6 +4,7 @@ import {
   type FetchArgs,
   fetchBaseQuery,
   type FetchBaseQueryError,
+  type FetchBaseQueryMeta,
 } from '@reduxjs/toolkit/query/react';
 import * as v from 'valibot';
 import { formatPath } from './formatPath.ts';
@@ -23,7 +24,13 @@ export interface Injected extends v.InferOutput<typeof injectedSchema> {
   storage?: DeviceStorage;
 }
 
-const baseQuery: BaseQueryFn<FetchArgs, unknown, FetchBaseQueryError> = (args, api, options) => {
+const baseQuery: BaseQueryFn<
+  FetchArgs,
+  unknown,
+  FetchBaseQueryError,
+  object,
+  FetchBaseQueryMeta
+> = (args, api, options) => {
   const { apiOrigin } = v.parse(injectedSchema, api.extra);
   return fetchBaseQuery({ baseUrl: apiOrigin, timeout: responseTimeoutMs })(args, api, options);
 };

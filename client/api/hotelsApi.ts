@@ -44,11 +44,12 @@ export const hotelsApi = api.injectEndpoints({
     }),
     /**
      * One hotel. Its status is not checked, as the specification says: a body that is not a hotel,
-     * such as that of an error, fails by its shape. Spec §7.
+     * such as that of an error, fails by its shape. The error's `data` has the `responseStatus`, which
+     * `isGone` reads. Spec §7.
      */
     getHotel: build.query<HotelDetail, HotelQuery>({
       queryFn: async ({ id, fresh, ...stay }, _api, _extraOptions, baseQuery) => {
-        const { data, error } = await baseQuery({
+        const { data, error, meta } = await baseQuery({
           url: hotelsPaths.hotel.replace(':id', () => encodeURIComponent(id)),
           params: stay,
           ...(fresh && { cache: 'no-cache' as const }),
@@ -58,7 +59,8 @@ export const hotelsApi = api.injectEndpoints({
         const { hotel, errors } = readHotel('answer', data, stay);
         if (hotel) return { data: { hotel, errors } };
         const told = errors.map(({ path, message }) => `${path}: ${message}`).join();
-        return { error: { status: 'CUSTOM_ERROR', error: told } };
+        const responseStatus = meta?.response?.status;
+        return { error: { status: 'CUSTOM_ERROR', error: told, data: { responseStatus } } };
       },
     }),
   }),

@@ -2,10 +2,11 @@ import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { Suspense } from 'react';
 import { Provider, useSelector } from 'react-redux';
 import { Route, Routes, useLocation } from 'react-router-dom';
+import { useDeviceFavourites } from '../features/favourites/useDeviceFavourites.ts';
 import { selectUnlocked } from '../features/gate/gateSlice.ts';
 import { NotFoundPage } from '../pages/NotFoundPage.tsx';
 import { LoadingOverlay } from '../ui/LoadingOverlay.tsx';
-import { MapEmbedUrl } from '../ui/MapFrame.tsx';
+import { MapUrls } from '../ui/MapUrls.ts';
 import { PageNavigation } from '../ui/PageNavigation.tsx';
 import type { Store } from './createStore.ts';
 import { PageBoundary } from './PageBoundary.tsx';
@@ -13,13 +14,13 @@ import { pageRoutes } from './pageRoutes.tsx';
 import { theme } from './theme.ts';
 
 /** The site, to be rendered inside a router. It renders nothing while the gate is locked. Spec §2. */
-export function App({ store, mapEmbedUrl }: { store: Store; mapEmbedUrl: string }) {
+export function App({ store, mapUrls }: { store: Store; mapUrls: MapUrls }) {
   return (
     <Provider store={store}>
       <ChakraProvider value={theme}>
-        <MapEmbedUrl value={mapEmbedUrl}>
+        <MapUrls value={mapUrls}>
           <Pages />
-        </MapEmbedUrl>
+        </MapUrls>
       </ChakraProvider>
     </Provider>
   );
@@ -28,6 +29,7 @@ export function App({ store, mapEmbedUrl }: { store: Store; mapEmbedUrl: string 
 function Pages() {
   const { key, pathname } = useLocation();
   const navigationKey = `${key} ${pathname}`;
+  useDeviceFavourites();
   if (!useSelector(selectUnlocked)) return null;
   return (
     <PageNavigation>

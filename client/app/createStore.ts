@@ -1,5 +1,7 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { api, type Injected } from '../api/api.ts';
+import { favouritesSlice } from '../features/favourites/favouritesSlice.ts';
+import { readFavourites } from '../features/favourites/storedFavourites.ts';
 import { gateSlice } from '../features/gate/gateSlice.ts';
 import { searchSlice } from '../features/search/searchSlice.ts';
 import { failureLog } from './failureLog.ts';
@@ -7,20 +9,27 @@ import { failureLog } from './failureLog.ts';
 const reducer = combineReducers({
   [gateSlice.name]: gateSlice.reducer,
   [searchSlice.name]: searchSlice.reducer,
+  [favouritesSlice.name]: favouritesSlice.reducer,
   [api.reducerPath]: api.reducer,
 });
 
 /** The development-only checks take longer than their default limit for a list of sixty hotels. */
 const developmentCheckMs = 1_000;
 
-/** Creates a store. No part of it is a singleton, so that tests can create as many as they need. */
+/**
+ * Creates a store, which starts with the favourites of the device. No part of it is a singleton, so that
+ * tests can create as many as they need.
+ */
 export function createStore(
   injected: Injected,
   preloadedState?: Partial<ReturnType<typeof reducer>>,
 ) {
   return configureStore({
     reducer,
-    preloadedState,
+    preloadedState: {
+      [favouritesSlice.name]: { favourites: readFavourites(injected.storage) },
+      ...preloadedState,
+    },
     middleware: (defaults) =>
       defaults({
         thunk: { extraArgument: injected },

@@ -48,6 +48,16 @@ export const pageRoutes: readonly PageRoute[] = [
       (module) => module.HotelListingPage,
     ),
   ),
+  page(routes.compare, () =>
+    import(/* webpackChunkName: "compare" */ '../pages/ComparePage.tsx').then(
+      (module) => module.ComparePage,
+    ),
+  ),
+  page(routes.favourites, () =>
+    import(/* webpackChunkName: "favorites" */ '../pages/FavouritesPage.tsx').then(
+      (module) => module.FavouritesPage,
+    ),
+  ),
   page(routes.hotel, () =>
     import(/* webpackChunkName: "hotel" */ '../pages/HotelPage.tsx').then(
       (module) => module.HotelPage,

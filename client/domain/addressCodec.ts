@@ -104,6 +104,23 @@ export function listOf<T>(
   };
 }
 
+/** Like `listOf`, with each value at most once. */
+export function distinctOf<T extends string | number>(
+  name: string,
+  kind: ValueKind<T>,
+  max: number,
+): AddressField<readonly T[]> {
+  const list = listOf(name, kind, Infinity);
+  return {
+    read(params) {
+      const { value: all, mended } = list.read(params);
+      const value = [...new Set(all)].slice(0, max);
+      return { value, mended: mended || value.length < all.length };
+    },
+    write: (params, value) => list.write(params, value),
+  };
+}
+
 /** A field with any of a fixed list of words, each at most once and in that list's order. Empty by default. */
 export function setOf<const Word extends string>(
   name: string,

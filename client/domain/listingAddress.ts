@@ -1,4 +1,5 @@
-import { addressCodec, flag, listOf, one, oneOf, text, whole } from './addressCodec.ts';
+import { addressCodec, flag, one, oneOf, whole } from './addressCodec.ts';
+import { comparedHotels } from './comparedHotels.ts';
 import { filterFields } from './listing/listingFilters.ts';
 import { sorts } from './listing/sortHotels.ts';
 import { partyFields } from './party.ts';
@@ -6,8 +7,6 @@ import { routes } from './paths.ts';
 import { criteriaFields } from './searchQuery.ts';
 
 const mostPages = 9_999;
-const longestId = 128;
-const mostCompared = 4;
 
 const codec = addressCodec({
   ...criteriaFields,
@@ -17,7 +16,8 @@ const codec = addressCodec({
   page: one('page', whole(1, mostPages), 1),
   /** Whether rows can be ticked for a comparison. Spec §2. */
   comparing: one('comparing', flag, true),
-  compare: listOf('compare', text(longestId), mostCompared),
+  /** The ids of the hotels that are ticked. */
+  compare: comparedHotels('compare'),
   map: one('map', flag, false),
 });
 

@@ -6,6 +6,8 @@ export const routes = {
   home: '/',
   hotel: '/hotel-detail/:id',
   listing: '/hotel-listing',
+  compare: '/compare',
+  favourites: '/favorites',
   preCheckout: '/pre-checkout',
   checkout: '/checkout',
   signIn: '/sign-in',

@@ -1,10 +1,15 @@
-import { memo, useDeferredValue, useRef } from 'react';
+import { memo, useDeferredValue, useId, useRef } from 'react';
 import type { Hotel } from '#contracts/hotels.ts';
+import { compareAddress } from '../domain/compareAddress.ts';
 import { hotelAddress } from '../domain/hotelAddress.ts';
 import { listingAddress } from '../domain/listingAddress.ts';
 import type { HotelFacts } from '../domain/listing/hotelFacts.ts';
 import type { Party } from '../domain/party.ts';
 import type { Stay } from '../domain/searchQuery.ts';
+import { CompareBar } from '../features/compare/CompareBar.tsx';
+import { CompareBox } from '../features/compare/CompareBox.tsx';
+import { CompareChoice } from '../features/compare/CompareChoice.ts';
+import { FavouriteButton } from '../features/favourites/FavouriteButton.tsx';
 import { ActiveFilters } from '../features/filters/ActiveFilters.tsx';
 import { FilterPanel } from '../features/filters/FilterPanel.tsx';
 import { NoMatches } from '../features/filters/NoMatches.tsx';
@@ -13,14 +18,17 @@ import { SortSelect } from '../features/filters/SortSelect.tsx';
 import { useListedHotels } from '../features/filters/useListedHotels.ts';
 import { useListing } from '../features/filters/useListing.ts';
 import { usePageTurn } from '../features/filters/usePageTurn.ts';
-import { FavouriteButton } from '../features/hotels/FavouriteButton.tsx';
+import { HotelMapCard } from '../features/hotels/HotelMapCard.tsx';
 import { HotelRow } from '../features/hotels/HotelRow.tsx';
+import { HighlightedItem, HighlightProvider } from '../features/map/Highlight.tsx';
+import { ListingMap } from '../features/map/ListingMap.tsx';
 import { Newsletter } from '../features/newsletter/Newsletter.tsx';
 import { MendedStayNote } from '../features/search/MendedStayNote.tsx';
 import { SearchBar } from '../features/search/SearchBar.tsx';
 import { SearchOverlay } from '../features/search/SearchOverlay.tsx';
 import { useResults } from '../features/search/useResults.ts';
 import { useSearch } from '../features/search/useSearch.ts';
+import { classNames } from '../ui/classNames.ts';
 import { Content } from '../ui/Content.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { PageShell } from '../ui/PageShell.tsx';
@@ -43,6 +51,20 @@ export function HotelListingPage() {
   usePageTurn(results, listing.page);
   const { list, matches, party } = listed;
   const filters = { shown, change, listed };
+  const noteId = useId();
+  const choice = shown.comparing
+    ? {
+        ids: shown.compare,
+        onChange: (compare: readonly string[]) => change({ compare, page: shown.page }),
+        noteId,
+      }
+    : undefined;
+  const mapOpen = listing.map && list.mapped && (loading || hotels.length > 0);
+
+  function closeMap() {
+    change({ map: false, page: shown.page });
+    results.current?.querySelector('h1')?.focus({ preventScroll: true });
+  }
 
   return (
     <PageShell title={criteria.city ? `Stays in ${criteria.city}` : 'Stays'}>
@@ -51,32 +73,57 @@ export function HotelListingPage() {
         <SearchBar initial={criteria} initialParty={party} onSearch={startSearch} />
         <MendedStayNote />
       </div>
-      <Content className={styles.columns}>
-        <FilterPanel {...filters} />
-        <div ref={results} className={styles.results}>
-          <div className={styles.head}>
-            <PageHeading aria-live="polite" className={styles.heading}>
-              {loading ? 'Looking for stays' : found(matches.length)}
-            </PageHeading>
-            <SortSelect listed={listed} change={change} />
+      <HighlightProvider active={mapOpen}>
+        <Content className={classNames(styles.columns, mapOpen && styles.withMap)}>
+          <FilterPanel {...filters} />
+          {mapOpen && (
+            <div className={styles.map}>
+              <ListingMap
+                list={list}
+                matches={matches}
+                card={({ hotel }) => (
+                  <HotelMapCard
+                    hotel={hotel}
+                    address={addressOf(hotel, { stay: criteria, party })}
+                    party={party}
+                    live={list.live}
+                  />
+                )}
+                onClose={closeMap}
+              />
+            </div>
+          )}
+          <div ref={results} className={styles.results}>
+            <div className={styles.head}>
+              <PageHeading aria-live="polite" className={styles.heading}>
+                {loading ? 'Looking for stays' : found(matches.length)}
+              </PageHeading>
+              <SortSelect listed={listed} change={change} />
+            </div>
+            <ActiveFilters {...filters} />
+            {!loading && hotels.length === 0 && (
+              <p role="status" className={styles.warning}>
+                No hotels found for your search.
+              </p>
+            )}
+            {hotels.length > 0 && matches.length === 0 && (
+              <NoMatches listed={listed} change={change} />
+            )}
+            <CompareChoice value={choice}>
+              <Rows items={listed.shown.items} stay={criteria} party={party} live={list.live} />
+              <CompareBar
+                nameOf={(id) => list.hotels.find(({ hotel }) => hotel.id === id)?.hotel.name}
+                address={compareAddress({ ...criteria, ...party, hotels: shown.compare })}
+              />
+            </CompareChoice>
+            <PageLinks
+              page={listed.shown.page}
+              pages={listed.shown.pages}
+              addressOf={(page) => listingAddress({ ...listing, page })}
+            />
           </div>
-          <ActiveFilters {...filters} />
-          {!loading && hotels.length === 0 && (
-            <p role="status" className={styles.warning}>
-              No hotels found for your search.
-            </p>
-          )}
-          {hotels.length > 0 && matches.length === 0 && (
-            <NoMatches listed={listed} change={change} />
-          )}
-          <Rows items={listed.shown.items} stay={criteria} party={party} live={list.live} />
-          <PageLinks
-            page={listed.shown.page}
-            pages={listed.shown.pages}
-            addressOf={(page) => listingAddress({ ...listing, page })}
-          />
-        </div>
-      </Content>
+        </Content>
+      </HighlightProvider>
       <Newsletter />
     </PageShell>
   );
@@ -86,6 +133,11 @@ interface RowContext {
   stay: Stay;
   party: Party;
   live: boolean;
+}
+
+function addressOf(hotel: Hotel, { stay, party }: Pick<RowContext, 'stay' | 'party'>): string {
+  const { checkIn, checkOut } = stay;
+  return hotelAddress(hotel.id, { checkIn, checkOut, ...party });
 }
 
 /**
@@ -100,23 +152,23 @@ const Rows = memo(function Rows({
   return (
     <ul className={styles.rows}>
       {shown.map(({ key, hotel }) => (
-        <li key={key}>
+        <HighlightedItem key={key} id={key}>
           <Row hotel={hotel} {...context} />
-        </li>
+        </HighlightedItem>
       ))}
     </ul>
   );
 });
 
 const Row = memo(function Row({ hotel, stay, party, live }: RowContext & { hotel: Hotel }) {
-  const { checkIn, checkOut } = stay;
   return (
     <HotelRow
       hotel={hotel}
-      address={hotelAddress(hotel.id, { checkIn, checkOut, ...party })}
+      address={addressOf(hotel, { stay, party })}
       party={party}
       live={live}
-      action={<FavouriteButton hotelName={hotel.name} />}
+      action={<FavouriteButton hotel={hotel} />}
+      choice={<CompareBox hotel={hotel} />}
     />
   );
 });

@@ -6,6 +6,7 @@ import { type HotelAddress, hotelQuery, readHotelAddress } from '../domain/hotel
 import { mendStay } from '../domain/mendStay.ts';
 import { toStayQuery } from '../domain/searchQuery.ts';
 import { policiesOf } from '../domain/stay/policies.ts';
+import { FavouriteButton } from '../features/favourites/FavouriteButton.tsx';
 import { HotelGallery } from '../features/gallery/HotelGallery.tsx';
 import { GuestReviews } from '../features/hotels/GuestReviews.tsx';
 import { HotelAccessibility } from '../features/hotels/HotelAccessibility.tsx';
@@ -18,6 +19,7 @@ import { samplePolicies } from '../features/hotels/samplePolicies.ts';
 import { SignInBox } from '../features/hotels/SignInBox.tsx';
 import { unknownHotel } from '../features/hotels/unknownHotel.ts';
 import { scrollToSection } from '../features/hotels/useCurrentSection.ts';
+import { HotelLocation, useOwnMap } from '../features/map/HotelLocation.tsx';
 import { Newsletter } from '../features/newsletter/Newsletter.tsx';
 import { RoomFilter } from '../features/rooms/RoomFilter.tsx';
 import { RoomList, roomsWith } from '../features/rooms/RoomList.tsx';
@@ -32,6 +34,8 @@ import { useQueryChange } from '../ui/PageNavigation.tsx';
 import { PageShell } from '../ui/PageShell.tsx';
 import { Section } from '../ui/Section.tsx';
 import styles from './HotelPage.module.css';
+
+const mapId = 'map';
 
 /** One hotel with its rooms. Each hotel is a page of its own: no state of the last one stays. Spec §2. */
 export function HotelPage() {
@@ -77,7 +81,11 @@ function Details({ hotel, address }: { hotel: Hotel; address: HotelAddress }) {
         className={classNames(styles.top, styles.overview)}
       >
         <HotelGallery hotel={hotel} />
-        <HotelSummary hotel={hotel} onSelect={() => scrollToSection(hotelSections.rooms)} />
+        <HotelSummary
+          hotel={hotel}
+          onSelect={() => scrollToSection(hotelSections.rooms)}
+          action={hotel !== unknownHotel && <FavouriteButton hotel={hotel} inline />}
+        />
       </Content>
       <Section id={hotelSections.amenities} title="Most popular facilities">
         <div className={styles.columns}>
@@ -110,6 +118,7 @@ function Details({ hotel, address }: { hotel: Hotel; address: HotelAddress }) {
 /** The rooms beside the side column. The chosen number of beds is in the address. */
 function Rooms({ hotel, address }: { hotel: Hotel; address: HotelAddress }) {
   const changeQuery = useQueryChange();
+  const ownMap = useOwnMap(hotel);
   const { beds } = address;
   return (
     <>
@@ -121,7 +130,11 @@ function Rooms({ hotel, address }: { hotel: Hotel; address: HotelAddress }) {
       />
       <div className={styles.columns}>
         <RoomList hotel={hotel} party={address} beds={beds} />
-        <HotelSideColumn hotel={hotel} />
+        <HotelSideColumn
+          hotel={hotel}
+          map={<HotelLocation hotel={hotel} id={mapId} />}
+          mapId={ownMap ? mapId : undefined}
+        />
       </div>
     </>
   );

@@ -1,10 +1,8 @@
-import { createContext, useContext } from 'react';
+import { useContext } from 'react';
 import { mapAddress } from '../domain/mapAddress.ts';
 import { PinIcon } from './icons.tsx';
 import styles from './MapFrame.module.css';
-
-/** The operator's map address with `{lat}` and `{lng}` in it; the app provides the configured one. Spec §7. */
-export const MapEmbedUrl = createContext('');
+import { MapUrls } from './MapUrls.ts';
 
 /**
  * The embedded map of one place, loaded when it comes near the view. Where the place is not known, a
@@ -19,7 +17,7 @@ export function MapFrame({
   latitude: number | null | undefined;
   longitude: number | null | undefined;
 }) {
-  const src = mapAddress(useContext(MapEmbedUrl), latitude, longitude);
+  const src = mapAddress(useContext(MapUrls).embed, latitude, longitude);
   return (
     <div className={styles.box}>
       {src ? (

@@ -46,6 +46,8 @@ export const StarIcon = icon(
 );
 export const CheckIcon = icon(<path d="m5 12.5 4.5 4.5L19 7.5" />);
 export const CloseIcon = icon(<path d="m6 6 12 12M18 6 6 18" />);
+export const PlusIcon = icon(<path d="M5 12h14M12 5v14" />);
+export const MinusIcon = icon(<path d="M5 12h14" />);
 export const PinIcon = icon(
   <>
     <path d="M12 21.5s7-6.6 7-12a7 7 0 0 0-14 0c0 5.4 7 12 7 12Z" />

@@ -1,13 +1,26 @@
 import { join } from 'node:path';
 import { openapiDocument } from './openapiDocument.ts';
+import { siteDocument } from './site/siteDocument.ts';
 
-/** The path of the committed OpenAPI document, relative to the repository. */
+/** The path of the committed OpenAPI document of a provider, relative to the repository. */
 export const openapiPath = 'contracts/openapi.json';
 
 /** The same path, absolute. */
 export const openapiFile = join(process.cwd(), openapiPath);
 
-/** The text of the document, exactly as it is committed. */
+/** The path of the committed OpenAPI document of the site's own API, relative to the repository. */
+export const siteOpenapiPath = 'contracts/site/openapi.json';
+
+/** The text of the provider's document, exactly as it is committed. */
 export function openapiText(): string {
-  return `${JSON.stringify(openapiDocument(), null, 2)}\n`;
+  return textOf(openapiDocument());
+}
+
+/** The text of the site's document, exactly as it is committed. */
+export function siteOpenapiText(): string {
+  return textOf(siteDocument());
+}
+
+function textOf(document: object): string {
+  return `${JSON.stringify(document, null, 2)}\n`;
 }

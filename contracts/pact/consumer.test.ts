@@ -19,6 +19,8 @@ import { plainHotel } from '../samples/plainHotel.ts';
 import { sparseHotel } from '../samples/sparseHotel.ts';
 import { matchersFor } from './matchersFor.ts';
 import { pact as parties, pactFile } from './pactFile.ts';
+import { proposed } from './proposed.ts';
+import { describeReservations } from './reservationInteractions.ts';
 import { type State, states } from './states.ts';
 
 const { searchHotels, getRand4, getRand8, getHotel } = hotelsApi.endpoints;
@@ -32,19 +34,13 @@ const taxedRate = {
   total_property: '201.82',
 } satisfies Rate;
 
-// With PACT_WRITE=1 what these tests agree on becomes the committed pact; else the two are compared.
+// With PACT_WRITE=1 the interactions become the committed pact; otherwise the two are compared.
 const writes = process.env['PACT_WRITE'] === '1';
 const dir = writes ? parties.dir : mkdtempSync(join(tmpdir(), 'pact-'));
 const pact = new PactV4({ ...parties, dir, logLevel: 'error' });
 
-/** The address of one hotel; for `${id}`, the one that a state change answers. */
+/** The address of one hotel; for `${id}`, the one that the response to a state change names. */
 const hotelPath = (id: string) => hotelsPaths.hotel.replace(':id', () => id);
-
-/** Exactly the example for the consumer; for a provider, what it answers to the state change, if anything. */
-const proposed = (expression: string, example: string) => ({
-  ...MatchersV3.fromProviderState(expression, example),
-  ...MatchersV3.equal(example),
-});
 
 const proposedQuery = (query: Record<string, string>) =>
   Object.fromEntries(
@@ -66,14 +62,14 @@ afterAll(() => {
 
 describe('search', () => {
   it.each<{
-    asked: string;
+    query: string;
     state?: State;
     criteria: SearchCriteria;
     sent: Record<string, string>;
     hotels: Hotel[];
   }>([
     {
-      asked: 'by city and dates',
+      query: 'by city and dates',
       state: states.freeHotels,
       criteria: {
         city: 'Karachi, Sindh, Pakistan',
@@ -84,38 +80,38 @@ describe('search', () => {
       hotels: [plainHotel],
     },
     {
-      asked: 'by city alone',
+      query: 'by city alone',
       state: states.hotelsInCity,
       criteria: { ...emptyCriteria, city: ' Karachi ' },
       sent: { city: 'Karachi' },
       hotels: [plainHotel],
     },
     {
-      asked: 'by check-in alone',
+      query: 'by check-in alone',
       state: states.freeHotels,
       criteria: { ...emptyCriteria, checkIn: nights.check_in },
       sent: { check_in: nights.check_in },
       hotels: [plainHotel],
     },
-    { asked: 'without parameters', criteria: emptyCriteria, sent: {}, hotels: [leanHotel] },
+    { query: 'without parameters', criteria: emptyCriteria, sent: {}, hotels: [leanHotel] },
     {
-      asked: 'for rates',
+      query: 'for rates',
       state: states.ratesInCity,
       criteria: { city: 'Karachi', checkIn: nights.check_in, checkOut: nights.check_out },
       sent: { city: 'Karachi', ...nights },
       hotels: [{ ...leanHotel, rates: [leanRate] }],
     },
     {
-      asked: 'where there are no hotels',
+      query: 'where there are no hotels',
       state: states.noHotelsInCity,
       criteria: { ...emptyCriteria, city: 'Nowhere' },
       sent: { city: 'Nowhere' },
       hotels: [],
     },
-  ])('$asked', async ({ asked, state, criteria, sent, hotels }) => {
+  ])('$query', async ({ query, state, criteria, sent, hotels }) => {
     const interaction = pact.addInteraction();
     await (state ? interaction.given(state, sent) : interaction)
-      .uponReceiving(`a search ${asked}`)
+      .uponReceiving(`a search ${query}`)
       .withRequest('GET', hotelsPaths.search, (request) => {
         request.query(proposedQuery(sent));
       })
@@ -124,8 +120,8 @@ describe('search', () => {
       })
       .executeTest(async ({ url }) => {
         const { dispatch } = createStore({ apiOrigin: url });
-        const held = await dispatch(searchHotels.initiate(toSearchQuery(criteria)));
-        expect(held.data).toEqual({ hotels, errors: [] });
+        const result = await dispatch(searchHotels.initiate(toSearchQuery(criteria)));
+        expect(result.data).toEqual({ hotels, errors: [] });
         expect(logged).not.toHaveBeenCalled();
       });
   });
@@ -147,8 +143,8 @@ describe.each([
         response.jsonBody(matchersFor(randomHotelsSchema, hotels));
       })
       .executeTest(async ({ url }) => {
-        const held = await createStore({ apiOrigin: url }).dispatch(endpoint.initiate());
-        expect(held.data).toEqual({ hotels, errors: [] });
+        const result = await createStore({ apiOrigin: url }).dispatch(endpoint.initiate());
+        expect(result.data).toEqual({ hotels, errors: [] });
         expect(logged).not.toHaveBeenCalled();
       });
   });
@@ -186,10 +182,10 @@ describe('one hotel', () => {
       })
       .willRespondWith(200, (response) => void response.jsonBody(matchersFor(hotelSchema, hotel)))
       .executeTest(async ({ url }) => {
-        const held = await createStore({ apiOrigin: url }).dispatch(
+        const result = await createStore({ apiOrigin: url }).dispatch(
           getHotel.initiate({ id: hotel.id, ...stay }),
         );
-        expect(held.data).toEqual({ hotel, errors: [] });
+        expect(result.data).toEqual({ hotel, errors: [] });
         expect(logged).not.toHaveBeenCalled();
       }),
   );
@@ -201,11 +197,11 @@ describe('one hotel', () => {
       .withRequest('GET', hotelPath('no_such_hotel'))
       .willRespondWith(404)
       .executeTest(async ({ url }) => {
-        const held = await createStore({ apiOrigin: url }).dispatch(
+        const result = await createStore({ apiOrigin: url }).dispatch(
           getHotel.initiate({ id: 'no_such_hotel' }),
         );
-        expect(held.isError).toBe(true);
-        expect(held.data).toBeUndefined();
+        expect(result.isError).toBe(true);
+        expect(result.data).toBeUndefined();
         expect(logged).toHaveBeenCalledTimes(1);
       }));
 });
@@ -213,7 +209,7 @@ describe('one hotel', () => {
 describe('a provider that fails', () => {
   const serverError = MatchersV3.matchStatus(500, MatchersV3.HTTPResponseStatusClass.ServerError);
   const statusTold = ['API returned error', 500];
-  // The status of this call is not checked: an answer that is no hotel fails by its shape.
+  // The status of this call is not checked: a response that is no hotel fails by its shape.
   const shapeTold = ['API answer has the wrong shape', expect.any(String)];
 
   it.each([
@@ -249,15 +245,17 @@ describe('a provider that fails', () => {
       .withRequest('GET', path)
       .willRespondWith(serverError)
       .executeTest(async ({ url }) => {
-        const held = await make(createStore({ apiOrigin: url }));
-        expect(held.isError).toBe(true);
-        expect(held.data).toBeUndefined();
+        const result = await make(createStore({ apiOrigin: url }));
+        expect(result.isError).toBe(true);
+        expect(result.data).toBeUndefined();
         expect(logged.mock.calls).toEqual([told]);
       }),
   );
 });
 
-it('has agreed on the committed pact; if not: npm run pact:write', () => {
+describeReservations(pact);
+
+it('matches the committed pact; if not: npm run pact:write', () => {
   const read = (folder: string): unknown => JSON.parse(readFileSync(pactFile(folder), 'utf8'));
   expect(read(dir)).toEqual(read(parties.dir));
 });

@@ -7,6 +7,12 @@ import { createProvider } from '../provider/createProvider.ts';
 import { isFree } from '../provider/isFree.ts';
 import { hashText } from '../provider/random.ts';
 import { readStay, type Stay } from '../provider/readStay.ts';
+import type { Reservations } from '../provider/reservations/createReservations.ts';
+import {
+  createReservationStates,
+  isReservationState,
+  type ReservationState,
+} from './reservationStates.ts';
 import { type State, states } from './states.ts';
 
 /** The path at which a verifier changes the provider's state. */
@@ -26,29 +32,35 @@ const stateChangeSchema = v.object({
   ),
 });
 
+type HotelState = Exclude<State, ReservationState>;
+
 /** What the provider takes for now: a week before the nights that the pact proposes. */
 const now = Date.parse('2027-03-01T12:00:00Z');
 
-/** The handler used in a state, and the id of the hotel that the state is about. */
-type StateSetup = { handler: RequestHandler; id?: string };
+/** The handler used in a state, and what replaces the parameters of the state. */
+type StateSetup = { handler: RequestHandler; values?: Readonly<Record<string, string>> };
+
+type StatefulOptions = { rates?: boolean; reservations?: Reservations };
 
 /**
- * Creates the sample provider with an endpoint for state changes. No test data is added: each state
- * selects a catalogue, or a hotel in one, that already fits. An unknown state is a 400, which fails the
- * interaction. With `rates: false` it is a provider of the plain specification.
+ * Creates the sample provider with an endpoint for state changes. Each state selects a catalogue, or a
+ * hotel in one, that already fits; only reservations are made, and cancelled when the state ends. An
+ * unknown state is a 400, which fails the interaction, and so is a state of reservations without
+ * `reservations`. With `rates: false` it is a provider of the plain specification.
  */
-export function createStatefulProvider(options: { rates?: boolean } = {}): Express {
-  const { rates = true } = options;
-  const whole = createProvider({ rates, now: () => now });
+export function createStatefulProvider(options: StatefulOptions = {}): Express {
+  const { rates = true, reservations } = options;
+  const whole = createProvider({ rates, reservations, now: () => now });
+  const reservationStates = reservations && createReservationStates(reservations, now);
   const full = createFullProvider(rates);
   const failing: RequestHandler = (_request, response) =>
     answerProblem(response, 500, 'The provider is in its failing state.');
 
-  const setups: Record<State | typeof none, (stay: Stay) => StateSetup> = {
+  const setups: Record<HotelState | typeof none, (stay: Stay) => StateSetup> = {
     [none]: () => ({ handler: whole }),
-    [states.fullHotel]: () => ({ handler: whole, id: idOf(isFull) }),
-    [states.requiredFieldsOnly]: () => ({ handler: whole, id: idOf(isNullButRequired) }),
-    [states.nullFields]: () => ({ handler: whole, id: idOf(isNullButRequired) }),
+    [states.fullHotel]: () => ({ handler: whole, ...hotelWith(isFull) }),
+    [states.requiredFieldsOnly]: () => ({ handler: whole, ...hotelWith(isNullButRequired) }),
+    [states.nullFields]: () => ({ handler: whole, ...hotelWith(isNullButRequired) }),
     [states.hotelsInCity]: () => ({ handler: full }),
     [states.freeHotels]: () => ({ handler: full }),
     [states.noHotelsInCity]: () => ({ handler: whole }),
@@ -57,32 +69,40 @@ export function createStatefulProvider(options: { rates?: boolean } = {}): Expre
     [states.ratesInCity]: () => ({ handler: full }),
     [states.ratesForStay]: (stay) => ({
       handler: whole,
-      id: idOf((hotel) => isFull(hotel) && isFreeFor(hotel, stay)),
+      ...hotelWith((hotel) => isFull(hotel) && isFreeFor(hotel, stay)),
     }),
     [states.ratesForTonight]: () => ({
       handler: whole,
-      id: idOf((hotel) => isFull(hotel) && isFreeFor(hotel, tonight)),
+      ...hotelWith((hotel) => isFull(hotel) && isFreeFor(hotel, tonight)),
     }),
     [states.soldOut]: (stay) => ({
       handler: whole,
-      id: idOf((hotel) => isFull(hotel) && !isFreeFor(hotel, stay)),
+      ...hotelWith((hotel) => isFull(hotel) && !isFreeFor(hotel, stay)),
     }),
   };
 
   let handler: RequestHandler = whole;
   const app = express();
-  app.post(statesPath, express.json(), (request, response) => {
+  app.post(statesPath, express.json(), async (request, response) => {
     const change = v.safeParse(stateChangeSchema, request.body);
     if (!change.success) {
       answerProblem(response, 400, change.issues[0].message);
       return;
     }
     const { action, state, params = {} } = change.output;
+    if (isReservationState(state)) {
+      const fails = action === 'setup' && state === states.failingReservations;
+      handler = fails ? failing : whole;
+      if (!reservationStates) answerProblem(response, 400, 'This provider has no reservations.');
+      else if (action === 'setup') response.json(await reservationStates.setUp(state));
+      else response.json(await reservationStates.tearDown());
+      return;
+    }
     const reading = readStay(params);
     const stay = ('stay' in reading ? reading.stay : undefined) ?? tonight;
-    const setup = action === 'setup' ? setups[state](stay) : { handler: whole };
+    const setup: StateSetup = action === 'setup' ? setups[state](stay) : { handler: whole };
     handler = setup.handler;
-    response.json(setup.id === undefined ? {} : { id: setup.id });
+    response.json(setup.values ?? {});
   });
   app.use((request, response, next) => handler(request, response, next));
   return app;
@@ -96,9 +116,9 @@ function createFullProvider(rates: boolean): Express {
   return createProvider({ hotelCount: fullHotelCount, rates, now: () => now });
 }
 
-function idOf(isWanted: (hotel: Hotel) => boolean): string {
+function hotelWith(isWanted: (hotel: Hotel) => boolean) {
   for (const { answer } of generateHotels(defaultHotelCount, '')) {
-    if (isWanted(answer)) return answer.id;
+    if (isWanted(answer)) return { values: { id: answer.id } };
   }
   throw new Error('The sample catalogue has no such hotel.');
 }

@@ -29,10 +29,32 @@ export const states = {
   ratesForTonight: 'a hotel with rates for tonight',
   /** `{ id, check_in, check_out }` */
   soldOut: 'a hotel with rates that is sold out on the given nights',
+  /**
+   * `{ key, hotel_id, room_group_id, rate_id, check_in, check_out, night_1, night_2, total }`; a rate with
+   * `booking: 'instant'` and no taxes, for two nights, all paid at the property. No reservation has the key.
+   */
+  bookableRate: 'a rate without taxes that can be booked at once',
+  /** `{ key, reference }`; of a rate without taxes */
+  reservation: 'a confirmed reservation',
+  /** `{ key, reference }`; of a rate without taxes */
+  cancelledReservation: 'a cancelled reservation',
+  /** `{ key }`, with which nothing is reserved */
+  noReservation: 'no reservation with the given key',
+  /** every call on reservations has a status of 500 or above */
+  failingReservations: 'reservations fail',
 } as const;
 export type State = (typeof states)[keyof typeof states];
 
-/** The states that a provider without rates cannot set up; `verify.ts --without-rates` skips them. */
+/** The states that a provider without reservations cannot set up; `--without-reservations` skips them. */
+export const statesWithReservations = [
+  states.bookableRate,
+  states.reservation,
+  states.cancelledReservation,
+  states.noReservation,
+  states.failingReservations,
+] as const satisfies readonly State[];
+
+/** The states that a provider without rates cannot set up; `--without-rates` skips them and those above. */
 export const statesWithRates: readonly string[] = [
   states.ratesInCity,
   states.ratesForStay,

@@ -1,9 +1,12 @@
 import { createServer, type RequestListener } from 'node:http';
 import { listenOnLoopback } from '../../tests/support/listenOnLoopback.ts';
 import { runScript } from '../../tests/support/runScript.ts';
+import { createTestDatabase } from '../../tests/support/testDatabase.ts';
 import { testApp } from '../../tests/server/testApp.ts';
+import { createConnectionPool } from '#server/database/connectionPool.ts';
 import { hotelsPaths } from '../hotels.ts';
 import { createProvider } from '../provider/createProvider.ts';
+import { createReservations } from '../provider/reservations/createReservations.ts';
 import { createStatefulProvider, statesPath } from './statefulProvider.ts';
 
 const limitMs = 60_000;
@@ -24,26 +27,43 @@ async function start(listener: RequestListener): Promise<string> {
   return server.origin;
 }
 afterEach(async () => {
-  await Promise.all(running.splice(0).map((server) => server.close()));
+  for (const { close } of running.splice(0).reverse()) await close();
 });
 
 describe('the committed pact', () => {
   it('is met by the sample provider', async () => {
-    const provider = await start(createStatefulProvider());
+    const { url, close } = await createTestDatabase({ migrated: false });
+    const pool = createConnectionPool(url, {
+      onContact: () => {},
+      onLost: () => {},
+      ready: () => true,
+    });
+    running.push({ close: () => pool.end().then(close) });
+    const provider = await start(
+      createStatefulProvider({ reservations: createReservations(pool) }),
+    );
     expect(await findMismatches(provider, provider + statesPath)).toBe('');
+  });
+
+  it('is met, without its reservations, by a provider whose rates are on request', async () => {
+    const provider = await start(createStatefulProvider());
+    const states = provider + statesPath;
+    expect(await findMismatches(provider, states, '--without-reservations')).toBe('');
+    expect(await findMismatches(provider, states)).toMatch(/reserv/);
   });
 
   it('is met, without its rates, by a provider of the plain specification', async () => {
     const provider = await start(createStatefulProvider({ rates: false }));
     const states = provider + statesPath;
     expect(await findMismatches(provider, states, '--without-rates')).toBe('');
-    expect(await findMismatches(provider, states)).toMatch(/rates/);
+    expect(await findMismatches(provider, states, '--without-reservations')).toMatch(/rates/);
   });
 
   it('is met by the site that forwards its responses', async () => {
     const provider = await start(createStatefulProvider());
     const site = await start(testApp(provider));
-    expect(await findMismatches(site, provider + statesPath)).toBe('');
+    const states = provider + statesPath;
+    expect(await findMismatches(site, states, '--without-reservations')).toBe('');
   });
 
   it('is not met by a provider whose hotels have no name', async () => {

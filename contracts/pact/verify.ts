@@ -13,14 +13,15 @@ import { createRedactor } from '../verify/redaction/createRedactor.ts';
 import { formatRedacted } from '../verify/redaction/formatRedacted.ts';
 import { pactFile } from './pactFile.ts';
 import type { ReplayOptions } from './replayPact.ts';
-import { statesWithRates } from './states.ts';
+import { statesWithRates, statesWithReservations } from './states.ts';
 
 // The entry of `npm run contracts:pact:verify -- URL [options]`: replays the committed pact against a
-// running provider, with --without-rates only what a provider of the plain specification can provide.
+// running provider; with --without-reservations or --without-rates only what a provider without them can
+// provide.
 // Exits with 1 when the provider does not match the pact, with 2 when the arguments are wrong or an
 // address cannot be reached.
 const usage =
-  'Usage: npm run contracts:pact:verify -- URL [--states URL] [--without-rates] [--header "Name: value"]…';
+  'Usage: npm run contracts:pact:verify -- URL [--states URL] [--without-reservations] [--without-rates] [--header "Name: value"]…';
 
 const connectMs = 5_000;
 
@@ -36,16 +37,22 @@ function readArguments() {
     allowPositionals: true,
     options: {
       states: { type: 'string' },
+      'without-reservations': { type: 'boolean', default: false },
       'without-rates': { type: 'boolean', default: false },
       header: { type: 'string', multiple: true, default: [] },
     },
   });
   const [providerBaseUrl, ...more] = positionals;
-  const { states, header, 'without-rates': withoutRates } = values;
+  const { states, header } = values;
   if (more.length > 0 || !isWeb(providerBaseUrl)) return undefined;
   if (states !== undefined && !isWeb(states)) return undefined;
   const headers = Object.fromEntries(header.map(readHeader));
-  return { providerBaseUrl, states, withoutRates, headers };
+  return { providerBaseUrl, states, skipped: skippedStates(values), headers };
+}
+
+function skippedStates(flags: { 'without-rates': boolean; 'without-reservations': boolean }) {
+  if (flags['without-rates']) return [...statesWithReservations, ...statesWithRates];
+  return flags['without-reservations'] ? statesWithReservations : [];
 }
 
 /** Exits the process with 2 and one sentence when the arguments are wrong. */
@@ -71,10 +78,10 @@ function printReplayedCount(): void {
   );
 }
 
-/** Writes the pact without the interactions that need rates, and returns the path of that file. */
-function pactWithoutRates(): string {
+/** Writes the pact without the interactions that need one of these states, and returns the path of that file. */
+function pactWithout(skipped: readonly string[]): string {
   const interactions = committed.interactions.filter(
-    ({ providerStates }) => !providerStates.some(({ name }) => statesWithRates.includes(name)),
+    ({ providerStates }) => !providerStates.some(({ name }) => skipped.includes(name)),
   );
   const file = join(mkdtempSync(join(tmpdir(), 'pact-')), 'pact.json');
   writeFileSync(file, JSON.stringify({ ...committed, interactions }));
@@ -97,7 +104,7 @@ else printReplayedCount();
 
 const redactor = createRedactor(options.headers);
 process.exitCode = await replay({
-  file: options.withoutRates ? pactWithoutRates() : pactFile(),
+  file: options.skipped.length > 0 ? pactWithout(options.skipped) : pactFile(),
   providerBaseUrl: options.providerBaseUrl,
   states: options.states,
   headers: options.headers,

@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { ErrorRequestHandler, RequestHandler, Response } from 'express';
 import { type Problem, problemType } from '../problem.ts';
 
-/** Answers an error with a problem body that is not cached. RFC 9457. */
+/** Responds with an error as a problem body that is not cached. RFC 9457. */
 export function answerProblem(response: Response, status: number, detail: string): void {
   const title = STATUS_CODES[status] ?? 'Error';
   const problem: Problem = { type: 'about:blank', title, status, detail };
@@ -13,20 +13,20 @@ export function answerProblem(response: Response, status: number, detail: string
     .send(JSON.stringify(problem));
 }
 
-/** Answers 404 to every address without a route. */
+/** Responds 404 to every address without a route. */
 export const unknownAddress: RequestHandler = (request, response) => {
   answerProblem(response, 404, `There is nothing at ${request.path}.`);
 };
 
-/** Answers 405 to any method but GET and HEAD. RFC 9110 §15.5.6. */
+/** Responds 405 to any method but GET and HEAD. RFC 9110 §15.5.6. */
 export const readOnly: RequestHandler = (request, response) => {
   response.set('allow', 'GET, HEAD');
   answerProblem(response, 405, `${request.method} is not possible here.`);
 };
 
 /**
- * Turns an error that Express catches into a problem body: 400 for a malformed address, else 500 with
- * a warning on the console. Express itself would answer with HTML that shows the stack.
+ * Turns an error that Express catches into a problem body: 400 for a malformed address or body, else 500 with
+ * a warning on the console. Express itself would send HTML that shows the stack.
  */
 export const errorToProblem: ErrorRequestHandler = (error: unknown, _request, response, next) => {
   if (response.headersSent) {
@@ -34,7 +34,7 @@ export const errorToProblem: ErrorRequestHandler = (error: unknown, _request, re
     return;
   }
   if (isRequestError(error)) {
-    answerProblem(response, 400, 'The address cannot be read.');
+    answerProblem(response, 400, 'The request cannot be read.');
     return;
   }
   process.emitWarning(error instanceof Error ? error : String(error));

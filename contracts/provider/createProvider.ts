@@ -1,6 +1,6 @@
-import express, { type Express, type Request, type RequestHandler, type Response } from 'express';
+import express, { type Express, type RequestHandler, type Response } from 'express';
 import { hotelsPaths } from '../hotels.ts';
-import type { StayQuery } from '../rates.ts';
+import type { ReservationRequest } from '../reservations.ts';
 import { answerPicture } from './answerPicture.ts';
 import { answerProblem, errorToProblem, readOnly, unknownAddress } from './answerProblem.ts';
 import {
@@ -9,12 +9,17 @@ import {
   defaultHotelCount,
   generateHotels,
 } from './catalogue/generateHotels.ts';
-import { housePolicies } from './catalogue/housePolicies.ts';
 import { toPlainHotel } from './catalogue/toPlainHotel.ts';
 import { drawHotels } from './drawHotels.ts';
-import { hotelJson, indexHotels, listJson, type MoreFields } from './indexHotels.ts';
+import { hotelJson, indexHotels, listJson } from './indexHotels.ts';
 import { createRates } from './rates/createRates.ts';
-import { readStay, type Stay } from './readStay.ts';
+import { fieldsInDetail, fieldsInLists } from './fieldsOfStay.ts';
+import { readStay } from './readStay.ts';
+import { queryText, stayQuery } from './requestQuery.ts';
+import type { Reservations } from './reservations/createReservations.ts';
+import { decideReservation } from './reservations/decideReservation.ts';
+import { reservationRoutes } from './reservations/reservationRoutes.ts';
+import { reservedDuring } from './reservations/reservedDuring.ts';
 import { searchHotels } from './searchHotels.ts';
 
 export type ProviderOptions = {
@@ -24,6 +29,10 @@ export type ProviderOptions = {
   crowded?: CrowdedCity;
   /** False for a provider of the plain specification: none of the `addedFields`, and no rates. */
   rates?: boolean;
+  /**
+   * Takes reservations. Without it all rates are on request, and the calls on reservations get 404.
+   */
+  reservations?: Reservations;
   /** Makes `rand4` and `rand8` answer the same hotels each time; a `seed` in the query wins over it. */
   seed?: string;
   /** What picture addresses begin with: an origin, or '' for addresses on the caller's own origin. */
@@ -39,12 +48,16 @@ const searchLimit = 60;
 
 /**
  * The sample provider: the four endpoints of Spec §7 and the pictures they name, over a catalogue
- * that is the same after each start. It keeps no state, so that tests can share one or make many.
+ * that is the same after each start, and the calls on reservations if it is given any. It has no other state, so
+ * that tests can share one or make many. Reserved rooms are missing in a hotel's own response only: lists
+ * are not kept up to date.
  */
 export function createProvider(options: ProviderOptions = {}): Express {
   const { hotelCount = defaultHotelCount, mediaOrigin = '', crowded } = options;
   const index = indexHotels(catalogueOf(options, generateHotels(hotelCount, mediaOrigin, crowded)));
-  const rates = options.rates === false ? undefined : createRates(options.now ?? Date.now);
+  const { reservations, now = Date.now } = options;
+  const instant = reservations !== undefined;
+  const rates = options.rates === false ? undefined : createRates(now, { instant });
   const limit = Math.max(searchLimit, crowded?.hotels ?? 0);
   const app = express();
   app.disable('x-powered-by');
@@ -55,19 +68,6 @@ export function createProvider(options: ProviderOptions = {}): Express {
     response.set('cache-control', 'no-store').json({ status: 'ok' });
   });
 
-  // Of a hotel whose rooms are not known, rates and policies are not known either.
-  const inLists =
-    (stay: Stay | undefined): MoreFields =>
-    (hotel) =>
-      rates && { rates: hotel.rooms.length > 0 ? rates.listed(hotel, stay) : null };
-  const inDetail =
-    (stay: Stay | undefined): MoreFields =>
-    (hotel) => {
-      if (!rates) return undefined;
-      if (hotel.rooms.length === 0) return { policies: null, rates: null };
-      return { policies: housePolicies(hotel.id), rates: rates.all(hotel, stay) };
-    };
-
   get(hotelsPaths.search, (request, response) => {
     const reading = readStay(stayQuery(request));
     if ('error' in reading) {
@@ -76,19 +76,19 @@ export function createProvider(options: ProviderOptions = {}): Express {
     }
     const { stay } = reading;
     const hotels = searchHotels(index, queryText(request, 'city'), stay, limit);
-    sendJson(response, shortly, listJson('{"hotels":[', hotels, ']}', inLists(stay)));
+    sendJson(response, shortly, listJson('{"hotels":[', hotels, ']}', fieldsInLists(rates, stay)));
   });
 
   const randomHotels =
     (count: number): RequestHandler =>
     (request, response) => {
       const hotels = drawHotels(index.all, count, queryText(request, 'seed') ?? options.seed);
-      sendJson(response, 'no-store', listJson('[', hotels, ']', inLists(undefined)));
+      sendJson(response, 'no-store', listJson('[', hotels, ']', fieldsInLists(rates, undefined)));
     };
   get(hotelsPaths.rand4, randomHotels(4));
   get(hotelsPaths.rand8, randomHotels(8));
 
-  get(hotelsPaths.hotel, (request, response) => {
+  get(hotelsPaths.hotel, async (request, response) => {
     const id = String(request.params.id);
     const hotel = index.byId.get(id);
     if (!hotel) {
@@ -96,9 +96,21 @@ export function createProvider(options: ProviderOptions = {}): Express {
       return;
     }
     const reading = rates ? readStay(stayQuery(request)) : { stay: undefined };
-    if ('error' in reading) answerProblem(response, 400, reading.error);
-    else sendJson(response, shortly, hotelJson(hotel, inDetail(reading.stay)));
+    if ('error' in reading) {
+      answerProblem(response, 400, reading.error);
+      return;
+    }
+    const { stay } = reading;
+    const reserved =
+      rates && reservations && (await reservedDuring(reservations, id, rates.stayOf(hotel, stay)));
+    sendJson(response, shortly, hotelJson(hotel, fieldsInDetail(rates, stay, reserved)));
   });
+
+  if (rates && reservations) {
+    const decide = (request: ReservationRequest) =>
+      decideReservation(request, index.byId.get(request.hotel_id), rates);
+    app.use(reservationRoutes({ reservations, decide, now }));
+  }
 
   get('/media/:size/:hotelId/:file', answerPicture(index));
 
@@ -111,20 +123,6 @@ function* catalogueOf({ rates }: ProviderOptions, hotels: Iterable<CatalogueHote
   for (const hotel of hotels) {
     yield rates === false ? { ...hotel, answer: toPlainHotel(hotel.answer) } : hotel;
   }
-}
-
-function stayQuery(request: Request): StayQuery {
-  return {
-    check_in: queryText(request, 'check_in'),
-    check_out: queryText(request, 'check_out'),
-  };
-}
-
-/** A query parameter as text; the first one when it is given several times. */
-function queryText(request: Request, name: string): string | undefined {
-  const value: unknown = request.query[name];
-  const first: unknown = Array.isArray(value) ? value[0] : value;
-  return typeof first === 'string' ? first : undefined;
 }
 
 function sendJson(response: Response, caching: string, body: Buffer): void {

@@ -7,9 +7,15 @@ import type { Endpoint } from '../screens.ts';
 import { createRedactor, type Redactor } from './redaction/createRedactor.ts';
 import type { ProviderResponse, ProviderResult } from './http/providerResult.ts';
 
-/** Why a request is sent: because the site sends it (`site`), or to test one edge case. */
+/** Why a request is sent: because the site sends it (`site`), the same once more (`repeated`), or to test one edge case. */
 export type RequestPurpose =
-  'site' | 'unknown city' | 'unknown parameter' | 'invalid dates' | 'unknown id' | 'malformed id';
+  | 'site'
+  | 'repeated'
+  | 'unknown city'
+  | 'unknown parameter'
+  | 'invalid dates'
+  | 'unknown id'
+  | 'malformed id';
 
 /** A hotel read from a response, its JSON path there, and the names of its wrongly typed fields, which `hotel` lacks. */
 interface FoundHotel {

@@ -1,4 +1,5 @@
 import { runVerify } from './runVerify.ts';
 
 /** The entry of `npm run contracts:verify`. */
-process.exitCode = await runVerify(process.argv.slice(2), process);
+const { stdout, stderr } = process;
+process.exitCode = await runVerify(process.argv.slice(2), { stdout, stderr, signals: process });

@@ -2,13 +2,15 @@ import { validateHeaderName, validateHeaderValue } from 'node:http';
 import { parseArgs, types } from 'node:util';
 
 /** The text that `--help` prints. */
-export const usage = `Checks a live provider against the contract of the hotels site. Sends GET requests only.
+export const usage = `Checks a live provider against the contract of the hotels site. Sends GET requests only,
+unless --reservations is given.
 
   npm run contracts:verify -- https://provider.example [options]
 
   --header "Name: value"   sent with every request, such as credentials; may be repeated
   --city Karachi           a city in which the provider has hotels
   --sample 50              how many of the listed hotels are requested by id
+  --reservations URL       reserves and cancels rooms at this sandbox, nowhere else
   --report DIR             writes report.html, junit.xml and report.json to this folder
 
 Exits with 0 when nothing is broken, 1 when something is, 2 when the check could not run.
@@ -20,6 +22,8 @@ export interface Options {
   headers: Record<string, string>;
   city: string;
   sample: number;
+  /** The origin of the sandbox at which rooms may be reserved. */
+  reservations?: string;
   report?: string;
 }
 
@@ -46,6 +50,7 @@ export function parseOptions(args: readonly string[]): Options | undefined {
     headers: Object.fromEntries((values.header ?? []).map(readHeader)),
     city: readCity(values.city),
     sample: readSample(values.sample),
+    reservations: values.reservations === undefined ? undefined : readOrigin(values.reservations),
     report: values.report,
   };
 }
@@ -59,6 +64,7 @@ function readArgs(args: readonly string[]) {
         header: { type: 'string', multiple: true },
         city: { type: 'string', default: 'Karachi' },
         sample: { type: 'string', default: '50' },
+        reservations: { type: 'string' },
         report: { type: 'string' },
         help: { type: 'boolean', short: 'h' },
       },

@@ -4,6 +4,7 @@ import type { Exchange } from './exchange.ts';
 import { type Finding, groupOccurrences } from './findings.ts';
 import { percentile } from './percentile.ts';
 import { createRedactor, type Redacted, type Redactor } from './redaction/createRedactor.ts';
+import type { ReservationCheck } from './reservations/reservationCheck.ts';
 import { allRules } from './rules/allRules.ts';
 import { everyEndpoint, type Rank, type Rule, siteResponses } from './rules/rule.ts';
 
@@ -45,6 +46,8 @@ export interface Report {
   rules: Pick<Rule, 'id' | 'title' | 'group' | 'rank' | 'expected'>[];
   cells: Cell[];
   findings: Finding[];
+  /** The check of reservations, if a sandbox was named. */
+  reservations?: ReservationCheck;
   /** The secrets redacted in the findings. */
   redacted: Redacted[];
 }
@@ -54,6 +57,7 @@ export function buildReport(
   run: Pick<Report, 'provider' | 'startedAt' | 'durationMs' | 'city'>,
   exchanges: readonly Exchange[],
   redactor: Redactor = createRedactor({}),
+  reservations?: ReservationCheck,
 ): Report {
   const findings: Finding[] = [];
   const cells: Cell[] = [];
@@ -70,11 +74,16 @@ export function buildReport(
   }
   findings.sort((a, b) => ranks.indexOf(a.rank) - ranks.indexOf(b.rank) || b.count - a.count);
   const totalOf = (rank: Rank) => findings.filter((finding) => finding.rank === rank).length;
+  const brokenRules = reservations?.results.filter(({ outcome }) => outcome === 'broken') ?? [];
   return {
     ...run,
     requests: exchanges.length,
-    outcome: mostSevere(findings) ?? 'passed',
-    totals: { broken: totalOf('broken'), degraded: totalOf('degraded'), advice: totalOf('advice') },
+    outcome: brokenRules.length > 0 ? 'broken' : (mostSevere(findings) ?? 'passed'),
+    totals: {
+      broken: totalOf('broken') + brokenRules.length,
+      degraded: totalOf('degraded'),
+      advice: totalOf('advice'),
+    },
     endpoints: everyEndpoint.map((endpoint) => summarise(endpoint, exchanges)),
     rules: allRules.map(({ id, title, group, rank, expected }) => ({
       id,
@@ -85,6 +94,7 @@ export function buildReport(
     })),
     cells,
     findings,
+    reservations,
     redacted: redactor.list(),
   };
 }

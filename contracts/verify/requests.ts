@@ -3,6 +3,7 @@ import type { Exchange, Listing, ProviderRequest } from './exchange.ts';
 
 const dayMs = 86_400_000;
 const randomListRepeats = 3;
+const maxRepeated = 5;
 const noSuchId = 'no-such-hotel-0000';
 
 /** The requests the site sends: the search with each combination of its parameters, and the random lists. Spec §7. */
@@ -71,6 +72,15 @@ export function hotelRequests(
   });
 }
 
+/** The requests for hotels that got rates, once more: at most five, those with a stay first. */
+export function repeatedRequests(hotels: readonly Exchange[]): ProviderRequest[] {
+  const withRates = hotels.filter(({ hotels: [found] }) => found?.hotel.rates?.length);
+  return withRates
+    .toSorted((a, b) => Number(b.path.includes('?')) - Number(a.path.includes('?')))
+    .slice(0, maxRepeated)
+    .map(({ endpoint, path }) => ({ endpoint, purpose: 'repeated', path }));
+}
+
 function searchRequest(
   purpose: ProviderRequest['purpose'],
   query: SearchQuery & Record<string, string>,
@@ -97,7 +107,7 @@ function hotelRequest(
 }
 
 /** Two nights, a month from today. */
-function stayAfter(today: Date) {
+export function stayAfter(today: Date) {
   return { check_in: dayAfter(today, 30), check_out: dayAfter(today, 32) };
 }
 

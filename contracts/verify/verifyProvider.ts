@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type Exchange, type ProviderRequest, readExchange } from './exchange.ts';
 import { connectionError } from './http/connectionError.ts';
 import { createProviderClient } from './http/createProviderClient.ts';
@@ -5,7 +6,14 @@ import { type Limits, siteLimits } from './http/providerResult.ts';
 import { mapConcurrently } from './http/mapConcurrently.ts';
 import { createRedactor } from './redaction/createRedactor.ts';
 import { buildReport, type Report } from './report.ts';
-import { edgeCaseRequests, hotelRequests, siteRequests } from './requests.ts';
+import {
+  edgeCaseRequests,
+  hotelRequests,
+  repeatedRequests,
+  siteRequests,
+  stayAfter,
+} from './requests.ts';
+import { checkReservations } from './reservations/checkReservations.ts';
 
 const concurrency = 5;
 
@@ -16,6 +24,12 @@ export interface VerifyOptions {
   city: string;
   sample: number;
   limits?: Limits;
+  /** The origin of a sandbox whose reservations are checked, too. */
+  reservations?: string;
+  /** Stops the check of reservations. */
+  signal?: AbortSignal;
+  /** How long to wait before calls are repeated; a second by default. */
+  pauseMs?: number;
 }
 
 /** The progress of a run: `done` of `total` requests of the phase. */
@@ -36,11 +50,16 @@ export class UnreachableProviderError extends Error {
  * finding in the report.
  */
 export async function verifyProvider(
-  { origin, headers, city, sample, limits = siteLimits }: VerifyOptions,
+  options: VerifyOptions,
   onProgress: (progress: Progress) => void = () => {},
 ): Promise<Report> {
+  const { origin, headers, city, sample, limits = siteLimits, pauseMs = 1_000 } = options;
   const reason = await connectionError(origin, limits.firstByteMs);
   if (reason) throw new UnreachableProviderError(reason);
+  const sandbox = options.reservations;
+  const sandboxReason = sandbox && (await connectionError(sandbox, limits.firstByteMs));
+  if (sandboxReason)
+    throw new UnreachableProviderError(`${sandboxReason}; --reservations ${sandbox}`);
   const started = performance.now();
   const now = new Date();
   const client = createProviderClient(origin, headers, limits);
@@ -61,10 +80,22 @@ export async function verifyProvider(
   try {
     const lists = await sendAll('Lists and searches', siteRequests(city, now));
     const hotels = await sendAll('Hotels by id', hotelRequests(lists, sample, now));
+    const repeated = repeatedRequests(hotels);
+    if (repeated.length > 0) await sleep(pauseMs);
+    const again = await sendAll('Rates once more', repeated);
     const edgeCases = await sendAll('Edge cases', edgeCaseRequests(city, now));
+    const reservations =
+      sandbox === undefined
+        ? undefined
+        : await checkReservations({
+            ...{ origin: sandbox, headers, city, stay: stayAfter(now) },
+            ...{ limits, redactor, signal: options.signal, pauseMs },
+            onProgress: (done, total) => onProgress({ phase: 'Reservations', done, total }),
+          });
     const durationMs = Math.round(performance.now() - started);
     const run = { provider: origin, startedAt: now.toISOString(), durationMs, city };
-    return buildReport(run, [...lists, ...hotels, ...edgeCases], redactor);
+    const exchanges = [...lists, ...hotels, ...again, ...edgeCases];
+    return buildReport(run, exchanges, redactor, reservations);
   } finally {
     client.close();
   }

@@ -7,12 +7,17 @@ const poolSize = 10;
 const connectMs = 2_000;
 /** How long a statement may take; the server ends it. */
 const statementMs = 5_000;
-/** When the server does not, because it cannot be reached: less than the time limit of API requests. */
+/**
+ * When the server does not, because it cannot be reached: less than the time limit of API requests.
+ */
 const responseMs = 6_000;
 /** A process that stops in the middle of a transaction loses its locks after this time. */
 const idleInTransactionMs = 15_000;
 
-/** DATE is read as `YYYY-MM-DD`, since it is no instant, and int8 as bigint, since a number is too small. */
+/**
+ * DATE is read as `YYYY-MM-DD`, since it is no instant, and int8 as bigint, since a number is too
+ * small.
+ */
 const columnTypes = new TypeOverrides();
 columnTypes.setTypeParser(types.builtins.DATE, (text) => text);
 columnTypes.setTypeParser(types.builtins.INT8, (text) => BigInt(text));
@@ -20,15 +25,22 @@ columnTypes.setTypeParser(types.builtins.INT8, (text) => BigInt(text));
 /** Is told the outcome of each contact with the database: undefined, or why it is unavailable. */
 type OnContact = (failure?: unknown) => void;
 
+type PoolOptions = {
+  onContact: OnContact;
+  /** An idle connection has closed, which may mean that the database is down. */
+  onLost: () => void;
+  /** While it returns false, every query is rejected. */
+  ready: () => boolean;
+};
+
 /**
- * Creates a pool of ten connections for kysely. While the database is down, each query rejects with a
- * DependencyUnavailableError within seconds; a connection that failed is not used again. Errors of the
- * server lose their details, which quote rows and so personal data.
+ * Creates a pool of ten connections for kysely. While the database is down, each query rejects
+ * with a DependencyUnavailableError within seconds; a connection that failed is not used again.
+ * Errors of the server lose their details, which quote rows and so personal data.
  */
 export function createConnectionPool(
   url: string,
-  onContact: OnContact,
-  ready: () => boolean,
+  { onContact, onLost, ready }: PoolOptions,
 ): PostgresPool {
   const pool = new Pool({
     connectionString: url,
@@ -42,7 +54,7 @@ export function createConnectionPool(
     application_name: 'hotels',
   });
   // Without these listeners Node ends when the server closes a connection.
-  pool.on('error', onContact);
+  pool.on('error', onLost);
   pool.on('connect', (client) => client.on('error', () => {}));
   return {
     connect: async () => {

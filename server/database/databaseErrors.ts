@@ -13,8 +13,9 @@ const connectionMessage =
   /^(Connection terminated|Client (has encountered a connection error|was closed)|Query read timeout|timeout exceeded)/;
 
 /**
- * SQLSTATEs that mean that the server cannot work now: connection exceptions (08), insufficient resources (53), shutdown
- * and start (57P), a statement that took too long (57014), and a standby that takes no writes (25006).
+ * SQLSTATEs that mean that the server cannot work now: connection exceptions (08), insufficient
+ * resources (53), shutdown and start (57P), a statement that took too long (57014), and a standby
+ * that takes no writes (25006).
  */
 const unavailableState = /^(08\w{3}|53\w{3}|57P\d\d|57014|25006)$/;
 
@@ -31,7 +32,9 @@ export function databaseUnavailableError(cause: unknown): DependencyUnavailableE
   return new DependencyUnavailableError('the database', retryAfterSeconds, cause);
 }
 
-/** Whether an error of a query means that the database is down, rather than that the query is wrong. */
+/**
+ * Whether an error of a query means that the database is down, rather than that the query is wrong.
+ */
 export function meansUnavailable(error: unknown): boolean {
   const code = codeOf(error);
   if (code !== undefined && (networkErrors.has(code) || unavailableState.test(code))) return true;

@@ -6,16 +6,19 @@ const connectMs = 3_000;
 
 type MigrationSet = Readonly<Record<string, Migration>>;
 
-/** The names of the migrations that the database at a PostgreSQL URL still needs. Rejects if it is down. */
+/**
+ * The names of the migrations that the database at a PostgreSQL URL still needs. Rejects if it is
+ * down.
+ */
 export function pendingMigrations(url: string, all: MigrationSet = migrations): Promise<string[]> {
   return withMigrator(url, all, namesOfPending);
 }
 
 /**
- * Runs the pending migrations, in one transaction, and returns their names. Processes that do so at the same
- * time wait for each other. Uses a connection of its own, without time limits for statements. A database
- * that a newer version of the site has migrated is left as it is. Rejects with the error of the
- * migration, which changed nothing then.
+ * Runs the pending migrations, in one transaction, and returns their names. Processes that do so
+ * at the same time wait for each other. Uses a connection of its own, without time limits for
+ * statements. A database that a newer version of the site has migrated is left as it is. Rejects
+ * with the error of the migration, which changed nothing then.
  */
 export function migrateDatabase(url: string, all: MigrationSet = migrations): Promise<string[]> {
   return withMigrator(url, all, async (migrator) => {

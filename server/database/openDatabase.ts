@@ -1,21 +1,24 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
+import { Kysely, PostgresDialect, type PostgresPool, sql, type Transaction } from 'kysely';
 import type { Log } from '../observability/log.ts';
 import { createConnectionPool } from './connectionPool.ts';
 import { isRetryable } from './databaseErrors.ts';
 import type { Tables } from './tables.ts';
 
 /**
- * The site's database. While it is down, everything rejects with a DependencyUnavailableError, which is a
- * 503 with Retry-After if a request handler throws it. A connection that breaks during a commit leaves its
- * outcome unknown.
+ * The site's database. While it is down, everything rejects with a DependencyUnavailableError,
+ * which is a 503 with Retry-After if a request handler throws it. A connection that breaks during a
+ * commit leaves its outcome unknown.
  */
 export type Database = {
+  /** The connections of `db`, for the sample provider's own tables. */
+  pool: PostgresPool;
   /** For single statements. */
   db: Kysely<Tables>;
   /**
-   * Runs `work` in a transaction and returns its result; rolls back if it throws. After a serialization
-   * failure or a deadlock it is run again, five times in all, so it must do nothing but query.
+   * Runs `work` in a transaction and returns its result; rolls back if it throws. After a
+   * serialization failure or a deadlock it is run again, five times in all, so it must do nothing
+   * but query.
    */
   transaction: <Result>(work: (tx: Transaction<Tables>) => Promise<Result>) => Promise<Result>;
   /** Whether the database answered when it was last contacted, at most a few seconds ago. */
@@ -30,9 +33,10 @@ const checkMs = 5_000;
 const closeMs = 1_000;
 
 /**
- * Opens the database at a PostgreSQL URL. It connects on first use, and checks every five seconds
- * whether the database is there, so that `available` is up to date without requests too. While `ready`
- * returns false, because the tables do not exist yet, the database counts as unavailable.
+ * Opens the database at a PostgreSQL URL. It connects on first use. It checks whether the
+ * database is there every five seconds, and when a connection closes, so that `available` is up to
+ * date without requests too. While `ready` returns false, because the tables do not exist yet, the
+ * database counts as unavailable.
  */
 export function openDatabase(url: string, log: Log, ready: () => boolean = () => true): Database {
   let available = true;
@@ -42,15 +46,17 @@ export function openDatabase(url: string, log: Log, ready: () => boolean = () =>
     if (available) log.info({}, 'the database is available again');
     else log.warn({ err: failure }, 'the database is unavailable');
   };
-  const dialect = new PostgresDialect({ pool: createConnectionPool(url, onContact, ready) });
-  const db = new Kysely<Tables>({ dialect });
-  const check = setInterval(() => void sql`select 1`.execute(db).catch(() => {}), checkMs).unref();
+  const check = () => void sql`select 1`.execute(db).catch(() => {});
+  const pool = createConnectionPool(url, { onContact, onLost: check, ready });
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const timer = setInterval(check, checkMs).unref();
   return {
+    pool,
     db,
     transaction: (work) => withRetries(() => db.transaction().execute(work)),
     available: () => available && ready(),
     close: async () => {
-      clearInterval(check);
+      clearInterval(timer);
       await Promise.race([db.destroy(), sleep(closeMs, undefined, { ref: false })]);
     },
   };

@@ -22,10 +22,10 @@ export type StartedDatabase = {
 const longestPauseMs = 15_000;
 
 /**
- * Starts the database of the site: the one that DATABASE_URL names, else an embedded one in DATA_DIR, and
- * brings it up to date. A database that cannot be reached does not keep the site from starting; the
- * migrations then run as soon as it can. Throws an error for the operator if the embedded one does not start or a
- * migration fails.
+ * Starts the database of the site: the one that DATABASE_URL names, else an embedded one in
+ * DATA_DIR, and brings it up to date. A database that cannot be reached does not keep the site from
+ * starting; the migrations then run as soon as it can. Throws an error for the operator if the
+ * embedded one does not start or a migration fails.
  */
 export async function startDatabase(config: DatabaseConfig, log: Log): Promise<StartedDatabase> {
   const { databaseUrl, dataDir, migrate } = config;

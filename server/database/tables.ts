@@ -73,7 +73,9 @@ type BookingEventsTable = {
   detail: NullableJson<object>;
 };
 
-/** Messages to be sent, written in the transaction of what they tell of. `owner` is the hotel's id. */
+/**
+ * Messages to be sent, written in the transaction of what they tell of. `owner` is the hotel's id.
+ */
 type OutboxTable = {
   owner: string;
   id: string;

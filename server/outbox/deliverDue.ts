@@ -42,11 +42,12 @@ export async function deliverDue(context: OutboxContext): Promise<number> {
       next_attempt_at: new Date(now().getTime() + leaseMs),
       attempts: eb('attempts', '+', 1),
     }))
-    .where(({ eb, refTuple, selectFrom }) =>
+    .where((eb) =>
       eb(
-        refTuple('owner', 'id'),
+        eb.refTuple('owner', 'id'),
         'in',
-        selectFrom('outbox as due')
+        eb
+          .selectFrom('outbox as due')
           .select(['due.owner', 'due.id'])
           .where('due.next_attempt_at', '<=', now())
           .orderBy('due.next_attempt_at')
@@ -99,6 +100,8 @@ function afterFailure(
 
 function codeOf(error: unknown): string {
   if (typeof error !== 'object' || error === null) return 'unknown';
-  const named = 'responseCode' in error ? error.responseCode : 'code' in error ? error.code : '';
-  return String(named || (error instanceof Error ? error.name : 'unknown')).slice(0, 64);
+  const named: unknown =
+    'responseCode' in error ? error.responseCode : 'code' in error ? error.code : undefined;
+  if (typeof named === 'string' || typeof named === 'number') return String(named).slice(0, 64);
+  return error instanceof Error ? error.name : 'unknown';
 }

@@ -26,13 +26,13 @@ export function startWorker({
   failedMs = 3_000,
 }: WorkerOptions): Worker {
   let stopped = false;
-  let woken = false;
+  let wakes = 0;
   let failing = false;
   let endPause = () => {};
 
   const pause = (ms: number) =>
     new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, ms);
+      const timer = setTimeout(resolve, stopped ? 0 : ms);
       endPause = () => {
         clearTimeout(timer);
         resolve();
@@ -52,13 +52,13 @@ export function startWorker({
 
   const loop = async () => {
     while (!stopped) {
-      woken = false;
+      const before = wakes;
       const pauseMs = await runAll().catch((error: unknown) => {
         if (!failing) log.warn({ err: error }, 'the worker cannot work');
         failing = true;
         return failedMs;
       });
-      if (!woken && !stopped && pauseMs > 0) await pause(pauseMs);
+      if (wakes === before && pauseMs > 0) await pause(pauseMs);
     }
   };
   const ended = loop();
@@ -66,7 +66,7 @@ export function startWorker({
   return {
     wake: () => {
       if (failing) return;
-      woken = true;
+      wakes += 1;
       endPause();
     },
     stop: () => {

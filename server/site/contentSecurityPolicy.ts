@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Config } from '../config.ts';
+import { tileSource } from '../settingSchemas.ts';
 
-type PolicyConfig = Pick<Config, 'mapEmbedUrl' | 'pictureHosts' | 'providerHost' | 'replayFolder'>;
+type PolicyConfig = Pick<
+  Config,
+  'mapEmbedUrl' | 'mapTileUrl' | 'pictureHosts' | 'providerHost' | 'replayFolder'
+>;
 
 /** The hash of an empty style element: in production, emotion adds rules to one. ADR 0010. */
 const emptyStyle = sourceOf('');
@@ -19,7 +23,7 @@ function inlineStyles(html: string): string[] {
 
 /**
  * The Content-Security-Policy of the page: the site's own scripts, the style elements in the page,
- * pictures of the allowed hosts and the map's frame. `html` is undefined in development, where
+ * pictures of the allowed hosts, the map's tiles and its frame. `html` is undefined in development, where
  * modules are evaluated and styles are inline. CSP3, ADR 0010.
  */
 export function pagePolicy(
@@ -32,7 +36,7 @@ export function pagePolicy(
     'default-src': ["'none'"],
     'script-src': ["'self'", ...(html === undefined ? ["'unsafe-eval'"] : [])],
     'style-src': ["'self'", ...styles],
-    'img-src': ["'self'", ...pictureSources(config, overTls)],
+    'img-src': ["'self'", ...pictureSources(config, overTls), ...tileSources(config)],
     'font-src': ["'self'"],
     'connect-src': ["'self'"],
     'frame-src': mapSources(config),
@@ -64,8 +68,18 @@ function pictureSources(
   return overTls ? ['https:'] : ['https:', 'http:'];
 }
 
-/** Google's map address redirects to another host; a frame's policy must allow both. */
+/** Where the tiles of our own map come from; none where the operator has switched them off. */
+function tileSources({ mapTileUrl }: PolicyConfig): string[] {
+  const source = tileSource(mapTileUrl);
+  return source === undefined ? [] : [source];
+}
+
+/**
+ * Google's map address redirects to another host; a frame's policy must allow both. Without an address
+ * nothing is framed.
+ */
 function mapSources({ mapEmbedUrl }: PolicyConfig): string[] {
+  if (!mapEmbedUrl) return ["'none'"];
   const { origin } = new URL(mapEmbedUrl.replaceAll('{lat}', '0').replaceAll('{lng}', '0'));
   return origin === 'https://maps.google.com' ? [origin, 'https://www.google.com'] : [origin];
 }

@@ -7,16 +7,23 @@ function meta(name: string, content: string): string {
 }
 
 /**
- * Adds the operator's settings to the built page, so that changing one needs no build: the map
- * template, and the SHA-256 digest of the gate's password. Throws if the page has no head.
+ * Adds the operator's settings to the built page, so that changing one needs no build: the addresses
+ * of maps and their tiles, and the SHA-256 digest of the gate's password. Throws if the page has no head.
  */
 export function withSettings(
   html: string,
-  { gatePassword, mapEmbedUrl }: Pick<Config, 'gatePassword' | 'mapEmbedUrl'>,
+  {
+    gatePassword,
+    mapEmbedUrl,
+    mapTileUrl,
+  }: Pick<Config, 'gatePassword' | 'mapEmbedUrl' | 'mapTileUrl'>,
 ): string {
   const headEnd = html.indexOf('</head>');
   if (headEnd === -1) throw new Error('the built page has no </head>');
   const digest = createHash('sha256').update(gatePassword).digest('hex');
-  const settings = meta('gate-digest', digest) + meta('map-embed-url', mapEmbedUrl);
+  const settings =
+    meta('gate-digest', digest) +
+    meta('map-embed-url', mapEmbedUrl) +
+    meta('map-tile-url', mapTileUrl);
   return html.slice(0, headEnd) + settings + html.slice(headEnd);
 }

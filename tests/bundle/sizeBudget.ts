@@ -12,7 +12,17 @@ const chunkGroups = v.parse(
 );
 
 const kilobyte = 1000;
-const pages = ['home', 'listing', 'hotel', 'pre-checkout', 'checkout', 'sign-in', 'sign-up'];
+const pages = [
+  'home',
+  'listing',
+  'compare',
+  'favorites',
+  'hotel',
+  'pre-checkout',
+  'checkout',
+  'sign-in',
+  'sign-up',
+];
 
 /** The gzip size, in kilobytes, of the scripts of these chunk groups, each file counted once. */
 function weight(...groups: string[]): number {

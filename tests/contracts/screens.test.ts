@@ -43,7 +43,14 @@ it.each([
 it('finds the screens of a field below and above it', () => {
   const names = (field: string) => usesOf(field).map(({ screen }) => screen);
   expect(names('address')).toEqual(['hotel']);
-  expect(names('images')).toEqual(['carousel', 'grid', 'listing', 'comparison', 'hotel']);
+  expect(names('images')).toEqual([
+    'carousel',
+    'grid',
+    'listing',
+    'hotel',
+    'comparison',
+    'favourites',
+  ]);
   expect(names('rates[].left')).toEqual(['listing', 'hotel']);
   expect(names('images[]')).toEqual(names('images'));
   expect(names('region.name.first')).toEqual(names('region.name'));

@@ -19,6 +19,8 @@ const pages = [
     title: 'No properties found',
     status: 200,
   },
+  { name: 'empty comparison', path: '/compare', title: 'Compare properties', status: 200 },
+  { name: 'empty favorites', path: '/favorites', title: 'Favorites', status: 200 },
   { name: 'pre-checkout', path: '/pre-checkout', title: 'Review your booking', status: 200 },
   { name: 'checkout', path: '/checkout', title: 'Checkout', status: 200 },
   { name: 'sign-in', path: '/sign-in', title: 'Login', status: 200 },

@@ -16,6 +16,8 @@ export const password = 'explore';
 
 /** The map service's response for any place. Journeys make no requests outside this machine. */
 const mapPage = '<!doctype html><title>A map</title>';
+const tile =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"><rect width="256" height="256" fill="#eef3ea"/></svg>';
 
 export type JourneyOptions = {
   /** A narrower width, in pixels, in which the pages must fit as well. */
@@ -40,8 +42,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   narrower: [320, { option: true }],
   map: [
     async ({}, provide) => {
-      const server = createServer((_, response) => {
-        response.setHeader('content-type', 'text/html').end(mapPage);
+      const server = createServer(({ url = '' }, response) => {
+        const [type, body] = url.startsWith('/tiles/')
+          ? ['image/svg+xml', tile]
+          : ['text/html', mapPage];
+        response.setHeader('content-type', type).end(body);
       });
       const { origin, close } = await listenOnLoopback(server);
       await provide(origin);
@@ -51,7 +56,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   site: [
     async ({ map }, provide) => {
-      const site = await startSite({ MAP_EMBED_URL: `${map}/?at={lat},{lng}&z=14` });
+      const site = await startSite({
+        MAP_EMBED_URL: `${map}/?at={lat},{lng}&z=14`,
+        MAP_TILE_URL: `${map}/tiles/{z}/{x}/{y}`,
+      });
       await provide(site);
       await site.stop();
       expect(site.warnings).toEqual([]);

@@ -80,9 +80,11 @@ test('a limited price, a sort and a reload of their address show the same hotels
   await expectAccessible(page);
   await closeFilters(page);
   expect(await countOf(page)).toBeLessThan(all);
+  const names = () => page.getByRole('article').getByRole('heading').allInnerTexts();
+  const unsorted = await names();
   await page.getByLabel('Sort by').selectOption('Price, lowest first');
   await expect(page).toHaveURL(/sort=price$/);
-  const names = () => page.getByRole('article').getByRole('heading').allInnerTexts();
+  await expect.poll(names).not.toEqual(unsorted);
   const shown = await names();
   await page.reload();
   await passGate(page);

@@ -109,6 +109,11 @@ test('a place is suggested while it is typed, and again as a recent search', asy
   await where.click();
   await expect(page.getByRole('option').first()).toHaveText(/^Lisbon.*Recent/);
   await expectNoSidewaysScroll(page);
+  const { violations } = await new AxeBuilder({ page }).include('form[role=search]').analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  await page.getByRole('option', { name: 'Clear recent searches' }).click();
+  await expect(where).toBeFocused();
+  await expect(page.getByRole('option').filter({ hasText: /recent/i })).toHaveCount(0);
 });
 
 test('the party is picked, and is in the address of this and the next search', async ({

@@ -11,6 +11,7 @@ describe('parseConfig', () => {
       gatePassword: 'explore',
       gatePasswordIsDefault: true,
       mapEmbedUrl: 'https://maps.google.com/maps?q={lat},{lng}&z=14&output=embed',
+      mapTileUrl: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
       pictureHosts: undefined,
       allowedHosts: undefined,
       trustProxy: undefined,
@@ -31,6 +32,7 @@ describe('parseConfig', () => {
 
   test('every setting is parsed', () => {
     const mapEmbedUrl = 'http://maps.example/embed/{lat}/{lng}';
+    const mapTileUrl = 'https://{s}.tiles.example/{z}/{x}/{y}{r}.png?key=a';
     const config = parseConfig({
       PORT: '0',
       HOST: '0.0.0.0',
@@ -38,6 +40,7 @@ describe('parseConfig', () => {
       PROVIDER_HEADERS: '{"X-Api-Key":"secret"}',
       GATE_PASSWORD: ' open sesame ',
       MAP_EMBED_URL: mapEmbedUrl,
+      MAP_TILE_URL: mapTileUrl,
       PICTURE_HOSTS: 'https://*.pictures.example, http://10.0.0.1:8080',
       ALLOWED_HOSTS: 'www.hotels.example,[::1]',
       TRUST_PROXY: '2',
@@ -68,6 +71,7 @@ describe('parseConfig', () => {
       gatePassword: ' open sesame ',
       gatePasswordIsDefault: false,
       mapEmbedUrl,
+      mapTileUrl,
       pictureHosts: ['https://*.pictures.example', 'http://10.0.0.1:8080'],
       allowedHosts: ['www.hotels.example', '[::1]'],
       rateLimit: 0,
@@ -99,6 +103,7 @@ describe('parseConfig', () => {
       PROVIDER_HOST: 'hotels.example',
       GATE_PASSWORD: '',
       MAP_EMBED_URL: 'https://maps.example/?q={lat}',
+      MAP_TILE_URL: 'https://tiles.example/{z}/{x}.png',
       CONTRACT_SAMPLE_RATE: '1%',
       SAMPLE_RATES: 'no',
       LOG_LEVEL: 'loud',
@@ -164,4 +169,19 @@ describe('parseConfig', () => {
       expect(() => parseConfig({ MAP_EMBED_URL })).toThrow('MAP_EMBED_URL must be');
     },
   );
+
+  test.each([
+    'javascript:alert({z},{x},{y})',
+    '/tiles/{z}/{x}/{y}.png',
+    'https://tiles.example/{z}/{y}.png',
+    'https://tiles-{s}.example/{z}/{x}/{y}.png',
+    'https://{x}.tiles.example/{z}/{x}/{y}.png',
+  ])('MAP_TILE_URL %j is invalid', (MAP_TILE_URL) => {
+    expect(() => parseConfig({ MAP_TILE_URL })).toThrow('MAP_TILE_URL must be');
+  });
+
+  test('an empty address switches the framed map or the tiles off', () => {
+    const config = parseConfig({ MAP_EMBED_URL: '', MAP_TILE_URL: '' });
+    expect(config).toMatchObject({ mapEmbedUrl: '', mapTileUrl: '' });
+  });
 });

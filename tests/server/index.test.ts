@@ -1,5 +1,7 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { temporaryFolder } from '../support/temporaryFolder.ts';
 
 function start(env: Record<string, string>) {
   const entry = join(process.cwd(), 'server/index.ts');
@@ -24,3 +26,14 @@ test('a wrong environment ends the process with 1 and names every wrong setting,
       .map((line) => line.split(' ')[0]),
   ).toEqual(['PORT', 'PROVIDER_HOST', 'LOG_LEVEL']);
 }, 20_000);
+
+test('a start that fails ends the embedded database too', async () => {
+  const { folder, remove } = temporaryFolder();
+  // An address of documentation, which no machine has (RFC 5737).
+  const { code, stderr } = await start({ DATA_DIR: folder, HOST: '192.0.2.1', PORT: '0' });
+  expect(code).toBe(1);
+  expect(stderr).not.toBe('');
+  expect(existsSync(join(folder, 'postgres/data/PG_VERSION'))).toBe(true);
+  expect(existsSync(join(folder, 'postgres/data/postmaster.pid'))).toBe(false);
+  remove();
+}, 60_000);

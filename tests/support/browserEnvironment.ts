@@ -2,7 +2,8 @@ import { TestEnvironment } from 'jest-environment-jsdom';
 
 /**
  * jsdom with the browser features that it lacks and the client needs: Node's fetch, text encoding,
- * structured clone and streams, and stubs of observers, scrolling and media queries (a wide view).
+ * structured clone and streams, and stubs of observers, scrolling, SVG and media queries (a wide view).
+ * What is observed for intersections is near the view at once.
  */
 export default class BrowserEnvironment extends TestEnvironment {
   override async setup(): Promise<void> {
@@ -34,12 +35,19 @@ export default class BrowserEnvironment extends TestEnvironment {
         disconnect() {}
       },
       IntersectionObserver: class {
-        observe() {}
+        readonly report: (entries: object[], observer: object) => void;
+        constructor(report: (entries: object[], observer: object) => void) {
+          this.report = report;
+        }
+        observe(target: object) {
+          this.report([{ target, isIntersecting: true }], this);
+        }
         unobserve() {}
         disconnect() {}
       },
     });
     page.Element.prototype.scrollIntoView = () => undefined;
+    Object.assign(page.SVGSVGElement.prototype, { createSVGRect: () => undefined });
     const { prototype } = page.HTMLDialogElement;
     prototype.showModal = function showModal() {
       this.open = true;

@@ -31,11 +31,13 @@ export function renderAt(
     locked = false,
     storage,
     mapEmbedUrl = 'https://maps.example/embed?at={lat},{lng}&z=14',
+    mapTileUrl = '',
   }: {
     apiOrigin?: string;
     locked?: boolean;
     storage?: DeviceStorage;
     mapEmbedUrl?: string;
+    mapTileUrl?: string;
   } = {},
 ): RenderedApp {
   const store = createStore({ apiOrigin, storage }, { gate: { unlocked: !locked } });
@@ -52,7 +54,7 @@ export function renderAt(
   const rendered = render(
     <MemoryRouter initialEntries={[entries].flat()}>
       <Watch />
-      <App store={store} mapEmbedUrl={mapEmbedUrl} />
+      <App store={store} mapUrls={{ embed: mapEmbedUrl, tiles: mapTileUrl }} />
     </MemoryRouter>,
   );
   return {

@@ -3,15 +3,15 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { theme } from '#client/app/theme.ts';
-import { MapEmbedUrl } from '#client/ui/MapFrame.tsx';
+import { MapUrls } from '#client/ui/MapUrls.ts';
 
 /** Renders a part of a page that needs no store, with the theme and a router. */
 export function renderPart(part: ReactNode) {
   return render(
     <ChakraProvider value={theme}>
-      <MapEmbedUrl value="https://maps.example/embed?at={lat},{lng}&z=14">
+      <MapUrls value={{ embed: 'https://maps.example/embed?at={lat},{lng}&z=14', tiles: '' }}>
         <MemoryRouter>{part}</MemoryRouter>
-      </MapEmbedUrl>
+      </MapUrls>
     </ChakraProvider>,
   );
 }

@@ -15,8 +15,8 @@ const warning = 40;
 const logLine = v.pipe(v.string(), v.parseJson(), v.object({ level: v.number() }));
 
 /**
- * A running site: its origin, the warnings and errors it has logged, its folder for data, and how to
- * stop it.
+ * A running site: its origin, the warnings and errors it has logged, its folder for data, and how
+ * to stop it.
  */
 export type Site = {
   origin: string;
@@ -26,10 +26,10 @@ export type Site = {
 };
 
 /**
- * Starts the built site in a process of its own on a free port, with only `env` as its environment, and
- * resolves when it listens. It has a folder for data of its own and, in a test run, a fresh database
- * on the run's server; `env` may name others. Its logged warnings and errors and its error output are collected in
- * `warnings`. Rejects with its output when it does not start.
+ * Starts the built site in a process of its own on a free port, with only `env` as its
+ * environment, and resolves when it listens. It has a folder for data of its own and, in a test
+ * run, a fresh database on the run's server; `env` may name others. Its logged warnings and errors
+ * and its error output are collected in `warnings`. Rejects with its output when it does not start.
  */
 export async function startSite(env: Record<string, string> = {}): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), 'hotels-site-'));

@@ -11,9 +11,9 @@ export type TestDatabase = { url: string; database: Database; close: () => Promi
 const quiet = { debug() {}, info() {}, warn() {}, error() {}, isLevelEnabled: () => false };
 
 /**
- * Creates a fresh database on the PostgreSQL server of this test run, which the first call starts, in
- * whichever worker. It has the tables of the site unless `migrated` is false. `globalSetup` of Jest and
- * Playwright must be testDatabaseServer's.
+ * Creates a fresh database on the PostgreSQL server of this test run, which the first call
+ * starts, in whichever worker. It has the tables of the site unless `migrated` is false.
+ * `globalSetup` of Jest and Playwright must be testDatabaseServer's.
  */
 export async function createTestDatabase({ migrated = true } = {}): Promise<TestDatabase> {
   const name = `test_${randomBytes(8).toString('hex')}`;

@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stopPostgres } from '#server/database/embedded/startEmbeddedPostgres.ts';
 
-/** The environment variable that tells the workers of a test run the folder of their database server. */
+/**
+ * The environment variable that tells the workers of a test run the folder of their database
+ * server.
+ */
 export const dataDirVariable = 'TEST_DATA_DIR';
 const prefix = 'hotels-test-data-';
 

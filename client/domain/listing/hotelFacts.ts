@@ -4,6 +4,7 @@ import type { Money } from '#contracts/money.ts';
 import { keyed } from '../hotel.ts';
 import { cheapestRate, priceOf } from '../offers.ts';
 import type { Party } from '../party.ts';
+import { type Place, placeOf } from '../place.ts';
 import { distancesFromMiddle } from './distancesFromMiddle.ts';
 
 /** What filters and sorts read of a hotel, computed once. Texts are folded: without case and accents. */
@@ -21,6 +22,7 @@ export interface HotelFacts {
   readonly breakfast: boolean;
   /** The lowest total of the stay for the whole party, taxes included. */
   readonly price: Money | undefined;
+  readonly place: Place | undefined;
   /** How far the hotel is from the middle of the list, in kilometres. */
   readonly fromMiddle: number | undefined;
 }
@@ -41,6 +43,7 @@ export function hotelFacts(hotels: readonly Hotel[], party: Party): HotelFacts[]
       neighborhood: foldText(hotel.neighborhood ?? ''),
       breakfast: servesBreakfast(hotel),
       price: rate && priceOf(rate, party),
+      place: placeOf(hotel),
       fromMiddle: distances[index],
     };
   });

@@ -9,6 +9,8 @@ export interface ListFacts {
   readonly hotels: readonly HotelFacts[];
   /** Whether a hotel of the list has rates: sample prices and live ones never share a page. */
   readonly live: boolean;
+  /** Whether a hotel of the list has a place on the map; true of an empty list. */
+  readonly mapped: boolean;
   /** The currencies of the prices, each once. Prices of several cannot be compared. */
   readonly currencies: readonly string[];
   /** The neighborhoods as the provider spells them, those with most hotels first. */
@@ -34,6 +36,7 @@ export function listFacts(list: readonly Hotel[], party: Party): ListFacts {
   return {
     hotels,
     live: list.some(hasRates),
+    mapped: some(({ place }) => place !== undefined),
     currencies,
     neighborhoods: neighborhoodsOf(hotels),
     known: new Set(facets.filter((facet) => known[facet])),

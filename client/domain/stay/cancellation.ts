@@ -1,11 +1,28 @@
 import type { Rate } from '#contracts/rateFields.ts';
 
-/** 'Free cancellation until …' in the hotel's local time, or 'Non-refundable'. */
+type CancellationTerms = Pick<Rate, 'free_cancellation_until'>;
+
+/** Whether a rate can be cancelled free of charge, and its deadline has not passed. */
+export function isFreeToCancel(
+  { free_cancellation_until: until }: CancellationTerms,
+  now: Date = new Date(),
+): boolean {
+  return until != null && now.getTime() < Date.parse(until);
+}
+
+/**
+ * 'Free cancellation until …' in the hotel's local time, 'Cancellation is no longer free' after that,
+ * or 'Non-refundable' when it never was free.
+ */
 export function cancellationOf(
-  { free_cancellation_until: until }: Pick<Rate, 'free_cancellation_until'>,
+  rate: CancellationTerms,
   timeZone: string | null | undefined,
+  now: Date = new Date(),
 ): string {
-  return until ? `Free cancellation until ${formatDeadline(until, timeZone)}` : 'Non-refundable';
+  const { free_cancellation_until: until } = rate;
+  if (!until) return 'Non-refundable';
+  if (!isFreeToCancel(rate, now)) return 'Cancellation is no longer free';
+  return `Free cancellation until ${formatDeadline(until, timeZone)}`;
 }
 
 /**

@@ -5,7 +5,7 @@ import { formatFullDay } from '../calendarDay.ts';
 import { regionLabel, roomName } from '../hotel.ts';
 import type { Offer } from '../offers.ts';
 import { formatGuests, type Party } from '../party.ts';
-import { cancellationOf } from './cancellation.ts';
+import { cancellationOf, isFreeToCancel } from './cancellation.ts';
 import { type GuestRating, guestRatingOf } from './guestRating.ts';
 import { mealName } from './mealName.ts';
 import { policiesOf, type Policy } from './policies.ts';
@@ -57,7 +57,7 @@ export function stayDetails(
     room: roomName(room),
     meal: mealName(rate.meal),
     cancellation: cancellationOf(rate, hotel.time_zone),
-    refundable: rate.free_cancellation_until != null,
+    refundable: isFreeToCancel(rate),
     guests: formatGuests(party),
     checkIn: dayOf(rate.check_in, from ? `from ${from}` : ''),
     checkOut: dayOf(rate.check_out, until ? `until ${until}` : ''),

@@ -23,16 +23,25 @@ export interface FilterProps {
   shown: ListingAddress;
   change: ChangeListing;
   listed: ListedHotels;
+  /** Called when the map is opened or closed. */
+  onMap?: () => void;
 }
 
 /** The controls of the listing's left column. Their state is the address. Spec §2. */
-export function FilterControls({ shown, change, listed }: FilterProps) {
+export function FilterControls({ shown, change, listed, onMap }: FilterProps) {
   const { list } = listed;
   const counts = list.hotels.length > 0 ? listed.counts : undefined;
   const choices = { known: list.known, counts, onChange: change };
   return (
     <>
-      <MapPreview />
+      <MapPreview
+        open={shown.map}
+        mapped={list.mapped}
+        onChange={(map) => {
+          change({ map, page: shown.page });
+          onMap?.();
+        }}
+      />
       <div className={styles.compare}>
         <SwitchField
           checked={shown.comparing}

@@ -3,16 +3,39 @@ import { PinIcon } from '../../ui/icons.tsx';
 import map from './map.svg';
 import styles from './MapPreview.module.css';
 
-/** A picture of a map with the button 'View in a map'. Spec §2. */
-export function MapPreview() {
+export interface MapButtonProps {
+  /** Whether the map is open. */
+  open: boolean;
+  /** Whether a hotel of the results has a place on the map. */
+  mapped: boolean;
+  onChange: (open: boolean) => void;
+}
+
+/** 'View in a map', pressed while the map is open. Where no hotel has a place it says so. Spec §2. */
+export function MapButton({ open, mapped, onChange }: MapButtonProps) {
+  return (
+    <Button
+      look={open && mapped ? 'brand' : 'outline'}
+      aria-pressed={open && mapped}
+      aria-disabled={!mapped}
+      title={mapped ? undefined : 'These hotels have no place on a map.'}
+      onClick={() => {
+        if (mapped) onChange(!open);
+      }}
+    >
+      <PinIcon />
+      View in a map
+    </Button>
+  );
+}
+
+/** A picture of a map with the button that opens the map of the results. Spec §2. */
+export function MapPreview(button: MapButtonProps) {
   return (
     <div className={styles.preview}>
       <img src={map} alt="" className={styles.picture} />
       <div className={styles.button}>
-        <Button>
-          <PinIcon />
-          View in a map
-        </Button>
+        <MapButton {...button} />
       </div>
     </div>
   );

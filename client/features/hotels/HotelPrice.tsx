@@ -11,7 +11,7 @@ const sampleNight: Money = { amount: 24_000n, currency: 'USD' };
 
 /**
  * The price of a hotel on the home page. On a `live` page, where the provider gives rates, it is the
- * lowest one for two adults; a hotel without rates has none there. Else it is the sample. Spec §9.
+ * lowest one for two adults; a hotel without rates says that it has none. Else it is the sample. Spec §9.
  */
 export function HotelPrice({
   hotel,
@@ -22,7 +22,7 @@ export function HotelPrice({
 }) {
   if (!live) return <p className={styles.night}>{formatMoney(sampleNight, 'short')} per night</p>;
   const offer = cheapestOffer(hotel, defaultParty);
-  if (!offer) return null;
+  if (!offer) return <p className={styles.none}>No price available</p>;
   return (
     <PriceSummary
       ledger={offer.ledger}

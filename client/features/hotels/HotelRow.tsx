@@ -13,8 +13,9 @@ import { RowPrice } from './RowPrice.tsx';
 import { RowTerms } from './RowTerms.tsx';
 
 /**
- * A hotel in the results: `address` is that of its page, `action` stands over its picture. In a `live`
- * list it shows the cheapest offer for the party; in any other the sample price and terms. Spec §2.
+ * A hotel in the results: `address` is that of its page, `action` stands over its picture, `choice` below
+ * its terms. In a `live` list it shows the cheapest offer for the party; in any other the sample price and
+ * terms. Spec §2.
  */
 export function HotelRow({
   hotel,
@@ -22,12 +23,14 @@ export function HotelRow({
   party,
   live,
   action,
+  choice,
 }: {
   hotel: Hotel;
   address: string;
   party: Party;
   live: boolean;
   action?: ReactNode;
+  choice?: ReactNode;
 }) {
   const offer = live ? cheapestOffer(hotel, party) : undefined;
   const guests = guestRatingOf(hotel);
@@ -57,6 +60,7 @@ export function HotelRow({
         )}
         <p className={styles.room}>{roomName(offer?.room ?? hotel.room_groups?.[0])}</p>
         <RowTerms hotel={hotel} offer={offer} live={live} />
+        {choice}
       </div>
       <div className={styles.offer}>
         <div className={styles.rating}>

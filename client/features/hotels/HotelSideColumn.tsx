@@ -1,12 +1,13 @@
 import { Box, Flex } from '@chakra-ui/react';
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
 import type { Hotel } from '#contracts/hotels.ts';
 import { ratingBadge, ratingLabel } from '../../domain/hotel.ts';
 import { Card } from '../../ui/Card.tsx';
 import { PinIcon } from '../../ui/icons.tsx';
-import { MapFrame } from '../../ui/MapFrame.tsx';
 import { RatingBadge } from '../../ui/RatingBadge.tsx';
 import { TextAnchor } from '../../ui/TextLink.tsx';
+import { scrollToSection } from './useCurrentSection.ts';
 
 const Column = chakra(Card, {
   base: {
@@ -27,12 +28,17 @@ const Column = chakra(Card, {
 
 /**
  * The column beside the rooms: rating, map and address, each with its fallback. A group and not an
- * `aside`, because it is inside a section, which is a landmark itself. Spec §2 and §8.
+ * `aside`, because it is inside a section, which is a landmark itself. `map` is the map; where it has a
+ * `mapId`, 'View in a map' leads to it. Spec §2 and §8.
  */
 export function HotelSideColumn({
   hotel,
+  map,
+  mapId,
 }: {
-  hotel: Pick<Hotel, 'name' | 'star_rating' | 'latitude' | 'longitude' | 'address'>;
+  hotel: Pick<Hotel, 'star_rating' | 'address'>;
+  map: ReactNode;
+  mapId: string | undefined;
 }) {
   return (
     <Column role="group" aria-label="Rating and location">
@@ -44,17 +50,22 @@ export function HotelSideColumn({
         </div>
       </Flex>
       <Box gridColumn={{ sm: '2', lg: '1' }} gridRow={{ sm: '1 / 3', lg: 'auto' }}>
-        <MapFrame
-          title={`Map of ${hotel.name}`}
-          latitude={hotel.latitude}
-          longitude={hotel.longitude}
-        />
+        {map}
       </Box>
       <Flex as="address" gap="2" fontStyle="normal">
         <PinIcon />
         <Box minWidth="0">
           <p>{hotel.address?.trim() || 'Address not available'}</p>
-          <TextAnchor href="#">View in a map</TextAnchor>
+          <TextAnchor
+            href={`#${mapId ?? ''}`}
+            onClick={(event) => {
+              if (mapId === undefined) return;
+              event.preventDefault();
+              scrollToSection(mapId);
+            }}
+          >
+            View in a map
+          </TextAnchor>
         </Box>
       </Flex>
     </Column>

@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
 import type { Hotel } from '#contracts/hotels.ts';
 import { regionLabel } from '../../domain/hotel.ts';
 import { hasRates } from '../../domain/offers.ts';
 import { routes } from '../../domain/paths.ts';
+import { isFreeToCancel } from '../../domain/stay/cancellation.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { PinIcon } from '../../ui/icons.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
@@ -11,7 +13,7 @@ import styles from './HotelSummary.module.css';
 
 /** The terms of the specification; where there are rates, those that hold for one of them. Spec §2. */
 function termsOf({ rates }: Pick<Hotel, 'rates'>): string[] {
-  const refundable = rates?.some((rate) => rate.free_cancellation_until != null) ?? true;
+  const refundable = rates?.some((rate) => isFreeToCancel(rate)) ?? true;
   const payLater = rates?.some(({ payment }) => payment === 'property') ?? true;
   return [
     ...(refundable ? ['Fully refundable'] : []),
@@ -21,14 +23,16 @@ function termsOf({ rates }: Pick<Hotel, 'rates'>): string[] {
 
 /**
  * The hotel's name, rating, place and terms, and the way on: to the rooms where they have rates, else to
- * the sample of pre-checkout. Spec §2.
+ * the sample of pre-checkout. `action` stands beside the way on. Spec §2.
  */
 export function HotelSummary({
   hotel,
   onSelect,
+  action,
 }: {
   hotel: Pick<Hotel, 'name' | 'region' | 'star_rating' | 'rates'>;
   onSelect: () => void;
+  action?: ReactNode;
 }) {
   const region = regionLabel(hotel);
   const terms = termsOf(hotel);
@@ -47,15 +51,18 @@ export function HotelSummary({
         </p>
         {terms.length > 0 && <TickedList lines={terms} className={styles.terms} />}
       </div>
-      {hasRates(hotel) ? (
-        <Button look="primary" className={styles.forward} onClick={onSelect}>
-          Select a room
-        </Button>
-      ) : (
-        <LinkButton to={routes.preCheckout} look="primary" className={styles.forward}>
-          Select a room
-        </LinkButton>
-      )}
+      <div className={styles.forward}>
+        {action}
+        {hasRates(hotel) ? (
+          <Button look="primary" onClick={onSelect}>
+            Select a room
+          </Button>
+        ) : (
+          <LinkButton to={routes.preCheckout} look="primary">
+            Select a room
+          </LinkButton>
+        )}
+      </div>
     </div>
   );
 }

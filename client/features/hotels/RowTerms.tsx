@@ -1,6 +1,6 @@
 import type { Hotel } from '#contracts/hotels.ts';
 import type { Offer } from '../../domain/offers.ts';
-import { cancellationOf } from '../../domain/stay/cancellation.ts';
+import { cancellationOf, isFreeToCancel } from '../../domain/stay/cancellation.ts';
 import { mealName } from '../../domain/stay/mealName.ts';
 import { TickedList } from '../../ui/TickedList.tsx';
 import styles from './HotelRow.module.css';
@@ -20,12 +20,9 @@ export function RowTerms({
 }) {
   if (!live) return <TickedList lines={sampleTerms} className={styles.terms} />;
   if (!offer) return null;
-  const { free_cancellation_until, meal, payment } = offer.rate;
+  const { meal, payment } = offer.rate;
   const terms = [
-    {
-      line: cancellationOf(offer.rate, hotel.time_zone),
-      good: Boolean(free_cancellation_until),
-    },
+    { line: cancellationOf(offer.rate, hotel.time_zone), good: isFreeToCancel(offer.rate) },
     payment === 'property'
       ? { line: sampleTerms[1], good: true }
       : { line: 'Pay when you book', good: false },

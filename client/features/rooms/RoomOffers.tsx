@@ -4,7 +4,7 @@ import { counted } from '../../domain/counts.ts';
 import type { Offer } from '../../domain/offers.ts';
 import { formatGuests, formatParty, type Party } from '../../domain/party.ts';
 import { stayOf } from '../../domain/searchQuery.ts';
-import { cancellationOf } from '../../domain/stay/cancellation.ts';
+import { cancellationOf, isFreeToCancel } from '../../domain/stay/cancellation.ts';
 import { mealName } from '../../domain/stay/mealName.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { PriceLedger, PriceSummary } from '../../ui/PriceLedger.tsx';
@@ -63,7 +63,7 @@ function RoomOffer({
     <li className={styles.offer}>
       <div>
         <p className={styles.meal}>{meal}</p>
-        <p className={rate.free_cancellation_until ? styles.free : styles.muted}>{cancellation}</p>
+        <p className={isFreeToCancel(rate) ? styles.free : styles.muted}>{cancellation}</p>
         <p className={styles.muted}>{payment}</p>
         {rate.booking === 'on-request' && (
           <p className={styles.muted}>The property confirms the booking on request</p>

@@ -39,3 +39,12 @@ export function keepRecentSearch(
     // The storage is full or closed: the search itself goes on.
   }
 }
+
+/** Removes all searches kept on this device. */
+export function clearRecentSearches(storage: DeviceStorage | undefined): void {
+  try {
+    storage?.setItem(storageKey, '[]');
+  } catch {
+    // The storage is closed: nothing is kept in it.
+  }
+}

@@ -37,16 +37,27 @@ const mealPrices: Readonly<Record<Rate['meal'], number>> = {
 /** A room that is free for a stay, with a plan; `price` compares the offers of one hotel and stay. */
 export type Offer = { room: RoomTerms; nth: number; left: number; plan: RatePlan; price: number };
 
+/** The numbers of the rooms that are reserved on one of the nights or more, by room group. */
+export type ReservedUnits = ReadonlyMap<string, ReadonlySet<number>>;
+
+/** How many rooms of a hotel's `nth` kind can be sold for a stay in all, reserved ones included. */
+export function capacityOf(hotel: PricedHotel, nth: number, stay: Stay): number {
+  const forTwo = hotel.rooms.findIndex(({ sleeps }) => sleeps >= 2);
+  return roomsLeft(hotel.hash, nth, stay, nth === Math.max(0, forTwo));
+}
+
 /** Each free room of a hotel with each of its plans. */
-export function offersOf(hotel: PricedHotel, { stay, market, prices }: PricedStay): Offer[] {
+export function offersOf(
+  hotel: PricedHotel,
+  { stay, market, prices }: PricedStay,
+  reserved?: ReservedUnits,
+): Offer[] {
   const sum = prices.reduce((total, price) => total + price, 0);
   const plans = ratePlans(hotel);
-  const lastRoom = Math.max(
-    0,
-    hotel.rooms.findIndex(({ sleeps }) => sleeps >= 2),
-  );
   return hotel.rooms.flatMap((room, nth) => {
-    const left = roomsLeft(hotel.hash, nth, stay, nth === lastRoom);
+    const capacity = capacityOf(hotel, nth, stay);
+    const units = [...(reserved?.get(String(hotel.firstRoomId + nth)) ?? [])];
+    const left = capacity - units.filter((unit) => unit <= capacity).length;
     if (left === 0) return [];
     return plans.map((plan) => {
       const price = roomPrice(sum, room, plan) + prices.length * mealPrice(market, plan, room);

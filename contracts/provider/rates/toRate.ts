@@ -12,12 +12,13 @@ const deadlineHour = 18;
 /** The number of free rooms is told up to this one. */
 const mostLeftTold = 5;
 
-/** An offer as the rate that is answered for it, whose parts sum up. */
+/** An offer as a rate, whose parts sum up. Unless `instant`, it is on request. */
 export function toRate(
   hotel: PricedHotel,
   priced: PricedStay,
   offer: Offer,
   clock: HotelClock,
+  instant: boolean,
 ): Rate {
   const { stay, market } = priced;
   const { plan } = offer;
@@ -33,7 +34,7 @@ export function toRate(
     free_cancellation_until: deadline(plan, stay, market, clock),
     payment: plan.payment,
     left: offer.left <= mostLeftTold ? offer.left : null,
-    booking: mixBits(hotel.hash ^ 31) % 10 === 0 ? 'on-request' : 'instant',
+    booking: !instant || mixBits(hotel.hash ^ 31) % 10 === 0 ? 'on-request' : 'instant',
   };
 }
 

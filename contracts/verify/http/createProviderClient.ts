@@ -6,16 +6,24 @@ import { explainError } from './explainError.ts';
 import type { Limits, ProviderResponse, ProviderResult } from './providerResult.ts';
 
 const maxHeaderBytes = 16 * 1024;
+const json = 'application/json';
+
+/** A POST request with a JSON body. */
+export interface PostRequest {
+  body: unknown;
+  headers?: Readonly<Record<string, string>>;
+}
 
 /** An HTTP client for one provider. `close` ends its idle connections. */
 export interface ProviderClient {
   get: (path: string) => Promise<ProviderResult>;
+  post: (path: string, request: PostRequest) => Promise<ProviderResult>;
   close: () => void;
 }
 
 /**
- * Creates a client that sends GET requests only, with paths exactly as given, and follows no
- * redirects, as the site's server does. `get` never rejects: a failed request resolves to `NoResponse`.
+ * Creates a client that sends requests with paths exactly as given, and follows no redirects, as the
+ * site's server does. It never rejects: a failed request resolves to `NoResponse`.
  */
 export function createProviderClient(
   origin: string,
@@ -34,18 +42,25 @@ export function createProviderClient(
     agent,
     maxHeaderSize: maxHeaderBytes,
     headers: {
-      accept: 'application/json',
+      accept: json,
       'accept-encoding': 'gzip, br',
       'user-agent': 'contracts-verify',
       ...headers,
     },
   };
 
-  function receive(path: string): Promise<ProviderResponse> {
+  function receive(path: string, post?: PostRequest): Promise<ProviderResponse> {
     return new Promise((resolve, reject) => {
       const started = performance.now();
       const elapsed = () => performance.now() - started;
-      const request = send({ ...target, path }, (response) => {
+      const body = post && JSON.stringify(post.body);
+      const options = {
+        ...target,
+        path,
+        method: post ? 'POST' : 'GET',
+        headers: { ...target.headers, ...post?.headers, ...(post && { 'content-type': json }) },
+      };
+      const request = send(options, (response) => {
         clearTimeout(firstByteTimer);
         const firstByteMs = elapsed();
         const chunks: Buffer[] = [];
@@ -86,18 +101,21 @@ export function createProviderClient(
       });
       request.on('error', reject);
       request.once('close', () => timers.forEach((timer) => clearTimeout(timer)));
-      request.end();
+      request.end(body);
     });
   }
 
+  async function exchange(path: string, post?: PostRequest): Promise<ProviderResult> {
+    try {
+      return await decodeBody(await receive(path, post), limits);
+    } catch (error) {
+      return { error: explainError(error) };
+    }
+  }
+
   return {
-    get: async (path) => {
-      try {
-        return await decodeBody(await receive(path), limits);
-      } catch (error) {
-        return { error: explainError(error) };
-      }
-    },
+    get: (path) => exchange(path),
+    post: exchange,
     close: () => agent.destroy(),
   };
 }

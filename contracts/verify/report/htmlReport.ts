@@ -3,6 +3,7 @@ import { escapeMarkup } from './escapeMarkup.ts';
 import { findingsMarkup } from './findingMarkup.ts';
 import { matrixMarkup } from './matrixMarkup.ts';
 import { pageStyle } from './pageStyle.ts';
+import { reservationMarkup } from './reservationMarkup.ts';
 import { count, duration, rankMeaning, size, verdict } from './reportText.ts';
 import { formatRedacted } from '../redaction/formatRedacted.ts';
 
@@ -35,6 +36,7 @@ export function htmlReport(report: Report): string {
 <ul class="calls">${report.endpoints.map(callMarkup).join('')}</ul>
 <h2>Findings</h2>
 ${findingsOf(report)}
+${reservationMarkup(report)}
 <h2>All rules</h2>
 ${matrixMarkup(report)}
 </main>

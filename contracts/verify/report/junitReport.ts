@@ -24,14 +24,36 @@ export function junitReport(report: Report): string {
       '  </testsuite>',
     ].join('\n');
   });
-  const failures = report.cells.filter(({ outcome }) => outcome === 'broken').length;
+  const results = report.reservations?.results ?? [];
+  const failures = [...report.cells, ...results].filter(
+    ({ outcome }) => outcome === 'broken',
+  ).length;
+  const tests = report.cells.length + results.length;
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    `<testsuites name="contracts:verify ${escapeMarkup(report.provider)}" tests="${report.cells.length}" failures="${failures}" time="${report.durationMs / 1000}">`,
+    `<testsuites name="contracts:verify ${escapeMarkup(report.provider)}" tests="${tests}" failures="${failures}" time="${report.durationMs / 1000}">`,
     ...suites,
+    ...reservationSuite(report),
     '</testsuites>',
     '',
   ].join('\n');
+}
+
+function reservationSuite({ reservations, startedAt }: Report): string[] {
+  if (!reservations) return [];
+  const { results } = reservations;
+  const tally = (wanted: string) => results.filter(({ outcome }) => outcome === wanted).length;
+  return [
+    `  <testsuite name="reservations" tests="${results.length}" failures="${tally('broken')}" skipped="${tally('not checked')}" timestamp="${startedAt}">`,
+    ...results.map(({ rule, title, outcome, expected, request, received }) => {
+      const open = `    <testcase classname="reservations" name="${escapeMarkup(title)}"`;
+      if (outcome === 'passed') return `${open}/>`;
+      if (outcome === 'not checked') return `${open}><skipped/></testcase>`;
+      const text = `expected ${expected}\nreceived ${received ?? 'nothing'} (${request ?? ''})`;
+      return `${open}><failure message="${escapeMarkup(title)}" type="${rule}">${escapeMarkup(text)}</failure></testcase>`;
+    }),
+    '  </testsuite>',
+  ];
 }
 
 function testCase(report: Report, { rule, endpoint, outcome }: Cell): string {

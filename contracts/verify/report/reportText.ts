@@ -5,7 +5,7 @@ import type { Rank } from '../rules/rule.ts';
 export function verdict({ outcome, totals }: Report): string {
   switch (outcome) {
     case 'broken':
-      return `Broken: ${count(totals.broken, 'finding')} that cost travellers a page or a hotel.`;
+      return `Broken: ${count(totals.broken, 'finding')} that cost travellers a page, a hotel or a booking.`;
     case 'degraded':
       return `Not broken: every page works, with ${count(totals.degraded, 'finding')} that travellers notice.`;
     case 'advice':

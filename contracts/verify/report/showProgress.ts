@@ -11,7 +11,8 @@ export function showProgress(stream: Pick<WriteStream, 'write' | 'isTTY'>) {
   return ({ phase, done, total }: Progress): void => {
     const isDone = done === total;
     if (!stream.isTTY) {
-      if (done === 0) stream.write(`${phase}: ${total} requests\n`);
+      if (done === 0)
+        stream.write(`${phase}: ${total} ${phase === 'Reservations' ? 'rules' : 'requests'}\n`);
       if (isDone && total > 0) stream.write(`${phase}: done\n`);
       return;
     }

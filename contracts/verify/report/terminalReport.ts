@@ -6,6 +6,7 @@ import { formatRedacted } from '../redaction/formatRedacted.ts';
 
 const colours = { broken: 31, degraded: 33, advice: 36 } as const;
 const rankWidth = 'degraded'.length + 2;
+const reservationWidth = 'not checked'.length + 2;
 
 /** The report for a terminal: a table of the endpoints, the findings by severity, the verdict last. */
 export function terminalReport(report: Report, columns: number, coloured: boolean): string {
@@ -19,6 +20,7 @@ export function terminalReport(report: Report, columns: number, coloured: boolea
     ]),
     '',
     ...report.findings.flatMap((finding) => describeFinding(finding, columns, paint)),
+    ...describeReservations(report, columns, paint),
     verdict(report),
     `${count(report.requests, 'request')} to ${report.provider} in ${duration(report.durationMs)}; ` +
       `${report.totals.broken} broken, ${report.totals.degraded} degraded, ${report.totals.advice} advice.`,
@@ -71,6 +73,28 @@ function describeFinding(
     ...rest.map((line) => indent + shorten(line, Math.max(60, columns) - rankWidth)),
     '',
   ];
+}
+
+function describeReservations(
+  { reservations }: Report,
+  columns: number,
+  paint: (rank: Rank, text: string) => string,
+): string[] {
+  if (!reservations) return [];
+  const width = Math.max(60, columns) - reservationWidth;
+  const indent = ' '.repeat(reservationWidth);
+  const results = reservations.results.flatMap((result) => {
+    const { outcome, title, expected, request, received } = result;
+    const mark = outcome.padEnd(reservationWidth);
+    if (outcome !== 'broken') return [`${mark}${title}`];
+    const rest = [`expected ${expected}`, `received ${received ?? 'nothing'}`];
+    if (request) rest.push(`  ${request}`);
+    return [
+      `${paint('broken', mark)}${title}`,
+      ...rest.map((line) => indent + shorten(line, width)),
+    ];
+  });
+  return [`Reservations at ${reservations.provider}`, '', ...results, ''];
 }
 
 function shorten(line: string, width: number): string {

@@ -6,6 +6,7 @@ import { httpRules } from './httpRules.ts';
 import { listRules } from './listRules.ts';
 import { pictureRules } from './pictureRules.ts';
 import { presenceRules } from './presenceRules.ts';
+import { rateRules } from './rateRules.ts';
 import { responseRules } from './responseRules.ts';
 import { shapeRules } from './shapeRules.ts';
 
@@ -16,8 +17,9 @@ export const allRules = [
   ...contentRules,
   ...pictureRules,
   ...listRules,
-  ...addedFieldRules,
   ...cityRules,
+  ...rateRules,
+  ...addedFieldRules,
   ...presenceRules,
   ...httpRules,
   ...edgeCaseRules,

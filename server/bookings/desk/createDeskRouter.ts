@@ -20,6 +20,8 @@ const formSchema = v.object({
   reference: v.optional(v.pipe(v.string(), v.maxLength(64), v.regex(/^[^\p{C}]*$/u)), ''),
 });
 
+const querySchema = v.object({ token: v.fallback(v.string(), '') });
+
 const noSuchLink: DeskPage = {
   heading: 'This link is not valid',
   text: 'Open the whole link from the mail. Requests can also be handled with npm run reservations.',
@@ -56,7 +58,7 @@ export function createDeskRouter(context: BookingContext, trustProxy: Trust | un
   };
 
   const get: RequestHandler = async (req, res) => {
-    const token = String(req.query['token'] ?? '');
+    const { token } = v.parse(querySchema, req.query);
     const row = await readBooking(context, String(req.params['id']));
     const link = row && (await readDeskLink(context, row, token));
     if (!row || !link) {

@@ -67,12 +67,12 @@ export async function appendEvent(
   const { hotel_id, id, status } = row;
   const { last } = await tx
     .selectFrom('booking_events')
-    .select(({ fn }) => fn.max('seq').as('last'))
+    .select(({ fn }) => fn.max<number | null>('seq').as('last'))
     .where('hotel_id', '=', hotel_id)
     .where('booking_id', '=', id)
     .executeTakeFirstOrThrow();
   const at = now();
-  const seq = Number(last ?? 0) + 1;
+  const seq = (last ?? 0) + 1;
   await tx
     .insertInto('booking_events')
     .values({ hotel_id, booking_id: id, seq, at, status, cause })

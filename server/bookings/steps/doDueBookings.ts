@@ -48,11 +48,12 @@ function leaseDue({ database, now }: BookingContext): Promise<BookingRow[]> {
       next_attempt_at: new Date(at.getTime() + leaseMs),
       attempts: eb('attempts', '+', 1),
     }))
-    .where(({ eb, refTuple, selectFrom }) =>
+    .where((eb) =>
       eb(
-        refTuple('hotel_id', 'id'),
+        eb.refTuple('hotel_id', 'id'),
         'in',
-        selectFrom('bookings as due')
+        eb
+          .selectFrom('bookings as due')
           .select(['due.hotel_id', 'due.id'])
           .where('due.next_attempt_at', '<=', at)
           .orderBy('due.next_attempt_at')

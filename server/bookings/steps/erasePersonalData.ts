@@ -17,11 +17,12 @@ export async function erasePersonalData(
   const erased = await database.db
     .updateTable('bookings')
     .set({ traveller: null, email_hash: '', erased_at: at, updated_at: at })
-    .where(({ eb, refTuple, selectFrom }) =>
+    .where((eb) =>
       eb(
-        refTuple('hotel_id', 'id'),
+        eb.refTuple('hotel_id', 'id'),
         'in',
-        selectFrom('bookings as past')
+        eb
+          .selectFrom('bookings as past')
           .select(['past.hotel_id', 'past.id'])
           .where('past.erased_at', 'is', null)
           .where('past.check_out', '<', before)

@@ -19,10 +19,10 @@ import type { PostgresPrograms } from './postgresPrograms.ts';
 export const userName = 'hotels';
 
 /**
- * Creates the data of an embedded PostgreSQL in `home/data` unless it exists, with a random password in
- * `home/password`. It is written elsewhere and renamed when it is complete, so that a process that is killed
- * leaves none or a whole one. Returns the password. Throws an error for the operator if it fails, or if the data is of
- * another major version.
+ * Creates the data of an embedded PostgreSQL in `home/data` unless it exists, with a random
+ * password in `home/password`. It is written elsewhere and renamed when it is complete, so that a
+ * process that is killed leaves none or a whole one. Returns the password. Throws an error for the
+ * operator if it fails, or if the data is of another major version.
  */
 export async function createCluster(
   home: string,

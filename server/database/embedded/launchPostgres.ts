@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, openSync, readFileSync, realpathSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, realpathSync, renameSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -18,8 +18,8 @@ export type LaunchOptions = {
   /** Settings of PostgreSQL besides those of the site. Tests turn `fsync` off. */
   settings?: Readonly<Record<string, string>>;
   /**
-   * How long to repeat a start that fails, in milliseconds: after a crash, processes of the old server may
-   * be about to end. Default 15 s.
+   * How long to repeat a start that fails, in milliseconds: after a crash, processes of the old
+   * server may be about to end. Default 15 s.
    */
   retryMs?: number;
 };
@@ -30,6 +30,8 @@ export type RunningPostgres = { url: string; port: number; attached: boolean };
 /** How long a start may take, recovery after a crash included. */
 const startMs = 60_000;
 const pollMs = 10;
+/** A log that is longer is put aside at the next start, in place of the last such one. */
+const maxLogBytes = 10 * 1024 * 1024;
 
 const siteSettings = {
   listen_addresses: '127.0.0.1',
@@ -52,8 +54,9 @@ export function clusterFolder(dataDir: string): string {
 }
 
 /**
- * Starts the PostgreSQL of a data folder on 127.0.0.1, or finds the one that runs there already. It is a process of its
- * own, which outlives this one, and logs to `postgres.log`. Throws an error for the operator if it does not start.
+ * Starts the PostgreSQL of a data folder on 127.0.0.1, or finds the one that runs there already.
+ * It is a process of its own, which outlives this one, and logs to `postgres.log`. Throws an error
+ * for the operator if it does not start.
  */
 export async function launchPostgres(options: LaunchOptions): Promise<RunningPostgres> {
   const { dataDir, settings = {}, retryMs = 15_000 } = options;
@@ -104,7 +107,10 @@ function startServer(
   dataDir: string,
   settings: Readonly<Record<string, string>>,
 ): ChildProcess {
-  const log = openSync(join(dataDir, 'postgres.log'), 'a', 0o600);
+  const logFile = join(dataDir, 'postgres.log');
+  const { size = 0 } = statSync(logFile, { throwIfNoEntry: false }) ?? {};
+  if (size > maxLogBytes) renameSync(logFile, `${logFile}.old`);
+  const log = openSync(logFile, 'a', 0o600);
   const words = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const child = programs.start(
     'postgres',

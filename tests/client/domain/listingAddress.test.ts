@@ -46,7 +46,7 @@ const listing: fc.Arbitrary<ListingAddress> = fc.record({
   sort: fc.constantFrom(...sorts),
   page: fc.integer({ min: 1, max: 9_999 }),
   comparing: fc.boolean(),
-  compare: fc.array(fc.stringMatching(/^[\w:@!$&'()*+,;=~-]{1,128}$/), { maxLength: 4 }),
+  compare: fc.uniqueArray(fc.stringMatching(/^[\w:@!$&'()*+,;=~-]{1,128}$/), { maxLength: 4 }),
   map: fc.boolean(),
 });
 
@@ -97,6 +97,8 @@ it.each([
   ['sort', '?sort=cheap'],
   ['page', '?page=0'],
   ['compare', '?compare=a&compare=b&compare=c&compare=d&compare=e'],
+  ['compare', '?compare=a&compare=a'],
+  ['compare', '?compare=..'],
 ])('mends %s in %p', (field, query) => {
   expect(readListingAddress(query).mended).toEqual([field]);
 });

@@ -187,7 +187,7 @@ it('keeps no state of the last hotel on the next one', async () => {
   render(
     <MemoryRouter initialEntries={[address]}>
       <Link to="/hotel-detail/next">next hotel</Link>
-      <App store={store} mapEmbedUrl="" />
+      <App store={store} mapUrls={{ embed: '', tiles: '' }} />
     </MemoryRouter>,
   );
   await heading('Sea View Clifton');

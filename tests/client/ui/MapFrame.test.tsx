@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { mapAddress } from '#client/domain/mapAddress.ts';
-import { MapEmbedUrl, MapFrame } from '#client/ui/MapFrame.tsx';
+import { MapFrame } from '#client/ui/MapFrame.tsx';
+import { MapUrls } from '#client/ui/MapUrls.ts';
 import { renderPart } from '../../support/renderPart.tsx';
 
 const template = 'https://maps.example/embed?q={lat},{lng}&near={lat}&z=14';
@@ -32,9 +33,9 @@ it.each([
 
 it("shows the operator's map, loaded lazily", () => {
   renderPart(
-    <MapEmbedUrl value={template}>
+    <MapUrls value={{ embed: template, tiles: '' }}>
       <MapFrame title="Map of Sea View" latitude={24.8} longitude={67} />
-    </MapEmbedUrl>,
+    </MapUrls>,
   );
   const frame = screen.getByTitle('Map of Sea View');
   expect(frame).toHaveAttribute('src', 'https://maps.example/embed?q=24.8,67&near=24.8&z=14');

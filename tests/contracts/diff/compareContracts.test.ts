@@ -149,8 +149,9 @@ describe('a field of a hotel', () => {
     const [change] = compareContracts(contract(), edited);
     expect(change?.screens).toEqual([
       'Hotel listing',
-      'Comparison',
       'Hotel detail',
+      'Comparison',
+      'Favorites',
       'Pre-checkout',
       'Checkout',
     ]);

@@ -1,14 +1,20 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { runScript } from '../../support/runScript.ts';
 
 const entry = 'contracts/pact/serveStates.ts';
 
+const dataDir = mkdtempSync(join(tmpdir(), 'states-'));
+afterAll(() => rmSync(dataDir, { recursive: true }));
+
 /** Starts the command on a free port. Resolves with the two addresses it prints. */
 async function startCommand() {
   const child = spawn(process.execPath, ['--import', require.resolve('tsx'), entry], {
-    env: { PATH: process.env['PATH'], PORT: '0' },
+    env: { PATH: process.env['PATH'], PORT: '0', DATA_DIR: dataDir },
   });
   const lines = createInterface(child.stdout)[Symbol.asyncIterator]();
   const addressIn = async () =>

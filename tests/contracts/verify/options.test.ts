@@ -9,6 +9,7 @@ it('has defaults for everything but the address', () => {
     headers: {},
     city: 'Karachi',
     sample: 50,
+    reservations: undefined,
     report: undefined,
   });
 });

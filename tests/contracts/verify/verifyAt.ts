@@ -33,6 +33,7 @@ export async function verifyAt(
       stdout: stream('output'),
       stderr: stream('progress'),
       limits,
+      pauseMs: 0,
     });
     const read = (name: string) => readFile(join(folder, name), 'utf8');
     return {

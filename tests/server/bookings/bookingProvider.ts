@@ -12,6 +12,24 @@ export type Mode = 'normal' | 'hang' | 'cut-before' | 'cut-after' | 'fail';
 
 type Reservation = { key: string; body: string; request: ReservationRequest; cancelled: boolean };
 
+type Call = 'hotel' | 'reserve' | 'find' | 'cancel';
+type Answer = { status: number; body: object };
+
+/** What a test may read and set at any time. */
+type ProviderState = {
+  rates: Rate[];
+  /** How many reservations can still be made. */
+  left: number;
+  reservations: Map<string, Reservation>;
+  modes: Record<Call, Mode>;
+  /** The answer to new reservations and to cancellations instead of the usual one. */
+  answer: Answer | undefined;
+  cancelAnswer: Answer | undefined;
+  calls: Call[];
+  beforeReserve: () => Promise<void>;
+  afterReserve: () => Promise<void>;
+};
+
 /** A hotel whose second rate has to be confirmed by its desk. */
 export const onRequestRate: Rate = { ...fullRate, id: 'on-request', booking: 'on-request' };
 
@@ -20,18 +38,14 @@ export const onRequestRate: Rate = { ...fullRate, id: 'on-request', booking: 'on
  * the mode of each kind of call; `calls` lists them.
  */
 export async function startBookingProvider() {
-  const state = {
-    rates: [fullRate, onRequestRate] as Rate[],
+  const state: ProviderState = {
+    rates: [fullRate, onRequestRate],
     left: Infinity,
-    reservations: new Map<string, Reservation>(),
-    modes: { hotel: 'normal', reserve: 'normal', find: 'normal', cancel: 'normal' } as Record<
-      'hotel' | 'reserve' | 'find' | 'cancel',
-      Mode
-    >,
-    /** Answers of the next reserve calls instead of a reservation. */
-    answer: undefined as { status: number; body: object } | undefined,
-    cancelAnswer: undefined as { status: number; body: object } | undefined,
-    calls: [] as string[],
+    reservations: new Map(),
+    modes: { hotel: 'normal', reserve: 'normal', find: 'normal', cancel: 'normal' },
+    answer: undefined,
+    cancelAnswer: undefined,
+    calls: [],
     beforeReserve: () => Promise.resolve(),
     afterReserve: () => Promise.resolve(),
   };
@@ -97,8 +111,14 @@ export async function startBookingProvider() {
     state.calls.push(kind);
     const mode = state.modes[kind];
     if (mode === 'hang') return;
-    if (mode === 'cut-before') return void res.destroy();
-    if (mode === 'fail') return send(res, { status: 503, body: problem(503) });
+    if (mode === 'cut-before') {
+      res.destroy();
+      return;
+    }
+    if (mode === 'fail') {
+      send(res, { status: 503, body: problem(503) });
+      return;
+    }
     if (kind === 'reserve') await state.beforeReserve();
     const outcome = {
       hotel,
@@ -107,8 +127,8 @@ export async function startBookingProvider() {
       cancel: () => cancel(pathname.split('/').at(-2) ?? ''),
     }[kind]();
     if (kind === 'reserve') await state.afterReserve();
-    if (mode === 'cut-after') return void res.destroy();
-    send(res, outcome);
+    if (mode === 'cut-after') res.destroy();
+    else send(res, outcome);
   };
 
   const server = createServer((req, res) => {
@@ -119,7 +139,7 @@ export async function startBookingProvider() {
 }
 export type BookingProvider = Awaited<ReturnType<typeof startBookingProvider>>;
 
-function kindOf(pathname: string): 'hotel' | 'reserve' | 'find' | 'cancel' {
+function kindOf(pathname: string): Call {
   if (pathname.endsWith('/cancellation')) return 'cancel';
   if (pathname.includes('/by-key/')) return 'find';
   return pathname === '/api/reservations' ? 'reserve' : 'hotel';

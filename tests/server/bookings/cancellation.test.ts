@@ -1,8 +1,8 @@
 import { onRequestRate } from './bookingProvider.ts';
 import { bookingProblemOf, bookingRequest, eventually } from './startTestBookings.ts';
-import { useTestSite } from './testSite.ts';
+import { prepareSite } from './prepareSite.ts';
 
-const { site, provider } = useTestSite({ answerMs: 300 });
+const { site, provider } = prepareSite({ answerMs: 300 });
 const requested = {
   ...bookingRequest,
   stay: { ...bookingRequest.stay, rateId: onRequestRate.id },

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Mode } from './bookingProvider.ts';
 import { cutDatabase } from './cutDatabase.ts';
 import { bookingRequest, eventually, type TestBookings } from './startTestBookings.ts';
-import { useTestSite } from './testSite.ts';
+import { prepareSite } from './prepareSite.ts';
 
-const { provider, database, start } = useTestSite({ answerMs: 2_000 });
+const { provider, database, start } = prepareSite({ answerMs: 2_000 });
 
 /** The reservations at the provider that stand. */
 const standing = () =>

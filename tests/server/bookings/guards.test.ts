@@ -6,9 +6,9 @@ import { openDatabase } from '#server/database/openDatabase.ts';
 import { listenOnLoopback } from '../../support/listenOnLoopback.ts';
 import { listeningLog } from '../testApp.ts';
 import { bookingRequest, own } from './startTestBookings.ts';
-import { useTestSite } from './testSite.ts';
+import { prepareSite } from './prepareSite.ts';
 
-const { site, provider, start, database } = useTestSite();
+const { site, provider, start, database } = prepareSite();
 const { stay, traveller, price } = bookingRequest;
 
 test.each([

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { bookingRequest, eventually } from './startTestBookings.ts';
-import { useTestSite } from './testSite.ts';
+import { prepareSite } from './prepareSite.ts';
 
-const { site, provider, database } = useTestSite({ answerMs: 300 });
+const { site, provider, database } = prepareSite({ answerMs: 300 });
 
 /** The status of the only booking, once it is no longer pending. */
 const outcome = () =>

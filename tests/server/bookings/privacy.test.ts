@@ -5,9 +5,9 @@ import request from 'supertest';
 import { own, bookingRequest, eventually } from './startTestBookings.ts';
 import { onRequestRate } from './bookingProvider.ts';
 import { deskLinkOf } from './deskLinkOf.ts';
-import { useTestSite } from './testSite.ts';
+import { prepareSite } from './prepareSite.ts';
 
-const { database, provider, start } = useTestSite({ answerMs: 500 });
+const { database, provider, start } = prepareSite({ answerMs: 500 });
 
 /** A log at its finest level whose text the test can read. */
 function capturingLog() {

@@ -4,10 +4,10 @@ import { type ChangeCause, isAllowed } from '#server/bookings/state/bookingState
 import { deskLinkOf } from './deskLinkOf.ts';
 import { onRequestRate, type Mode } from './bookingProvider.ts';
 import { bookingRequest, eventually, type TestBookings } from './startTestBookings.ts';
-import { useTestSite } from './testSite.ts';
+import { prepareSite } from './prepareSite.ts';
 
 const many = 1_000_000;
-const parts = useTestSite({
+const parts = prepareSite({
   answerMs: 2_000,
   limits: {
     ...{ book: many, bookAddress: many, cancel: many, cancelAddress: many },

@@ -1,15 +1,148 @@
 import { sql } from 'kysely';
+import { type Database, openDatabase } from '#server/database/openDatabase.ts';
+import { DependencyUnavailableError } from '#server/pipeline/dependencyUnavailableError.ts';
+import { breakableConnection } from '../../support/breakableConnection.ts';
 import { createTestDatabase, type TestDatabase } from '../../support/testDatabase.ts';
+import { listeningLog } from '../testApp.ts';
 
-let test1: TestDatabase;
+let own: TestDatabase;
+let database: Database;
 beforeAll(async () => {
-  test1 = await createTestDatabase();
+  own = await createTestDatabase({ migrated: false });
+  database = own.database;
+  await sql`create table notes (id int primary key, text text not null)`.execute(database.db);
 });
-afterAll(() => test1.close());
+afterAll(() => own.close());
+
+function insert(id: number) {
+  return sql`insert into notes values (${id}, 'Ada Lovelace')`;
+}
+
+async function count(): Promise<bigint | undefined> {
+  const { rows } = await sql<{ count: bigint }>`select count(*) from notes`.execute(database.db);
+  return rows[0]?.count;
+}
+
+/** A statement that fails with a SQLSTATE. */
+function failing(state: string) {
+  return sql.raw(`do $$ begin raise exception 'failed' using errcode = '${state}'; end $$`);
+}
 
 test('days are read as text and int8 as bigint', async () => {
   const { rows } = await sql`select date '2027-03-01' as day, 9007199254740993 as number`.execute(
-    test1.database.db,
+    database.db,
   );
   expect(rows).toEqual([{ day: '2027-03-01', number: 9007199254740993n }]);
+});
+
+describe('transaction', () => {
+  test('commits and returns the result, or rolls back and rejects with what was thrown', async () => {
+    expect(await database.transaction(async (tx) => (await insert(1).execute(tx), 'done'))).toBe(
+      'done',
+    );
+    const error = new Error('no');
+    const failed = database.transaction(async (tx) => {
+      await insert(2).execute(tx);
+      throw error;
+    });
+    await expect(failed).rejects.toBe(error);
+    expect(await count()).toBe(1n);
+  });
+
+  test.each(['40001', '40P01'])('runs again after %s, five times at most', async (state) => {
+    let runs = 0;
+    const run = (failures: number) =>
+      database.transaction(async (tx) => {
+        runs += 1;
+        if (runs <= failures) await failing(state).execute(tx);
+        return runs;
+      });
+    expect(await run(2)).toBe(3);
+    runs = 0;
+    await expect(run(9)).rejects.toMatchObject({ code: state });
+    expect(runs).toBe(5);
+  });
+
+  test('does not run again after another error', async () => {
+    let runs = 0;
+    const failed = database.transaction((tx) => ((runs += 1), failing('23505').execute(tx)));
+    await expect(failed).rejects.toMatchObject({ code: '23505' });
+    expect(runs).toBe(1);
+  });
+
+  test('two transactions that wait for each other both succeed', async () => {
+    await insert(10).execute(database.db);
+    await insert(11).execute(database.db);
+    let arrived = 0;
+    const both = new Promise<void>((resolve) => {
+      const check = setInterval(() => {
+        if (arrived < 2) return;
+        clearInterval(check);
+        resolve();
+      }, 5);
+    });
+    const update = (first: number, second: number) =>
+      database.transaction(async (tx) => {
+        await sql`update notes set text = text || '.' where id = ${first}`.execute(tx);
+        arrived += 1;
+        await both;
+        await sql`update notes set text = text || '.' where id = ${second}`.execute(tx);
+      });
+    await Promise.all([update(10, 11), update(11, 10)]);
+    const { rows } = await sql`select text from notes where id in (10, 11)`.execute(database.db);
+    expect(rows).toEqual([{ text: 'Ada Lovelace..' }, { text: 'Ada Lovelace..' }]);
+  });
+});
+
+test('errors of the server do not quote the row', async () => {
+  await insert(20).execute(database.db);
+  const emptied = sql`update notes set id = null where id = 20`;
+  for (const statement of [insert(20), emptied]) {
+    const error: unknown = await statement.execute(database.db).catch((thrown: unknown) => thrown);
+    expect(error).toMatchObject({ table: 'notes', detail: undefined });
+    expect(JSON.stringify(error)).not.toMatch(/Ada/);
+  }
+});
+
+test('a statement that takes too long is a 503, and its connection is used on', async () => {
+  const slow = database.transaction(async (tx) => {
+    await sql`set local statement_timeout = 20`.execute(tx);
+    await sql`select pg_sleep(10)`.execute(tx);
+  });
+  await expect(slow).rejects.toBeInstanceOf(DependencyUnavailableError);
+  expect(database.available()).toBe(true);
+});
+
+test('connections that the server closes do not end the process', async () => {
+  const others = sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid()`;
+  const idle = database.db.connection().execute(async (one) => {
+    await database.db.connection().execute(async (two) => {
+      await sql`select 1`.execute(two);
+      await others.execute(one);
+      await expect(sql`select 1`.execute(two)).rejects.toBeInstanceOf(DependencyUnavailableError);
+    });
+  });
+  await idle;
+  expect(await count()).toBeGreaterThan(0n);
+  expect(database.available()).toBe(true);
+});
+
+test('a database that is down is a 503 with Retry-After until it is back', async () => {
+  const relay = await breakableConnection(own.url);
+  const { log, lines } = listeningLog();
+  const relayed = openDatabase(relay.url, log);
+  const ask = () => sql`select 1 as one`.execute(relayed.db);
+  expect((await ask()).rows).toEqual([{ one: 1 }]);
+  relay.breakOff();
+  const unavailable = { status: 503, headers: { 'Retry-After': '5' } };
+  await expect(ask()).rejects.toMatchObject(unavailable);
+  await expect(relayed.transaction(() => ask())).rejects.toMatchObject(unavailable);
+  expect(relayed.available()).toBe(false);
+  expect(lines).toEqual(['warn: the database is unavailable']);
+  relay.repair();
+  expect((await ask()).rows).toEqual([{ one: 1 }]);
+  expect(relayed.available()).toBe(true);
+  await relayed.close();
+  await relay.close();
 });

@@ -41,17 +41,30 @@ test.each([
     "'self' https://*.pictures.example",
   ],
 ])('pictures of %s are allowed', (_what, env, sources) => {
+  expect(directives({ ...env, MAP_TILE_URL: '' })['img-src']).toBe(sources);
+});
+
+test.each([
+  [{}, "'self' https://tile.openstreetmap.org"],
+  [{ MAP_TILE_URL: 'http://tiles.example:81/{z}/{x}/{y}' }, "'self' http://tiles.example:81"],
+  [{ MAP_TILE_URL: 'https://{s}.tiles.example/{z}/{x}/{y}' }, "'self' https://*.tiles.example"],
+  [
+    { PICTURE_HOSTS: 'https://*.pictures.example', MAP_TILE_URL: 'https://t.example/{z}/{x}/{y}' },
+    "'self' https://*.pictures.example https://t.example",
+  ],
+])('the tiles of the map of %j are allowed as pictures', (env, sources) => {
   expect(directives(env)['img-src']).toBe(sources);
 });
 
 test('a page over TLS loads pictures by https only', () => {
-  const provided = parseConfig({ PROVIDER_HOST: 'http://hotels.example' });
+  const provided = parseConfig({ PROVIDER_HOST: 'http://hotels.example', MAP_TILE_URL: '' });
   expect(pagePolicy(provided, '', true)).toContain("img-src 'self' https:;");
 });
 
 test.each([
   [{ MAP_EMBED_URL: 'http://maps.example:81/{lat}/{lng}' }, 'http://maps.example:81'],
   [{}, 'https://maps.google.com https://www.google.com'],
+  [{ MAP_EMBED_URL: '' }, "'none'"],
 ])('the map of %j may be framed, its known redirects included', (env, sources) => {
   expect(directives(env)['frame-src']).toBe(sources);
 });

@@ -1,19 +1,20 @@
 import { createHash } from 'node:crypto';
 import { withSettings } from '#server/site/page.ts';
 
+const settings = { gatePassword: 'x', mapEmbedUrl: 'https://m', mapTileUrl: '' };
 const built = '<!doctype html><head><title>x</title></head><body></body>';
 
 describe('withSettings', () => {
   test('writes the digest of the password, never the password', () => {
-    const page = withSettings(built, { gatePassword: 'pässwörd', mapEmbedUrl: 'https://m/{lat}' });
+    const page = withSettings(built, { ...settings, gatePassword: 'pässwörd' });
     const digest = createHash('sha256').update('pässwörd', 'utf8').digest('hex');
     expect(page).toContain(`<meta name="gate-digest" content="${digest}">`);
     expect(page).not.toContain('pässwörd');
   });
 
-  test('an address cannot break out of its attribute', () => {
-    const mapEmbedUrl = `https://m/?a={lat}&b="><script>x</script>'$&`;
-    const page = withSettings(built, { gatePassword: 'x', mapEmbedUrl });
+  test.each(['mapEmbedUrl', 'mapTileUrl'])('%s cannot break out of its attribute', (name) => {
+    const address = `https://m/?a={lat}&b="><script>x</script>'$&`;
+    const page = withSettings(built, { ...settings, [name]: address });
     expect(page).toContain(
       'content="https://m/?a={lat}&amp;b=&quot;&gt;&lt;script&gt;x&lt;/script&gt;&#39;$&amp;"',
     );
@@ -21,15 +22,13 @@ describe('withSettings', () => {
   });
 
   test('the settings are part of the head and nothing else changes', () => {
-    const page = withSettings(built, { gatePassword: 'x', mapEmbedUrl: 'https://m' });
+    const page = withSettings(built, settings);
     expect(page).toMatch(
-      /^<!doctype html><head><title>x<\/title>(<meta [^>]+>){2}<\/head><body><\/body>$/,
+      /^<!doctype html><head><title>x<\/title>(<meta [^>]+>){3}<\/head><body><\/body>$/,
     );
   });
 
   test('a page without a head is an error', () => {
-    expect(() => withSettings('<p>', { gatePassword: 'x', mapEmbedUrl: 'https://m' })).toThrow(
-      '</head>',
-    );
+    expect(() => withSettings('<p>', settings)).toThrow('</head>');
   });
 });

@@ -4,14 +4,17 @@ import { useDispatch } from 'react-redux';
 import type { Injected } from '#client/api/api.ts';
 import type { StateWithApi } from '#client/api/knownRegions.ts';
 import { TextField } from '#client/ui/fields.tsx';
-import { PinIcon } from '#client/ui/icons.tsx';
+import { VisuallyHidden } from '#client/ui/VisuallyHidden.tsx';
 import type { Destination } from '../findDestinations.ts';
+import { clearRecentSearches } from '../recentSearches.ts';
 import styles from './DestinationField.module.css';
+import { DestinationList, type Suggestion, suggestionId } from './DestinationList.tsx';
 import type { Pickers } from './usePickers.ts';
 
 /**
  * 'Where to?': free text with suggestions. The list opens while typing, on a click and with the arrow
  * keys; Enter chooses the marked suggestion, and searches for the text as it is when none is marked.
+ * The last suggestion clears the recent searches, if one of them is suggested.
  * ARIA Authoring Practices, editable combobox with list autocomplete.
  */
 export function DestinationField({
@@ -28,24 +31,31 @@ export function DestinationField({
 }) {
   const dispatch = useDispatch<ThunkDispatch<StateWithApi, Injected, UnknownAction>>();
   const listId = useId();
-  const [shown, setShown] = useState<readonly Destination[]>([]);
+  const [shown, setShown] = useState<readonly Suggestion[]>([]);
   const [mark, setMark] = useState(-1);
+  const [cleared, setCleared] = useState(false);
   const expanded = shown.length > 0;
   const marked = shown[mark];
-  const optionId = (index: number) => `${listId}${index}`;
 
   function suggest(text: string, firstMark = -1) {
-    if (pickers) setShown(dispatch(pickers.findDestinations(text)));
+    if (pickers) setShown(withClear(dispatch(pickers.findDestinations(text))));
     setMark(firstMark);
+    setCleared(false);
   }
 
   function close() {
     if (expanded) setShown([]);
   }
 
-  function choose(destination: Destination) {
-    close();
-    onChoose(destination);
+  function choose(suggestion: Suggestion) {
+    if (suggestion === 'clear') {
+      dispatch((_dispatch, _getState, { storage }) => clearRecentSearches(storage));
+      suggest('');
+      setCleared(true);
+    } else {
+      close();
+      onChoose(suggestion);
+    }
   }
 
   /** Marks the next or previous suggestion; before the first and after the last comes the text itself. */
@@ -64,8 +74,9 @@ export function DestinationField({
       if (marked) {
         event.preventDefault();
         choose(marked);
+      } else {
+        close();
       }
-      close();
     } else if (event.key === 'Escape' && expanded) {
       event.preventDefault();
       close();
@@ -84,7 +95,7 @@ export function DestinationField({
         aria-autocomplete="list"
         aria-expanded={expanded}
         aria-controls={listId}
-        aria-activedescendant={marked && optionId(mark)}
+        aria-activedescendant={marked && suggestionId(listId, mark)}
         value={value}
         onChange={(event) => {
           onChange(event.target.value);
@@ -96,30 +107,13 @@ export function DestinationField({
         onKeyDown={handleKey}
         onBlur={close}
       />
-      <ul
-        id={listId}
-        role="listbox"
-        aria-label="Destinations"
-        hidden={!expanded}
-        className={styles.list}
-      >
-        {shown.map((destination, index) => (
-          <li
-            key={destination.city}
-            id={optionId(index)}
-            role="option"
-            aria-selected={destination === marked}
-            className={styles.option}
-            onPointerDown={(event) => event.preventDefault()}
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={() => choose(destination)}
-          >
-            <PinIcon />
-            <span className={styles.city}>{destination.city}</span>
-            <span className={styles.detail}>{destination.detail}</span>
-          </li>
-        ))}
-      </ul>
+      <DestinationList id={listId} suggestions={shown} marked={mark} onChoose={choose} />
+      <div role="status">{cleared && <VisuallyHidden>Recent searches cleared</VisuallyHidden>}</div>
     </div>
   );
+}
+
+/** The days of a recent search tell it from other places. */
+function withClear(destinations: readonly Destination[]): readonly Suggestion[] {
+  return destinations.some(({ stay }) => stay) ? [...destinations, 'clear'] : destinations;
 }

@@ -1,5 +1,9 @@
 import * as fc from 'fast-check';
-import { cancellationOf, formatDeadline } from '#client/domain/stay/cancellation.ts';
+import {
+  cancellationOf,
+  formatDeadline,
+  isFreeToCancel,
+} from '#client/domain/stay/cancellation.ts';
 
 test.each([
   ['2027-03-06T18:00:00+05:00', 'Asia/Karachi', 'Sat, Mar 6, 6:00 PM (Karachi time, GMT+5)'],
@@ -52,4 +56,27 @@ test('a deadline written in local time keeps its day in every time zone', () => 
 
 test('a rate without a deadline is non-refundable', () => {
   expect(cancellationOf({ free_cancellation_until: null }, 'Asia/Karachi')).toBe('Non-refundable');
+});
+
+test('cancelling is free until the deadline, and no longer from then on', () => {
+  const rate = { free_cancellation_until: '2027-03-06T18:00:00+05:00' };
+  const before = new Date('2027-03-06T12:59:59.999Z');
+  const after = new Date('2027-03-06T13:00:00Z');
+  expect(isFreeToCancel(rate, before)).toBe(true);
+  expect(cancellationOf(rate, 'Asia/Karachi', before)).toBe(
+    'Free cancellation until Sat, Mar 6, 6:00 PM (Karachi time, GMT+5)',
+  );
+  expect(isFreeToCancel(rate, after)).toBe(false);
+  expect(cancellationOf(rate, 'Asia/Karachi', after)).toBe('Cancellation is no longer free');
+});
+
+test('a rate that was never free of charge is not free at any time', () => {
+  fc.assert(
+    fc.property(fc.date({ noInvalidDate: true }), (now) => {
+      for (const free_cancellation_until of [null, undefined]) {
+        expect(isFreeToCancel({ free_cancellation_until }, now)).toBe(false);
+        expect(cancellationOf({ free_cancellation_until }, 'UTC', now)).toBe('Non-refundable');
+      }
+    }),
+  );
 });

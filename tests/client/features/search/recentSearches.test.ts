@@ -1,4 +1,8 @@
-import { keepRecentSearch, readRecentSearches } from '#client/features/search/recentSearches.ts';
+import {
+  clearRecentSearches,
+  keepRecentSearch,
+  readRecentSearches,
+} from '#client/features/search/recentSearches.ts';
 import { memoryStorage } from '../../../support/memoryStorage.ts';
 
 const days = { checkIn: '2030-01-02', checkOut: '2030-01-05' };
@@ -20,6 +24,13 @@ it.each(['', 'no JSON', '{}', '[{"city":"A"}]', '[{"city":"A","checkIn":"x","che
   },
 );
 
+it('clears them', () => {
+  const storage = memoryStorage();
+  keepRecentSearch(storage, { city: 'A', ...days });
+  clearRecentSearches(storage);
+  expect(readRecentSearches(storage)).toEqual([]);
+});
+
 it('works without a storage and with a full one', () => {
   const full = {
     ...memoryStorage(),
@@ -29,6 +40,8 @@ it('works without a storage and with a full one', () => {
   };
   keepRecentSearch(full, { city: 'A', ...days });
   keepRecentSearch(undefined, { city: 'A', ...days });
+  clearRecentSearches(full);
+  clearRecentSearches(undefined);
   expect(readRecentSearches(full)).toEqual([]);
   expect(readRecentSearches(undefined)).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { reservationRules } from '#contracts/verify/reservations/reservationCheck.ts';
 import { allRules } from '#contracts/verify/rules/allRules.ts';
 
 const documented = readFileSync('docs/contracts.md', 'utf8');
@@ -14,6 +15,14 @@ it.each(allRules)('docs/contracts.md describes the rule "$title" and its rank', 
     '',
   ]);
 });
+
+it.each(Object.values(reservationRules))(
+  'docs/contracts.md describes the rule "$title" for reservations',
+  ({ title, expected }) => {
+    const row = documented.split('\n').find((line) => line.startsWith(`| ${title} `));
+    expect(row?.split('|').map((cell) => cell.trim())).toEqual(['', title, expected, '']);
+  },
+);
 
 it('has a unique id for each rule', () => {
   expect(new Set(allRules.map(({ id }) => id)).size).toBe(allRules.length);

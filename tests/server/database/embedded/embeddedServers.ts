@@ -12,8 +12,8 @@ import { temporaryFolder } from '../../../support/temporaryFolder.ts';
 import { listeningLog } from '../../testApp.ts';
 
 /**
- * Embedded servers in folders of their own. `close` ends all of them, in whatever state they are, and
- * removes the folders.
+ * Embedded servers in folders of their own. `close` ends all of them, in whatever state they are,
+ * and removes the folders.
  */
 export function embeddedServers() {
   const folders: { folder: string; remove: () => void }[] = [];
@@ -24,10 +24,12 @@ export function embeddedServers() {
       folders.push(made);
       return made.folder;
     },
-    /** Without `durable` nothing waits for the disk, which is enough unless a test is about that. */
+    /**
+     * Without `durable` nothing waits for the disk, which is enough unless a test is about that.
+     */
     start: async (dataDir: string, { durable = false } = {}) => {
       const { log, lines } = listeningLog();
-      const settings = durable ? {} : { fsync: 'off' };
+      const settings: Record<string, string> = durable ? {} : { fsync: 'off' };
       const server = await startEmbeddedPostgres({ dataDir, log, settings });
       running.push(server);
       return { ...server, lines };
@@ -54,7 +56,9 @@ export async function query(url: string, statement: string): Promise<unknown[]> 
   }
 }
 
-/** Starts an embedded server from another process, and resolves to the first line that it prints. */
+/**
+ * Starts an embedded server from another process, and resolves to the first line that it prints.
+ */
 export async function startInChild(dataDir: string, user: { uid?: number; gid?: number } = {}) {
   const entry = join(process.cwd(), 'tests/server/database/embedded/embeddedChild.ts');
   const child = spawn(process.execPath, ['--import', require.resolve('tsx'), entry], {

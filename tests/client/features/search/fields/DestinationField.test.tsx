@@ -98,3 +98,21 @@ it('suggests recent searches first, the newest first, with days that are still t
   expect(screen.getByLabelText('Check-in')).toHaveValue(formatYearDay(checkIn));
   expect(screen.getByLabelText('Check-out')).toHaveValue(formatYearDay(checkOut));
 });
+
+it('clears the recent searches by the last suggestion, which only they have', async () => {
+  const storage = memoryStorage({
+    'recent-searches': JSON.stringify([{ city: 'Oslo', checkIn: '', checkOut: '' }]),
+  });
+  const { where } = await openHome(storage);
+  await userEvent.type(where, 'kyo');
+  expect(suggested()).toEqual(['KyotoJapan']);
+  await userEvent.clear(where);
+  expect(suggested().slice(0, 1)).toEqual(['OsloRecent']);
+  await userEvent.keyboard('{ArrowUp}');
+  expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Clear recent searches');
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByText('Recent searches cleared').parentElement).toHaveRole('status');
+  expect(where).toHaveFocus();
+  expect(suggested().join()).not.toMatch(/Oslo|Clear/);
+  expect(storage.getItem('recent-searches')).toBe('[]');
+});

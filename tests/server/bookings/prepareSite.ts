@@ -9,7 +9,7 @@ type Options = Partial<Parameters<typeof startTestBookings>[0]>;
  * A database for the test file, and for each test a provider and a site with empty tables. Read the
  * parts inside tests only.
  */
-export function useTestSite(options: Options = {}) {
+export function prepareSite(options: Options = {}) {
   const parts: { database?: TestDatabase; provider?: BookingProvider; site?: TestBookings } = {};
   beforeAll(async () => {
     parts.database = await createTestDatabase();

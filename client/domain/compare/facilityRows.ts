@@ -1,0 +1,43 @@
+import { foldText } from '#contracts/foldText.ts';
+import type { Hotel } from '#contracts/hotels.ts';
+import { type ComparedRow, comparedRow } from './comparedRow.ts';
+
+type HotelAmenities = Pick<Hotel, 'amenity_groups'>;
+
+/**
+ * One row for each facility that one of the hotels lists, in the order of the first hotel that does:
+ * 'Yes' or 'Not listed'. Names that differ in case and accents alone are the same facility. All
+ * amenities count, not only the ten that the hotel page shows.
+ */
+export function facilityRows(hotels: readonly (HotelAmenities | undefined)[]): ComparedRow[] {
+  const namesOf = hotels.map((hotel) => hotel && facilityNames(hotel));
+  const all = new Map(namesOf.toReversed().flatMap((names) => [...(names ?? [])]));
+  const inOrder = new Set(namesOf.flatMap((names) => [...(names?.keys() ?? [])]));
+  return [...inOrder].map((key) =>
+    comparedRow(
+      all.get(key) ?? key,
+      namesOf.map((names) => names && (names.has(key) ? 'Yes' : 'Not listed')),
+    ),
+  );
+}
+
+/** Whether a hotel names breakfast among its amenities. */
+export function listsBreakfast(hotel: HotelAmenities): boolean {
+  return [...facilityNames(hotel).values()].some(isBreakfast);
+}
+
+/** Whether the name of a facility is about breakfast. */
+export function isBreakfast(name: string): boolean {
+  return /breakfast/i.test(name);
+}
+
+/** The amenity names of a hotel by their folded text, each as it is spelled first. */
+function facilityNames({ amenity_groups }: HotelAmenities): Map<string, string> {
+  const amenities = (amenity_groups ?? []).flatMap((group) => group.amenities ?? []);
+  const names = new Map<string, string>();
+  for (const { amenity } of amenities) {
+    const key = foldText(amenity);
+    if (key && !names.has(key)) names.set(key, amenity.trim());
+  }
+  return names;
+}

@@ -1,0 +1,73 @@
+import { useContext, useRef } from 'react';
+import { mostCompared } from '../../domain/comparedHotels.ts';
+import { LinkButton } from '../../ui/Button.tsx';
+import { CloseIcon } from '../../ui/icons.tsx';
+import styles from './CompareBar.module.css';
+import { CompareChoice } from './CompareChoice.ts';
+
+/**
+ * The hotels that are ticked, each with a button that removes it, and the link to their comparison at
+ * `address`. It stays at the bottom of the view as long as the results are shown. `nameOf` gives the name
+ * of a hotel of the results. The focus stays in the bar when its button goes.
+ */
+export function CompareBar({
+  nameOf,
+  address,
+}: {
+  nameOf: (id: string) => string | undefined;
+  address: string;
+}) {
+  const choice = useContext(CompareChoice);
+  const bar = useRef<HTMLDivElement>(null);
+  if (!choice) return null;
+  const { ids, onChange, noteId } = choice;
+  const remove = (id: string) => {
+    bar.current?.focus({ preventScroll: true });
+    onChange(ids.filter((other) => other !== id));
+  };
+  return (
+    <div
+      ref={bar}
+      role="group"
+      aria-label="Properties to compare"
+      tabIndex={-1}
+      className={ids.length > 0 ? styles.bar : styles.empty}
+    >
+      <p role="status" id={noteId} className={styles.note}>
+        {noteOf(ids.length)}
+      </p>
+      {ids.length > 0 && (
+        <ul className={styles.chosen}>
+          {ids.map((id) => {
+            const name = nameOf(id) ?? 'Not in these results';
+            return (
+              <li key={id}>
+                <button
+                  type="button"
+                  aria-label={`Remove from comparison: ${name}`}
+                  className={styles.chip}
+                  onClick={() => remove(id)}
+                >
+                  <span className={styles.name}>{name}</span>
+                  <CloseIcon size={16} />
+                </button>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      {ids.length > 1 && (
+        <LinkButton to={address} look="brand" className={styles.link}>
+          Compare {ids.length} properties
+        </LinkButton>
+      )}
+    </div>
+  );
+}
+
+function noteOf(count: number): string {
+  if (count === 0) return '';
+  if (count === 1) return 'Tick another property to compare it with this one.';
+  const chosen = `${count} of ${mostCompared} chosen.`;
+  return count < mostCompared ? chosen : `${chosen} Remove one to compare another.`;
+}

@@ -1,0 +1,37 @@
+import { useContext } from 'react';
+import { mostCompared } from '../../domain/comparedHotels.ts';
+import { CheckboxField } from '../../ui/fields.tsx';
+import styles from './CompareBox.module.css';
+import { CompareChoice, isFull } from './CompareChoice.ts';
+
+/**
+ * The tick box 'Compare' of a hotel's row, while 'Compare properties' is on. When as many hotels are ticked
+ * as can be compared, the others are `aria-disabled` and say why. Spec §2.
+ */
+export function CompareBox({ hotel: { id, name } }: { hotel: { id: string; name: string } }) {
+  const choice = useContext(CompareChoice);
+  if (!choice) return null;
+  const { ids, onChange, noteId } = choice;
+  const ticked = ids.includes(id);
+  const refused = !ticked && isFull(choice);
+  return (
+    <div className={refused ? styles.refused : undefined}>
+      <CheckboxField
+        aria-label={`Compare: ${name}`}
+        aria-describedby={refused ? noteId : undefined}
+        aria-disabled={refused || undefined}
+        title={
+          refused
+            ? `You can compare ${mostCompared} properties at most. Remove one first.`
+            : undefined
+        }
+        checked={ticked}
+        onChange={() => {
+          if (!refused) onChange(ticked ? ids.filter((other) => other !== id) : [...ids, id]);
+        }}
+      >
+        Compare
+      </CheckboxField>
+    </div>
+  );
+}

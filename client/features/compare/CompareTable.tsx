@@ -1,0 +1,105 @@
+import { useRef } from 'react';
+import type { ComparedRow } from '../../domain/compare/comparedRow.ts';
+import type { Comparison } from '../../domain/compare/compareHotels.ts';
+import type { Offer } from '../../domain/offers.ts';
+import { formatGuests, type Party } from '../../domain/party.ts';
+import { classNames } from '../../ui/classNames.ts';
+import { CheckIcon } from '../../ui/icons.tsx';
+import { PriceLedger, PriceSummary } from '../../ui/PriceLedger.tsx';
+import { CompareHead } from './CompareHead.tsx';
+import { CompareRow } from './CompareRow.tsx';
+import styles from './CompareTable.module.css';
+import type { ComparedHotel } from './useComparedHotels.ts';
+
+/**
+ * Hotels side by side in a table, which scrolls sideways in its own region. Rows in which they differ are
+ * marked; with `onlyDifferences` the others are left out. `addressOf` gives the address of a hotel's page.
+ * The focus moves to the region when a hotel is removed.
+ */
+export function CompareTable({
+  hotels,
+  comparison,
+  party,
+  onlyDifferences,
+  addressOf,
+  onRemove,
+}: {
+  hotels: readonly ComparedHotel[];
+  comparison: Comparison;
+  party: Party;
+  onlyDifferences: boolean;
+  addressOf: (id: string) => string;
+  onRemove: (id: string) => void;
+}) {
+  const region = useRef<HTMLDivElement>(null);
+  const { offers, price } = comparison;
+  const isShown = ({ differs }: ComparedRow) => differs || !onlyDifferences;
+  const facts = comparison.facts.filter(isShown);
+  const facilities = comparison.facilities.filter(isShown);
+  const remove = (id: string) => {
+    region.current?.focus({ preventScroll: true });
+    onRemove(id);
+  };
+  return (
+    <div
+      ref={region}
+      role="region"
+      aria-label="Properties side by side"
+      tabIndex={0}
+      className={styles.region}
+    >
+      <table className={classNames(styles.table, styles[`of${hotels.length}`])}>
+        <CompareHead hotels={hotels} addressOf={addressOf} onRemove={remove} />
+        <tbody>
+          {price && isShown(price) && (
+            <CompareRow row={price}>
+              {(text, index) => <Price text={text} offer={offers[index]} party={party} />}
+            </CompareRow>
+          )}
+          {facts.map((row) => (
+            <CompareRow key={row.label} row={row} />
+          ))}
+        </tbody>
+        {facilities.length > 0 && (
+          <tbody>
+            <tr>
+              <th scope="rowgroup" className={styles.group}>
+                Facilities
+              </th>
+              <td colSpan={hotels.length} className={styles.filler} />
+            </tr>
+            {facilities.map((row) => (
+              <CompareRow key={row.label} row={row}>
+                {(text) => <Facility text={text} />}
+              </CompareRow>
+            ))}
+          </tbody>
+        )}
+      </table>
+      {onlyDifferences && !price?.differs && facts.length + facilities.length === 0 && (
+        <p className={styles.same}>These properties differ in nothing that is known of them.</p>
+      )}
+    </div>
+  );
+}
+
+/** The price of an offer, in short and line by line; without an offer, why there is none. */
+function Price({ text, offer, party }: { text: string; offer: Offer | undefined; party: Party }) {
+  if (!offer) return text;
+  return (
+    <div className={styles.price}>
+      <PriceSummary ledger={offer.ledger} guests={formatGuests(party)} className={styles.summary} />
+      <PriceLedger ledger={offer.ledger} />
+    </div>
+  );
+}
+
+function Facility({ text }: { text: string }) {
+  if (text !== 'Yes') return <span className={styles.not}>{text}</span>;
+  return (
+    <span className={styles.has}>
+      <CheckIcon size={16} />
+      {text}
+    </span>
+  );
+}

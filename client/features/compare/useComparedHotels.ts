@@ -1,0 +1,41 @@
+import type { Hotel } from '#contracts/hotels.ts';
+import { useGetHotelQuery } from '../../api/hotelsApi.ts';
+import { isGone } from '../../api/isGone.ts';
+import type { CompareAddress } from '../../domain/compareAddress.ts';
+import { mendStay } from '../../domain/mendStay.ts';
+import { type Stay, toStayQuery } from '../../domain/searchQuery.ts';
+
+/** A hotel of a comparison: `hotel` is undefined unless its status is 'found'. */
+export interface ComparedHotel {
+  readonly id: string;
+  readonly status: 'loading' | 'found' | 'gone' | 'failed';
+  readonly hotel: Hotel | undefined;
+  /** Requests the hotel again. */
+  readonly retry: () => void;
+}
+
+/** The hotels that the address names, in its order, with their rates for its stay, or for tonight without one. */
+export function useComparedHotels({ hotels: ids, ...days }: CompareAddress): ComparedHotel[] {
+  const { stay } = mendStay(days);
+  // As many calls as hotels can be compared: the number of hooks must not change.
+  const hotels = [
+    useComparedHotel(ids[0], stay),
+    useComparedHotel(ids[1], stay),
+    useComparedHotel(ids[2], stay),
+    useComparedHotel(ids[3], stay),
+  ];
+  return hotels.slice(0, ids.length);
+}
+
+function useComparedHotel(id: string | undefined, stay: Stay): ComparedHotel {
+  const query = { id: id ?? '', ...toStayQuery(stay) };
+  const { currentData, error, isFetching, refetch } = useGetHotelQuery(query, { skip: !id });
+  const hotel = currentData?.hotel;
+  const missing = isFetching || !error ? 'loading' : isGone(error) ? 'gone' : 'failed';
+  return {
+    id: query.id,
+    status: hotel ? 'found' : missing,
+    hotel,
+    retry: () => void refetch(),
+  };
+}

@@ -1,0 +1,37 @@
+import { useSelector } from 'react-redux';
+import { classNames } from '../../ui/classNames.ts';
+import { HeartIcon } from '../../ui/icons.tsx';
+import styles from './FavouriteButton.module.css';
+import {
+  selectFavouritesFull,
+  selectIsFavourite,
+  type StateWithFavourites,
+} from './favouritesSlice.ts';
+import { mostFavourites, type Favourite } from './storedFavourites.ts';
+import { useToggleFavourite } from './useToggleFavourite.ts';
+
+const whyFull = `This device keeps ${mostFavourites} favorites at most. Remove one first.`;
+
+/**
+ * The heart of a hotel: pressed while it is a favourite on this device. Its name stays the same, as that
+ * of a pressed button must. It stands over a picture unless it is `inline`. When the device keeps no more
+ * favourites, it is `aria-disabled` and says so. Spec §2.
+ */
+export function FavouriteButton({ hotel, inline = false }: { hotel: Favourite; inline?: boolean }) {
+  const toggle = useToggleFavourite();
+  const pressed = useSelector((state: StateWithFavourites) => selectIsFavourite(state, hotel.id));
+  const refused = useSelector(selectFavouritesFull) && !pressed;
+  return (
+    <button
+      type="button"
+      className={classNames(styles.heart, inline ? styles.inline : styles.over)}
+      aria-label={`Add to favorites: ${hotel.name}`}
+      title={refused ? whyFull : pressed ? 'In your favorites' : 'Add to favorites'}
+      aria-pressed={pressed}
+      aria-disabled={refused || undefined}
+      onClick={() => toggle(hotel)}
+    >
+      <HeartIcon filled={pressed} />
+    </button>
+  );
+}

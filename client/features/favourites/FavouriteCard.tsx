@@ -1,0 +1,77 @@
+import type { Hotel } from '#contracts/hotels.ts';
+import { useGetHotelQuery } from '../../api/hotelsApi.ts';
+import { isGone } from '../../api/isGone.ts';
+import { firstImage, regionLabel, starsLabel } from '../../domain/hotel.ts';
+import { hotelAddress } from '../../domain/hotelAddress.ts';
+import { cheapestOffer, hasRates } from '../../domain/offers.ts';
+import { defaultParty, formatGuests } from '../../domain/party.ts';
+import { guestRatingOf } from '../../domain/stay/guestRating.ts';
+import { Card } from '../../ui/Card.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { PriceSummary } from '../../ui/PriceLedger.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+import { FavouriteButton } from './FavouriteButton.tsx';
+import styles from './FavouriteCard.module.css';
+import { MissingFavourite } from './MissingFavourite.tsx';
+import type { Favourite } from './storedFavourites.ts';
+
+/**
+ * A favourite with what its hotel says now: picture, name, place, ratings and tonight's lowest price,
+ * if it has one. It says when the hotel is gone, and when it did not load.
+ */
+export function FavouriteCard({ favourite }: { favourite: Favourite }) {
+  const { id } = favourite;
+  const { data, error, isFetching, refetch } = useGetHotelQuery({ id });
+  const hotel = data?.hotel;
+  const name = hotel?.name ?? favourite.name;
+  return (
+    <Card as="article" aria-label={name} aria-busy={isFetching} className={styles.card}>
+      <div className={styles.pictureBox}>
+        <Picture
+          src={hotel && firstImage(hotel, 'x600')}
+          alt=""
+          placeholder="600x400"
+          className={styles.picture}
+        />
+        <FavouriteButton hotel={{ id, name }} />
+      </div>
+      <div className={styles.text}>
+        <h2 className={styles.name}>
+          {hotel ? <TextLink to={hotelAddress(id)}>{name}</TextLink> : name}
+        </h2>
+        {hotel && <Facts hotel={hotel} />}
+        {!hotel && isFetching && <p className={styles.quiet}>Loading...</p>}
+        {!hotel && !isFetching && error && (
+          <MissingFavourite
+            favourite={favourite}
+            gone={isGone(error)}
+            onRetry={() => void refetch()}
+          />
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function Facts({ hotel }: { hotel: Hotel }) {
+  const offer = cheapestOffer(hotel, defaultParty);
+  const guests = guestRatingOf(hotel);
+  const ratings = [starsLabel(hotel), guests && `${guests.score} ${guests.word}`.trim()];
+  return (
+    <>
+      <p className={styles.quiet}>{regionLabel(hotel)}</p>
+      <p className={styles.quiet}>{ratings.filter(Boolean).join(' · ')}</p>
+      {offer && (
+        <div className={styles.price}>
+          <p className={styles.quiet}>Tonight from</p>
+          <PriceSummary
+            ledger={offer.ledger}
+            guests={formatGuests(defaultParty)}
+            className={styles.summary}
+          />
+        </div>
+      )}
+      {!offer && hasRates(hotel) && <p className={styles.price}>No rooms left tonight</p>}
+    </>
+  );
+}

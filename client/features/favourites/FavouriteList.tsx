@@ -1,0 +1,50 @@
+import { useEffect, useRef, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { Button } from '../../ui/Button.tsx';
+import { FavouriteCard } from './FavouriteCard.tsx';
+import styles from './FavouriteList.module.css';
+import { selectFavourites } from './favouritesSlice.ts';
+import type { Favourite } from './storedFavourites.ts';
+import { useToggleFavourite } from './useToggleFavourite.ts';
+
+/**
+ * Cards of some of the favourites. When one was removed, a note says so and can add it again; it takes
+ * the focus that the removed card had.
+ */
+export function FavouriteList({ shown }: { shown: readonly Favourite[] }) {
+  const favourites = useSelector(selectFavourites);
+  const [before, setBefore] = useState(favourites);
+  const [removed, setRemoved] = useState<Favourite>();
+  const toggle = useToggleFavourite();
+  const note = useRef<HTMLDivElement>(null);
+  if (before !== favourites) {
+    setBefore(favourites);
+    setRemoved(before.find(({ id }) => favourites.every((other) => other.id !== id)));
+  }
+  useEffect(() => {
+    if (removed && document.activeElement === document.body) {
+      note.current?.focus({ preventScroll: true });
+    }
+  }, [removed]);
+  return (
+    <>
+      <div ref={note} role="status" tabIndex={-1} className={styles.note}>
+        {removed && (
+          <>
+            <span>{removed.name} was removed.</span>
+            <Button look="quiet" onClick={() => toggle(removed)}>
+              Undo
+            </Button>
+          </>
+        )}
+      </div>
+      <ul className={styles.cards}>
+        {shown.map((favourite) => (
+          <li key={favourite.id}>
+            <FavouriteCard favourite={favourite} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+import type { DeviceStorage } from '../../api/api.ts';
+import { hotelIdPattern } from '#contracts/hotels.ts';
+
+/** A hotel by its id, with its name for when the hotel itself cannot be loaded. */
+export interface Favourite {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** The most favourites that a device keeps. */
+export const mostFavourites = 100;
+
+/** The storage's key of the favourites, also that of its `storage` events. */
+export const favouritesKey = 'favorites';
+const version = 1;
+const longestName = 300;
+
+const favouriteSchema = v.object({
+  id: v.pipe(v.string(), v.regex(hotelIdPattern), v.notValues(['.', '..'])),
+  name: v.pipe(v.string(), v.nonEmpty(), v.maxLength(longestName)),
+});
+const storedSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ version: v.literal(version), hotels: v.array(v.unknown()) }),
+);
+
+/** The favourite that a hotel becomes; a very long name is cut. */
+export function toFavourite({ id, name }: Favourite): Favourite {
+  return { id, name: name.slice(0, longestName) };
+}
+
+/**
+ * Returns the favourites kept on this device, the newest first, each hotel once. What is not a favourite
+ * is left out; there are none in a text of another version or shape.
+ */
+export function readFavourites(storage: DeviceStorage | undefined): Favourite[] {
+  const stored = v.safeParse(storedSchema, storage?.getItem(favouritesKey));
+  if (!stored.success) return [];
+  const favourites = new Map<string, Favourite>();
+  for (const item of stored.output.hotels) {
+    const read = v.safeParse(favouriteSchema, item);
+    if (read.success && !favourites.has(read.output.id))
+      favourites.set(read.output.id, read.output);
+  }
+  return [...favourites.values()].slice(0, mostFavourites);
+}
+
+/** Keeps the favourites on this device in place of the ones before. */
+export function keepFavourites(
+  storage: DeviceStorage | undefined,
+  hotels: readonly Favourite[],
+): void {
+  try {
+    storage?.setItem(favouritesKey, JSON.stringify({ version, hotels }));
+  } catch {
+    // The storage is full or closed: they last until the page is left.
+  }
+}

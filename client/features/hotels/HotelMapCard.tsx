@@ -1,0 +1,47 @@
+import type { Hotel } from '#contracts/hotels.ts';
+import { firstImage, starsLabel } from '../../domain/hotel.ts';
+import { cheapestOffer } from '../../domain/offers.ts';
+import type { Party } from '../../domain/party.ts';
+import { Picture } from '../../ui/Picture.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+import styles from './HotelMapCard.module.css';
+import { RowPrice } from './RowPrice.tsx';
+
+/** A hotel in short, for the map: picture, name, stars and the price as in its row. Spec §2. */
+export function HotelMapCard({
+  hotel,
+  address,
+  party,
+  live,
+}: {
+  hotel: Hotel;
+  /** The address of its page. */
+  address: string;
+  party: Party;
+  live: boolean;
+}) {
+  return (
+    <div className={styles.card}>
+      <Picture
+        src={firstImage(hotel, 'x300')}
+        alt=""
+        placeholder="320x180"
+        className={styles.picture}
+      />
+      <div className={styles.text}>
+        <p className={styles.name}>
+          <TextLink to={address}>{hotel.name}</TextLink>
+        </p>
+        <p className={styles.stars}>{starsLabel(hotel)}</p>
+        <div className={styles.price}>
+          <RowPrice
+            hotel={hotel}
+            offer={live ? cheapestOffer(hotel, party) : undefined}
+            live={live}
+            party={party}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { type ReactNode, useContext, useMemo } from 'react';
+import type { HotelFacts } from '../../domain/listing/hotelFacts.ts';
+import type { ListFacts } from '../../domain/listing/listFacts.ts';
+import { Button } from '../../ui/Button.tsx';
+import { MapUrls } from '../../ui/MapUrls.ts';
+import styles from './ListingMap.module.css';
+import { MapBox } from './MapBox.tsx';
+import { isPlaced } from './placedHotel.ts';
+
+function unplaced(count: number): string {
+  return count === 1
+    ? '1 property has no place on the map'
+    : `${count} properties have no place on the map`;
+}
+
+/**
+ * All hotels that pass the filters, on a map. `card` draws a chosen one; `onClose` goes back to the list
+ * alone. The hotels without a place are counted below.
+ */
+export function ListingMap({
+  list,
+  matches,
+  card,
+  onClose,
+}: {
+  list: ListFacts;
+  matches: readonly HotelFacts[];
+  card: (hotel: HotelFacts) => ReactNode;
+  onClose: () => void;
+}) {
+  const { tiles } = useContext(MapUrls);
+  const placed = useMemo(() => matches.filter(isPlaced), [matches]);
+  const missing = matches.length - placed.length;
+  const priced = list.live && placed.some(({ price }) => price);
+  const notes = [
+    priced && 'Prices are for the whole stay, taxes and charges included',
+    missing > 0 && unplaced(missing),
+  ].filter((note) => note !== false);
+  return (
+    <section aria-label="Map of the results" className={styles.panel}>
+      <MapBox className={styles.map}>
+        {({ ResultsMap }) => <ResultsMap list={list} placed={placed} tiles={tiles} card={card} />}
+      </MapBox>
+      <div className={styles.foot}>
+        <p>{notes.map((note) => `${note}.`).join(' ')}</p>
+        <Button onClick={onClose}>View in a list</Button>
+      </div>
+    </section>
+  );
+}

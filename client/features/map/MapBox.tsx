@@ -1,0 +1,47 @@
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { classNames } from '../../ui/classNames.ts';
+import styles from './MapBox.module.css';
+import { type Maps, useMaps } from './useMaps.ts';
+
+/**
+ * The box of a map. It has its size before the map's code is loaded, which happens when the box comes
+ * near the view. If that fails, it says so and offers to try again.
+ */
+export function MapBox({
+  className,
+  children,
+  ...box
+}: {
+  id?: string | undefined;
+  className?: string | undefined;
+  children: (maps: Maps) => ReactNode;
+}) {
+  const element = useRef<HTMLDivElement>(null);
+  const { maps, failed, load } = useMaps();
+  const loadOnce = useEffectEvent(load);
+  useEffect(() => {
+    if (!element.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        loadOnce();
+      },
+      { rootMargin: '200px' },
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div {...box} ref={element} tabIndex={-1} className={classNames(styles.box, className)}>
+      {maps && children(maps)}
+      {!maps && (
+        <div role="status" className={styles.note}>
+          {failed ? 'The map could not be loaded.' : 'Loading the map...'}
+          {failed && <Button onClick={load}>Try again</Button>}
+        </div>
+      )}
+    </div>
+  );
+}

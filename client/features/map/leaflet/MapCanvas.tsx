@@ -1,0 +1,64 @@
+import type { Map as LeafletMap } from 'leaflet';
+import { type ReactNode, useId } from 'react';
+import { MinusIcon, PlusIcon } from '#client/ui/icons.tsx';
+import styles from './MapCanvas.module.css';
+import { type MapView, useLeafletMap } from './useLeafletMap.ts';
+
+/**
+ * A map that fills its box, with zoom buttons and the source of its tiles. `children` places what is on
+ * it and sets its position. Without tiles, or while they fail, it shows land and borders.
+ */
+export function MapCanvas({
+  label,
+  description,
+  tiles,
+  children,
+}: {
+  label: string;
+  description: string;
+  tiles: string;
+  children: (map: LeafletMap, view: MapView | undefined) => ReactNode;
+}) {
+  const { attach, map, view } = useLeafletMap(tiles);
+  const descriptionId = useId();
+  return (
+    <div className={styles.canvas}>
+      <p id={descriptionId} hidden>
+        Arrow keys move the map, plus and minus zoom. {description}
+      </p>
+      <div
+        ref={attach}
+        role="region"
+        aria-label={label}
+        aria-describedby={descriptionId}
+        className={styles.map}
+      />
+      <div className={styles.zoom}>
+        <button
+          type="button"
+          aria-label="Zoom in"
+          aria-disabled={view?.zoom === map?.getMaxZoom()}
+          className={styles.step}
+          onClick={() => map?.zoomIn()}
+        >
+          <PlusIcon />
+        </button>
+        <button
+          type="button"
+          aria-label="Zoom out"
+          aria-disabled={view?.zoom === map?.getMinZoom()}
+          className={styles.step}
+          onClick={() => map?.zoomOut()}
+        >
+          <MinusIcon />
+        </button>
+      </div>
+      {tiles && (
+        <p className={styles.source}>
+          <a href="https://www.openstreetmap.org/copyright">© OpenStreetMap contributors</a>
+        </p>
+      )}
+      {map && children(map, view)}
+    </div>
+  );
+}

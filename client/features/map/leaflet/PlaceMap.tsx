@@ -1,0 +1,47 @@
+import type { Map as LeafletMap } from 'leaflet';
+import { useEffect } from 'react';
+import type { Place } from '#client/domain/place.ts';
+import { MapCanvas } from './MapCanvas.tsx';
+import { MapMarker } from './MapMarker.tsx';
+import styles from './PlaceMap.module.css';
+
+/** Spec §9. */
+const zoom = 14;
+
+/** A map of one place with its name on it. Spec §7. */
+export function PlaceMap({
+  title,
+  name,
+  place,
+  tiles,
+}: {
+  title: string;
+  name: string;
+  place: Place;
+  tiles: string;
+}) {
+  return (
+    <MapCanvas label={title} description="The page also gives the address in words." tiles={tiles}>
+      {(map) => <NamedPlace map={map} name={name} place={place} />}
+    </MapCanvas>
+  );
+}
+
+function NamedPlace({
+  map,
+  name,
+  place: { latitude, longitude },
+}: {
+  map: LeafletMap;
+  name: string;
+  place: Place;
+}) {
+  useEffect(() => {
+    map.setView([latitude, longitude], zoom, { animate: false });
+  }, [map, latitude, longitude]);
+  return (
+    <MapMarker map={map} place={{ latitude, longitude }}>
+      <span className={styles.name}>{name}</span>
+    </MapMarker>
+  );
+}

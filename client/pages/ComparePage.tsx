@@ -1,0 +1,103 @@
+import { useSelector } from 'react-redux';
+import { useLocation } from 'react-router-dom';
+import { type CompareAddress, compareQuery, readCompareAddress } from '../domain/compareAddress.ts';
+import { compareHotels } from '../domain/compare/compareHotels.ts';
+import { hotelAddress } from '../domain/hotelAddress.ts';
+import { listingAddress, readListingAddress } from '../domain/listingAddress.ts';
+import { mendStay } from '../domain/mendStay.ts';
+import { CompareTable } from '../features/compare/CompareTable.tsx';
+import { type ComparedHotel, useComparedHotels } from '../features/compare/useComparedHotels.ts';
+import { StayNote } from '../features/rooms/StayNote.tsx';
+import { MendedStayNote } from '../features/search/MendedStayNote.tsx';
+import { selectLastListing } from '../features/search/searchSlice.ts';
+import { Content } from '../ui/Content.tsx';
+import { SwitchField } from '../ui/fields.tsx';
+import { ChevronLeftIcon } from '../ui/icons.tsx';
+import { LoadingOverlay } from '../ui/LoadingOverlay.tsx';
+import { PageHeading } from '../ui/PageHeading.tsx';
+import { useQueryChange } from '../ui/PageNavigation.tsx';
+import { PageShell } from '../ui/PageShell.tsx';
+import { TextLink } from '../ui/TextLink.tsx';
+import styles from './ComparePage.module.css';
+
+/** The hotels of its address side by side. The address is all of its state, so that it can be shared. */
+export function ComparePage() {
+  const named = readCompareAddress(useLocation().search).value;
+  const address = { ...named, ...mendStay(named).stay };
+  const hotels = useComparedHotels(address);
+  return (
+    <PageShell title="Compare properties">
+      <LoadingOverlay loading={hotels.some(({ status }) => status === 'loading')} />
+      <MendedStayNote />
+      <Content className={styles.page}>
+        <BackLink address={address} hotels={hotels} />
+        <PageHeading>Compare properties</PageHeading>
+        {hotels.length > 0 ? (
+          <Comparison address={address} hotels={hotels} />
+        ) : (
+          <p className={styles.note}>
+            There is nothing to compare. Tick ‘Compare’ on properties in the results.
+          </p>
+        )}
+      </Content>
+    </PageShell>
+  );
+}
+
+interface Compared {
+  address: CompareAddress;
+  hotels: readonly ComparedHotel[];
+}
+
+/**
+ * The way to the results, with the compared hotels ticked: to the listing as it was last shown, else to one
+ * of the place and the stay of the comparison.
+ */
+function BackLink({ address: { hotels: ids, ...address }, hotels }: Compared) {
+  const lastListing = useSelector(selectLastListing);
+  const shown = lastListing !== listingAddress();
+  const last = readListingAddress(new URL(lastListing, window.location.origin).search).value;
+  const city = hotels.find(({ hotel }) => hotel?.region?.name)?.hotel?.region?.name ?? '';
+  const results = shown ? last : { ...last, ...address, city };
+  return (
+    <TextLink to={listingAddress({ ...results, comparing: true, compare: ids })}>
+      <ChevronLeftIcon />
+      Back to results
+    </TextLink>
+  );
+}
+
+function Comparison({ address, hotels }: Compared) {
+  const changeQuery = useQueryChange();
+  const change = (changed: Partial<CompareAddress>) =>
+    changeQuery(compareQuery({ ...address, ...changed }));
+  const known = hotels.map(({ hotel }) => hotel);
+  const comparison = compareHotels(known, address);
+  const rates = known.flatMap((hotel) => hotel?.rates ?? []);
+  const { checkIn, checkOut, rooms, adults, childAges } = address;
+  const stayAndParty = { checkIn, checkOut, rooms, adults, childAges };
+  return (
+    <>
+      {rates.length > 0 && <StayNote hotel={{ rates }} stay={address} party={address} />}
+      {hotels.length === 1 && (
+        <p className={styles.note}>
+          Tick another property in the results to compare it with this one.
+        </p>
+      )}
+      <SwitchField
+        checked={address.differences}
+        onChange={({ target }) => change({ differences: target.checked })}
+      >
+        Show only differences
+      </SwitchField>
+      <CompareTable
+        hotels={hotels}
+        comparison={comparison}
+        party={address}
+        onlyDifferences={address.differences}
+        addressOf={(id) => hotelAddress(id, stayAndParty)}
+        onRemove={(id) => change({ hotels: address.hotels.filter((other) => other !== id) })}
+      />
+    </>
+  );
+}

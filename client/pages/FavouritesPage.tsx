@@ -1,0 +1,46 @@
+import { useRef } from 'react';
+import { useSelector } from 'react-redux';
+import { useLocation } from 'react-router-dom';
+import { counted } from '../domain/counts.ts';
+import { favouritesAddress, readFavouritesAddress } from '../domain/favouritesAddress.ts';
+import { pageOf } from '../domain/listing/pages.ts';
+import { routes } from '../domain/paths.ts';
+import { FavouriteList } from '../features/favourites/FavouriteList.tsx';
+import { selectFavourites } from '../features/favourites/favouritesSlice.ts';
+import { PageLinks } from '../features/filters/PageLinks.tsx';
+import { usePageTurn } from '../features/filters/usePageTurn.ts';
+import { LinkButton } from '../ui/Button.tsx';
+import { Content } from '../ui/Content.tsx';
+import { PageHeading } from '../ui/PageHeading.tsx';
+import { PageShell } from '../ui/PageShell.tsx';
+import styles from './FavouritesPage.module.css';
+
+/** The favourites of this device, the newest first, and without any the way to find some. */
+export function FavouritesPage() {
+  const favourites = useSelector(selectFavourites);
+  const { page: wanted } = readFavouritesAddress(useLocation().search).value;
+  const { items, page, pages } = pageOf(favourites, wanted);
+  const content = useRef<HTMLDivElement>(null);
+  usePageTurn(content, wanted);
+  return (
+    <PageShell title="Favorites">
+      <Content className={styles.page}>
+        <div ref={content}>
+          <PageHeading>Favorites</PageHeading>
+          <p className={styles.note}>
+            {favourites.length > 0
+              ? `${counted(favourites.length, 'property', 'properties')}, kept on this device only.`
+              : 'You have no favorites yet. The heart on a property keeps it here, on this device.'}
+          </p>
+          <FavouriteList shown={items} />
+          {favourites.length === 0 && (
+            <LinkButton to={routes.home} look="primary">
+              Find a stay
+            </LinkButton>
+          )}
+          <PageLinks page={page} pages={pages} addressOf={favouritesAddress} />
+        </div>
+      </Content>
+    </PageShell>
+  );
+}

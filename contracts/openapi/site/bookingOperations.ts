@@ -1,0 +1,144 @@
+import { problemType } from '../../problem.ts';
+import { idempotencyKeyHeader } from '../../reservations.ts';
+import { bookingPaths } from '../../site/bookings.ts';
+
+const tags = ['bookings'];
+const jsonType = 'application/json';
+const key = {
+  name: 'key',
+  in: 'query',
+  required: true,
+  description: 'The key in the link of the booking.',
+  schema: { type: 'string', maxLength: 128 },
+};
+const id = {
+  name: 'id',
+  in: 'path',
+  required: true,
+  description: 'The `id` of the booking.',
+  schema: { type: 'string' },
+};
+
+function ref(name: string) {
+  return { $ref: `#/components/schemas/${name}` };
+}
+
+function json(description: string, schema: object) {
+  return { description, content: { [jsonType]: { schema } } };
+}
+
+function problem(description: string, ...names: string[]) {
+  const [first = 'Problem', ...others] = names;
+  const schema = others.length > 0 ? { oneOf: names.map(ref) } : ref(first);
+  return { description, content: { [problemType]: { schema } } };
+}
+
+function body(name: string) {
+  return { required: true, content: { [jsonType]: { schema: ref(name) } } };
+}
+
+const errors = {
+  403: problem('The request does not come from a page of this site.'),
+  413: problem('The body is larger than 64 KB.'),
+  422: problem('Fields are invalid.', 'ValidationProblem'),
+};
+const always = {
+  429: problem('Too many requests of this client, or for this mail address; see Retry-After.'),
+  '5XX': problem('The site failed, or its database is down (503 with Retry-After).'),
+};
+const noSuchBooking = problem('There is no such booking, or the key is not its own.');
+
+const bookingResponse = {
+  type: 'object',
+  required: ['booking', 'link'],
+  properties: {
+    booking: ref('Booking'),
+    link: {
+      type: 'string',
+      description: 'The path of the booking’s page, `/booking/{id}?key={key}`.',
+    },
+  },
+};
+
+/** The calls of bookings, as the `paths` of an OpenAPI document. */
+export function bookingOperations() {
+  return {
+    [bookingPaths.bookings]: {
+      post: {
+        tags,
+        operationId: 'createBooking',
+        summary: 'Book a room',
+        description:
+          'The booking is stored before the hotel is asked. The same key with the same body always returns what became of it, and never books twice.',
+        parameters: [
+          {
+            name: idempotencyKeyHeader,
+            in: 'header',
+            required: true,
+            description: 'Made by the client when checkout opens: 16 to 128 visible characters.',
+            schema: { type: 'string', minLength: 16, maxLength: 128 },
+          },
+        ],
+        requestBody: body('BookingRequest'),
+        responses: {
+          201: json('The booking is confirmed, or requested at the hotel.', bookingResponse),
+          202: json('The hotel has not answered yet. The link tells the outcome.', bookingResponse),
+          400: problem('The body is not JSON, or the Idempotency-Key is missing.'),
+          ...errors,
+          409: problem('`price-changed` with the new rate, or `key-reused`.', 'BookingProblem'),
+          410: problem('`gone` or `expired`: the room is not available.', 'BookingProblem'),
+          422: problem(
+            'Fields are invalid, or the hotel does not accept the booking (`rejected`).',
+            'ValidationProblem',
+            'BookingProblem',
+          ),
+          ...always,
+        },
+      },
+    },
+    [bookingPaths.booking.replace(':id', '{id}')]: {
+      get: {
+        tags,
+        operationId: 'getBooking',
+        summary: 'A booking as it is now',
+        parameters: [id, key],
+        responses: { 200: json('The booking.', ref('Booking')), 404: noSuchBooking, ...always },
+      },
+    },
+    [bookingPaths.cancellation.replace(':id', '{id}')]: {
+      post: {
+        tags,
+        operationId: 'cancelBooking',
+        summary: 'Cancel a booking',
+        description: 'Safe to repeat. It never costs more than was accepted.',
+        parameters: [id, key],
+        requestBody: body('CancellationRequest'),
+        responses: {
+          200: json('The booking is cancelled.', ref('Booking')),
+          202: json('The hotel has not answered yet: `cancelling` is true.', ref('Booking')),
+          400: problem('The body is not JSON.'),
+          404: noSuchBooking,
+          409: problem('`fee-changed` with the fee, or `not-cancellable`.', 'BookingProblem'),
+          ...errors,
+          ...always,
+        },
+      },
+    },
+    [bookingPaths.calendar.replace(':id', '{id}')]: {
+      get: {
+        tags,
+        operationId: 'getCalendarFile',
+        summary: 'A confirmed stay as a calendar file',
+        parameters: [id, key],
+        responses: {
+          200: {
+            description: 'One event in the hotel’s time zone (RFC 5545).',
+            content: { 'text/calendar': { schema: { type: 'string' } } },
+          },
+          404: problem('There is no such booking, or it is not confirmed.'),
+          ...always,
+        },
+      },
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import { type ColumnType, type Kysely, type Migration, Migrator } from 'kysely';
+
+/** The schema in which the sample provider keeps its tables, apart from those of the site. */
+export const providerSchema = 'sample_provider';
+
+/** JSON, written as text and read as a value. */
+type Json = ColumnType<unknown, string, string>;
+
+/** The tables of the sample provider. */
+export type ReservationTables = {
+  /** The outcome of each request to reserve, by its Idempotency-Key: a reference, or a problem. */
+  idempotency_keys: {
+    key: string;
+    request_hash: string;
+    reference: string | null;
+    problem: Json | null;
+  };
+  /** A cancelled reservation keeps its row. */
+  reservations: { hotel_id: string; reference: string; reservation: Json };
+  /** One row for each night of each reserved room. `unit` numbers the rooms of a kind from 1. */
+  nights: {
+    hotel_id: string;
+    room_group_id: string;
+    unit: number;
+    night: string;
+    reference: string;
+  };
+};
+
+const firstMigration: Migration = {
+  up: async (db: Kysely<unknown>) => {
+    const schema = db.schema.withSchema(providerSchema);
+    await schema
+      .createTable('idempotency_keys')
+      .addColumn('key', 'text', (column) => column.primaryKey())
+      .addColumn('request_hash', 'text', (column) => column.notNull())
+      .addColumn('reference', 'text')
+      .addColumn('problem', 'jsonb')
+      .execute();
+    await schema
+      .createTable('reservations')
+      .addColumn('hotel_id', 'text', (column) => column.notNull())
+      .addColumn('reference', 'text', (column) => column.notNull())
+      .addColumn('reservation', 'jsonb', (column) => column.notNull())
+      .addPrimaryKeyConstraint('reservations_pkey', ['hotel_id', 'reference'])
+      .execute();
+    await schema
+      .createIndex('reservations_reference')
+      .on('reservations')
+      .column('reference')
+      .execute();
+    await schema
+      .createTable('nights')
+      .addColumn('hotel_id', 'text', (column) => column.notNull())
+      .addColumn('room_group_id', 'text', (column) => column.notNull())
+      .addColumn('unit', 'integer', (column) => column.notNull())
+      .addColumn('night', 'date', (column) => column.notNull())
+      .addColumn('reference', 'text', (column) => column.notNull())
+      .addPrimaryKeyConstraint('nights_pkey', ['hotel_id', 'room_group_id', 'unit', 'night'])
+      .execute();
+  },
+};
+
+/** Creates the tables if they are missing. Processes that start at the same time wait for each other. */
+export async function createReservationTables(db: Kysely<ReservationTables>): Promise<void> {
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: () => Promise.resolve({ '0001': firstMigration }) },
+    migrationTableSchema: providerSchema,
+  });
+  const { error } = await migrator.migrateToLatest();
+  if (error !== undefined) {
+    throw new Error('The tables of the reservations cannot be created.', { cause: error });
+  }
+}

@@ -1,0 +1,82 @@
+/** What one part of the check of reservations requires, in the order of the reports. */
+export const reservationRules = {
+  offer: {
+    title: 'Offers a rate to reserve',
+    expected:
+      'a hotel with an instant rate, best with free cancellation, for two nights in a month',
+  },
+  reserve: {
+    title: 'Reserves',
+    expected: 'status 201 and the reservation as requested, confirmed',
+  },
+  repeat: {
+    title: 'Reserves once per key',
+    expected:
+      'status 201 and the same reservation for the same key and body, also at the same time',
+  },
+  keyReused: {
+    title: 'Refuses a key with another body',
+    expected: 'status 409 with the code key-reused',
+  },
+  priceChanged: {
+    title: 'Refuses another price',
+    expected: 'status 409 with the code price-changed and the rate as it is now',
+  },
+  gone: {
+    title: 'Refuses what is gone',
+    expected: 'status 410 with the code gone',
+  },
+  read: {
+    title: 'Finds reservations',
+    expected: 'status 200 and the same reservation, by its key and by its reference',
+  },
+  unknown: {
+    title: 'Unknown reservations are 404',
+    expected: 'status 404 for an unused key and an unknown reference',
+  },
+  cancel: {
+    title: 'Cancels',
+    expected: 'status 200 and the reservation, cancelled, with the fee of its rate',
+  },
+  cancelAgain: {
+    title: 'Cancels once',
+    expected: 'status 200 and the same cancellation again',
+  },
+  readCancelled: {
+    title: 'Finds cancelled reservations',
+    expected: 'status 200 and the cancelled reservation',
+  },
+  cleanUp: {
+    title: 'Nothing stays reserved',
+    expected: 'every reservation of this check cancelled',
+  },
+} as const;
+export type ReservationRule = keyof typeof reservationRules;
+
+/** The result of one rule. `request` and `received` are there when it is broken. */
+export interface ReservationResult {
+  rule: ReservationRule;
+  title: string;
+  expected: string;
+  outcome: 'passed' | 'broken' | 'not checked';
+  request?: string;
+  received?: string;
+}
+
+/** The check of the calls on reservations. `interrupted`: it was stopped before its end. */
+export interface ReservationCheck {
+  provider: string;
+  interrupted: boolean;
+  results: ReservationResult[];
+}
+
+/** A broken rule: what was received, and to which request. */
+export class BrokenReservationRule extends Error {
+  override name = 'BrokenReservationRule';
+  readonly request: string;
+
+  constructor(request: string, received: string) {
+    super(received);
+    this.request = request;
+  }
+}

@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import {
+  keepFavourites,
+  mostFavourites,
+  readFavourites,
+  toFavourite,
+} from '#client/features/favourites/storedFavourites.ts';
+import { memoryStorage } from '../../../support/memoryStorage.ts';
+
+const stored = (text: string) => memoryStorage({ favorites: text });
+const hotel = (id: string) => ({ id, name: `Hotel ${id}` });
+
+it('reads back what it kept', () => {
+  const favourite = fc.record({
+    id: fc.stringMatching(/^[\w:@!$&'()*+,;=~-]{1,128}$/),
+    name: fc.string({ minLength: 1 }),
+  });
+  const favourites = fc.uniqueArray(favourite, {
+    selector: ({ id }) => id,
+    maxLength: mostFavourites,
+  });
+  fc.assert(
+    fc.property(favourites, (value) => {
+      const storage = memoryStorage();
+      const kept = value.map(toFavourite);
+      keepFavourites(storage, kept);
+      expect(readFavourites(storage)).toEqual(kept);
+    }),
+  );
+});
+
+it.each([
+  '',
+  'no JSON',
+  '[]',
+  '{"hotels":[{"id":"a","name":"A"}]}',
+  '{"version":2,"hotels":[{"id":"a","name":"A"}]}',
+  '{"version":1,"hotels":{"a":"A"}}',
+])('reads nothing from %p', (text) => {
+  expect(readFavourites(stored(text))).toEqual([]);
+});
+
+it('leaves out what is not a favourite, repeated ones, and those above the limit', () => {
+  const bad = [7, null, { id: '..', name: 'A' }, { id: 'a/b', name: 'A' }, { id: 'b', name: '' }];
+  const good = Array.from({ length: mostFavourites + 5 }, (_, index) => hotel(String(index)));
+  const hotels = [...bad, hotel('0'), ...good];
+  expect(readFavourites(stored(JSON.stringify({ version: 1, hotels })))).toEqual(
+    good.slice(0, mostFavourites),
+  );
+});
+
+it('works without a storage and with a full one', () => {
+  const full = {
+    ...memoryStorage(),
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    },
+  };
+  keepFavourites(full, [hotel('a')]);
+  keepFavourites(undefined, [hotel('a')]);
+  expect(readFavourites(full)).toEqual([]);
+  expect(readFavourites(undefined)).toEqual([]);
+});

@@ -1,0 +1,128 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Hotel } from '#contracts/hotels.ts';
+import { fullHotel } from '#contracts/samples/fullHotel.ts';
+import { leanRate } from '#contracts/samples/leanRate.ts';
+import { plainHotel } from '#contracts/samples/plainHotel.ts';
+import { sparseHotel } from '#contracts/samples/sparseHotel.ts';
+import { renderAt } from '../../support/renderApp.tsx';
+import { hangUp, json, scriptProvider } from '../../support/scriptedProvider.ts';
+
+let provider: Awaited<ReturnType<typeof scriptProvider>>;
+let logged: jest.SpyInstance;
+const inn = { ...fullHotel, id: 'inn', name: 'The Inn', amenity_groups: null, rates: [leanRate] };
+const stay = 'check_in=2027-03-08&check_out=2027-03-10';
+const both = `/compare?hotels=${fullHotel.id}&hotels=inn`;
+
+beforeEach(async () => {
+  provider = await scriptProvider({});
+  respond(fullHotel, inn);
+  logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(async () => {
+  logged.mockRestore();
+  await provider.close();
+});
+
+function respond(...hotels: Hotel[]) {
+  for (const hotel of hotels) provider.script[`/api/hotels/${hotel.id}`] = json(hotel);
+}
+
+async function open(address: string, name: string) {
+  const app = renderAt(address, { apiOrigin: provider.origin });
+  await screen.findByRole('link', { name });
+  return app;
+}
+
+const row = (name: RegExp) => within(screen.getByRole('row', { name }));
+const cells = (name: RegExp) =>
+  row(name)
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent);
+const columns = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+
+it('shows hotels side by side, for the stay and the party of its address', async () => {
+  await open(`${both}&${stay}&adults=1`, 'The Inn');
+  expect(provider.requests.toSorted()).toEqual([
+    `/api/hotels/inn?${stay}`,
+    `/api/hotels/${fullHotel.id}?${stay}`,
+  ]);
+  expect(columns()).toEqual(['Sea View CliftonRemove', 'The InnRemove']);
+  expect(screen.getByRole('link', { name: 'The Inn' })).toHaveAttribute(
+    'href',
+    `/hotel-detail/inn?${stay}&adults=1`,
+  );
+  expect(screen.getByText('Prices for Mar 8 - Mar 10, 1 traveler, 1 room.')).toBeVisible();
+  const [first, second] = row(/^Price/).getAllByRole('cell');
+  expect(first).toHaveTextContent('2 nights, 1 adult$234.16$100.25 per night');
+  expect(first).toHaveTextContent('Pay now$230.58');
+  expect(second).toHaveTextContent('Pay at property$175.50');
+  expect(cells(/^Payment/)).toEqual(['Pay when you book', 'Pay at the property']);
+  expect(cells(/^Breakfast/)).toEqual(['Breakfast included', 'Not included']);
+  expect(cells(/^Guest rating/)).toEqual([
+    '9.1 Wonderful · 412 reviews',
+    '9.1 Wonderful · 412 reviews',
+  ]);
+  expect(cells(/^Cancellation/)[1]).toBe('Non-refundable');
+  expect(cells(/^Swimming pool/)).toEqual(['Yes', 'Not listed']);
+});
+
+it('marks differences in words, and shows them alone, which its address says', async () => {
+  const { location } = await open(both, 'The Inn');
+  expect(screen.getByRole('rowheader', { name: 'Breakfast Differs' })).toBeVisible();
+  expect(screen.getByRole('rowheader', { name: 'Stars' })).toBeVisible();
+  await userEvent.click(screen.getByRole('switch', { name: 'Show only differences' }));
+  await waitFor(() => expect(location().search).toMatch(/&differences=1$/));
+  expect(screen.queryByRole('rowheader', { name: 'Stars' })).not.toBeInTheDocument();
+  expect(screen.getByRole('rowheader', { name: 'Breakfast Differs' })).toBeVisible();
+});
+
+it('says that nothing differs', async () => {
+  respond({ ...fullHotel, id: 'inn', name: 'The Inn' });
+  await open(`${both}&differences=1`, 'The Inn');
+  await screen.findByText('These properties differ in nothing that is known of them.');
+  expect(screen.queryByRole('rowheader', { name: /Price/ })).not.toBeInTheDocument();
+});
+
+it('removes a hotel, and moves the focus to the table', async () => {
+  const { location } = await open(both, 'The Inn');
+  await userEvent.click(screen.getByRole('button', { name: 'Remove: Sea View Clifton' }));
+  await waitFor(() => expect(location().search).toBe('?hotels=inn'));
+  expect(screen.getByRole('region', { name: 'Properties side by side' })).toHaveFocus();
+  expect(screen.getByText(/^Tick another property in the results/)).toBeVisible();
+  expect(screen.queryByRole('rowheader', { name: /Differs/ })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Remove: The Inn' }));
+  expect(await screen.findByText(/^There is nothing to compare\./)).toBeVisible();
+});
+
+it('says in its column that a hotel is gone, or that it did not load, and requests it again', async () => {
+  provider.script['/api/hotels/inn'] = hangUp;
+  await open(`${both}&hotels=old`, 'Sea View Clifton');
+  expect(await screen.findByText('This property is no longer offered.')).toBeVisible();
+  expect(screen.getByText('This property could not be loaded.')).toBeVisible();
+  expect(cells(/^Stars/)).toEqual(['4 stars', 'Not known', 'Not known']);
+  respond(inn);
+  await userEvent.click(screen.getByRole('button', { name: 'Try again: inn' }));
+  expect(await screen.findByRole('link', { name: 'The Inn' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Remove: old' }));
+  await waitFor(() => expect(screen.getAllByRole('columnheader')).toHaveLength(2));
+});
+
+it('compares hotels of the plain specification, without prices', async () => {
+  respond(plainHotel, sparseHotel);
+  await open(`/compare?hotels=${plainHotel.id}&hotels=${sparseHotel.id}`, 'Guest House 9');
+  expect(cells(/^Stars/)).toEqual(['4 stars', 'No rating']);
+  expect(cells(/^Breakfast/)).toEqual(['Listed as an amenity', 'Not listed']);
+  for (const name of [/^Price/, /^Cancellation/, /^Payment/]) {
+    expect(screen.queryByRole('rowheader', { name })).not.toBeInTheDocument();
+  }
+  expect(screen.queryByText(/PKR|\$/)).not.toBeInTheDocument();
+});
+
+it('leads back to the place and stay of its hotels when no listing was shown before', async () => {
+  await open(`${both}&${stay}`, 'The Inn');
+  expect(screen.getByRole('link', { name: 'Back to results' })).toHaveAttribute(
+    'href',
+    `/hotel-listing?city=Karachi&${stay}&compare=${fullHotel.id}&compare=inn`,
+  );
+});

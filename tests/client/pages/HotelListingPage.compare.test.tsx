@@ -1,0 +1,88 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fullHotel } from '#contracts/samples/fullHotel.ts';
+import { renderAt } from '../../support/renderApp.tsx';
+import { json, scriptProvider } from '../../support/scriptedProvider.ts';
+
+// 'Compare properties' in the listing.
+
+let provider: Awaited<ReturnType<typeof scriptProvider>>;
+const hotels = ['A', 'B', 'C', 'D', 'E'].map((name) => ({ ...fullHotel, id: name, name }));
+
+beforeEach(async () => {
+  provider = await scriptProvider({ '/api/hotels/search': json({ hotels }) });
+  for (const hotel of hotels) provider.script[`/api/hotels/${hotel.id}`] = json(hotel);
+});
+afterEach(() => provider.close());
+
+async function open(query = '') {
+  const app = renderAt(`/hotel-listing${query}`, { apiOrigin: provider.origin });
+  await screen.findByText('Found 5 properties');
+  return app;
+}
+
+const box = (name: string) => screen.getByRole('checkbox', { name: `Compare: ${name}` });
+const bar = () => within(screen.getByRole('group', { name: 'Properties to compare' }));
+
+it('ticks up to four hotels, which its address says, and says why there cannot be a fifth', async () => {
+  const { location } = await open();
+  await userEvent.click(box('A'));
+  await waitFor(() => expect(location().search).toBe('?compare=A'));
+  expect(box('A')).toBeChecked();
+  expect(bar().getByRole('status')).toHaveTextContent(/^Tick another property/);
+  expect(bar().queryByRole('link')).not.toBeInTheDocument();
+  for (const name of ['B', 'C', 'D']) await userEvent.click(box(name));
+  await waitFor(() => expect(location().search).toBe('?compare=A&compare=B&compare=C&compare=D'));
+  expect(box('E')).toHaveAttribute('aria-disabled', 'true');
+  expect(box('E')).toHaveAccessibleDescription('4 of 4 chosen. Remove one to compare another.');
+  await userEvent.click(box('E'));
+  expect(box('E')).not.toBeChecked();
+  expect(location().search).not.toContain('E');
+  expect(provider.requests).toHaveLength(1);
+});
+
+it('removes a ticked hotel in the bar, and keeps the focus there', async () => {
+  const { location } = await open('?compare=A&compare=B&compare=Z');
+  expect(bar().getByRole('status')).toHaveTextContent('3 of 4 chosen.');
+  await userEvent.click(
+    bar().getByRole('button', { name: 'Remove from comparison: Not in these results' }),
+  );
+  await userEvent.click(bar().getByRole('button', { name: 'Remove from comparison: A' }));
+  await waitFor(() => expect(location().search).toBe('?compare=B'));
+  expect(screen.getByRole('group', { name: 'Properties to compare' })).toHaveFocus();
+  expect(box('A')).not.toBeChecked();
+  expect(box('B')).toBeChecked();
+});
+
+it('leads to the comparison with the stay and the party, and back to the same ticks', async () => {
+  const query = '?check_in=2027-03-08&check_out=2027-03-10&adults=1';
+  const { location, navigate } = await open(query);
+  await userEvent.click(box('A'));
+  await userEvent.click(box('C'));
+  await userEvent.click(await bar().findByRole('link', { name: 'Compare 2 properties' }));
+  expect(await screen.findByRole('heading', { name: 'Compare properties' })).toHaveFocus();
+  expect(location()).toMatchObject({
+    pathname: '/compare',
+    search: `?hotels=A&hotels=C&${query.slice(1)}`,
+  });
+  const back = await screen.findByRole('link', { name: 'Back to results' });
+  expect(back).toHaveAttribute('href', `/hotel-listing${query}&compare=A&compare=C`);
+  navigate(-1);
+  await screen.findByText('Found 5 properties');
+  expect(box('A')).toBeChecked();
+  expect(box('B')).not.toBeChecked();
+  expect(box('C')).toBeChecked();
+});
+
+it('has no tick boxes while the switch is off, and the same ticks when it is on again', async () => {
+  const { location } = await open('?compare=A&compare=B');
+  const toggle = screen.getByRole('switch', { name: 'Compare properties' });
+  await userEvent.click(toggle);
+  await waitFor(() =>
+    expect(screen.queryByRole('checkbox', { name: /^Compare:/ })).not.toBeInTheDocument(),
+  );
+  expect(screen.queryByRole('group', { name: 'Properties to compare' })).not.toBeInTheDocument();
+  expect(location().search).toBe('?comparing=0&compare=A&compare=B');
+  await userEvent.click(toggle);
+  expect(await screen.findByRole('checkbox', { name: 'Compare: A' })).toBeChecked();
+});

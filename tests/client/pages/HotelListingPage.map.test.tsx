@@ -1,0 +1,128 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Hotel } from '#contracts/hotels.ts';
+import { fullHotel } from '#contracts/samples/fullHotel.ts';
+import { plainHotel } from '#contracts/samples/plainHotel.ts';
+import { renderAt } from '../../support/renderApp.tsx';
+import { json, scriptProvider } from '../../support/scriptedProvider.ts';
+
+// The map of the listing. Leaflet needs a size, which jsdom does not compute.
+
+let provider: Awaited<ReturnType<typeof scriptProvider>>;
+beforeAll(() => {
+  for (const [name, value] of Object.entries({ clientWidth: 800, clientHeight: 500 })) {
+    Object.defineProperty(HTMLElement.prototype, name, { configurable: true, get: () => value });
+  }
+});
+afterEach(() => provider.close());
+
+const stay = 'check_in=2027-03-08&check_out=2027-03-10';
+
+async function open(hotels: readonly Hotel[], query = `?${stay}&map=1`, mapTileUrl = '') {
+  provider = await scriptProvider({ '/api/hotels/search': json({ hotels }) });
+  const app = renderAt(`/hotel-listing${query}`, { apiOrigin: provider.origin, mapTileUrl });
+  await screen.findByText(/^Found \d+ properties$/);
+  return app;
+}
+
+function hotel(name: string, longitude: number | null, from: Hotel = fullHotel): Hotel {
+  return { ...from, id: name, name, latitude: 24.8, longitude };
+}
+
+const region = () => within(screen.getByRole('region', { name: 'Map of the results' }));
+const marker = (name: string) => region().findByRole('button', { name });
+const opener = () => screen.getByRole('button', { name: 'View in a map' });
+
+it('opens beside the list and closes again, and its state is in the address', async () => {
+  const { location } = await open([hotel('A', 67)], `?${stay}`);
+  expect(opener()).toHaveAttribute('aria-pressed', 'false');
+  await userEvent.click(opener());
+  await waitFor(() => expect(location().search).toBe(`?${stay}&map=1`));
+  expect(await marker('A, $234.16')).toBeVisible();
+  expect(opener()).toHaveAttribute('aria-pressed', 'true');
+  expect(region().getByText(/^Prices are for the whole stay/)).toBeVisible();
+  expect(region().getByRole('region', { name: 'Map' })).toHaveAccessibleDescription(
+    /The list shows the same properties in words\.$/,
+  );
+  await userEvent.click(region().getByRole('button', { name: 'View in a list' }));
+  await waitFor(() => expect(location().search).toBe(`?${stay}`));
+  expect(screen.queryByRole('region', { name: 'Map of the results' })).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+});
+
+it('opens a card with the price and the address of the hotel, which Escape closes', async () => {
+  await open([hotel('A', 67), hotel('B', 68)], `?${stay}&adults=3&rooms=2&map=1`);
+  await userEvent.click(await marker('A, $468.32'));
+  const card = region().getByRole('group', { name: 'A' });
+  expect(card).toHaveFocus();
+  expect(within(card).getByText('$67.32 taxes and charges included')).toBeVisible();
+  expect(within(card).getByRole('link', { name: 'A' })).toHaveAttribute(
+    'href',
+    `/hotel-detail/A?${stay}&rooms=2&adults=3`,
+  );
+  await userEvent.keyboard('{Escape}');
+  expect(card).not.toBeInTheDocument();
+  expect(await marker('A, $468.32')).toHaveFocus();
+});
+
+it('highlights the row of a marker and the marker of a row', async () => {
+  await open([hotel('A', 67), hotel('B', 68)]);
+  const item = (name: string) => screen.getByRole('article', { name }).parentElement;
+  await userEvent.hover(await marker('B, $234.16'));
+  expect(item('B')).toHaveClass('highlighted');
+  expect(item('A')).not.toHaveClass('highlighted');
+  await userEvent.hover(screen.getByRole('article', { name: 'A' }));
+  expect(await marker('A, $234.16')).toHaveClass('lit');
+  expect(await marker('B, $234.16')).not.toHaveClass('lit');
+});
+
+it('shows all pages and only what passes the filters, and counts hotels without a place', async () => {
+  const hotels = Array.from({ length: 30 }, (_, index) => hotel(`Hotel-${index}`, 60 + index * 4));
+  const { location } = await open([...hotels, hotel('Nowhere', null), hotel('Neither', null)]);
+  expect(screen.getAllByRole('article')).toHaveLength(25);
+  expect(await region().findByText(/2 properties have no place on the map\.$/)).toBeVisible();
+  await waitFor(() => {
+    const clusters = region().getAllByRole('button', { name: /^\d+ properties$/ });
+    const counts = clusters.map(({ textContent }) => Number.parseInt(textContent, 10));
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(30);
+  });
+  await userEvent.type(screen.getByLabelText('Search by property name'), 'Hotel-29');
+  await waitFor(() => expect(location().search).toContain('name=Hotel-29'));
+  expect(await marker('Hotel-29, $234.16')).toBeVisible();
+  expect(region().queryByText(/no place/)).not.toBeInTheDocument();
+});
+
+it('opens the cards of all hotels in one place', async () => {
+  await open([hotel('A', 67), hotel('B', 67)]);
+  await userEvent.click(await marker('2 properties'));
+  const card = within(region().getByRole('group', { name: 'A, B' }));
+  expect(card.getAllByRole('link')).toHaveLength(2);
+  await userEvent.click(card.getByRole('button', { name: 'Close' }));
+  expect(region().queryByRole('group')).not.toBeInTheDocument();
+});
+
+it('shows stars where the provider gives no prices, never a sample price', async () => {
+  await open([hotel('A', 67, plainHotel), { ...hotel('B', 68, plainHotel), star_rating: 0 }]);
+  expect(await marker('A, 4 stars')).toHaveTextContent('4 ★');
+  expect(await marker('B, No rating')).toHaveTextContent('Hotel');
+  expect(region().queryByText(/Prices are/)).not.toBeInTheDocument();
+});
+
+it('says that no hotel has a place, and opens nothing', async () => {
+  const { location } = await open([hotel('A', null)], `?${stay}`);
+  expect(opener()).toHaveAttribute('aria-disabled', 'true');
+  expect(opener()).toHaveAttribute('title', 'These hotels have no place on a map.');
+  await userEvent.click(opener());
+  expect(location().search).toBe(`?${stay}`);
+});
+
+it('names the source of its tiles where there are any', async () => {
+  await open([hotel('A', 67)], '?map=1', 'https://tiles.example/{z}/{x}/{y}.png');
+  await marker('A, $234.16');
+  const source = region().getByRole('link', { name: '© OpenStreetMap contributors' });
+  expect(source).toHaveAttribute('href', 'https://www.openstreetmap.org/copyright');
+  const tiles = [...document.querySelectorAll<HTMLImageElement>('.leaflet-tile-pane img')];
+  expect(tiles.length).toBeGreaterThan(0);
+  for (const { src } of tiles)
+    expect(src).toMatch(/^https:\/\/tiles\.example\/\d+\/\d+\/\d+\.png$/);
+});

@@ -1,0 +1,36 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Hotel } from '#contracts/hotels.ts';
+import { fullHotel } from '#contracts/samples/fullHotel.ts';
+import { renderAt } from '../../support/renderApp.tsx';
+import { json, scriptProvider } from '../../support/scriptedProvider.ts';
+
+// The hotel page where the operator has switched the framed map off.
+
+let provider: Awaited<ReturnType<typeof scriptProvider>>;
+afterEach(() => provider.close());
+
+async function open(hotel: Hotel) {
+  provider = await scriptProvider({ [`/api/hotels/${hotel.id}`]: json(hotel) });
+  renderAt(`/hotel-detail/${hotel.id}`, { apiOrigin: provider.origin, mapEmbedUrl: '' });
+  await screen.findByRole('heading', { level: 1, name: hotel.name });
+}
+
+const link = () => screen.findByRole('link', { name: 'View in a map' });
+
+it('shows our own map with the name of the hotel, and the link leads to it', async () => {
+  await open(fullHotel);
+  const map = await screen.findByRole('region', { name: `Map of ${fullHotel.name}` });
+  expect(within(map).getByText(fullHotel.name)).toBeVisible();
+  expect(document.querySelector('iframe')).toBeNull();
+  expect(await link()).toHaveAttribute('href', '#map');
+  await userEvent.click(await link());
+  expect(document.querySelector('#map')).toHaveFocus();
+  expect(document.querySelector('#map')).toContainElement(map);
+});
+
+it('says that there is no map of a hotel without a place', async () => {
+  await open({ ...fullHotel, latitude: null });
+  expect(await screen.findByText('Map not available')).toBeVisible();
+  expect(await link()).toHaveAttribute('href', '#');
+});

@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { startSite } from '../support/startSite.ts';
+import { expectAccessible } from './expectAccessible.ts';
+import { expect, expectErrors, heading, passGate, test } from './journey.ts';
+
+const hearts = (page: Page) => page.getByRole('button', { name: /^Add to favorites: / });
+
+async function openListing(page: Page, open: (path: string, page?: Page) => Promise<void>) {
+  await open('/hotel-listing?city=Lisbon', page);
+  await expect(heading(page)).toHaveText(/^Found \d+ properties$/);
+}
+
+async function expectNoSidewaysScroll(page: Page) {
+  const beyond = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+  expect(beyond).toBe(0);
+}
+
+test('favourites last beyond a reload, and have a page that the header leads to', async ({
+  page,
+  open,
+}) => {
+  await open('/favorites');
+  await expect(page.getByText(/^You have no favorites yet\./)).toBeVisible();
+  await expectAccessible(page);
+  await openListing(page, open);
+  const name = await page.getByRole('article').first().getByRole('heading').innerText();
+  await hearts(page).first().click();
+  await hearts(page).nth(1).click();
+  await page.reload();
+  await passGate(page);
+  await expect(hearts(page).first()).toHaveAttribute('aria-pressed', 'true');
+  await expect(hearts(page).nth(2)).toHaveAttribute('aria-pressed', 'false');
+
+  for (const width of [page.viewportSize()?.width ?? 0, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    const link = page.getByRole('banner').getByRole('link', { name: 'Favorites' });
+    const area = await link.boundingBox();
+    expect(Math.min(area?.width ?? 0, area?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    await expectNoSidewaysScroll(page);
+  }
+  await page.getByRole('banner').getByRole('link', { name: 'Favorites' }).click();
+  await expect(heading(page, 'Favorites')).toBeFocused();
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
+  await expect(page.getByText('Tonight from').first()).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  await page.getByRole('link', { name, exact: true }).click();
+  await expect(heading(page, name)).toBeFocused();
+  const heart = hearts(page).first();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  await page.goBack();
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await hearts(page).first().click();
+  await expect(page.getByText(/was removed\.$/)).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('another tab follows', async ({ page, context, open }) => {
+  await openListing(page, open);
+  const other = await context.newPage();
+  await openListing(other, open);
+  await hearts(page).first().click();
+  await expect(hearts(other).first()).toHaveAttribute('aria-pressed', 'true');
+  await open('/favorites', page);
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await hearts(other).first().click();
+  await expect(page.getByRole('article')).toHaveCount(0);
+  await expect(page.getByText(/^You have no favorites yet\./)).toBeVisible();
+});
+
+test('a favourite whose hotel is gone, or did not load, says so', async ({
+  page,
+  open,
+  errors,
+}) => {
+  await page.addInitScript(() => {
+    const hotels = [
+      { id: 'no_such_hotel', name: 'The Old Inn' },
+      { id: 'unreachable', name: 'The Far Inn' },
+    ];
+    window.localStorage.setItem('favorites', JSON.stringify({ version: 1, hotels }));
+  });
+  await page.route('**/api/hotels/unreachable*', (route) => route.abort('internetdisconnected'));
+  await open('/favorites');
+  await expect(page.getByText('This property is no longer offered.')).toBeVisible();
+  await expect(page.getByText('This property could not be loaded.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Remove: The Old Inn' }).click();
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Try again: The Far Inn' })).toBeVisible();
+  await expectErrors(errors, [
+    '404: /api/hotels/no_such_hotel',
+    'net::ERR_INTERNET_DISCONNECTED: /api/hotels/unreachable',
+    'error: API answer has the wrong shape answer.id: Invalid key: Expected "id" but received undefined',
+    'error: API fetch error TypeError: Failed to fetch',
+  ]);
+});
+
+test('favourites of the plain specification have no price', async ({ page, open, map }) => {
+  const site = await startSite({
+    SAMPLE_RATES: 'off',
+    MAP_EMBED_URL: `${map}/?at={lat},{lng}&z=14`,
+  });
+  await open(`${site.origin}/hotel-listing?city=Lisbon`);
+  await hearts(page).first().click();
+  await page.getByRole('banner').getByRole('link', { name: 'Favorites' }).click();
+  await expect(page.getByRole('article').getByRole('link')).toHaveCount(1);
+  await expect(page.getByText(/PKR|\$|Tonight/)).toHaveCount(0);
+  await expectAccessible(page);
+  await site.stop();
+});

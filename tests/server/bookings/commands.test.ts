@@ -1,0 +1,88 @@
+import { runScript } from '../../support/runScript.ts';
+import { onRequestRate } from './bookingProvider.ts';
+import { bookingRequest, eventually, testSecret } from './startTestBookings.ts';
+import { prepareSite } from './prepareSite.ts';
+
+const { site, database, provider } = prepareSite();
+const requested = {
+  ...bookingRequest,
+  stay: { ...bookingRequest.stay, rateId: onRequestRate.id },
+};
+const run = (...args: string[]) =>
+  runScript('server/reservations.ts', args, {
+    env: {
+      DATABASE_URL: database().url,
+      DATA_DIR: site().dataDir,
+      AUTH_SECRET: testSecret,
+      SITE_ORIGIN: 'https://www.hotels.example',
+    },
+  });
+
+test('list has a line for each booking, without personal data; show has the whole of one', async () => {
+  const { id, key } = await site().book();
+  const list = await run('list', '--status', 'confirmed');
+  expect(list).toMatchObject({ code: 0, stderr: '' });
+  expect(list.stdout).toContain(
+    `${id}  confirmed   2027-03-08 – 2027-03-10  ${bookingRequest.stay.hotelId}`,
+  );
+  expect(list.stdout).not.toContain('Ada');
+  const { stdout } = await run('show', id);
+  expect(stdout).toContain('Guests: Ada Lovelace');
+  expect(stdout).toContain('E-mail: ada@travellers.example');
+  expect(stdout).toContain(`https://www.hotels.example/booking/${id}?key=${key}`);
+});
+
+test('confirm and decline decide a request once, and the site mails the traveller', async () => {
+  const { id, key } = await site().book(requested);
+  expect(await run('confirm', id, '--reference', 'HTL-9')).toMatchObject({ code: 0 });
+  expect(await site().read(id, key)).toMatchObject({ status: 'confirmed', reference: 'HTL-9' });
+  const again = await run('decline', id);
+  expect(again).toMatchObject({ code: 1, stdout: '' });
+  expect(again.stderr).toBe(`Booking ${id} is confirmed: only a request can be decided.\n`);
+  site().start();
+  await eventually(() =>
+    site()
+      .mails()
+      .some((mail) => mail.includes('Subject: Confirmed:'))
+      ? true
+      : undefined,
+  );
+});
+
+test('cancel is carried out at the provider by the worker of the site', async () => {
+  const { id, key } = await site().book();
+  expect((await run('cancel', id)).stdout).toContain('the worker of the site asks the provider');
+  expect(await site().read(id, key)).toMatchObject({ status: 'confirmed', cancelling: true });
+  site().clock.now = new Date(Date.now() + 60_000);
+  site().start();
+  await eventually(async () =>
+    (await site().read(id, key)).status === 'cancelled' ? true : undefined,
+  );
+  expect([...provider().state.reservations.values()]).toMatchObject([{ cancelled: true }]);
+  await eventually(() =>
+    site()
+      .mails()
+      .some((mail) => mail.includes('Cancelled by the hotel'))
+      ? true
+      : undefined,
+  );
+});
+
+test('export writes the bookings of one mail address, a line of JSON each', async () => {
+  await site().book();
+  const email = 'grace@travellers.example';
+  await site().book({ ...bookingRequest, traveller: { ...bookingRequest.traveller, email } });
+  const { stdout } = await run('export', '--email', 'Grace@travellers.example');
+  const lines = stdout.trim().split('\n');
+  expect(lines).toHaveLength(1);
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ status: 'confirmed', traveller: { email } });
+  expect((await run('export')).stdout.trim().split('\n')).toHaveLength(2);
+});
+
+test('an unknown command or booking ends with 1 and says what is possible', async () => {
+  expect((await run('delete')).stderr).toContain('npm run reservations -- COMMAND');
+  expect(await run('show', 'nothing')).toMatchObject({
+    code: 1,
+    stderr: "There is no booking 'nothing'.\n",
+  });
+});

@@ -1,0 +1,185 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { SMTPServer } from 'smtp-server';
+import { signWebhook } from '#server/outbox/sendWebhook.ts';
+import { listenOnLoopback } from '../../support/listenOnLoopback.ts';
+import { onRequestRate } from './bookingProvider.ts';
+import { bookingRequest, eventually } from './startTestBookings.ts';
+import { prepareSite } from './prepareSite.ts';
+
+const { site, start, database } = prepareSite();
+const { traveller, stay } = bookingRequest;
+
+/** A mail server that accepts mails, refuses them, or never says a word. */
+async function startMailServer(manner: 'accepts' | 'refuses' | 'hangs') {
+  const mails: { to: string[]; text: string }[] = [];
+  const state = { manner, refused: 0 };
+  const server = new SMTPServer({
+    authOptional: true,
+    closeTimeout: 10,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onConnect: (_session, accept) => {
+      if (state.manner !== 'hangs') accept();
+    },
+    onRcptTo: (_address, _session, done) => {
+      if (state.manner === 'accepts') {
+        done();
+        return;
+      }
+      state.refused += 1;
+      done(
+        Object.assign(new Error('mailbox of ada@travellers.example is full'), {
+          responseCode: 452,
+        }),
+      );
+    },
+    onData: (stream, session, done) => {
+      stream.toArray().then((chunks: Buffer[]) => {
+        const to = session.envelope.rcptTo.map(({ address }) => address);
+        mails.push({ to, text: Buffer.concat(chunks).toString() });
+        done();
+      }, done);
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port }: AddressInfo = JSON.parse(JSON.stringify(server.server.address()));
+  return {
+    mails,
+    state,
+    url: `smtp://127.0.0.1:${port}`,
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  };
+}
+
+test('are sent through SMTP_URL, with text and HTML and a link that opens the booking', async () => {
+  const smtp = await startMailServer('accepts');
+  const mailing = start({ env: { SMTP_URL: smtp.url, MAIL_FROM: 'Hotels <us@hotels.example>' } });
+  mailing.start();
+  const { id, key } = await mailing.book();
+  const mail = await eventually(() => smtp.mails[0]);
+  expect(mail.to).toEqual(['ada@travellers.example']);
+  const text = mail.text.replaceAll('=\r\n', '').replaceAll('=3D', '=');
+  expect(text).toContain('From: Hotels <us@hotels.example>');
+  expect(text).toContain('Content-Type: text/plain; charset=utf-8');
+  expect(text).toContain('Content-Type: text/html; charset=utf-8');
+  expect(text).toContain(`https://www.hotels.example/booking/${id}?key=${key}`);
+  expect(text).toContain('Check-in: Mon, Mar 8, 2027, from 14:00');
+  expect(text).toContain('$234.16');
+  await mailing.stop();
+  await smtp.close();
+});
+
+test('a server that refuses gets the mail again later, and no address is logged', async () => {
+  const smtp = await startMailServer('refuses');
+  const mailing = start({ env: { SMTP_URL: smtp.url } });
+  mailing.start();
+  await mailing.book();
+  await eventually(() => (smtp.state.refused > 0 ? true : undefined));
+  const { db } = database().database;
+  await eventually(async () => {
+    const row = await db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow();
+    return row.last_error === '452' ? true : undefined;
+  });
+  expect(smtp.mails).toEqual([]);
+  expect(mailing.lines.join()).not.toContain('ada@');
+  smtp.state.manner = 'accepts';
+  mailing.later(60);
+  expect((await eventually(() => smtp.mails[0])).to).toEqual(['ada@travellers.example']);
+  await mailing.stop();
+  await smtp.close();
+});
+
+test('a server that hangs holds up neither bookings nor their other mails for good', async () => {
+  const smtp = await startMailServer('hangs');
+  const mailing = start({ env: { SMTP_URL: smtp.url } });
+  mailing.start();
+  await mailing.book();
+  expect((await mailing.book()).status).toBe(201);
+  const { db } = database().database;
+  await eventually(async () => {
+    const rows = await db.selectFrom('outbox').select('last_error').execute();
+    return rows.some((row) => row.last_error === 'ETIMEDOUT') ? true : undefined;
+  });
+  await mailing.stop();
+  await smtp.close();
+}, 20_000);
+
+test('without SMTP_URL each is a file that its owner alone can read', async () => {
+  await site().book();
+  site().start();
+  const [mail = ''] = await eventually(() =>
+    site().mails().length > 0 ? site().mails() : undefined,
+  );
+  expect(mail).toContain('Subject: Confirmed: Sea View Clifton');
+  const folder = join(site().dataDir, 'mail');
+  const modes = readdirSync(folder).map((name) => statSync(join(folder, name)).mode & 0o777);
+  expect(modes).toEqual([0o600]);
+});
+
+test('text of the traveller and of the hotel is escaped in HTML', async () => {
+  const guests = [{ firstName: '<b>Ada</b>', lastName: 'O"Hara & Co' }];
+  const special = { ...traveller, guests, specialRequests: '<img src=x onerror=alert(1)>' };
+  await site().book({
+    ...bookingRequest,
+    stay: { ...stay, rateId: onRequestRate.id },
+    traveller: special,
+  });
+  site().start();
+  const mails = await eventually(() => (site().mails().length === 2 ? site().mails() : undefined));
+  for (const mail of mails) {
+    const html = mail.slice(mail.indexOf('<!doctype')).replaceAll('=\r\n', '');
+    expect(html).toContain('&lt;b&gt;Ada&lt;/b&gt; O&quot;Hara &amp; Co');
+    expect(html).not.toContain('<img');
+    expect(html).not.toContain('<b>');
+  }
+});
+
+test('BOOKINGS_WEBHOOK gets each change, signed, until it accepts it', async () => {
+  const secret = 'a webhook secret that is long enough';
+  const events: { headers: IncomingMessage['headers']; body: string }[] = [];
+  let status = 500;
+  const receiver = createServer((req, res) => {
+    void req.toArray().then((chunks: Buffer[]) => {
+      events.push({ headers: req.headers, body: Buffer.concat(chunks).toString() });
+      res.writeHead(status).end();
+    });
+  });
+  const { origin, close } = await listenOnLoopback(receiver);
+  const telling = start({
+    env: { BOOKINGS_WEBHOOK: `${origin}/events`, BOOKINGS_WEBHOOK_SECRET: secret },
+  });
+  const { id } = await telling.book();
+  telling.start();
+  await eventually(() => (events.length >= 2 ? true : undefined));
+  status = 204;
+  telling.later(60);
+  const accepted = await eventually(() => (events.length >= 4 ? events : undefined));
+  const ids = accepted.map(({ headers }) => headers['webhook-id']);
+  expect(new Set(ids).size).toBe(2);
+  const types = accepted.map(({ headers, body }) => {
+    const at = Number(headers['webhook-timestamp']);
+    const signature = signWebhook(secret, String(headers['webhook-id']), at, body);
+    expect(headers['webhook-signature']).toBe(signature);
+    const event = JSON.parse(body);
+    expect(event.data.id).toBe(id);
+    return event.type;
+  });
+  expect(new Set(types)).toEqual(new Set(['booking.pending', 'booking.confirmed']));
+  await telling.stop();
+  await close();
+});
+
+test('mail files name the message, so that a repeated mail replaces itself', async () => {
+  await site().book();
+  site().start();
+  await eventually(() => (site().mails().length === 1 ? true : undefined));
+  const [name = ''] = readdirSync(join(site().dataDir, 'mail'));
+  const { id } = await database()
+    .database.db.selectFrom('outbox')
+    .select('id')
+    .executeTakeFirstOrThrow();
+  expect(name).toBe(`${id}.eml`);
+  expect(readFileSync(join(site().dataDir, 'mail', name), 'utf8')).toContain(`<${id}@`);
+});

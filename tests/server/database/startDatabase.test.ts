@@ -1,0 +1,101 @@
+import express from 'express';
+import { sql } from 'kysely';
+import request from 'supertest';
+import { hotelsPaths } from '#contracts/hotels.ts';
+import { startDatabase } from '#server/database/startDatabase.ts';
+import { breakableConnection } from '../../support/breakableConnection.ts';
+import { json, scriptProvider } from '../../support/scriptedProvider.ts';
+import { createTestDatabase } from '../../support/testDatabase.ts';
+import { temporaryFolder } from '../../support/temporaryFolder.ts';
+import { listeningLog, testApp } from '../testApp.ts';
+
+const closers: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const close of closers.splice(0).reverse()) await close();
+});
+
+/**
+ * A site on a database behind a connection that can break, with a resource that counts bookings.
+ */
+async function startSite({ broken = false, migrate = true } = {}) {
+  const own = await createTestDatabase({ migrated: false });
+  const relay = await breakableConnection(own.url, broken);
+  const provider = await scriptProvider({ [hotelsPaths.rand4]: json([]) });
+  const { log, lines } = listeningLog();
+  closers.push(own.close, relay.close, provider.close);
+  const config = { databaseUrl: relay.url, dataDir: '/nonexistent', migrate };
+  const started = await startDatabase(config, log);
+  closers.push(started.close);
+  const handler = express.Router().get('/', async (_req, res) => {
+    const { rows } = await sql`select count(*)::int as count from bookings`.execute(
+      started.database.db,
+    );
+    res.json(rows);
+  });
+  const app = testApp(provider.origin, {
+    resources: { bookings: { handler } },
+    warnings: started.warnings,
+  });
+  return { app, relay, own, lines, started };
+}
+
+test('a database that goes away while the site runs affects only what needs it', async () => {
+  const { app, relay } = await startSite();
+  expect((await request(app).get('/readyz')).text).toBe('ready\n');
+  expect((await request(app).get('/api/bookings')).body).toEqual([{ count: 0 }]);
+  relay.breakOff();
+  while ((await request(app).get('/readyz')).text !== 'ready\ndatabase: unavailable\n');
+  const refused = await request(app).get('/api/bookings');
+  expect(refused.status).toBe(503);
+  expect(refused.headers).toMatchObject({ 'retry-after': '5' });
+  expect((await request(app).get(hotelsPaths.rand4)).body).toEqual([]);
+  const ready = await request(app).get('/readyz');
+  expect([ready.status, ready.text]).toEqual([200, 'ready\ndatabase: unavailable\n']);
+  relay.repair();
+  expect((await request(app).get('/api/bookings')).status).toBe(200);
+  expect((await request(app).get('/readyz')).text).toBe('ready\n');
+});
+
+test('a database that is down at the start is migrated as soon as it is there', async () => {
+  const { app, relay } = await startSite({ broken: true });
+  expect((await request(app).get(hotelsPaths.rand4)).status).toBe(200);
+  expect((await request(app).get('/api/bookings')).status).toBe(503);
+  expect((await request(app).get('/readyz')).text).toBe('ready\ndatabase: unavailable\n');
+  relay.repair();
+  while ((await request(app).get('/readyz')).text !== 'ready\n');
+  expect((await request(app).get('/api/bookings')).body).toEqual([{ count: 0 }]);
+});
+
+test('with MIGRATE=off the tables are not changed, and the log says what is pending', async () => {
+  const { own, lines } = await startSite({ migrate: false });
+  expect(lines).toEqual(['warn: the database needs migrations: npm run migrate']);
+  const { rows } = await sql`select * from pg_tables where schemaname = 'public'`.execute(
+    own.database.db,
+  );
+  expect(rows).toEqual([]);
+});
+
+test('a wrong password ends the start, since no waiting helps', async () => {
+  const own = await createTestDatabase({ migrated: false });
+  closers.push(own.close);
+  const url = new URL(own.url);
+  url.password = 'wrong';
+  const config = { databaseUrl: url.href, dataDir: '/nonexistent', migrate: true };
+  await expect(startDatabase(config, listeningLog().log)).rejects.toThrow(
+    'password authentication',
+  );
+});
+
+test('without DATABASE_URL an embedded one is started in DATA_DIR, and ended with the site', async () => {
+  const { folder, remove } = temporaryFolder();
+  closers.push(remove);
+  const config = { databaseUrl: undefined, dataDir: folder, migrate: true };
+  const { database, description, close } = await startDatabase(config, listeningLog().log);
+  expect(description).toBe(`embedded PostgreSQL in ${folder}`);
+  const { rows } = await sql`select count(*)::int as count from bookings`.execute(database.db);
+  expect(rows).toEqual([{ count: 0 }]);
+  await close();
+  const again = await startDatabase(config, listeningLog().log);
+  expect(again.database.available()).toBe(true);
+  await again.close();
+});
