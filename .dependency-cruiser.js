@@ -83,7 +83,7 @@ export default {
         'The rules of the specification need no React, Redux or network to be read and tested.',
       severity: 'error',
       from: { path: '^client/domain/' },
-      to: { pathNot: ['^client/domain/', '^contracts/[^/]+\\.ts$'] },
+      to: { pathNot: ['^client/domain/', '^contracts/(site/)?[^/]+\\.ts$'] },
     },
     {
       name: 'ui-knows-neither-store-nor-api',

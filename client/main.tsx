@@ -5,6 +5,7 @@ import { App } from './app/App.tsx';
 import { createStore } from './app/createStore.ts';
 import { deviceStorage } from './app/deviceStorage.ts';
 import { preloadPage, preloadPages } from './app/pageRoutes.tsx';
+import { tabStorage } from './app/tabStorage.ts';
 import { passwordMatched } from './features/gate/gateSlice.ts';
 import type { MapUrls } from './ui/MapUrls.ts';
 
@@ -20,7 +21,11 @@ preloadPage(window.location.pathname);
  * `onShown` is called when it is in the document.
  */
 export function start(container: HTMLElement, onShown: () => void): void {
-  const store = createStore({ apiOrigin: '', storage: deviceStorage() });
+  const store = createStore({
+    apiOrigin: '',
+    storage: deviceStorage(),
+    tabStorage: tabStorage(),
+  });
   store.dispatch(passwordMatched());
   const root = createRoot(container);
   startTransition(() => {

@@ -16,12 +16,16 @@ const injectedSchema = v.object({ apiOrigin: v.string() });
 /** Where this device keeps what a traveller did, such as `localStorage`. It may throw when full. */
 export type DeviceStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
+/** Where this tab keeps what a traveller typed, such as `sessionStorage`. It may throw when full. */
+export type TabStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
 /**
  * The store's thunk extra argument. `apiOrigin` is '' when the API has the page's own origin. Without
- * `storage`, as in a browser that blocks it, nothing is kept on the device.
+ * `storage`, as in a browser that blocks it, nothing is kept on the device; without `tabStorage`, a reload loses what was typed.
  */
 export interface Injected extends v.InferOutput<typeof injectedSchema> {
   storage?: DeviceStorage;
+  tabStorage?: TabStorage;
 }
 
 const baseQuery: BaseQueryFn<

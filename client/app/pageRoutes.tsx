@@ -73,6 +73,11 @@ export const pageRoutes: readonly PageRoute[] = [
       (module) => module.CheckoutPage,
     ),
   ),
+  page(routes.booking, () =>
+    import(/* webpackChunkName: "booking" */ '../pages/BookingPage.tsx').then(
+      (module) => module.BookingPage,
+    ),
+  ),
   page(routes.signIn, () =>
     import(/* webpackChunkName: "sign-in" */ '../pages/SignInPage.tsx').then(
       (module) => module.SignInPage,

@@ -10,6 +10,7 @@ export const routes = {
   favourites: '/favorites',
   preCheckout: '/pre-checkout',
   checkout: '/checkout',
+  booking: '/booking/:id',
   signIn: '/sign-in',
   signUp: '/sign-up',
   forgotPassword: '/forgot-password',

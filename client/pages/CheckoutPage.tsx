@@ -1,11 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { bookingAddress, readBookingAddress } from '../domain/bookingAddress.ts';
-import type { StayDetails } from '../domain/stay/stayDetails.ts';
 import { AdditionalServices } from '../features/booking/AdditionalServices.tsx';
 import { BookingColumns } from '../features/booking/BookingColumns.tsx';
-import { ChosenStayGuard } from '../features/booking/ChosenStayGuard.tsx';
+import { LiveCheckout } from '../features/booking/checkout/LiveCheckout.tsx';
 import { ClientPrice } from '../features/booking/ClientPrice.tsx';
 import { GuestDetails } from '../features/booking/GuestDetails.tsx';
 import { OrderSummary } from '../features/booking/OrderSummary.tsx';
@@ -25,59 +23,50 @@ const Heading = chakra(PageHeading, { base: { mb: '6' } });
 const ForwardButton = chakra(Button, { base: { px: '10', alignSelf: { sm: 'flex-end' } } });
 
 /**
- * The guests, the services to request, and the summary of the stay: the one that the address names,
- * else the sample of the specification, which alone has a promo code and points. 'Book Now' checks the
- * required names and then does nothing: everything typed stays. Spec §2 and §5.
+ * The guests, the services to request, and the summary of the stay: the one that the address names, which
+ * can be booked, else the sample of the specification. The sample alone has a promo code and points; its
+ * 'Book Now' checks the required names and then does nothing: everything typed stays. Spec §2 and §5.
  */
 export function CheckoutPage() {
   const location = useLocation();
   const state: unknown = location.state;
-  const selection = bookingAddress('preCheckout', readBookingAddress(location.search).value);
+  const address = readBookingAddress(location.search).value;
   return (
     <PageShell title="Checkout">
       <Top>
-        <BackLink to={selection} state={state}>
+        <BackLink to={bookingAddress('preCheckout', address)} state={state}>
           <ChevronLeftIcon />
           Return to selection
         </BackLink>
         <Heading>Checkout</Heading>
-        <ChosenStayGuard
-          sample={<GuestForm stay={sampleCheckout} payLess={<PayLess />} accepted />}
-        >
-          {({ stay, accepted }) => <GuestForm stay={stay} accepted={accepted} />}
-        </ChosenStayGuard>
+        <LiveCheckout key={location.search} address={address} sample={<SampleForm />} />
       </Top>
     </PageShell>
   );
 }
 
-function GuestForm({
-  stay,
-  payLess,
-  accepted,
-}: {
-  stay: StayDetails;
-  payLess?: ReactNode;
-  accepted: boolean;
-}) {
+function SampleForm() {
+  const stay = sampleCheckout;
   return (
     <form onSubmit={submitNothing}>
       <BookingColumns
         start={
           <>
             <GuestDetails />
-            <AdditionalServices />
+            <AdditionalServices services={stay.services} />
           </>
         }
-        side={<OrderSummary stay={stay}>{payLess}</OrderSummary>}
+        side={
+          <OrderSummary stay={stay}>
+            <PayLess />
+          </OrderSummary>
+        }
         end={
           <>
             <ClientPrice stay={stay} />
-            {accepted && (
-              <ForwardButton type="submit" look="primary">
-                Book Now
-              </ForwardButton>
-            )}
+            <ForwardButton type="submit" look="primary">
+              Book Now
+            </ForwardButton>
           </>
         }
       />

@@ -1,12 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { bookingAddress } from '../domain/bookingAddress.ts';
 import { routes } from '../domain/paths.ts';
 import type { StayDetails } from '../domain/stay/stayDetails.ts';
 import { BookingColumns } from '../features/booking/BookingColumns.tsx';
 import { BookingSummary } from '../features/booking/BookingSummary.tsx';
 import { CardPromotion } from '../features/booking/CardPromotion.tsx';
-import { ChosenStayGuard } from '../features/booking/ChosenStayGuard.tsx';
+import { useBookingDraft } from '../features/booking/checkout/useBookingDraft.ts';
+import { ChosenStayGuard, type ConfirmedStay } from '../features/booking/ChosenStayGuard.tsx';
 import { CouponLink } from '../features/booking/CouponLink.tsx';
 import { LoyaltyEarn } from '../features/booking/LoyaltyEarn.tsx';
 import { OneKeyCash } from '../features/booking/OneKeyCash.tsx';
@@ -37,26 +38,42 @@ export function PreCheckoutPage() {
       <Top>
         <Heading>Review your booking</Heading>
         <ChosenStayGuard sample={<SampleReview />}>
-          {({ stay, rate, address, accepted }) => (
-            <Review
-              stay={stay}
-              side={<TravelerDetails />}
-              forward={
-                accepted && (
-                  <ForwardLink
-                    to={bookingAddress('checkout', address)}
-                    state={{ rate }}
-                    look="primary"
-                  >
-                    Further Proceed
-                  </ForwardLink>
-                )
-              }
-            />
-          )}
+          {(confirmed) => <LiveReview {...confirmed} />}
         </ChosenStayGuard>
       </Top>
     </PageShell>
+  );
+}
+
+/** The chosen stay. What is typed here is there again at checkout. */
+function LiveReview({ stay, rate, address, accepted }: ConfirmedStay) {
+  const { draft, change } = useBookingDraft(address);
+  const { guests, phone, specialRequests } = draft;
+  const [first = { firstName: '', lastName: '' }, ...others] = guests;
+  return (
+    <Review
+      stay={stay}
+      requests={{
+        text: specialRequests,
+        onChange: (text) => change({ specialRequests: text }),
+      }}
+      side={
+        <TravelerDetails
+          kept={{
+            typed: { ...first, mobile: phone },
+            onChange: ({ mobile = phone, ...name }) =>
+              change({ phone: mobile, guests: [{ ...first, ...name }, ...others] }),
+          }}
+        />
+      }
+      forward={
+        accepted && (
+          <ForwardLink to={bookingAddress('checkout', address)} state={{ rate }} look="primary">
+            Further Proceed
+          </ForwardLink>
+        )
+      }
+    />
   );
 }
 
@@ -84,11 +101,13 @@ function SampleReview() {
 
 function Review({
   stay,
+  requests,
   side,
   coupon,
   forward,
 }: {
   stay: StayDetails;
+  requests?: ComponentProps<typeof BookingSummary>['requests'];
   side: ReactNode;
   coupon?: ReactNode;
   forward: ReactNode;
@@ -97,7 +116,7 @@ function Review({
     <BookingColumns
       start={
         <>
-          <BookingSummary stay={stay} />
+          <BookingSummary stay={stay} requests={requests} />
           <UrgencyMessage />
         </>
       }

@@ -34,3 +34,13 @@ export function LinkButton({
 }: Appearance & ComponentProps<typeof Link>) {
   return <Link className={buttonClass({ look, wide, className })} {...link} />;
 }
+
+/** A link to an address that the router does not know, such as a file, that looks like a button. */
+export function AnchorButton({
+  look,
+  wide,
+  className,
+  ...anchor
+}: Appearance & ComponentProps<'a'>) {
+  return <a className={buttonClass({ look, wide, className })} {...anchor} />;
+}

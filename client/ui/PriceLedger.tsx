@@ -11,9 +11,10 @@ import styles from './PriceLedger.module.css';
 
 /**
  * The whole price of a stay, line by line: nights, taxes, total, and what is due now and at the
- * property. Wherever a price is itemised, it is drawn by this component.
+ * property. Wherever a price is itemised, it is drawn by this component. `dueNowLabel` replaces 'Pay
+ * now' where nothing is paid on the page.
  */
-export function PriceLedger({ ledger }: { ledger: Ledger }) {
+export function PriceLedger({ ledger, dueNowLabel }: { ledger: Ledger; dueNowLabel?: string }) {
   return (
     <dl className={styles.ledger}>
       {ledger.lines.map((line, index) => (
@@ -21,7 +22,7 @@ export function PriceLedger({ ledger }: { ledger: Ledger }) {
           {line.charged && `The property charges ${formatMoney(line.charged)}`}
         </LineOf>
       ))}
-      <Totals ledger={ledger} />
+      <Totals ledger={ledger} dueNowLabel={dueNowLabel} />
     </dl>
   );
 }
@@ -30,7 +31,15 @@ export function PriceLedger({ ledger }: { ledger: Ledger }) {
  * The same lines in the order of a checkout: those due now with the totals, then `children`, then
  * those due at the property in the currency that it charges. A price of one line needs no totals.
  */
-export function CheckoutLedger({ ledger, children }: { ledger: Ledger; children?: ReactNode }) {
+export function CheckoutLedger({
+  ledger,
+  dueNowLabel,
+  children,
+}: {
+  ledger: Ledger;
+  dueNowLabel?: string | undefined;
+  children?: ReactNode;
+}) {
   const priced = ledger.lines.filter(({ amount }) => amount.amount !== 0n);
   const rowsDue = (due: LedgerLine['due']) =>
     ledger.lines
@@ -46,7 +55,7 @@ export function CheckoutLedger({ ledger, children }: { ledger: Ledger; children?
     <>
       <dl className={styles.ledger}>
         {rowsDue('now')}
-        {priced.length > 1 && <Totals ledger={ledger} />}
+        {priced.length > 1 && <Totals ledger={ledger} dueNowLabel={dueNowLabel} />}
       </dl>
       {children}
       {onArrival.length > 0 && (
@@ -65,11 +74,17 @@ export function labelOf({ kind, name }: Pick<LedgerLine, 'kind' | 'name'>, ledge
   return kind === 'nights' ? `${countRooms(rooms)} x ${countNights(nights)}` : name;
 }
 
-function Totals({ ledger: { total, dueNow, dueAtProperty } }: { ledger: Ledger }) {
+function Totals({
+  ledger: { total, dueNow, dueAtProperty },
+  dueNowLabel = 'Pay now',
+}: {
+  ledger: Ledger;
+  dueNowLabel?: string | undefined;
+}) {
   return (
     <>
       <Line label="Total" amount={formatMoney(total)} className={styles.strong} />
-      <Line label="Pay now" amount={formatMoney(dueNow)} />
+      <Line label={dueNowLabel} amount={formatMoney(dueNow)} />
       <Line label="Pay at property" amount={formatMoney(dueAtProperty)} />
     </>
   );

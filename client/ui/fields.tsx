@@ -16,68 +16,126 @@ interface Labelled {
   label: string;
   /** Draws the required asterisk without any check behind it. Spec §5. */
   asterisk?: boolean;
+  /** What is expected in the field, as long as there is no error. */
+  hint?: string | undefined;
+  /** What is wrong with the field's value. */
+  error?: string | undefined;
+}
+
+/** The attributes by which a control belongs to its label, hint and error. */
+interface Described {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+}
+
+function Field({
+  label,
+  asterisk,
+  hint,
+  error,
+  children,
+}: Labelled & { children: (described: Described) => ReactNode }) {
+  const id = useId();
+  const shownHint = error ? undefined : hint;
+  const hintId = shownHint && `${id}-hint`;
+  const errorId = error && `${id}-error`;
+  return (
+    <div>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+        {asterisk && <Asterisk />}
+      </label>
+      {children({
+        id,
+        'aria-describedby': [errorId, hintId].filter(Boolean).join(' ') || undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
+      {error && (
+        <p id={errorId} className={styles.error}>
+          {error}
+        </p>
+      )}
+      {shownHint && (
+        <p id={hintId} className={styles.hint}>
+          {shownHint}
+        </p>
+      )}
+    </div>
+  );
 }
 
 /** A labelled text box. */
 export function TextField({
   label,
   asterisk,
+  hint,
+  error,
   className,
   ...input
 }: Labelled & ComponentProps<'input'>) {
-  const id = useId();
   return (
-    <div>
-      <label htmlFor={id} className={styles.label}>
-        {label}
-        {asterisk && <Asterisk />}
-      </label>
-      <input id={id} type="text" className={classNames(styles.control, className)} {...input} />
-    </div>
+    <Field {...{ label, asterisk, hint, error }}>
+      {(described) => (
+        <input
+          type="text"
+          className={classNames(styles.control, className)}
+          {...described}
+          {...input}
+        />
+      )}
+    </Field>
   );
 }
 
 /** A labelled box for several lines of text. */
 export function TextAreaField({
   label,
+  asterisk,
+  hint,
+  error,
   ...textArea
-}: { label: string } & Omit<ComponentProps<'textarea'>, 'className'>) {
-  const id = useId();
+}: Labelled & Omit<ComponentProps<'textarea'>, 'className'>) {
   return (
-    <div>
-      <label htmlFor={id} className={styles.label}>
-        {label}
-      </label>
-      <textarea id={id} rows={3} className={styles.control} {...textArea} />
-    </div>
+    <Field {...{ label, asterisk, hint, error }}>
+      {(described) => <textarea rows={3} className={styles.control} {...described} {...textArea} />}
+    </Field>
   );
 }
 
-/** A labelled native select over plain texts, whose text is also its value. */
+/** A choice of a select: its text, which is also its value, or both. */
+export type SelectOption = string | { readonly value: string; readonly text: string };
+
+/** A labelled native select. */
 export function SelectField({
   label,
   asterisk,
+  hint,
+  error,
   options,
   ...select
-}: Labelled & { options: readonly string[] } & Omit<ComponentProps<'select'>, 'className'>) {
-  const id = useId();
+}: Labelled & { options: readonly SelectOption[] } & Omit<ComponentProps<'select'>, 'className'>) {
   return (
-    <div>
-      <label htmlFor={id} className={styles.label}>
-        {label}
-        {asterisk && <Asterisk />}
-      </label>
-      <div className={styles.selectBox}>
-        <select id={id} className={classNames(styles.control, styles.select)} {...select}>
-          {options.map((option) => (
-            <option key={option}>{option}</option>
-          ))}
-        </select>
-        <div className={styles.arrow}>
-          <ChevronRightIcon />
+    <Field {...{ label, asterisk, hint, error }}>
+      {(described) => (
+        <div className={styles.selectBox}>
+          <select className={classNames(styles.control, styles.select)} {...described} {...select}>
+            {options.map((option) => {
+              const { value, text } =
+                typeof option === 'string' ? { value: undefined, text: option } : option;
+              return (
+                <option key={value ?? text} value={value}>
+                  {text}
+                </option>
+              );
+            })}
+          </select>
+          <div className={styles.arrow}>
+            <ChevronRightIcon />
+          </div>
         </div>
-      </div>
-    </div>
+      )}
+    </Field>
   );
 }
 

@@ -45,12 +45,19 @@ export function builtBundle(folder: string, config: Config): Bundle {
   };
 }
 
+/** The address of a booking holds its key, which then is in no `Referer`, not even of the page's own files. */
+const noReferrer: RequestHandler = (_req, res, next) => {
+  res.set('Referrer-Policy', 'no-referrer');
+  next();
+};
+
 /**
  * Serves the page at every route of the client with 200. At any other address that a browser
  * navigates to it serves the same page with 404; other requests, such as for a missing file, are passed on. Spec §2.
  */
 export function pages(page: RequestHandler): Router {
   const router = Router();
+  router.get(routes.booking, noReferrer);
   router.get(Object.values(routes), page);
   router.get('/{*splat}', (req, res, next) => {
     if (/\.\w+$/.test(req.path) || !req.accepts('html')) {

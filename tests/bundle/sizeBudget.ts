@@ -20,6 +20,7 @@ const pages = [
   'hotel',
   'pre-checkout',
   'checkout',
+  'booking',
   'sign-in',
   'sign-up',
 ];

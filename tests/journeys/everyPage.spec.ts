@@ -23,6 +23,12 @@ const pages = [
   { name: 'empty favorites', path: '/favorites', title: 'Favorites', status: 200 },
   { name: 'pre-checkout', path: '/pre-checkout', title: 'Review your booking', status: 200 },
   { name: 'checkout', path: '/checkout', title: 'Checkout', status: 200 },
+  {
+    name: 'booking without its key',
+    path: '/booking/unknown',
+    title: 'There is no booking at this address',
+    status: 200,
+  },
   { name: 'sign-in', path: '/sign-in', title: 'Login', status: 200 },
   { name: 'sign-up', path: '/sign-up', title: 'Create an Account', status: 200 },
   {

@@ -1,7 +1,7 @@
 import { expect, heading, test } from './journey.ts';
 
 test('the code of the other pages loads after the first page', async ({ page, open }) => {
-  const others = ['listing', 'hotel', 'pre-checkout', 'checkout', 'sign-in', 'sign-up'];
+  const others = ['listing', 'hotel', 'pre-checkout', 'checkout', 'booking', 'sign-in', 'sign-up'];
   const loaded = others.map((name) =>
     page.waitForResponse((response) => response.url().includes(`/assets/${name}.`)),
   );

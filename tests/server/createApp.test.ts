@@ -11,6 +11,13 @@ describe('pages', () => {
     expect(response.text).toContain('the page');
   });
 
+  test('the address of a booking is no referrer, since it holds the key', async () => {
+    const booking = await request(app).get('/booking/1?key=secret').expect(200);
+    expect(booking.headers['referrer-policy']).toBe('no-referrer');
+    const checkout = await request(app).get('/checkout').expect(200);
+    expect(checkout.headers['referrer-policy']).not.toBe('no-referrer');
+  });
+
   test.each(['/forgot-password', '/hotel-detail', '/checkout/2', '/%2e%2e', '/wp-admin/'])(
     '%s is the page with 404',
     async (path) => {

@@ -7,7 +7,7 @@ import {
   useLocation,
   useNavigate,
 } from 'react-router-dom';
-import type { DeviceStorage } from '#client/api/api.ts';
+import type { DeviceStorage, TabStorage } from '#client/api/api.ts';
 import { App } from '#client/app/App.tsx';
 import { createStore, type Store } from '#client/app/createStore.ts';
 
@@ -22,7 +22,7 @@ export interface RenderedApp extends RenderResult {
 /**
  * Renders the real App with its real store. The history starts with `entries`, of which the last is
  * shown. The gate is unlocked unless `locked`, and the API is at `apiOrigin`. Without
- * `storage` nothing is kept on the device.
+ * `storage` nothing is kept on the device, without `tabStorage` nothing in the tab.
  */
 export function renderAt(
   entries: InitialEntry | InitialEntry[],
@@ -30,17 +30,19 @@ export function renderAt(
     apiOrigin = 'http://127.0.0.1:9',
     locked = false,
     storage,
+    tabStorage,
     mapEmbedUrl = 'https://maps.example/embed?at={lat},{lng}&z=14',
     mapTileUrl = '',
   }: {
     apiOrigin?: string;
     locked?: boolean;
     storage?: DeviceStorage;
+    tabStorage?: TabStorage;
     mapEmbedUrl?: string;
     mapTileUrl?: string;
   } = {},
 ): RenderedApp {
-  const store = createStore({ apiOrigin, storage }, { gate: { unlocked: !locked } });
+  const store = createStore({ apiOrigin, storage, tabStorage }, { gate: { unlocked: !locked } });
   let current: ReturnType<typeof useLocation> | undefined;
   let go: RenderedApp['navigate'] = () => undefined;
   function Watch() {

@@ -32,14 +32,24 @@ export function cancellationOf(
  */
 export function formatDeadline(instant: string, timeZone: string | null | undefined): string {
   const time = Date.parse(instant);
+  const zone = timeZoneName(time, timeZone);
+  if (!timeZone || !zone) return formatAtOffset(instant);
+  return `${formatTime(time, timeZone)} (${zone})`;
+}
+
+/**
+ * An IANA time zone as it is at a time in milliseconds: 'Karachi time, GMT+5'. Undefined without a
+ * zone, or for one that the browser does not know.
+ */
+export function timeZoneName(
+  time: number,
+  timeZone: string | null | undefined,
+): string | undefined {
   const format = timeZone ? zonedFormat(timeZone) : undefined;
-  if (!timeZone || !format) return formatAtOffset(instant);
+  if (!timeZone || !format) return undefined;
   const offset = format.formatToParts(time).find(({ type }) => type === 'timeZoneName')?.value;
   const city = timeZone.includes('/') ? timeZone.split('/').at(-1)?.replaceAll('_', ' ') : '';
-  const zone = [city && `${city} time`, offset === 'GMT+0' ? 'GMT' : offset]
-    .filter(Boolean)
-    .join(', ');
-  return `${formatTime(time, timeZone)} (${zone})`;
+  return [city && `${city} time`, offset === 'GMT+0' ? 'GMT' : offset].filter(Boolean).join(', ');
 }
 
 function zonedFormat(timeZone: string): Intl.DateTimeFormat | undefined {

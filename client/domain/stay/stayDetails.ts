@@ -9,6 +9,7 @@ import { cancellationOf, isFreeToCancel } from './cancellation.ts';
 import { type GuestRating, guestRatingOf } from './guestRating.ts';
 import { mealName } from './mealName.ts';
 import { policiesOf, type Policy } from './policies.ts';
+import { type ServiceOffer, servicesFor } from './services.ts';
 
 /** The first or last day of a stay: as shown, as a calendar day, and its time of day or ''. */
 export interface StayDay {
@@ -40,6 +41,8 @@ export interface StayDetails {
   /** What an agent earns. */
   readonly commission?: { readonly percent: number; readonly amount: Money } | undefined;
   readonly policies: readonly Policy[];
+  /** What can be requested from the hotel. */
+  readonly services: readonly ServiceOffer[];
 }
 
 /** The stay that an offer of a hotel is for. */
@@ -73,6 +76,7 @@ export function stayDetails(
         }
       : undefined,
     policies: policiesOf(hotel),
+    services: servicesFor({ meal: rate.meal, checkInFrom: from, checkOutUntil: until }),
   };
 }
 

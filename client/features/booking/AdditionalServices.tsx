@@ -2,31 +2,28 @@ import { Grid } from '@chakra-ui/react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId } from 'react';
 import { CheckboxField, SelectField } from '../../ui/fields.tsx';
+import type { ServiceOffer } from '../../domain/stay/services.ts';
 import { Panel } from './Panel.tsx';
 
-const services = [
-  {
-    name: 'Meal type',
-    reason: 'Upgrade the meal type',
-    choice: 'Choose a meal type',
-    options: ['Choose', 'Half board', 'Full board', 'All inclusive'],
-  },
-  {
-    name: 'Early check-in',
-    reason: 'If the guests arrive earlier than 14:00',
-    choice: 'Choose an arrival time',
-    options: ['Choose', '08:00', '10:00', '12:00'],
-  },
-  {
-    name: 'Late check-out',
-    reason: 'In case the guests want to sleep in',
-    choice: 'Choose a departure time',
-    options: ['Choose', '14:00', '16:00', '18:00'],
-  },
-] as const;
+/** Whether a service is requested, and which choice of it. */
+interface Request {
+  wanted: boolean;
+  choice: string;
+}
 
-function Service({ name, reason, choice, options }: (typeof services)[number]) {
+/** What is requested of each service, where the page keeps it, and what is wrong with it. */
+export interface ServiceRequests {
+  requests: Readonly<Record<ServiceOffer['service'], Request>>;
+  errors: Readonly<Partial<Record<ServiceOffer['service'], string>>>;
+  onChange: (service: ServiceOffer['service'], request: Request) => void;
+}
+
+const notChosen = 'Choose';
+
+function Service({ offer, kept }: { offer: ServiceOffer; kept: ServiceRequests | undefined }) {
   const id = useId();
+  const { service, name, reason, prompt, choices } = offer;
+  const request = kept?.requests[service];
   return (
     <Grid
       as="li"
@@ -39,7 +36,15 @@ function Service({ name, reason, choice, options }: (typeof services)[number]) {
       borderColor="hairline"
     >
       <div>
-        <CheckboxField name="services" value={name} aria-describedby={id}>
+        <CheckboxField
+          name="services"
+          value={name}
+          aria-describedby={id}
+          checked={request?.wanted}
+          onChange={({ target }) =>
+            kept?.onChange(service, { choice: request?.choice ?? '', wanted: target.checked })
+          }
+        >
           <chakra.span fontWeight="600">{name}</chakra.span>
         </CheckboxField>
         <chakra.p id={id} pl="8" mt="-1.5" fontSize="sm" color="inkMuted">
@@ -47,7 +52,16 @@ function Service({ name, reason, choice, options }: (typeof services)[number]) {
         </chakra.p>
       </div>
       <div>
-        <SelectField label={choice} options={options} />
+        <SelectField
+          label={prompt}
+          options={[notChosen, ...choices]}
+          value={request && (choices.includes(request.choice) ? request.choice : notChosen)}
+          error={kept?.errors[service]}
+          onChange={({ target }) => {
+            const choice = target.value === notChosen ? '' : target.value;
+            kept?.onChange(service, { choice, wanted: choice !== '' });
+          }}
+        />
         <chakra.p mt="1" fontSize="sm" color="inkMuted">
           On request
         </chakra.p>
@@ -56,16 +70,25 @@ function Service({ name, reason, choice, options }: (typeof services)[number]) {
   );
 }
 
-/** The three services that can be requested from the property. None is ticked by default. Spec §2. */
-export function AdditionalServices() {
+/**
+ * The services that can be requested from the property. None is ticked by default; in a form that keeps
+ * the requests, a choice ticks its service. Spec §2.
+ */
+export function AdditionalServices({
+  services,
+  kept,
+}: {
+  services: readonly ServiceOffer[];
+  kept?: ServiceRequests;
+}) {
   return (
     <Panel title="Information about guests">
       <chakra.p mb="4">
         We will request the additional services and let you know once they have been confirmed.
       </chakra.p>
       <chakra.ul listStyleType="none">
-        {services.map((service) => (
-          <Service key={service.name} {...service} />
+        {services.map((offer) => (
+          <Service key={offer.service} offer={offer} kept={kept} />
         ))}
       </chakra.ul>
     </Panel>

@@ -8,8 +8,20 @@ import { Panel } from './Panel.tsx';
 import { StayDates } from './StayDates.tsx';
 import { StayPolicies } from './StayPolicies.tsx';
 
+/** The special requests, where the page keeps them. */
+interface KeptRequests {
+  text: string;
+  onChange: (text: string) => void;
+}
+
 /** The summary of the stay, with the collapsible special requests. Spec §2. */
-export function BookingSummary({ stay }: { stay: StayDetails }) {
+export function BookingSummary({
+  stay,
+  requests,
+}: {
+  stay: StayDetails;
+  requests?: KeptRequests | undefined;
+}) {
   const about = [stay.place, stay.guests, stay.meal].filter(Boolean).join(' · ');
   return (
     <Panel title={stay.hotel}>
@@ -41,7 +53,15 @@ export function BookingSummary({ stay }: { stay: StayDetails }) {
         <StayDates checkIn={stay.checkIn} checkOut={stay.checkOut} nights={stay.ledger.nights} />
         {stay.policies.length > 0 && <StayPolicies policies={stay.policies} />}
         <Disclosure title="Special/Accessibility requests (optional)">
-          <TextAreaField label="Your requests to the property" name="requests" />
+          <TextAreaField
+            label="Your requests to the property"
+            name="requests"
+            {...(requests && {
+              value: requests.text,
+              maxLength: 2_000,
+              onChange: ({ target }) => requests.onChange(target.value),
+            })}
+          />
         </Disclosure>
       </Stack>
     </Panel>

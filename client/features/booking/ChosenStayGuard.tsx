@@ -10,7 +10,7 @@ import { Button, LinkButton } from '../../ui/Button.tsx';
 import { LoadingOverlay } from '../../ui/LoadingOverlay.tsx';
 import { StayNotice } from './StayNotice.tsx';
 import { StayReceipt } from './StayReceipt.tsx';
-import { useChosenStay } from './useChosenStay.ts';
+import { type MovedRate, useChosenStay } from './useChosenStay.ts';
 
 /** A stay that was confirmed on entering the page. */
 export interface ConfirmedStay {
@@ -25,22 +25,32 @@ export interface ConfirmedStay {
  * Confirms the stay that the page's address names and draws it by `children`, below a receipt where
  * something moved. Without a choice it draws `sample`; a stay that cannot be confirmed is said to be so.
  */
-export function ChosenStayGuard(slots: {
+export function ChosenStayGuard(props: GuardProps) {
+  const { search } = useLocation();
+  return <Confirmation key={search} {...props} />;
+}
+
+interface GuardProps {
   sample: ReactNode;
   children: (confirmed: ConfirmedStay) => ReactNode;
-}) {
-  const { search } = useLocation();
-  return <Confirmation key={search} {...slots} />;
+  /** What the site said of the rate when it was to be booked: its price has moved. */
+  moved?: MovedRate | undefined;
+  /** Whether the site said that the rate is gone. */
+  gone?: boolean;
+  onAccept?: (rate: Rate) => void;
+  /** What is said in place of 'Pay now'. */
+  dueNowLabel?: string;
 }
 
 function Confirmation({
   sample,
   children,
-}: {
-  sample: ReactNode;
-  children: (confirmed: ConfirmedStay) => ReactNode;
-}) {
-  const chosen = useChosenStay();
+  moved,
+  gone = false,
+  onAccept,
+  dueNowLabel,
+}: GuardProps) {
+  const chosen = useChosenStay(moved);
   const navigate = useNavigate();
   const location = useLocation();
   switch (chosen.status) {
@@ -61,27 +71,25 @@ function Confirmation({
         </StayNotice>
       );
     case 'gone':
-      return (
-        <StayNotice
-          title="This offer is gone"
-          reason={`${chosen.hotel.name} no longer offers this room on these terms for your stay.`}
-        >
-          <LinkButton to={hotelAddress(chosen.hotel.id, chosen.address)} look="brand">
-            See the rooms of {chosen.hotel.name}
-          </LinkButton>
-        </StayNotice>
-      );
+      return <GoneNotice hotel={chosen.hotel.name} address={chosen.address} />;
     case 'found': {
       const { stay, rate, address, change } = chosen;
-      const accept = () => void navigate(createPath(location), { replace: true, state: { rate } });
+      if (gone) return <GoneNotice hotel={stay.hotel} address={address} takesFocus />;
+      const accept = () => {
+        onAccept?.(rate);
+        void navigate(createPath(location), { replace: true, state: { rate } });
+      };
       return (
         <>
           {change && (
             <StayReceipt
+              key={moved?.now.total}
               change={change}
               ledger={stay.ledger}
               back={hotelAddress(address.hotel, address)}
               onAccept={accept}
+              dueNowLabel={dueNowLabel}
+              takesFocus={moved !== undefined}
             />
           )}
           {children({ stay, rate, address, accepted: !change?.needsConsent })}
@@ -89,4 +97,26 @@ function Confirmation({
       );
     }
   }
+}
+
+function GoneNotice({
+  hotel,
+  address,
+  takesFocus,
+}: {
+  hotel: string;
+  address: BookingAddress;
+  takesFocus?: boolean;
+}) {
+  return (
+    <StayNotice
+      title="This offer is gone"
+      reason={`${hotel} no longer offers this room on these terms for your stay.`}
+      takesFocus={takesFocus}
+    >
+      <LinkButton to={hotelAddress(address.hotel, address)} look="brand">
+        See the rooms of {hotel}
+      </LinkButton>
+    </StayNotice>
+  );
 }

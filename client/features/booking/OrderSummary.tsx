@@ -13,7 +13,16 @@ const Terms = chakra(TickedList, { base: { display: 'grid', gap: '1' } });
 const Part = chakra('div', { base: { borderTopWidth: '1px', borderColor: 'hairline', pt: '4' } });
 
 /** The stay that is being booked and its price; `children` stand before what is paid on arrival. Spec §2. */
-export function OrderSummary({ stay, children }: { stay: StayDetails; children?: ReactNode }) {
+export function OrderSummary({
+  stay,
+  dueNowLabel,
+  children,
+}: {
+  stay: StayDetails;
+  /** What is said in place of 'Pay now'. */
+  dueNowLabel?: string;
+  children?: ReactNode;
+}) {
   return (
     <Panel title={stay.hotel}>
       <Stack gap="4">
@@ -37,7 +46,7 @@ export function OrderSummary({ stay, children }: { stay: StayDetails; children?:
         <Part>
           <chakra.p fontWeight="600">{stay.room}</chakra.p>
         </Part>
-        <CheckoutLedger ledger={stay.ledger}>
+        <CheckoutLedger ledger={stay.ledger} dueNowLabel={dueNowLabel}>
           {stay.taxNote && (
             <chakra.p fontSize="sm" color="inkMuted">
               {stay.taxNote}

@@ -6,6 +6,7 @@ import type { StayChange } from '../../domain/stay/stayChange.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/classNames.ts';
 import { labelOf } from '../../ui/PriceLedger.tsx';
+import { useFocusOnMount } from '../../ui/useFocusOnMount.ts';
 import styles from './StayReceipt.module.css';
 
 /**
@@ -17,16 +18,25 @@ export function StayReceipt({
   ledger,
   back,
   onAccept,
+  dueNowLabel,
+  takesFocus = false,
 }: {
   change: StayChange;
   /** The price as it is now. */
   ledger: PriceLedger;
   back: string;
   onAccept: () => void;
+  /** What is said in place of 'Pay now'. */
+  dueNowLabel?: string | undefined;
+  /** Whether it takes the focus when it appears. */
+  takesFocus?: boolean;
 }) {
   const id = useId();
+  const section = useFocusOnMount<HTMLElement>(takesFocus);
   return (
     <section
+      ref={section}
+      tabIndex={-1}
       className={classNames(styles.receipt, !needsConsent && styles.lower)}
       aria-labelledby={id}
     >
@@ -40,7 +50,7 @@ export function StayReceipt({
             : 'This is what moved since you chose this room.'}
         </p>
       </div>
-      {price && <PriceTable price={price} ledger={ledger} />}
+      {price && <PriceTable price={price} ledger={ledger} dueNowLabel={dueNowLabel} />}
       {terms.map(({ label, before, after }) => (
         <p key={label}>
           {label}: <del className={styles.was}>{before}</del> <ins>{after}</ins>
@@ -64,9 +74,17 @@ function titleOf(price: PriceChange | undefined): string {
   return fell(price.total) ? 'The price is lower now' : 'The price is higher now';
 }
 
-function PriceTable({ price, ledger }: { price: PriceChange; ledger: PriceLedger }) {
+function PriceTable({
+  price,
+  ledger,
+  dueNowLabel = 'Pay now',
+}: {
+  price: PriceChange;
+  ledger: PriceLedger;
+  dueNowLabel?: string | undefined;
+}) {
   const sums = [
-    { label: 'Pay now', change: price.dueNow },
+    { label: dueNowLabel, change: price.dueNow },
     { label: 'Pay at property', change: price.dueAtProperty },
   ].filter(({ change }) => moved(change));
   return (

@@ -1,4 +1,5 @@
 import { Stack } from '@chakra-ui/react';
+import type { ChangeEvent } from 'react';
 import { CheckboxField, SelectField, TextField } from '../../ui/fields.tsx';
 import { FieldPair } from './FieldPair.tsx';
 import { Panel } from './Panel.tsx';
@@ -12,11 +13,29 @@ export interface Traveler {
 /** The traveller of the sample stay. Spec §2. */
 export const sampleTraveler: Traveler = { firstName: 'Guest', lastName: 'Traveler' };
 
+/** What was typed of the traveller, where the page keeps it. */
+export interface KeptTraveler {
+  typed: Traveler & { readonly mobile: string };
+  onChange: (changes: Partial<KeptTraveler['typed']>) => void;
+}
+
 /**
- * The traveller who checks in, with pre-filled fields where one is known. The asterisks are shown
- * without a check. Spec §2 and §5.
+ * The traveller who checks in, with pre-filled fields where one is known, or was typed before. The
+ * asterisks are shown without a check. Spec §2 and §5.
  */
-export function TravelerDetails({ traveler }: { traveler?: Traveler | undefined }) {
+export function TravelerDetails({
+  traveler,
+  kept,
+}: {
+  traveler?: Traveler | undefined;
+  kept?: KeptTraveler | undefined;
+}) {
+  const field = (name: keyof KeptTraveler['typed']) =>
+    kept && {
+      value: kept.typed[name],
+      onChange: ({ target }: ChangeEvent<HTMLInputElement>) =>
+        kept.onChange({ [name]: target.value }),
+    };
   return (
     <Panel title="Who's checking in?">
       <Stack gap="4">
@@ -35,6 +54,7 @@ export function TravelerDetails({ traveler }: { traveler?: Traveler | undefined 
             name="firstName"
             autoComplete="given-name"
             defaultValue={traveler?.firstName}
+            {...field('firstName')}
           />
           <TextField
             label="Last name"
@@ -42,6 +62,7 @@ export function TravelerDetails({ traveler }: { traveler?: Traveler | undefined 
             name="lastName"
             autoComplete="family-name"
             defaultValue={traveler?.lastName}
+            {...field('lastName')}
           />
         </FieldPair>
         <TextField
@@ -51,6 +72,7 @@ export function TravelerDetails({ traveler }: { traveler?: Traveler | undefined 
           inputMode="tel"
           name="mobile"
           autoComplete="tel"
+          {...field('mobile')}
         />
         <CheckboxField name="textAlerts">
           Receive text alerts about this trip. Message and data rates may apply.

@@ -8,14 +8,25 @@ const codes =
   'SL SM SN SO SR SS ST SV SY SZ TD TG TH TJ TL TM TN TO TR TT TV TW TZ UA UG US UY UZ VA VC VE VN ' +
   'VU WS XK YE ZA ZM ZW';
 
+/** A country by its ISO 3166-1 alpha-2 code and its English name. */
+export interface Country {
+  readonly code: string;
+  readonly name: string;
+}
+
 /**
- * The English names of the countries a guest can be a citizen of, sorted. They come from the browser's
+ * The countries a guest can be a citizen of, sorted by name. The names come from the browser's
  * `Intl.DisplayNames`; a code that it does not know is shown as the code.
  */
-export function countryNames(): string[] {
+export function countries(): Country[] {
   const names = new Intl.DisplayNames('en', { type: 'region' });
   return codes
     .split(' ')
-    .map((code) => names.of(code) ?? code)
-    .sort((one, other) => one.localeCompare(other, 'en'));
+    .map((code) => ({ code, name: names.of(code) ?? code }))
+    .sort((one, other) => one.name.localeCompare(other.name, 'en'));
+}
+
+/** The English names of the countries, sorted. */
+export function countryNames(): string[] {
+  return countries().map(({ name }) => name);
 }

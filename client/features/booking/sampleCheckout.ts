@@ -1,4 +1,5 @@
 import { createLedger } from '#contracts/priceLedger.ts';
+import { servicesFor } from '../../domain/stay/services.ts';
 import type { StayDetails } from '../../domain/stay/stayDetails.ts';
 
 const aed = (amount: bigint) => ({ amount, currency: 'AED' });
@@ -34,4 +35,5 @@ export const sampleCheckout: StayDetails = {
   taxNote: 'VAT not applicable',
   commission: { percent: 0, amount: aed(0n) },
   policies: [],
+  services: servicesFor({ meal: 'breakfast', checkInFrom: '14:00', checkOutUntil: '12:00' }),
 };

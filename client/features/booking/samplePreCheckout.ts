@@ -39,6 +39,7 @@ export const samplePreCheckout: StayDetails = {
   ),
   taxNote: '',
   policies: [],
+  services: [],
 };
 
 /** A traveller's loyalty cash: the balance, and what the booking earns. */

@@ -30,14 +30,21 @@ export type ChosenStay =
       change: StayChange | undefined;
     };
 
+/** A rate at the price that the traveller accepted, and as it is now. */
+export interface MovedRate {
+  readonly before: Rate;
+  readonly now: Rate;
+}
+
 const stateSchema = v.object({ rate: rateSchema });
 
 /**
  * The stay that the address of pre-checkout or checkout names, from a fresh call on entering the page.
- * It is compared with the rate in the navigation state, as far as there is a valid one. The component
- * must be mounted anew for another address.
+ * It is compared with the rate in the navigation state, as far as there is a valid one. With `moved`, that
+ * rate counts instead of the one of the call, and is compared with the one before. The component must be
+ * mounted anew for another address.
  */
-export function useChosenStay(): ChosenStay {
+export function useChosenStay(moved?: MovedRate): ChosenStay {
   const location = useLocation();
   const state: unknown = location.state;
   const address = readBookingAddress(location.search).value;
@@ -55,7 +62,13 @@ export function useChosenStay(): ChosenStay {
   if (query.isFetching || query.requestId === cached) return { status: 'loading' };
   const hotel = query.currentData?.hotel;
   if (query.isError || !hotel || !hasRoom(hotel, room)) return { status: 'unknown', retry };
+  if (moved) return findStay(withRate(hotel, moved.now), address, moved.before);
   return findStay(hotel, address, rateOf(state, address));
+}
+
+function withRate(hotel: Hotel, rate: Rate): Hotel {
+  const others = (hotel.rates ?? []).filter(({ id }) => id !== rate.id);
+  return { ...hotel, rates: [...others, rate] };
 }
 
 function hasRoom({ room_groups }: Hotel, room: string): boolean {

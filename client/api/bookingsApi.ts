@@ -1,0 +1,69 @@
+import { idempotencyKeyHeader } from '#contracts/reservations.ts';
+import {
+  type Booking,
+  bookingPaths,
+  type BookingRequest,
+  type BookingResponse,
+  bookingResponseSchema,
+  bookingSchema,
+} from '#contracts/site/bookings.ts';
+import type { DecimalMoney } from '#contracts/money.ts';
+import { type BookingAccess, keyOfLink } from '../domain/bookingLink.ts';
+import { api } from './api.ts';
+
+/** The calls of bookings. No call is retried by itself; a repeated `createBooking` with the same key books once. */
+const bookingsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Books a stay. The booking it responds with is put into the cache, for its page. */
+    createBooking: build.mutation<
+      BookingResponse,
+      { idempotencyKey: string; request: BookingRequest }
+    >({
+      query: ({ idempotencyKey, request }) => ({
+        url: bookingPaths.bookings,
+        method: 'POST',
+        headers: { [idempotencyKeyHeader]: idempotencyKey },
+        body: request,
+      }),
+      responseSchema: bookingResponseSchema,
+      onQueryStarted: async (_request, { dispatch, queryFulfilled }) => {
+        const { data } = await queryFulfilled.catch(() => ({ data: undefined }));
+        if (!data) return;
+        const { booking, link } = data;
+        const access = { id: booking.id, key: keyOfLink(link) };
+        await dispatch(bookingsApi.util.upsertQueryData('getBooking', access, booking));
+      },
+    }),
+    /** A booking as it is now. 404 for an unknown id and for a wrong key alike. */
+    getBooking: build.query<Booking, BookingAccess>({
+      query: ({ id, key }) => ({ url: pathOf('booking', id), params: { key } }),
+      responseSchema: bookingSchema,
+    }),
+    /** Cancels a booking for at most the accepted fee. The response replaces the cached booking. */
+    cancelBooking: build.mutation<Booking, BookingAccess & { acceptedFee: DecimalMoney }>({
+      query: ({ id, key, acceptedFee }) => ({
+        url: pathOf('cancellation', id),
+        method: 'POST',
+        params: { key },
+        body: { acceptedFee },
+      }),
+      responseSchema: bookingSchema,
+      onQueryStarted: async ({ id, key }, { dispatch, queryFulfilled }) => {
+        const { data } = await queryFulfilled.catch(() => ({ data: undefined }));
+        if (data) await dispatch(bookingsApi.util.upsertQueryData('getBooking', { id, key }, data));
+      },
+    }),
+  }),
+});
+
+export const { useCreateBookingMutation, useGetBookingQuery, useCancelBookingMutation } =
+  bookingsApi;
+
+/** The address of a booking's calendar file. */
+export function calendarPath({ id, key }: BookingAccess): string {
+  return `${pathOf('calendar', id)}?${new URLSearchParams({ key }).toString()}`;
+}
+
+function pathOf(name: 'booking' | 'cancellation' | 'calendar', id: string): string {
+  return bookingPaths[name].replace(':id', () => encodeURIComponent(id));
+}

@@ -1,0 +1,85 @@
+import { parseMoney } from '#contracts/money.ts';
+import type { Booking } from '#contracts/site/bookings.ts';
+import { formatMoney } from '../price.ts';
+
+/** What a booking's page says first: what happened, and what happens next. */
+export interface StatusText {
+  readonly title: string;
+  readonly next: string;
+}
+
+const declinedBecause: Readonly<Record<NonNullable<Booking['cause']>, string>> = {
+  'price-changed': 'The price of the room changed before it was booked.',
+  gone: 'The room was no longer available.',
+  rejected: 'The hotel did not accept the booking.',
+  desk: 'The hotel declined the request.',
+  traveller: 'The booking was withdrawn.',
+  expired: 'The hotel did not answer before the day of check-in.',
+};
+
+/** The title of a booking in its present state, and what happens next. */
+export function statusOf(booking: Booking): StatusText {
+  const { status, cause, cancelling, hotel, traveller } = booking;
+  const mail = traveller ? `to ${traveller.email}` : 'by e-mail';
+  if (cancelling) {
+    return {
+      title: 'We are cancelling your booking',
+      next: `The hotel has not answered yet. Its answer is shown here as soon as it comes, and sent ${mail}.`,
+    };
+  }
+  switch (status) {
+    case 'pending':
+      return {
+        title: 'We are confirming your booking',
+        next: `The hotel has not answered yet. You need not do anything, and should not book again: its answer is shown here as soon as it comes, and sent ${mail}.`,
+      };
+    case 'requested':
+      return {
+        title: 'Your request is with the hotel',
+        next: `The hotel confirms this rate itself. Its answer is shown here, and sent ${mail}. Your stay is not booked until then.`,
+      };
+    case 'confirmed':
+      return {
+        title: 'Your booking is confirmed',
+        next: `Show this page, or a print of it, when you check in. The confirmation is sent ${mail}.`,
+      };
+    case 'declined':
+      return {
+        title: 'Your stay is not booked',
+        next: `${cause ? `${declinedBecause[cause]} ` : ''}Nothing is booked, and you owe nothing.`,
+      };
+    case 'cancelled':
+      return { title: 'Your booking is cancelled', next: cancelledText(booking) };
+    case 'stayed':
+      return {
+        title: `Your stay at ${hotel.name}`,
+        next: 'This stay has passed. We hope that it was a good one.',
+      };
+  }
+}
+
+function cancelledText({ cause, cancellationFee }: Booking): string {
+  const by = cause === 'desk' ? 'The hotel cancelled it.' : 'The hotel no longer expects you.';
+  const fee = cancellationFee && parseMoney(cancellationFee);
+  if (!fee || fee.amount === 0n) return `${by} There is no cancellation fee.`;
+  return `${by} The cancellation fee is ${formatMoney(fee)}; the hotel arranges its payment with you.`;
+}
+
+const eventNames: Readonly<Record<Booking['status'], string>> = {
+  pending: 'Booking sent to the hotel',
+  requested: 'Request sent to the hotel',
+  confirmed: 'Confirmed',
+  declined: 'Not booked',
+  cancelled: 'Cancelled',
+  stayed: 'Stay ended',
+};
+
+/** What happened to a booking, as a line of its history. */
+export function eventName(status: Booking['status']): string {
+  return eventNames[status];
+}
+
+/** Whether the state of a booking can change without the traveller. */
+export function isWaiting({ status, cancelling }: Booking): boolean {
+  return cancelling || status === 'pending' || status === 'requested';
+}

@@ -1,0 +1,42 @@
+import type { BookingError } from '#client/api/bookingError.ts';
+import { StayNotice } from '../StayNotice.tsx';
+
+/**
+ * Why the last 'Book Now' booked nothing, where the form stays and can be sent again. A price that moved
+ * and an offer that is gone are shown by the page in other ways.
+ */
+export function BookingErrorNotice({ error }: { error: BookingError }) {
+  const text = textOf(error);
+  return text && <StayNotice {...text} takesFocus />;
+}
+
+const notAccepted = new Set<string>(['rejected', 'expired']);
+
+function textOf(error: BookingError): { title: string; reason: string } | undefined {
+  if (error.kind === 'problem' && error.problem.code === 'key-reused') {
+    return {
+      title: 'This booking was sent before, with other details',
+      reason:
+        'It may have been made in another tab: look for its e-mail first. Book Now makes a second booking.',
+    };
+  }
+  if (error.kind === 'problem' && error.problem.code === 'price-changed' && !error.problem.rate) {
+    return {
+      title: 'The price of this room has changed',
+      reason: 'Nothing is booked. Reload the page to see the new price.',
+    };
+  }
+  if (error.kind === 'problem' && notAccepted.has(error.problem.code)) {
+    return {
+      title: 'The hotel did not accept this booking',
+      reason: 'Nothing is booked. Check the details, or choose another room.',
+    };
+  }
+  if (error.kind === 'invalid' || error.kind === 'refused') {
+    return {
+      title: 'This booking was not accepted',
+      reason: 'Nothing is booked. Check the details, then try again.',
+    };
+  }
+  return undefined;
+}

@@ -1,0 +1,69 @@
+import type { Party } from '#client/domain/party.ts';
+import { TextField } from '#client/ui/fields.tsx';
+import { FieldPair } from '../FieldPair.tsx';
+import type { Typed } from './bookingDraft.ts';
+import styles from './checkout.module.css';
+import type { FieldErrors } from './checkTraveller.ts';
+
+const maxLength = 100;
+const noName = { firstName: '', lastName: '' };
+
+/** The names of everybody in the party, adults first. Only the first guest's are required. Spec §5. */
+export function GuestNames({
+  party: { adults, childAges },
+  guests,
+  errors,
+  onChange,
+}: {
+  party: Party;
+  guests: Typed['guests'];
+  errors: FieldErrors;
+  onChange: (guests: Typed['guests'], field: string) => void;
+}) {
+  const people = [
+    ...Array.from({ length: adults }, (_, index) => `Guest ${index + 1}`),
+    ...childAges.map((age, index) => `Guest ${adults + index + 1}, child of ${age}`),
+  ];
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>Guests&rsquo; names</legend>
+      {people.map((person, index) => {
+        const guest = guests[index] ?? noName;
+        const required = index === 0;
+        const field = (name: 'firstName' | 'lastName', label: string, autoComplete: string) => (
+          <TextField
+            label={label}
+            asterisk={required}
+            required={required}
+            name={`guests.${index}.${name}`}
+            autoComplete={required ? autoComplete : 'off'}
+            maxLength={maxLength}
+            value={guest[name]}
+            error={errors[`guests.${index}.${name}`]}
+            onChange={({ target }) => {
+              const changed = people.map((_, at) => guests[at] ?? noName);
+              changed[index] = { ...guest, [name]: target.value };
+              onChange(changed, `guests.${index}.${name}`);
+            }}
+          />
+        );
+        const names = (
+          <FieldPair>
+            {field('firstName', 'First name', 'given-name')}
+            {field('lastName', 'Last name', 'family-name')}
+          </FieldPair>
+        );
+        if (people.length === 1) return <div key={person}>{names}</div>;
+        return (
+          <fieldset key={person} className={styles.person}>
+            <legend className={styles.personName}>
+              {person}
+              {!required && ' (optional)'}
+            </legend>
+            {names}
+          </fieldset>
+        );
+      })}
+    </fieldset>
+  );
+}

@@ -1,0 +1,101 @@
+import * as v from 'valibot';
+import { bookingRequestSchema, type Traveller } from '#contracts/site/bookings.ts';
+import type { TabStorage } from '#client/api/api.ts';
+import { createIdempotencyKey } from './createIdempotencyKey.ts';
+
+const text = v.pipe(v.string(), v.maxLength(4_000));
+/** Whether a service is requested, and which choice of it. */
+const wantedSchema = v.object({ wanted: v.boolean(), choice: text });
+
+/** What the traveller typed, unchecked. `phone` is as typed, `citizenship` a country code or ''. */
+const typedSchema = v.object({
+  guests: v.pipe(v.array(v.object({ firstName: text, lastName: text })), v.maxLength(32)),
+  citizenship: text,
+  email: text,
+  phone: text,
+  services: v.object({
+    meal: wantedSchema,
+    'early-check-in': wantedSchema,
+    'late-check-out': wantedSchema,
+  }),
+  specialRequests: text,
+});
+export type Typed = v.InferOutput<typeof typedSchema>;
+
+type WantedService = v.InferOutput<typeof wantedSchema>;
+
+/**
+ * A booking that is being prepared: what was typed, the key of its request and, from the moment it is
+ * sent until its outcome is known, the request itself.
+ */
+const draftSchema = v.object({
+  ...typedSchema.entries,
+  idempotencyKey: v.pipe(v.string(), v.uuid()),
+  sent: v.optional(bookingRequestSchema),
+});
+export type BookingDraft = v.InferOutput<typeof draftSchema>;
+
+const storedSchema = v.pipe(v.string(), v.parseJson());
+const lastTraveller = 'checkout-traveller';
+const keyOf = (stay: string) => `checkout ${stay}`;
+
+const nothingWanted: WantedService = { wanted: false, choice: '' };
+const emptyTyped: Typed = {
+  guests: [],
+  citizenship: '',
+  email: '',
+  phone: '',
+  services: {
+    meal: nothingWanted,
+    'early-check-in': nothingWanted,
+    'late-check-out': nothingWanted,
+  } satisfies Record<Traveller['services'][number]['service'], WantedService>,
+  specialRequests: '',
+};
+
+/**
+ * Reads the draft of a stay from the tab's storage. A stay without one starts with the traveller that
+ * was last typed for another stay, or empty.
+ */
+export function readDraft(storage: TabStorage | undefined, stay: string): BookingDraft {
+  const draft = v.safeParse(v.pipe(storedSchema, draftSchema), read(storage, keyOf(stay)));
+  if (draft.success) return draft.output;
+  const last = v.safeParse(v.pipe(storedSchema, typedSchema), read(storage, lastTraveller));
+  const { services, specialRequests } = emptyTyped;
+  return {
+    ...(last.success ? { ...last.output, services, specialRequests } : emptyTyped),
+    idempotencyKey: createIdempotencyKey(),
+  };
+}
+
+/** Keeps the draft of a stay in the tab's storage, if that is possible. */
+export function saveDraft(
+  storage: TabStorage | undefined,
+  stay: string,
+  draft: BookingDraft,
+): void {
+  try {
+    storage?.setItem(keyOf(stay), JSON.stringify(draft));
+    storage?.setItem(lastTraveller, JSON.stringify(v.parse(typedSchema, draft)));
+  } catch {
+    // The storage is full or closed: a reload then loses what was typed.
+  }
+}
+
+/** Removes the draft of a stay, and the traveller, from the tab's storage. */
+export function removeDraft(storage: TabStorage | undefined, stay: string): void {
+  try {
+    storage?.removeItem(keyOf(stay));
+    storage?.removeItem(lastTraveller);
+  } catch {
+    // The storage is closed.
+  }
+}
+
+function read(storage: TabStorage | undefined, key: string): string | null {
+  try {
+    return storage?.getItem(key) ?? null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,92 @@
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Rate } from '#contracts/rateFields.ts';
+import type { BookingRequest } from '#contracts/site/bookings.ts';
+import { type BookingError, bookingErrorOf } from '#client/api/bookingError.ts';
+import { useCreateBookingMutation } from '#client/api/bookingsApi.ts';
+import { bookingLink, keyOfLink } from '#client/domain/bookingLink.ts';
+import type { MovedRate } from '../useChosenStay.ts';
+import { createIdempotencyKey } from './createIdempotencyKey.ts';
+import type { DraftOfStay } from './useBookingDraft.ts';
+
+/** The booking of one stay, from 'Book Now' to its outcome. */
+export interface BookNow {
+  phase: 'idle' | 'sending' | 'resuming';
+  /** How often a request was sent without an outcome. */
+  unanswered: number;
+  /** The rate at another price than the accepted one, as the site responded. */
+  moved: MovedRate | undefined;
+  /** Why the last request did not book the stay. */
+  error: BookingError | undefined;
+  /** Sends a request, unless one is being sent. Resolves with its error, undefined when it is booked. */
+  book: (request: BookingRequest) => Promise<BookingError | undefined>;
+  /** Sends the request with an unknown outcome again. */
+  resume: () => void;
+  /** Accepts a rate that moved. */
+  accept: (rate: Rate) => void;
+}
+
+/**
+ * Sends booking requests, one at a time. The draft keeps a request and its key until the outcome is
+ * known, so that it can be sent again without booking twice. When the stay is booked, the draft is removed
+ * and the booking's page replaces this one in the history.
+ */
+export function useBookNow({ draft, change, remove }: DraftOfStay): BookNow {
+  const navigate = useNavigate();
+  const [createBooking] = useCreateBookingMutation();
+  const [phase, setPhase] = useState<BookNow['phase']>('idle');
+  const [unanswered, setUnanswered] = useState(0);
+  const [moved, setMoved] = useState<MovedRate>();
+  const [error, setError] = useState<BookingError>();
+  const sending = useRef(false);
+  const mounted = useMounted();
+
+  const send = async (request: BookingRequest, nextPhase: BookNow['phase']) => {
+    if (sending.current) return undefined;
+    sending.current = true;
+    setPhase(nextPhase);
+    setError(undefined);
+    change({ sent: request });
+    const { idempotencyKey } = draft;
+    const { data, error: failure } = await createBooking({ idempotencyKey, request });
+    // A page that was left keeps the request in its draft: the traveller finds it on coming back.
+    if (!mounted.current) return undefined;
+    if (data) {
+      remove();
+      const address = bookingLink({ id: data.booking.id, key: keyOfLink(data.link) });
+      void navigate(address, { replace: true });
+      return undefined;
+    }
+    sending.current = false;
+    setPhase('idle');
+    const result = bookingErrorOf(failure);
+    setError(result);
+    if (result.kind === 'unknown') {
+      setUnanswered((times) => times + 1);
+      return result;
+    }
+    change({ sent: undefined, idempotencyKey: createIdempotencyKey() });
+    const now = result.kind === 'problem' ? result.problem.rate : undefined;
+    if (now) setMoved({ before: { ...now, ...request.price }, now });
+    return result;
+  };
+
+  return {
+    phase,
+    unanswered,
+    moved,
+    error,
+    book: (request) => send(request, 'sending'),
+    resume: () => void (draft.sent && send(draft.sent, 'resuming')),
+    accept: (rate) => setMoved((last) => last && { before: rate, now: rate }),
+  };
+}
+
+function useMounted() {
+  const mounted = useRef(false);
+  useEffect(() => {
+    mounted.current = true;
+    return () => void (mounted.current = false);
+  }, []);
+  return mounted;
+}

@@ -1,0 +1,116 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { type DecimalMoney, parseMoney } from '#contracts/money.ts';
+import type { Booking } from '#contracts/site/bookings.ts';
+import { bookingErrorOf } from '#client/api/bookingError.ts';
+import { useCancelBookingMutation } from '#client/api/bookingsApi.ts';
+import type { BookingAccess } from '#client/domain/bookingLink.ts';
+import { formatMoney } from '#client/domain/price.ts';
+import { cancellationOf } from '#client/domain/stay/cancellation.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { classNames } from '#client/ui/classNames.ts';
+import { useFocusOnMount } from '#client/ui/useFocusOnMount.ts';
+import { Panel } from '../Panel.tsx';
+import styles from './manage.module.css';
+
+/**
+ * Until when cancelling is free, what it costs right now, and the way to do it: a button, then a question
+ * with the fee and the sum that returns. `onCancelled` is called when the site has accepted it,
+ * `onRefused` when it has not: the booking may have changed.
+ */
+export function Cancellation({
+  access,
+  booking: { rate, hotel, cancellation },
+  onCancelled,
+  onRefused,
+}: {
+  access: BookingAccess;
+  booking: Booking;
+  onCancelled: () => void;
+  onRefused: () => void;
+}) {
+  const [cancel, { isLoading, error }] = useCancelBookingMutation();
+  const [asked, setAsked] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  if (!cancellation) return null;
+  const { fee, returned } = cancellation;
+  const free = parseMoney(fee).amount === 0n;
+  const keep = () => {
+    setAsked(false);
+    queueMicrotask(() => opener.current?.focus());
+  };
+  const confirm = async () => {
+    if (isLoading) return;
+    const { data } = await cancel({ ...access, acceptedFee: fee });
+    if (data) onCancelled();
+    else onRefused();
+  };
+  return (
+    <Panel title="Cancellation">
+      <p>{cancellationOf(rate, hotel.timeZone)}</p>
+      <p className={classNames(styles.now, free ? styles.good : styles.costly)}>
+        {free ? 'Cancelling now is free.' : `Cancelling now costs ${text(fee)}.`}
+      </p>
+      {asked ? (
+        <Question error={error && whyNot(error)}>
+          <dl className={styles.sums}>
+            <dt>Cancellation fee</dt>
+            <dd>{text(fee)}</dd>
+            <dt>Returned, or no longer due</dt>
+            <dd>{text(returned)}</dd>
+          </dl>
+          <div className={styles.actions}>
+            <Button look="primary" aria-disabled={isLoading} onClick={() => void confirm()}>
+              {isLoading ? 'Cancelling…' : 'Yes, cancel it'}
+            </Button>
+            <Button onClick={keep}>Keep the booking</Button>
+          </div>
+        </Question>
+      ) : (
+        <div className={styles.actions}>
+          <Button ref={opener} onClick={() => setAsked(true)}>
+            Cancel booking
+          </Button>
+        </div>
+      )}
+    </Panel>
+  );
+}
+
+function Question({ error, children }: { error: string | undefined; children: ReactNode }) {
+  const element = useFocusOnMount<HTMLDivElement>();
+  return (
+    <div
+      ref={element}
+      tabIndex={-1}
+      role="group"
+      aria-label="Cancel this booking?"
+      className={styles.question}
+    >
+      <h3 className={styles.questionTitle}>Cancel this booking?</h3>
+      {children}
+      {error && (
+        <p role="alert" className={styles.costly}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function text(money: DecimalMoney): string {
+  return formatMoney(parseMoney(money));
+}
+
+function whyNot(failure: unknown): string {
+  const error = bookingErrorOf(failure);
+  if (error.kind === 'problem' && error.problem.code === 'fee-changed') {
+    return 'The fee has changed. Look at it, and decide again.';
+  }
+  if (error.kind === 'unknown' && error.status === 429) {
+    return 'There were too many tries. Wait a minute, then try again.';
+  }
+  if (error.kind === 'unknown') {
+    return 'No answer came. Try again: a booking is cancelled only once.';
+  }
+  return 'The hotel does not cancel this booking any more.';
+}

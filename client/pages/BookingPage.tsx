@@ -1,0 +1,130 @@
+import { useState } from 'react';
+import { useLocation, useParams } from 'react-router-dom';
+import type { Booking } from '#contracts/site/bookings.ts';
+import { calendarPath } from '../api/bookingsApi.ts';
+import { type BookingAccess, readBookingKey } from '../domain/bookingLink.ts';
+import { hotelAddress } from '../domain/hotelAddress.ts';
+import { statusOf } from '../domain/stay/bookingStatus.ts';
+import { BookedPrice } from '../features/booking/manage/BookedPrice.tsx';
+import { BookedStay } from '../features/booking/manage/BookedStay.tsx';
+import { BookingRecord } from '../features/booking/manage/BookingRecord.tsx';
+import { Cancellation } from '../features/booking/manage/Cancellation.tsx';
+import { NoBooking } from '../features/booking/manage/NoBooking.tsx';
+import { ReachHotel } from '../features/booking/manage/ReachHotel.tsx';
+import { useBooking } from '../features/booking/manage/useBooking.ts';
+import { AnchorButton, Button, LinkButton } from '../ui/Button.tsx';
+import { Content } from '../ui/Content.tsx';
+import { LoadingOverlay } from '../ui/LoadingOverlay.tsx';
+import { MapFrame } from '../ui/MapFrame.tsx';
+import { PageHeading } from '../ui/PageHeading.tsx';
+import { PageShell } from '../ui/PageShell.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import styles from './BookingPage.module.css';
+
+/**
+ * A booking in any of its states, for everybody who has its link: what happened, what happens next, and
+ * a voucher when it is printed. The address holds the key, so it is sent to no other site as a referrer.
+ */
+export function BookingPage() {
+  const { id = '' } = useParams();
+  const key = readBookingKey(useLocation().search);
+  return <BookingById key={`${id} ${key}`} id={id} bookingKey={key} />;
+}
+
+function BookingById({ id, bookingKey }: { id: string; bookingKey: string }) {
+  const access = { id, key: bookingKey };
+  const { data, error, isLoading, isFetching, refetch } = useBooking(access);
+  return (
+    <PageShell title={data ? statusOf(data).title : 'Your booking'}>
+      <meta name="referrer" content="no-referrer" />
+      <LoadingOverlay loading={isLoading || (!data && isFetching)} />
+      {data ? (
+        <Details access={access} booking={data} onChanged={() => void refetch()} />
+      ) : (
+        (error !== undefined || !bookingKey) &&
+        !isFetching && <NoBooking error={error} onRetry={() => void refetch()} />
+      )}
+    </PageShell>
+  );
+}
+
+function Details({
+  access,
+  booking,
+  onChanged,
+}: {
+  access: BookingAccess;
+  booking: Booking;
+  onChanged: () => void;
+}) {
+  const [cancellations, setCancellations] = useState(0);
+  const { status, hotel, stay } = booking;
+  const { title, next } = statusOf(booking);
+  const stands = status === 'confirmed' || status === 'requested';
+  const over = status === 'declined' || status === 'cancelled';
+  const reachable = !over && (hotel.address ?? hotel.region) !== null;
+  return (
+    <Content className={styles.page}>
+      <p className={styles.brand} aria-hidden="true">
+        Stayfarer
+      </p>
+      <div className={styles.status} data-status={status}>
+        <PageHeading key={cancellations}>{title}</PageHeading>
+        <p className={styles.next}>{next}</p>
+        {booking.reference && (
+          <p className={styles.reference}>
+            Hotel reference <strong>{booking.reference}</strong>
+          </p>
+        )}
+        <VisuallyHidden>
+          <span role="status">{title}</span>
+        </VisuallyHidden>
+        <div className={styles.actions}>
+          {status === 'confirmed' && (
+            <AnchorButton href={calendarPath(access)} download>
+              Add to calendar
+            </AnchorButton>
+          )}
+          {(stands || status === 'cancelled') && (
+            <Button onClick={() => window.print()}>Print</Button>
+          )}
+          {status === 'declined' && (
+            <LinkButton
+              look="primary"
+              to={hotelAddress(stay.hotelId, { ...stay, childAges: stay.children })}
+            >
+              See the rooms of {hotel.name}
+            </LinkButton>
+          )}
+        </div>
+      </div>
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <BookedStay booking={booking} />
+          <Cancellation
+            access={access}
+            booking={booking}
+            onCancelled={() => setCancellations((count) => count + 1)}
+            onRefused={onChanged}
+          />
+          <BookingRecord booking={booking} />
+        </div>
+        <div className={styles.column}>
+          {status !== 'declined' && <BookedPrice booking={booking} />}
+          {reachable && (
+            <ReachHotel
+              hotel={hotel}
+              map={
+                <MapFrame
+                  title={`Map of ${hotel.name}`}
+                  latitude={hotel.latitude}
+                  longitude={hotel.longitude}
+                />
+              }
+            />
+          )}
+        </div>
+      </div>
+    </Content>
+  );
+}

@@ -1,0 +1,29 @@
+import { servicesFor } from '#client/domain/stay/services.ts';
+
+const choicesOf = (stay: Parameters<typeof servicesFor>[0]) =>
+  Object.fromEntries(servicesFor(stay).map(({ service, choices }) => [service, choices]));
+
+it('offers what the specification shows at its times, with breakfast included', () => {
+  const stay = { meal: 'breakfast', checkInFrom: '14:00', checkOutUntil: '12:00' } as const;
+  const sample = choicesOf(stay);
+  expect(sample).toEqual({
+    meal: ['Half board', 'Full board', 'All inclusive'],
+    'early-check-in': ['08:00', '10:00', '12:00'],
+    'late-check-out': ['14:00', '16:00', '18:00'],
+  });
+  expect(choicesOf({ meal: 'breakfast' })).toEqual(sample);
+  expect(choicesOf({ ...stay, checkInFrom: '2 PM', checkOutUntil: null })).toEqual(sample);
+});
+
+it('offers what goes beyond the rate and the times of the hotel', () => {
+  expect(choicesOf({ meal: 'room-only', checkInFrom: '11:30', checkOutUntil: '14:00' })).toEqual({
+    meal: ['Breakfast', 'Half board', 'Full board', 'All inclusive'],
+    'early-check-in': ['08:00', '10:00'],
+    'late-check-out': ['16:00', '18:00'],
+  });
+});
+
+it('leaves out a service of which nothing can be chosen', () => {
+  const stay = { meal: 'all-inclusive', checkInFrom: '08:00', checkOutUntil: '18:00' } as const;
+  expect(servicesFor(stay)).toEqual([]);
+});

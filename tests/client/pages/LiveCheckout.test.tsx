@@ -1,0 +1,202 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fullHotel } from '#contracts/samples/fullHotel.ts';
+import { fullRate } from '#contracts/samples/fullRate.ts';
+import { memoryStorage } from '../../support/memoryStorage.ts';
+import {
+  bookNow,
+  field,
+  fill,
+  openCheckout,
+  openFilledCheckout,
+  sampleChoice,
+} from '../../support/openCheckout.ts';
+import { renderAt } from '../../support/renderApp.tsx';
+import { sampleLink } from '../../support/sampleBooking.ts';
+import { json } from '../../support/scriptedProvider.ts';
+import { booked, scriptSite } from '../../support/scriptedSite.ts';
+
+let site: Awaited<ReturnType<typeof scriptSite>>;
+let logged: jest.SpyInstance;
+let tabStorage = memoryStorage();
+
+beforeEach(async () => {
+  tabStorage = memoryStorage();
+  site = await scriptSite({ hotel: json(fullHotel), booking: json({ status: 404 }, 404) });
+  logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(async () => {
+  expect(logged.mock.calls).toEqual([]);
+  logged.mockRestore();
+  await site.close();
+});
+
+const open = (query?: string) => openCheckout(site.origin, tabStorage, query);
+const openFilled = () => openFilledCheckout(site.origin, tabStorage);
+
+it('sends the stay, the accepted price, and the traveller with a phone number in E.164 form', async () => {
+  const { location } = await openFilled();
+  await userEvent.selectOptions(
+    screen.getByRole('combobox', { name: 'Choose a meal type' }),
+    'Half board',
+  );
+  expect(screen.getByRole('checkbox', { name: 'Meal type' })).toBeChecked();
+  fill('Special requests', 'A quiet room, please.');
+  await userEvent.click(bookNow());
+  await waitFor(() => expect(location().pathname).toMatch(/^\/booking\//));
+  expect(site.received).toHaveLength(1);
+  const [{ key, request } = { key: '', request: undefined }] = site.received;
+  expect(key).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
+  expect(request).toEqual({
+    stay: {
+      hotelId: 'sea_view_clifton_karachi',
+      roomId: '101',
+      rateId: '101-breakfast-flexible',
+      checkIn: '2027-03-08',
+      checkOut: '2027-03-10',
+      rooms: 1,
+      adults: 2,
+      children: [],
+    },
+    price: {
+      nights: fullRate.nights,
+      taxes: fullRate.taxes,
+      total: '234.16',
+      total_now: '230.58',
+      total_property: '3.58',
+      currency: 'USD',
+    },
+    traveller: {
+      guests: [{ firstName: 'Ada', lastName: 'Bell' }],
+      citizenship: 'PK',
+      email: 'ada@example.com',
+      phone: '+923001234567',
+      services: [{ service: 'meal', choice: 'Half board' }],
+      specialRequests: 'A quiet room, please.',
+    },
+  });
+});
+
+it('goes to the page of the booking, from which back leads to no form that could book again', async () => {
+  const { location, navigate } = await openFilled();
+  await userEvent.click(bookNow());
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Your booking is confirmed' }),
+  ).toBeVisible();
+  expect(location().pathname + location().search).toBe(sampleLink);
+  navigate(-1);
+  await waitFor(() => expect(location().pathname).toBe('/pre-checkout'));
+  expect(await screen.findByRole('textbox', { name: 'First name' })).toHaveValue('');
+  expect(site.received).toHaveLength(1);
+});
+
+it('cannot be sent twice', async () => {
+  const waiting: (() => void)[] = [];
+  site.bookings.push((request, response) => {
+    waiting.push(() => booked()(request, response));
+  });
+  await openFilled();
+  await userEvent.dblClick(bookNow());
+  const button = await screen.findByRole('button', { name: 'Booking…' });
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(button);
+  await waitFor(() => expect(waiting).toHaveLength(1));
+  waiting.forEach((respond) => respond());
+  expect(await screen.findByRole('heading', { name: 'Your booking is confirmed' })).toBeVisible();
+  expect(site.received).toHaveLength(1);
+});
+
+it('says what is missing beside each field and focuses the first', async () => {
+  await open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Book Now' }));
+  const citizenship = screen.getByRole('combobox', { name: "Guests' citizenship" });
+  await waitFor(() => expect(citizenship).toHaveFocus());
+  expect(citizenship).toHaveAccessibleDescription('Choose a country');
+  expect(field('E-mail address')).toHaveAccessibleDescription(/^Enter an e-mail address/);
+  expect(field('Mobile phone number')).toHaveAccessibleDescription(/^Enter a phone number/);
+  const invalid = screen
+    .getAllByRole('textbox')
+    .filter((input) => input.getAttribute('aria-invalid'));
+  expect(invalid).toHaveLength(4);
+  expect(site.received).toEqual([]);
+  fill('E-mail address', 'ada@example.com');
+  expect(field('E-mail address')).toBeValid();
+  expect(citizenship).toBeInvalid();
+});
+
+it('asks for the other name of a second guest, and for the choice of a service', async () => {
+  await openFilled();
+  const second = screen.getByRole('group', { name: 'Guest 2 (optional)' });
+  const firstName = within(second).getByRole('textbox', { name: 'First name' });
+  fireEvent.change(firstName, { target: { value: 'Bo' } });
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Late check-out' }));
+  await userEvent.click(bookNow());
+  const lastName = within(second).getByRole('textbox', { name: 'Last name' });
+  await waitFor(() => expect(lastName).toHaveFocus());
+  expect(lastName).toHaveAccessibleDescription('Enter a last name');
+  expect(
+    screen.getByRole('combobox', { name: 'Choose a departure time' }),
+  ).toHaveAccessibleDescription('Choose one, or untick the service');
+  expect(site.received).toEqual([]);
+});
+
+it('shows the errors of the site beside their fields', async () => {
+  const problem = {
+    title: 'Unprocessable Content',
+    status: 422,
+    errors: [{ path: 'traveller.email', message: 'is not accepted' }],
+  };
+  site.bookings.push(json(problem, 422));
+  await openFilled();
+  await userEvent.click(bookNow());
+  await waitFor(() => expect(field('E-mail address')).toHaveFocus());
+  expect(field('E-mail address')).toBeInvalid();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+it('keeps what was typed over a reload, and the names for another room', async () => {
+  const { unmount } = await openFilled();
+  fill('Special requests', 'A quiet room, please.');
+  unmount();
+  const { unmount: unmountAgain } = await open();
+  expect(await screen.findByRole('textbox', { name: 'E-mail address' })).toHaveValue(
+    'ada@example.com',
+  );
+  expect(field('Special requests')).toHaveValue('A quiet room, please.');
+  unmountAgain();
+  await open(`${sampleChoice}&rooms=2`);
+  expect(await screen.findByRole('textbox', { name: 'E-mail address' })).toHaveValue(
+    'ada@example.com',
+  );
+  expect(field('Special requests')).toHaveValue('');
+});
+
+it('has what was typed on pre-checkout', async () => {
+  const entry = { pathname: '/pre-checkout', search: sampleChoice, state: { rate: fullRate } };
+  renderAt(entry, { apiOrigin: site.origin, tabStorage });
+  await screen.findByRole('heading', { name: 'Sea View Clifton' });
+  fill('First name', 'Ada');
+  fill('Last name', 'Bell');
+  fill('Mobile phone number', '+92 300 1234567');
+  fireEvent.change(screen.getByLabelText('Your requests to the property'), {
+    target: { value: 'A cot' },
+  });
+  await userEvent.click(screen.getByRole('link', { name: 'Further Proceed' }));
+  expect(await screen.findByRole('textbox', { name: 'Special requests' })).toHaveValue('A cot');
+  expect(screen.getAllByRole('textbox', { name: 'Last name' })[0]).toHaveValue('Bell');
+  expect(field('Mobile phone number')).toHaveValue('+92 300 1234567');
+});
+
+it('says that nothing is paid on the site', async () => {
+  await open();
+  expect(
+    await screen.findByText('No card is needed, and nothing is charged on this site.'),
+  ).toBeVisible();
+  expect(
+    screen.getByText(
+      'The hotel arranges the payment of $230.58 with you before you arrive; $3.58 is paid at the property.',
+    ),
+  ).toBeVisible();
+  expect(screen.queryByText('Pay now')).not.toBeInTheDocument();
+  expect(document.querySelector('[autocomplete^="cc-"]')).toBeNull();
+});

@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import * as v from 'valibot';
+import { bookingAddress } from '#client/domain/bookingAddress.ts';
+import { addDays, today } from '#client/domain/calendarDay.ts';
+import { searchResponseSchema } from '#contracts/hotels.ts';
+import type { Rate } from '#contracts/rateFields.ts';
+import { expect, heading } from './journey.ts';
+
+/** A rate of a hotel, and the address of its checkout for one adult in one room. */
+export interface FoundOffer {
+  hotel: string;
+  rate: Rate;
+  checkout: string;
+}
+
+/** Finds a rate for two nights from `days` days ahead, in one of the hotels of Marrakech. */
+export async function findOffer(
+  page: Page,
+  days: number,
+  wanted: (rate: Rate) => boolean,
+): Promise<FoundOffer> {
+  const checkIn = addDays(today(), days);
+  const checkOut = addDays(checkIn, 2);
+  const response = await page.request.get(
+    `/api/hotels/search?city=Marrakech&check_in=${checkIn}&check_out=${checkOut}`,
+  );
+  const hotels = v.parse(searchResponseSchema, await response.json()).hotels ?? [];
+  for (const { id, name, rates } of hotels) {
+    const rate = rates?.find(wanted);
+    if (!rate) continue;
+    const checkout = bookingAddress('checkout', {
+      hotel: id,
+      room: String(rate.room_group_id),
+      rate: rate.id,
+      checkIn,
+      checkOut,
+      adults: 1,
+    });
+    return { hotel: name, rate, checkout };
+  }
+  throw new Error('The provider has no such rate in Marrakech.');
+}
+
+/** A rate that is confirmed at once, with some rooms left. */
+export const isInstant = ({ booking, left }: Rate) => booking === 'instant' && left == null;
+
+/** A rate that is free to cancel now. */
+export const isFreeToCancel = ({ free_cancellation_until: until }: Rate) =>
+  until != null && Date.parse(until) > Date.now() + 3_600_000;
+
+/** Fills in what a booking for one adult needs. */
+export async function fillTraveller(page: Page): Promise<void> {
+  await page.getByLabel("Guests' citizenship").selectOption({ label: 'Pakistan' });
+  await page.getByLabel('First name').fill('Ada');
+  await page.getByLabel('Last name').fill('Bell');
+  await page.getByLabel('E-mail address').fill('ada@example.com');
+  await page.getByLabel('Mobile phone number').fill('0300 1234567');
+}
+
+/** Opens the checkout of an offer, behind its pre-checkout in the history, and fills it in. */
+export async function openFilled(
+  page: Page,
+  open: (path: string) => Promise<void>,
+  { checkout, hotel }: FoundOffer,
+): Promise<void> {
+  await open(checkout.replace('/checkout', '/pre-checkout'));
+  await page.getByRole('link', { name: 'Further Proceed' }).click();
+  await expect(heading(page)).toHaveText('Checkout');
+  await expect(page.getByRole('heading', { level: 2, name: hotel })).toBeVisible();
+  await fillTraveller(page);
+}
+
+export const bookNow = (page: Page) => page.getByRole('button', { name: 'Book Now' });
+
+/** Waits for the page of a booking in a state, and returns the id of the booking. */
+export async function expectBooking(page: Page, title: string): Promise<string> {
+  await expect(heading(page)).toHaveText(title);
+  const { pathname, searchParams } = new URL(page.url());
+  expect(searchParams.get('key')).toMatch(/^[\w-]{43}$/);
+  return pathname.split('/').at(-1) ?? '';
+}
+
+/** Checks that the page does not scroll sideways, at 320 px too. */
+export async function expectFits(page: Page, narrower: number): Promise<void> {
+  const size = page.viewportSize();
+  for (const width of [size?.width ?? narrower, narrower]) {
+    await page.setViewportSize({ width, height: size?.height ?? 800 });
+    const { clientWidth, scrollWidth } = await page.evaluate(() => {
+      const { clientWidth, scrollWidth } = document.documentElement;
+      return { clientWidth, scrollWidth };
+    });
+    expect(scrollWidth).toBe(clientWidth);
+  }
+  if (size) await page.setViewportSize(size);
+}

@@ -1,0 +1,43 @@
+import { fireEvent, screen } from '@testing-library/react';
+import type { TabStorage } from '#client/api/api.ts';
+import { fullRate } from '#contracts/samples/fullRate.ts';
+import { renderAt } from './renderApp.tsx';
+
+/** The query of the checkout of the sample rate. */
+export const sampleChoice =
+  '?hotel=sea_view_clifton_karachi&room=101&rate=101-breakfast-flexible&check_in=2027-03-08&check_out=2027-03-10';
+
+export const field = (name: string) => screen.getByRole('textbox', { name });
+export const fill = (name: string, value: string) =>
+  fireEvent.change(field(name), { target: { value } });
+export const bookNow = () => screen.getByRole('button', { name: 'Book Now' });
+
+/** Opens the checkout of a stay, with its pre-checkout before it in the history. */
+export async function openCheckout(
+  apiOrigin: string,
+  tabStorage: TabStorage,
+  search = sampleChoice,
+) {
+  const state = { rate: fullRate };
+  const before = { pathname: '/pre-checkout', search, state };
+  const entry = { pathname: '/checkout', search, state };
+  const app = renderAt([before, entry], { apiOrigin, tabStorage });
+  await screen.findByRole('heading', { level: 1, name: 'Checkout' });
+  return app;
+}
+
+/** Opens the checkout of the sample rate and fills in what is required. */
+export async function openFilledCheckout(apiOrigin: string, tabStorage: TabStorage) {
+  const app = await openCheckout(apiOrigin, tabStorage);
+  await screen.findByRole('heading', { name: 'Sea View Clifton' });
+  const citizenship = screen.getByRole('combobox', { name: "Guests' citizenship" });
+  fireEvent.change(citizenship, { target: { value: 'PK' } });
+  const [first] = screen.getAllByRole('textbox', { name: 'First name' });
+  const [last] = screen.getAllByRole('textbox', { name: 'Last name' });
+  if (!first || !last) throw new Error('no fields for a name');
+  fireEvent.change(first, { target: { value: ' Ada ' } });
+  fireEvent.change(last, { target: { value: 'Bell' } });
+  fill('E-mail address', 'ada@example.com');
+  fill('Mobile phone number', '0300 1234567');
+  return app;
+}

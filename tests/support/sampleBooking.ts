@@ -1,0 +1,75 @@
+import * as v from 'valibot';
+import { fullRate } from '#contracts/samples/fullRate.ts';
+import {
+  type Booking,
+  bookingSchema,
+  type BookingProblem,
+  bookingProblemSchema,
+} from '#contracts/site/bookings.ts';
+
+/** The key and the address of the sample booking's page. */
+export const sampleAccess = { id: '0b1c2d3e-4f50-4617-8293-a4b5c6d7e8f9', key: 'sample-key' };
+export const sampleLink = `/booking/${sampleAccess.id}?key=${sampleAccess.key}`;
+
+/** A confirmed booking of the full sample rate, which is free to cancel; `changes` replace parts of it. */
+export function sampleBooking(changes: Partial<Booking> = {}): Booking {
+  return v.parse(bookingSchema, {
+    id: sampleAccess.id,
+    status: 'confirmed',
+    cause: null,
+    createdAt: '2027-02-01T09:00:00Z',
+    stay: {
+      hotelId: 'sea_view_clifton_karachi',
+      roomId: '101',
+      rateId: fullRate.id,
+      checkIn: fullRate.check_in,
+      checkOut: fullRate.check_out,
+      rooms: 1,
+      adults: 2,
+      children: [],
+    },
+    hotel: {
+      name: 'Sea View Clifton',
+      roomName: 'Deluxe Double Room',
+      address: '12 Beach Avenue, Karachi',
+      region: 'Karachi, PK',
+      latitude: 24.8138,
+      longitude: 67.0299,
+      timeZone: 'Asia/Karachi',
+      checkInFrom: '14:00',
+      checkOutUntil: '12:00',
+      imageUrl: null,
+      policies: [],
+    },
+    rate: fullRate,
+    traveller: {
+      guests: [{ firstName: 'Ada', lastName: 'Bell' }],
+      citizenship: 'PK',
+      email: 'ada@example.com',
+      phone: '+923001234567',
+      services: [{ service: 'meal', choice: 'Half board' }],
+      specialRequests: 'A quiet room, please.',
+    },
+    reference: 'SVC-4711',
+    cancelling: false,
+    cancellation: {
+      fee: { amount: '0.00', currency: 'USD' },
+      returned: { amount: '234.16', currency: 'USD' },
+    },
+    cancellationFee: null,
+    history: [
+      { at: '2027-02-01T09:00:00Z', status: 'pending', cause: 'created' },
+      { at: '2027-02-01T09:00:01Z', status: 'confirmed', cause: 'provider' },
+    ],
+    ...changes,
+  });
+}
+
+/** The problem of a booking or cancellation that was not made. */
+export function bookingProblem(
+  code: BookingProblem['code'],
+  status: number,
+  more: Partial<BookingProblem> = {},
+): BookingProblem {
+  return v.parse(bookingProblemSchema, { title: 'Not booked', status, code, ...more });
+}

@@ -1,0 +1,69 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
+import * as v from 'valibot';
+import {
+  bookingPaths,
+  type BookingRequest,
+  bookingRequestSchema,
+  bookingResponseSchema,
+} from '#contracts/site/bookings.ts';
+import { listenOnLoopback } from './listenOnLoopback.ts';
+import { json } from './scriptedProvider.ts';
+import { sampleAccess, sampleBooking, sampleLink } from './sampleBooking.ts';
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** A request to book, as the site received it. */
+interface ReceivedBooking {
+  key: string;
+  request: BookingRequest;
+}
+
+/** Responds as the site does once the stay is booked. */
+export function booked(status = 201, changes = {}): Handler {
+  const booking = sampleBooking(changes);
+  return json(v.parse(bookingResponseSchema, { booking, link: sampleLink }), status);
+}
+
+/**
+ * Starts a server that responds as `hotel` and `booking` say, and to each request to book as the next of
+ * `bookings` says, or with the confirmed sample. `received` lists these requests; one that breaks the
+ * contract gets a 400. `calls` lists the method and URL of every request.
+ */
+export async function scriptSite(script: { hotel?: Handler; booking?: Handler }) {
+  const received: ReceivedBooking[] = [];
+  const bookings: Handler[] = [];
+  const cancellations: Handler[] = [];
+  const calls: string[] = [];
+  const server = createServer((request, response) => {
+    const { method = '', url = '' } = request;
+    calls.push(`${method} ${url}`);
+    const path = url.split('?', 1).join('');
+    const respond = (handler: Handler | undefined) =>
+      (handler ?? json({ title: 'Not Found', status: 404 }, 404))(request, response);
+    if (path.startsWith('/api/hotels/')) {
+      respond(script.hotel);
+      return;
+    }
+    if (path === bookingPaths.bookings && method === 'POST') {
+      void text(request).then((body) => {
+        const read = v.safeParse(bookingRequestSchema, JSON.parse(body));
+        const key = String(request.headers['idempotency-key']);
+        if (!read.success) {
+          respond(json({ title: 'Bad Request', status: 400 }, 400));
+          return;
+        }
+        received.push({ key, request: read.output });
+        respond(bookings.shift() ?? booked());
+      });
+      return;
+    }
+    if (path === bookingPaths.cancellation.replace(':id', sampleAccess.id)) {
+      respond(cancellations.shift());
+      return;
+    }
+    respond(script.booking);
+  });
+  const { origin, close } = await listenOnLoopback(server);
+  return { origin, close, received, bookings, cancellations, calls, script };
+}
