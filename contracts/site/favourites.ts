@@ -7,13 +7,22 @@ export const favouritePaths = {
   favourite: '/api/favourites/:id',
 } as const;
 
-/** How many favourites are read and sent at once. */
-export const maxFavourites = 200;
+/** The most favourites that an account, or a device, keeps. */
+export const maxFavourites = 100;
 
-/** Hotels by their ids, the latest first. */
+/** Hotels, the latest first, with their names for when a hotel itself cannot be loaded. */
 export const favouritesSchema = v.strictObject({
-  hotelIds: v.pipe(
-    v.array(v.pipe(v.string(), v.regex(hotelIdPattern, 'must be the id of a hotel'))),
+  hotels: v.pipe(
+    v.array(
+      v.strictObject({
+        id: v.pipe(
+          v.string(),
+          v.regex(hotelIdPattern, 'must be the id of a hotel'),
+          v.notValues(['.', '..'], 'must be the id of a hotel'),
+        ),
+        name: v.pipe(v.string(), v.nonEmpty('is required'), v.maxLength(300)),
+      }),
+    ),
     v.maxLength(maxFavourites, `must be at most ${maxFavourites}`),
   ),
 });

@@ -13,13 +13,13 @@ export function createFavouritesRouter(
   const listOf = async (accountId: string) => {
     const rows = await database.db
       .selectFrom('favourites')
-      .select('hotel_id')
+      .select(['hotel_id as id', 'name'])
       .where('account_id', '=', accountId)
       .orderBy('added_at', 'desc')
       .orderBy('hotel_id')
       .limit(maxFavourites)
       .execute();
-    return { hotelIds: rows.map((row) => row.hotel_id) };
+    return { hotels: rows };
   };
 
   const list: RequestHandler = async (req, res) => {
@@ -30,11 +30,12 @@ export function createFavouritesRouter(
   /** Adds hotels, such as those of a device at sign-in. The first of them is the latest. */
   const add: RequestHandler = async (req, res) => {
     const { accountId } = await accounts.requireSession(req);
-    const { hotelIds } = validate(favouritesSchema, req.body);
+    const { hotels } = validate(favouritesSchema, req.body);
     const time = now().getTime();
-    const values = hotelIds.map((hotel_id, at) => ({
+    const values = hotels.map(({ id, name }, at) => ({
       account_id: accountId,
-      hotel_id,
+      hotel_id: id,
+      name,
       added_at: new Date(time - at),
     }));
     if (values.length > 0) {

@@ -8,8 +8,8 @@ const alarm =
 
 /** What a mail about an account says. Its links carry their token in the fragment, which no server is sent. */
 export function accountMailContent({ name, content }: AccountMail, origin: string): MailContent {
-  const address = (path: string, token?: string) =>
-    `${origin}${path}${token === undefined ? '' : `#token=${encodeURIComponent(token)}`}`;
+  const address = (path: string, token?: string, key = 'token') =>
+    `${origin}${path}${token === undefined ? '' : `#${key}=${encodeURIComponent(token)}`}`;
   const greeting = `Hello ${name},`;
   const newPassword = { label: 'Choose a new password', address: address(routes.forgotPassword) };
   switch (content.template) {
@@ -57,7 +57,7 @@ export function accountMailContent({ name, content }: AccountMail, origin: strin
           greeting,
           'with this link your account gets this address. Open it where you are signed in; it works for one hour.',
         ],
-        link: { label: 'Confirm the address', address: address(routes.verifyEmail, content.token) },
+        link: { label: 'Confirm the address', address: address(routes.verifyEmail, content.token, 'change') },
         footer: [ignore],
       };
     case 'email-changing':

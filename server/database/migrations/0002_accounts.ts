@@ -64,6 +64,7 @@ async function up(db: Kysely<unknown>): Promise<void> {
     .createTable('favourites')
     .addColumn('account_id', 'text', ofUser)
     .addColumn('hotel_id', 'text', (column) => column.notNull())
+    .addColumn('name', 'text', (column) => column.notNull())
     .addColumn('added_at', 'timestamptz', (column) => column.notNull().defaultTo(sql`now()`))
     .addPrimaryKeyConstraint('favourites_pkey', ['account_id', 'hotel_id'])
     .execute();

@@ -31,7 +31,7 @@ const routes: readonly Route[] = [
   ['put', savedTravellerPaths.traveller, traveller],
   ['delete', savedTravellerPaths.traveller],
   ['get', favouritePaths.favourites],
-  ['post', favouritePaths.favourites, { hotelIds: ['a'] }],
+  ['post', favouritePaths.favourites, { hotels: [{ id: 'a', name: 'A' }] }],
   ['delete', favouritePaths.favourite],
   ['post', accountPaths.deletion, { password }],
   ['delete', accountPaths.sessions],
@@ -67,7 +67,7 @@ test('another account sees and changes nothing of an account', async () => {
   const owner = await join(ada);
   const other = await join(grace);
   await owner.post(savedTravellerPaths.travellers, traveller);
-  await owner.post(favouritePaths.favourites, { hotelIds: ['owned'] });
+  await owner.post(favouritePaths.favourites, { hotels: [{ id: 'owned', name: 'Owned' }] });
   await book(ada.email);
   await owner.get(tripsPath);
   const before = (await owner.get(accountPaths.data)).body;
@@ -76,7 +76,7 @@ test('another account sees and changes nothing of an account', async () => {
 
   expect((await other.get(tripsPath)).body).toEqual({ trips: [] });
   expect((await other.get(savedTravellerPaths.travellers)).body).toEqual({ travellers: [] });
-  expect((await other.get(favouritePaths.favourites)).body).toEqual({ hotelIds: [] });
+  expect((await other.get(favouritePaths.favourites)).body).toEqual({ hotels: [] });
   const data = await other.get(accountPaths.data);
   expect(data.text).not.toContain('ada@');
   const travellerPath = `${savedTravellerPaths.travellers}/${travellerId}`;
@@ -88,9 +88,11 @@ test('another account sees and changes nothing of an account', async () => {
   expect((await owner.get(accountPaths.data)).body).toEqual(before);
 });
 
-test.each(routes)('%s %s is allowed to the owner', async (method, path, body) => {
+test.each(routes.map((route) => ({ route, name: route.slice(0, 2).join(' ') })))(
+  '$name is allowed to the owner',
+  async ({ route }) => {
   const owner = await join();
-  const response = await send(owner, [method, path, body]);
+  const response = await send(owner, route);
   // 403 to 410: the owner has no such traveller, session, code or link.
   expect([200, 201, 202, 204, 403, 404, 409, 410]).toContain(response.status);
   expect(response.body.code).not.toBe('signed-out');
