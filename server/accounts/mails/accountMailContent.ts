@@ -57,7 +57,10 @@ export function accountMailContent({ name, content }: AccountMail, origin: strin
           greeting,
           'with this link your account gets this address. Open it where you are signed in; it works for one hour.',
         ],
-        link: { label: 'Confirm the address', address: address(routes.verifyEmail, content.token, 'change') },
+        link: {
+          label: 'Confirm the address',
+          address: address(routes.verifyEmail, content.token, 'change'),
+        },
         footer: [ignore],
       };
     case 'email-changing':

@@ -91,12 +91,13 @@ test('another account sees and changes nothing of an account', async () => {
 test.each(routes.map((route) => ({ route, name: route.slice(0, 2).join(' ') })))(
   '$name is allowed to the owner',
   async ({ route }) => {
-  const owner = await join();
-  const response = await send(owner, route);
-  // 403 to 410: the owner has no such traveller, session, code or link.
-  expect([200, 201, 202, 204, 403, 404, 409, 410]).toContain(response.status);
-  expect(response.body.code).not.toBe('signed-out');
-});
+    const owner = await join();
+    const response = await send(owner, route);
+    // 403 to 410: the owner has no such traveller, session, code or link.
+    expect([200, 201, 202, 204, 403, 404, 409, 410]).toContain(response.status);
+    expect(response.body.code).not.toBe('signed-out');
+  },
+);
 
 test('the dangerous routes need the right password as well', async () => {
   const owner = await join();
