@@ -103,6 +103,16 @@ export const pageRoutes: readonly PageRoute[] = [
       (module) => module.VerifyEmailPage,
     ),
   ),
+  page(routes.account, () =>
+    import(/* webpackChunkName: "account" */ '../pages/AccountPage.tsx').then(
+      (module) => module.AccountPage,
+    ),
+  ),
+  page(routes.trips, () =>
+    import(/* webpackChunkName: "trips" */ '../pages/TripsPage.tsx').then(
+      (module) => module.TripsPage,
+    ),
+  ),
 ];
 
 /**
