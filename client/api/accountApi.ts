@@ -5,7 +5,6 @@ import {
   type OpenSession,
   openSessionsSchema,
   type Reset,
-  type Session,
   sessionResponseSchema,
   type SignInRequest,
   type SignInResponse,
@@ -23,11 +22,10 @@ type SessionResponse = v.InferOutput<typeof sessionResponseSchema>;
 /** The calls of signing in and of the account. Who is signed in is always in the cache of `getSession`. */
 export const accountApi = api.enhanceEndpoints({ addTagTypes: ['openSessions'] }).injectEndpoints({
   endpoints: (build) => ({
-    /** Who is signed in; null for nobody. */
-    getSession: build.query<Session | null, void>({
+    /** Who is signed in; its `session` is null for nobody. */
+    getSession: build.query<SessionResponse, void>({
       query: () => ({ url: authPaths.session }),
-      rawResponseSchema: sessionResponseSchema,
-      transformResponse: ({ session }: SessionResponse) => session,
+      responseSchema: sessionResponseSchema,
     }),
     /** Responds alike whether or not the address has an account. */
     signUp: build.mutation<unknown, SignUpRequest>({
@@ -74,6 +72,7 @@ export const accountApi = api.enhanceEndpoints({ addTagTypes: ['openSessions'] }
       rawResponseSchema: openSessionsSchema,
       transformResponse: ({ sessions }: v.InferOutput<typeof openSessionsSchema>) => sessions,
       providesTags: ['openSessions'],
+      keepUnusedDataFor: 0,
     }),
     endSession: build.mutation<unknown, string>({
       query: (id) => ({

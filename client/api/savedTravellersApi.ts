@@ -18,6 +18,7 @@ const savedTravellersApi = api
         rawResponseSchema: savedTravellersSchema,
         transformResponse: ({ travellers }: Response) => travellers,
         providesTags: ['savedTravellers'],
+        keepUnusedDataFor: 0,
       }),
       addTraveller: build.mutation<unknown, SavedTravellerFields>({
         query: (body) => ({ url: savedTravellerPaths.travellers, method: 'POST', body }),

@@ -3,10 +3,11 @@ import { api } from './api.ts';
 
 const tripsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The bookings of whoever is signed in, the latest check-in first. */
+    /** The bookings of whoever is signed in, the latest check-in first. Nothing personal stays in the cache. */
     getTrips: build.query<Trips, void>({
       query: () => ({ url: tripsPath }),
       responseSchema: tripsSchema,
+      keepUnusedDataFor: 0,
     }),
   }),
 });

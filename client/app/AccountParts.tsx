@@ -7,7 +7,7 @@ import {
 
 /** What is shown and done for the account on every page, in a chunk of its own. */
 export function AccountParts() {
-  const { data: session } = useGetSessionQuery();
+  const session = useGetSessionQuery().data?.session;
   const forgetFavourites = useForgetFavourites();
   return (
     <>

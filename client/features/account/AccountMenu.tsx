@@ -19,7 +19,7 @@ const links = [
  * not an ARIA menu, since it has links. Escape and leaving it close it.
  */
 export function AccountMenu({ onSignOut }: { onSignOut: () => void }) {
-  const { data: session } = useGetSessionQuery();
+  const session = useGetSessionQuery().data?.session;
   const changeSession = useSessionChange();
   const isNobody = session === null;
   useEffect(() => {

@@ -12,11 +12,13 @@ import { FormAlert } from './FormAlert.tsx';
 import { NewPasswordField } from './NewPasswordField.tsx';
 import { readLinkToken } from './readLinkToken.ts';
 import { useAccountForm } from './useAccountForm.ts';
+import { useSessionChange } from './useSessionChange.ts';
 
 /** Sets a new password with the link of a mail, and signs out everywhere. */
 export function ResetPasswordForm() {
   const token = readLinkToken(useLocation().hash, 'token');
   const [resetPassword] = useResetPasswordMutation();
+  const changeSession = useSessionChange();
   const [done, setDone] = useState(false);
   const { errors, sending, props } = useAccountForm({
     check: (read) =>
@@ -27,6 +29,7 @@ export function ResetPasswordForm() {
       }),
     send: async (read) => {
       await resetPassword({ token, password: read('password') }).unwrap();
+      changeSession(null);
       setDone(true);
     },
   });

@@ -20,14 +20,10 @@ export function SignedInOnly({
 }) {
   const { pathname, search } = useLocation();
   const mayBeSignedIn = useSelector(selectMayBeSignedIn);
-  const {
-    data: session,
-    isError,
-    isLoading,
-    refetch,
-  } = useGetSessionQuery(undefined, {
+  const { data, isError, isLoading, refetch } = useGetSessionQuery(undefined, {
     skip: !mayBeSignedIn,
   });
+  const session = mayBeSignedIn ? data?.session : undefined;
   if (session) return children(session);
   if (isError) {
     return (
