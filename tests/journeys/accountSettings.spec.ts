@@ -85,6 +85,7 @@ test('two-step sign-in asks for a code of the app, or a recovery code', async ({
   for (const step of ['app', 'recovery'] as const) {
     await page.getByRole('button', { name: 'Sign out everywhere' }).click();
     await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
+    await expect(heading(page, 'Login')).toBeVisible();
     await page.getByLabel('Email address').fill(who.email);
     await page.getByRole('main').getByLabel('Password').fill(who.password);
     await page.getByRole('button', { name: 'Login' }).click();
@@ -109,7 +110,10 @@ test('saved travellers are added, changed and removed; favorites follow the acco
 }) => {
   const who = await joinSite(page, site);
   await open('/hotel-listing?city=Lisbon');
-  await page.getByRole('button', { name: /^Add to favorites/ }).first().click();
+  await page
+    .getByRole('button', { name: /^Add to favorites/ })
+    .first()
+    .click();
   await open('/account');
   await page.getByRole('button', { name: 'Add a traveller' }).click();
   await page.getByLabel('First name').fill('Charles');
