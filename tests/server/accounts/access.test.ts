@@ -88,7 +88,7 @@ test('another account sees and changes nothing of an account', async () => {
   expect((await owner.get(accountPaths.data)).body).toEqual(before);
 });
 
-test.each(routes.map((route) => ({ route, name: route.slice(0, 2).join(' ') })))(
+test.each(routes.map((route) => ({ route, name: `${route[0]} ${route[1]}` })))(
   '$name is allowed to the owner',
   async ({ route }) => {
     const owner = await join();
