@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import type { Booking } from '#contracts/site/bookings.ts';
 import { calendarPath } from '../api/bookingsApi.ts';
@@ -12,10 +12,10 @@ import { Cancellation } from '../features/booking/manage/Cancellation.tsx';
 import { NoBooking } from '../features/booking/manage/NoBooking.tsx';
 import { ReachHotel } from '../features/booking/manage/ReachHotel.tsx';
 import { useBooking } from '../features/booking/manage/useBooking.ts';
+import { HotelLocation } from '../features/map/HotelLocation.tsx';
 import { AnchorButton, Button, LinkButton } from '../ui/Button.tsx';
 import { Content } from '../ui/Content.tsx';
 import { LoadingOverlay } from '../ui/LoadingOverlay.tsx';
-import { MapFrame } from '../ui/MapFrame.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { PageShell } from '../ui/PageShell.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
@@ -57,6 +57,7 @@ function Details({
   booking: Booking;
   onChanged: () => void;
 }) {
+  const mapId = useId();
   const [cancellations, setCancellations] = useState(0);
   const { status, hotel, stay } = booking;
   const { title, next } = statusOf(booking);
@@ -112,16 +113,7 @@ function Details({
         <div className={styles.column}>
           {status !== 'declined' && <BookedPrice booking={booking} />}
           {reachable && (
-            <ReachHotel
-              hotel={hotel}
-              map={
-                <MapFrame
-                  title={`Map of ${hotel.name}`}
-                  latitude={hotel.latitude}
-                  longitude={hotel.longitude}
-                />
-              }
-            />
+            <ReachHotel hotel={hotel} map={<HotelLocation hotel={hotel} id={mapId} />} />
           )}
         </div>
       </div>

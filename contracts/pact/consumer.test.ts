@@ -208,36 +208,36 @@ describe('one hotel', () => {
 
 describe('a provider that fails', () => {
   const serverError = MatchersV3.matchStatus(500, MatchersV3.HTTPResponseStatusClass.ServerError);
-  const statusTold = ['API returned error', 500];
+  const statusLog = ['API returned error', 500];
   // The status of this call is not checked: a response that is no hotel fails by its shape.
-  const shapeTold = ['API answer has the wrong shape', expect.any(String)];
+  const shapeLog = ['API answer has the wrong shape', expect.any(String)];
 
   it.each([
     {
       call: 'a search',
       path: hotelsPaths.search,
       make: ({ dispatch }: Store) => dispatch(searchHotels.initiate({})),
-      told: statusTold,
+      logs: statusLog,
     },
     {
       call: 'a call of rand4',
       path: hotelsPaths.rand4,
       make: ({ dispatch }: Store) => dispatch(getRand4.initiate()),
-      told: statusTold,
+      logs: statusLog,
     },
     {
       call: 'a call of rand8',
       path: hotelsPaths.rand8,
       make: ({ dispatch }: Store) => dispatch(getRand8.initiate()),
-      told: statusTold,
+      logs: statusLog,
     },
     {
       call: 'a call for one hotel',
       path: hotelPath(fullHotel.id),
       make: ({ dispatch }: Store) => dispatch(getHotel.initiate({ id: fullHotel.id })),
-      told: shapeTold,
+      logs: shapeLog,
     },
-  ])('$call', ({ call, path, make, told }) =>
+  ])('$call', ({ call, path, make, logs }) =>
     pact
       .addInteraction()
       .given(states.failing)
@@ -248,7 +248,7 @@ describe('a provider that fails', () => {
         const result = await make(createStore({ apiOrigin: url }));
         expect(result.isError).toBe(true);
         expect(result.data).toBeUndefined();
-        expect(logged.mock.calls).toEqual([told]);
+        expect(logged.mock.calls).toEqual([logs]);
       }),
   );
 });

@@ -3,7 +3,6 @@ import { listenOnLoopback } from '../../tests/support/listenOnLoopback.ts';
 import { runScript } from '../../tests/support/runScript.ts';
 import { createTestDatabase } from '../../tests/support/testDatabase.ts';
 import { testApp } from '../../tests/server/testApp.ts';
-import { createConnectionPool } from '#server/database/connectionPool.ts';
 import { hotelsPaths } from '../hotels.ts';
 import { createProvider } from '../provider/createProvider.ts';
 import { createReservations } from '../provider/reservations/createReservations.ts';
@@ -32,16 +31,10 @@ afterEach(async () => {
 
 describe('the committed pact', () => {
   it('is met by the sample provider', async () => {
-    const { url, close } = await createTestDatabase({ migrated: false });
-    const pool = createConnectionPool(url, {
-      onContact: () => {},
-      onLost: () => {},
-      ready: () => true,
-    });
-    running.push({ close: () => pool.end().then(close) });
-    const provider = await start(
-      createStatefulProvider({ reservations: createReservations(pool) }),
-    );
+    const database = await createTestDatabase({ migrated: false });
+    running.push(database);
+    const reservations = createReservations(database.database.pool);
+    const provider = await start(createStatefulProvider({ reservations }));
     expect(await findMismatches(provider, provider + statesPath)).toBe('');
   });
 

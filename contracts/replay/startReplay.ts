@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type ServerResponse } from 'node:http';
+import { createServer, type ServerResponse, STATUS_CODES } from 'node:http';
 import { problemType } from '../problem.ts';
 import { readBody, readRecording } from './recording.ts';
 import { type Replayed, replayIndex } from './replayIndex.ts';
@@ -13,13 +13,17 @@ const replayedHeaders = new Set([
 
 /**
  * Starts a provider that sends recorded responses, wrong ones included. For a recorded network error
- * it closes the connection; a request that was not recorded gets a 404 problem. Resolves once it
+ * it closes the connection; a request that was not recorded gets a 404 problem, a POST a 422. Resolves once it
  * listens on a free loopback port; throws an error with one sentence when the folder has no recording.
  */
 export async function startReplay(folder: string) {
   const recording = readRecording(folder);
   const find = replayIndex(folder, recording);
   const server = createServer((request, response) => {
+    if (request.method === 'POST') {
+      sendProblem(response, 422, 'A recording takes no reservations.');
+      return;
+    }
     const replayed = find(request.url ?? '/');
     try {
       sendReplayed(folder, replayed, response);
@@ -49,9 +53,7 @@ function sendReplayed(
   response: ServerResponse,
 ): void {
   if (!replayed) {
-    const detail = 'This request is not in the recording.';
-    const problem = { type: 'about:blank', title: 'Not Found', status: 404, detail };
-    response.writeHead(404, { 'content-type': problemType }).end(JSON.stringify(problem));
+    sendProblem(response, 404, 'This request is not in the recording.');
   } else if ('hotel' in replayed) {
     response.writeHead(200, { 'content-type': 'application/json' });
     response.end(JSON.stringify(replayed.hotel));
@@ -62,4 +64,9 @@ function sendReplayed(
     const body = readBody(folder, replayed.body);
     response.writeHead(replayed.status, Object.fromEntries(headers)).end(body);
   }
+}
+
+function sendProblem(response: ServerResponse, status: number, detail: string): void {
+  const problem = { type: 'about:blank', title: STATUS_CODES[status] ?? 'Error', status, detail };
+  response.writeHead(status, { 'content-type': problemType }).end(JSON.stringify(problem));
 }

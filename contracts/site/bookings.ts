@@ -73,7 +73,7 @@ export const travellerSchema = v.strictObject({
 export type Traveller = v.InferOutput<typeof travellerSchema>;
 
 /** What is booked: the rate of a room for a stay. Children are their ages. */
-export const bookedStaySchema = v.strictObject({
+const bookedStaySchema = v.strictObject({
   hotelId: v.pipe(
     v.string(),
     v.regex(hotelIdPattern, 'must be the id of a hotel'),

@@ -4,7 +4,7 @@ import { createTransport } from 'nodemailer';
 import type { RenderedMail } from './renderMail.ts';
 
 /** A mail to one address. `id` is the same each time the mail is sent, so that copies can be recognised. */
-export type Mail = RenderedMail & { id: string; to: string };
+type Mail = RenderedMail & { id: string; to: string };
 
 /** Sends a mail. Rejects when the mail server cannot be reached or does not accept it. */
 export type SendMail = (mail: Mail) => Promise<void>;

@@ -7,7 +7,7 @@ import { retryPause } from './retryPause.ts';
 type OutboxTable = Tables['outbox'];
 
 /** A message as its sender gets it. `id` stays the same over all attempts. */
-export type DueMessage = { owner: string; id: string; eventId: string; payload: unknown };
+type DueMessage = { owner: string; id: string; eventId: string; payload: unknown };
 
 /**
  * Sends a message. Rejects when it has to be tried again. Resolves to `dropped` when there is nobody

@@ -20,13 +20,13 @@ import type { ProviderResponse } from './providerResponse.ts';
  * something that is not in the contract. It may or may not have carried out the call. `reason` is for the
  * log: a ProviderError's reason, `status_<number>`, `invalid_body` or `aborted`. `retryAfter` is in seconds.
  */
-export type UnknownOutcome = { kind: 'unknown'; reason: string; retryAfter?: number };
+type UnknownOutcome = { kind: 'unknown'; reason: string; retryAfter?: number };
 
 /**
  * What became of a request to reserve. All but `confirmed` and `unknown` mean that this request reserved
  * nothing; with `key-reused` the key belongs to a reservation made with another body.
  */
-export type ReservationOutcome =
+type ReservationOutcome =
   | { kind: 'confirmed'; reservation: Reservation }
   | { kind: 'price-changed'; rate: Rate }
   | { kind: 'gone' }
@@ -35,11 +35,11 @@ export type ReservationOutcome =
   | UnknownOutcome;
 
 /** A reservation as it is now, which may be a cancelled one; `none` when there is none. */
-export type FoundReservation =
+type FoundReservation =
   { kind: 'found'; reservation: Reservation } | { kind: 'none' } | UnknownOutcome;
 
 /** What became of a cancellation. `rejected`: the reservation stands and can no longer be cancelled. */
-export type CancellationOutcome =
+type CancellationOutcome =
   | { kind: 'cancelled'; reservation: Reservation }
   | { kind: 'rejected'; detail?: string }
   | UnknownOutcome;

@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 import { hotelSchema } from '#contracts/hotels.ts';
+import { reservationRequestSchema, reservationSchema } from '#contracts/reservations.ts';
 import { fullHotel } from '#contracts/samples/fullHotel.ts';
+import { cancelledReservation, fullReservation } from '#contracts/samples/fullReservation.ts';
+import { reservationRequest } from '#contracts/samples/reservationRequest.ts';
 import { sparseHotel } from '#contracts/samples/sparseHotel.ts';
 
 it.each([
@@ -8,6 +11,26 @@ it.each([
   ['sparse', sparseHotel],
 ])('the %s sample keeps the contract and loses nothing in it', (_, sample) => {
   expect(v.parse(hotelSchema, sample)).toEqual(sample);
+});
+
+it.each([
+  ['confirmed', fullReservation],
+  ['cancelled', cancelledReservation],
+])('the %s reservation matches the contract', (_, sample) => {
+  expect(v.parse(reservationSchema, sample)).toEqual(sample);
+});
+
+it('the request to reserve matches the contract', () => {
+  expect(v.parse(reservationRequestSchema, reservationRequest)).toEqual(reservationRequest);
+});
+
+it.each([
+  ['reference', 'a/b'],
+  ['reference', '..'],
+  ['rooms', 9],
+  ['status', 'pending'],
+])('a reservation cannot have %s = %p', (field, value) => {
+  expect(v.is(reservationSchema, { ...fullReservation, [field]: value })).toBe(false);
 });
 
 it('drops what the contract does not name', () => {

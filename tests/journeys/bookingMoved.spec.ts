@@ -117,11 +117,11 @@ test('an offer that is gone at the last moment leads to the rooms of the hotel',
 const silentTest = test.extend<{ silentSite: Site }>({
   silentSite: async ({ map }, provide) => {
     const database = await createTestDatabase({ migrated: false });
-    const pool = createConnectionPool(
-      database.url,
-      () => undefined,
-      () => true,
-    );
+    const pool = createConnectionPool(database.url, {
+      onContact: () => undefined,
+      onLost: () => undefined,
+      ready: () => true,
+    });
     const app = createProvider({ reservations: createReservations(pool) });
     const server = createServer((request, response) => {
       const reserves = request.method === 'POST' && request.url === reservationPaths.reservations;

@@ -26,6 +26,14 @@ describe('parseConfig', () => {
       drainMs: 1000,
       contractSampleRate: 0.01,
       sampleRates: true,
+      authSecret: undefined,
+      siteOrigin: undefined,
+      smtpUrl: undefined,
+      mailFrom: 'Hotel bookings <bookings@localhost>',
+      deskEmail: undefined,
+      webhook: undefined,
+      worker: true,
+      personalDataDays: 400,
       logLevel: 'info',
     });
   });
@@ -59,6 +67,15 @@ describe('parseConfig', () => {
       DRAIN_MS: '0',
       CONTRACT_SAMPLE_RATE: '0.25',
       SAMPLE_RATES: 'off',
+      AUTH_SECRET: 'a secret of thirty-two characters',
+      SITE_ORIGIN: 'https://www.hotels.example/',
+      SMTP_URL: 'smtps://hotels:secret@mail.example:465',
+      MAIL_FROM: 'Hotels <bookings@hotels.example>',
+      DESK_EMAIL: 'desk@hotels.example',
+      BOOKINGS_WEBHOOK: 'https://pms.example/events',
+      BOOKINGS_WEBHOOK_SECRET: 'another secret of 32 characters!',
+      WORKER: 'off',
+      PERSONAL_DATA_DAYS: '30',
       LOG_LEVEL: 'debug',
     });
     const near = config.trustProxy?.('203.0.113.1', 1);
@@ -85,6 +102,17 @@ describe('parseConfig', () => {
       drainMs: 0,
       contractSampleRate: 0.25,
       sampleRates: false,
+      authSecret: 'a secret of thirty-two characters',
+      siteOrigin: 'https://www.hotels.example',
+      smtpUrl: 'smtps://hotels:secret@mail.example:465',
+      mailFrom: 'Hotels <bookings@hotels.example>',
+      deskEmail: 'desk@hotels.example',
+      webhook: {
+        address: 'https://pms.example/events',
+        secret: 'another secret of 32 characters!',
+      },
+      worker: false,
+      personalDataDays: 30,
       logLevel: 'debug',
     });
     expect(Object.values(config.providerHeaders)).toEqual(['secret']);
@@ -121,6 +149,15 @@ describe('parseConfig', () => {
       DATABASE_URL: 'mysql://hotels:secret@db.example/hotels',
       DATA_DIR: '',
       MIGRATE: 'yes',
+      AUTH_SECRET: 'short',
+      SITE_ORIGIN: 'hotels.example',
+      SMTP_URL: 'mail.example',
+      MAIL_FROM: 'nobody',
+      DESK_EMAIL: 'desk',
+      BOOKINGS_WEBHOOK: 'ftp://pms.example',
+      BOOKINGS_WEBHOOK_SECRET: 'short',
+      WORKER: 'no',
+      PERSONAL_DATA_DAYS: '-1',
       METRICS_PORT: '65536',
       METRICS_HOST: 'http://127.0.0.1',
       DRAIN_MS: '9000',
@@ -183,5 +220,10 @@ describe('parseConfig', () => {
   test('an empty address switches the framed map or the tiles off', () => {
     const config = parseConfig({ MAP_EMBED_URL: '', MAP_TILE_URL: '' });
     expect(config).toMatchObject({ mapEmbedUrl: '', mapTileUrl: '' });
+  });
+
+  test('a webhook without its secret is an error', () => {
+    const env = { BOOKINGS_WEBHOOK: 'https://pms.example/events' };
+    expect(() => parseConfig(env)).toThrow('BOOKINGS_WEBHOOK needs BOOKINGS_WEBHOOK_SECRET');
   });
 });

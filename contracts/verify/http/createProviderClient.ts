@@ -9,7 +9,7 @@ const maxHeaderBytes = 16 * 1024;
 const json = 'application/json';
 
 /** A POST request with a JSON body. */
-export interface PostRequest {
+interface PostRequest {
   body: unknown;
   headers?: Readonly<Record<string, string>>;
 }

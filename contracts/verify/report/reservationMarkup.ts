@@ -5,8 +5,8 @@ import { escapeMarkup } from './escapeMarkup.ts';
 /** A table of the rules for reservations with their outcomes; '' when they were not checked. */
 export function reservationMarkup({ reservations }: Report): string {
   if (!reservations) return '';
-  return `<h2>Reservations</h2>
-<p class="quiet">At ${escapeMarkup(reservations.provider)}${reservations.interrupted ? ', interrupted' : ''}.</p>
+  const interrupted = reservations.interrupted ? ', interrupted' : '';
+  return `<h2>Reservations at ${escapeMarkup(reservations.provider)}${interrupted}</h2>
 <div class="frame"><table class="matrix"><tbody>${reservations.results.map(rowMarkup).join('')}</tbody></table></div>`;
 }
 

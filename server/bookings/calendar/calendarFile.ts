@@ -27,7 +27,7 @@ export function calendarFile(booking: Booking): string {
     id: `${id}@hotel-booking-website`,
     stamp: new Date(history.at(-1)?.at ?? booking.createdAt),
     summary: `Stay at ${hotel.name}`,
-    location: [hotel.name, hotel.address, hotel.region].filter(Boolean).join(', '),
+    location: [hotel.name, hotel.address ?? hotel.region].filter(Boolean).join(', '),
     description: lines.filter(Boolean).join('\n'),
     status: ICalEventStatus.CONFIRMED,
     ...(times

@@ -1,28 +1,14 @@
 import { bookingStatuses } from '#contracts/site/bookings.ts';
 import { decideRequest } from '../desk/decideRequest.ts';
 import { formatAmount } from '../mails/bookingFormats.ts';
-import type { BookingContext } from '../state/bookingContext.ts';
 import type { BookingRow } from '../state/bookingRow.ts';
 import { readBooking } from '../state/readBooking.ts';
 import { startCancellation } from '../steps/startCancellation.ts';
+import type { CommandContext, CommandOptions } from './commandContext.ts';
 import { exportBookings, listBookings } from './listBookings.ts';
 import { showBooking } from './showBooking.ts';
 
-/** What the commands need: not the provider, which only the site calls. */
-export type CommandContext = Pick<
-  BookingContext,
-  'database' | 'links' | 'hasDesk' | 'hasWebhook' | 'now'
->;
-
-/** The options after the command, as they were typed. */
-export type CommandOptions = {
-  status?: string | undefined;
-  limit?: string | undefined;
-  reference?: string | undefined;
-  email?: string | undefined;
-};
-
-export const usage = `npm run reservations -- COMMAND
+const usage = `npm run reservations -- COMMAND
 
   list [--status STATUS] [--limit N]   the newest bookings, a line each; 50 by default
   show ID                              one booking with its history and its link

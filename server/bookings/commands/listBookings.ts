@@ -1,6 +1,6 @@
 import { type BookingStatus, bookingStatuses } from '#contracts/site/bookings.ts';
 import { emailHash } from '../steps/writeBooking.ts';
-import type { CommandContext, CommandOptions } from './bookingCommands.ts';
+import type { CommandContext, CommandOptions } from './commandContext.ts';
 
 const defaultLimit = 50;
 const page = 500;

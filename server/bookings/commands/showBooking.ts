@@ -7,7 +7,7 @@ import {
 } from '../mails/bookingFacts.ts';
 import type { BookingRow } from '../state/bookingRow.ts';
 import { readHistory } from '../state/readBooking.ts';
-import type { CommandContext } from './bookingCommands.ts';
+import type { CommandContext } from './commandContext.ts';
 
 /** Shows one booking, personal data included: its state, history, facts and link. */
 export async function showBooking(

@@ -16,7 +16,7 @@ export function staySection({ id, hotel, stay, traveller, reference }: Booking):
     count(stay.adults, 'adult'),
     ...(stay.children.length > 0 ? [count(stay.children.length, 'child', 'children')] : []),
   ];
-  const place = [hotel.address, hotel.region].filter(Boolean).join(', ');
+  const place = hotel.address ?? hotel.region ?? '';
   const facts: (MailFact | false)[] = [
     { label: 'Hotel', value: hotel.name, strong: true },
     place !== '' && { label: 'Address', value: place },
@@ -28,7 +28,7 @@ export function staySection({ id, hotel, stay, traveller, reference }: Booking):
     reference !== null && { label: 'Hotel’s reference', value: reference, strong: true },
     { label: 'Booking number', value: id },
   ];
-  return { title: 'Your stay', facts: facts.filter((fact) => fact !== false) };
+  return { title: 'The stay', facts: facts.filter((fact) => fact !== false) };
 }
 
 /** The price of all rooms: each line, what is due now and at the property, and the total. */

@@ -13,7 +13,7 @@ export type ChangeCause =
   | 'check-out';
 
 /** A change of state that is allowed, and what may cause it. */
-export type BookingTransition = {
+type BookingTransition = {
   readonly from: BookingStatus;
   readonly to: BookingStatus;
   readonly causes: readonly ChangeCause[];
@@ -23,7 +23,7 @@ export type BookingTransition = {
  * Every change of state that a booking may make. A booking begins as `pending`; `declined`,
  * `cancelled` and `stayed` are final. docs/bookings.md draws it.
  */
-export const bookingTransitions: readonly BookingTransition[] = [
+const bookingTransitions: readonly BookingTransition[] = [
   { from: 'pending', to: 'confirmed', causes: ['provider'] },
   { from: 'pending', to: 'requested', causes: ['on-request'] },
   { from: 'pending', to: 'declined', causes: ['price-changed', 'gone', 'rejected', 'expired'] },

@@ -46,6 +46,9 @@ export async function changeStatus(
     .where('hotel_id', '=', row.hotel_id)
     .where('id', '=', row.id)
     .where('status', '=', row.status)
+    .where('cancelling', '=', row.cancelling)
+    // What was decided before the provider was asked is void once another process has asked it.
+    .where('asked_at', row.asked_at === null ? 'is' : '=', row.asked_at)
     .returningAll()
     .executeTakeFirst();
   if (!changed) return undefined;

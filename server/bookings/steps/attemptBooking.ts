@@ -1,25 +1,12 @@
-import type { Reservation } from '#contracts/reservations.ts';
 import type { Rate } from '#contracts/rateFields.ts';
-import type { BookedHotel } from '#contracts/site/bookings.ts';
 import { fetchOffer } from '../provider/fetchOffer.ts';
 import { isSamePrice } from '../provider/isSamePrice.ts';
 import { toReservationRequest } from '../provider/toReservationRequest.ts';
 import type { BookingContext } from '../state/bookingContext.ts';
 import type { BookingRow } from '../state/bookingRow.ts';
 import { dayHasPassed } from '../state/whenDayHasPassed.ts';
+import type { AttemptOutcome } from './attemptOutcome.ts';
 import { recordOutcome } from './recordOutcome.ts';
-
-/** What became of an attempt at a pending booking. `unknown` leaves it pending. */
-export type AttemptOutcome =
-  | { kind: 'confirmed'; reservation: Reservation }
-  | { kind: 'requested'; rate: Rate; hotel: BookedHotel }
-  | {
-      kind: 'declined';
-      cause: 'price-changed' | 'gone' | 'rejected' | 'expired';
-      movedRate?: Rate;
-      hotel?: BookedHotel;
-    }
-  | { kind: 'unknown'; reason: string; retryAfter?: number };
 
 /**
  * Carries a pending booking on, for the request and for the worker alike, and records the outcome. Once
@@ -32,24 +19,19 @@ export async function attemptBooking(
   row: BookingRow,
   isLate: () => boolean,
 ): Promise<void> {
-  const outcome = row.asked_at ? await askAgain(context, row) : await askFirst(context, row);
-  if (outcome) await recordOutcome(context, row, outcome, isLate());
+  const attempted = row.asked_at ? await askAgain(context, row) : await askFirst(context, row);
+  if (attempted) await recordOutcome(context, attempted.row, attempted.outcome, isLate());
 }
 
+/** An outcome, and the row as it was when it was reached: it counts only if that has not changed. */
+type Attempted = { row: BookingRow; outcome: AttemptOutcome };
+
 /** Undefined when another process has carried the booking on. */
-async function askFirst(
-  context: BookingContext,
-  row: BookingRow,
-): Promise<AttemptOutcome | undefined> {
-  if (dayHasPassed(row.check_in, context.now())) return { kind: 'declined', cause: 'expired' };
-  const offer = await fetchOffer(context.fetchHotel, row.stay, row.id);
-  if (offer.kind === 'unknown') return offer;
-  if (offer.kind === 'gone') return { kind: 'declined', cause: 'gone' };
-  const { rate, hotel } = offer;
-  if (!isSamePrice(row.price, rate)) {
-    return { kind: 'declined', cause: 'price-changed', movedRate: rate, hotel };
-  }
-  if (rate.booking === 'on-request') return { kind: 'requested', rate, hotel };
+async function askFirst(context: BookingContext, row: BookingRow): Promise<Attempted | undefined> {
+  const found = await findOffer(context, row);
+  if (found.kind !== 'offered') return { row, outcome: found };
+  const { rate, hotel } = found;
+  if (rate.booking === 'on-request') return { row, outcome: { kind: 'requested', rate, hotel } };
   const asked = await context.database.db
     .updateTable('bookings')
     .set({
@@ -61,12 +43,27 @@ async function askFirst(
     .where('id', '=', row.id)
     .where('status', '=', 'pending')
     .where('asked_at', 'is', null)
-    .returning('id')
+    .returningAll()
     .executeTakeFirst();
-  return asked && reserve(context, row, rate);
+  return asked && { row: asked, outcome: await reserve(context, asked, rate) };
 }
 
-async function askAgain(context: BookingContext, row: BookingRow): Promise<AttemptOutcome> {
+/** The rate at the accepted price, or why there is none. */
+async function findOffer(context: BookingContext, row: BookingRow) {
+  const declined = (cause: 'expired' | 'gone') => ({ kind: 'declined', cause }) as const;
+  if (dayHasPassed(row.check_in, context.now())) return declined('expired');
+  const offer = await fetchOffer(context.fetchHotel, row.stay, row.id);
+  if (offer.kind === 'gone') return declined('gone');
+  if (offer.kind === 'unknown' || isSamePrice(row.price, offer.rate)) return offer;
+  const { rate: movedRate, hotel } = offer;
+  return { kind: 'declined', cause: 'price-changed', movedRate, hotel } as const;
+}
+
+async function askAgain(context: BookingContext, row: BookingRow): Promise<Attempted> {
+  return { row, outcome: await askByKey(context, row) };
+}
+
+async function askByKey(context: BookingContext, row: BookingRow): Promise<AttemptOutcome> {
   const found = await context.reservations.findByKey(row.id, { requestId: row.id });
   if (found.kind === 'unknown') return found;
   if (found.kind === 'found') {

@@ -2,13 +2,13 @@ import type { BookingMail } from '../mails/bookingMail.ts';
 import type { BookingContext } from '../state/bookingContext.ts';
 import type { BookingRow } from '../state/bookingRow.ts';
 import { appendEvent, changeStatus } from '../state/changeStatus.ts';
-import { whenDayHasPassed } from '../state/whenDayHasPassed.ts';
+import { dayHasPassed, whenDayHasPassed } from '../state/whenDayHasPassed.ts';
 import { cancelledMails } from './cancelledMails.ts';
 import { postpone } from './recordOutcome.ts';
 
 /**
  * Asks the provider to cancel, which is safe to repeat, and records the outcome. `isLate` tells whether
- * the traveller has been told that the outcome is unknown.
+ * the traveller has been told that the outcome is unknown. Once the stay is over, no outcome counts as a no.
  */
 export async function attemptCancellation(
   context: BookingContext,
@@ -18,7 +18,8 @@ export async function attemptCancellation(
   const { reservations, database, now } = context;
   const cause = row.cause === 'desk' ? 'desk' : 'traveller';
   const outcome = await reservations.cancel(row.reference ?? '', { requestId: row.id });
-  if (outcome.kind === 'unknown') {
+  const over = dayHasPassed(row.check_out, now());
+  if (outcome.kind === 'unknown' && !over) {
     await postpone(context, row, outcome);
     return;
   }

@@ -8,7 +8,7 @@ import { isSamePrice } from '../provider/isSamePrice.ts';
 import type { BookingContext } from '../state/bookingContext.ts';
 import type { BookingRow } from '../state/bookingRow.ts';
 import { changeStatus } from '../state/changeStatus.ts';
-import type { AttemptOutcome } from './attemptBooking.ts';
+import type { AttemptOutcome } from './attemptOutcome.ts';
 
 /**
  * Records what became of an attempt, with its mails. An unknown outcome sets the time of the next

@@ -26,7 +26,8 @@ export function retryOnce(transport: Transport, clock: Clock) {
     allowance.earn();
     onAttempt();
     try {
-      return await transport.send({ ...attempt, newConnection: false });
+      // A POST is not retried, so it must not meet an idle connection that is just being closed.
+      return await transport.send({ ...attempt, newConnection: attempt.body !== undefined });
     } catch (error) {
       const firstByteMs = budgets.firstByteMs - (clock.now() - started);
       const retryable = mayRetry && error instanceof ProviderError && error.noBytesReceived;

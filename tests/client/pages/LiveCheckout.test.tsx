@@ -200,3 +200,19 @@ it('says that nothing is paid on the site', async () => {
   expect(screen.queryByText('Pay now')).not.toBeInTheDocument();
   expect(document.querySelector('[autocomplete^="cc-"]')).toBeNull();
 });
+
+it('sends no guest of a larger party, for which the names were typed first', async () => {
+  const { unmount } = await openFilled();
+  const second = screen.getByRole('group', { name: 'Guest 2 (optional)' });
+  for (const name of ['First name', 'Last name']) {
+    const input = within(second).getByRole('textbox', { name });
+    fireEvent.change(input, { target: { value: 'Bo' } });
+  }
+  unmount();
+  await open(`${sampleChoice}&adults=1`);
+  await userEvent.click(await screen.findByRole('button', { name: 'Book Now' }));
+  await waitFor(() => expect(site.received).toHaveLength(1));
+  expect(site.received[0]?.request.traveller.guests).toEqual([
+    { firstName: 'Ada', lastName: 'Bell' },
+  ]);
+});

@@ -61,6 +61,11 @@ describe('a recording of a provider', () => {
     },
   );
 
+  it('rejects a reservation', async () => {
+    const { body } = await request(replay.origin).post('/api/reservations').expect(422);
+    expect(body.detail).toBe('A recording takes no reservations.');
+  });
+
   it('responds to a search with other dates as to the city', async () => {
     const city = await request(replay.origin).get('/api/hotels/search?city=Karachi');
     const dates = '/api/hotels/search?check_in=2031-01-01&city=Karachi&check_out=2031-01-02';

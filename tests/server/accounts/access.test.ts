@@ -2,7 +2,7 @@ import { accountPaths, authPaths } from '#contracts/site/account.ts';
 import { favouritePaths } from '#contracts/site/favourites.ts';
 import { savedTravellerPaths } from '#contracts/site/savedTravellers.ts';
 import { tripsPath } from '#contracts/site/trips.ts';
-import { bookingRequest } from '../bookings/startTestBookings.ts';
+import { bookingRequest } from '../bookings/support/bookingRequest.ts';
 import type { Browser } from './startTestAccounts.ts';
 import { ada, accountSite, grace } from './accountSite.ts';
 

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { openSessionsSchema, twoStepStartSchema } from '#contracts/site/account.ts';
 import { tripsSchema } from '#contracts/site/trips.ts';
 import { totp } from '../../support/totp.ts';
-import { bookingRequest } from '../bookings/startTestBookings.ts';
+import { bookingRequest } from '../bookings/support/bookingRequest.ts';
 import { ada, accountSite, grace } from './accountSite.ts';
 import { type Browser, tokenOf } from './startTestAccounts.ts';
 

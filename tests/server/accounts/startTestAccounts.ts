@@ -9,7 +9,8 @@ import type { Log } from '#server/observability/log.ts';
 import { createProviderClient } from '#server/provider/createProviderClient.ts';
 import { type AccountsDependencies, startAccounts } from '#server/startAccounts.ts';
 import { startBookings } from '#server/startBookings.ts';
-import { eventually, own, testSecret } from '../bookings/startTestBookings.ts';
+import { testSecret } from '../bookings/support/bookingRequest.ts';
+import { eventually, own } from '../bookings/support/startTestBookings.ts';
 import { listeningLog, testApp } from '../testApp.ts';
 
 type Options = {

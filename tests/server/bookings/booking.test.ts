@@ -1,14 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { createTestDatabase, type TestDatabase } from '../../support/testDatabase.ts';
-import { type BookingProvider, onRequestRate, startBookingProvider } from './bookingProvider.ts';
+import {
+  type BookingProvider,
+  onRequestRate,
+  startBookingProvider,
+} from './support/bookingProvider.ts';
 import { fullHotel } from '#contracts/samples/fullHotel.ts';
 import { fullRate } from '#contracts/samples/fullRate.ts';
+import { bookingRequest } from './support/bookingRequest.ts';
 import {
   bookingProblemOf,
-  bookingRequest,
   startTestBookings,
   type TestBookings,
-} from './startTestBookings.ts';
+} from './support/startTestBookings.ts';
 
 let database: TestDatabase;
 let provider: BookingProvider;

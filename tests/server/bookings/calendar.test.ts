@@ -1,7 +1,7 @@
 import request from 'supertest';
 import { zoneDefinition, instantInZone } from '#server/bookings/calendar/zoneDefinition.ts';
-import { own } from './startTestBookings.ts';
-import { prepareSite } from './prepareSite.ts';
+import { own } from './support/startTestBookings.ts';
+import { prepareSite } from './support/prepareSite.ts';
 
 const { site } = prepareSite();
 const fetchCalendar = (id: string, key: string) =>

@@ -1,6 +1,7 @@
-import { onRequestRate } from './bookingProvider.ts';
-import { bookingProblemOf, bookingRequest, eventually } from './startTestBookings.ts';
-import { prepareSite } from './prepareSite.ts';
+import { onRequestRate } from './support/bookingProvider.ts';
+import { bookingRequest } from './support/bookingRequest.ts';
+import { bookingProblemOf, eventually } from './support/startTestBookings.ts';
+import { prepareSite } from './support/prepareSite.ts';
 
 const { site, provider } = prepareSite({ answerMs: 300 });
 const requested = {
@@ -96,4 +97,22 @@ test('two cancellations at once are one', async () => {
   expect(both.every(({ status }) => status === 200 || status === 202)).toBe(true);
   expect(provider().state.calls.filter((call) => call === 'cancel')).toHaveLength(1);
   expect((await site().read(id, key)).status).toBe('cancelled');
+});
+
+test('one without an outcome until the stay is over is given up, and the traveller gets a mail', async () => {
+  const { id, key } = await site().book();
+  provider().state.modes.cancel = 'cut-before';
+  await site().cancel(id, key).expect(202);
+  site().clock.now = new Date('2027-03-11T12:00:00Z');
+  site().start();
+  await eventually(async () =>
+    (await site().read(id, key)).status === 'stayed' ? true : undefined,
+  );
+  await eventually(() =>
+    site()
+      .mails()
+      .some((mail) => mail.includes('Subject: Not cancelled'))
+      ? true
+      : undefined,
+  );
 });

@@ -1,7 +1,8 @@
 import { runScript } from '../../support/runScript.ts';
-import { onRequestRate } from './bookingProvider.ts';
-import { bookingRequest, eventually, testSecret } from './startTestBookings.ts';
-import { prepareSite } from './prepareSite.ts';
+import { onRequestRate } from './support/bookingProvider.ts';
+import { bookingRequest, testSecret } from './support/bookingRequest.ts';
+import { eventually } from './support/startTestBookings.ts';
+import { prepareSite } from './support/prepareSite.ts';
 
 const { site, database, provider } = prepareSite();
 const requested = {

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { Mode } from './bookingProvider.ts';
-import { cutDatabase } from './cutDatabase.ts';
-import { bookingRequest, eventually, type TestBookings } from './startTestBookings.ts';
-import { prepareSite } from './prepareSite.ts';
+import type { Mode } from './support/bookingProvider.ts';
+import { cutDatabase } from './support/cutDatabase.ts';
+import { bookingRequest } from './support/bookingRequest.ts';
+import { eventually, type TestBookings } from './support/startTestBookings.ts';
+import { prepareSite } from './support/prepareSite.ts';
 
 const { provider, database, start } = prepareSite({ answerMs: 2_000 });
 
@@ -49,37 +50,42 @@ async function cutEverywhere(
   }
 }
 
-const modes: Mode[] = ['normal', 'cut-before', 'cut-after'];
+const crash: [string, boolean] = ['a process that ends there', true];
+const error: [string, boolean] = ['a database that fails once', false];
 
-describe.each([
-  ['a process that ends there', true],
-  ['a database that fails once', false],
-])('booking, cut at every step by %s', (_what, forGood) => {
-  test.each(modes)(
-    'leaves one reservation or none at both sides: provider %s',
-    async (mode) => {
-      const points = await cutEverywhere(
-        forGood,
-        async (site) => {
-          provider().state.modes.reserve = mode;
-          await site.post();
-          provider().state.modes.reserve = 'normal';
-        },
-        async () => {
-          await recover();
-          const [row, ...more] = await rows();
-          expect(more).toEqual([]);
-          // Without a row nothing was asked of the provider; with one the worker has booked it.
-          expect(standing().map(({ key }) => key)).toEqual(row ? [row.id] : []);
-          expect(row?.status ?? 'confirmed').toBe('confirmed');
-        },
-      );
-      expect(points).toBeGreaterThan(15);
-    },
-    60_000,
-  );
+test.each<[...typeof crash, Mode]>([
+  [...crash, 'normal'],
+  [...crash, 'cut-before'],
+  [...crash, 'cut-after'],
+  [...error, 'normal'],
+  [...error, 'cut-after'],
+])(
+  'a booking, cut at every step by %s (%s), is one reservation or none at both sides: provider %s',
+  async (_what, forGood, mode) => {
+    const points = await cutEverywhere(
+      forGood,
+      async (site) => {
+        provider().state.modes.reserve = mode;
+        await site.post();
+        provider().state.modes.reserve = 'normal';
+      },
+      async () => {
+        await recover();
+        const [row, ...more] = await rows();
+        expect(more).toEqual([]);
+        // Without a row nothing was asked of the provider; with one the worker has booked it.
+        expect(standing().map(({ key }) => key)).toEqual(row ? [row.id] : []);
+        expect(row?.status ?? 'confirmed').toBe('confirmed');
+      },
+    );
+    expect(points).toBeGreaterThan(15);
+  },
+  60_000,
+);
 
-  test('leaves exactly one when the traveller sends it again with the same key', async () => {
+test.each([crash, error])(
+  'a booking, cut at every step by %s, is exactly one when it is sent again with the same key',
+  async (_what, forGood) => {
     let key = '';
     await cutEverywhere(
       forGood,
@@ -95,8 +101,9 @@ describe.each([
         expect(standing().map((each) => each.key)).toEqual([row?.id]);
       },
     );
-  }, 60_000);
-});
+  },
+  60_000,
+);
 
 test('cancelling, cut at every step, ends at both sides or at neither', async () => {
   const booked = { id: '', key: '' };

@@ -1,8 +1,9 @@
 import request from 'supertest';
-import { onRequestRate } from './bookingProvider.ts';
-import { deskLinkOf } from './deskLinkOf.ts';
-import { bookingRequest, eventually, own } from './startTestBookings.ts';
-import { prepareSite } from './prepareSite.ts';
+import { onRequestRate } from './support/bookingProvider.ts';
+import { deskLinkOf } from './support/deskLinkOf.ts';
+import { bookingRequest } from './support/bookingRequest.ts';
+import { eventually, own } from './support/startTestBookings.ts';
+import { prepareSite } from './support/prepareSite.ts';
 
 const { site, provider, database } = prepareSite();
 const { traveller } = bookingRequest;

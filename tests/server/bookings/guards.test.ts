@@ -5,8 +5,9 @@ import { validationProblemSchema } from '#contracts/problem.ts';
 import { openDatabase } from '#server/database/openDatabase.ts';
 import { listenOnLoopback } from '../../support/listenOnLoopback.ts';
 import { listeningLog } from '../testApp.ts';
-import { bookingRequest, own } from './startTestBookings.ts';
-import { prepareSite } from './prepareSite.ts';
+import { bookingRequest } from './support/bookingRequest.ts';
+import { own } from './support/startTestBookings.ts';
+import { prepareSite } from './support/prepareSite.ts';
 
 const { site, provider, start, database } = prepareSite();
 const { stay, traveller, price } = bookingRequest;

@@ -5,9 +5,10 @@ import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { signWebhook } from '#server/outbox/sendWebhook.ts';
 import { listenOnLoopback } from '../../support/listenOnLoopback.ts';
-import { onRequestRate } from './bookingProvider.ts';
-import { bookingRequest, eventually } from './startTestBookings.ts';
-import { prepareSite } from './prepareSite.ts';
+import { onRequestRate } from './support/bookingProvider.ts';
+import { bookingRequest } from './support/bookingRequest.ts';
+import { eventually } from './support/startTestBookings.ts';
+import { prepareSite } from './support/prepareSite.ts';
 
 const { site, start, database } = prepareSite();
 const { traveller, stay } = bookingRequest;

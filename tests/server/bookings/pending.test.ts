@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { bookingRequest, eventually } from './startTestBookings.ts';
-import { prepareSite } from './prepareSite.ts';
+import { bookingRequest } from './support/bookingRequest.ts';
+import { eventually } from './support/startTestBookings.ts';
+import { prepareSite } from './support/prepareSite.ts';
 
-const { site, provider, database } = prepareSite({ answerMs: 300 });
+const { site, provider, database, start } = prepareSite({ answerMs: 300 });
 
 /** The status of the only booking, once it is no longer pending. */
 const outcome = () =>
@@ -126,4 +127,34 @@ test('a repeated request finds the outcome that the worker has reached', async (
   site().start();
   await outcome();
   expect(await site().book(bookingRequest, key)).toMatchObject({ status: 201 });
+});
+
+test('a slow process does not decline what another one is reserving', async () => {
+  const hold = () => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    return { held, release: () => release() };
+  };
+  const [hotel, reservation] = [hold(), hold()];
+  provider().state.beforeHotel = () => hotel.held;
+  expect((await site().book()).status).toBe(202);
+
+  // Its lease runs out, and another process asks the provider to reserve.
+  provider().state.beforeHotel = () => Promise.resolve();
+  provider().state.beforeReserve = () => reservation.held;
+  const other = start();
+  other.later(60);
+  other.start();
+  await eventually(() => (provider().state.calls.includes('reserve') ? true : undefined));
+
+  // Now the first one learns that the rate is not offered any more.
+  provider().state.rates = [];
+  hotel.release();
+  await site().stop();
+  const { db } = database().database;
+  const { status } = await db.selectFrom('bookings').select('status').executeTakeFirstOrThrow();
+  expect(status).toBe('pending');
+  reservation.release();
+  expect(await outcome()).toMatchObject({ status: 'confirmed' });
+  await other.stop();
 });

@@ -2,10 +2,11 @@ import { once } from 'node:events';
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import request from 'supertest';
-import { own, bookingRequest, eventually } from './startTestBookings.ts';
-import { onRequestRate } from './bookingProvider.ts';
-import { deskLinkOf } from './deskLinkOf.ts';
-import { prepareSite } from './prepareSite.ts';
+import { bookingRequest } from './support/bookingRequest.ts';
+import { own, eventually } from './support/startTestBookings.ts';
+import { onRequestRate } from './support/bookingProvider.ts';
+import { deskLinkOf } from './support/deskLinkOf.ts';
+import { prepareSite } from './support/prepareSite.ts';
 
 const { database, provider, start } = prepareSite({ answerMs: 500 });
 

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import request from 'supertest';
-import { bookingRequest, eventually } from './startTestBookings.ts';
-import { startChild, type BookingsChild } from './startChild.ts';
-import { prepareSite } from './prepareSite.ts';
+import { bookingRequest } from './support/bookingRequest.ts';
+import { eventually } from './support/startTestBookings.ts';
+import { type BookingsChild, killChildren, startChild } from './support/startChild.ts';
+import { prepareSite } from './support/prepareSite.ts';
 
 const { provider, database } = prepareSite();
+afterEach(killChildren);
 const rows = () => database().database.db.selectFrom('bookings').selectAll().execute();
 const environment = () => ({ DATABASE_URL: database().url, PROVIDER_HOST: provider().origin });
 
@@ -54,22 +56,29 @@ describe('a process killed with SIGKILL', () => {
 test('two processes and their workers race on one database: one reservation for each key', async () => {
   provider().state.left = 20;
   const sites = await Promise.all([startChild(environment()), startChild(environment())]);
-  const keys = Array.from({ length: 40 }, () => randomUUID());
+  const keys = Array.from({ length: 150 }, () => randomUUID());
   let cuts = 0;
   provider().state.afterReserve = () => {
     cuts += 1;
     // Now and then a response is lost, so that workers race too.
     return cuts % 7 === 0 ? Promise.reject(new Error('cut')) : Promise.resolve();
   };
-  const responses = await Promise.all(
-    keys.flatMap((key) => sites.map(async (site) => (await post(site, key)).status)),
-  );
+  const responses: number[] = [];
+  const left = [...keys];
+  const traveller = async () => {
+    for (let key = left.pop(); key !== undefined; key = left.pop()) {
+      const sent = key;
+      const both = await Promise.all(sites.map((site) => post(site, sent)));
+      responses.push(...both.map(({ status }) => status));
+    }
+  };
+  await Promise.all(Array.from({ length: 10 }, traveller));
   expect(responses.filter((status) => ![201, 202, 410].includes(status))).toEqual([]);
   const ended = await eventually(async () => {
     const found = await rows();
     return found.some(({ status }) => status === 'pending') ? undefined : found;
   });
-  expect(ended).toHaveLength(40);
+  expect(ended).toHaveLength(150);
   const confirmed = ended.filter(({ status }) => status === 'confirmed').map(({ id }) => id);
   expect(confirmed).toHaveLength(20);
   expect([...provider().state.reservations.keys()].sort()).toEqual(confirmed.sort());

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import type { BookingStatus } from '#contracts/site/bookings.ts';
 import { type ChangeCause, isAllowed } from '#server/bookings/state/bookingStates.ts';
-import { deskLinkOf } from './deskLinkOf.ts';
-import { onRequestRate, type Mode } from './bookingProvider.ts';
-import { bookingRequest, eventually, type TestBookings } from './startTestBookings.ts';
-import { prepareSite } from './prepareSite.ts';
+import { deskLinkOf } from './support/deskLinkOf.ts';
+import { onRequestRate, type Mode } from './support/bookingProvider.ts';
+import { bookingRequest } from './support/bookingRequest.ts';
+import { eventually, type TestBookings } from './support/startTestBookings.ts';
+import { prepareSite } from './support/prepareSite.ts';
 
 const many = 1_000_000;
 const parts = prepareSite({

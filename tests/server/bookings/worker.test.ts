@@ -1,7 +1,8 @@
 import { erasePersonalData } from '#server/bookings/steps/erasePersonalData.ts';
-import { onRequestRate } from './bookingProvider.ts';
-import { bookingRequest, eventually } from './startTestBookings.ts';
-import { prepareSite } from './prepareSite.ts';
+import { onRequestRate } from './support/bookingProvider.ts';
+import { bookingRequest } from './support/bookingRequest.ts';
+import { eventually } from './support/startTestBookings.ts';
+import { prepareSite } from './support/prepareSite.ts';
 
 const { site, database, start } = prepareSite();
 const requested = {

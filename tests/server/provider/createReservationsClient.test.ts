@@ -106,6 +106,17 @@ describe('reserve', () => {
     expect(received).toHaveLength(2);
   });
 
+  it('never uses an idle connection, which the provider may be about to close', async () => {
+    const ports = new Set<unknown>();
+    const { client } = await startClient((response, count) => {
+      ports.add(response.req.socket.remotePort);
+      send(201, fullReservation)(response, count);
+    });
+    await client.reserve('key-1', reservationRequest, options);
+    await client.reserve('key-2', reservationRequest, options);
+    expect(ports.size).toBe(2);
+  });
+
   it('waits 6 s for a response, longer than a search, and then does not know the outcome', async () => {
     const time = manualClock();
     const hanging = new EventEmitter();

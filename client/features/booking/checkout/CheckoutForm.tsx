@@ -5,7 +5,7 @@ import { BookingColumns } from '../BookingColumns.tsx';
 import type { ConfirmedStay } from '../ChosenStayGuard.tsx';
 import { ClientPrice } from '../ClientPrice.tsx';
 import { OrderSummary } from '../OrderSummary.tsx';
-import type { Typed } from './bookingDraft.ts';
+import type { Typed } from '../traveller/typedTraveller.ts';
 import { BookingErrorNotice } from './BookingErrorNotice.tsx';
 import styles from './CheckoutForm.module.css';
 import {
@@ -13,11 +13,11 @@ import {
   type FieldErrors,
   readTraveller,
   toFieldErrors,
-} from './checkTraveller.ts';
+} from '../traveller/checkTraveller.ts';
 import { dueNowLabel, PaymentNote } from './PaymentNote.tsx';
-import { loadPhoneNumbers } from './phoneNumbers.ts';
+import { loadPhoneNumbers } from '../traveller/phoneNumbers.ts';
 import { toBookedStay } from './toBookedStay.ts';
-import { TravellerFields } from './TravellerFields.tsx';
+import { TravellerFields } from '../traveller/TravellerFields.tsx';
 import type { DraftOfStay } from './useBookingDraft.ts';
 import type { BookNow } from './useBookNow.ts';
 
@@ -54,7 +54,9 @@ export function CheckoutForm({
   };
   const submit = async () => {
     const phoneNumbers = await loadPhoneNumbers().catch(() => undefined);
-    const read = readTraveller(draft, stay.services, phoneNumbers);
+    // The draft may have the guests of another stay, of a larger party.
+    const guests = draft.guests.slice(0, address.adults + address.childAges.length);
+    const read = readTraveller({ ...draft, guests }, stay.services, phoneNumbers);
     const found = checkTraveller(read);
     showErrors(found);
     if (Object.keys(found).length > 0) return;

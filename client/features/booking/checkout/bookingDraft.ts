@@ -1,28 +1,8 @@
 import * as v from 'valibot';
-import { bookingRequestSchema, type Traveller } from '#contracts/site/bookings.ts';
+import { bookingRequestSchema } from '#contracts/site/bookings.ts';
 import type { TabStorage } from '#client/api/api.ts';
+import { emptyTyped, typedSchema } from '../traveller/typedTraveller.ts';
 import { createIdempotencyKey } from './createIdempotencyKey.ts';
-
-const text = v.pipe(v.string(), v.maxLength(4_000));
-/** Whether a service is requested, and which choice of it. */
-const wantedSchema = v.object({ wanted: v.boolean(), choice: text });
-
-/** What the traveller typed, unchecked. `phone` is as typed, `citizenship` a country code or ''. */
-const typedSchema = v.object({
-  guests: v.pipe(v.array(v.object({ firstName: text, lastName: text })), v.maxLength(32)),
-  citizenship: text,
-  email: text,
-  phone: text,
-  services: v.object({
-    meal: wantedSchema,
-    'early-check-in': wantedSchema,
-    'late-check-out': wantedSchema,
-  }),
-  specialRequests: text,
-});
-export type Typed = v.InferOutput<typeof typedSchema>;
-
-type WantedService = v.InferOutput<typeof wantedSchema>;
 
 /**
  * A booking that is being prepared: what was typed, the key of its request and, from the moment it is
@@ -38,20 +18,6 @@ export type BookingDraft = v.InferOutput<typeof draftSchema>;
 const storedSchema = v.pipe(v.string(), v.parseJson());
 const lastTraveller = 'checkout-traveller';
 const keyOf = (stay: string) => `checkout ${stay}`;
-
-const nothingWanted: WantedService = { wanted: false, choice: '' };
-const emptyTyped: Typed = {
-  guests: [],
-  citizenship: '',
-  email: '',
-  phone: '',
-  services: {
-    meal: nothingWanted,
-    'early-check-in': nothingWanted,
-    'late-check-out': nothingWanted,
-  } satisfies Record<Traveller['services'][number]['service'], WantedService>,
-  specialRequests: '',
-};
 
 /**
  * Reads the draft of a stay from the tab's storage. A stay without one starts with the traveller that

@@ -18,6 +18,8 @@ export class TileImages extends GridLayer {
   protected override createTile({ x, y, z }: Coords, done: DoneCallback): HTMLElement {
     const image = document.createElement('img');
     image.alt = '';
+    // Tile servers want to know the site, also on a page that sends no referrer.
+    image.referrerPolicy = 'strict-origin';
     image.addEventListener('load', () => done(undefined, image));
     image.addEventListener('error', () => done(new Error('The tile did not load.'), image));
     image.src = Util.template(this.template, {

@@ -20,7 +20,7 @@ beforeAll(async () => {
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: provider.pool }) });
   const read = await sql`select unit, night, reference from sample_provider.nights`.execute(db);
   rows = v.parse(v.array(rowSchema), read.rows);
-});
+}, 120_000);
 afterAll(() => provider.close());
 
 function nightsOf({ check_in, check_out }: { check_in: string; check_out: string }): number {

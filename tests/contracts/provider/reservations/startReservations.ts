@@ -1,5 +1,4 @@
 import { createServer } from 'node:http';
-import { createConnectionPool } from '#server/database/connectionPool.ts';
 import { defaultHotelCount, generateHotels } from '#contracts/provider/catalogue/generateHotels.ts';
 import { createProvider } from '#contracts/provider/createProvider.ts';
 import { indexHotels } from '#contracts/provider/indexHotels.ts';
@@ -21,13 +20,9 @@ export const catalogue = indexHotels(generateHotels(defaultHotelCount, '')).all;
 
 /** The sample provider with reservations in a database of its own, on a clock that the test sets. */
 export async function startReservations({ now = startTime } = {}) {
-  const { url, close } = await createTestDatabase({ migrated: false });
+  const { database, close } = await createTestDatabase({ migrated: false });
+  const { pool } = database;
   const time = { now };
-  const pool = createConnectionPool(url, {
-    onContact: () => {},
-    onLost: () => {},
-    ready: () => true,
-  });
   const reservations = createReservations(pool);
   const listener = createProvider({ reservations, now: () => time.now });
   const server = await listenOnLoopback(createServer(listener));
@@ -37,7 +32,6 @@ export async function startReservations({ now = startTime } = {}) {
     pool,
     close: async () => {
       await server.close();
-      await pool.end();
       await close();
     },
   };

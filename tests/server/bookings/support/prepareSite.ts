@@ -1,4 +1,4 @@
-import { createTestDatabase, type TestDatabase } from '../../support/testDatabase.ts';
+import { createTestDatabase, type TestDatabase } from '../../../support/testDatabase.ts';
 import { type BookingProvider, startBookingProvider } from './bookingProvider.ts';
 import { startTestBookings, type TestBookings } from './startTestBookings.ts';
 

@@ -3,11 +3,11 @@ import {
   checkTraveller,
   readTraveller,
   toFieldErrors,
-} from '#client/features/booking/checkout/checkTraveller.ts';
+} from '#client/features/booking/traveller/checkTraveller.ts';
 import {
   loadPhoneNumbers,
   type PhoneNumbers,
-} from '#client/features/booking/checkout/phoneNumbers.ts';
+} from '#client/features/booking/traveller/phoneNumbers.ts';
 import { servicesFor } from '#client/domain/stay/services.ts';
 
 const offers = servicesFor({ meal: 'breakfast' });

@@ -4,7 +4,7 @@ import { openDatabase } from '#server/database/openDatabase.ts';
 import { createLog, say } from '#server/observability/log.ts';
 import { createProviderClient } from '#server/provider/createProviderClient.ts';
 import { startBookings } from '#server/startBookings.ts';
-import { testApp } from '../testApp.ts';
+import { testApp } from '../../testApp.ts';
 
 // A site with bookings in a process of its own, for tests that kill it. AHEAD_MS moves its time on.
 const { log } = createLog('warn');

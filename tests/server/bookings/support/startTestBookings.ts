@@ -4,13 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import request from 'supertest';
 import * as v from 'valibot';
-import { fullHotel } from '#contracts/samples/fullHotel.ts';
-import { fullRate } from '#contracts/samples/fullRate.ts';
-import { pricedStaySchema } from '#contracts/rateFields.ts';
 import {
   type BookingProblem,
   bookingProblemSchema,
-  type BookingRequest,
   bookingResponseSchema,
   bookingSchema,
 } from '#contracts/site/bookings.ts';
@@ -19,37 +15,10 @@ import { parseConfig } from '#server/config.ts';
 import { createProviderClient } from '#server/provider/createProviderClient.ts';
 import { type BookingsDependencies, startBookings } from '#server/startBookings.ts';
 import type { Log } from '#server/observability/log.ts';
-import { listeningLog, testApp } from '../testApp.ts';
+import { listeningLog, testApp } from '../../testApp.ts';
+import { bookingRequest, testNow, testSecret } from './bookingRequest.ts';
 
 export const own = { Host: 'www.hotels.example', Origin: 'http://www.hotels.example' };
-
-/** A request for the sample rate, in the present of `testNow`. */
-export const bookingRequest: BookingRequest = {
-  stay: {
-    hotelId: fullHotel.id,
-    roomId: String(fullRate.room_group_id),
-    rateId: fullRate.id,
-    checkIn: fullRate.check_in,
-    checkOut: fullRate.check_out,
-    rooms: 1,
-    adults: 2,
-    children: [],
-  },
-  price: v.parse(pricedStaySchema, fullRate),
-  traveller: {
-    guests: [{ firstName: 'Ada', lastName: 'Lovelace' }],
-    citizenship: 'GB',
-    email: 'ada@travellers.example',
-    phone: '+442079460000',
-    services: [{ service: 'meal', choice: 'Vegetarian' }],
-    specialRequests: 'A quiet room, please.',
-  },
-};
-
-export const testSecret = 'a secret of the tests that is long';
-
-/** Before the sample rate's free cancellation ends. */
-export const testNow = new Date('2027-02-01T12:00:00Z');
 
 type TestBookingsOptions = {
   database: Database;
@@ -142,15 +111,15 @@ export function bookingProblemOf({ body }: { body: unknown }): BookingProblem {
   return v.parse(bookingProblemSchema, body);
 }
 
-/** Resolves to the value that `read` returns once it is not undefined; rejects after ten seconds. */
+/** Resolves to the value that `read` returns once it is not undefined; rejects after twenty seconds. */
 export async function eventually<Value>(
   read: () => Promise<Value | undefined> | Value | undefined,
 ): Promise<Value> {
-  const until = performance.now() + 10_000;
+  const until = performance.now() + 20_000;
   for (;;) {
     const value = await read();
     if (value !== undefined) return value;
-    if (performance.now() > until) throw new Error('It did not happen within ten seconds.');
+    if (performance.now() > until) throw new Error('It did not happen within twenty seconds.');
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }

@@ -2,7 +2,8 @@ import request from 'supertest';
 import * as v from 'valibot';
 import { createBookingLinks } from '#server/bookings/bookingLinks.ts';
 import type { Database } from '#server/database/openDatabase.ts';
-import { own, type TestBookings, testSecret } from './startTestBookings.ts';
+import { testSecret } from './bookingRequest.ts';
+import { own, type TestBookings } from './startTestBookings.ts';
 
 const payloadSchema = v.object({ bookingId: v.string(), mail: v.object({ nonce: v.string() }) });
 

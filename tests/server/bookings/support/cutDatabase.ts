@@ -2,7 +2,7 @@ import type { KyselyPlugin } from 'kysely';
 import type { Database } from '#server/database/openDatabase.ts';
 
 /** What is thrown where the test cuts. */
-export class CutError extends Error {
+class CutError extends Error {
   override readonly name = 'CutError';
 }
 

@@ -5,7 +5,7 @@ import type { Rate } from '#contracts/rateFields.ts';
 import { type ReservationRequest, reservationRequestSchema } from '#contracts/reservations.ts';
 import { fullHotel } from '#contracts/samples/fullHotel.ts';
 import { fullRate } from '#contracts/samples/fullRate.ts';
-import { listenOnLoopback } from '../../support/listenOnLoopback.ts';
+import { listenOnLoopback } from '../../../support/listenOnLoopback.ts';
 
 /** How a call goes: as it should, without a response, cut off before or after it took effect, or failed. */
 export type Mode = 'normal' | 'hang' | 'cut-before' | 'cut-after' | 'fail';
@@ -26,6 +26,7 @@ type ProviderState = {
   answer: Answer | undefined;
   cancelAnswer: Answer | undefined;
   calls: Call[];
+  beforeHotel: () => Promise<void>;
   beforeReserve: () => Promise<void>;
   afterReserve: () => Promise<void>;
 };
@@ -46,6 +47,7 @@ export async function startBookingProvider() {
     answer: undefined,
     cancelAnswer: undefined,
     calls: [],
+    beforeHotel: () => Promise.resolve(),
     beforeReserve: () => Promise.resolve(),
     afterReserve: () => Promise.resolve(),
   };
@@ -119,6 +121,7 @@ export async function startBookingProvider() {
       send(res, { status: 503, body: problem(503) });
       return;
     }
+    if (kind === 'hotel') await state.beforeHotel();
     if (kind === 'reserve') await state.beforeReserve();
     const outcome = {
       hotel,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type Traveller, travellerSchema } from '#contracts/site/bookings.ts';
 import type { FieldError } from '#contracts/problem.ts';
 import type { ServiceOffer } from '#client/domain/stay/services.ts';
-import type { Typed } from './bookingDraft.ts';
+import type { Typed } from './typedTraveller.ts';
 import type { PhoneNumbers } from './phoneNumbers.ts';
 
 /** What is wrong with each field, by its name, such as `guests.0.firstName` or `services.meal`. */

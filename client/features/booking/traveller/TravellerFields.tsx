@@ -4,8 +4,8 @@ import { CheckboxField, SelectField, TextAreaField, TextField } from '#client/ui
 import { countries } from '../countryNames.ts';
 import { FieldPair } from '../FieldPair.tsx';
 import { Panel } from '../Panel.tsx';
-import type { Typed } from './bookingDraft.ts';
-import styles from './checkout.module.css';
+import type { Typed } from './typedTraveller.ts';
+import styles from './traveller.module.css';
 import type { FieldErrors } from './checkTraveller.ts';
 import { GuestNames } from './GuestNames.tsx';
 import { PhoneField } from './PhoneField.tsx';

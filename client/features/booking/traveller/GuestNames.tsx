@@ -1,8 +1,8 @@
 import type { Party } from '#client/domain/party.ts';
 import { TextField } from '#client/ui/fields.tsx';
 import { FieldPair } from '../FieldPair.tsx';
-import type { Typed } from './bookingDraft.ts';
-import styles from './checkout.module.css';
+import type { Typed } from './typedTraveller.ts';
+import styles from './traveller.module.css';
 import type { FieldErrors } from './checkTraveller.ts';
 
 const maxLength = 100;

@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+import type { Traveller } from '#contracts/site/bookings.ts';
+
+const text = v.pipe(v.string(), v.maxLength(4_000));
+/** Whether a service is requested, and which choice of it. */
+const wantedSchema = v.object({ wanted: v.boolean(), choice: text });
+
+/** What the traveller typed, unchecked. `phone` is as typed, `citizenship` a country code or ''. */
+export const typedSchema = v.object({
+  guests: v.pipe(v.array(v.object({ firstName: text, lastName: text })), v.maxLength(32)),
+  citizenship: text,
+  email: text,
+  phone: text,
+  services: v.object({
+    meal: wantedSchema,
+    'early-check-in': wantedSchema,
+    'late-check-out': wantedSchema,
+  }),
+  specialRequests: text,
+});
+export type Typed = v.InferOutput<typeof typedSchema>;
+
+type WantedService = v.InferOutput<typeof wantedSchema>;
+
+const nothingWanted: WantedService = { wanted: false, choice: '' };
+/** A form in which nothing is typed yet. */
+export const emptyTyped: Typed = {
+  guests: [],
+  citizenship: '',
+  email: '',
+  phone: '',
+  services: {
+    meal: nothingWanted,
+    'early-check-in': nothingWanted,
+    'late-check-out': nothingWanted,
+  } satisfies Record<Traveller['services'][number]['service'], WantedService>,
+  specialRequests: '',
+};

@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto';
+import { Agent, createServer, request } from 'node:http';
+import { parseConfig } from '#server/config.ts';
+import { createProviderClient } from '#server/provider/createProviderClient.ts';
+import { startBookings } from '#server/startBookings.ts';
+import { startBookingProvider } from '../server/bookings/support/bookingProvider.ts';
+import { bookingRequest, testNow, testSecret } from '../server/bookings/support/bookingRequest.ts';
+import { listeningLog, testApp } from '../server/testApp.ts';
+import { listenOnLoopback } from '../support/listenOnLoopback.ts';
+import { createTestDatabase, type TestDatabase } from '../support/testDatabase.ts';
+import { closeTestRun, openTestRun } from '../support/testDatabaseServer.ts';
+
+// `npm run bench:bookings [-- COUNT]`: bookings a second through the site, provider and HTTP included,
+// beside the same rows written to the same database without anything around them. Prints ratios.
+const count = Number(process.argv[2] ?? 1_000);
+const atOnce = 20;
+const { log } = listeningLog();
+
+/** Runs a task `count` times, `atOnce` at a time, and returns how many were done a second. */
+async function perSecond(task: () => Promise<void>): Promise<number> {
+  let left = count;
+  const started = performance.now();
+  const runner = async () => {
+    while (left > 0) {
+      left -= 1;
+      await task();
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, runner));
+  return (count / (performance.now() - started)) * 1_000;
+}
+
+/** The rows that a confirmed booking leaves, in the two transactions that it takes. */
+async function writeRows({ database }: TestDatabase): Promise<void> {
+  const { stay, price, traveller } = bookingRequest;
+  const [id, at] = [randomUUID(), new Date()];
+  const event = { hotel_id: stay.hotelId, booking_id: id, at };
+  await database.transaction(async (tx) => {
+    const row = {
+      ...{ hotel_id: stay.hotelId, id, key_hash: id, request_hash: id, link_hash: id },
+      ...{ status: 'pending' as const, check_in: stay.checkIn, check_out: stay.checkOut },
+      ...{ stay: JSON.stringify(stay), price: JSON.stringify(price), email_hash: id },
+      traveller: JSON.stringify(traveller),
+    };
+    await tx.insertInto('bookings').values(row).execute();
+    const created = { ...event, seq: 1, status: 'pending' as const, cause: 'created' };
+    await tx.insertInto('booking_events').values(created).execute();
+  });
+  await database.transaction(async (tx) => {
+    await tx
+      .updateTable('bookings')
+      .set({ status: 'confirmed', reference: id })
+      .where('hotel_id', '=', stay.hotelId)
+      .where('id', '=', id)
+      .execute();
+    const confirmed = { ...event, seq: 2, status: 'confirmed' as const, cause: 'provider' };
+    await tx.insertInto('booking_events').values(confirmed).execute();
+    const mail = { owner: stay.hotelId, id, kind: 'booking-mail', event_id: id };
+    await tx
+      .insertInto('outbox')
+      .values({ ...mail, payload: '{}' })
+      .execute();
+  });
+}
+
+/** Books over HTTP, on kept connections. Rejects unless the booking is confirmed. */
+function bookAt(origin: string, agent: Agent): Promise<void> {
+  const body = JSON.stringify(bookingRequest);
+  return new Promise((resolve, reject) => {
+    const sent = request(`${origin}/api/bookings`, {
+      agent,
+      method: 'POST',
+      headers: {
+        origin,
+        'content-type': 'application/json',
+        'content-length': Buffer.byteLength(body),
+        'idempotency-key': randomUUID(),
+      },
+    });
+    sent.once('error', reject);
+    sent.once('response', (response) => {
+      response.resume().once('end', () => {
+        if (response.statusCode === 201) resolve();
+        else reject(new Error(`A booking got ${response.statusCode}.`));
+      });
+    });
+    sent.end(body);
+  });
+}
+
+await openTestRun();
+const testDatabase = await createTestDatabase();
+const provider = await startBookingProvider();
+const many = 1_000_000_000;
+const client = createProviderClient({ origin: provider.origin, log });
+const config = parseConfig({ AUTH_SECRET: testSecret });
+const bookings = startBookings(config, {
+  database: testDatabase.database,
+  fetch: client.fetch,
+  siteOrigin: () => 'https://www.hotels.example',
+  log,
+  say: () => {},
+  now: () => testNow,
+  limits: { book: many, bookAddress: many },
+});
+const app = testApp(provider.origin, { resources: { bookings: bookings.api } });
+const site = await listenOnLoopback(createServer(app));
+const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
+try {
+  const ratios: number[] = [];
+  for (let round = 1; round <= 3; round += 1) {
+    const plain = await perSecond(() => writeRows(testDatabase));
+    const booked = await perSecond(() => bookAt(site.origin, agent));
+    ratios.push(booked / plain);
+    process.stdout.write(
+      `round ${round}: ${Math.round(booked)} bookings a second; ` +
+        `the same rows alone ${Math.round(plain)}; ratio ${(booked / plain).toFixed(2)}\n`,
+    );
+  }
+  const [, median = 0] = ratios.sort((a, b) => a - b);
+  process.stdout.write(`median ratio ${median.toFixed(2)}, ${count} each, ${atOnce} at once\n`);
+} finally {
+  agent.destroy();
+  await site.close();
+  await bookings.stop();
+  client.close();
+  await provider.close();
+  await testDatabase.close();
+  await closeTestRun();
+}

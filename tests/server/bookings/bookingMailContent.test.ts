@@ -1,0 +1,94 @@
+import { fullHotel } from '#contracts/samples/fullHotel.ts';
+import { fullRate } from '#contracts/samples/fullRate.ts';
+import type { Booking } from '#contracts/site/bookings.ts';
+import { bookingMailContent } from '#server/bookings/mails/bookingMailContent.ts';
+import { bookedHotel } from '#server/bookings/provider/bookedHotel.ts';
+import { renderMail } from '#server/mail/renderMail.ts';
+import { bookingRequest } from './support/bookingRequest.ts';
+
+const confirmed: Booking = {
+  id: '8b7f6e1c-0000-4000-8000-000000000000',
+  status: 'confirmed',
+  cause: null,
+  createdAt: '2027-02-01T12:00:00Z',
+  stay: { ...bookingRequest.stay, rooms: 2, children: [4] },
+  hotel: bookedHotel(fullHotel, fullRate),
+  rate: fullRate,
+  traveller: bookingRequest.traveller,
+  reference: 'R-1',
+  cancelling: false,
+  cancellation: null,
+  cancellationFee: null,
+  history: [],
+};
+const declined: Booking = { ...confirmed, status: 'declined', cause: 'gone', reference: null };
+const cancelled: Booking = {
+  ...confirmed,
+  status: 'cancelled',
+  cause: 'traveller',
+  cancellationFee: { amount: '468.32', currency: 'USD' },
+};
+const address = 'https://www.hotels.example/booking/8b7f?key=a&b';
+
+test.each([
+  ['requested', confirmed, 'Your request was sent', 'until then nothing is reserved'],
+  ['confirmed', confirmed, 'Your booking is confirmed', 'expects you on Mon, Mar 8, 2027'],
+  ['declined', { ...declined, cause: 'desk' }, 'Your booking was not made', 'cannot take'],
+  ['declined', { ...declined, cause: 'expired' }, 'Your booking was not made', 'did not answer'],
+  ['resolved', confirmed, 'Your booking is confirmed', 'had not answered yet'],
+  ['resolved', declined, 'Your booking was not made', 'no longer available'],
+  ['resolved', { ...declined, cause: 'price-changed' }, 'was not made', 'price changed'],
+  ['cancelled', cancelled, 'Your booking is cancelled', 'costs $468.32'],
+  [
+    'cancelled',
+    { ...cancelled, cancellationFee: { amount: '0.00', currency: 'USD' } },
+    'Your booking is cancelled',
+    'There is no charge',
+  ],
+  [
+    'desk-changed',
+    { ...cancelled, cause: 'desk' },
+    'Your booking was cancelled',
+    'at the hotel’s desk',
+  ],
+  ['not-cancelled', confirmed, 'could not be cancelled', 'your booking stands'],
+  ['desk-request', confirmed, 'A booking waits for you', 'confirm or decline'],
+  ['desk-cancelled', cancelled, 'A booking was cancelled', 'that you had been asked for'],
+] satisfies [Parameters<typeof bookingMailContent>[0], Booking, string, string][])(
+  'the mail %s says what happened, in text and in HTML',
+  (template, booking, heading, sentence) => {
+    const { subject, text, html } = renderMail(bookingMailContent(template, booking, address));
+    expect(subject).toContain('Sea View Clifton');
+    for (const form of [text, html]) {
+      expect(form).toContain(heading);
+      expect(form).toContain(sentence);
+      expect(form).toContain('Mon, Mar 8, 2027, from 14:00');
+      expect(form).toContain('2 rooms, 2 adults, 1 child');
+      expect(form).toContain('$468.32');
+      expect(form).toContain('charged as PKR 2,000.00');
+      expect(form).toContain('Ada Lovelace');
+      expect(form).not.toMatch(/undefined|null|NaN|\[object/);
+    }
+    if (template === 'desk-cancelled') return;
+    expect(text).toContain(address);
+    expect(html).toContain('href="https://www.hotels.example/booking/8b7f?key=a&amp;b"');
+  },
+);
+
+test('only the desk’s mails have the contact of the traveller', () => {
+  const textOf = (template: 'confirmed' | 'desk-request') =>
+    renderMail(bookingMailContent(template, confirmed, address)).text;
+  expect(textOf('desk-request')).toContain('+442079460000');
+  expect(textOf('confirmed')).not.toContain('+442079460000');
+});
+
+test('an erased booking and a hotel that is hardly known make a mail too', () => {
+  const sparse: Booking = {
+    ...confirmed,
+    traveller: null,
+    hotel: bookedHotel({ id: 'x', name: 'Inn' }, fullRate),
+  };
+  const { text } = renderMail(bookingMailContent('confirmed', sparse, address));
+  expect(text).toContain('Inn expects you');
+  expect(text).toContain('1:00 PM (UTC)');
+});
