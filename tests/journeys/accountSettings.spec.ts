@@ -135,6 +135,7 @@ test('saved travellers are added, changed and removed; favorites follow the acco
   await phone.getByLabel('Email address').fill(who.email);
   await phone.getByRole('main').getByLabel('Password').fill(who.password);
   await phone.getByRole('button', { name: 'Login' }).click();
+  await expect(phone.getByRole('banner').getByRole('button', { name: who.name })).toBeVisible();
   await phone.getByRole('banner').getByRole('link', { name: 'Favorites' }).first().click();
   await expect(phone.getByText('1 property, kept in your account.')).toBeVisible();
   await context.close();
