@@ -2,7 +2,7 @@ import { favouritePaths, type Favourites, favouritesSchema } from '#contracts/si
 import { api } from './api.ts';
 
 /** The favourites of the account. Each call responds with all of them. */
-export const favouritesApi = api.injectEndpoints({
+const favouritesApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Adds hotels; those that the account has already stay where they are. */
     addFavourites: build.mutation<Favourites, Favourites>({

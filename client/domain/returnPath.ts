@@ -7,11 +7,6 @@ const accountPages: readonly string[] = [
   routes.resetPassword,
 ];
 
-/** The router's state for links to the sign-in page: the page to come back to. */
-export interface ReturnState {
-  from: string;
-}
-
 /**
  * Where to go after signing in: the path that the router's state names, if it is a path of this site
  * and not one of the sign-in pages; else the home page.

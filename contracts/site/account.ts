@@ -79,7 +79,6 @@ export const verificationRequestSchema = v.strictObject({ token, password, remem
 export type VerificationRequest = v.InferInput<typeof verificationRequestSchema>;
 
 export const resetRequestSchema = v.strictObject({ email });
-export type ResetRequest = v.InferInput<typeof resetRequestSchema>;
 
 export const resetSchema = v.strictObject({ token, password: newPassword });
 export type Reset = v.InferInput<typeof resetSchema>;
@@ -92,7 +91,7 @@ export const passwordOnlySchema = v.strictObject({ password });
 export const codeRequestSchema = v.strictObject({ code });
 
 /** Who is signed in. */
-export const sessionSchema = v.object({
+const sessionSchema = v.object({
   name: v.string(),
   email: v.string(),
   twoStep: v.boolean(),
@@ -110,7 +109,7 @@ export const signInResponseSchema = v.variant('outcome', [
 export type SignInResponse = v.InferOutput<typeof signInResponseSchema>;
 
 /** A place where the account is signed in. */
-export const openSessionSchema = v.object({
+const openSessionSchema = v.object({
   id: v.string(),
   current: v.boolean(),
   device: v.string(),
@@ -136,7 +135,7 @@ export type TwoStepStart = v.InferOutput<typeof twoStepStartSchema>;
  * `link-expired` (410): the link of a mail has expired or was used. `sign-in-again` (401): the second
  * step took too long or too many attempts. `signed-out` (401): the request needs a session.
  */
-export const accountProblemCodes = [
+const accountProblemCodes = [
   'wrong-credentials',
   'unverified',
   'wrong-password',

@@ -32,7 +32,7 @@ export const savedTravellerFieldsSchema = v.strictObject({
 });
 export type SavedTravellerFields = v.InferOutput<typeof savedTravellerFieldsSchema>;
 
-export const savedTravellerSchema = v.object({
+const savedTravellerSchema = v.object({
   id: v.string(),
   ...savedTravellerFieldsSchema.entries,
 });

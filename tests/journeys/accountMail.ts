@@ -27,7 +27,7 @@ export async function mailTo(site: Site, to: string, subject: string): Promise<s
 }
 
 /** The path of the link in a mail, with its token. */
-export function linkOf(mail: string): string {
+function linkOf(mail: string): string {
   const [, path = ''] =
     /http:\/\/[^/\s"]+(\/[^\s"<]*#[^\s"<]+)/.exec(mail.replaceAll('=3D', '=')) ?? [];
   return path;

@@ -15,7 +15,7 @@ const messages = {
 } as const;
 
 /** The errors of a call that failed, in words. */
-export function errorsOfCall(thrown: unknown): FormErrors {
+function errorsOfCall(thrown: unknown): FormErrors {
   const error = accountErrorOf(thrown);
   if (error.kind === 'problem') {
     const [field, message] = messages[error.code];

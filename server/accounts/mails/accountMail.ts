@@ -7,7 +7,7 @@ import type { AccountContext } from '../accountContext.ts';
  * The mails about an account. `existing`: somebody signed up with an address that has an account.
  * `email-changing` goes to the old address, `confirm-email` to the new one, `email-changed` to the old.
  */
-export const accountMailSchema = v.object({
+const accountMailSchema = v.object({
   to: v.string(),
   name: v.string(),
   content: v.variant('template', [
