@@ -133,7 +133,12 @@ type SavedTravellersTable = {
 };
 
 /** Hotels that an account has marked. */
-type FavouritesTable = { account_id: string; hotel_id: string; name: string; added_at: DefaultedInstant };
+type FavouritesTable = {
+  account_id: string;
+  hotel_id: string;
+  name: string;
+  added_at: DefaultedInstant;
+};
 
 /** The tables of the site, as the migrations in `migrations/` create them. */
 export type Tables = {
