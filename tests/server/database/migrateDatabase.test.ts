@@ -25,8 +25,8 @@ const failing: Migration = {
 };
 
 const oldBooking = sql`insert into bookings
-  (hotel_id, id, key_hash, request_hash, link_hash, status, stay, check_in, check_out, hotel, rate, email_hash)
-  values ('h', 'b', 'k', 'r', 'l', 'confirmed', '{"rooms":1}', '2027-03-01', '2027-03-03', '{}', '{}', 'e')`;
+  (hotel_id, id, key_hash, request_hash, link_hash, status, stay, check_in, check_out, price, hotel, rate, email_hash)
+  values ('h', 'b', 'k', 'r', 'l', 'confirmed', '{"rooms":1}', '2027-03-01', '2027-03-03', '{}', '{}', '{}', 'e')`;
 
 test('an old database with data is brought up to date and keeps its data', async () => {
   const { db } = own.database;
