@@ -18,6 +18,7 @@ import { securityHeaders } from './pipeline/securityHeaders.ts';
 import { createProviderClient } from './provider/createProviderClient.ts';
 import { builtBundle } from './site/bundle.ts';
 import { pagePolicy } from './site/contentSecurityPolicy.ts';
+import { startAccounts } from './startAccounts.ts';
 import { startBookings } from './startBookings.ts';
 
 const development = process.env['NODE_ENV'] === 'development';
@@ -71,17 +72,23 @@ async function start(): Promise<void> {
   metrics?.addGauges({ breaker, cacheBytes: () => cache.usage().bytes });
   const hosts = allowedHosts(config);
   let siteOrigin = config.siteOrigin ?? '';
+  const parts = { database: started.database, siteOrigin: () => siteOrigin, log, say };
+  const accounts = startAccounts(config, {
+    ...parts,
+    bookingsOf: (...account) => bookings.bookingsOf(...account),
+    wake: () => bookings.wake(),
+  });
   const bookings = startBookings(config, {
-    database: started.database,
+    ...parts,
     fetch,
-    siteOrigin: () => siteOrigin,
-    log,
-    say,
+    accountOf: accounts.accountOf,
+    senders: accounts.senders,
+    hourlyJobs: [accounts.cleanUp],
   });
   const app = createApp({
     hotels: createHotelsHandler(cache),
     // One line a resource.
-    resources: { bookings: bookings.api },
+    resources: { bookings: bookings.api, trips: bookings.trips, ...accounts.resources },
     site: {
       bundle,
       samplePicturesOrigin: sample?.origin,

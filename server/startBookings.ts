@@ -1,13 +1,16 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { RequestHandler } from 'express';
+import type { Booking } from '#contracts/site/bookings.ts';
 import type { ApiResource } from './api/apiResource.ts';
 import { readAuthSecret } from './authSecret.ts';
 import { createBookingLinks } from './bookings/bookingLinks.ts';
 import { createBookings } from './bookings/createBookings.ts';
 import { type BookingLimits, createBookingsRouter } from './bookings/createBookingsRouter.ts';
+import { type AccountOf, createTripsRouter } from './bookings/createTripsRouter.ts';
 import { createDeskRouter } from './bookings/desk/createDeskRouter.ts';
 import { createBookingMailSender } from './bookings/mails/createBookingMailSender.ts';
+import { listTrips } from './bookings/listTrips.ts';
 import type { BookingContext } from './bookings/state/bookingContext.ts';
 import { doDueBookings } from './bookings/steps/doDueBookings.ts';
 import { erasePersonalData } from './bookings/steps/erasePersonalData.ts';
@@ -15,7 +18,7 @@ import type { Config } from './config.ts';
 import type { Database } from './database/openDatabase.ts';
 import { createMailer } from './mail/createMailer.ts';
 import type { Log } from './observability/log.ts';
-import { deliverDue, type OutboxContext } from './outbox/deliverDue.ts';
+import { deliverDue, type OutboxContext, type Sender } from './outbox/deliverDue.ts';
 import { createWebhookSender } from './outbox/sendWebhook.ts';
 import { startWorker, type Worker, type WorkerJob } from './outbox/startWorker.ts';
 import type { ProviderClient } from './provider/createProviderClient.ts';
@@ -48,14 +51,25 @@ export type BookingsDependencies = {
   limits?: Partial<BookingLimits>;
   /** How long the worker pauses while nothing is due. */
   idleMs?: number;
+  accountOf?: AccountOf;
+  /** Sends the outbox's messages of other resources, by their kind. */
+  senders?: Readonly<Record<string, Sender>>;
+  /** Is done once an hour, such as a clean-up. */
+  hourlyJobs?: readonly WorkerJob[];
 };
 
 /** The parts of bookings that the site mounts, and how to end their work. */
 export type StartedBookings = {
   /** `/api/bookings` */
   api: ApiResource;
+  /** `/api/trips` */
+  trips: ApiResource;
+  /** The bookings of an account, for the download of its data. */
+  bookingsOf: (accountId: string, email: string) => Promise<Booking[]>;
   /** `/desk` */
   desk: RequestHandler;
+  /** Ends the worker's pause, because something is due. */
+  wake: () => void;
   /** Starts the worker, unless WORKER is off. To be called when the origin of the site is known. */
   start: () => void;
   /** Ends the worker and waits for running attempts, three seconds at most: another process carries them on. */
@@ -93,6 +107,7 @@ export function startBookings(
     now,
     log,
     senders: {
+      ...dependencies.senders,
       'booking-mail': createBookingMailSender(context, sendMail, deskEmail),
       ...(webhook && { webhook: createWebhookSender(webhook.address, webhook.secret, now) }),
     },
@@ -101,13 +116,21 @@ export function startBookings(
     () => doDueBookings(context),
     () => deliverDue(outbox),
     hourly(() => erasePersonalData(context, config.personalDataDays)),
+    ...(dependencies.hourlyJobs ?? []).map(hourly),
   ];
   let worker: Worker | undefined;
-  const { answerMs, idleMs, limits } = dependencies;
-  const bookings = createBookings(context, { answerMs, wake: () => worker?.wake() });
+  const { answerMs, idleMs, limits, accountOf = () => Promise.resolve(undefined) } = dependencies;
+  const wake = () => worker?.wake();
+  const bookings = createBookings(context, { answerMs, wake });
   return {
-    api: { handler: createBookingsRouter(context, bookings, limits) },
+    api: { handler: createBookingsRouter(context, bookings, accountOf, limits) },
+    trips: { handler: createTripsRouter(context, accountOf) },
+    bookingsOf: async (accountId, email) => {
+      const { trips } = await listTrips(context, accountId, email);
+      return trips.map(({ booking }) => booking);
+    },
     desk: createDeskRouter(context, trustProxy),
+    wake,
     start: () => {
       if (config.worker) worker ??= startWorker({ jobs, log, idleMs });
     },

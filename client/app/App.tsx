@@ -12,6 +12,7 @@ import type { Store } from './createStore.ts';
 import { PageBoundary } from './PageBoundary.tsx';
 import { pageRoutes } from './pageRoutes.tsx';
 import { theme } from './theme.ts';
+import { WithAccount } from './WithAccount.tsx';
 
 /** The site, to be rendered inside a router. It renders nothing while the gate is locked. Spec §2. */
 export function App({ store, mapUrls }: { store: Store; mapUrls: MapUrls }) {
@@ -19,7 +20,9 @@ export function App({ store, mapUrls }: { store: Store; mapUrls: MapUrls }) {
     <Provider store={store}>
       <ChakraProvider value={theme}>
         <MapUrls value={mapUrls}>
-          <Pages />
+          <WithAccount>
+            <Pages />
+          </WithAccount>
         </MapUrls>
       </ChakraProvider>
     </Provider>

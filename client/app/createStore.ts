@@ -1,5 +1,6 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { api, type Injected } from '../api/api.ts';
+import { accountSlice, readSignedIn } from '../features/account/accountSlice.ts';
 import { favouritesSlice } from '../features/favourites/favouritesSlice.ts';
 import { readFavourites } from '../features/favourites/storedFavourites.ts';
 import { gateSlice } from '../features/gate/gateSlice.ts';
@@ -10,6 +11,7 @@ const reducer = combineReducers({
   [gateSlice.name]: gateSlice.reducer,
   [searchSlice.name]: searchSlice.reducer,
   [favouritesSlice.name]: favouritesSlice.reducer,
+  [accountSlice.name]: accountSlice.reducer,
   [api.reducerPath]: api.reducer,
 });
 
@@ -28,6 +30,7 @@ export function createStore(
     reducer,
     preloadedState: {
       [favouritesSlice.name]: { favourites: readFavourites(injected.storage) },
+      [accountSlice.name]: { mayBeSignedIn: readSignedIn(injected.storage) },
       ...preloadedState,
     },
     middleware: (defaults) =>

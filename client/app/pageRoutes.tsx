@@ -88,6 +88,31 @@ export const pageRoutes: readonly PageRoute[] = [
       (module) => module.SignUpPage,
     ),
   ),
+  page(routes.forgotPassword, () =>
+    import(/* webpackChunkName: "forgot-password" */ '../pages/ForgotPasswordPage.tsx').then(
+      (module) => module.ForgotPasswordPage,
+    ),
+  ),
+  page(routes.resetPassword, () =>
+    import(/* webpackChunkName: "reset-password" */ '../pages/ResetPasswordPage.tsx').then(
+      (module) => module.ResetPasswordPage,
+    ),
+  ),
+  page(routes.verifyEmail, () =>
+    import(/* webpackChunkName: "verify-email" */ '../pages/VerifyEmailPage.tsx').then(
+      (module) => module.VerifyEmailPage,
+    ),
+  ),
+  page(routes.account, () =>
+    import(/* webpackChunkName: "account" */ '../pages/AccountPage.tsx').then(
+      (module) => module.AccountPage,
+    ),
+  ),
+  page(routes.trips, () =>
+    import(/* webpackChunkName: "trips" */ '../pages/TripsPage.tsx').then(
+      (module) => module.TripsPage,
+    ),
+  ),
 ];
 
 /**

@@ -5,6 +5,7 @@ import { counted } from '../domain/counts.ts';
 import { favouritesAddress, readFavouritesAddress } from '../domain/favouritesAddress.ts';
 import { pageOf } from '../domain/listing/pages.ts';
 import { routes } from '../domain/paths.ts';
+import { selectMayBeSignedIn } from '../features/account/accountSlice.ts';
 import { FavouriteList } from '../features/favourites/FavouriteList.tsx';
 import { selectFavourites } from '../features/favourites/favouritesSlice.ts';
 import { PageLinks } from '../features/filters/PageLinks.tsx';
@@ -15,11 +16,13 @@ import { PageHeading } from '../ui/PageHeading.tsx';
 import { PageShell } from '../ui/PageShell.tsx';
 import styles from './FavouritesPage.module.css';
 
-/** The favourites of this device, the newest first, and without any the way to find some. */
+/** The favourites of this device or of the account, the newest first, and without any the way to find some. */
 export function FavouritesPage() {
   const favourites = useSelector(selectFavourites);
   const { page: wanted } = readFavouritesAddress(useLocation().search).value;
   const { items, page, pages } = pageOf(favourites, wanted);
+  const signedIn = useSelector(selectMayBeSignedIn);
+  const where = signedIn ? 'in your account' : 'on this device only';
   const content = useRef<HTMLDivElement>(null);
   usePageTurn(content, wanted);
   return (
@@ -29,8 +32,8 @@ export function FavouritesPage() {
           <PageHeading>Favorites</PageHeading>
           <p className={styles.note}>
             {favourites.length > 0
-              ? `${counted(favourites.length, 'property', 'properties')}, kept on this device only.`
-              : 'You have no favorites yet. The heart on a property keeps it here, on this device.'}
+              ? `${counted(favourites.length, 'property', 'properties')}, kept ${where}.`
+              : `You have no favorites yet. The heart on a property keeps it here, ${where}.`}
           </p>
           <FavouriteList shown={items} />
           {favourites.length === 0 && (

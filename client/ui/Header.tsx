@@ -1,11 +1,12 @@
 import { routes } from '../domain/paths.ts';
+import { AccountPlace } from './AccountSlot.tsx';
 import { LinkButton } from './Button.tsx';
 import { Content } from './Content.tsx';
 import styles from './Header.module.css';
-import { HeartIcon, UserIcon } from './icons.tsx';
+import { HeartIcon } from './icons.tsx';
 import { Logo } from './Logo.tsx';
 
-/** The top of every page: the logo, which links home, the favourites, and the way to sign in. Spec §2. */
+/** The top of every page: the logo, which links home, the favourites, and the way to sign in or the account. Spec §2. */
 export function Header() {
   return (
     <Content as="header" className={styles.header}>
@@ -15,10 +16,7 @@ export function Header() {
           <HeartIcon />
           <span className={styles.label}>Favorites</span>
         </LinkButton>
-        <LinkButton to={routes.signIn} look="quiet">
-          <UserIcon />
-          Sign in
-        </LinkButton>
+        <AccountPlace />
       </div>
     </Content>
   );

@@ -55,8 +55,12 @@ export function createBookings(
 
   return {
     /** Books, or returns what became of the booking with this key. Undefined: the key belongs to another request. */
-    book: async (key: string, request: BookingRequest): Promise<BookingRow | undefined> => {
-      const written = await writeBooking(context, key, request);
+    book: async (
+      key: string,
+      request: BookingRequest,
+      accountId?: string,
+    ): Promise<BookingRow | undefined> => {
+      const written = await writeBooking(context, key, request, accountId);
       if (written.kind === 'key-reused') return undefined;
       const { row } = written;
       if (written.kind === 'known') return awaitOutcome(context, row, answerMs);

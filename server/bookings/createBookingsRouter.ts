@@ -16,6 +16,7 @@ import { bookingProblem, problemOfDeclined } from './bookingProblems.ts';
 import { bookingView, provisionalRate } from './bookingView.ts';
 import { calendarFile } from './calendar/calendarFile.ts';
 import type { Bookings } from './createBookings.ts';
+import type { AccountOf } from './createTripsRouter.ts';
 import type { BookingContext } from './state/bookingContext.ts';
 import type { BookingRow } from './state/bookingRow.ts';
 import { readHistory } from './state/readBooking.ts';
@@ -46,11 +47,13 @@ const linkKeySchema = v.pipe(v.string(), v.maxLength(128));
 
 /**
  * `/api/bookings`: make a booking, look at it, cancel it, and its calendar file. Everything but the
- * first needs the key of the booking's link; with a wrong one there is no such booking.
+ * first needs the key of the booking's link; with a wrong one there is no such booking. A booking of
+ * somebody who is signed in belongs to the account.
  */
 export function createBookingsRouter(
   context: BookingContext,
   bookings: Bookings,
+  accountOf: AccountOf,
   limits: Partial<BookingLimits> = {},
 ): Router {
   const { book, look, cancel, ...perAddress } = { ...defaultLimits, ...limits };
@@ -71,7 +74,8 @@ export function createBookingsRouter(
     const request = validate(bookingRequestSchema, req.body);
     checkPrice(request);
     ofAddress.book(emailHash(request.traveller.email));
-    const row = await bookings.book(key.output, request);
+    const account = await accountOf(req);
+    const row = await bookings.book(key.output, request, account?.accountId);
     if (!row) throw bookingProblem('key-reused');
     const problem = problemOfDeclined(row);
     if (problem) throw problem;

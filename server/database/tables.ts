@@ -1,5 +1,6 @@
 import type { DecimalMoney } from '#contracts/money.ts';
 import type { PricedStay, Rate } from '#contracts/rateFields.ts';
+import type { SavedTravellerFields } from '#contracts/site/savedTravellers.ts';
 import type {
   BookedHotel,
   BookedStay,
@@ -99,10 +100,55 @@ type DeskLinksTable = {
   used_at: NullableInstant;
 };
 
+/** Accounts, which better-auth writes; read and joined here. The columns are the ones that the site uses itself. */
+type UserTable = {
+  id: string;
+  name: string;
+  email: string;
+  emailVerified: boolean;
+  createdAt: Instant;
+};
+
+/** Sessions, which better-auth writes. */
+type SessionTable = {
+  id: string;
+  token: string;
+  userId: string;
+  expiresAt: Instant;
+  createdAt: Instant;
+  updatedAt: Instant;
+  ipAddress: Nullable<string>;
+  userAgent: Nullable<string>;
+};
+
+/** Tokens of mails and of second steps, which better-auth writes. */
+type VerificationTable = { id: string; expiresAt: Instant };
+
+/** Travellers whom an account fills into bookings. */
+type SavedTravellersTable = {
+  account_id: string;
+  id: string;
+  traveller: JSONColumnType<SavedTravellerFields>;
+  created_at: DefaultedInstant;
+};
+
+/** Hotels that an account has marked. */
+type FavouritesTable = {
+  account_id: string;
+  hotel_id: string;
+  name: string;
+  added_at: DefaultedInstant;
+};
+
 /** The tables of the site, as the migrations in `migrations/` create them. */
 export type Tables = {
   bookings: BookingsTable;
   booking_events: BookingEventsTable;
   outbox: OutboxTable;
   desk_links: DeskLinksTable;
+  user: UserTable;
+  session: SessionTable;
+  verification: VerificationTable;
+  saved_travellers: SavedTravellersTable;
+  favourites: FavouritesTable;
 };

@@ -23,6 +23,8 @@ const pages = [
   'booking',
   'sign-in',
   'sign-up',
+  'account',
+  'trips',
 ];
 
 /** The gzip size, in kilobytes, of the scripts of these chunk groups, each file counted once. */

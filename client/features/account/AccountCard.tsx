@@ -1,23 +1,16 @@
-import { Box } from '@chakra-ui/react';
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { Card } from '../../ui/Card.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
+import styles from './account.module.css';
 
-const Frame = chakra(Card, {
-  base: { maxWidth: '27rem', mx: 'auto', p: { base: '5', md: '8' } },
-});
-
-const Heading = chakra(PageHeading, { base: { mb: '6' } });
-
-/** The calm card in the middle of the sign-in and sign-up pages. */
+/** The calm card in the middle of the pages for signing in and up. */
 export function AccountCard({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Box px="4" pt={{ base: '6', md: '14' }}>
-      <Frame>
-        <Heading>{title}</Heading>
+    <div className={styles.around}>
+      <Card className={styles.card}>
+        <PageHeading className={styles.title}>{title}</PageHeading>
         {children}
-      </Frame>
-    </Box>
+      </Card>
+    </div>
   );
 }

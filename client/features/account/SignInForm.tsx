@@ -1,37 +1,83 @@
-import { Flex, Stack } from '@chakra-ui/react';
-import { chakra } from '@chakra-ui/react/styled-system';
-import { forgotPasswordPath, routes } from '../../domain/paths.ts';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { SignInResponse } from '#contracts/site/account.ts';
+import { useSignInMutation } from '../../api/accountApi.ts';
+import { routes } from '../../domain/paths.ts';
+import { returnPath } from '../../domain/returnPath.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CheckboxField, TextField } from '../../ui/fields.tsx';
-import { submitNothing } from '../../ui/submitNothing.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
+import styles from './account.module.css';
+import { emailError, onlyErrors } from './checkFields.ts';
+import { FormAlert } from './FormAlert.tsx';
+import { TwoStepForm } from './TwoStepForm.tsx';
+import { useAccountForm } from './useAccountForm.ts';
+import { useSessionChange } from './useSessionChange.ts';
 
 /**
- * The sign-in form: email address, password and 'Remember me'. It submits nothing and requires
- * nothing; the email input type is the only check. Spec §2 and §5.
+ * Signs in with an email address and a password, and with a code for accounts that ask for one. Then
+ * it goes back to the page that one came from. Spec §2.
  */
 export function SignInForm() {
+  const location = useLocation();
+  const state: unknown = location.state;
+  const navigate = useNavigate();
+  const changeSession = useSessionChange();
+  const [signIn] = useSignInMutation();
+  const [needsCode, setNeedsCode] = useState(false);
+  const onResponse = (response: SignInResponse) => {
+    setNeedsCode(response.outcome === 'two-step');
+    if (response.outcome === 'two-step') return;
+    changeSession(response.session);
+    void navigate(returnPath(state), { replace: true });
+  };
+  const { errors, sending, props } = useAccountForm({
+    check: (read) =>
+      onlyErrors({
+        email: emailError(read('email')),
+        password: !read('password') && 'Enter your password.',
+      }),
+    send: async (read) => {
+      const email = read('email').trim();
+      const rememberMe = read('rememberMe') === 'on';
+      onResponse(await signIn({ email, password: read('password'), rememberMe }).unwrap());
+    },
+  });
+
+  if (needsCode)
+    return <TwoStepForm onResponse={onResponse} onExpired={() => setNeedsCode(false)} />;
   return (
-    <form onSubmit={submitNothing}>
-      <Stack gap="4">
-        <TextField label="Email address" type="email" name="email" autoComplete="username" />
+    <form {...props}>
+      <div className={styles.fields}>
+        <FormAlert message={errors['']} />
+        <TextField
+          label="Email address"
+          type="email"
+          name="email"
+          autoComplete="username"
+          error={errors['email']}
+        />
         <TextField
           label="Password"
           type="password"
           name="password"
           autoComplete="current-password"
+          error={errors['password']}
         />
-        <Flex align="center" justify="space-between" columnGap="4" wrap="wrap">
+        <div className={styles.row}>
           <CheckboxField name="rememberMe">Remember me</CheckboxField>
-          <TextLink to={forgotPasswordPath}>Forgot password?</TextLink>
-        </Flex>
-        <Button type="submit" look="primary" wide>
+          <TextLink to={routes.forgotPassword}>Forgot password?</TextLink>
+        </div>
+        <Button type="submit" look="primary" wide aria-disabled={sending}>
           Login
         </Button>
-        <chakra.p textAlign="center">
-          New to Stayfarer? <TextLink to={routes.signUp}>Sign up</TextLink>
-        </chakra.p>
-      </Stack>
+        <p className={styles.middle}>
+          New to Stayfarer?{' '}
+          <TextLink to={routes.signUp} state={state}>
+            Sign up
+          </TextLink>
+        </p>
+      </div>
     </form>
   );
 }

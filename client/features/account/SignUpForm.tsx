@@ -1,37 +1,88 @@
-import { Stack } from '@chakra-ui/react';
-import { chakra } from '@chakra-ui/react/styled-system';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useSignUpMutation } from '../../api/accountApi.ts';
 import { routes } from '../../domain/paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/fields.tsx';
-import { submitNothing } from '../../ui/submitNothing.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
+import styles from './account.module.css';
+import { emailError, newPasswordError, onlyErrors } from './checkFields.ts';
+import { FormAlert } from './FormAlert.tsx';
+import { MailSent } from './MailSent.tsx';
+import { NewPasswordField } from './NewPasswordField.tsx';
+import { useAccountForm } from './useAccountForm.ts';
 
 /**
- * Full name, email address and the password twice. Nothing is submitted, nothing is required and the
- * passwords are not compared; the email type is the only check. Spec §2 and §5.
+ * Creates an account with a full name, an email address and a password, typed twice. A mail then leads
+ * on, also when the address has an account already, so that nobody learns that it has. Spec §2.
  */
 export function SignUpForm() {
+  const location = useLocation();
+  const state: unknown = location.state;
+  const [signUp] = useSignUpMutation();
+  const [sentTo, setSentTo] = useState('');
+  const { errors, sending, props } = useAccountForm({
+    check: (read) =>
+      onlyErrors({
+        name: !read('name').trim() && 'Enter your name.',
+        email: emailError(read('email')),
+        password: newPasswordError(read('password')),
+        confirmPassword:
+          read('password') !== read('confirmPassword') && 'The two passwords are not alike.',
+      }),
+    send: async (read) => {
+      const email = read('email').trim();
+      await signUp({ name: read('name').trim(), email, password: read('password') }).unwrap();
+      setSentTo(email);
+    },
+  });
+
+  if (sentTo) {
+    return (
+      <MailSent>
+        We have sent a mail to {sentTo}. Open its link to confirm your address, and your account is
+        ready.
+      </MailSent>
+    );
+  }
   return (
-    <form onSubmit={submitNothing}>
-      <Stack gap="4">
-        <TextField label="Full Name" name="name" autoComplete="name" />
-        <TextField label="Email address" type="email" name="email" autoComplete="username" />
-        <TextField label="Password" type="password" name="password" autoComplete="new-password" />
+    <form {...props}>
+      <div className={styles.fields}>
+        <FormAlert message={errors['']} />
+        <TextField
+          label="Full Name"
+          name="name"
+          autoComplete="name"
+          maxLength={100}
+          error={errors['name']}
+        />
+        <TextField
+          label="Email address"
+          type="email"
+          name="email"
+          autoComplete="username"
+          maxLength={254}
+          error={errors['email']}
+        />
+        <NewPasswordField label="Password" name="password" error={errors['password']} />
         <TextField
           label="Confirm Password"
           type="password"
           name="confirmPassword"
           autoComplete="new-password"
+          maxLength={128}
+          error={errors['confirmPassword']}
         />
-        <chakra.div pt="2">
-          <Button type="submit" look="primary" wide>
-            Sign Up
-          </Button>
-        </chakra.div>
-        <chakra.p textAlign="center">
-          Already have an account? <TextLink to={routes.signIn}>Sign In</TextLink>
-        </chakra.p>
-      </Stack>
+        <Button type="submit" look="primary" wide aria-disabled={sending}>
+          Sign Up
+        </Button>
+        <p className={styles.middle}>
+          Already have an account?{' '}
+          <TextLink to={routes.signIn} state={state}>
+            Sign In
+          </TextLink>
+        </p>
+      </div>
     </form>
   );
 }

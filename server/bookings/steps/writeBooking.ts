@@ -24,6 +24,7 @@ export async function writeBooking(
   context: BookingContext,
   key: string,
   request: BookingRequest,
+  accountId?: string,
 ): Promise<WrittenBooking> {
   const { database, links } = context;
   const now = context.now();
@@ -40,6 +41,7 @@ export async function writeBooking(
         key_hash: keyHash,
         request_hash: requestHash,
         link_hash: hashOf(links.keyOf(id)),
+        account_id: accountId ?? null,
         status: 'pending',
         stay: JSON.stringify(stay),
         check_in: stay.checkIn,

@@ -1,5 +1,6 @@
 import type { Migration } from 'kysely';
 import { bookings } from './0001_bookings.ts';
+import { accounts } from './0002_accounts.ts';
 
 /**
  * All migrations by name, in alphabetical order of which they run. A migration that was released
@@ -9,4 +10,5 @@ import { bookings } from './0001_bookings.ts';
  */
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001_bookings': bookings,
+  '0002_accounts': accounts,
 };

@@ -7,7 +7,7 @@ it('renders nothing while the gate is locked', () => {
   expect(container).toHaveTextContent('');
 });
 
-it.each(['/forgot-password', '/hotel-detail', '/nowhere'])(
+it.each(['/forgotten', '/hotel-detail', '/nowhere'])(
   'shows the page for unknown addresses at %s',
   async (path) => {
     renderAt(path);

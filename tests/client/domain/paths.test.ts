@@ -1,5 +1,5 @@
 import { matchRoutes } from 'react-router-dom';
-import { forgotPasswordPath, hotelPath, routes } from '#client/domain/paths.ts';
+import { hotelPath, routes } from '#client/domain/paths.ts';
 
 it.each(['plain_slug', 'a/b', '50%', 'ä ö'])(
   'has a path for the hotel %p that matches its route',
@@ -7,8 +7,3 @@ it.each(['plain_slug', 'a/b', '50%', 'ä ö'])(
     expect(matchRoutes([{ path: routes.hotel }], hotelPath(id))?.[0]?.params.id).toBe(id);
   },
 );
-
-it('does not register /forgot-password', () => {
-  expect(Object.values(routes)).not.toContain(forgotPasswordPath);
-  expect(Object.values(routes)).toHaveLength(10);
-});

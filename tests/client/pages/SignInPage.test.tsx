@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderAt } from '../../support/renderApp.tsx';
-import { watchSubmits } from '../../support/watchSubmits.ts';
 
 async function openPage() {
   const app = renderAt('/sign-in');
@@ -27,26 +26,28 @@ it('has email and password fields that password managers recognise', async () =>
   expect(main.querySelectorAll('input')).toHaveLength(3);
 });
 
-it('checks nothing but the email input type', async () => {
-  const { main, user } = await openPage();
-  expect(main.querySelector('form')).toBeValid();
-  expect(main.querySelector('form')).not.toHaveAttribute('novalidate');
-  await user.type(email(), 'nobody');
-  expect(email()).toBeInvalid();
-});
-
-it('submits nothing and keeps the input', async () => {
+it('says what is missing beside the fields, sends nothing and keeps the input', async () => {
   const { user, location } = await openPage();
-  const submits = watchSubmits();
-  await user.type(email(), 'guest@example.com');
-  await user.type(password(), 'a secret');
+  await user.type(email(), 'guest@example');
   await user.click(screen.getByRole('checkbox', { name: 'Remember me' }));
   await user.click(screen.getByRole('button', { name: 'Login' }));
-  expect(submits).toEqual([true]);
+  expect(email()).toHaveAccessibleDescription('Enter an email address, such as name@example.com.');
+  expect(email()).toHaveFocus();
+  expect(password()).toHaveAccessibleDescription('Enter your password.');
   expect(location().pathname).toBe('/sign-in');
-  expect(email()).toHaveValue('guest@example.com');
-  expect(password()).toHaveValue('a secret');
+  expect(email()).toHaveValue('guest@example');
   expect(screen.getByRole('checkbox', { name: 'Remember me' })).toBeChecked();
+});
+
+it('says that the site cannot be reached', async () => {
+  const { user } = await openPage();
+  await user.type(email(), 'guest@example.com');
+  await user.type(password(), 'a secret');
+  await user.click(screen.getByRole('button', { name: 'Login' }));
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('That did not work. Check your connection and try again.');
+  expect(alert).toHaveFocus();
+  expect(password()).toHaveValue('a secret');
 });
 
 it.each([

@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderAt } from '../../support/renderApp.tsx';
-import { watchSubmits } from '../../support/watchSubmits.ts';
 
 async function openPage() {
   const app = renderAt('/sign-up');
@@ -40,23 +39,20 @@ it.each([
   expect(field(label)).not.toBeRequired();
 });
 
-it('compares no passwords, submits nothing and keeps the input', async () => {
+it('says what is wrong beside the fields, sends nothing and keeps the input', async () => {
   const { user, location } = await openPage();
-  const submits = watchSubmits();
   const typed = { 'Full Name': 'Guest Traveler', Password: 'one', 'Confirm Password': 'other' };
   for (const [label, text] of Object.entries(typed)) await user.type(field(label), text);
+  expect(screen.getByText('Strength: Too short')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Sign Up' }));
-  expect(submits).toEqual([true]);
+  expect(field('Full Name')).toBeValid();
+  const email = field('Email address');
+  expect(email).toHaveAccessibleDescription('Enter an email address, such as name@example.com.');
+  expect(email).toHaveFocus();
+  expect(field('Password')).toHaveAccessibleDescription('Use at least 8 characters.');
+  expect(field('Confirm Password')).toHaveAccessibleDescription('The two passwords are not alike.');
   expect(location().pathname).toBe('/sign-up');
   for (const [label, text] of Object.entries(typed)) expect(field(label)).toHaveValue(text);
-});
-
-it('checks the email address by its input type only', async () => {
-  const { main, user } = await openPage();
-  expect(main.querySelector('form')).not.toHaveAttribute('novalidate');
-  expect(main.querySelector('form')).toBeValid();
-  await user.type(field('Email address'), 'nobody');
-  expect(field('Email address')).toBeInvalid();
 });
 
 it('links Sign In to the sign-in page', async () => {

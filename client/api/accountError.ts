@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+import { type AccountProblemCode, accountProblemSchema } from '#contracts/site/account.ts';
+import { type FieldError, validationProblemSchema } from '#contracts/problem.ts';
+
+/** How a call about the account failed: a known problem, invalid fields, or a status; none without a response. */
+export type AccountError =
+  | { kind: 'problem'; code: AccountProblemCode }
+  | { kind: 'invalid'; errors: readonly FieldError[] }
+  | { kind: 'failed'; status: number | undefined };
+
+const responseSchema = v.object({ status: v.number(), data: v.unknown() });
+
+/** Reads the error of a call, as RTK Query gives it. */
+export function accountErrorOf(error: unknown): AccountError {
+  const response = v.safeParse(responseSchema, error);
+  if (!response.success) return { kind: 'failed', status: undefined };
+  const { status, data } = response.output;
+  const problem = v.safeParse(accountProblemSchema, data);
+  if (problem.success) return { kind: 'problem', code: problem.output.code };
+  const invalid = v.safeParse(validationProblemSchema, data);
+  if (invalid.success) return { kind: 'invalid', errors: invalid.output.errors };
+  return { kind: 'failed', status };
+}

@@ -1,0 +1,26 @@
+/** The parts of a booking that decide where it is listed. */
+interface Trip {
+  booking: { status: string; stay: { checkIn: string; checkOut: string } };
+}
+
+/** Trips by their time: `coming` the next one first, the others the latest one first. */
+export interface GroupedTrips<T extends Trip> {
+  coming: T[];
+  past: T[];
+  cancelled: T[];
+}
+
+/** Groups trips as of a day, `YYYY-MM-DD`. A stay is coming until its day of check-out has passed. */
+export function groupTrips<T extends Trip>(trips: readonly T[], today: string): GroupedTrips<T> {
+  const groups: GroupedTrips<T> = { coming: [], past: [], cancelled: [] };
+  const byCheckIn = trips.toSorted((one, other) =>
+    other.booking.stay.checkIn.localeCompare(one.booking.stay.checkIn),
+  );
+  for (const trip of byCheckIn) {
+    const { status, stay } = trip.booking;
+    if (status === 'cancelled' || status === 'declined') groups.cancelled.push(trip);
+    else if (status === 'stayed' || stay.checkOut < today) groups.past.push(trip);
+    else groups.coming.unshift(trip);
+  }
+  return groups;
+}

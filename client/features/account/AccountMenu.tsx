@@ -1,0 +1,88 @@
+import { useEffect, useRef, useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { useGetSessionQuery, useSignOutMutation } from '../../api/accountApi.ts';
+import { routes } from '../../domain/paths.ts';
+import { SignInLink } from '../../ui/AccountSlot.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { UserIcon } from '../../ui/icons.tsx';
+import styles from './AccountMenu.module.css';
+import { useSessionChange } from './useSessionChange.ts';
+
+const links = [
+  { to: routes.trips, text: 'Trips' },
+  { to: routes.account, text: 'Account' },
+  { to: routes.favourites, text: 'Favorites' },
+] as const;
+
+/**
+ * The name of whoever is signed in, which opens a list of links; 'Sign in' for nobody. It is a disclosure,
+ * not an ARIA menu, since it has links. Escape and leaving it close it.
+ */
+export function AccountMenu({ onSignOut }: { onSignOut: () => void }) {
+  const session = useGetSessionQuery().data?.session;
+  const changeSession = useSessionChange();
+  const isNobody = session === null;
+  useEffect(() => {
+    // The session ended elsewhere, or has expired.
+    if (isNobody) changeSession(null);
+  }, [isNobody, changeSession]);
+  return session ? <SignedInMenu name={session.name} onSignOut={onSignOut} /> : <SignInLink />;
+}
+
+function SignedInMenu({ name, onSignOut }: { name: string; onSignOut: () => void }) {
+  const [open, setOpen] = useState(false);
+  const [signOut] = useSignOutMutation();
+  const changeSession = useSessionChange();
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  const [shownAt, setShownAt] = useState(key);
+  const button = useRef<HTMLButtonElement>(null);
+  if (shownAt !== key) {
+    setShownAt(key);
+    setOpen(false);
+  }
+  const leave = async () => {
+    await signOut();
+    onSignOut();
+    changeSession(null);
+    void navigate(routes.home);
+  };
+  return (
+    <div
+      className={styles.menu}
+      onKeyDown={({ key: pressed }) => {
+        if (pressed !== 'Escape' || !open) return;
+        setOpen(false);
+        button.current?.focus();
+      }}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) setOpen(false);
+      }}
+    >
+      <Button
+        ref={button}
+        look="quiet"
+        aria-expanded={open}
+        aria-controls="account-entries"
+        onClick={() => setOpen(!open)}
+      >
+        <UserIcon />
+        <span className={styles.name}>{name}</span>
+      </Button>
+      <ul id="account-entries" hidden={!open} className={styles.entries}>
+        {links.map(({ to, text }) => (
+          <li key={to}>
+            <Link to={to} className={styles.entry}>
+              {text}
+            </Link>
+          </li>
+        ))}
+        <li>
+          <button type="button" className={styles.entry} onClick={() => void leave()}>
+            Sign out
+          </button>
+        </li>
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useResetPasswordMutation } from '../../api/accountApi.ts';
+import { routes } from '../../domain/paths.ts';
+import { Button, LinkButton } from '../../ui/Button.tsx';
+import { TextField } from '../../ui/fields.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+import { useFocusOnMount } from '../../ui/useFocusOnMount.ts';
+import styles from './account.module.css';
+import { newPasswordError, onlyErrors } from './checkFields.ts';
+import { FormAlert } from './FormAlert.tsx';
+import { NewPasswordField } from './NewPasswordField.tsx';
+import { readLinkToken } from './readLinkToken.ts';
+import { useAccountForm } from './useAccountForm.ts';
+import { useSessionChange } from './useSessionChange.ts';
+
+/** Sets a new password with the link of a mail, and signs out everywhere. */
+export function ResetPasswordForm() {
+  const token = readLinkToken(useLocation().hash, 'token');
+  const [resetPassword] = useResetPasswordMutation();
+  const changeSession = useSessionChange();
+  const [done, setDone] = useState(false);
+  const { errors, sending, props } = useAccountForm({
+    check: (read) =>
+      onlyErrors({
+        password: newPasswordError(read('password')),
+        confirmPassword:
+          read('password') !== read('confirmPassword') && 'The two passwords are not alike.',
+      }),
+    send: async (read) => {
+      await resetPassword({ token, password: read('password') }).unwrap();
+      changeSession(null);
+      setDone(true);
+    },
+  });
+  if (done) return <PasswordSet />;
+  if (!token) {
+    return (
+      <p>
+        This address is not complete. Open the link in the mail, or{' '}
+        <TextLink to={routes.forgotPassword}>ask for another mail</TextLink>.
+      </p>
+    );
+  }
+  return (
+    <form {...props}>
+      <div className={styles.fields}>
+        <FormAlert message={errors['']} />
+        <NewPasswordField label="New password" name="password" error={errors['password']} />
+        <TextField
+          label="Confirm Password"
+          type="password"
+          name="confirmPassword"
+          autoComplete="new-password"
+          maxLength={128}
+          error={errors['confirmPassword']}
+        />
+        <Button type="submit" look="primary" wide aria-disabled={sending}>
+          Save the password
+        </Button>
+        <p className={styles.middle}>
+          <TextLink to={routes.forgotPassword}>Ask for another mail</TextLink>
+        </p>
+      </div>
+    </form>
+  );
+}
+
+function PasswordSet() {
+  const message = useFocusOnMount<HTMLDivElement>();
+  return (
+    <div ref={message} tabIndex={-1} role="status" className={styles.fields}>
+      <p>Your new password is saved, and you are signed out on all devices.</p>
+      <LinkButton to={routes.signIn} look="primary" wide>
+        Login
+      </LinkButton>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { SignInResponse } from '#contracts/site/account.ts';
+import { useVerifyMutation } from '../../api/accountApi.ts';
+import { routes } from '../../domain/paths.ts';
+import { Button } from '../../ui/Button.tsx';
+import { CheckboxField, TextField } from '../../ui/fields.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+import styles from './account.module.css';
+import { onlyErrors } from './checkFields.ts';
+import { ConfirmEmailChange } from './ConfirmEmailChange.tsx';
+import { FormAlert } from './FormAlert.tsx';
+import { readLinkToken } from './readLinkToken.ts';
+import { TwoStepForm } from './TwoStepForm.tsx';
+import { useAccountForm } from './useAccountForm.ts';
+import { useSessionChange } from './useSessionChange.ts';
+
+/**
+ * Confirms the address of a new account, with the link of the mail and the account's password, and signs
+ * in. With a link to change an address it confirms that instead.
+ */
+export function VerifyEmailForm() {
+  const { hash } = useLocation();
+  const token = readLinkToken(hash, 'token');
+  const changeToken = readLinkToken(hash, 'change');
+  const navigate = useNavigate();
+  const changeSession = useSessionChange();
+  const [verify] = useVerifyMutation();
+  const [needsCode, setNeedsCode] = useState(false);
+  const onResponse = (response: SignInResponse) => {
+    setNeedsCode(response.outcome === 'two-step');
+    if (response.outcome === 'two-step') return;
+    changeSession(response.session);
+    void navigate(routes.home, { replace: true });
+  };
+  const { errors, sending, props } = useAccountForm({
+    check: (read) => onlyErrors({ password: !read('password') && 'Enter your password.' }),
+    send: async (read) => {
+      const rememberMe = read('rememberMe') === 'on';
+      onResponse(await verify({ token, password: read('password'), rememberMe }).unwrap());
+    },
+  });
+  if (changeToken) return <ConfirmEmailChange token={changeToken} />;
+  if (needsCode)
+    return <TwoStepForm onResponse={onResponse} onExpired={() => setNeedsCode(false)} />;
+  if (!token) {
+    return (
+      <p>
+        This address is not complete. Open the link in the mail, or{' '}
+        <TextLink to={routes.signIn}>sign in</TextLink> to get another mail.
+      </p>
+    );
+  }
+  return (
+    <form {...props}>
+      <div className={styles.fields}>
+        <p>Enter the password that you chose, and your account is open.</p>
+        <FormAlert message={errors['']} />
+        <TextField
+          label="Password"
+          type="password"
+          name="password"
+          autoComplete="current-password"
+          error={errors['password']}
+        />
+        <CheckboxField name="rememberMe">Remember me</CheckboxField>
+        <Button type="submit" look="primary" wide aria-disabled={sending}>
+          Confirm the address
+        </Button>
+        <p className={styles.middle}>
+          <TextLink to={routes.forgotPassword}>Forgot password?</TextLink>
+        </p>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,27 @@
+import { minPasswordLength } from '#contracts/site/account.ts';
+
+/** A word, an @ and a word with a dot, without spaces: what the server checks more strictly. */
+const emailForm = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
+
+/** What is wrong with an e-mail address; undefined for nothing. */
+export function emailError(email: string): string | undefined {
+  return emailForm.test(email.trim())
+    ? undefined
+    : 'Enter an email address, such as name@example.com.';
+}
+
+/** What is wrong with a new password. */
+export function newPasswordError(password: string): string | undefined {
+  return password.length < minPasswordLength
+    ? `Use at least ${minPasswordLength} characters.`
+    : undefined;
+}
+
+/** The errors that there are. */
+export function onlyErrors(
+  errors: Readonly<Record<string, string | undefined | false>>,
+): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(errors).flatMap(([field, message]) => (message ? [[field, message]] : [])),
+  );
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { useChangePasswordMutation } from '#client/api/accountApi.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { TextField } from '#client/ui/fields.tsx';
+import styles from '../account.module.css';
+import { newPasswordError, onlyErrors } from '../checkFields.ts';
+import { FormAlert } from '../FormAlert.tsx';
+import { NewPasswordField } from '../NewPasswordField.tsx';
+import { useAccountForm } from '../useAccountForm.ts';
+import { CurrentPasswordField } from './CurrentPasswordField.tsx';
+import { SettingsPanel } from './SettingsPanel.tsx';
+
+/** Changes the password and signs out all other devices. */
+export function PasswordSettings() {
+  const [changePassword] = useChangePasswordMutation();
+  const [changes, setChanges] = useState(0);
+  return (
+    <SettingsPanel title="Password">
+      <PasswordForm
+        key={changes}
+        change={async (passwords) => {
+          await changePassword(passwords).unwrap();
+          setChanges(changes + 1);
+        }}
+      />
+      <p role="status">
+        {changes > 0 && 'Your password is changed, and other devices are signed out.'}
+      </p>
+    </SettingsPanel>
+  );
+}
+
+function PasswordForm({
+  change,
+}: {
+  change: (passwords: { password: string; newPassword: string }) => Promise<void>;
+}) {
+  const { errors, sending, props } = useAccountForm({
+    check: (read) =>
+      onlyErrors({
+        password: !read('password') && 'Enter your password.',
+        newPassword: newPasswordError(read('newPassword')),
+        confirmPassword:
+          read('newPassword') !== read('confirmPassword') && 'The two passwords are not alike.',
+      }),
+    send: (read) => change({ password: read('password'), newPassword: read('newPassword') }),
+  });
+  return (
+    <form {...props} className={styles.fields}>
+      <FormAlert message={errors['']} />
+      <CurrentPasswordField error={errors['password']} />
+      <NewPasswordField label="New password" name="newPassword" error={errors['newPassword']} />
+      <TextField
+        label="Confirm Password"
+        type="password"
+        name="confirmPassword"
+        autoComplete="new-password"
+        maxLength={128}
+        error={errors['confirmPassword']}
+      />
+      <Button type="submit" aria-disabled={sending}>
+        Change the password
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import type { Session } from '#contracts/site/account.ts';
+import { useChangeEmailMutation, useRenameMutation } from '#client/api/accountApi.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { TextField } from '#client/ui/fields.tsx';
+import { emailError, onlyErrors } from '../checkFields.ts';
+import { FormAlert } from '../FormAlert.tsx';
+import styles from '../account.module.css';
+import { useAccountForm } from '../useAccountForm.ts';
+import { useSessionChange } from '../useSessionChange.ts';
+import { CurrentPasswordField } from './CurrentPasswordField.tsx';
+import { SettingsPanel } from './SettingsPanel.tsx';
+
+/** The name and the address of the account. A new address is used once the link sent to it is opened. */
+export function ProfileSettings({ session }: { session: Session }) {
+  return (
+    <>
+      <NameForm name={session.name} />
+      <EmailForm email={session.email} />
+    </>
+  );
+}
+
+function NameForm({ name }: { name: string }) {
+  const [rename] = useRenameMutation();
+  const changeSession = useSessionChange();
+  const [saved, setSaved] = useState(false);
+  const { errors, sending, props } = useAccountForm({
+    check: (read) => onlyErrors({ name: !read('name').trim() && 'Enter your name.' }),
+    send: async (read) => {
+      const { session } = await rename({ name: read('name').trim() }).unwrap();
+      changeSession(session);
+      setSaved(true);
+    },
+  });
+  return (
+    <SettingsPanel title="Name">
+      <form {...props} className={styles.fields} onChange={() => setSaved(false)}>
+        <FormAlert message={errors['']} />
+        <TextField
+          label="Full Name"
+          name="name"
+          autoComplete="name"
+          maxLength={100}
+          defaultValue={name}
+          error={errors['name']}
+        />
+        <div className={styles.row}>
+          <Button type="submit" aria-disabled={sending}>
+            Save the name
+          </Button>
+          <p role="status">{saved && 'Saved.'}</p>
+        </div>
+      </form>
+    </SettingsPanel>
+  );
+}
+
+function EmailForm({ email }: { email: string }) {
+  const [changeEmail] = useChangeEmailMutation();
+  const [sentTo, setSentTo] = useState('');
+  const { errors, sending, props } = useAccountForm({
+    check: (read) =>
+      onlyErrors({
+        email: emailError(read('email')),
+        password: !read('password') && 'Enter your password.',
+      }),
+    send: async (read, form) => {
+      const newEmail = read('email').trim();
+      await changeEmail({ email: newEmail, password: read('password') }).unwrap();
+      form.reset();
+      setSentTo(newEmail);
+    },
+  });
+  return (
+    <SettingsPanel title="Email address">
+      <p>{email}</p>
+      <form {...props} className={styles.fields}>
+        <FormAlert message={errors['']} />
+        <TextField
+          label="New email address"
+          type="email"
+          name="email"
+          autoComplete="email"
+          maxLength={254}
+          error={errors['email']}
+        />
+        <CurrentPasswordField error={errors['password']} />
+        <Button type="submit" aria-disabled={sending}>
+          Change the address
+        </Button>
+        <p role="status">
+          {sentTo && `Open the link in the mail to ${sentTo}. Until then ${email} stays.`}
+        </p>
+      </form>
+    </SettingsPanel>
+  );
+}

@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import type { SavedTraveller } from '#contracts/site/savedTravellers.ts';
+import {
+  useAddTravellerMutation,
+  useChangeTravellerMutation,
+  useGetSavedTravellersQuery,
+  useRemoveTravellerMutation,
+} from '#client/api/savedTravellersApi.ts';
+import { Button } from '#client/ui/Button.tsx';
+import styles from '../account.module.css';
+import { SettingsPanel } from '../settings/SettingsPanel.tsx';
+import { TravellerForm } from './TravellerForm.tsx';
+
+/** The travellers that fill bookings: add, change and remove them. */
+export function SavedTravellers() {
+  const { data: travellers = [] } = useGetSavedTravellersQuery();
+  const [add] = useAddTravellerMutation();
+  const [change] = useChangeTravellerMutation();
+  const [remove] = useRemoveTravellerMutation();
+  const [edited, setEdited] = useState<string>();
+  return (
+    <SettingsPanel title="Saved travellers">
+      {travellers.length === 0 && <p>Save who travels, and bookings are filled with a choice.</p>}
+      <ul className={styles.list}>
+        {travellers.map((traveller) => (
+          <li key={traveller.id}>
+            {edited === traveller.id ? (
+              <TravellerForm
+                traveller={traveller}
+                save={async (fields) => {
+                  await change({ id: traveller.id, ...fields }).unwrap();
+                  setEdited(undefined);
+                }}
+                cancel={() => setEdited(undefined)}
+              />
+            ) : (
+              <Shown
+                traveller={traveller}
+                edit={() => setEdited(traveller.id)}
+                remove={() => void remove(traveller.id)}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      {edited === 'new' ? (
+        <TravellerForm
+          save={async (fields) => {
+            await add(fields).unwrap();
+            setEdited(undefined);
+          }}
+          cancel={() => setEdited(undefined)}
+        />
+      ) : (
+        <div>
+          <Button onClick={() => setEdited('new')}>Add a traveller</Button>
+        </div>
+      )}
+    </SettingsPanel>
+  );
+}
+
+function Shown({
+  traveller: { firstName, lastName, citizenship, phone },
+  edit,
+  remove,
+}: {
+  traveller: SavedTraveller;
+  edit: () => void;
+  remove: () => void;
+}) {
+  const name = `${firstName} ${lastName}`;
+  return (
+    <div className={styles.item}>
+      <div>
+        <p>{name}</p>
+        <p className={styles.muted}>{[citizenship, phone].filter(Boolean).join(', ')}</p>
+      </div>
+      <div>
+        <Button look="quiet" onClick={edit} aria-label={`Change ${name}`}>
+          Change
+        </Button>
+        <Button look="quiet" onClick={remove} aria-label={`Remove ${name}`}>
+          Remove
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,152 @@
+import * as v from 'valibot';
+import { problemSchema } from '../problem.ts';
+
+/** The paths of signing in and of the account, between the browser and the site's server. */
+export const authPaths = {
+  session: '/api/auth/session',
+  signUp: '/api/auth/sign-up',
+  signIn: '/api/auth/sign-in',
+  twoStep: '/api/auth/two-step',
+  signOut: '/api/auth/sign-out',
+  verification: '/api/auth/verification',
+  resetRequest: '/api/auth/reset-request',
+  reset: '/api/auth/reset',
+} as const;
+
+export const accountPaths = {
+  account: '/api/account',
+  email: '/api/account/email',
+  emailConfirmation: '/api/account/email/confirmation',
+  password: '/api/account/password',
+  sessions: '/api/account/sessions',
+  session: '/api/account/sessions/:id',
+  twoStep: '/api/account/two-step',
+  twoStepConfirmation: '/api/account/two-step/confirmation',
+  twoStepEnd: '/api/account/two-step/end',
+  data: '/api/account/data',
+  deletion: '/api/account/deletion',
+} as const;
+
+/** The shortest password, in characters; there is no other rule. NIST SP 800-63B §3.1.1.2. */
+export const minPasswordLength = 8;
+const maxPasswordLength = 128;
+
+const unprintable = /[\p{Cs}\p{Cc}]/u;
+const name = v.pipe(
+  v.string(),
+  v.trim(),
+  v.nonEmpty('is required'),
+  v.maxLength(100, 'must have at most 100 characters'),
+  v.check((text) => !unprintable.test(text), 'must not contain control characters'),
+);
+/** An e-mail address, in the form in which accounts are compared. */
+const email = v.pipe(
+  v.string(),
+  v.trim(),
+  v.maxLength(254, 'must have at most 254 characters'),
+  v.email('must be an e-mail address'),
+  v.toLowerCase(),
+);
+const newPassword = v.pipe(
+  v.string(),
+  v.minLength(minPasswordLength, `must have at least ${minPasswordLength} characters`),
+  v.maxLength(maxPasswordLength, `must have at most ${maxPasswordLength} characters`),
+);
+const password = v.pipe(v.string(), v.nonEmpty('is required'), v.maxLength(maxPasswordLength));
+const token = v.pipe(v.string(), v.nonEmpty('is required'), v.maxLength(2_000));
+const code = v.pipe(v.string(), v.trim(), v.nonEmpty('is required'), v.maxLength(64));
+const rememberMe = v.optional(v.boolean(), false);
+
+export const signUpRequestSchema = v.strictObject({ name, email, password: newPassword });
+export type SignUpRequest = v.InferInput<typeof signUpRequestSchema>;
+
+/** With `rememberMe` the session lasts 30 days, else as long as the browser runs. */
+export const signInRequestSchema = v.strictObject({ email, password, rememberMe });
+export type SignInRequest = v.InferInput<typeof signInRequestSchema>;
+
+/** The second step: the code of an authenticator app, or one of the recovery codes. */
+export const twoStepRequestSchema = v.strictObject({
+  kind: v.picklist(['app', 'recovery']),
+  code,
+});
+export type TwoStepRequest = v.InferInput<typeof twoStepRequestSchema>;
+
+/**
+ * Verifies the address of a new account. The link alone does not: whoever made the account knows its
+ * password, and somebody else's confirmation of it must not open that person's bookings to them.
+ */
+export const verificationRequestSchema = v.strictObject({ token, password, rememberMe });
+export type VerificationRequest = v.InferInput<typeof verificationRequestSchema>;
+
+export const resetRequestSchema = v.strictObject({ email });
+
+export const resetSchema = v.strictObject({ token, password: newPassword });
+export type Reset = v.InferInput<typeof resetSchema>;
+
+export const nameRequestSchema = v.strictObject({ name });
+export const emailRequestSchema = v.strictObject({ email, password });
+export const emailConfirmationSchema = v.strictObject({ token });
+export const passwordRequestSchema = v.strictObject({ password, newPassword });
+export const passwordOnlySchema = v.strictObject({ password });
+export const codeRequestSchema = v.strictObject({ code });
+
+/** Who is signed in. */
+const sessionSchema = v.object({
+  name: v.string(),
+  email: v.string(),
+  twoStep: v.boolean(),
+});
+export type Session = v.InferOutput<typeof sessionSchema>;
+
+/** `GET /api/auth/session`: null for somebody who is not signed in. */
+export const sessionResponseSchema = v.object({ session: v.nullable(sessionSchema) });
+
+/** `two-step`: the password was right, and a code is needed as well. */
+export const signInResponseSchema = v.variant('outcome', [
+  v.object({ outcome: v.literal('signed-in'), session: sessionSchema }),
+  v.object({ outcome: v.literal('two-step') }),
+]);
+export type SignInResponse = v.InferOutput<typeof signInResponseSchema>;
+
+/** A place where the account is signed in. */
+const openSessionSchema = v.object({
+  id: v.string(),
+  current: v.boolean(),
+  device: v.string(),
+  address: v.string(),
+  since: v.string(),
+  lastSeen: v.string(),
+});
+export type OpenSession = v.InferOutput<typeof openSessionSchema>;
+export const openSessionsSchema = v.object({ sessions: v.array(openSessionSchema) });
+
+/** What an authenticator app needs; the recovery codes are shown this once. */
+export const twoStepStartSchema = v.object({
+  uri: v.string(),
+  secret: v.string(),
+  recoveryCodes: v.array(v.string()),
+});
+export type TwoStepStart = v.InferOutput<typeof twoStepStartSchema>;
+
+/**
+ * A request that was not carried out. `wrong-credentials` (401): this address and password do not
+ * belong together. `unverified` (403): they do, but the address is not verified; a mail was sent again.
+ * `wrong-password` (403) and `wrong-code` (403): of somebody who is signed in, or signing in.
+ * `link-expired` (410): the link of a mail has expired or was used. `sign-in-again` (401): the second
+ * step took too long or too many attempts. `signed-out` (401): the request needs a session.
+ */
+const accountProblemCodes = [
+  'wrong-credentials',
+  'unverified',
+  'wrong-password',
+  'wrong-code',
+  'link-expired',
+  'sign-in-again',
+  'signed-out',
+] as const;
+export type AccountProblemCode = (typeof accountProblemCodes)[number];
+
+export const accountProblemSchema = v.object({
+  ...problemSchema.entries,
+  code: v.picklist(accountProblemCodes),
+});

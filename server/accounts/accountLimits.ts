@@ -1,0 +1,27 @@
+import { createRateLimit, rateLimitError } from '../pipeline/rateLimit.ts';
+
+const quarter = 900;
+const hour = 3_600;
+
+/** How often one client may call the routes; `address` counts sign-ins to one mail address from anywhere. */
+export const accountLimits = {
+  signIn: { limit: 20, windowSeconds: quarter },
+  signUp: { limit: 10, windowSeconds: hour },
+  reset: { limit: 10, windowSeconds: hour },
+  address: { limit: 50, windowSeconds: quarter },
+  mails: { limit: 5, windowSeconds: hour },
+  sensitive: { limit: 20, windowSeconds: quarter },
+};
+export type AccountLimits = typeof accountLimits;
+
+/** Counts by any key, such as a mail address; throws a 429 beyond the limit. */
+export function createKeyLimit(
+  name: string,
+  options: { limit: number; windowSeconds: number },
+): (key: string) => void {
+  const count = createRateLimit({ name, ...options });
+  return (key) => {
+    const { retryAfter } = count(key);
+    if (retryAfter !== undefined) throw rateLimitError(retryAfter);
+  };
+}

@@ -1,0 +1,51 @@
+import type { AccountProblemCode } from '#contracts/site/account.ts';
+import { ProblemError } from '../pipeline/problemError.ts';
+
+const problems: Record<AccountProblemCode, readonly [status: number, detail: string]> = {
+  'wrong-credentials': [401, 'The e-mail address or the password is wrong.'],
+  unverified: [403, 'The address is not confirmed yet. A new mail was sent to it.'],
+  'wrong-password': [403, 'The password is wrong.'],
+  'wrong-code': [403, 'The code is wrong.'],
+  'link-expired': [410, 'The link has expired or was used already.'],
+  'sign-in-again': [401, 'Sign in again.'],
+  'signed-out': [401, 'Sign in first.'],
+};
+
+/** The problem of this code, as the contract describes it. */
+export function accountProblem(code: AccountProblemCode): ProblemError {
+  const [status, detail] = problems[code];
+  return new ProblemError(status, detail, { members: { code } });
+}
+
+/** The codes of better-auth's errors. What is not here is an error of the server. */
+const codes: Readonly<Record<string, AccountProblemCode>> = {
+  INVALID_EMAIL_OR_PASSWORD: 'wrong-credentials',
+  EMAIL_NOT_VERIFIED: 'unverified',
+  INVALID_PASSWORD: 'wrong-password',
+  PASSWORD_TOO_LONG: 'wrong-password',
+  INVALID_CODE: 'wrong-code',
+  INVALID_BACKUP_CODE: 'wrong-code',
+  INVALID_TOKEN: 'link-expired',
+  TOKEN_EXPIRED: 'link-expired',
+  USER_NOT_FOUND: 'link-expired',
+  INVALID_USER: 'link-expired',
+  INVALID_TWO_FACTOR_COOKIE: 'sign-in-again',
+  TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: 'sign-in-again',
+  UNAUTHORIZED: 'signed-out',
+  SESSION_EXPIRED: 'signed-out',
+};
+
+/** The problem for an error of better-auth by its code; undefined if the code is unknown. */
+export function problemOfAuthError(code: string): ProblemError | undefined {
+  if (code === 'ACCOUNT_TEMPORARILY_LOCKED') {
+    return new ProblemError(429, 'Too many wrong codes: try again in 15 minutes.', {
+      headers: { 'Retry-After': '900' },
+    });
+  }
+  if (code === 'TOTP_NOT_ENABLED' || code === 'BACKUP_CODES_NOT_ENABLED') {
+    return new ProblemError(409, 'Two-step sign-in is off.');
+  }
+  if (code === 'TOTP_ALREADY_ENABLED') return new ProblemError(409, 'Two-step sign-in is on.');
+  const known = codes[code];
+  return known && accountProblem(known);
+}

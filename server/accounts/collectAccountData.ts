@@ -1,0 +1,26 @@
+import type { AccountContext } from './accountContext.ts';
+import type { SignedIn } from './createAccounts.ts';
+import { listTravellers } from './listTravellers.ts';
+import { listSessions } from './openSessions.ts';
+
+/** Everything that the site stores of an account, for its download. GDPR, articles 15 and 20. */
+export async function collectAccountData(context: AccountContext, session: SignedIn) {
+  const { database, bookingsOf } = context;
+  const { accountId, name, email, twoStep, createdAt } = session;
+  const favourites = await database.db
+    .selectFrom('favourites')
+    .select(['hotel_id', 'added_at'])
+    .where('account_id', '=', accountId)
+    .orderBy('added_at')
+    .execute();
+  return {
+    account: { name, email, twoStepSignIn: twoStep, createdAt: createdAt.toISOString() },
+    signedIn: await listSessions(context, session),
+    savedTravellers: await listTravellers(database, accountId),
+    favourites: favourites.map((row) => ({
+      hotelId: row.hotel_id,
+      addedAt: row.added_at.toISOString(),
+    })),
+    bookings: await bookingsOf(accountId, email),
+  };
+}

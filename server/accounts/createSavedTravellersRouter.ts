@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import { type RequestHandler, Router } from 'express';
+import { maxSavedTravellers, savedTravellerFieldsSchema } from '#contracts/site/savedTravellers.ts';
+import { methodNotAllowed } from '../api/methodNotAllowed.ts';
+import { validate } from '../api/validate.ts';
+import { ProblemError } from '../pipeline/problemError.ts';
+import type { AccountContext } from './accountContext.ts';
+import type { Accounts } from './createAccounts.ts';
+import { listTravellers } from './listTravellers.ts';
+
+/** `/api/travellers`: the people whom an account books for. Each change responds with all of them. */
+export function createSavedTravellersRouter(
+  { database, now }: AccountContext,
+  accounts: Accounts,
+): Router {
+  const { db } = database;
+  const noSuch = () => new ProblemError(404, 'There is no such traveller.');
+  const list: RequestHandler = async (req, res) => {
+    const { accountId } = await accounts.requireSession(req);
+    res.json({ travellers: await listTravellers(database, accountId) });
+  };
+
+  const add: RequestHandler = async (req, res) => {
+    const { accountId } = await accounts.requireSession(req);
+    const traveller = validate(savedTravellerFieldsSchema, req.body);
+    const known = await listTravellers(database, accountId);
+    if (known.length >= maxSavedTravellers) {
+      throw new ProblemError(409, `An account saves ${maxSavedTravellers} travellers at most.`);
+    }
+    await db
+      .insertInto('saved_travellers')
+      .values({
+        account_id: accountId,
+        id: randomUUID(),
+        traveller: JSON.stringify(traveller),
+        created_at: now(),
+      })
+      .execute();
+    res.status(201).json({ travellers: await listTravellers(database, accountId) });
+  };
+
+  const change: RequestHandler = async (req, res) => {
+    const { accountId } = await accounts.requireSession(req);
+    const traveller = validate(savedTravellerFieldsSchema, req.body);
+    const { numUpdatedRows } = await db
+      .updateTable('saved_travellers')
+      .set({ traveller: JSON.stringify(traveller) })
+      .where('account_id', '=', accountId)
+      .where('id', '=', String(req.params['id']))
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) throw noSuch();
+    res.json({ travellers: await listTravellers(database, accountId) });
+  };
+
+  const remove: RequestHandler = async (req, res) => {
+    const { accountId } = await accounts.requireSession(req);
+    const { numDeletedRows } = await db
+      .deleteFrom('saved_travellers')
+      .where('account_id', '=', accountId)
+      .where('id', '=', String(req.params['id']))
+      .executeTakeFirst();
+    if (numDeletedRows === 0n) throw noSuch();
+    res.json({ travellers: await listTravellers(database, accountId) });
+  };
+
+  const router = Router();
+  router.route('/').get(list).post(add).all(methodNotAllowed);
+  router.route('/:id').put(change).delete(remove).all(methodNotAllowed);
+  return router;
+}

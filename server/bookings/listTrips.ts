@@ -1,0 +1,31 @@
+import type { Trips } from '#contracts/site/trips.ts';
+import { joinBookings } from './bookingsOfAccount.ts';
+import { bookingView } from './bookingView.ts';
+import type { BookingContext } from './state/bookingContext.ts';
+
+const most = 200;
+
+/**
+ * The bookings of an account, the latest check-in first. Those made since as a guest, with the account's
+ * verified address, join it before. Their histories are left out.
+ */
+export async function listTrips(
+  context: BookingContext,
+  accountId: string,
+  email: string,
+): Promise<Trips> {
+  const { database, links, now } = context;
+  await joinBookings(database, accountId, email);
+  const rows = await database.db
+    .selectFrom('bookings')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .orderBy('check_in', 'desc')
+    .orderBy('created_at', 'desc')
+    .limit(most)
+    .execute();
+  const at = now();
+  return {
+    trips: rows.map((row) => ({ booking: bookingView(row, [], at), link: links.pathOf(row.id) })),
+  };
+}

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import type { Site } from '../support/startSite.ts';
+import { expect, heading, passGate } from './journey.ts';
+
+/** Somebody who has no account yet. */
+export function newTraveller() {
+  const email = `ada-${randomUUID()}@travellers.example`;
+  return { name: 'Ada Lovelace', email, password: 'analytical engine' };
+}
+export type NewTraveller = ReturnType<typeof newTraveller>;
+
+/** Waits for a mail that the site has written, by its address and subject, and returns its text. */
+export async function mailTo(site: Site, to: string, subject: string): Promise<string> {
+  const folder = join(site.dataDir, 'mail');
+  const find = () => {
+    const names = existsSync(folder) ? readdirSync(folder) : [];
+    return names
+      .filter((name) => name.endsWith('.eml'))
+      .map((name) => readFileSync(join(folder, name), 'utf8').replaceAll('=\r\n', ''))
+      .find((mail) => mail.includes(`To: ${to}`) && mail.includes(`Subject: ${subject}`));
+  };
+  await expect.poll(() => find() !== undefined).toBe(true);
+  return find() ?? '';
+}
+
+/** The path of the link in a mail, with its token. */
+function linkOf(mail: string): string {
+  const [, path = ''] =
+    /http:\/\/[^/\s"]+(\/[^\s"<]*#[^\s"<]+)/.exec(mail.replaceAll('=3D', '=')) ?? [];
+  return path;
+}
+
+/** Opens a mail's link as a new page, behind the gate. */
+export async function openLink(page: Page, mail: string): Promise<void> {
+  // Another fragment alone would not load the page anew.
+  await page.goto('about:blank');
+  await page.goto(linkOf(mail));
+  await passGate(page);
+}
+
+/** Creates an account, confirms its address, and is signed in. */
+export async function joinSite(
+  page: Page,
+  site: Site,
+  who = newTraveller(),
+): Promise<NewTraveller> {
+  await page.goto('/sign-up');
+  await passGate(page);
+  await fillSignUp(page, who);
+  await openLink(page, await mailTo(site, who.email, 'Confirm your e-mail address'));
+  await page.getByRole('main').getByLabel('Password').fill(who.password);
+  await page.getByRole('button', { name: 'Confirm the address' }).click();
+  await expect(page.getByRole('banner').getByRole('button', { name: who.name })).toBeVisible();
+  await expect(heading(page, 'Find a room worth the journey')).toBeVisible();
+  return who;
+}
+
+export async function fillSignUp(page: Page, who: NewTraveller): Promise<void> {
+  await page.getByLabel('Full Name').fill(who.name);
+  await page.getByLabel('Email address').fill(who.email);
+  await page.getByLabel('Password', { exact: true }).fill(who.password);
+  await page.getByLabel('Confirm Password').fill(who.password);
+  await page.getByRole('button', { name: 'Sign Up' }).click();
+  await expect(page.getByText('Check your mail')).toBeVisible();
+}

@@ -1,0 +1,152 @@
+import { readFile } from 'node:fs/promises';
+import { totp } from '../support/totp.ts';
+import { joinSite, mailTo, newTraveller, openLink } from './accountMail.ts';
+import { expectAccessible } from './expectAccessible.ts';
+import { expect, expectErrors, heading, test } from './journey.ts';
+
+test('a traveller changes name, address and password, and downloads and deletes the account', async ({
+  page,
+  site,
+  open,
+  errors,
+}) => {
+  const who = await joinSite(page, site);
+  await open('/account');
+  await expect(heading(page, 'Account')).toBeVisible();
+  await expect(page.getByText('(this device)')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByLabel('Full Name').fill('Countess Lovelace');
+  await page.getByRole('button', { name: 'Save the name' }).click();
+  const menu = page.getByRole('banner').getByRole('button', { name: 'Countess Lovelace' });
+  await expect(menu).toBeVisible();
+
+  const section = (title: string) =>
+    page
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+  const email = section('Email address');
+  const next = newTraveller().email;
+  await email.getByLabel('New email address').fill(next);
+  await email.getByLabel('Current password').fill('not that one');
+  await email.getByRole('button').click();
+  await expect(email.getByLabel('Current password')).toBeFocused();
+  await expectErrors(errors, ['403: /api/account/email']);
+  await email.getByLabel('Current password').fill(who.password);
+  await email.getByRole('button').click();
+  await expect(email.getByText(`Open the link in the mail to ${next}.`)).toBeVisible();
+  await mailTo(site, who.email, 'Your e-mail address is about to change');
+  await openLink(page, await mailTo(site, next, 'Confirm your new e-mail address'));
+  await page.getByRole('button', { name: 'Confirm the address' }).click();
+  await expect(page.getByText(`Your account now has the address ${next}.`)).toBeVisible();
+  await mailTo(site, who.email, 'Your e-mail address has changed');
+  await page.getByRole('main').getByRole('link', { name: 'Account' }).click();
+
+  const password = section('Password');
+  await password.getByLabel('Current password').fill(who.password);
+  await password.getByLabel('New password').fill('difference engine');
+  await password.getByLabel('Confirm Password').fill('difference engine');
+  await password.getByRole('button').click();
+  await expect(password.getByText('Your password is changed')).toBeVisible();
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download my data' }).click();
+  const file = await readFile(await (await download).path(), 'utf8');
+  expect(JSON.parse(file)).toMatchObject({ account: { name: 'Countess Lovelace', email: next } });
+
+  const deletion = section('Delete the account');
+  await deletion.getByLabel('Current password').fill('difference engine');
+  await deletion.getByRole('button').click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
+  await mailTo(site, next, 'Your account is deleted');
+});
+
+test('two-step sign-in asks for a code of the app, or a recovery code', async ({
+  page,
+  site,
+  open,
+}) => {
+  const who = await joinSite(page, site);
+  await open('/account');
+  const section = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'Two-step sign-in' }) });
+  await section.getByLabel('Current password').fill(who.password);
+  await section.getByRole('button', { name: 'Turn it on' }).click();
+  const uri = await section.getByRole('link', { name: 'Open the app' }).getAttribute('href');
+  const secret = new URL(uri ?? '').searchParams.get('secret') ?? '';
+  const recoveryCode = (await section.getByRole('listitem').first().textContent()) ?? '';
+  await expectAccessible(page);
+  await section.getByLabel('Code from your app').fill(totp(secret));
+  await section.getByRole('button', { name: 'Turn it on' }).click();
+  await expect(section.getByText('It is on')).toBeVisible();
+  await mailTo(site, who.email, 'Two-step sign-in is on');
+
+  for (const step of ['app', 'recovery'] as const) {
+    await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
+    await expect(heading(page, 'Login')).toBeVisible();
+    await page.getByLabel('Email address').fill(who.email);
+    await page.getByRole('main').getByLabel('Password').fill(who.password);
+    await page.getByRole('button', { name: 'Login' }).click();
+    await expect(page.getByLabel('Code from your app')).toBeFocused();
+    await expectAccessible(page);
+    if (step === 'recovery') {
+      await page.getByRole('button', { name: 'Use a recovery code' }).click();
+      await page.getByLabel('Recovery code').fill(recoveryCode);
+    } else await page.getByLabel('Code from your app').fill(totp(secret));
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByRole('banner').getByRole('button', { name: who.name }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Account' }).click();
+    await expect(heading(page, 'Account')).toBeVisible();
+  }
+});
+
+test('saved travellers are added, changed and removed; favorites follow the account', async ({
+  page,
+  site,
+  open,
+  browser,
+}) => {
+  const who = await joinSite(page, site);
+  await open('/hotel-listing?city=Lisbon');
+  await page
+    .getByRole('button', { name: /^Add to favorites/ })
+    .first()
+    .click();
+  await open('/account');
+  await page.getByRole('button', { name: 'Add a traveller' }).click();
+  await page.getByLabel('First name').fill('Charles');
+  await page.getByRole('button', { name: 'Save the traveller' }).click();
+  await expect(page.getByLabel('Last name')).toBeFocused();
+  await page.getByLabel('Last name').fill('Babbage');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Save the traveller' }).click();
+  await page.getByRole('button', { name: 'Change Charles Babbage' }).click();
+  await page.getByLabel('Mobile phone number').fill('+44 20 7946 0000');
+  await page.getByRole('button', { name: 'Save the traveller' }).click();
+  await expect(page.getByText('+442079460000')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove Charles Babbage' }).click();
+  await expect(page.getByText('Charles Babbage')).toBeHidden();
+
+  const context = await browser.newContext({ baseURL: site.origin });
+  const phone = await context.newPage();
+  await open('/sign-in', phone);
+  await phone.getByLabel('Email address').fill(who.email);
+  await phone.getByRole('main').getByLabel('Password').fill(who.password);
+  await phone.getByRole('button', { name: 'Login' }).click();
+  await expect(phone.getByRole('banner').getByRole('button', { name: who.name })).toBeVisible();
+  await phone.getByRole('banner').getByRole('link', { name: 'Favorites' }).first().click();
+  await expect(phone.getByText('1 property, kept in your account.')).toBeVisible();
+  await context.close();
+});
+
+test('trips shows the way to sign in, then that none is coming', async ({ page, site, open }) => {
+  await open('/trips');
+  await expect(page.getByText('Sign in to see your trips.')).toBeVisible();
+  await expectAccessible(page);
+  await joinSite(page, site);
+  await open('/trips');
+  await expect(page.getByText('No trip is coming.')).toBeVisible();
+  await expectAccessible(page);
+});

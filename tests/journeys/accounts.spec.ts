@@ -1,0 +1,109 @@
+import { expectAccessible } from './expectAccessible.ts';
+import { expect, expectErrors, heading, test } from './journey.ts';
+import { fillSignUp, joinSite, mailTo, newTraveller, openLink } from './accountMail.ts';
+
+test('a traveller signs up, confirms the address, signs out and in again, and comes back', async ({
+  page,
+  site,
+  open,
+}) => {
+  const who = newTraveller();
+  await open('/sign-up');
+  await expectAccessible(page);
+  await fillSignUp(page, who);
+  await expectAccessible(page);
+  await openLink(page, await mailTo(site, who.email, 'Confirm your e-mail address'));
+  await expect(heading(page, 'Confirm your address')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('main').getByLabel('Password').fill(who.password);
+  await page.getByRole('button', { name: 'Confirm the address' }).click();
+
+  const banner = page.getByRole('banner');
+  const menu = banner.getByRole('button', { name: who.name });
+  await menu.click();
+  await expect(menu).toHaveAttribute('aria-expanded', 'true');
+  await expect(banner.getByRole('link', { name: 'Trips' })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(menu).toHaveAttribute('aria-expanded', 'false');
+  await expect(menu).toBeFocused();
+  await menu.click();
+  await banner.getByRole('button', { name: 'Sign out' }).click();
+  await expect(banner.getByRole('link', { name: 'Sign in' })).toBeVisible();
+
+  await page.goto('/favorites');
+  await open('/favorites');
+  await banner.getByRole('link', { name: 'Sign in' }).click();
+  await expectAccessible(page);
+  await page.getByLabel('Email address').fill(who.email);
+  await page.getByRole('main').getByLabel('Password').fill(who.password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page).toHaveURL('/favorites');
+  await expect(menu).toBeVisible();
+  await open('/');
+  await expect(menu).toBeVisible();
+});
+
+test('what is wrong is said beside the fields, and the first of them has the focus', async ({
+  page,
+  open,
+}) => {
+  await open('/sign-up');
+  await page.getByLabel('Email address').fill('ada@');
+  await page.getByLabel('Password', { exact: true }).fill('1234567');
+  await expect(page.getByText('Strength: Too short')).toBeVisible();
+  await page.getByRole('button', { name: 'Sign Up' }).click();
+  await expect(page.getByLabel('Full Name')).toBeFocused();
+  for (const [label, error] of [
+    ['Full Name', 'Enter your name.'],
+    ['Email address', 'Enter an email address, such as name@example.com.'],
+    ['Password', 'Use at least 8 characters.'],
+    ['Confirm Password', 'The two passwords are not alike.'],
+  ] as const) {
+    await expect(page.getByLabel(label, { exact: true })).toHaveAccessibleDescription(error);
+  }
+  await expectAccessible(page);
+});
+
+test('a forgotten password is replaced with the link of a mail', async ({
+  page,
+  site,
+  open,
+  errors,
+}) => {
+  const who = await joinSite(page, site);
+  await open('/sign-in');
+  await page.getByLabel('Email address').fill(who.email);
+  await page.getByRole('main').getByLabel('Password').fill('something else');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByRole('alert')).toHaveText('The email address or the password is wrong.');
+  await expect(page.getByRole('alert')).toBeFocused();
+  await expectErrors(errors, ['401: /api/auth/sign-in']);
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await expectAccessible(page);
+  await page.getByLabel('Email address').fill(who.email);
+  await page.getByRole('button', { name: 'Send the mail' }).click();
+  await expect(page.getByText('Check your mail')).toBeVisible();
+
+  await openLink(page, await mailTo(site, who.email, 'Choose a new password'));
+  await expectAccessible(page);
+  await page.getByLabel('New password').fill('difference engine');
+  await page.getByLabel('Confirm Password').fill('difference engine');
+  await page.getByRole('button', { name: 'Save the password' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Login' }).click();
+  await page.getByLabel('Email address').fill(who.email);
+  await page.getByRole('main').getByLabel('Password').fill('difference engine');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByRole('banner').getByRole('button', { name: who.name })).toBeVisible();
+});
+
+test('nobody’s page asks who is signed in', async ({ page, open }) => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/auth/')) calls.push(request.url());
+  });
+  await open('/');
+  await expect(heading(page)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(calls).toEqual([]);
+});

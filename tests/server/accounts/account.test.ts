@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto';
+import * as v from 'valibot';
+import { openSessionsSchema, twoStepStartSchema } from '#contracts/site/account.ts';
+import { tripsSchema } from '#contracts/site/trips.ts';
+import { totp } from '../../support/totp.ts';
+import { bookingRequest } from '../bookings/support/bookingRequest.ts';
+import { ada, accountSite, grace } from './accountSite.ts';
+import { type Browser, tokenOf } from './startTestAccounts.ts';
+
+const { site, database, join } = accountSite();
+const { email, password } = ada;
+
+const isSignedIn = async (browser: Browser) =>
+  (await browser.get('/api/auth/session')).body.session !== null;
+
+test('the places where one is signed in are listed, and signed out singly or all at once', async () => {
+  const here = await join();
+  const there = site().browser({ 'User-Agent': 'Mozilla/5.0 (iPhone) Version/17 Safari/604' });
+  await there.post('/api/auth/sign-in', { email, password });
+  const list = async () =>
+    v.parse(openSessionsSchema, (await here.get('/api/account/sessions')).body).sessions;
+  const [own, other] = await list();
+  expect([own?.current, other?.current]).toEqual([true, false]);
+  expect(other?.device).toBe('Safari on iPhone');
+  expect(JSON.stringify(await list())).not.toContain([...here.cookies.values()][0]?.split('.')[0]);
+
+  expect((await here.delete(`/api/account/sessions/${other?.id}`)).status).toBe(200);
+  expect([await isSignedIn(here), await isSignedIn(there)]).toEqual([true, false]);
+  await there.post('/api/auth/sign-in', { email, password });
+  expect((await here.delete('/api/account/sessions')).status).toBe(204);
+  expect([await isSignedIn(here), await isSignedIn(there)]).toEqual([false, false]);
+});
+
+test('a changed password signs out the other places', async () => {
+  const here = await join();
+  const there = site().browser();
+  await there.post('/api/auth/sign-in', { email, password });
+  const newPassword = 'difference engine';
+  const changed = await here.post('/api/account/password', { password, newPassword });
+  expect(changed.status).toBe(204);
+  expect([await isSignedIn(here), await isSignedIn(there)]).toEqual([true, false]);
+  expect((await there.post('/api/auth/sign-in', { email, password })).status).toBe(401);
+  await site().mailTo(email, 'Your password has changed');
+});
+
+test('an address changes with a link to the new one, and both are told', async () => {
+  const browser = await join();
+  const body = { email: 'countess@travellers.example', password };
+  expect((await browser.post('/api/account/email', body)).status).toBe(202);
+  await site().mailTo(email, 'Your e-mail address is about to change');
+  const token = tokenOf(
+    (await site().mailTo(body.email, 'Confirm your new e-mail address')).replaceAll(
+      '#change',
+      '#token',
+    ),
+  );
+  const stranger = await join(grace);
+  const path = '/api/account/email/confirmation';
+  expect((await stranger.post(path, { token })).body.code).toBe('link-expired');
+  expect((await browser.post(path, { token })).body.session).toMatchObject({ email: body.email });
+  await site().mailTo(email, 'Your e-mail address has changed');
+  expect((await browser.post(path, { token })).status).toBe(410);
+});
+
+test('a new address that has an account gets the same response, and nothing changes', async () => {
+  const browser = await join();
+  await join(grace);
+  const response = await browser.post('/api/account/email', { email: grace.email, password });
+  expect([response.status, response.body]).toEqual([202, {}]);
+  expect((await browser.get('/api/auth/session')).body.session).toMatchObject({ email });
+});
+
+test('two-step sign-in takes a code, or each recovery code once; five wrong codes end it', async () => {
+  const browser = await join();
+  const started = (await browser.post('/api/account/two-step', { password })).body;
+  const { secret, recoveryCodes } = v.parse(twoStepStartSchema, started);
+  expect(recoveryCodes).toHaveLength(10);
+  // Until it is confirmed the password alone is enough.
+  const other = site().browser();
+  const signIn = () => other.post('/api/auth/sign-in', { email, password });
+  expect((await signIn()).body.outcome).toBe('signed-in');
+  const wrong = await browser.post('/api/account/two-step/confirmation', { code: '000000' });
+  expect(wrong.body.code).toBe('wrong-code');
+  const code = totp(secret);
+  expect((await browser.post('/api/account/two-step/confirmation', { code })).status).toBe(200);
+
+  other.cookies.clear();
+  expect((await signIn()).body).toEqual({ outcome: 'two-step' });
+  expect(await isSignedIn(other)).toBe(false);
+  const step = (kind: string, typed: string) =>
+    other.post('/api/auth/two-step', { kind, code: typed });
+  expect((await step('app', totp(secret))).body.outcome).toBe('signed-in');
+
+  const recovery = recoveryCodes[0] ?? '';
+  for (const status of [200, 403]) {
+    other.cookies.clear();
+    await signIn();
+    expect((await step('recovery', recovery)).status).toBe(status);
+  }
+  other.cookies.clear();
+  await signIn();
+  const codes: string[] = [];
+  for (let time = 0; time < 6; time += 1) codes.push((await step('app', '000000')).body.code);
+  expect(codes.at(-1)).toBe('sign-in-again');
+
+  expect((await browser.post('/api/account/two-step/end', { password })).status).toBe(200);
+  other.cookies.clear();
+  expect((await signIn()).body.outcome).toBe('signed-in');
+});
+
+test('bookings of a guest join the account, those of somebody signed in are its own', async () => {
+  const guest = site().browser({ 'Idempotency-Key': randomUUID() });
+  const book = (browser: Browser, mail: string) =>
+    browser.post('/api/bookings', {
+      ...bookingRequest,
+      traveller: { ...bookingRequest.traveller, email: mail },
+    });
+  const guests = (await book(guest, email)).body.booking.id;
+  const browser = await join();
+  const tripsOf = async (who: Browser) =>
+    v.parse(tripsSchema, (await who.get('/api/trips')).body).trips;
+  expect((await tripsOf(browser)).map(({ booking }) => booking.id)).toEqual([guests]);
+
+  const signedIn = site().browser({ 'Idempotency-Key': randomUUID() });
+  for (const [name, value] of browser.cookies) signedIn.cookies.set(name, value);
+  await book(signedIn, 'colleague@travellers.example');
+  const trips = await tripsOf(browser);
+  expect(trips).toHaveLength(2);
+  const opened = await site()
+    .browser()
+    .get(
+      `/api/bookings${new URL(trips[0]?.link ?? '', 'http://a').pathname.replace('/booking', '')}${new URL(trips[0]?.link ?? '', 'http://a').search}`,
+    );
+  expect(opened.status).toBe(200);
+
+  const data = (await browser.get('/api/account/data')).body;
+  expect(data.bookings).toHaveLength(2);
+  expect((await browser.post('/api/account/deletion', { password })).status).toBe(204);
+  expect((await browser.post('/api/auth/sign-in', { email, password })).status).toBe(401);
+  expect((await guest.get(`/api/bookings/${guests}?key=wrong`)).status).toBe(404);
+  const rows = await database().database.db.selectFrom('bookings').selectAll().execute();
+  expect(rows.map((row) => [row.account_id, row.status])).toEqual([
+    [null, 'pending'],
+    [null, 'pending'],
+  ]);
+});
+
+test('favourites of devices join those of the account, the latest first', async () => {
+  const browser = await join();
+  const add = async (...ids: string[]) => {
+    const hotels = ids.map((id) => ({ id, name: id.toUpperCase() }));
+    const { body } = await browser.post('/api/favourites', { hotels });
+    return body.hotels.map((hotel: { id: string }) => hotel.id);
+  };
+  expect(await add('b', 'a')).toEqual(['b', 'a']);
+  expect(await add('c', 'a')).toEqual(['c', 'b', 'a']);
+  expect((await browser.delete('/api/favourites/b')).body.hotels).toHaveLength(2);
+});

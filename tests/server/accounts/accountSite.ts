@@ -1,0 +1,54 @@
+import { createTestDatabase, type TestDatabase } from '../../support/testDatabase.ts';
+import { startTestAccounts, type TestAccounts, tokenOf } from './startTestAccounts.ts';
+
+type Options = Partial<Parameters<typeof startTestAccounts>[0]>;
+
+export const ada = {
+  name: 'Ada Lovelace',
+  email: 'ada@travellers.example',
+  password: 'analytical engine',
+};
+export const grace = {
+  name: 'Grace Hopper',
+  email: 'grace@travellers.example',
+  password: 'a compiler of words',
+};
+
+/** A database for the test file, and for each test a site with empty tables. Read the parts inside tests only. */
+export function accountSite(options: Options = {}) {
+  const parts: { database?: TestDatabase; site?: TestAccounts } = {};
+  beforeAll(async () => {
+    parts.database = await createTestDatabase();
+  });
+  beforeEach(async () => {
+    const { db } = database().database;
+    for (const table of ['user', 'verification', 'outbox', 'bookings', 'booking_events'] as const) {
+      await db.deleteFrom(table).execute();
+    }
+    parts.site = start();
+  });
+  afterEach(() => parts.site?.stop());
+  afterAll(() => parts.database?.close());
+
+  const database = () => required(parts.database);
+  const site = () => required(parts.site);
+  const start = (more: Options = {}) =>
+    startTestAccounts({ database: database().database, ...options, ...more });
+
+  /** Creates an account with a verified address and returns a browser that is signed in to it. */
+  const join = async (who = ada, rememberMe = false) => {
+    const browser = site().browser();
+    await browser.post('/api/auth/sign-up', who);
+    const token = tokenOf(await site().mailTo(who.email, 'Confirm your e-mail address'));
+    const { password } = who;
+    const response = await browser.post('/api/auth/verification', { token, password, rememberMe });
+    if (response.status !== 200) throw new Error(`${response.status}: ${response.text}`);
+    return browser;
+  };
+  return { database, site, start, join };
+}
+
+function required<Part>(part: Part | undefined): Part {
+  if (part === undefined) throw new Error('It is only there inside a test.');
+  return part;
+}

@@ -1,0 +1,165 @@
+import { ada, accountSite } from './accountSite.ts';
+import { tokenOf } from './startTestAccounts.ts';
+
+const { site, start, database, join } = accountSite();
+const signIn = { email: ada.email, password: ada.password };
+
+test('a session lasts as long as the browser, or 30 days with Remember me', async () => {
+  await join();
+  const lineOf = async (rememberMe: boolean) => {
+    const response = await site()
+      .browser()
+      .post('/api/auth/sign-in', { ...signIn, rememberMe });
+    return (response.get('Set-Cookie') ?? []).find((line) => line.includes('session_token=')) ?? '';
+  };
+  expect(await lineOf(false)).not.toMatch(/Max-Age|Expires/i);
+  expect(await lineOf(true)).toMatch(/Max-Age=2592000/);
+});
+
+test('cookies are HttpOnly and SameSite=Lax; behind TLS they are Secure and __Host-', async () => {
+  const browser = await join();
+  await browser.post('/api/auth/sign-out');
+  const plain = await browser.post('/api/auth/sign-in', signIn);
+  for (const line of plain.get('Set-Cookie') ?? []) {
+    expect(line).toMatch(/^stayfarer\./);
+    expect(line).toMatch(/; Path=\/(;|$)/);
+    expect(line).toMatch(/; HttpOnly/);
+    expect(line).toMatch(/; SameSite=Lax/i);
+    expect(line).not.toMatch(/Domain=|Secure/);
+  }
+  const proxied = start({ env: { TRUST_PROXY: 'loopback' } });
+  const https = { 'X-Forwarded-Proto': 'https', Origin: 'https://www.hotels.example' };
+  const tls = proxied.browser(https);
+  const response = await tls.post('/api/auth/sign-in', signIn);
+  const lines = response.get('Set-Cookie') ?? [];
+  expect(lines.length).toBeGreaterThan(0);
+  for (const line of lines) {
+    expect(line).toMatch(/^__Host-stayfarer\./);
+    expect(line).toMatch(/; Path=\/(;|$)/);
+    expect(line).toMatch(/; HttpOnly/);
+    expect(line).toMatch(/; Secure/);
+    expect(line).not.toMatch(/Domain=/);
+  }
+  expect((await tls.get('/api/auth/session')).body.session).toMatchObject({ email: ada.email });
+  await proxied.stop();
+});
+
+test('a cookie whose signature is wrong is nobody', async () => {
+  const browser = await join();
+  for (const [name, value] of browser.cookies) {
+    browser.cookies.set(
+      name,
+      value.replace(/\.[^.]*$/, '.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA%3D'),
+    );
+  }
+  expect((await browser.get('/api/auth/session')).body).toEqual({ session: null });
+});
+
+test('requests of another site are a 403', async () => {
+  const browser = site().browser({ Origin: 'https://evil.example' });
+  for (const path of ['sign-up', 'sign-in', 'sign-out', 'reset-request', 'reset', 'verification']) {
+    expect((await browser.post(`/api/auth/${path}`, ada)).status).toBe(403);
+  }
+});
+
+test('known and unknown addresses get the same responses', async () => {
+  await join();
+  const browser = site().browser();
+  const unknown = 'nobody@travellers.example';
+  for (const [path, body] of [
+    ['sign-in', { password: 'not the password' }],
+    ['reset-request', {}],
+    ['sign-up', { name: 'Ada', password: 'another password' }],
+  ] as const) {
+    const known = await browser.post(`/api/auth/${path}`, { ...body, email: ada.email });
+    const other = await browser.post(`/api/auth/${path}`, { ...body, email: unknown });
+    expect([known.status, known.text]).toEqual([other.status, other.text]);
+    expect(Object.keys(known.headers).toSorted()).toEqual(Object.keys(other.headers).toSorted());
+  }
+  await site().mailTo(ada.email, 'You have an account already');
+  expect((await browser.post('/api/auth/sign-in', signIn)).status).toBe(200);
+});
+
+test('known and unknown addresses take the same time', async () => {
+  await join();
+  const browser = site().browser();
+  const timesOf = async (path: string, email: string) => {
+    const times: number[] = [];
+    const body = path === 'sign-in' ? { email, password: 'not the password' } : { email };
+    for (let time = 0; time < 5; time += 1) {
+      const begun = performance.now();
+      await browser.post(`/api/auth/${path}`, body);
+      times.push(performance.now() - begun);
+    }
+    return times.toSorted((one, other) => one - other)[2] ?? 0;
+  };
+  for (const path of ['sign-in', 'reset-request']) {
+    const known = await timesOf(path, ada.email);
+    const unknown = await timesOf(path, 'nobody@travellers.example');
+    expect(Math.max(known, unknown) / Math.min(known, unknown)).toBeLessThan(2);
+  }
+});
+
+test('a forgotten password is replaced by the link of a mail, once, and signs out everywhere', async () => {
+  const browser = await join();
+  const forgetful = site().browser();
+  await forgetful.post('/api/auth/reset-request', { email: ada.email });
+  const token = tokenOf(await site().mailTo(ada.email, 'Choose a new password'));
+  const password = 'difference engine';
+  expect((await forgetful.post('/api/auth/reset', { token, password: 'short' })).status).toBe(422);
+  expect((await forgetful.post('/api/auth/reset', { token, password })).status).toBe(204);
+  const again = await forgetful.post('/api/auth/reset', { token, password: 'a third password' });
+  expect([again.status, again.body.code]).toEqual([410, 'link-expired']);
+  await site().mailTo(ada.email, 'Your password has changed');
+  expect((await browser.get('/api/auth/session')).body).toEqual({ session: null });
+  expect((await forgetful.post('/api/auth/sign-in', signIn)).status).toBe(401);
+  expect((await forgetful.post('/api/auth/sign-in', { ...signIn, password })).status).toBe(200);
+});
+
+test('whoever squats an address loses it to the owner of the mailbox', async () => {
+  const squatter = site().browser();
+  await squatter.post('/api/auth/sign-up', ada);
+  const owner = site().browser();
+  await owner.post('/api/auth/sign-up', { ...ada, password: 'of the owner' });
+  await site().mailTo(ada.email, 'You have an account already');
+  await owner.post('/api/auth/reset-request', { email: ada.email });
+  const token = tokenOf(await site().mailTo(ada.email, 'Choose a new password'));
+  await owner.post('/api/auth/reset', { token, password: 'of the owner' });
+  expect((await squatter.post('/api/auth/sign-in', signIn)).status).toBe(401);
+  const own = await owner.post('/api/auth/sign-in', { ...signIn, password: 'of the owner' });
+  expect(own.status).toBe(200);
+});
+
+test('requests are limited by client, and sign-ins by address too', async () => {
+  const hour = 3_600;
+  const one = start({ limits: { signUp: { limit: 1, windowSeconds: hour } } });
+  expect((await one.browser().post('/api/auth/sign-up', ada)).status).toBe(202);
+  expect((await one.browser().post('/api/auth/sign-up', ada)).status).toBe(429);
+  await one.stop();
+
+  const env = { TRUST_PROXY: 'loopback' };
+  const two = start({ env, limits: { address: { limit: 2, windowSeconds: hour } } });
+  const guess = (client: string, email: string) =>
+    two
+      .browser({ 'X-Forwarded-For': client })
+      .post('/api/auth/sign-in', { email, password: 'a guess' });
+  expect((await guess('192.0.2.1', ada.email)).status).toBe(401);
+  expect((await guess('192.0.2.2', ada.email)).status).toBe(401);
+  const over = await guess('192.0.2.3', ada.email.toUpperCase());
+  expect([over.status, Number(over.headers['retry-after']) > 60]).toEqual([429, true]);
+  expect((await guess('192.0.2.3', 'other@travellers.example')).status).toBe(401);
+  await two.stop();
+});
+
+test('passwords, tokens and addresses are nowhere but where they belong', async () => {
+  const browser = await join();
+  await browser.post('/api/auth/reset-request', { email: ada.email });
+  const token = tokenOf(await site().mailTo(ada.email, 'Choose a new password'));
+  const { db } = database().database;
+  const outbox = JSON.stringify(await db.selectFrom('outbox').selectAll().execute());
+  expect(outbox).not.toContain('ada@');
+  expect(outbox).not.toContain(token);
+  const tokens = JSON.stringify(await db.selectFrom('verification').selectAll().execute());
+  expect(tokens).not.toContain(token);
+  expect(site().lines.join()).not.toContain('ada@');
+});

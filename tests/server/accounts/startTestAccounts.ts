@@ -1,0 +1,122 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseSetCookie } from 'cookie';
+import request from 'supertest';
+import { parseConfig } from '#server/config.ts';
+import type { Database } from '#server/database/openDatabase.ts';
+import type { Log } from '#server/observability/log.ts';
+import { createProviderClient } from '#server/provider/createProviderClient.ts';
+import { type AccountsDependencies, startAccounts } from '#server/startAccounts.ts';
+import { startBookings } from '#server/startBookings.ts';
+import { testSecret } from '../bookings/support/bookingRequest.ts';
+import { eventually, own } from '../bookings/support/startTestBookings.ts';
+import { listeningLog, testApp } from '../testApp.ts';
+
+type Options = {
+  database: Database;
+  env?: Record<string, string>;
+  /** The provider's origin. */
+  origin?: string;
+  siteOrigin?: string;
+  log?: Log;
+} & Pick<AccountsDependencies, 'limits' | 'now'>;
+
+/** The site with its accounts and bookings on a test's database. Mails are files that `mailTo` reads. */
+export function startTestAccounts({
+  database,
+  env = {},
+  origin = 'http://127.0.0.1:9',
+  siteOrigin = 'http://www.hotels.example',
+  ...options
+}: Options) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'hotels-accounts-'));
+  const { log: testLog, lines } = listeningLog();
+  const { log = testLog, limits, now } = options;
+  const config = parseConfig({ DATA_DIR: dataDir, AUTH_SECRET: testSecret, ...env });
+  const parts = { database, log, say: () => {}, siteOrigin: () => siteOrigin, ...(now && { now }) };
+  const { fetch, close } = createProviderClient({ origin, log });
+  const accounts = startAccounts(config, {
+    ...parts,
+    limits,
+    bookingsOf: (...account) => bookings.bookingsOf(...account),
+    wake: () => bookings.wake(),
+  });
+  const bookings = startBookings(config, {
+    ...parts,
+    fetch,
+    idleMs: 20,
+    accountOf: accounts.accountOf,
+    senders: accounts.senders,
+  });
+  const app = testApp(origin, {
+    resources: { bookings: bookings.api, trips: bookings.trips, ...accounts.resources },
+    trustProxy: config.trustProxy,
+    log,
+  });
+  bookings.start();
+  const mailFolder = join(dataDir, 'mail');
+  const mails = () => {
+    try {
+      return readdirSync(mailFolder)
+        .filter((name) => name.endsWith('.eml'))
+        .map((name) => readFileSync(join(mailFolder, name), 'utf8').replaceAll('=\r\n', ''));
+    } catch {
+      return [];
+    }
+  };
+  return {
+    app,
+    lines,
+    dataDir,
+    mails,
+    /** A browser without cookies. */
+    browser: (headers: Record<string, string> = {}) => browser(app, headers),
+    /** Waits for a mail to this address with this subject and returns it. */
+    mailTo: (to: string, subject: string) =>
+      eventually(() =>
+        mails().find((mail) => mail.includes(`To: ${to}`) && mail.includes(`Subject: ${subject}`)),
+      ),
+    stop: async () => {
+      await bookings.stop();
+      close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+export type TestAccounts = ReturnType<typeof startTestAccounts>;
+
+/** The token in the link of a mail. */
+export function tokenOf(mail: string): string {
+  const [, token] = /#token=(?:3D)?([\w.%-]+)/.exec(mail.replaceAll('=3D', '=')) ?? [];
+  return decodeURIComponent(token ?? '');
+}
+
+/** Sends requests as a page of the site does, with the cookies that it was given. */
+function browser(app: TestAccounts['app'], headers: Record<string, string>) {
+  const cookies = new Map<string, string>();
+  const send = async (
+    method: 'get' | 'post' | 'patch' | 'put' | 'delete',
+    path: string,
+    body?: object,
+  ) => {
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const sent = request(app)[method](path).set(own).set(headers);
+    const response = await (cookie ? sent.set('Cookie', cookie) : sent).send(body);
+    for (const line of response.get('Set-Cookie') ?? []) {
+      const { name, value, maxAge } = parseSetCookie(line, { decode: (text) => text });
+      if (maxAge === 0 || !value) cookies.delete(name);
+      else cookies.set(name, value);
+    }
+    return response;
+  };
+  return {
+    cookies,
+    get: (path: string) => send('get', path),
+    post: (path: string, body: object = {}) => send('post', path, body),
+    patch: (path: string, body: object) => send('patch', path, body),
+    put: (path: string, body: object) => send('put', path, body),
+    delete: (path: string) => send('delete', path),
+  };
+}
+export type Browser = ReturnType<typeof browser>;
