@@ -2,6 +2,7 @@ import type { Hotel } from '#contracts/hotels.ts';
 import type { Offer } from '../../domain/offers.ts';
 import { cancellationOf, isFreeToCancel } from '../../domain/stay/cancellation.ts';
 import { mealName } from '../../domain/stay/mealName.ts';
+import { dueNowLabel } from '../../domain/stay/paymentName.ts';
 import { TickedList } from '../../ui/TickedList.tsx';
 import styles from './HotelRow.module.css';
 
@@ -25,7 +26,7 @@ export function RowTerms({
     { line: cancellationOf(offer.rate, hotel.time_zone), good: isFreeToCancel(offer.rate) },
     payment === 'property'
       ? { line: sampleTerms[1], good: true }
-      : { line: 'Pay when you book', good: false },
+      : { line: dueNowLabel, good: false },
     { line: mealName(meal), good: meal !== 'room-only' },
   ];
   const others = terms.filter(({ good }) => !good).map(({ line }) => line);

@@ -46,7 +46,7 @@ it('shows the offer of a hotel in its row, and the stay and the party in its lin
     '$7.16 of it at the property',
     /^Free cancellation until Sat, Mar 6, 6:00 PM/,
     'Breakfast included',
-    'Pay when you book',
+    'Pay before arrival',
     'Deluxe Double Room',
   ]) {
     expect(sea.getByText(text)).toBeVisible();
