@@ -60,6 +60,18 @@ it('shows the offer of a hotel in its row, and the stay and the party in its lin
   );
 });
 
+it('says from what price breakfast is included when the cheapest offer is without it', async () => {
+  const hotel = priced('A', 100);
+  const [rate = fullRate] = priced('A', 140).rates ?? [];
+  await open([
+    { ...hotel, rates: [...(hotel.rates ?? []), { ...rate, id: 'fed', meal: 'breakfast' }] },
+  ]);
+  const breakfast = row('A').queryByText('Breakfast included from $140.00');
+  expect(breakfast).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Breakfast included' }));
+  expect(await row('A').findByText('Breakfast included from $140.00')).toBeVisible();
+});
+
 it('never shows sample figures beside live ones', async () => {
   await open([fullHotel, sparseHotel, { ...fullHotel, name: 'Full House', rates: [] }]);
   expect(row('Guest House 9').getByText('No price available')).toBeVisible();
