@@ -71,3 +71,10 @@ export function cheapestOffer(hotel: HotelOffers, party: Party): Offer | undefin
   const rate = cheapestRate(hotel, party);
   return rate && toOffer(hotel, rate, party);
 }
+
+/** The lowest total with breakfast, half board or more; undefined when no such rate fits. */
+export function cheapestWithBreakfast(hotel: HotelOffers, party: Party): Money | undefined {
+  const rates = (hotel.rates ?? []).filter(({ meal }) => meal !== 'room-only');
+  const rate = cheapestRate({ ...hotel, rates }, party);
+  return rate && priceOf(rate, party);
+}

@@ -110,7 +110,13 @@ export function HotelListingPage() {
               <NoMatches listed={listed} change={change} />
             )}
             <CompareChoice value={choice}>
-              <Rows items={listed.shown.items} stay={criteria} party={party} live={list.live} />
+              <Rows
+                items={listed.shown.items}
+                stay={criteria}
+                party={party}
+                live={list.live}
+                breakfast={listed.filters.breakfast}
+              />
               <CompareBar
                 nameOf={(id) => list.hotels.find(({ hotel }) => hotel.id === id)?.hotel.name}
                 address={compareAddress({ ...criteria, ...party, hotels: shown.compare })}
@@ -133,6 +139,7 @@ interface RowContext {
   stay: Stay;
   party: Party;
   live: boolean;
+  breakfast: boolean;
 }
 
 function addressOf(hotel: Hotel, { stay, party }: Pick<RowContext, 'stay' | 'party'>): string {
@@ -160,13 +167,20 @@ const Rows = memo(function Rows({
   );
 });
 
-const Row = memo(function Row({ hotel, stay, party, live }: RowContext & { hotel: Hotel }) {
+const Row = memo(function Row({
+  hotel,
+  stay,
+  party,
+  live,
+  breakfast,
+}: RowContext & { hotel: Hotel }) {
   return (
     <HotelRow
       hotel={hotel}
       address={addressOf(hotel, { stay, party })}
       party={party}
       live={live}
+      breakfast={breakfast}
       action={<FavouriteButton hotel={hotel} />}
       choice={<CompareBox hotel={hotel} />}
     />

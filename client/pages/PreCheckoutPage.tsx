@@ -89,6 +89,7 @@ function SampleReview() {
           <CardPromotion offer={sampleCardOffer} />
         </>
       }
+      dueNow="Pay now"
       coupon={<CouponLink />}
       forward={
         <ForwardLink to={routes.checkout} look="primary">
@@ -103,12 +104,14 @@ function Review({
   stay,
   requests,
   side,
+  dueNow,
   coupon,
   forward,
 }: {
   stay: StayDetails;
   requests?: ComponentProps<typeof BookingSummary>['requests'];
   side: ReactNode;
+  dueNow?: string;
   coupon?: ReactNode;
   forward: ReactNode;
 }) {
@@ -123,7 +126,9 @@ function Review({
       side={side}
       end={
         <>
-          <PriceDetails ledger={stay.ledger}>{coupon}</PriceDetails>
+          <PriceDetails ledger={stay.ledger} dueNow={dueNow}>
+            {coupon}
+          </PriceDetails>
           {forward}
         </>
       }

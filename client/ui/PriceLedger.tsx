@@ -6,15 +6,16 @@ import {
 } from '#contracts/priceLedger.ts';
 import { countNights, countRooms } from '../domain/counts.ts';
 import { formatDifference, formatMoney } from '../domain/price.ts';
+import { dueNowLabel } from '../domain/stay/paymentName.ts';
 import { classNames } from './classNames.ts';
 import styles from './PriceLedger.module.css';
 
 /**
  * The whole price of a stay, line by line: nights, taxes, total, and what is due now and at the
- * property. Wherever a price is itemised, it is drawn by this component. `dueNowLabel` replaces 'Pay
- * now' where nothing is paid on the page.
+ * property. Wherever a price is itemised, it is drawn by this component. `dueNow` is the label of what is
+ * due now.
  */
-export function PriceLedger({ ledger, dueNowLabel }: { ledger: Ledger; dueNowLabel?: string }) {
+export function PriceLedger({ ledger, dueNow }: { ledger: Ledger; dueNow?: string | undefined }) {
   return (
     <dl className={styles.ledger}>
       {ledger.lines.map((line, index) => (
@@ -22,7 +23,7 @@ export function PriceLedger({ ledger, dueNowLabel }: { ledger: Ledger; dueNowLab
           {line.charged && `The property charges ${formatMoney(line.charged)}`}
         </LineOf>
       ))}
-      <Totals ledger={ledger} dueNowLabel={dueNowLabel} />
+      <Totals ledger={ledger} label={dueNow} />
     </dl>
   );
 }
@@ -31,15 +32,7 @@ export function PriceLedger({ ledger, dueNowLabel }: { ledger: Ledger; dueNowLab
  * The same lines in the order of a checkout: those due now with the totals, then `children`, then
  * those due at the property in the currency that it charges. A price of one line needs no totals.
  */
-export function CheckoutLedger({
-  ledger,
-  dueNowLabel,
-  children,
-}: {
-  ledger: Ledger;
-  dueNowLabel?: string | undefined;
-  children?: ReactNode;
-}) {
+export function CheckoutLedger({ ledger, children }: { ledger: Ledger; children?: ReactNode }) {
   const priced = ledger.lines.filter(({ amount }) => amount.amount !== 0n);
   const rowsDue = (due: LedgerLine['due']) =>
     ledger.lines
@@ -55,7 +48,7 @@ export function CheckoutLedger({
     <>
       <dl className={styles.ledger}>
         {rowsDue('now')}
-        {priced.length > 1 && <Totals ledger={ledger} dueNowLabel={dueNowLabel} />}
+        {priced.length > 1 && <Totals ledger={ledger} />}
       </dl>
       {children}
       {onArrival.length > 0 && (
@@ -76,15 +69,15 @@ export function labelOf({ kind, name }: Pick<LedgerLine, 'kind' | 'name'>, ledge
 
 function Totals({
   ledger: { total, dueNow, dueAtProperty },
-  dueNowLabel = 'Pay now',
+  label = dueNowLabel,
 }: {
   ledger: Ledger;
-  dueNowLabel?: string | undefined;
+  label?: string | undefined;
 }) {
   return (
     <>
       <Line label="Total" amount={formatMoney(total)} className={styles.strong} />
-      <Line label={dueNowLabel} amount={formatMoney(dueNow)} />
+      <Line label={label} amount={formatMoney(dueNow)} />
       <Line label="Pay at property" amount={formatMoney(dueAtProperty)} />
     </>
   );

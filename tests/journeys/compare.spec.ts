@@ -121,6 +121,8 @@ test('a hotel that is gone says so in its column and can be removed', async ({
   await page.getByRole('button', { name: 'Remove: no_such_hotel' }).click();
   await expect(page).toHaveURL(`/compare?hotels=${id}`);
   await expect(table(page)).toBeFocused();
+  const picture = await table(page).locator('img').boundingBox();
+  expect(picture?.width).toBeLessThanOrEqual(320);
   await expectErrors(errors, [
     '404: /api/hotels/no_such_hotel',
     'error: API answer has the wrong shape answer.id: Invalid key: Expected "id" but received undefined',

@@ -48,3 +48,15 @@ test('the choices stay when the view becomes wide and narrow again', async ({ pa
   await expect(drawer.getByLabel('Search by property name')).toHaveValue('Sea');
   await expect(drawer.getByRole('radio', { name: 'Good 7+' }).first()).toBeChecked();
 });
+
+test('the price of a row ends where its picture ends', async ({ page, open, narrower }) => {
+  await open('/hotel-listing?city=Marrakech');
+  const row = page.getByRole('article').first();
+  for (const width of [375, narrower]) {
+    await page.setViewportSize({ width, height: 812 });
+    const [picture, price] = [row.getByRole('img').first(), row.getByText(/ per night$/)];
+    const [pictureBox, priceBox] = [await picture.boundingBox(), await price.boundingBox()];
+    const end = (box: typeof priceBox) => Math.round((box?.x ?? 0) + (box?.width ?? 0));
+    expect(end(priceBox)).toBe(end(pictureBox));
+  }
+});

@@ -6,6 +6,7 @@ import { formatMoney } from '../price.ts';
 import { cancellationOf } from '../stay/cancellation.ts';
 import { guestRatingOf } from '../stay/guestRating.ts';
 import { mealName } from '../stay/mealName.ts';
+import { paymentName } from '../stay/paymentName.ts';
 import { type ComparedRow, comparedRow, notSaid } from './comparedRow.ts';
 import { facilityRows, isBreakfast, listsBreakfast } from './facilityRows.ts';
 
@@ -40,9 +41,7 @@ export function compareHotels(
     row(label, (hotel, offer) => (offer ? textOf(offer, hotel) : notSaid));
   const facts = [
     ofOffer('Cancellation', ({ rate }, { time_zone }) => cancellationOf(rate, time_zone, now)),
-    ofOffer('Payment', ({ rate }) =>
-      rate.payment === 'property' ? 'Pay at the property' : 'Pay when you book',
-    ),
+    ofOffer('Payment', ({ rate }) => paymentName(rate)),
     row('Breakfast', breakfastOf),
     row('Room', ({ room_groups }, offer) => roomName(offer?.room ?? room_groups?.[0])),
     row('Stars', starsLabel),

@@ -38,18 +38,9 @@ interface GuardProps {
   /** Whether the site said that the rate is gone. */
   gone?: boolean;
   onAccept?: (rate: Rate) => void;
-  /** What is said in place of 'Pay now'. */
-  dueNowLabel?: string;
 }
 
-function Confirmation({
-  sample,
-  children,
-  moved,
-  gone = false,
-  onAccept,
-  dueNowLabel,
-}: GuardProps) {
+function Confirmation({ sample, children, moved, gone = false, onAccept }: GuardProps) {
   const chosen = useChosenStay(moved);
   const navigate = useNavigate();
   const location = useLocation();
@@ -88,7 +79,6 @@ function Confirmation({
               ledger={stay.ledger}
               back={hotelAddress(address.hotel, address)}
               onAccept={accept}
-              dueNowLabel={dueNowLabel}
               takesFocus={moved !== undefined}
             />
           )}

@@ -13,16 +13,7 @@ const Terms = chakra(TickedList, { base: { display: 'grid', gap: '1' } });
 const Part = chakra('div', { base: { borderTopWidth: '1px', borderColor: 'hairline', pt: '4' } });
 
 /** The stay that is being booked and its price; `children` stand before what is paid on arrival. Spec §2. */
-export function OrderSummary({
-  stay,
-  dueNowLabel,
-  children,
-}: {
-  stay: StayDetails;
-  /** What is said in place of 'Pay now'. */
-  dueNowLabel?: string;
-  children?: ReactNode;
-}) {
+export function OrderSummary({ stay, children }: { stay: StayDetails; children?: ReactNode }) {
   return (
     <Panel title={stay.hotel}>
       <Stack gap="4">
@@ -46,7 +37,7 @@ export function OrderSummary({
         <Part>
           <chakra.p fontWeight="600">{stay.room}</chakra.p>
         </Part>
-        <CheckoutLedger ledger={stay.ledger} dueNowLabel={dueNowLabel}>
+        <CheckoutLedger ledger={stay.ledger}>
           {stay.taxNote && (
             <chakra.p fontSize="sm" color="inkMuted">
               {stay.taxNote}

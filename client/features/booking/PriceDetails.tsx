@@ -7,15 +7,23 @@ import { PriceLedger } from '../../ui/PriceLedger.tsx';
 import { Panel } from './Panel.tsx';
 
 /**
- * The price of the stay, with what is paid now and what at the property. `children` stand below the
- * figures. Spec §2.
+ * The price of the stay, with what is paid now, labelled `dueNow`, and what at the property. `children`
+ * stand below the figures. Spec §2.
  */
-export function PriceDetails({ ledger, children }: { ledger: Ledger; children?: ReactNode }) {
+export function PriceDetails({
+  ledger,
+  dueNow,
+  children,
+}: {
+  ledger: Ledger;
+  dueNow?: string | undefined;
+  children?: ReactNode;
+}) {
   const { currency } = ledger;
   return (
     <Panel title="Price details">
       <Stack gap="4">
-        <PriceLedger ledger={ledger} />
+        <PriceLedger ledger={ledger} dueNow={dueNow} />
         {children}
         <chakra.p fontSize="sm" color="inkMuted">
           Prices are in {currencyName(currency)} ({currency}). What you pay at the property is

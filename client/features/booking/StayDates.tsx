@@ -35,12 +35,12 @@ export function StayDates({
     <div>
       <Grid
         as="dl"
-        templateColumns="1fr 1fr"
+        templateColumns={{ base: 'auto auto', sm: '1fr 1fr' }}
         borderWidth="1px"
         borderColor="hairline"
         borderRadius="control"
         css={{
-          '& > div': { px: '4', py: '3' },
+          '& > div': { px: { base: '3', sm: '4' }, py: '3' },
           '& > div + div': { borderLeftWidth: '1px', borderColor: 'hairline' },
         }}
       >

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { PriceLedger } from '#contracts/priceLedger.ts';
 import { formatDifference, formatMoney } from '../../domain/price.ts';
 import { type AmountChange, fell, moved, type PriceChange } from '../../domain/stay/priceChange.ts';
+import { dueNowLabel } from '../../domain/stay/paymentName.ts';
 import type { StayChange } from '../../domain/stay/stayChange.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/classNames.ts';
@@ -18,7 +19,6 @@ export function StayReceipt({
   ledger,
   back,
   onAccept,
-  dueNowLabel,
   takesFocus = false,
 }: {
   change: StayChange;
@@ -26,8 +26,6 @@ export function StayReceipt({
   ledger: PriceLedger;
   back: string;
   onAccept: () => void;
-  /** What is said in place of 'Pay now'. */
-  dueNowLabel?: string | undefined;
   /** Whether it takes the focus when it appears. */
   takesFocus?: boolean;
 }) {
@@ -50,7 +48,7 @@ export function StayReceipt({
             : 'This is what moved since you chose this room.'}
         </p>
       </div>
-      {price && <PriceTable price={price} ledger={ledger} dueNowLabel={dueNowLabel} />}
+      {price && <PriceTable price={price} ledger={ledger} />}
       {terms.map(({ label, before, after }) => (
         <p key={label}>
           {label}: <del className={styles.was}>{before}</del> <ins>{after}</ins>
@@ -74,15 +72,7 @@ function titleOf(price: PriceChange | undefined): string {
   return fell(price.total) ? 'The price is lower now' : 'The price is higher now';
 }
 
-function PriceTable({
-  price,
-  ledger,
-  dueNowLabel = 'Pay now',
-}: {
-  price: PriceChange;
-  ledger: PriceLedger;
-  dueNowLabel?: string | undefined;
-}) {
+function PriceTable({ price, ledger }: { price: PriceChange; ledger: PriceLedger }) {
   const sums = [
     { label: dueNowLabel, change: price.dueNow },
     { label: 'Pay at property', change: price.dueAtProperty },

@@ -22,6 +22,7 @@ export function HotelRow({
   address,
   party,
   live,
+  breakfast = false,
   action,
   choice,
 }: {
@@ -29,6 +30,8 @@ export function HotelRow({
   address: string;
   party: Party;
   live: boolean;
+  /** Whether the traveller looks for breakfast. */
+  breakfast?: boolean;
   action?: ReactNode;
   choice?: ReactNode;
 }) {
@@ -59,7 +62,7 @@ export function HotelRow({
           </p>
         )}
         <p className={styles.room}>{roomName(offer?.room ?? hotel.room_groups?.[0])}</p>
-        <RowTerms hotel={hotel} offer={offer} live={live} />
+        <RowTerms hotel={hotel} offer={offer} live={live} party={party} breakfast={breakfast} />
         {choice}
       </div>
       <div className={styles.offer}>

@@ -1,22 +1,32 @@
 import type { Hotel } from '#contracts/hotels.ts';
-import type { Offer } from '../../domain/offers.ts';
+import { cheapestWithBreakfast, type Offer } from '../../domain/offers.ts';
+import type { Party } from '../../domain/party.ts';
+import { formatMoney } from '../../domain/price.ts';
 import { cancellationOf, isFreeToCancel } from '../../domain/stay/cancellation.ts';
 import { mealName } from '../../domain/stay/mealName.ts';
+import { dueNowLabel } from '../../domain/stay/paymentName.ts';
 import { TickedList } from '../../ui/TickedList.tsx';
 import styles from './HotelRow.module.css';
 
 /** The terms of every row where no hotel has rates. Spec §2. */
 const sampleTerms = ['Free cancellation', 'No prepayment needed – pay at the property'] as const;
 
-/** The terms of a row's offer: cancellation, payment and meal, ticked where they favour the traveller. */
+/**
+ * The terms of a row's offer: cancellation, payment and meal, ticked where they favour the traveller. With
+ * `breakfast` wanted, an offer without it says from what price there is one.
+ */
 export function RowTerms({
   hotel,
   offer,
   live,
+  party,
+  breakfast,
 }: {
   hotel: Hotel;
   offer: Offer | undefined;
   live: boolean;
+  party: Party;
+  breakfast: boolean;
 }) {
   if (!live) return <TickedList lines={sampleTerms} className={styles.terms} />;
   if (!offer) return null;
@@ -25,9 +35,11 @@ export function RowTerms({
     { line: cancellationOf(offer.rate, hotel.time_zone), good: isFreeToCancel(offer.rate) },
     payment === 'property'
       ? { line: sampleTerms[1], good: true }
-      : { line: 'Pay when you book', good: false },
+      : { line: dueNowLabel, good: false },
     { line: mealName(meal), good: meal !== 'room-only' },
   ];
+  const withBreakfast =
+    breakfast && meal === 'room-only' ? cheapestWithBreakfast(hotel, party) : undefined;
   const others = terms.filter(({ good }) => !good).map(({ line }) => line);
   return (
     <>
@@ -36,6 +48,9 @@ export function RowTerms({
         className={styles.terms}
       />
       {others.length > 0 && <p className={styles.detail}>{others.join(' · ')}</p>}
+      {withBreakfast && (
+        <p className={styles.breakfast}>Breakfast included from {formatMoney(withBreakfast)}</p>
+      )}
     </>
   );
 }

@@ -6,6 +6,7 @@ import { formatGuests, formatParty, type Party } from '../../domain/party.ts';
 import { stayOf } from '../../domain/searchQuery.ts';
 import { cancellationOf, isFreeToCancel } from '../../domain/stay/cancellation.ts';
 import { mealName } from '../../domain/stay/mealName.ts';
+import { paymentName } from '../../domain/stay/paymentName.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { PriceLedger, PriceSummary } from '../../ui/PriceLedger.tsx';
 import styles from './RoomOffers.module.css';
@@ -51,7 +52,7 @@ function RoomOffer({
 }) {
   const meal = mealName(rate.meal);
   const cancellation = cancellationOf(rate, hotel.time_zone);
-  const payment = rate.payment === 'property' ? 'Pay at the property' : 'Pay now';
+  const payment = paymentName(rate);
   const choice = bookingAddress('preCheckout', {
     ...party,
     hotel: hotel.id,

@@ -59,6 +59,14 @@ it('shows a confirmed booking', async () => {
   expect(document.querySelector('meta[name=referrer]')).toHaveAttribute('content', 'no-referrer');
 });
 
+it('says of a request that its terms hold once the hotel has confirmed', async () => {
+  const booking = sampleBooking();
+  show({ status: 'requested', rate: { ...booking.rate, free_cancellation_until: null } });
+  open();
+  await title('Your request is with the hotel');
+  expect(screen.getByText('Once the hotel has confirmed: Non-refundable')).toBeVisible();
+});
+
 it('multiplies the price by the rooms', async () => {
   show({ stay: { ...sampleBooking().stay, rooms: 2 } });
   open();

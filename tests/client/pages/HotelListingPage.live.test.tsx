@@ -46,7 +46,7 @@ it('shows the offer of a hotel in its row, and the stay and the party in its lin
     '$7.16 of it at the property',
     /^Free cancellation until Sat, Mar 6, 6:00 PM/,
     'Breakfast included',
-    'Pay when you book',
+    'Pay before arrival',
     'Deluxe Double Room',
   ]) {
     expect(sea.getByText(text)).toBeVisible();
@@ -58,6 +58,18 @@ it('shows the offer of a hotel in its row, and the stay and the party in its lin
     'href',
     `/hotel-detail/sea_view_clifton_karachi?${stay}&rooms=2&adults=3&child=4`,
   );
+});
+
+it('says from what price breakfast is included when the cheapest offer is without it', async () => {
+  const hotel = priced('A', 100);
+  const [rate = fullRate] = priced('A', 140).rates ?? [];
+  await open([
+    { ...hotel, rates: [...(hotel.rates ?? []), { ...rate, id: 'fed', meal: 'breakfast' }] },
+  ]);
+  const breakfast = row('A').queryByText('Breakfast included from $140.00');
+  expect(breakfast).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Breakfast included' }));
+  expect(await row('A').findByText('Breakfast included from $140.00')).toBeVisible();
 });
 
 it('never shows sample figures beside live ones', async () => {

@@ -60,6 +60,8 @@ it('carries the chosen rate, its stay and the party to pre-checkout', async () =
   const { location, rooms } = await open(`${stay}&rooms=2&adults=3&child=4`);
   expect(rooms.getByText('2 nights, 3 adults, 1 child, 2 rooms')).toBeVisible();
   expect(rooms.getAllByText('$468.32')[0]).toBeVisible();
+  expect(rooms.getAllByText('Pay before arrival')[0]).toBeVisible();
+  expect(rooms.queryByText('Pay now')).not.toBeInTheDocument();
   await userEvent.click(rooms.getByRole('link', { name: /^Select Deluxe Double Room, Breakfast/ }));
   expect(await screen.findByText('Review your booking')).toBeVisible();
   expect(location()).toMatchObject({

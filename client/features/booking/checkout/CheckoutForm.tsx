@@ -14,7 +14,7 @@ import {
   readTraveller,
   toFieldErrors,
 } from '../traveller/checkTraveller.ts';
-import { dueNowLabel, PaymentNote } from './PaymentNote.tsx';
+import { PaymentNote } from './PaymentNote.tsx';
 import { loadPhoneNumbers } from '../traveller/phoneNumbers.ts';
 import { toBookedStay } from './toBookedStay.ts';
 import { TravellerFields } from '../traveller/TravellerFields.tsx';
@@ -104,7 +104,7 @@ export function CheckoutForm({
             />
           </>
         }
-        side={<OrderSummary stay={stay} dueNowLabel={dueNowLabel} />}
+        side={<OrderSummary stay={stay} />}
         end={
           <>
             <ClientPrice stay={stay} />

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { BookingAddress } from '#client/domain/bookingAddress.ts';
 import { ChosenStayGuard } from '../ChosenStayGuard.tsx';
 import { CheckoutForm } from './CheckoutForm.tsx';
-import { dueNowLabel } from './PaymentNote.tsx';
 import { UnknownOutcome } from './UnknownOutcome.tsx';
 import { useBookingDraft } from './useBookingDraft.ts';
 import { useBookNow } from './useBookNow.ts';
@@ -24,7 +23,6 @@ export function LiveCheckout({ address, sample }: { address: BookingAddress; sam
       moved={booking.moved}
       gone={error?.kind === 'problem' && error.problem.code === 'gone'}
       onAccept={booking.accept}
-      dueNowLabel={dueNowLabel}
     >
       {(confirmed) => (
         <CheckoutForm confirmed={confirmed} draftOfStay={draftOfStay} booking={booking} />

@@ -2,9 +2,6 @@ import type { PriceLedger } from '#contracts/priceLedger.ts';
 import { formatMoney } from '#client/domain/price.ts';
 import styles from './PaymentNote.module.css';
 
-/** What is due now by the rate is not paid on this site, so it is not called 'Pay now'. */
-export const dueNowLabel = 'Pay before arrival';
-
 /** Says how the stay is paid: the site takes no payment, whatever the rate says of when it is due. */
 export function PaymentNote({ ledger: { dueNow, dueAtProperty, total } }: { ledger: PriceLedger }) {
   return (

@@ -3,7 +3,7 @@ import { ledgerOfRate } from '#contracts/priceLedger.ts';
 import type { Booking } from '#contracts/site/bookings.ts';
 import { formatMoney } from '#client/domain/price.ts';
 import { PriceLedger } from '#client/ui/PriceLedger.tsx';
-import { dueNowLabel, PaymentNote } from '../checkout/PaymentNote.tsx';
+import { PaymentNote } from '../checkout/PaymentNote.tsx';
 import { Panel } from '../Panel.tsx';
 import styles from './manage.module.css';
 
@@ -34,7 +34,7 @@ export function BookedPrice({
   }
   return (
     <Panel title="Price">
-      <PriceLedger ledger={ledger} dueNowLabel={dueNowLabel} />
+      <PriceLedger ledger={ledger} />
       <div className={styles.part}>
         <PaymentNote ledger={ledger} />
       </div>

@@ -13,13 +13,13 @@ import { Panel } from '../Panel.tsx';
 import styles from './manage.module.css';
 
 /**
- * Until when cancelling is free, what it costs right now, and the way to do it: a button, then a question
+ * Until when cancelling is free (a request always is, so its terms are those of later), what it costs right now, and the way to do it: a button, then a question
  * with the fee and the sum that returns. `onCancelled` is called when the site has accepted it,
  * `onRefused` when it has not: the booking may have changed.
  */
 export function Cancellation({
   access,
-  booking: { rate, hotel, cancellation },
+  booking: { status, rate, hotel, cancellation },
   onCancelled,
   onRefused,
 }: {
@@ -46,7 +46,10 @@ export function Cancellation({
   };
   return (
     <Panel title="Cancellation">
-      <p>{cancellationOf(rate, hotel.timeZone)}</p>
+      <p>
+        {status === 'requested' && 'Once the hotel has confirmed: '}
+        {cancellationOf(rate, hotel.timeZone)}
+      </p>
       <p className={classNames(styles.now, free ? styles.good : styles.costly)}>
         {free ? 'Cancelling now is free.' : `Cancelling now costs ${text(fee)}.`}
       </p>
