@@ -28,6 +28,7 @@ export const tokens = {
   fonts: {
     body: "'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif",
     heading: "'Fraunces Variable', 'Fraunces Fallback', Georgia, serif",
+    mono: 'ui-monospace, monospace',
   },
   fontSizes: {
     sm: '0.875rem',

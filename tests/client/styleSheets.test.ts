@@ -19,12 +19,12 @@ function inEverySheet(find: (css: string, name: string) => string[]): string[] {
   return sheets.flatMap(({ name, css }) => find(css, name).map((found) => `${name}: ${found}`));
 }
 
-/** The source of the components beside a style sheet that use it. */
+/** The source of the components that use a style sheet: beside it or in a folder below. */
 function usersOf(sheet: string): string {
   return files
-    .filter((file) => dirname(file) === dirname(sheet) && file.endsWith('.tsx'))
+    .filter((file) => file.startsWith(`${dirname(sheet)}/`) && file.endsWith('.tsx'))
     .map(read)
-    .filter((source) => source.includes(`'./${basename(sheet)}'`))
+    .filter((source) => source.includes(`/${basename(sheet)}'`))
     .join('\n');
 }
 

@@ -18,7 +18,7 @@ describe('pages', () => {
     expect(checkout.headers['referrer-policy']).not.toBe('no-referrer');
   });
 
-  test.each(['/forgot-password', '/hotel-detail', '/checkout/2', '/%2e%2e', '/wp-admin/'])(
+  test.each(['/no-such-page', '/hotel-detail', '/checkout/2', '/%2e%2e', '/wp-admin/'])(
     '%s is the page with 404',
     async (path) => {
       const response = await request(app).get(path).set('Accept', 'text/html').expect(404);
@@ -29,7 +29,7 @@ describe('pages', () => {
   test.each([
     ['a missing file', '/robots.txt', 'text/html'],
     ['a missing picture', '/media/x300/1.svg', 'text/html'],
-    ['a request that does not accept HTML', '/forgot-password', 'application/json'],
+    ['a request that does not accept HTML', '/no-such-page', 'application/json'],
   ])('%s is a plain 404', async (_what, path, accept) => {
     const response = await request(app).get(path).set('Accept', accept).expect(404);
     expect(response.headers['content-type']).toMatch(/^text\/plain/);
