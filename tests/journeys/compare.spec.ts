@@ -147,5 +147,6 @@ test('hotels of the plain specification are compared without prices', async ({
   await expect(table(page).getByRole('rowheader', { name: /^Price/ })).toHaveCount(0);
   await expect(table(page).getByText(/PKR|\$/)).toHaveCount(0);
   await expectAccessible(page);
+  await page.goto('about:blank');
   await site.stop();
 });

@@ -114,5 +114,6 @@ test('favourites of the plain specification have no price', async ({ page, open,
   await expect(page.getByRole('article').getByRole('link')).toHaveCount(1);
   await expect(page.getByText(/PKR|\$|Tonight/)).toHaveCount(0);
   await expectAccessible(page);
+  await page.goto('about:blank');
   await site.stop();
 });

@@ -147,6 +147,7 @@ test('a provider without prices has stars on the map, and the hotel page our map
     (await heading(page).textContent()) ?? '',
   );
   await expectAccessible(page);
+  await page.goto('about:blank');
   await site.stop();
 });
 

@@ -39,5 +39,6 @@ test('with a provider of the plain specification the listing is as the specifica
 
   await page.getByRole('checkbox', { name: '5 stars' }).first().click();
   await expect(page).toHaveURL(/\?city=Karachi&stars=5$/);
+  await page.goto('about:blank');
   await site.stop();
 });

@@ -30,7 +30,7 @@ const whole = { amount: '234.16', currency: 'USD' };
 it('shows a confirmed booking', async () => {
   open();
   expect(await title('Your booking is confirmed')).toHaveFocus();
-  expect(document.title).toBe('Your booking is confirmed · Stayfarer');
+  await waitFor(() => expect(document.title).toBe('Your booking is confirmed · Stayfarer'));
   const main = within(screen.getByRole('main'));
   for (const text of [
     /The confirmation is sent to ada@example.com/,

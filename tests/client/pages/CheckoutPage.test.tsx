@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderAt } from '../../support/renderApp.tsx';
 import { watchSubmits } from '../../support/watchSubmits.ts';
@@ -14,7 +14,7 @@ const lastName = () => screen.getByRole('textbox', { name: 'Last name' });
 
 it('sets the document title', async () => {
   await openPage();
-  expect(document.title).toBe('Checkout · Stayfarer');
+  await waitFor(() => expect(document.title).toBe('Checkout · Stayfarer'));
 });
 
 it('has the fields of the guest', async () => {

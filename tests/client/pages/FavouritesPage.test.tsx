@@ -44,7 +44,7 @@ it('keeps a hotel whose heart was pressed, and shows it on its page, which the h
   expect(storage.getItem('favorites')).toBe(kept(plainHotel));
   await userEvent.click(screen.getByRole('link', { name: 'Favorites' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Favorites' })).toHaveFocus();
-  expect(document.title).toBe('Favorites · Stayfarer');
+  await waitFor(() => expect(document.title).toBe('Favorites · Stayfarer'));
   const link = await screen.findByRole('link', { name: 'Sea View Clifton' });
   expect(link).toHaveAttribute('href', `/hotel-detail/${fullHotel.id}`);
   for (const text of ['Karachi, PK', '4 stars · 9.1 Wonderful', 'Tonight from', '$234.16']) {

@@ -49,7 +49,7 @@ it('shows every block of the specification', async () => {
   expect(screen.getByRole('link', { name: 'View All' })).toHaveAttribute('href', '/hotel-listing');
   expect(screen.getByRole('region', { name: 'Solo travel' })).toBeVisible();
   expect(screen.getByText(/10% discount/)).toBeVisible();
-  expect(document.title).toBe('Find your stay · Stayfarer');
+  await waitFor(() => expect(document.title).toBe('Find your stay · Stayfarer'));
 });
 
 it('shows the footer of every page', async () => {

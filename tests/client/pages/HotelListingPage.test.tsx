@@ -30,7 +30,7 @@ it('searches for the criteria in its address', async () => {
   ]);
   expect(screen.getByLabelText('Where to?')).toHaveValue('Karachi');
   expect(screen.getByLabelText('Check-in')).toHaveValue('2030-01-02');
-  expect(document.title).toBe('Stays in Karachi · Stayfarer');
+  await waitFor(() => expect(document.title).toBe('Stays in Karachi · Stayfarer'));
 });
 
 it('shows the fields of a hotel in its row', async () => {

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ServerResponse } from 'node:http';
 import { Link, MemoryRouter } from 'react-router-dom';
@@ -32,7 +32,7 @@ it('shows the hotel in its address', async () => {
   const { container } = open();
   expect(await heading('Sea View Clifton')).toHaveFocus();
   expect(provider.requests).toEqual([call]);
-  expect(document.title).toBe('Sea View Clifton · Stayfarer');
+  await waitFor(() => expect(document.title).toBe('Sea View Clifton · Stayfarer'));
   expect(screen.getByText('Karachi, PK')).toBeVisible();
   expect(screen.getAllByText('4 stars')).toHaveLength(2);
   expect(screen.getByText('Reserve now, pay later')).toBeVisible();

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderAt } from '../../support/renderApp.tsx';
 
@@ -18,7 +18,7 @@ function figures(main: HTMLElement) {
 
 it('sets the document title', async () => {
   await openPage();
-  expect(document.title).toBe('Review your booking · Stayfarer');
+  await waitFor(() => expect(document.title).toBe('Review your booking · Stayfarer'));
 });
 
 it('shows the stay', async () => {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderAt } from '../../support/renderApp.tsx';
 
@@ -13,7 +13,7 @@ const password = () => screen.getByLabelText('Password');
 
 it('is titled Login', async () => {
   await openPage();
-  expect(document.title).toBe('Login · Stayfarer');
+  await waitFor(() => expect(document.title).toBe('Login · Stayfarer'));
 });
 
 it('has email and password fields that password managers recognise', async () => {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderAt } from '../../support/renderApp.tsx';
 
@@ -14,7 +14,7 @@ function field(label: string) {
 
 it('is titled Create an Account', async () => {
   await openPage();
-  expect(document.title).toBe('Create an Account · Stayfarer');
+  await waitFor(() => expect(document.title).toBe('Create an Account · Stayfarer'));
 });
 
 it('has the four fields, in order', async () => {
