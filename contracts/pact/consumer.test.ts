@@ -47,6 +47,9 @@ const proposedQuery = (query: Record<string, string>) =>
     Object.entries(query).map(([name, value]) => [name, proposed(`\${${name}}`, value)]),
   );
 
+// On a busy machine a connection to Pact's mock server is sometimes lost. A wrong interaction fails each time.
+jest.retryTimes(2, { logErrorsBeforeRetry: true });
+
 let logged: jest.SpyInstance;
 
 beforeAll(() => {
