@@ -5,7 +5,10 @@ import type { JourneyOptions } from './tests/journeys/journey.ts';
 const executablePath = process.env['CHROMIUM_PATH'] || findChromium(process.env['PATH']);
 const { CI } = process.env;
 
-/** Journeys run at the width of a desk and of a phone; a page is also looked at in a narrower view. */
+/** Journeys about what happens on the server or on the connection, which no width changes. */
+const ofAnyWidth = ['bookingMoved', 'desk', 'hostileHotel', 'pageCode', 'searchFailure', 'sharing'];
+
+/** Other journeys run at the width of a desk and of a phone; a page is also looked at in a narrower view. */
 export default defineConfig<JourneyOptions>({
   testDir: './tests/journeys',
   globalSetup: './tests/support/globalSetup.ts',
@@ -32,6 +35,7 @@ export default defineConfig<JourneyOptions>({
     },
     {
       name: '375 px',
+      testIgnore: ofAnyWidth.map((name) => `**/${name}.spec.ts`),
       use: { viewport: { width: 375, height: 812 }, hasTouch: true, narrower: 320 },
     },
   ],

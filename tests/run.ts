@@ -48,7 +48,7 @@ async function journeys(browser: string): Promise<Tally> {
   const code = await runCommand(
     [bin('playwright'), 'test', '--reporter=list,json', `--workers=${workers}`],
     {
-      minutes: 10,
+      minutes: 15,
       cwd: root,
       env: { ...env, CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     },
