@@ -1,5 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { chownSync, lchownSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import {
+  chownSync,
+  existsSync,
+  lchownSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  statSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /**
@@ -45,9 +53,18 @@ export function giveTo(owner: PostgresOwner, folder: string): void {
   const foreign = (path: string) => statSync(path, { throwIfNoEntry: false })?.uid !== uid;
   if (!foreign(folder) && !foreign(join(folder, 'data'))) return;
   for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    lchownSync(join(folder, path), uid, gid);
+    chownIfPresent(join(folder, path), uid, gid);
   }
   chownSync(folder, uid, gid);
+}
+
+/** Another site that starts at the same time renames and removes what it has not finished. */
+function chownIfPresent(path: string, uid: number, gid: number): void {
+  try {
+    lchownSync(path, uid, gid);
+  } catch (error) {
+    if (existsSync(path)) throw error;
+  }
 }
 
 function findNobody(): { uid: number; gid: number } | undefined {
