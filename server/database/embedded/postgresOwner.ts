@@ -3,6 +3,7 @@ import {
   chownSync,
   existsSync,
   lchownSync,
+  lstatSync,
   readdirSync,
   readFileSync,
   realpathSync,
@@ -52,8 +53,13 @@ export function giveTo(owner: PostgresOwner, folder: string): void {
   const gid = owner.user?.gid ?? process.getgid?.() ?? 0;
   const foreign = (path: string) => statSync(path, { throwIfNoEntry: false })?.uid !== uid;
   if (!foreign(folder) && !foreign(join(folder, 'data'))) return;
-  for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    chownIfPresent(join(folder, path), uid, gid);
+  // PostgreSQL owns what it has not finished, which may be another site's and go at any moment.
+  for (const name of readdirSync(folder).filter((entry) => !entry.endsWith('.new'))) {
+    const entry = join(folder, name);
+    const below = lstatSync(entry, { throwIfNoEntry: false })?.isDirectory()
+      ? readdirSync(entry, { recursive: true, encoding: 'utf8' })
+      : [];
+    for (const path of ['', ...below]) chownIfPresent(join(entry, path), uid, gid);
   }
   chownSync(folder, uid, gid);
 }
