@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { problemSchema } from '../problem.ts';
+import { emailSchema, personNameSchema } from './fieldSchemas.ts';
 
 /** The paths of signing in and of the account, between the browser and the site's server. */
 export const authPaths = {
@@ -31,22 +32,8 @@ export const accountPaths = {
 export const minPasswordLength = 8;
 const maxPasswordLength = 128;
 
-const unprintable = /[\p{Cs}\p{Cc}]/u;
-const name = v.pipe(
-  v.string(),
-  v.trim(),
-  v.nonEmpty('is required'),
-  v.maxLength(100, 'must have at most 100 characters'),
-  v.check((text) => !unprintable.test(text), 'must not contain control characters'),
-);
 /** An e-mail address, in the form in which accounts are compared. */
-const email = v.pipe(
-  v.string(),
-  v.trim(),
-  v.maxLength(254, 'must have at most 254 characters'),
-  v.email('must be an e-mail address'),
-  v.toLowerCase(),
-);
+const email = v.pipe(emailSchema, v.toLowerCase());
 const newPassword = v.pipe(
   v.string(),
   v.minLength(minPasswordLength, `must have at least ${minPasswordLength} characters`),
@@ -57,7 +44,11 @@ const token = v.pipe(v.string(), v.nonEmpty('is required'), v.maxLength(2_000));
 const code = v.pipe(v.string(), v.trim(), v.nonEmpty('is required'), v.maxLength(64));
 const rememberMe = v.optional(v.boolean(), false);
 
-export const signUpRequestSchema = v.strictObject({ name, email, password: newPassword });
+export const signUpRequestSchema = v.strictObject({
+  name: personNameSchema,
+  email,
+  password: newPassword,
+});
 export type SignUpRequest = v.InferInput<typeof signUpRequestSchema>;
 
 /** With `rememberMe` the session lasts 30 days, else as long as the browser runs. */
@@ -83,7 +74,7 @@ export const resetRequestSchema = v.strictObject({ email });
 export const resetSchema = v.strictObject({ token, password: newPassword });
 export type Reset = v.InferInput<typeof resetSchema>;
 
-export const nameRequestSchema = v.strictObject({ name });
+export const nameRequestSchema = v.strictObject({ name: personNameSchema });
 export const emailRequestSchema = v.strictObject({ email, password });
 export const emailConfirmationSchema = v.strictObject({ token });
 export const passwordRequestSchema = v.strictObject({ password, newPassword });

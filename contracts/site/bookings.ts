@@ -1,12 +1,21 @@
 import * as v from 'valibot';
 import { dayNumber } from '../calendarDay.ts';
-import { hotelIdPattern } from '../hotels.ts';
 import { isPlainText } from '../plainText.ts';
 import { problemSchema } from '../problem.ts';
 import { daySchema, instantSchema, mealSchema, pricedStaySchema } from '../rateFields.ts';
 import { rateSchema } from '../rates.ts';
 import { decimalMoneySchema } from '../money.ts';
 import { maxRooms } from '../reservations.ts';
+import {
+  countrySchema,
+  emailSchema,
+  hotelIdSchema,
+  lineSchema,
+  personNameSchema,
+  phoneSchema,
+  requiredLineSchema,
+  textSchema,
+} from './fieldSchemas.ts';
 
 /** The paths of bookings, between the browser and the site's server. `:id` is a booking's id. */
 export const bookingPaths = {
@@ -33,16 +42,6 @@ export type BookingStatus = (typeof bookingStatuses)[number];
 /** The most characters of the id of a room or rate. */
 const maxProviderIdLength = 2_048;
 
-const text = (maxLength: number, message = `must have at most ${maxLength} characters`) =>
-  v.pipe(
-    v.string(),
-    v.maxLength(maxLength, message),
-    v.check(isPlainText, 'must not contain control characters'),
-  );
-const lineSchema = (maxLength: number) =>
-  v.pipe(text(maxLength), v.regex(/^[^\r\n\u2028\u2029]*$/, 'must be one line'));
-const requiredText = (maxLength: number) =>
-  v.pipe(lineSchema(maxLength), v.trim(), v.nonEmpty('is required'));
 /** The id of a room or rate, exactly as the provider has it. Rate keys of suppliers are long. */
 const providerId = v.pipe(lineSchema(maxProviderIdLength), v.nonEmpty('is required'));
 const wholeNumber = (min: number, max: number) => {
@@ -51,36 +50,22 @@ const wholeNumber = (min: number, max: number) => {
 };
 
 /** A person who stays. */
-const guestSchema = v.strictObject({ firstName: requiredText(100), lastName: requiredText(100) });
+const guestSchema = v.strictObject({ firstName: personNameSchema, lastName: personNameSchema });
 
 /** A service to request from the hotel, and which one. */
 const serviceSchema = v.strictObject({
   service: v.picklist(['meal', 'early-check-in', 'late-check-out']),
-  choice: requiredText(100),
+  choice: requiredLineSchema(100),
 });
-
-/** Also `o'neil@…` and `…@xn--…`, which are addresses. RFC 5322 §3.4.1, without quoted and bracketed parts. */
-const emailPattern =
-  /^[\w.!#$%&'*+/=?^`{|}~-]+@(?:[A-Za-z\d](?:[A-Za-z\d-]*[A-Za-z\d])?\.)+[A-Za-z][A-Za-z\d-]*[A-Za-z\d]$/;
-const emailSchema = v.pipe(
-  text(254),
-  v.trim(),
-  v.nonEmpty('is required'),
-  v.regex(emailPattern, 'must be an e-mail address'),
-);
-const phoneSchema = v.pipe(
-  v.string(),
-  v.regex(/^\+[1-9]\d{6,14}$/, 'must be a phone number with its country code'),
-);
 
 /** Who stays, how to reach them, and what they ask for: the personal part of a booking. */
 export const travellerSchema = v.strictObject({
   guests: v.pipe(v.array(guestSchema), v.minLength(1, 'is required'), v.maxLength(32)),
-  citizenship: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'must be a country')),
+  citizenship: countrySchema,
   email: emailSchema,
   phone: phoneSchema,
   services: v.pipe(v.array(serviceSchema), v.maxLength(3)),
-  specialRequests: text(2_000),
+  specialRequests: textSchema(2_000),
 });
 export type Traveller = v.InferOutput<typeof travellerSchema>;
 
@@ -89,11 +74,7 @@ export type Traveller = v.InferOutput<typeof travellerSchema>;
  * Children are their ages.
  */
 const bookedStaySchema = v.strictObject({
-  hotelId: v.pipe(
-    v.string(),
-    v.regex(hotelIdPattern, 'must be the id of a hotel'),
-    v.notValues(['.', '..'], 'must be the id of a hotel'),
-  ),
+  hotelId: hotelIdSchema,
   roomId: providerId,
   rateId: providerId,
   checkIn: daySchema,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { hotelIdPattern } from '../hotels.ts';
+import { hotelIdSchema } from './fieldSchemas.ts';
 
 /** The paths of the favourites that follow an account. */
 export const favouritePaths = {
@@ -10,19 +10,20 @@ export const favouritePaths = {
 /** The most favourites that an account, or a device, keeps. */
 export const maxFavourites = 100;
 
-/** Hotels, the latest first, with their names for when a hotel itself cannot be loaded. */
+/** The most characters of a favourite's name. */
+export const longestFavouriteName = 300;
+
+/** A hotel by its id, with its name for when the hotel itself cannot be loaded. */
+export const favouriteSchema = v.strictObject({
+  id: hotelIdSchema,
+  name: v.pipe(v.string(), v.nonEmpty('is required'), v.maxLength(longestFavouriteName)),
+});
+export type Favourite = v.InferOutput<typeof favouriteSchema>;
+
+/** The latest first. */
 export const favouritesSchema = v.strictObject({
   hotels: v.pipe(
-    v.array(
-      v.strictObject({
-        id: v.pipe(
-          v.string(),
-          v.regex(hotelIdPattern, 'must be the id of a hotel'),
-          v.notValues(['.', '..'], 'must be the id of a hotel'),
-        ),
-        name: v.pipe(v.string(), v.nonEmpty('is required'), v.maxLength(300)),
-      }),
-    ),
+    v.array(favouriteSchema),
     v.maxLength(maxFavourites, `must be at most ${maxFavourites}`),
   ),
 });

@@ -1,13 +1,10 @@
+import * as v from 'valibot';
 import { minPasswordLength } from '#contracts/site/account.ts';
-
-/** A word, an @ and a word with a dot, without spaces: what the server checks more strictly. */
-const emailForm = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
+import { emailSchema } from '#contracts/site/fieldSchemas.ts';
 
 /** What is wrong with an e-mail address; undefined for nothing. */
 export function emailError(email: string): string | undefined {
-  return emailForm.test(email.trim())
-    ? undefined
-    : 'Enter an email address, such as name@example.com.';
+  return v.is(emailSchema, email) ? undefined : 'Enter an email address, such as name@example.com.';
 }
 
 /** What is wrong with a new password. */

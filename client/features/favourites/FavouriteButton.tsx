@@ -7,10 +7,10 @@ import {
   selectIsFavourite,
   type StateWithFavourites,
 } from './favouritesSlice.ts';
-import { mostFavourites, type Favourite } from './storedFavourites.ts';
+import { type Favourite, maxFavourites } from '#contracts/site/favourites.ts';
 import { useToggleFavourite } from './useToggleFavourite.ts';
 
-const whyFull = `This device keeps ${mostFavourites} favorites at most. Remove one first.`;
+const whyFull = `This device keeps ${maxFavourites} favorites at most. Remove one first.`;
 
 /**
  * The heart of a hotel: pressed while it is a favourite on this device. Its name stays the same, as that

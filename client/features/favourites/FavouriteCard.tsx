@@ -13,7 +13,7 @@ import { TextLink } from '../../ui/TextLink.tsx';
 import { FavouriteButton } from './FavouriteButton.tsx';
 import styles from './FavouriteCard.module.css';
 import { MissingFavourite } from './MissingFavourite.tsx';
-import type { Favourite } from './storedFavourites.ts';
+import type { Favourite } from '#contracts/site/favourites.ts';
 
 /**
  * A favourite with what its hotel says now: picture, name, place, ratings and tonight's lowest price,

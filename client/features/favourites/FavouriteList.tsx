@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button.tsx';
 import { FavouriteCard } from './FavouriteCard.tsx';
 import styles from './FavouriteList.module.css';
 import { selectFavourites } from './favouritesSlice.ts';
-import type { Favourite } from './storedFavourites.ts';
+import type { Favourite } from '#contracts/site/favourites.ts';
 import { useToggleFavourite } from './useToggleFavourite.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { Button } from '../../ui/Button.tsx';
 import styles from './FavouriteCard.module.css';
-import type { Favourite } from './storedFavourites.ts';
+import type { Favourite } from '#contracts/site/favourites.ts';
 import { useToggleFavourite } from './useToggleFavourite.ts';
 
 /** Says that the hotel of a favourite is gone, or could not be loaded, and what can be done about it. */

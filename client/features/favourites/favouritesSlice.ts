@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { type Favourite, mostFavourites } from './storedFavourites.ts';
+import { type Favourite, maxFavourites } from '#contracts/site/favourites.ts';
 
 interface FavouritesState {
   /** The newest first, each hotel once. */
@@ -17,18 +17,18 @@ export const favouritesSlice = createSlice({
     favouritesRead(state, { payload }: PayloadAction<readonly Favourite[]>) {
       state.favourites = [...payload];
     },
-    /** Adds a favourite or removes it. Beyond `mostFavourites` none is added. */
+    /** Adds a favourite or removes it. Beyond `maxFavourites` none is added. */
     favouriteToggled(state, { payload }: PayloadAction<Favourite>) {
       const others = state.favourites.filter(({ id }) => id !== payload.id);
       if (others.length < state.favourites.length) state.favourites = others;
-      else if (others.length < mostFavourites) state.favourites = [payload, ...others];
+      else if (others.length < maxFavourites) state.favourites = [payload, ...others];
     },
   },
   selectors: {
     selectFavourites: (state) => state.favourites,
     selectIsFavourite: (state, hotelId: string) =>
       state.favourites.some(({ id }) => id === hotelId),
-    selectFavouritesFull: (state) => state.favourites.length >= mostFavourites,
+    selectFavouritesFull: (state) => state.favourites.length >= maxFavourites,
   },
 });
 

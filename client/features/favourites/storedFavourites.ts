@@ -1,25 +1,16 @@
 import * as v from 'valibot';
 import type { DeviceStorage } from '../../api/api.ts';
-import { hotelIdPattern } from '#contracts/hotels.ts';
-
-/** A hotel by its id, with its name for when the hotel itself cannot be loaded. */
-export interface Favourite {
-  readonly id: string;
-  readonly name: string;
-}
-
-/** The most favourites that a device keeps. */
-export const mostFavourites = 100;
+import {
+  type Favourite,
+  favouriteSchema,
+  longestFavouriteName,
+  maxFavourites,
+} from '#contracts/site/favourites.ts';
 
 /** The storage's key of the favourites, also that of its `storage` events. */
 export const favouritesKey = 'favorites';
 const version = 1;
-const longestName = 300;
 
-const favouriteSchema = v.object({
-  id: v.pipe(v.string(), v.regex(hotelIdPattern), v.notValues(['.', '..'])),
-  name: v.pipe(v.string(), v.nonEmpty(), v.maxLength(longestName)),
-});
 const storedSchema = v.pipe(
   v.string(),
   v.parseJson(),
@@ -28,7 +19,7 @@ const storedSchema = v.pipe(
 
 /** The favourite that a hotel becomes; a very long name is cut. */
 export function toFavourite({ id, name }: Favourite): Favourite {
-  return { id, name: name.slice(0, longestName) };
+  return { id, name: name.slice(0, longestFavouriteName) };
 }
 
 /**
@@ -44,7 +35,7 @@ export function readFavourites(storage: DeviceStorage | undefined): Favourite[] 
     if (read.success && !favourites.has(read.output.id))
       favourites.set(read.output.id, read.output);
   }
-  return [...favourites.values()].slice(0, mostFavourites);
+  return [...favourites.values()].slice(0, maxFavourites);
 }
 
 /** Keeps the favourites on this device in place of the ones before. */

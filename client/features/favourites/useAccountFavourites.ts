@@ -4,7 +4,8 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { Injected } from '../../api/api.ts';
 import { useAddFavouritesMutation, useRemoveFavouriteMutation } from '../../api/favouritesApi.ts';
 import { favouritesRead, selectFavourites, type StateWithFavourites } from './favouritesSlice.ts';
-import { type Favourite, keepFavourites } from './storedFavourites.ts';
+import { keepFavourites } from './storedFavourites.ts';
+import type { Favourite } from '#contracts/site/favourites.ts';
 
 /** Puts favourites into the store and onto the device. */
 function replaceFavourites(

@@ -2,7 +2,8 @@ import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit
 import { useDispatch } from 'react-redux';
 import type { Injected } from '../../api/api.ts';
 import { favouriteToggled, selectFavourites, type StateWithFavourites } from './favouritesSlice.ts';
-import { type Favourite, keepFavourites, toFavourite } from './storedFavourites.ts';
+import { keepFavourites, toFavourite } from './storedFavourites.ts';
+import type { Favourite } from '#contracts/site/favourites.ts';
 
 /** Adds a favourite or removes it, in the store and on the device. */
 function toggleFavourite(

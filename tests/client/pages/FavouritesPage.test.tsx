@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { mostFavourites } from '#client/features/favourites/storedFavourites.ts';
+import { maxFavourites } from '#contracts/site/favourites.ts';
 import { fullHotel } from '#contracts/samples/fullHotel.ts';
 import { plainHotel } from '#contracts/samples/plainHotel.ts';
 import { sparseHotel } from '#contracts/samples/sparseHotel.ts';
@@ -111,7 +111,7 @@ it('follows the favourites of other tabs', async () => {
 });
 
 it('adds none above the limit, and says so', async () => {
-  const many = Array.from({ length: mostFavourites }, (_, index) => ({
+  const many = Array.from({ length: maxFavourites }, (_, index) => ({
     id: `hotel_${index}`,
     name: `Hotel ${index}`,
   }));

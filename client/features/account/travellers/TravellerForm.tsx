@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+import { phoneSchema } from '#contracts/site/fieldSchemas.ts';
 import type { SavedTraveller, SavedTravellerFields } from '#contracts/site/savedTravellers.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { TextField } from '#client/ui/fields.tsx';
@@ -7,7 +9,6 @@ import { onlyErrors } from '../checkFields.ts';
 import { FormAlert } from '../FormAlert.tsx';
 import { useAccountForm } from '../useAccountForm.ts';
 
-const phoneForm = /^\+[1-9]\d{6,14}$/;
 const phoneOf = (typed: string) => typed.replaceAll(/[\s().-]/g, '');
 
 /** The fields of a saved traveller. Nothing but the name is required. */
@@ -29,7 +30,7 @@ export function TravellerForm({
         lastName: !read('lastName').trim() && 'Enter a last name.',
         phone:
           phone !== '' &&
-          !phoneForm.test(phone) &&
+          !v.is(phoneSchema, phone) &&
           'Enter a phone number with its country code, such as +92 300 1234567.',
       });
     },

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import {
   keepFavourites,
-  mostFavourites,
   readFavourites,
   toFavourite,
 } from '#client/features/favourites/storedFavourites.ts';
+import { maxFavourites } from '#contracts/site/favourites.ts';
 import { memoryStorage } from '../../../support/memoryStorage.ts';
 
 const stored = (text: string) => memoryStorage({ favorites: text });
@@ -17,7 +17,7 @@ it('reads back what it kept', () => {
   });
   const favourites = fc.uniqueArray(favourite, {
     selector: ({ id }) => id,
-    maxLength: mostFavourites,
+    maxLength: maxFavourites,
   });
   fc.assert(
     fc.property(favourites, (value) => {
@@ -42,10 +42,10 @@ it.each([
 
 it('leaves out what is not a favourite, repeated ones, and those above the limit', () => {
   const bad = [7, null, { id: '..', name: 'A' }, { id: 'a/b', name: 'A' }, { id: 'b', name: '' }];
-  const good = Array.from({ length: mostFavourites + 5 }, (_, index) => hotel(String(index)));
+  const good = Array.from({ length: maxFavourites + 5 }, (_, index) => hotel(String(index)));
   const hotels = [...bad, hotel('0'), ...good];
   expect(readFavourites(stored(JSON.stringify({ version: 1, hotels })))).toEqual(
-    good.slice(0, mostFavourites),
+    good.slice(0, maxFavourites),
   );
 });
 
