@@ -18,8 +18,7 @@ import { securityHeaders } from './pipeline/securityHeaders.ts';
 import { createProviderClient } from './provider/createProviderClient.ts';
 import { builtBundle } from './site/bundle.ts';
 import { pagePolicy } from './site/contentSecurityPolicy.ts';
-import { startAccounts } from './startAccounts.ts';
-import { startBookings } from './startBookings.ts';
+import { startResources } from './startResources.ts';
 
 const development = process.env['NODE_ENV'] === 'development';
 /** How long a shutdown may take in all, in milliseconds. */
@@ -72,27 +71,20 @@ async function start(): Promise<void> {
   metrics?.addGauges({ breaker, cacheBytes: () => cache.usage().bytes });
   const hosts = allowedHosts(config);
   let siteOrigin = config.siteOrigin ?? '';
-  const parts = { database: started.database, siteOrigin: () => siteOrigin, log, say };
-  const accounts = startAccounts(config, {
-    ...parts,
-    bookingsOf: (...account) => bookings.bookingsOf(...account),
-    wake: () => bookings.wake(),
-  });
-  const bookings = startBookings(config, {
-    ...parts,
+  const { resources, desk, ...work } = startResources(config, {
+    database: started.database,
     fetch,
-    accountOf: accounts.accountOf,
-    senders: accounts.senders,
-    hourlyJobs: [accounts.cleanUp],
+    siteOrigin: () => siteOrigin,
+    log,
+    say,
   });
   const app = createApp({
     hotels: createHotelsHandler(cache),
-    // One line a resource.
-    resources: { bookings: bookings.api, trips: bookings.trips, ...accounts.resources },
+    resources,
     site: {
       bundle,
       samplePicturesOrigin: sample?.origin,
-      desk: bookings.desk,
+      desk,
       unready: () => (stopping() ? 'stopping' : undefined),
       warnings: () => [
         ...(breaker() === 'closed' ? [] : [`provider breaker: ${breaker()}`]),
@@ -110,7 +102,7 @@ async function start(): Promise<void> {
   server.on('request', app);
   const address = await listen(server, config);
   siteOrigin ||= address;
-  bookings.start();
+  work.start();
 
   say(`The site is open at ${address}`);
   if (replay) say(`Hotels: as ${replay.recordedFrom} answered when it was recorded`);
@@ -131,7 +123,7 @@ async function start(): Promise<void> {
   stopOnSignals(process, {
     stop,
     close: async () => {
-      await bookings.stop();
+      await work.stop();
       await Promise.all([(replay ?? sample)?.close(), started.close()]);
     },
     flushLog,

@@ -1,8 +1,6 @@
-import { join } from 'node:path';
 import type { Request } from 'express';
 import type { Booking } from '#contracts/site/bookings.ts';
 import type { ApiResource } from './api/apiResource.ts';
-import { readAuthSecret } from './authSecret.ts';
 import { type AccountLimits, accountLimits } from './accounts/accountLimits.ts';
 import { createAccountRouter } from './accounts/createAccountRouter.ts';
 import { createAccounts } from './accounts/createAccounts.ts';
@@ -14,19 +12,19 @@ import { createAccountMailSender } from './accounts/mails/createAccountMailSende
 import { joinBookings, releaseBookings } from './bookings/bookingsOfAccount.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/openDatabase.ts';
-import { createMailer } from './mail/createMailer.ts';
+import type { SendMail } from './mail/createMailer.ts';
 import type { Log } from './observability/log.ts';
 import type { Sender } from './outbox/deliverDue.ts';
 import type { WorkerJob } from './outbox/startWorker.ts';
 
-type AccountsConfig = Pick<
-  Config,
-  'authSecret' | 'dataDir' | 'mailFrom' | 'smtpUrl' | 'trustProxy'
->;
+type AccountsConfig = Pick<Config, 'trustProxy'>;
 
 /** What accounts need of the rest of the site. */
 export type AccountsDependencies = {
   database: Database;
+  /** Signs cookies and links, and encrypts what the outbox stores. */
+  secret: string;
+  sendMail: SendMail;
   /** The public origin of the site, for links in mails. */
   siteOrigin: () => string;
   /** The bookings of an account, for the download of its data. */
@@ -34,9 +32,8 @@ export type AccountsDependencies = {
   /** Wakes the worker, which sends the mails. */
   wake: () => void;
   log: Log;
-  say: (line: string) => void;
-  now?: () => Date;
-  limits?: Partial<AccountLimits>;
+  now: () => Date;
+  limits?: Partial<AccountLimits> | undefined;
 };
 
 /** The parts of accounts that the site mounts, and what other resources need of them. */
@@ -48,7 +45,7 @@ export type StartedAccounts = {
   /** For the outbox. */
   senders: Readonly<Record<string, Sender>>;
   /** Deletes expired sessions and tokens. */
-  cleanUp: WorkerJob;
+  hourlyJobs: readonly WorkerJob[];
 };
 
 /** Puts accounts together: their routes, their mails and their clean-up. */
@@ -56,28 +53,16 @@ export function startAccounts(
   config: AccountsConfig,
   dependencies: AccountsDependencies,
 ): StartedAccounts {
-  const { database, siteOrigin, bookingsOf, wake, log, say, now = () => new Date() } = dependencies;
-  const limits = { ...accountLimits, ...dependencies.limits };
-  const secret = readAuthSecret(config.authSecret, config.dataDir);
+  const { sendMail, limits: given, ...parts } = dependencies;
+  const { database, secret, siteOrigin } = parts;
+  const limits = { ...accountLimits, ...given };
   const context = {
-    database,
-    secret,
-    siteOrigin,
+    ...parts,
     trustProxy: config.trustProxy,
     joinBookings: (accountId: string, email: string) => joinBookings(database, accountId, email),
     releaseBookings: (accountId: string) => releaseBookings(database, accountId),
-    bookingsOf,
-    wake,
-    now,
-    log,
   };
   const accounts = createAccounts(context);
-  const sendMail = createMailer({
-    smtpUrl: config.smtpUrl,
-    from: config.mailFrom,
-    folder: join(config.dataDir, 'mail'),
-    say,
-  });
   return {
     resources: {
       auth: { handler: createAuthRouter(context, accounts, limits) },
@@ -87,6 +72,6 @@ export function startAccounts(
     },
     accountOf: accounts.sessionOf,
     senders: { 'account-mail': createAccountMailSender(secret, siteOrigin, sendMail) },
-    cleanUp: () => deleteExpired(context),
+    hourlyJobs: [() => deleteExpired(context)],
   };
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Agent, createServer, request } from 'node:http';
 import { parseConfig } from '#server/config.ts';
 import { createProviderClient } from '#server/provider/createProviderClient.ts';
-import { startBookings } from '#server/startBookings.ts';
+import { startResources } from '#server/startResources.ts';
 import { startBookingProvider } from '../server/bookings/support/bookingProvider.ts';
 import { bookingRequest, testNow, testSecret } from '../server/bookings/support/bookingRequest.ts';
 import { listeningLog, testApp } from '../server/testApp.ts';
@@ -94,16 +94,16 @@ const provider = await startBookingProvider();
 const many = 1_000_000_000;
 const client = createProviderClient({ origin: provider.origin, log });
 const config = parseConfig({ AUTH_SECRET: testSecret });
-const bookings = startBookings(config, {
+const { resources, stop } = startResources(config, {
   database: testDatabase.database,
   fetch: client.fetch,
   siteOrigin: () => 'https://www.hotels.example',
   log,
   say: () => {},
   now: () => testNow,
-  limits: { book: many, bookAddress: many },
+  bookingLimits: { book: many, bookAddress: many },
 });
-const app = testApp(provider.origin, { resources: { bookings: bookings.api } });
+const app = testApp(provider.origin, { resources });
 const site = await listenOnLoopback(createServer(app));
 const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
 try {
@@ -122,7 +122,7 @@ try {
 } finally {
   agent.destroy();
   await site.close();
-  await bookings.stop();
+  await stop();
   client.close();
   await provider.close();
   await testDatabase.close();

@@ -7,8 +7,7 @@ import { parseConfig } from '#server/config.ts';
 import type { Database } from '#server/database/openDatabase.ts';
 import type { Log } from '#server/observability/log.ts';
 import { createProviderClient } from '#server/provider/createProviderClient.ts';
-import { type AccountsDependencies, startAccounts } from '#server/startAccounts.ts';
-import { startBookings } from '#server/startBookings.ts';
+import { type ResourcesOptions, startResources } from '#server/startResources.ts';
 import { testSecret } from '../bookings/support/bookingRequest.ts';
 import { eventually, own } from '../bookings/support/startTestBookings.ts';
 import { listeningLog, testApp } from '../testApp.ts';
@@ -20,7 +19,8 @@ type Options = {
   origin?: string;
   siteOrigin?: string;
   log?: Log;
-} & Pick<AccountsDependencies, 'limits' | 'now'>;
+  limits?: ResourcesOptions['accountLimits'];
+} & Pick<ResourcesOptions, 'now'>;
 
 /** The site with its accounts and bookings on a test's database. Mails are files that `mailTo` reads. */
 export function startTestAccounts({
@@ -34,27 +34,19 @@ export function startTestAccounts({
   const { log: testLog, lines } = listeningLog();
   const { log = testLog, limits, now } = options;
   const config = parseConfig({ DATA_DIR: dataDir, AUTH_SECRET: testSecret, ...env });
-  const parts = { database, log, say: () => {}, siteOrigin: () => siteOrigin, ...(now && { now }) };
   const { fetch, close } = createProviderClient({ origin, log });
-  const accounts = startAccounts(config, {
-    ...parts,
-    limits,
-    bookingsOf: (...account) => bookings.bookingsOf(...account),
-    wake: () => bookings.wake(),
-  });
-  const bookings = startBookings(config, {
-    ...parts,
+  const site = startResources(config, {
+    database,
     fetch,
-    idleMs: 20,
-    accountOf: accounts.accountOf,
-    senders: accounts.senders,
-  });
-  const app = testApp(origin, {
-    resources: { bookings: bookings.api, trips: bookings.trips, ...accounts.resources },
-    trustProxy: config.trustProxy,
+    siteOrigin: () => siteOrigin,
     log,
+    say: () => {},
+    idleMs: 20,
+    ...(limits && { accountLimits: limits }),
+    ...(now && { now }),
   });
-  bookings.start();
+  const app = testApp(origin, { resources: site.resources, trustProxy: config.trustProxy, log });
+  site.start();
   const mailFolder = join(dataDir, 'mail');
   const mails = () => {
     try {
@@ -78,7 +70,7 @@ export function startTestAccounts({
         mails().find((mail) => mail.includes(`To: ${to}`) && mail.includes(`Subject: ${subject}`)),
       ),
     stop: async () => {
-      await bookings.stop();
+      await site.stop();
       close();
       rmSync(dataDir, { recursive: true, force: true });
     },

@@ -150,11 +150,11 @@ test('guessing links ends in 429', async () => {
 });
 
 test('bookings are limited by client and by mail address', async () => {
-  const byClient = start({ limits: { book: 2 } });
+  const byClient = start({ bookingLimits: { book: 2 } });
   for (const status of [201, 201, 429]) await byClient.post().expect(status);
   await byClient.stop();
 
-  const byAddress = start({ limits: { bookAddress: 2, cancelAddress: 1 } });
+  const byAddress = start({ bookingLimits: { bookAddress: 2, cancelAddress: 1 } });
   const { id, key } = await byAddress.book();
   await byAddress.post().expect(201);
   const over = await byAddress.post().expect(429);

@@ -10,7 +10,7 @@ import { prepareSite } from './support/prepareSite.ts';
 const many = 1_000_000;
 const parts = prepareSite({
   answerMs: 2_000,
-  limits: {
+  bookingLimits: {
     ...{ book: many, bookAddress: many, cancel: many, cancelAddress: many },
     ...{ look: many, lookAddress: many },
   },

@@ -3,7 +3,7 @@ import { parseConfig } from '#server/config.ts';
 import { openDatabase } from '#server/database/openDatabase.ts';
 import { createLog, say } from '#server/observability/log.ts';
 import { createProviderClient } from '#server/provider/createProviderClient.ts';
-import { startBookings } from '#server/startBookings.ts';
+import { startResources } from '#server/startResources.ts';
 import { testApp } from '../../testApp.ts';
 
 // A site with bookings in a process of its own, for tests that kill it. AHEAD_MS moves its time on.
@@ -11,19 +11,19 @@ const { log } = createLog('warn');
 const config = parseConfig(process.env);
 const origin = config.providerHost ?? '';
 const ahead = Number(process.env['AHEAD_MS'] ?? 0);
-const bookings = startBookings(config, {
+const site = startResources(config, {
   database: openDatabase(config.databaseUrl ?? '', log),
   fetch: createProviderClient({ origin, log }).fetch,
   siteOrigin: () => 'https://www.hotels.example',
   log,
   say: () => {},
   now: () => new Date(Date.parse('2027-02-01T12:00:00Z') + ahead + performance.now()),
-  limits: { book: 1e6, bookAddress: 1e6 },
+  bookingLimits: { book: 1e6, bookAddress: 1e6 },
   idleMs: 20,
 });
-const server = createServer(testApp(origin, { resources: { bookings: bookings.api }, log }));
+const server = createServer(testApp(origin, { resources: site.resources, log }));
 server.listen(0, '127.0.0.1', () => {
   const address = server.address();
   if (address !== null && typeof address === 'object') say(`http://127.0.0.1:${address.port}`);
 });
-bookings.start();
+site.start();

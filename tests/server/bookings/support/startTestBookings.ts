@@ -13,7 +13,7 @@ import {
 import type { Database } from '#server/database/openDatabase.ts';
 import { parseConfig } from '#server/config.ts';
 import { createProviderClient } from '#server/provider/createProviderClient.ts';
-import { type BookingsDependencies, startBookings } from '#server/startBookings.ts';
+import { type ResourcesOptions, startResources } from '#server/startResources.ts';
 import type { Log } from '#server/observability/log.ts';
 import { listeningLog, testApp } from '../../testApp.ts';
 import { bookingRequest, testNow, testSecret } from './bookingRequest.ts';
@@ -26,7 +26,7 @@ type TestBookingsOptions = {
   origin: string;
   env?: Record<string, string>;
   log?: Log;
-} & Pick<BookingsDependencies, 'answerMs' | 'limits'>;
+} & Pick<ResourcesOptions, 'answerMs' | 'bookingLimits'>;
 
 /**
  * The site with its bookings on a test's database, against a provider. Its mails are files in a folder of its
@@ -44,7 +44,7 @@ export function startTestBookings({ database, origin, env = {}, ...options }: Te
     ...env,
   });
   const { fetch, close } = createProviderClient({ origin, log });
-  const bookings = startBookings(config, {
+  const site = startResources(config, {
     database,
     fetch,
     siteOrigin: () => 'https://www.hotels.example',
@@ -54,7 +54,7 @@ export function startTestBookings({ database, origin, env = {}, ...options }: Te
     ...options,
     log,
   });
-  const app = testApp(origin, { resources: { bookings: bookings.api }, desk: bookings.desk, log });
+  const app = testApp(origin, { resources: site.resources, desk: site.desk, log });
 
   const post = (body: object = bookingRequest, key: string = randomUUID()) =>
     request(app).post('/api/bookings').set(own).set('Idempotency-Key', key).send(body);
@@ -64,7 +64,7 @@ export function startTestBookings({ database, origin, env = {}, ...options }: Te
     clock,
     lines,
     dataDir,
-    start: bookings.start,
+    start: site.start,
     /** Moves the time on, so that what waits for another attempt is due. */
     later: (seconds = 3_600) => {
       clock.now = new Date(clock.now.getTime() + seconds * 1_000);
@@ -98,7 +98,7 @@ export function startTestBookings({ database, origin, env = {}, ...options }: Te
       }
     },
     stop: async () => {
-      await bookings.stop();
+      await site.stop();
       close();
       rmSync(dataDir, { recursive: true, force: true });
     },

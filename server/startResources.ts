@@ -1,0 +1,119 @@
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { RequestHandler } from 'express';
+import type { AccountLimits } from './accounts/accountLimits.ts';
+import type { ApiResource } from './api/apiResource.ts';
+import { readAuthSecret } from './authSecret.ts';
+import type { BookingLimits } from './bookings/createBookingsRouter.ts';
+import type { Config } from './config.ts';
+import type { Database } from './database/openDatabase.ts';
+import { createMailer } from './mail/createMailer.ts';
+import type { Log } from './observability/log.ts';
+import { deliverDue } from './outbox/deliverDue.ts';
+import { createWebhookSender } from './outbox/sendWebhook.ts';
+import { startWorker, type Worker, type WorkerJob } from './outbox/startWorker.ts';
+import type { ProviderClient } from './provider/createProviderClient.ts';
+import { startAccounts } from './startAccounts.ts';
+import { startBookings } from './startBookings.ts';
+
+/** What the resources need of the rest of the site. */
+export type ResourcesOptions = {
+  database: Database;
+  fetch: ProviderClient['fetch'];
+  /** The public origin of the site, for links in mails. */
+  siteOrigin: () => string;
+  log: Log;
+  /** Tells the person at the terminal something. */
+  say: (line: string) => void;
+  now?: () => Date;
+  /** How long a booking's request waits for the provider before it is answered as pending. */
+  answerMs?: number;
+  /** How long the worker pauses while nothing is due. */
+  idleMs?: number;
+  accountLimits?: Partial<AccountLimits>;
+  bookingLimits?: Partial<BookingLimits>;
+};
+
+/** What the site mounts, and how to start and end the work behind it. */
+export type StartedResources = {
+  /** By their name under `/api`. */
+  resources: Readonly<Record<string, ApiResource>>;
+  /** `/desk` */
+  desk: RequestHandler;
+  /** Starts the worker, unless WORKER is off. To be called when the origin of the site is known. */
+  start: () => void;
+  /** Ends the worker and waits for running attempts, three seconds at most: another process carries them on. */
+  stop: () => Promise<void>;
+};
+
+const hourMs = 3_600_000;
+const stopMs = 3_000;
+
+/**
+ * Puts together everything below `/api` but the hotels: the resources, what they know of each other,
+ * and the worker that carries on what they leave and sends their mails.
+ */
+export function startResources(config: Config, options: ResourcesOptions): StartedResources {
+  const { fetch, answerMs, idleMs, say, ...given } = options;
+  const { now = () => new Date(), log, database } = given;
+  let worker: Worker | undefined;
+  const shared = {
+    ...given,
+    now,
+    secret: readAuthSecret(config.authSecret, config.dataDir),
+    sendMail: createMailer({
+      smtpUrl: config.smtpUrl,
+      from: config.mailFrom,
+      folder: join(config.dataDir, 'mail'),
+      say,
+    }),
+    wake: () => worker?.wake(),
+  };
+  const accounts = startAccounts(config, {
+    ...shared,
+    limits: options.accountLimits,
+    bookingsOf: (...account) => bookings.bookingsOf(...account),
+  });
+  const bookings = startBookings(config, {
+    ...shared,
+    fetch,
+    answerMs,
+    limits: options.bookingLimits,
+    accountOf: accounts.accountOf,
+  });
+  const { webhook } = config;
+  const outbox = {
+    database,
+    now,
+    log,
+    senders: {
+      ...accounts.senders,
+      ...bookings.senders,
+      ...(webhook && { webhook: createWebhookSender(webhook.address, webhook.secret, now) }),
+    },
+  };
+  const hourlyJobs = [...accounts.hourlyJobs, ...bookings.hourlyJobs];
+  const jobs = [...bookings.jobs, () => deliverDue(outbox), ...hourlyJobs.map(hourly)];
+  return {
+    resources: { ...accounts.resources, ...bookings.resources },
+    desk: bookings.desk,
+    start: () => {
+      if (config.worker) worker ??= startWorker({ jobs, log, idleMs });
+    },
+    stop: async () => {
+      const ended = Promise.all([worker?.stop(), bookings.settle()]);
+      await Promise.race([ended, sleep(stopMs, undefined, { ref: false })]);
+    },
+  };
+}
+
+/** Runs a job once an hour, and again at once while there is more of it. */
+function hourly(job: WorkerJob): WorkerJob {
+  let next = 0;
+  return async () => {
+    if (performance.now() < next) return 0;
+    const done = await job();
+    if (done === 0) next = performance.now() + hourMs;
+    return done;
+  };
+}
