@@ -2,11 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fullHotel } from '#contracts/samples/fullHotel.ts';
 import { fullRate } from '#contracts/samples/fullRate.ts';
-import { memoryStorage } from '../../support/memoryStorage.ts';
-import { bookNow, field, openCheckout, openFilledCheckout } from '../../support/openCheckout.ts';
+import { checkoutSite } from '../../support/checkoutSite.ts';
+import { bookNow, field } from '../../support/openCheckout.ts';
 import { bookingProblem } from '../../support/sampleBooking.ts';
 import { hangUp, json } from '../../support/scriptedProvider.ts';
-import { scriptSite } from '../../support/scriptedSite.ts';
 
 const dearer = {
   ...fullRate,
@@ -21,26 +20,10 @@ const cheaper = {
   total_now: '220.58',
 };
 
-let site: Awaited<ReturnType<typeof scriptSite>>;
-let logged: jest.SpyInstance;
-let tabStorage = memoryStorage();
-
-beforeEach(async () => {
-  tabStorage = memoryStorage();
-  site = await scriptSite({ hotel: json(fullHotel), booking: json({ status: 404 }, 404) });
-  logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-});
-afterEach(async () => {
-  expect(logged.mock.calls).toEqual([]);
-  logged.mockRestore();
-  await site.close();
-});
-
-const open = (query?: string) => openCheckout(site.origin, tabStorage, query);
-const openFilled = () => openFilledCheckout(site.origin, tabStorage);
+const { site, open, openFilled } = checkoutSite();
 
 it('asks when the price rose, and books at the new price with a new key', async () => {
-  site.bookings.push(json(bookingProblem('price-changed', 409, { rate: dearer }), 409));
+  site().bookings.push(json(bookingProblem('price-changed', 409, { rate: dearer }), 409));
   await openFilled();
   await userEvent.click(bookNow());
   const receipt = await screen.findByRole('region', { name: 'The price is higher now' });
@@ -50,23 +33,50 @@ it('asks when the price rose, and books at the new price with a new key', async 
   await userEvent.click(screen.getByRole('button', { name: 'Accept the change' }));
   await userEvent.click(bookNow());
   expect(await screen.findByRole('heading', { name: 'Your booking is confirmed' })).toBeVisible();
-  const [first, second] = site.received;
+  const [first, second] = site().received;
   expect(second?.request.price.total).toBe('244.16');
   expect(second?.key).not.toBe(first?.key);
 });
 
 it('takes a lower price by one click', async () => {
-  site.bookings.push(json(bookingProblem('price-changed', 409, { rate: cheaper }), 409));
+  site().bookings.push(json(bookingProblem('price-changed', 409, { rate: cheaper }), 409));
   await openFilled();
   await userEvent.click(bookNow());
   expect(await screen.findByRole('region', { name: 'The price is lower now' })).toHaveFocus();
   await userEvent.click(bookNow());
   expect(await screen.findByRole('heading', { name: 'Your booking is confirmed' })).toBeVisible();
-  expect(site.received.map(({ request }) => request.price.total)).toEqual(['234.16', '224.16']);
+  expect(site().received.map(({ request }) => request.price.total)).toEqual(['234.16', '224.16']);
+});
+
+it.each([
+  ['other meals', { meal: 'room-only' }, 'Meals', /Breakfast.*Room only/],
+  [
+    'an earlier end of free cancellation',
+    { free_cancellation_until: '2027-03-01T13:00:00Z' },
+    'Cancellation',
+    /Mar 6.*Mar 1/,
+  ],
+] as const)('asks at the same price too when it comes with %s', async (_, terms, label, moved) => {
+  const rate = { ...fullRate, ...terms };
+  site().bookings.push(json(bookingProblem('price-changed', 409, { rate }), 409));
+  await openFilled();
+  await userEvent.click(bookNow());
+  const receipt = await screen.findByRole('region', { name: 'The terms have changed' });
+  expect(receipt).toHaveFocus();
+  expect(within(receipt).getByText(new RegExp(`^${label}:`))).toHaveTextContent(moved);
+  expect(within(receipt).queryByRole('table')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Accept the change' }));
+  await userEvent.click(bookNow());
+  expect(await screen.findByRole('heading', { name: 'Your booking is confirmed' })).toBeVisible();
+  const { stay } = site().received[1]?.request ?? {};
+  expect([stay?.meal, stay?.freeCancellationUntil]).toEqual([
+    rate.meal,
+    rate.free_cancellation_until,
+  ]);
 });
 
 it('says that the offer is gone, and leads to the rooms', async () => {
-  site.bookings.push(json(bookingProblem('gone', 410), 410));
+  site().bookings.push(json(bookingProblem('gone', 410), 410));
   await openFilled();
   await userEvent.click(bookNow());
   expect(await screen.findByRole('heading', { name: 'This offer is gone' })).toBeVisible();
@@ -78,18 +88,18 @@ it.each([
   ['rejected', 422, 'The hotel did not accept this booking'],
   ['key-reused', 409, 'This booking was sent before, with other details'],
 ] as const)('keeps the form after %s, and sends it with a new key', async (code, status, title) => {
-  site.bookings.push(json(bookingProblem(code, status), status));
+  site().bookings.push(json(bookingProblem(code, status), status));
   await openFilled();
   await userEvent.click(bookNow());
   expect(await screen.findByRole('heading', { name: title })).toBeVisible();
   expect(field('E-mail address')).toHaveValue('ada@example.com');
   await userEvent.click(bookNow());
   expect(await screen.findByRole('heading', { name: 'Your booking is confirmed' })).toBeVisible();
-  expect(new Set(site.received.map(({ key }) => key)).size).toBe(2);
+  expect(new Set(site().received.map(({ key }) => key)).size).toBe(2);
 });
 
 it('sends the same request with the same key again after a lost answer', async () => {
-  site.bookings.push(hangUp, json({ title: 'Service Unavailable', status: 503 }, 503));
+  site().bookings.push(hangUp, json({ title: 'Service Unavailable', status: 503 }, 503));
   const { location } = await openFilled();
   await userEvent.click(bookNow());
   expect(
@@ -100,19 +110,19 @@ it('sends the same request with the same key again after a lost answer', async (
   expect(await screen.findByRole('heading', { name: 'There is still no answer' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(location().pathname).toMatch(/^\/booking\//));
-  expect(site.received).toHaveLength(3);
-  expect(new Set(site.received.map((sent) => JSON.stringify(sent))).size).toBe(1);
+  expect(site().received).toHaveLength(3);
+  expect(new Set(site().received.map((sent) => JSON.stringify(sent))).size).toBe(1);
 });
 
 it('settles a lost answer after a reload too, although the room is gone by then', async () => {
-  site.bookings.push(hangUp);
+  site().bookings.push(hangUp);
   const { unmount } = await openFilled();
   await userEvent.click(bookNow());
   await screen.findByRole('button', { name: 'Try again' });
   unmount();
-  site.script.hotel = json({ ...fullHotel, rates: [] });
+  site().script.hotel = json({ ...fullHotel, rates: [] });
   const { location } = await open();
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(location().pathname).toMatch(/^\/booking\//));
-  expect(site.received[1]).toEqual(site.received[0]);
+  expect(site().received[1]).toEqual(site().received[0]);
 });

@@ -1,38 +1,14 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fullHotel } from '#contracts/samples/fullHotel.ts';
 import { fullRate } from '#contracts/samples/fullRate.ts';
-import { memoryStorage } from '../../support/memoryStorage.ts';
-import {
-  bookNow,
-  field,
-  fill,
-  openCheckout,
-  openFilledCheckout,
-  sampleChoice,
-} from '../../support/openCheckout.ts';
+import { checkoutSite } from '../../support/checkoutSite.ts';
+import { bookNow, field, fill, sampleChoice } from '../../support/openCheckout.ts';
 import { renderAt } from '../../support/renderApp.tsx';
 import { sampleLink } from '../../support/sampleBooking.ts';
 import { json } from '../../support/scriptedProvider.ts';
-import { booked, scriptSite } from '../../support/scriptedSite.ts';
+import { booked } from '../../support/scriptedSite.ts';
 
-let site: Awaited<ReturnType<typeof scriptSite>>;
-let logged: jest.SpyInstance;
-let tabStorage = memoryStorage();
-
-beforeEach(async () => {
-  tabStorage = memoryStorage();
-  site = await scriptSite({ hotel: json(fullHotel), booking: json({ status: 404 }, 404) });
-  logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-});
-afterEach(async () => {
-  expect(logged.mock.calls).toEqual([]);
-  logged.mockRestore();
-  await site.close();
-});
-
-const open = (query?: string) => openCheckout(site.origin, tabStorage, query);
-const openFilled = () => openFilledCheckout(site.origin, tabStorage);
+const { site, tabStorage, open, openFilled } = checkoutSite();
 
 it('sends the stay, the accepted price, and the traveller with a phone number in E.164 form', async () => {
   const { location } = await openFilled();
@@ -44,8 +20,8 @@ it('sends the stay, the accepted price, and the traveller with a phone number in
   fill('Special requests', 'A quiet room, please.');
   await userEvent.click(bookNow());
   await waitFor(() => expect(location().pathname).toMatch(/^\/booking\//));
-  expect(site.received).toHaveLength(1);
-  const [{ key, request } = { key: '', request: undefined }] = site.received;
+  expect(site().received).toHaveLength(1);
+  const [{ key, request } = { key: '', request: undefined }] = site().received;
   expect(key).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
   expect(request).toEqual({
     stay: {
@@ -89,12 +65,12 @@ it('goes to the page of the booking, from which back leads to no form that could
   navigate(-1);
   await waitFor(() => expect(location().pathname).toBe('/pre-checkout'));
   expect(await screen.findByRole('textbox', { name: 'First name' })).toHaveValue('');
-  expect(site.received).toHaveLength(1);
+  expect(site().received).toHaveLength(1);
 });
 
 it('cannot be sent twice', async () => {
   const waiting: (() => void)[] = [];
-  site.bookings.push((request, response) => {
+  site().bookings.push((request, response) => {
     waiting.push(() => booked()(request, response));
   });
   await openFilled();
@@ -105,7 +81,7 @@ it('cannot be sent twice', async () => {
   await waitFor(() => expect(waiting).toHaveLength(1));
   waiting.forEach((respond) => respond());
   expect(await screen.findByRole('heading', { name: 'Your booking is confirmed' })).toBeVisible();
-  expect(site.received).toHaveLength(1);
+  expect(site().received).toHaveLength(1);
 });
 
 it('says what is missing beside each field and focuses the first', async () => {
@@ -120,7 +96,7 @@ it('says what is missing beside each field and focuses the first', async () => {
     .getAllByRole('textbox')
     .filter((input) => input.getAttribute('aria-invalid'));
   expect(invalid).toHaveLength(4);
-  expect(site.received).toEqual([]);
+  expect(site().received).toEqual([]);
   fill('E-mail address', 'ada@example.com');
   expect(field('E-mail address')).toBeValid();
   expect(citizenship).toBeInvalid();
@@ -139,7 +115,7 @@ it('asks for the other name of a second guest, and for the choice of a service',
   expect(
     screen.getByRole('combobox', { name: 'Choose a departure time' }),
   ).toHaveAccessibleDescription('Choose one, or untick the service');
-  expect(site.received).toEqual([]);
+  expect(site().received).toEqual([]);
 });
 
 it('shows the errors of the site beside their fields', async () => {
@@ -148,7 +124,7 @@ it('shows the errors of the site beside their fields', async () => {
     status: 422,
     errors: [{ path: 'traveller.email', message: 'is not accepted' }],
   };
-  site.bookings.push(json(problem, 422));
+  site().bookings.push(json(problem, 422));
   await openFilled();
   await userEvent.click(bookNow());
   await waitFor(() => expect(field('E-mail address')).toHaveFocus());
@@ -175,7 +151,7 @@ it('keeps what was typed over a reload, and the names for another room', async (
 
 it('has what was typed on pre-checkout', async () => {
   const entry = { pathname: '/pre-checkout', search: sampleChoice, state: { rate: fullRate } };
-  renderAt(entry, { apiOrigin: site.origin, tabStorage });
+  renderAt(entry, { apiOrigin: site().origin, tabStorage: tabStorage() });
   await screen.findByRole('heading', { name: 'Sea View Clifton' });
   fill('First name', 'Ada');
   fill('Last name', 'Bell');
@@ -213,8 +189,8 @@ it('sends no guest of a larger party, for which the names were typed first', asy
   unmount();
   await open(`${sampleChoice}&adults=1`);
   await userEvent.click(await screen.findByRole('button', { name: 'Book Now' }));
-  await waitFor(() => expect(site.received).toHaveLength(1));
-  expect(site.received[0]?.request.traveller.guests).toEqual([
+  await waitFor(() => expect(site().received).toHaveLength(1));
+  expect(site().received[0]?.request.traveller.guests).toEqual([
     { firstName: 'Ada', lastName: 'Bell' },
   ]);
 });

@@ -67,7 +67,7 @@ export function useBookNow({ draft, change, remove }: DraftOfStay): BookNow {
     }
     change({ sent: undefined, idempotencyKey: createIdempotencyKey() });
     const now = result.kind === 'problem' ? result.problem.rate : undefined;
-    if (now) setMoved({ before: { ...now, ...request.price }, now });
+    if (now) setMoved({ before: acceptedRate(request, now), now });
     return result;
   };
 
@@ -80,6 +80,12 @@ export function useBookNow({ draft, change, remove }: DraftOfStay): BookNow {
     resume: () => void (draft.sent && send(draft.sent, 'resuming')),
     accept: (rate) => setMoved((last) => last && { before: rate, now: rate }),
   };
+}
+
+/** The rate as it was before it moved: with the price, the meals and the deadline that were accepted. */
+function acceptedRate({ price, stay }: BookingRequest, now: Rate): Rate {
+  const { meal, freeCancellationUntil: free_cancellation_until } = stay;
+  return { ...now, ...price, meal, free_cancellation_until };
 }
 
 function useMounted() {
