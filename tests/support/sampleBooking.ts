@@ -6,6 +6,7 @@ import {
   type BookingProblem,
   bookingProblemSchema,
 } from '#contracts/site/bookings.ts';
+import { sampleStay } from './sampleStay.ts';
 
 /** The key and the address of the sample booking's page. */
 export const sampleAccess = { id: '0b1c2d3e-4f50-4617-8293-a4b5c6d7e8f9', key: 'sample-key' };
@@ -18,18 +19,7 @@ export function sampleBooking(changes: Partial<Booking> = {}): Booking {
     status: 'confirmed',
     cause: null,
     createdAt: '2027-02-01T09:00:00Z',
-    stay: {
-      hotelId: 'sea_view_clifton_karachi',
-      roomId: '101',
-      rateId: fullRate.id,
-      checkIn: fullRate.check_in,
-      checkOut: fullRate.check_out,
-      rooms: 1,
-      adults: 2,
-      children: [],
-      meal: fullRate.meal,
-      freeCancellationUntil: fullRate.free_cancellation_until,
-    },
+    stay: sampleStay,
     hotel: {
       name: 'Sea View Clifton',
       roomName: 'Deluxe Double Room',

@@ -1,13 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { createTestDatabase, type TestDatabase } from '../../support/testDatabase.ts';
-import {
-  type BookingProvider,
-  onRequestRate,
-  startBookingProvider,
-} from './support/bookingProvider.ts';
+import { type BookingProvider, startBookingProvider } from './support/bookingProvider.ts';
 import { fullHotel } from '#contracts/samples/fullHotel.ts';
 import { fullRate } from '#contracts/samples/fullRate.ts';
-import { bookingRequest } from './support/bookingRequest.ts';
+import { bookingRequest, deskBookingRequest } from './support/bookingRequest.ts';
 import {
   bookingProblemOf,
   startTestBookings,
@@ -48,9 +44,7 @@ test('an instant rate is reserved at the provider and confirmed', async () => {
 });
 
 test('a rate on request waits for the desk, and the provider is not asked', async () => {
-  const { stay } = bookingRequest;
-  const body = { ...bookingRequest, stay: { ...stay, rateId: onRequestRate.id } };
-  const { status, booking } = await site.book(body);
+  const { status, booking } = await site.book(deskBookingRequest);
   expect(status).toBe(201);
   expect(booking).toMatchObject({ status: 'requested', reference: null });
   expect(provider.state.reservations.size).toBe(0);

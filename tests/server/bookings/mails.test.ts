@@ -5,13 +5,12 @@ import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { signWebhook } from '#server/outbox/sendWebhook.ts';
 import { listenOnLoopback } from '../../support/listenOnLoopback.ts';
-import { onRequestRate } from './support/bookingProvider.ts';
-import { bookingRequest } from './support/bookingRequest.ts';
+import { bookingRequest, deskBookingRequest } from './support/bookingRequest.ts';
 import { eventually } from './support/startTestBookings.ts';
 import { prepareSite } from './support/prepareSite.ts';
 
 const { site, start, database } = prepareSite();
-const { traveller, stay } = bookingRequest;
+const { traveller } = bookingRequest;
 
 /** A mail server that accepts mails, refuses them, or never says a word. */
 async function startMailServer(manner: 'accepts' | 'refuses' | 'hangs') {
@@ -123,8 +122,7 @@ test('text of the traveller and of the hotel is escaped in HTML', async () => {
   const guests = [{ firstName: '<b>Ada</b>', lastName: 'O"Hara & Co' }];
   const special = { ...traveller, guests, specialRequests: '<img src=x onerror=alert(1)>' };
   await site().book({
-    ...bookingRequest,
-    stay: { ...stay, rateId: onRequestRate.id },
+    ...deskBookingRequest,
     traveller: special,
   });
   site().start();

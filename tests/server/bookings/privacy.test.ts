@@ -2,9 +2,8 @@ import { once } from 'node:events';
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import request from 'supertest';
-import { bookingRequest } from './support/bookingRequest.ts';
+import { bookingRequest, deskBookingRequest } from './support/bookingRequest.ts';
 import { own, eventually } from './support/startTestBookings.ts';
-import { onRequestRate } from './support/bookingProvider.ts';
 import { deskLinkOf } from './support/deskLinkOf.ts';
 import { prepareSite } from './support/prepareSite.ts';
 
@@ -32,8 +31,7 @@ test('no name, address, key or token is in the log, the webhook or the outbox', 
   provider().state.modes.cancel = 'cut-before';
   await site.cancel(id, key);
   await site.cancel(id, 'wrong-key-wrong-key');
-  const requested = { ...bookingRequest.stay, rateId: onRequestRate.id };
-  const second = await site.book({ ...bookingRequest, stay: requested });
+  const second = await site.book(deskBookingRequest);
   const desk = await deskLinkOf(site, database().database, second.id);
   await desk.get().expect(200);
   await desk.post('confirm').expect(200);

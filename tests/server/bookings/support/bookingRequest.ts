@@ -1,23 +1,13 @@
 import * as v from 'valibot';
 import { pricedStaySchema } from '#contracts/rateFields.ts';
-import { fullHotel } from '#contracts/samples/fullHotel.ts';
 import { fullRate } from '#contracts/samples/fullRate.ts';
 import type { BookingRequest } from '#contracts/site/bookings.ts';
+import { sampleStay } from '../../../support/sampleStay.ts';
+import { onRequestRate } from './bookingProvider.ts';
 
 /** A request for the sample rate, in the present of `testNow`. */
 export const bookingRequest: BookingRequest = {
-  stay: {
-    hotelId: fullHotel.id,
-    roomId: String(fullRate.room_group_id),
-    rateId: fullRate.id,
-    checkIn: fullRate.check_in,
-    checkOut: fullRate.check_out,
-    rooms: 1,
-    adults: 2,
-    children: [],
-    meal: fullRate.meal,
-    freeCancellationUntil: fullRate.free_cancellation_until,
-  },
+  stay: sampleStay,
   price: v.parse(pricedStaySchema, fullRate),
   traveller: {
     guests: [{ firstName: 'Ada', lastName: 'Lovelace' }],
@@ -27,6 +17,12 @@ export const bookingRequest: BookingRequest = {
     services: [{ service: 'meal', choice: 'Vegetarian' }],
     specialRequests: 'A quiet room, please.',
   },
+};
+
+/** A request for the rate that the hotel's desk has to confirm. */
+export const deskBookingRequest: BookingRequest = {
+  ...bookingRequest,
+  stay: { ...sampleStay, rateId: onRequestRate.id },
 };
 
 export const testSecret = 'a secret of the tests that is long';

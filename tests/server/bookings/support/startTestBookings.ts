@@ -59,6 +59,15 @@ export function startTestBookings({ database, origin, env = {}, ...options }: Te
   const post = (body: object = bookingRequest, key: string = randomUUID()) =>
     request(app).post('/api/bookings').set(own).set('Idempotency-Key', key).send(body);
   const mailFolder = join(dataDir, 'mail');
+  const mails = () => {
+    try {
+      return readdirSync(mailFolder)
+        .filter((name) => name.endsWith('.eml'))
+        .map((name) => readFileSync(join(mailFolder, name), 'utf8'));
+    } catch {
+      return [];
+    }
+  };
   return {
     app,
     clock,
@@ -88,15 +97,9 @@ export function startTestBookings({ database, origin, env = {}, ...options }: Te
         .set(own)
         .send({ acceptedFee: { amount, currency: 'USD' } }),
     /** The mails written so far, as text. */
-    mails: () => {
-      try {
-        return readdirSync(mailFolder)
-          .filter((name) => name.endsWith('.eml'))
-          .map((name) => readFileSync(join(mailFolder, name), 'utf8'));
-      } catch {
-        return [];
-      }
-    },
+    mails,
+    /** Waits for a mail that contains this text and returns it. */
+    mail: (text: string) => eventually(() => mails().find((mail) => mail.includes(text))),
     stop: async () => {
       await site.stop();
       close();

@@ -1,0 +1,17 @@
+import { fullHotel } from '#contracts/samples/fullHotel.ts';
+import { fullRate } from '#contracts/samples/fullRate.ts';
+import type { BookedStay } from '#contracts/site/bookings.ts';
+
+/** The stay of the full sample rate, as a booking has it. */
+export const sampleStay: BookedStay = {
+  hotelId: fullHotel.id,
+  roomId: String(fullRate.room_group_id),
+  rateId: fullRate.id,
+  checkIn: fullRate.check_in,
+  checkOut: fullRate.check_out,
+  rooms: 1,
+  adults: 2,
+  children: [],
+  meal: fullRate.meal,
+  freeCancellationUntil: fullRate.free_cancellation_until,
+};
