@@ -52,7 +52,7 @@ export const bookingSettings = {
 
 type BookingEnvironment = v.InferOutput<v.ObjectSchema<typeof bookingSettings, undefined>>;
 
-/** Thrown settings: an address for events without the secret that signs them. */
+/** What is wrong with settings that are valid singly: a webhook without the secret that signs its events. */
 export function findBookingSettingsError(env: BookingEnvironment): string | undefined {
   const unsigned = env.BOOKINGS_WEBHOOK !== undefined && env.BOOKINGS_WEBHOOK_SECRET === undefined;
   return unsigned ? 'BOOKINGS_WEBHOOK needs BOOKINGS_WEBHOOK_SECRET' : undefined;

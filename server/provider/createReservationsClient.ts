@@ -48,8 +48,8 @@ type CancellationOutcome =
 type CallOptions = Pick<FetchOptions, 'requestId' | 'signal'>;
 
 /**
- * The provider's reservations. What goes wrong is an unknown outcome, not a rejection. `reserve` is safe to repeat with the same key and the same
- * request, `cancel` at any time.
+ * The provider's reservations. What goes wrong is an unknown outcome, not a rejection. `reserve` is safe
+ * to repeat with the same key and the same request, `cancel` at any time.
  */
 export type ReservationsClient = {
   reserve: (

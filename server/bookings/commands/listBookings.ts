@@ -4,21 +4,26 @@ import type { CommandContext, CommandOptions } from './commandContext.ts';
 
 const defaultLimit = 50;
 const page = 500;
-/** Everything but the hashes. */
+/** The columns of an exported booking: all but the hashes. */
 const exported = [
-  ...([
-    'hotel_id',
-    'id',
-    'account_id',
-    'status',
-    'cause',
-    'stay',
-    'price',
-    'hotel',
-    'rate',
-  ] as const),
-  ...(['moved_rate', 'traveller', 'reference', 'cancelling', 'cancelled_fee'] as const),
-  ...(['asked_at', 'created_at', 'updated_at', 'erased_at'] as const),
+  'hotel_id',
+  'id',
+  'account_id',
+  'status',
+  'cause',
+  'stay',
+  'price',
+  'hotel',
+  'rate',
+  'moved_rate',
+  'traveller',
+  'reference',
+  'cancelling',
+  'cancelled_fee',
+  'asked_at',
+  'created_at',
+  'updated_at',
+  'erased_at',
 ] as const;
 
 /** Lists the newest bookings, a line each, without personal data. */

@@ -39,10 +39,15 @@ export function bookingMailContent(
     ...texts[template](booking),
     sections,
     ...(template !== 'desk-cancelled' && { link: { label, address } }),
-    footer: forDesk
-      ? ['The link works once, for whoever has it: do not forward this mail.']
-      : ['Whoever has this link can see and cancel the booking: do not forward this mail.'],
+    footer: footers(template),
   };
+}
+
+function footers(template: Template): string[] {
+  if (template === 'desk-cancelled') return [];
+  return template === 'desk-request'
+    ? ['The link works once, for whoever has it: do not forward this mail.']
+    : ['Whoever has this link can see and cancel the booking: do not forward this mail.'];
 }
 
 const texts: Record<Template, (booking: Booking) => Text> = {

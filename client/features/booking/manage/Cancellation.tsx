@@ -13,9 +13,10 @@ import { Panel } from '../Panel.tsx';
 import styles from './manage.module.css';
 
 /**
- * Until when cancelling is free (a request always is, so its terms are those of later), what it costs right now, and the way to do it: a button, then a question
- * with the fee and the sum that returns. `onCancelled` is called when the site has accepted it,
- * `onRefused` when it has not: the booking may have changed.
+ * Says until when cancelling is free and what it costs right now, and cancels: a button, then a question
+ * with the fee and the sum that returns. For a request, the terms are those after the hotel has confirmed
+ * it. `onCancelled` is called when the site has accepted it, `onRefused` when it has not: the booking may
+ * have changed.
  */
 export function Cancellation({
   access,
