@@ -1,5 +1,3 @@
-import { createRateLimit, rateLimitError } from '../pipeline/rateLimit.ts';
-
 const quarter = 900;
 const hour = 3_600;
 
@@ -13,15 +11,3 @@ export const accountLimits = {
   sensitive: { limit: 20, windowSeconds: quarter },
 };
 export type AccountLimits = typeof accountLimits;
-
-/** Counts by any key, such as a mail address; throws a 429 beyond the limit. */
-export function createKeyLimit(
-  name: string,
-  options: { limit: number; windowSeconds: number },
-): (key: string) => void {
-  const count = createRateLimit({ name, ...options });
-  return (key) => {
-    const { retryAfter } = count(key);
-    if (retryAfter !== undefined) throw rateLimitError(retryAfter);
-  };
-}

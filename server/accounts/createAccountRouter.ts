@@ -6,12 +6,13 @@ import {
   passwordOnlySchema,
   passwordRequestSchema,
 } from '#contracts/site/account.ts';
+import { limitByKey } from '../api/limitByKey.ts';
 import { limitRequests } from '../api/limitRequests.ts';
 import { methodNotAllowed } from '../api/methodNotAllowed.ts';
 import { validate } from '../api/validate.ts';
 import { ProblemError } from '../pipeline/problemError.ts';
 import type { AccountContext } from './accountContext.ts';
-import { type AccountLimits, createKeyLimit } from './accountLimits.ts';
+import type { AccountLimits } from './accountLimits.ts';
 import { accountProblem } from './accountProblems.ts';
 import { authHeaders, takeAuthResponse } from './callAuth.ts';
 import { collectAccountData } from './collectAccountData.ts';
@@ -30,7 +31,7 @@ export function createAccountRouter(
   accounts: Accounts,
   limits: AccountLimits,
 ): Router {
-  const mailTo = createKeyLimit('mails', limits.mails);
+  const mailTo = limitByKey({ name: 'mails', ...limits.mails });
   const tell = ({ accountId, name }: SignedIn, to: string, content: AccountMail['content']) =>
     sendAccountMail(context, accountId, { to, name, content });
   const call = async (

@@ -10,12 +10,13 @@ import {
   twoStepRequestSchema,
   verificationRequestSchema,
 } from '#contracts/site/account.ts';
+import { limitByKey } from '../api/limitByKey.ts';
 import { limitRequests } from '../api/limitRequests.ts';
 import { methodNotAllowed } from '../api/methodNotAllowed.ts';
 import { validate } from '../api/validate.ts';
 import { ProblemError } from '../pipeline/problemError.ts';
 import type { AccountContext } from './accountContext.ts';
-import { type AccountLimits, createKeyLimit } from './accountLimits.ts';
+import type { AccountLimits } from './accountLimits.ts';
 import { accountProblem } from './accountProblems.ts';
 import { authHeaders, takeAuthResponse } from './callAuth.ts';
 import { type Accounts, sessionView } from './createAccounts.ts';
@@ -43,8 +44,8 @@ export function createAuthRouter(
   limits: AccountLimits,
 ): Router {
   const headersOf = (req: Request) => authHeaders(req, trustProxy);
-  const signInTo = createKeyLimit('address', limits.address);
-  const mailTo = createKeyLimit('mails', limits.mails);
+  const signInTo = limitByKey({ name: 'address', ...limits.address });
+  const mailTo = limitByKey({ name: 'mails', ...limits.mails });
 
   const readSession: RequestHandler = async (req, res) => {
     const session = await accounts.sessionOf(req);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Rate } from '#contracts/rateFields.ts';
 import { type Booking, bookingCauses } from '#contracts/site/bookings.ts';
-import { cancellationTerms, freeCancellation } from './cancellationTerms.ts';
+import { cancellationTerms } from './cancellationTerms.ts';
 import { unknownHotel } from './provider/bookedHotel.ts';
 import type { BookingEventRow, BookingRow } from './state/bookingRow.ts';
 
@@ -23,7 +23,7 @@ export function bookingView(
     traveller: row.traveller,
     reference: row.reference,
     cancelling: row.cancelling,
-    cancellation: termsNow(row, rate, now),
+    cancellation: row.cancelling ? null : cancellationTerms(row, rate, now),
     cancellationFee: row.cancelled_fee,
     history: events
       .filter(({ status }, index) => status !== events[index - 1]?.status)
@@ -33,15 +33,9 @@ export function bookingView(
 
 const causeSchema = v.picklist(bookingCauses);
 
-function termsNow(row: BookingRow, rate: Rate, now: Date): Booking['cancellation'] {
-  const { rooms } = row.stay;
-  if (row.status === 'requested') return freeCancellation(rate, rooms);
-  return row.status === 'confirmed' && !row.cancelling ? cancellationTerms(rate, rooms, now) : null;
-}
-
 /**
- * The rate as far as the request tells it, before the provider has been asked: the price that the
- * traveller accepted, without the cancellation deadline.
+ * The rate as far as the request tells it, before the provider has been asked: the price, the meals and
+ * the cancellation deadline that the traveller accepted.
  */
 export function provisionalRate({ stay, price }: Pick<BookingRow, 'stay' | 'price'>): Rate {
   return {
@@ -50,8 +44,8 @@ export function provisionalRate({ stay, price }: Pick<BookingRow, 'stay' | 'pric
     room_group_id: stay.roomId,
     check_in: stay.checkIn,
     check_out: stay.checkOut,
-    meal: 'room-only',
-    free_cancellation_until: null,
+    meal: stay.meal,
+    free_cancellation_until: stay.freeCancellationUntil,
     payment: /[1-9]/.test(price.total_property) ? 'property' : 'now',
     left: null,
     commission: null,

@@ -7,29 +7,25 @@ import {
   toDecimal,
 } from '#contracts/money.ts';
 import type { Rate } from '#contracts/rateFields.ts';
+import type { BookingRow } from './state/bookingRow.ts';
 
 /** What cancelling costs, and what of the price is not charged or is paid back. */
-export type CancellationTerms = { fee: DecimalMoney; returned: DecimalMoney };
+type CancellationTerms = { fee: DecimalMoney; returned: DecimalMoney };
 
 /**
- * What cancelling a confirmed stay costs at an instant: nothing until `free_cancellation_until`, then
- * the whole price of all rooms. Without that deadline it always costs the whole price.
+ * What cancelling a booking costs at an instant; null in a state that cannot be cancelled. A request is
+ * always free. A confirmed stay is free until `free_cancellation_until`, then it costs the whole price of
+ * all rooms; without that deadline it always does.
  */
-export function cancellationTerms(rate: Rate, rooms: number, now: Date): CancellationTerms {
-  const { free_cancellation_until: until, total, currency } = rate;
-  const whole = multiplyMoney(parseMoney({ amount: total, currency }), rooms);
-  const free = until != null && now.getTime() <= Date.parse(until);
-  return termsOf(whole, free ? { ...whole, amount: 0n } : whole);
-}
-
-/** What cancelling a request costs that the hotel has not confirmed: nothing. */
-export function freeCancellation(rate: Rate, rooms: number): CancellationTerms {
-  const { total: amount, currency } = rate;
-  const whole = multiplyMoney(parseMoney({ amount, currency }), rooms);
-  return termsOf(whole, { ...whole, amount: 0n });
-}
-
-function termsOf(whole: Money, fee: Money): CancellationTerms {
+export function cancellationTerms(
+  { status, stay }: Pick<BookingRow, 'status' | 'stay'>,
+  { free_cancellation_until: until, total: amount, currency }: Rate,
+  now: Date,
+): CancellationTerms | null {
+  if (status !== 'requested' && status !== 'confirmed') return null;
+  const whole = multiplyMoney(parseMoney({ amount, currency }), stay.rooms);
+  const free = status === 'requested' || (until != null && now.getTime() <= Date.parse(until));
+  const fee = free ? { ...whole, amount: 0n } : whole;
   return { fee: toDecimalMoney(fee), returned: toDecimalMoney(subtractMoney(whole, fee)) };
 }
 

@@ -7,11 +7,11 @@ import {
   bookingRequestSchema,
   cancellationRequestSchema,
 } from '#contracts/site/bookings.ts';
+import { limitByKey } from '../api/limitByKey.ts';
 import { limitRequests } from '../api/limitRequests.ts';
 import { methodNotAllowed } from '../api/methodNotAllowed.ts';
 import { validate } from '../api/validate.ts';
 import { ProblemError } from '../pipeline/problemError.ts';
-import { createRateLimit, rateLimitError } from '../pipeline/rateLimit.ts';
 import { bookingProblem, problemOfDeclined } from './bookingProblems.ts';
 import { bookingView, provisionalRate } from './bookingView.ts';
 import { calendarFile } from './calendar/calendarFile.ts';
@@ -129,19 +129,22 @@ export function createBookingsRouter(
   return router;
 }
 
-/** The accepted price must add up, as a rate does, because it is shown until the hotel answers. */
+/** The accepted price and terms must be those of a possible rate: they are shown until the hotel answers. */
 function checkPrice({ stay, price }: BookingRequest): void {
   const error = findRateError(provisionalRate({ stay, price }));
   if (!error) return;
-  const errors = [{ path: `price.${error.field}`, message: `must be ${error.expected}` }];
+  const path =
+    error.field === 'free_cancellation_until'
+      ? 'stay.freeCancellationUntil'
+      : `price.${error.field}`;
+  const errors = [{ path, message: `must be ${error.expected}` }];
   throw new ProblemError(422, 'The request has invalid fields.', { errors });
 }
 
 /** Limits the requests that concern one mail address, whoever makes them. An erased one has none. */
 function addressLimit(limit: number): (hash: string) => void {
-  const count = createRateLimit({ name: 'address', limit, windowSeconds: hour });
+  const count = limitByKey({ name: 'address', limit, windowSeconds: hour });
   return (hash) => {
-    const { retryAfter } = hash === '' ? { retryAfter: undefined } : count(hash);
-    if (retryAfter !== undefined) throw rateLimitError(retryAfter);
+    if (hash !== '') count(hash);
   };
 }

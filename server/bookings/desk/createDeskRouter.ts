@@ -1,10 +1,10 @@
 import express, { Router, type RequestHandler, type Response } from 'express';
 import * as v from 'valibot';
+import { limitByKey } from '../../api/limitByKey.ts';
 import { methodNotAllowed } from '../../api/methodNotAllowed.ts';
 import { sameOrigin } from '../../api/sameOrigin.ts';
 import { clientAddress, clientKey, type Trust } from '../../pipeline/clientAddress.ts';
 import { ProblemError } from '../../pipeline/problemError.ts';
-import { createRateLimit, rateLimitError } from '../../pipeline/rateLimit.ts';
 import { requestContextOf } from '../../pipeline/requestContext.ts';
 import { bookingView } from '../bookingView.ts';
 import type { BookingContext } from '../state/bookingContext.ts';
@@ -33,7 +33,7 @@ const noSuchLink: DeskPage = {
  * errors are left to the site.
  */
 export function createDeskRouter(context: BookingContext, trustProxy: Trust | undefined): Router {
-  const count = createRateLimit({ name: 'desk', limit: requestsPerMinute });
+  const limit = limitByKey({ name: 'desk', limit: requestsPerMinute });
   const prepare: RequestHandler = (req, res, next) => {
     const requestContext = requestContextOf(res);
     if (requestContext) requestContext.route = '/desk/:id';
@@ -44,8 +44,7 @@ export function createDeskRouter(context: BookingContext, trustProxy: Trust | un
       'Referrer-Policy': 'same-origin',
       'X-Robots-Tag': 'noindex',
     });
-    const { retryAfter } = count(clientKey(clientAddress(req, trustProxy)));
-    if (retryAfter !== undefined) throw rateLimitError(retryAfter);
+    limit(clientKey(clientAddress(req, trustProxy)));
     next();
   };
 

@@ -1,13 +1,12 @@
 import type { BookingContext } from '../state/bookingContext.ts';
 import type { BookingRow } from '../state/bookingRow.ts';
 import { changeStatus } from '../state/changeStatus.ts';
+import { leaseUntil } from '../state/leaseUntil.ts';
 import { dayHasPassed } from '../state/whenDayHasPassed.ts';
 import { attemptBooking } from './attemptBooking.ts';
 import { attemptCancellation } from './attemptCancellation.ts';
 
 const batch = 10;
-/** Longer than an attempt takes. After it another process may take the booking up. */
-const leaseMs = 30_000;
 const late = () => true;
 
 /**
@@ -45,7 +44,7 @@ function leaseDue({ database, now }: BookingContext): Promise<BookingRow[]> {
   return database.db
     .updateTable('bookings')
     .set((eb) => ({
-      next_attempt_at: new Date(at.getTime() + leaseMs),
+      next_attempt_at: leaseUntil(at),
       attempts: eb('attempts', '+', 1),
     }))
     .where((eb) =>

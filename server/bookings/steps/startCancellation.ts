@@ -1,12 +1,10 @@
 import { compareMoney, type DecimalMoney, parseMoney } from '#contracts/money.ts';
-import { cancellationTerms, freeCancellation } from '../cancellationTerms.ts';
+import { cancellationTerms } from '../cancellationTerms.ts';
 import type { BookingContext } from '../state/bookingContext.ts';
 import type { BookingRow } from '../state/bookingRow.ts';
 import { appendEvent, changeStatus } from '../state/changeStatus.ts';
+import { leaseUntil } from '../state/leaseUntil.ts';
 import { cancelledMails } from './cancelledMails.ts';
-
-/** How long no other process takes up a cancellation whose first attempt is running, in milliseconds. */
-const leaseMs = 30_000;
 
 /** Who cancels: travellers accept a fee first, the desk cancels at whatever it costs. */
 export type Canceller = { by: 'traveller'; acceptedFee: DecimalMoney } | { by: 'desk' };
@@ -32,14 +30,10 @@ export async function startCancellation(
   const { rate } = row;
   if (row.status === 'cancelled') return { kind: 'cancelled', row };
   if (row.cancelling) return { kind: 'running', row };
-  if ((row.status !== 'requested' && row.status !== 'confirmed') || !rate) {
-    return { kind: 'refused', row };
-  }
   const now = context.now();
-  const { fee } =
-    row.status === 'requested'
-      ? freeCancellation(rate, row.stay.rooms)
-      : cancellationTerms(rate, row.stay.rooms, now);
+  const terms = rate && cancellationTerms(row, rate, now);
+  if (!terms) return { kind: 'refused', row };
+  const { fee } = terms;
   if (canceller.by === 'traveller' && isLess(canceller.acceptedFee, fee)) {
     return { kind: 'fee-changed', fee };
   }
@@ -59,7 +53,7 @@ export async function startCancellation(
         cancelling: true,
         cause,
         attempts: 1,
-        next_attempt_at: new Date(now.getTime() + leaseMs),
+        next_attempt_at: leaseUntil(now),
         updated_at: now,
       })
       .where('hotel_id', '=', row.hotel_id)

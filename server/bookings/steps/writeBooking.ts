@@ -5,10 +5,9 @@ import { hashOf } from '../bookingLinks.ts';
 import type { BookingContext } from '../state/bookingContext.ts';
 import type { BookingRow } from '../state/bookingRow.ts';
 import { appendEvent } from '../state/changeStatus.ts';
+import { leaseUntil } from '../state/leaseUntil.ts';
 import { readBooking } from '../state/readBooking.ts';
 
-/** How long no other process takes up a booking whose first attempt is running, in milliseconds. */
-const leaseMs = 30_000;
 /** How often a repeated request looks whether the first one has ended, in milliseconds. */
 const pollMs = 100;
 
@@ -50,7 +49,7 @@ export async function writeBooking(
         traveller: JSON.stringify(traveller),
         email_hash: emailHash(traveller.email),
         attempts: 1,
-        next_attempt_at: new Date(now.getTime() + leaseMs),
+        next_attempt_at: leaseUntil(now),
         created_at: now,
         updated_at: now,
       })

@@ -68,6 +68,11 @@ test.each([
     { ...bookingRequest, price: { ...price, total: '1.00' } },
     'price.total',
   ],
+  [
+    'an end of free cancellation that does not exist',
+    { ...bookingRequest, stay: { ...stay, freeCancellationUntil: '2027-02-30T12:00:00Z' } },
+    'stay.freeCancellationUntil',
+  ],
 ])('a request with %s is a 422 that names the field', async (_what, body, path) => {
   const response = await site().post(body).expect(422);
   const { errors } = v.parse(validationProblemSchema, JSON.parse(response.text));

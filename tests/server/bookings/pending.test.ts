@@ -56,6 +56,8 @@ test('a provider that is down when the rate is fetched leaves the booking pendin
   const { status, booking } = await site().book();
   expect(status).toBe(202);
   expect(booking.hotel.name).toBe('Your hotel');
+  const { meal, freeCancellationUntil: free_cancellation_until } = bookingRequest.stay;
+  expect(booking.rate).toMatchObject({ meal, free_cancellation_until, total: '234.16' });
   provider().state.modes.hotel = 'normal';
   site().later(60);
   site().start();

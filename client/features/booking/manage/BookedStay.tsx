@@ -12,16 +12,10 @@ import { StayPolicies } from '../StayPolicies.tsx';
 import styles from './manage.module.css';
 
 /** The hotel, the days with its local times, the room, the guests, and what they asked for. */
-export function BookedStay({
-  booking: { status, hotel, stay, rate, traveller },
-}: {
-  booking: Booking;
-}) {
+export function BookedStay({ booking: { hotel, stay, rate, traveller } }: { booking: Booking }) {
   const { checkIn, checkOut, rooms, adults, children } = stay;
   const zone = timeZoneName(Date.parse(`${checkIn}T12:00:00Z`), hotel.timeZone);
   const { checkInFrom: from, checkOutUntil: until } = hotel;
-  // Before the hotel has answered, the site may know no more of the rate than its price.
-  const answered = status !== 'pending' && status !== 'declined';
   const policies = hotel.policies.map(({ title, lines }) => ({ title, rules: lines }));
   const party = formatGuests({ rooms, adults, childAges: children });
   return (
@@ -45,12 +39,8 @@ export function BookedStay({
           {rooms > 1 && `${countRooms(rooms)}: `}
           {hotel.roomName}
         </dd>
-        {answered && (
-          <>
-            <dt>Meals</dt>
-            <dd>{mealName(rate.meal)}</dd>
-          </>
-        )}
+        <dt>Meals</dt>
+        <dd>{mealName(rate.meal)}</dd>
         <dt>Guests</dt>
         <dd>
           {party}
