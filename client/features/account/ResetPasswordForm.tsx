@@ -3,13 +3,12 @@ import { useLocation } from 'react-router-dom';
 import { useResetPasswordMutation } from '../../api/accountApi.ts';
 import { routes } from '../../domain/paths.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
-import { TextField } from '../../ui/fields.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { useFocusOnMount } from '../../ui/useFocusOnMount.ts';
 import styles from './account.module.css';
-import { newPasswordError, onlyErrors } from './checkFields.ts';
+import { newPasswordErrors, onlyErrors } from './checkFields.ts';
 import { FormAlert } from './FormAlert.tsx';
-import { NewPasswordField } from './NewPasswordField.tsx';
+import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { readLinkToken } from './readLinkToken.ts';
 import { useAccountForm } from './useAccountForm.ts';
 import { useSessionChange } from './useSessionChange.ts';
@@ -21,12 +20,7 @@ export function ResetPasswordForm() {
   const changeSession = useSessionChange();
   const [done, setDone] = useState(false);
   const { errors, sending, props } = useAccountForm({
-    check: (read) =>
-      onlyErrors({
-        password: newPasswordError(read('password')),
-        confirmPassword:
-          read('password') !== read('confirmPassword') && 'The two passwords are not alike.',
-      }),
+    check: (read) => onlyErrors(newPasswordErrors(read, 'password')),
     send: async (read) => {
       await resetPassword({ token, password: read('password') }).unwrap();
       changeSession(null);
@@ -46,15 +40,7 @@ export function ResetPasswordForm() {
     <form {...props}>
       <div className={styles.fields}>
         <FormAlert message={errors['']} />
-        <NewPasswordField label="New password" name="password" error={errors['password']} />
-        <TextField
-          label="Confirm Password"
-          type="password"
-          name="confirmPassword"
-          autoComplete="new-password"
-          maxLength={128}
-          error={errors['confirmPassword']}
-        />
+        <NewPasswordFields label="New password" name="password" errors={errors} />
         <Button type="submit" look="primary" wide aria-disabled={sending}>
           Save the password
         </Button>

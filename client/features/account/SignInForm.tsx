@@ -1,6 +1,4 @@
-import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
-import type { SignInResponse } from '#contracts/site/account.ts';
+import { useLocation } from 'react-router-dom';
 import { useSignInMutation } from '../../api/accountApi.ts';
 import { routes } from '../../domain/paths.ts';
 import { returnPath } from '../../domain/returnPath.ts';
@@ -10,9 +8,8 @@ import { TextLink } from '../../ui/TextLink.tsx';
 import styles from './account.module.css';
 import { emailError, onlyErrors } from './checkFields.ts';
 import { FormAlert } from './FormAlert.tsx';
-import { TwoStepForm } from './TwoStepForm.tsx';
 import { useAccountForm } from './useAccountForm.ts';
-import { useSessionChange } from './useSessionChange.ts';
+import { useSecondStep } from './useSecondStep.tsx';
 
 /**
  * Signs in with an email address and a password, and with a code for accounts that ask for one. Then
@@ -21,16 +18,8 @@ import { useSessionChange } from './useSessionChange.ts';
 export function SignInForm() {
   const location = useLocation();
   const state: unknown = location.state;
-  const navigate = useNavigate();
-  const changeSession = useSessionChange();
   const [signIn] = useSignInMutation();
-  const [needsCode, setNeedsCode] = useState(false);
-  const onResponse = (response: SignInResponse) => {
-    setNeedsCode(response.outcome === 'two-step');
-    if (response.outcome === 'two-step') return;
-    changeSession(response.session);
-    void navigate(returnPath(state), { replace: true });
-  };
+  const { onResponse, secondStep } = useSecondStep(returnPath(state));
   const { errors, sending, props } = useAccountForm({
     check: (read) =>
       onlyErrors({
@@ -44,8 +33,7 @@ export function SignInForm() {
     },
   });
 
-  if (needsCode)
-    return <TwoStepForm onResponse={onResponse} onExpired={() => setNeedsCode(false)} />;
+  if (secondStep) return secondStep;
   return (
     <form {...props}>
       <div className={styles.fields}>

@@ -6,10 +6,10 @@ import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/fields.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import styles from './account.module.css';
-import { emailError, newPasswordError, onlyErrors } from './checkFields.ts';
+import { emailError, newPasswordErrors, onlyErrors } from './checkFields.ts';
 import { FormAlert } from './FormAlert.tsx';
 import { MailSent } from './MailSent.tsx';
-import { NewPasswordField } from './NewPasswordField.tsx';
+import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { useAccountForm } from './useAccountForm.ts';
 
 /**
@@ -26,9 +26,7 @@ export function SignUpForm() {
       onlyErrors({
         name: !read('name').trim() && 'Enter your name.',
         email: emailError(read('email')),
-        password: newPasswordError(read('password')),
-        confirmPassword:
-          read('password') !== read('confirmPassword') && 'The two passwords are not alike.',
+        ...newPasswordErrors(read, 'password'),
       }),
     send: async (read) => {
       const email = read('email').trim();
@@ -64,15 +62,7 @@ export function SignUpForm() {
           maxLength={254}
           error={errors['email']}
         />
-        <NewPasswordField label="Password" name="password" error={errors['password']} />
-        <TextField
-          label="Confirm Password"
-          type="password"
-          name="confirmPassword"
-          autoComplete="new-password"
-          maxLength={128}
-          error={errors['confirmPassword']}
-        />
+        <NewPasswordFields label="Password" name="password" errors={errors} />
         <Button type="submit" look="primary" wide aria-disabled={sending}>
           Sign Up
         </Button>

@@ -1,6 +1,4 @@
-import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
-import type { SignInResponse } from '#contracts/site/account.ts';
+import { useLocation } from 'react-router-dom';
 import { useVerifyMutation } from '../../api/accountApi.ts';
 import { routes } from '../../domain/paths.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -11,9 +9,8 @@ import { onlyErrors } from './checkFields.ts';
 import { ConfirmEmailChange } from './ConfirmEmailChange.tsx';
 import { FormAlert } from './FormAlert.tsx';
 import { readLinkToken } from './readLinkToken.ts';
-import { TwoStepForm } from './TwoStepForm.tsx';
 import { useAccountForm } from './useAccountForm.ts';
-import { useSessionChange } from './useSessionChange.ts';
+import { useSecondStep } from './useSecondStep.tsx';
 
 /**
  * Confirms the address of a new account, with the link of the mail and the account's password, and signs
@@ -23,16 +20,8 @@ export function VerifyEmailForm() {
   const { hash } = useLocation();
   const token = readLinkToken(hash, 'token');
   const changeToken = readLinkToken(hash, 'change');
-  const navigate = useNavigate();
-  const changeSession = useSessionChange();
   const [verify] = useVerifyMutation();
-  const [needsCode, setNeedsCode] = useState(false);
-  const onResponse = (response: SignInResponse) => {
-    setNeedsCode(response.outcome === 'two-step');
-    if (response.outcome === 'two-step') return;
-    changeSession(response.session);
-    void navigate(routes.home, { replace: true });
-  };
+  const { onResponse, secondStep } = useSecondStep(routes.home);
   const { errors, sending, props } = useAccountForm({
     check: (read) => onlyErrors({ password: !read('password') && 'Enter your password.' }),
     send: async (read) => {
@@ -41,8 +30,7 @@ export function VerifyEmailForm() {
     },
   });
   if (changeToken) return <ConfirmEmailChange token={changeToken} />;
-  if (needsCode)
-    return <TwoStepForm onResponse={onResponse} onExpired={() => setNeedsCode(false)} />;
+  if (secondStep) return secondStep;
   if (!token) {
     return (
       <p>

@@ -7,11 +7,13 @@ export function emailError(email: string): string | undefined {
   return v.is(emailSchema, email) ? undefined : 'Enter an email address, such as name@example.com.';
 }
 
-/** What is wrong with a new password. */
-export function newPasswordError(password: string): string | undefined {
-  return password.length < minPasswordLength
-    ? `Use at least ${minPasswordLength} characters.`
-    : undefined;
+/** What is wrong with a new password that was typed twice; `name` is the name of its first field. */
+export function newPasswordErrors(read: (field: string) => string, name: string) {
+  const password = read(name);
+  return {
+    [name]: password.length < minPasswordLength && `Use at least ${minPasswordLength} characters.`,
+    confirmPassword: password !== read('confirmPassword') && 'The two passwords are not alike.',
+  };
 }
 
 /** The errors that there are. */

@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { useChangePasswordMutation } from '#client/api/accountApi.ts';
 import { Button } from '#client/ui/Button.tsx';
-import { TextField } from '#client/ui/fields.tsx';
 import styles from '../account.module.css';
-import { newPasswordError, onlyErrors } from '../checkFields.ts';
+import { newPasswordErrors, onlyErrors } from '../checkFields.ts';
 import { FormAlert } from '../FormAlert.tsx';
-import { NewPasswordField } from '../NewPasswordField.tsx';
+import { NewPasswordFields } from '../NewPasswordFields.tsx';
 import { useAccountForm } from '../useAccountForm.ts';
 import { CurrentPasswordField } from './CurrentPasswordField.tsx';
 import { SettingsPanel } from './SettingsPanel.tsx';
@@ -39,9 +38,7 @@ function PasswordForm({
     check: (read) =>
       onlyErrors({
         password: !read('password') && 'Enter your password.',
-        newPassword: newPasswordError(read('newPassword')),
-        confirmPassword:
-          read('newPassword') !== read('confirmPassword') && 'The two passwords are not alike.',
+        ...newPasswordErrors(read, 'newPassword'),
       }),
     send: (read) => change({ password: read('password'), newPassword: read('newPassword') }),
   });
@@ -49,15 +46,7 @@ function PasswordForm({
     <form {...props} className={styles.fields}>
       <FormAlert message={errors['']} />
       <CurrentPasswordField error={errors['password']} />
-      <NewPasswordField label="New password" name="newPassword" error={errors['newPassword']} />
-      <TextField
-        label="Confirm Password"
-        type="password"
-        name="confirmPassword"
-        autoComplete="new-password"
-        maxLength={128}
-        error={errors['confirmPassword']}
-      />
+      <NewPasswordFields label="New password" name="newPassword" errors={errors} />
       <Button type="submit" aria-disabled={sending}>
         Change the password
       </Button>
