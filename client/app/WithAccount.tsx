@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { selectMayBeSignedIn } from '../features/account/accountSlice.ts';
+import { useForgetFavourites } from '../features/favourites/useForgetFavourites.ts';
 import { AccountSlot, SignInLink } from '../ui/AccountSlot.tsx';
 
 const AccountParts = lazy(async () => {
@@ -12,10 +13,11 @@ const AccountParts = lazy(async () => {
 
 /**
  * Shows the account in the header. Its code and its call are loaded after the first page is shown, and
- * only in a browser that has signed in.
+ * only in a browser that has signed in. When the session ends, no favourites stay on the device.
  */
 export function WithAccount({ children }: { children: ReactNode }) {
   const mayBeSignedIn = useSelector(selectMayBeSignedIn);
+  useForgetFavourites(mayBeSignedIn);
   const [shown, setShown] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setShown(true));

@@ -8,6 +8,7 @@ import {
   bookingResponseSchema,
 } from '#contracts/site/bookings.ts';
 import { listenOnLoopback } from './listenOnLoopback.ts';
+import type { ScriptedAccount } from './scriptedAccount.ts';
 import { json } from './scriptedProvider.ts';
 import { sampleAccess, sampleBooking, sampleLink } from './sampleBooking.ts';
 
@@ -28,9 +29,13 @@ export function booked(status = 201, changes = {}): Handler {
 /**
  * Starts a server that responds as `hotel` and `booking` say, and to each request to book as the next of
  * `bookings` says, or with the confirmed sample. `received` lists these requests; one that breaks the
- * contract gets a 400. `calls` lists the method and URL of every request.
+ * contract gets a 400. Requests about the account go to `account`. `calls` lists the method and URL of every request.
  */
-export async function scriptSite(script: { hotel?: Handler; booking?: Handler }) {
+export async function scriptSite(script: {
+  hotel?: Handler;
+  booking?: Handler;
+  account?: ScriptedAccount;
+}) {
   const received: ReceivedBooking[] = [];
   const bookings: Handler[] = [];
   const cancellations: Handler[] = [];
@@ -41,6 +46,7 @@ export async function scriptSite(script: { hotel?: Handler; booking?: Handler })
     const path = url.split('?', 1).join('');
     const respond = (handler: Handler | undefined) =>
       (handler ?? json({ title: 'Not Found', status: 404 }, 404))(request, response);
+    if (script.account?.handle(request, response)) return;
     if (path.startsWith('/api/hotels/')) {
       respond(script.hotel);
       return;

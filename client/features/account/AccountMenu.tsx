@@ -18,7 +18,7 @@ const links = [
  * The name of whoever is signed in, which opens a list of links; 'Sign in' for nobody. It is a disclosure,
  * not an ARIA menu, since it has links. Escape and leaving it close it.
  */
-export function AccountMenu({ onSignOut }: { onSignOut: () => void }) {
+export function AccountMenu() {
   const session = useGetSessionQuery().data?.session;
   const changeSession = useSessionChange();
   const isNobody = session === null;
@@ -26,10 +26,10 @@ export function AccountMenu({ onSignOut }: { onSignOut: () => void }) {
     // The session ended elsewhere, or has expired.
     if (isNobody) changeSession(null);
   }, [isNobody, changeSession]);
-  return session ? <SignedInMenu name={session.name} onSignOut={onSignOut} /> : <SignInLink />;
+  return session ? <SignedInMenu name={session.name} /> : <SignInLink />;
 }
 
-function SignedInMenu({ name, onSignOut }: { name: string; onSignOut: () => void }) {
+function SignedInMenu({ name }: { name: string }) {
   const [open, setOpen] = useState(false);
   const [signOut] = useSignOutMutation();
   const changeSession = useSessionChange();
@@ -43,7 +43,6 @@ function SignedInMenu({ name, onSignOut }: { name: string; onSignOut: () => void
   }
   const leave = async () => {
     await signOut();
-    onSignOut();
     changeSession(null);
     void navigate(routes.home);
   };

@@ -1,21 +1,11 @@
-import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Injected } from '../../api/api.ts';
 import { useAddFavouritesMutation, useRemoveFavouriteMutation } from '../../api/favouritesApi.ts';
-import { favouritesRead, selectFavourites, type StateWithFavourites } from './favouritesSlice.ts';
-import { keepFavourites } from './storedFavourites.ts';
+import { selectFavourites, type StateWithFavourites } from './favouritesSlice.ts';
+import { replaceFavourites } from './replaceFavourites.ts';
 import type { Favourite } from '#contracts/site/favourites.ts';
-
-/** Puts favourites into the store and onto the device. */
-function replaceFavourites(
-  favourites: readonly Favourite[],
-): ThunkAction<void, StateWithFavourites, Injected, UnknownAction> {
-  return (dispatch, _getState, { storage }) => {
-    dispatch(favouritesRead(favourites));
-    keepFavourites(storage, favourites);
-  };
-}
 
 /**
  * Lets the favourites follow the account: at first those of the device join it and its own are shown
@@ -28,6 +18,11 @@ export function useAccountFavourites(): void {
   const [add] = useAddFavouritesMutation();
   const [remove] = useRemoveFavouriteMutation();
   const sent = useRef<readonly Favourite[]>(undefined);
+  const signedIn = useRef(true);
+  useEffect(() => {
+    signedIn.current = true;
+    return () => void (signedIn.current = false);
+  }, []);
   useEffect(() => {
     const before = sent.current;
     sent.current = favourites;
@@ -35,6 +30,7 @@ export function useAccountFavourites(): void {
       add({ hotels: [...favourites] })
         .unwrap()
         .then(({ hotels }) => {
+          if (!signedIn.current) return;
           sent.current = hotels;
           dispatch(replaceFavourites(hotels));
         })
@@ -46,10 +42,4 @@ export function useAccountFavourites(): void {
     if (added.length > 0) void add({ hotels: added });
     for (const { id } of removed) void remove(id);
   }, [favourites, add, remove, dispatch]);
-}
-
-/** Returns a function that removes the favourites from the device, which the account keeps. */
-export function useForgetFavourites(): () => void {
-  const dispatch = useDispatch<ThunkDispatch<StateWithFavourites, Injected, UnknownAction>>();
-  return () => dispatch(replaceFavourites([]));
 }
