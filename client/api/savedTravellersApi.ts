@@ -8,8 +8,8 @@ import { api } from './api.ts';
 
 type Response = { travellers: SavedTraveller[] };
 
-/** The travellers that the account has saved. */
-const savedTravellersApi = api
+/** The travellers that the account has saved. Saving one goes on when the page is left (`keepalive`). */
+export const savedTravellersApi = api
   .enhanceEndpoints({ addTagTypes: ['savedTravellers'] })
   .injectEndpoints({
     endpoints: (build) => ({
@@ -21,11 +21,16 @@ const savedTravellersApi = api
         keepUnusedDataFor: 0,
       }),
       addTraveller: build.mutation<unknown, SavedTravellerFields>({
-        query: (body) => ({ url: savedTravellerPaths.travellers, method: 'POST', body }),
+        query: (body) => ({
+          url: savedTravellerPaths.travellers,
+          method: 'POST',
+          body,
+          keepalive: true,
+        }),
         invalidatesTags: ['savedTravellers'],
       }),
       changeTraveller: build.mutation<unknown, SavedTraveller>({
-        query: ({ id, ...body }) => ({ url: pathOf(id), method: 'PUT', body }),
+        query: ({ id, ...body }) => ({ url: pathOf(id), method: 'PUT', body, keepalive: true }),
         invalidatesTags: ['savedTravellers'],
       }),
       removeTraveller: build.mutation<unknown, string>({

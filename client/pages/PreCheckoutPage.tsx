@@ -12,6 +12,8 @@ import { CouponLink } from '../features/booking/CouponLink.tsx';
 import { LoyaltyEarn } from '../features/booking/LoyaltyEarn.tsx';
 import { OneKeyCash } from '../features/booking/OneKeyCash.tsx';
 import { PriceDetails } from '../features/booking/PriceDetails.tsx';
+import { fillGuest } from '../features/booking/saved/fillGuest.ts';
+import { SavedTravellerField } from '../features/booking/saved/SavedTravellerField.tsx';
 import {
   sampleCardOffer,
   sampleLoyalty,
@@ -63,6 +65,13 @@ function LiveReview({ stay, rate, address, accepted }: ConfirmedStay) {
             typed: { ...first, mobile: phone },
             onChange: ({ mobile = phone, ...name }) =>
               change({ phone: mobile, guests: [{ ...first, ...name }, ...others] }),
+            choice: (
+              <SavedTravellerField
+                label="Traveler"
+                name={first}
+                onChoose={(chosen, before) => change(fillGuest(draft, 0, chosen, before))}
+              />
+            ),
           }}
         />
       }

@@ -18,6 +18,11 @@ export function SignInLink() {
   );
 }
 
+/** Whether the browser may be signed in, so that the account is shown. The session may have ended. */
+export function useMayBeSignedIn(): boolean {
+  return use(AccountSlot) !== null;
+}
+
 /** The header's place for the account. */
 export function AccountPlace() {
   return use(AccountSlot) ?? <SignInLink />;

@@ -3,6 +3,7 @@ import { totp } from '../support/totp.ts';
 import { joinSite, mailTo, newTraveller, openLink } from './accountMail.ts';
 import { expectAccessible } from './expectAccessible.ts';
 import { expect, expectErrors, heading, test } from './journey.ts';
+import { bookNow, expectBooking, expectFits, findOffer, isInstant } from './liveCheckout.ts';
 
 test('a traveller changes name, address and password, and downloads and deletes the account', async ({
   page,
@@ -138,7 +139,48 @@ test('saved travellers are added, changed and removed; favorites follow the acco
   await expect(phone.getByRole('banner').getByRole('button', { name: who.name })).toBeVisible();
   await phone.getByRole('banner').getByRole('link', { name: 'Favorites' }).first().click();
   await expect(phone.getByText('1 property, kept in your account.')).toBeVisible();
+  await phone.getByRole('banner').getByRole('button', { name: who.name }).click();
+  await phone.getByRole('banner').getByRole('link', { name: 'Account' }).click();
+  await phone.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await expect(phone.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
+  await open('/favorites', phone);
+  await expect(phone.getByText('You have no favorites yet.')).toBeVisible();
   await context.close();
+});
+
+test('a saved traveller fills a booking, which saves what was added to it', async ({
+  page,
+  site,
+  open,
+  narrower,
+}) => {
+  await joinSite(page, site);
+  await open('/account');
+  await page.getByRole('button', { name: 'Add a traveller' }).click();
+  await page.getByLabel('First name').fill('Charles');
+  await page.getByLabel('Last name').fill('Babbage');
+  await page.getByLabel('Citizenship').selectOption('United Kingdom');
+  await page.getByRole('button', { name: 'Save the traveller' }).click();
+  await expect(page.getByText('United Kingdom', { exact: true })).toBeVisible();
+
+  const { checkout } = await findOffer(page, 52, isInstant);
+  await open(checkout.replace('/checkout', '/pre-checkout'));
+  await page.getByLabel('Traveler', { exact: true }).selectOption('Charles Babbage');
+  await expect(page.getByLabel('First name')).toHaveValue('Charles');
+  await expectAccessible(page);
+  await expectFits(page, narrower);
+  await page.getByRole('link', { name: 'Further Proceed' }).click();
+  await expect(page.getByLabel("Guests' citizenship")).toHaveValue('GB');
+  await page.getByLabel('E-mail address').fill('charles@example.com');
+  await page.getByLabel('Mobile phone number').fill('020 7946 0000');
+  await page.getByLabel('Save the info for future bookings').check();
+  await expect(page.getByText('are saved in your account')).toBeVisible();
+  await expectAccessible(page);
+  await expectFits(page, narrower);
+  await bookNow(page).click();
+  await expectBooking(page, 'Your booking is confirmed');
+  await open('/account');
+  await expect(page.getByText('United Kingdom, +442079460000')).toBeVisible();
 });
 
 test('trips shows the way to sign in, then that none is coming', async ({ page, site, open }) => {

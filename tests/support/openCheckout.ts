@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import type { TabStorage } from '#client/api/api.ts';
+import type { DeviceStorage, TabStorage } from '#client/api/api.ts';
 import { fullRate } from '#contracts/samples/fullRate.ts';
 import { renderAt } from './renderApp.tsx';
 
@@ -17,18 +17,23 @@ export async function openCheckout(
   apiOrigin: string,
   tabStorage: TabStorage,
   search = sampleChoice,
+  storage?: DeviceStorage,
 ) {
   const state = { rate: fullRate };
   const before = { pathname: '/pre-checkout', search, state };
   const entry = { pathname: '/checkout', search, state };
-  const app = renderAt([before, entry], { apiOrigin, tabStorage });
+  const app = renderAt([before, entry], { apiOrigin, tabStorage, ...(storage && { storage }) });
   await screen.findByRole('heading', { level: 1, name: 'Checkout' });
   return app;
 }
 
 /** Opens the checkout of the sample rate and fills in what is required. */
-export async function openFilledCheckout(apiOrigin: string, tabStorage: TabStorage) {
-  const app = await openCheckout(apiOrigin, tabStorage);
+export async function openFilledCheckout(
+  apiOrigin: string,
+  tabStorage: TabStorage,
+  storage?: DeviceStorage,
+) {
+  const app = await openCheckout(apiOrigin, tabStorage, sampleChoice, storage);
   await screen.findByRole('heading', { name: 'Sea View Clifton' });
   const citizenship = screen.getByRole('combobox', { name: "Guests' citizenship" });
   fireEvent.change(citizenship, { target: { value: 'PK' } });

@@ -1,7 +1,7 @@
 import { Stack } from '@chakra-ui/react';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { countryNames } from '../../domain/countryNames.ts';
 import { CheckboxField, SelectField, TextField } from '../../ui/fields.tsx';
-import { countryNames } from './countryNames.ts';
 import { FieldPair } from './FieldPair.tsx';
 import { Panel } from './Panel.tsx';
 

@@ -1,5 +1,5 @@
 import { Stack } from '@chakra-ui/react';
-import type { ChangeEvent } from 'react';
+import type { ChangeEvent, ReactNode } from 'react';
 import { CheckboxField, SelectField, TextField } from '../../ui/fields.tsx';
 import { FieldPair } from './FieldPair.tsx';
 import { Panel } from './Panel.tsx';
@@ -17,6 +17,8 @@ export const sampleTraveler: Traveler = { firstName: 'Guest', lastName: 'Travele
 export interface KeptTraveler {
   typed: Traveler & { readonly mobile: string };
   onChange: (changes: Partial<KeptTraveler['typed']>) => void;
+  /** The choice of a saved traveller. */
+  choice: ReactNode;
 }
 
 /**
@@ -47,6 +49,7 @@ export function TravelerDetails({
             name="traveler"
           />
         )}
+        {kept?.choice}
         <FieldPair>
           <TextField
             label="First name"

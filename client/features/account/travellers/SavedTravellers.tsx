@@ -6,6 +6,7 @@ import {
   useGetSavedTravellersQuery,
   useRemoveTravellerMutation,
 } from '#client/api/savedTravellersApi.ts';
+import { countryName } from '#client/domain/countryNames.ts';
 import { Button } from '#client/ui/Button.tsx';
 import styles from '../account.module.css';
 import { SettingsPanel } from '../settings/SettingsPanel.tsx';
@@ -74,7 +75,9 @@ function Shown({
     <div className={styles.item}>
       <div>
         <p>{name}</p>
-        <p className={styles.muted}>{[citizenship, phone].filter(Boolean).join(', ')}</p>
+        <p className={styles.muted}>
+          {[citizenship && countryName(citizenship), phone].filter(Boolean).join(', ')}
+        </p>
       </div>
       <div>
         <Button look="quiet" onClick={edit} aria-label={`Change ${name}`}>

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { phoneSchema } from '#contracts/site/fieldSchemas.ts';
 import type { SavedTraveller, SavedTravellerFields } from '#contracts/site/savedTravellers.ts';
 import { Button } from '#client/ui/Button.tsx';
+import { CountryField } from '#client/ui/CountryField.tsx';
 import { TextField } from '#client/ui/fields.tsx';
 import { useFocusOnMount } from '#client/ui/useFocusOnMount.ts';
 import styles from '../account.module.css';
@@ -38,7 +39,7 @@ export function TravellerForm({
       save({
         firstName: read('firstName').trim(),
         lastName: read('lastName').trim(),
-        citizenship: traveller?.citizenship ?? null,
+        citizenship: read('citizenship') || null,
         phone: phoneOf(read('phone')) || null,
       }),
   });
@@ -61,6 +62,13 @@ export function TravellerForm({
         maxLength={100}
         defaultValue={traveller?.lastName}
         error={errors['lastName']}
+      />
+      <CountryField
+        label="Citizenship"
+        name="citizenship"
+        autoComplete="off"
+        defaultValue={traveller?.citizenship ?? ''}
+        error={errors['citizenship']}
       />
       <TextField
         label="Mobile phone number"

@@ -48,9 +48,9 @@ export function CheckoutForm({
     setErrors(found);
     if (Object.keys(found).length > 0) setFailedChecks((checks) => checks + 1);
   };
-  const onChange = (changes: Partial<Typed>, field: string) => {
+  const onChange = (changes: Partial<Typed>, ...fields: string[]) => {
     change(changes);
-    setErrors((shown) => without(shown, field));
+    setErrors((shown) => without(shown, fields));
   };
   const submit = async () => {
     const phoneNumbers = await loadPhoneNumbers().catch(() => undefined);
@@ -137,6 +137,6 @@ export function CheckoutForm({
   );
 }
 
-function without(errors: FieldErrors, field: string): FieldErrors {
-  return Object.fromEntries(Object.entries(errors).filter(([name]) => name !== field));
+function without(errors: FieldErrors, fields: readonly string[]): FieldErrors {
+  return Object.fromEntries(Object.entries(errors).filter(([name]) => !fields.includes(name)));
 }

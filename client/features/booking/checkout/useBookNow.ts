@@ -6,6 +6,7 @@ import { type BookingError, bookingErrorOf } from '#client/api/bookingError.ts';
 import { useCreateBookingMutation } from '#client/api/bookingsApi.ts';
 import { bookingLink, keyOfLink } from '#client/domain/bookingLink.ts';
 import type { MovedRate } from '../useChosenStay.ts';
+import { useSaveTraveller } from '../saved/useSaveTraveller.ts';
 import { createIdempotencyKey } from './createIdempotencyKey.ts';
 import type { DraftOfStay } from './useBookingDraft.ts';
 
@@ -28,12 +29,13 @@ export interface BookNow {
 
 /**
  * Sends booking requests, one at a time. The draft keeps a request and its key until the outcome is
- * known, so that it can be sent again without booking twice. When the stay is booked, the draft is removed
- * and the booking's page replaces this one in the history.
+ * known, so that it can be sent again without booking twice. When the stay is booked, the first guest is saved
+ * in the account if that was chosen, the draft is removed, and the booking's page replaces this one in the history.
  */
 export function useBookNow({ draft, change, remove }: DraftOfStay): BookNow {
   const navigate = useNavigate();
   const [createBooking] = useCreateBookingMutation();
+  const saveTraveller = useSaveTraveller();
   const [phase, setPhase] = useState<BookNow['phase']>('idle');
   const [unanswered, setUnanswered] = useState(0);
   const [moved, setMoved] = useState<MovedRate>();
@@ -52,6 +54,8 @@ export function useBookNow({ draft, change, remove }: DraftOfStay): BookNow {
     // A page that was left keeps the request in its draft: the traveller finds it on coming back.
     if (!mounted.current) return undefined;
     if (data) {
+      if (draft.saveForFuture && data.booking.status !== 'declined')
+        saveTraveller(request.traveller);
       remove();
       const address = bookingLink({ id: data.booking.id, key: keyOfLink(data.link) });
       void navigate(address, { replace: true });

@@ -1,6 +1,8 @@
 import type { Party } from '#client/domain/party.ts';
 import { TextField } from '#client/ui/fields.tsx';
+import type { SavedTraveller } from '#contracts/site/savedTravellers.ts';
 import { FieldPair } from '../FieldPair.tsx';
+import { SavedTravellerField } from '../saved/SavedTravellerField.tsx';
 import type { Typed } from './typedTraveller.ts';
 import styles from './traveller.module.css';
 import type { FieldErrors } from './checkTraveller.ts';
@@ -8,17 +10,23 @@ import type { FieldErrors } from './checkTraveller.ts';
 const maxLength = 100;
 const noName = { firstName: '', lastName: '' };
 
-/** The names of everybody in the party, adults first. Only the first guest's are required. Spec §5. */
+/**
+ * The names of everybody in the party, adults first, typed or chosen from the saved travellers. Only the
+ * first guest's are required. Spec §5.
+ */
 export function GuestNames({
   party: { adults, childAges },
   guests,
   errors,
   onChange,
+  onChoose,
 }: {
   party: Party;
   guests: Typed['guests'];
   errors: FieldErrors;
   onChange: (guests: Typed['guests'], field: string) => void;
+  /** Gets the saved traveller chosen for a guest, and the one whose name was there before. */
+  onChoose: (index: number, chosen: SavedTraveller, before: SavedTraveller | undefined) => void;
 }) {
   const people = [
     ...Array.from({ length: adults }, (_, index) => `Guest ${index + 1}`),
@@ -48,10 +56,17 @@ export function GuestNames({
           />
         );
         const names = (
-          <FieldPair>
-            {field('firstName', 'First name', 'given-name')}
-            {field('lastName', 'Last name', 'family-name')}
-          </FieldPair>
+          <div className={styles.fields}>
+            <SavedTravellerField
+              label="Saved traveler"
+              name={guest}
+              onChoose={(chosen, before) => onChoose(index, chosen, before)}
+            />
+            <FieldPair>
+              {field('firstName', 'First name', 'given-name')}
+              {field('lastName', 'Last name', 'family-name')}
+            </FieldPair>
+          </div>
         );
         if (people.length === 1) return <div key={person}>{names}</div>;
         return (

@@ -1,9 +1,10 @@
-import { useMemo } from 'react';
 import type { Party } from '#client/domain/party.ts';
-import { CheckboxField, SelectField, TextAreaField, TextField } from '#client/ui/fields.tsx';
-import { countries } from '../countryNames.ts';
+import { CountryField } from '#client/ui/CountryField.tsx';
+import { TextAreaField, TextField } from '#client/ui/fields.tsx';
 import { FieldPair } from '../FieldPair.tsx';
 import { Panel } from '../Panel.tsx';
+import { fillGuest } from '../saved/fillGuest.ts';
+import { SaveForFuture } from '../saved/SaveForFuture.tsx';
 import type { Typed } from './typedTraveller.ts';
 import styles from './traveller.module.css';
 import type { FieldErrors } from './checkTraveller.ts';
@@ -11,8 +12,8 @@ import { GuestNames } from './GuestNames.tsx';
 import { PhoneField } from './PhoneField.tsx';
 
 /**
- * Who stays and how to reach them. `onChange` gets what changed and the name of the field. The choice to
- * save the info is not kept: there are no accounts. Spec §2.
+ * Who stays and how to reach them. `onChange` gets what changed and the names of the fields. With an
+ * account, guests can be chosen from the saved travellers, and the first one can be saved. Spec §2.
  */
 export function TravellerFields({
   party,
@@ -23,23 +24,15 @@ export function TravellerFields({
   party: Party;
   typed: Typed;
   errors: FieldErrors;
-  onChange: (changes: Partial<Typed>, field: string) => void;
+  onChange: (changes: Partial<Typed>, ...fields: string[]) => void;
 }) {
-  const options = useMemo(
-    () => [
-      { value: '', text: 'Choose' },
-      ...countries().map(({ code, name }) => ({ value: code, text: name })),
-    ],
-    [],
-  );
   return (
     <Panel title="Information about guests">
       <div className={styles.fields}>
-        <SelectField
+        <CountryField
           label="Guests' citizenship"
           asterisk
           required
-          options={options}
           name="citizenship"
           autoComplete="country"
           value={typed.citizenship}
@@ -51,6 +44,11 @@ export function TravellerFields({
           guests={typed.guests}
           errors={errors}
           onChange={(guests, field) => onChange({ guests }, field)}
+          onChoose={(index, chosen, before) => {
+            const names = [`guests.${index}.firstName`, `guests.${index}.lastName`];
+            const ofFirst = index === 0 ? ['phone', 'citizenship'] : [];
+            onChange(fillGuest(typed, index, chosen, before), ...names, ...ofFirst);
+          }}
         />
         <FieldPair>
           <TextField
@@ -74,7 +72,11 @@ export function TravellerFields({
             onChange={(phone) => onChange({ phone }, 'phone')}
           />
         </FieldPair>
-        <CheckboxField name="saveForFuture">Save the info for future bookings</CheckboxField>
+        <SaveForFuture
+          name={typed.guests[0] ?? { firstName: '', lastName: '' }}
+          checked={typed.saveForFuture}
+          onChange={(saveForFuture) => onChange({ saveForFuture })}
+        />
         <TextAreaField
           label="Special requests"
           name="specialRequests"

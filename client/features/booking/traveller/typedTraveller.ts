@@ -17,6 +17,7 @@ export const typedSchema = v.object({
     'late-check-out': wantedSchema,
   }),
   specialRequests: text,
+  saveForFuture: v.optional(v.boolean(), false),
 });
 export type Typed = v.InferOutput<typeof typedSchema>;
 
@@ -35,4 +36,5 @@ export const emptyTyped: Typed = {
     'late-check-out': nothingWanted,
   } satisfies Record<Traveller['services'][number]['service'], WantedService>,
   specialRequests: '',
+  saveForFuture: false,
 };

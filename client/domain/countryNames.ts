@@ -14,12 +14,16 @@ export interface Country {
   readonly name: string;
 }
 
-/**
- * The countries a guest can be a citizen of, sorted by name. The names come from the browser's
- * `Intl.DisplayNames`; a code that it does not know is shown as the code.
- */
+const displayNames = () => new Intl.DisplayNames('en', { type: 'region' });
+
+/** The English name of a country, or its code if the browser's `Intl.DisplayNames` does not know it. */
+export function countryName(code: string): string {
+  return displayNames().of(code) ?? code;
+}
+
+/** The countries a guest can be a citizen of, sorted by their English names. */
 export function countries(): Country[] {
-  const names = new Intl.DisplayNames('en', { type: 'region' });
+  const names = displayNames();
   return codes
     .split(' ')
     .map((code) => ({ code, name: names.of(code) ?? code }))
