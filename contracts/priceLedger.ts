@@ -1,5 +1,6 @@
 import {
   addMoney,
+  compareMoney,
   divideMoney,
   type Money,
   multiplyMoney,
@@ -108,6 +109,41 @@ export function multiplyLedger(ledger: PriceLedger, times: number): PriceLedger 
     ...(line.charged && { charged: multiplyMoney(line.charged, times) }),
   }));
   return createLedger(lines, { ...ledger, rooms: ledger.rooms * times });
+}
+
+/** The part of a price that somebody else pays: its name and an amount above zero. */
+export interface Credit {
+  readonly name: string;
+  readonly amount: Money;
+}
+
+/**
+ * The price with credits taken off, in their order: first off what is due now, then off what is due at
+ * the property. A credit that lowers both has two lines. Throws a `RangeError` if the credits are more
+ * than the total, and a `CurrencyMismatchError` for one in another currency.
+ */
+export function withCredits(ledger: PriceLedger, credits: readonly Credit[]): PriceLedger {
+  const given = sumMoney(
+    credits.map(({ amount }) => amount),
+    ledger.currency,
+  );
+  if (compareMoney(given, ledger.total) > 0) {
+    throw new RangeError('The credits are more than the price.');
+  }
+  return credits.reduce(withCredit, ledger);
+}
+
+function withCredit(ledger: PriceLedger, { name, amount: { amount, currency } }: Credit) {
+  const now = amount < ledger.dueNow.amount ? amount : ledger.dueNow.amount;
+  const lineDue = (due: Due, part: bigint): LedgerLine => ({
+    kind: 'credit',
+    name,
+    amount: { amount: -part, currency },
+    due,
+  });
+  const lines = [lineDue('now', now), lineDue('property', amount - now)];
+  const taken = lines.filter((line) => line.amount.amount !== 0n);
+  return createLedger([...ledger.lines, ...taken], ledger);
 }
 
 /** What one night in one room costs on average, taxes left out, rounded to the minor unit. */

@@ -2,6 +2,7 @@ import { createBookingLinks } from './bookings/bookingLinks.ts';
 import { bookingCommands } from './bookings/commands/bookingCommands.ts';
 import { say } from './observability/log.ts';
 import { operatorCommand } from './operatorCommand.ts';
+import { createBookingCredits } from './rewards/createBookingCredits.ts';
 
 // `npm run reservations -- COMMAND`: what the operator's desk does with bookings.
 operatorCommand(
@@ -14,12 +15,14 @@ operatorCommand(
   },
   async ({ config, database, secret, siteOrigin }, { values, positionals }) => {
     const [command = '', ...args] = positionals;
+    const now = () => new Date();
     const context = {
       database,
+      credits: createBookingCredits({ database, enabled: config.rewards, now }),
       links: createBookingLinks(secret, () => siteOrigin),
       hasDesk: config.deskEmail !== undefined,
       hasWebhook: config.webhook !== undefined,
-      now: () => new Date(),
+      now,
     };
     await bookingCommands(context, command, args, values, say);
   },

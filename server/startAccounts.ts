@@ -1,5 +1,6 @@
 import type { Request } from 'express';
 import type { Booking } from '#contracts/site/bookings.ts';
+import type { Rewards } from '#contracts/site/rewards.ts';
 import type { ApiResource } from './api/apiResource.ts';
 import { type AccountLimits, accountLimits } from './accounts/accountLimits.ts';
 import { createAccountRouter } from './accounts/createAccountRouter.ts';
@@ -29,6 +30,12 @@ export type AccountsDependencies = {
   siteOrigin: () => string;
   /** The bookings of an account, for the download of its data. */
   bookingsOf: (accountId: string, email: string) => Promise<Booking[]>;
+  /** The OneKeyCash of an account, for the download of its data. */
+  rewardsOf: (accountId: string) => Promise<NonNullable<Rewards['account']>>;
+  /** Gives the welcome credit to an account with a verified address. */
+  grantWelcome: (accountId: string, email: string) => Promise<void>;
+  /** Takes back the OneKeyCash of an account that is deleted. */
+  closeRewards: (accountId: string) => Promise<void>;
   /** Wakes the worker, which sends the mails. */
   wake: () => void;
   log: Log;
@@ -53,14 +60,20 @@ export function startAccounts(
   config: AccountsConfig,
   dependencies: AccountsDependencies,
 ): StartedAccounts {
-  const { sendMail, limits: given, ...parts } = dependencies;
+  const { sendMail, grantWelcome, closeRewards, limits: given, ...parts } = dependencies;
   const { database, secret, siteOrigin } = parts;
   const limits = { ...accountLimits, ...given };
   const context = {
     ...parts,
     trustProxy: config.trustProxy,
-    joinBookings: (accountId: string, email: string) => joinBookings(database, accountId, email),
-    releaseBookings: (accountId: string) => releaseBookings(database, accountId),
+    onVerified: async (accountId: string, email: string) => {
+      await joinBookings(database, accountId, email);
+      await grantWelcome(accountId, email);
+    },
+    onDelete: async (accountId: string) => {
+      await releaseBookings(database, accountId);
+      await closeRewards(accountId);
+    },
   };
   const accounts = createAccounts(context);
   return {

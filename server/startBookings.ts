@@ -8,6 +8,7 @@ import { type AccountOf, createTripsRouter } from './bookings/createTripsRouter.
 import { createDeskRouter } from './bookings/desk/createDeskRouter.ts';
 import { listTrips } from './bookings/listTrips.ts';
 import { createBookingMailSender } from './bookings/mails/createBookingMailSender.ts';
+import type { BookingCredits } from './bookings/state/bookingCredits.ts';
 import type { BookingContext } from './bookings/state/bookingContext.ts';
 import { doDueBookings } from './bookings/steps/doDueBookings.ts';
 import { erasePersonalData } from './bookings/steps/erasePersonalData.ts';
@@ -34,6 +35,9 @@ export type BookingsDependencies = {
   /** Ends the worker's pause, because something is due. */
   wake: () => void;
   accountOf: AccountOf;
+  credits: BookingCredits;
+  /** Counts a request that tries a promotion code. */
+  limitCodes: RequestHandler;
   log: Log;
   now: () => Date;
   answerMs?: number | undefined;
@@ -63,14 +67,15 @@ export function startBookings(
   config: BookingsConfig,
   dependencies: BookingsDependencies,
 ): StartedBookings {
-  const { fetch, secret, sendMail, siteOrigin, accountOf, ...given } = dependencies;
-  const { database, now, log, answerMs, limits, wake } = given;
+  const { fetch, secret, sendMail, siteOrigin, accountOf, credits, ...given } = dependencies;
+  const { database, now, log, answerMs, limits, limitCodes, wake } = given;
   const { deskEmail, webhook, trustProxy } = config;
   const context: BookingContext = {
     database,
     fetchHotel: fetch,
     reservations: createReservationsClient(fetch),
     links: createBookingLinks(secret, siteOrigin),
+    credits,
     hasDesk: deskEmail !== undefined,
     hasWebhook: webhook !== undefined,
     now,
@@ -79,7 +84,9 @@ export function startBookings(
   const bookings = createBookings(context, { answerMs, wake });
   return {
     resources: {
-      bookings: { handler: createBookingsRouter(context, bookings, accountOf, limits) },
+      bookings: {
+        handler: createBookingsRouter(context, bookings, { accountOf, limitCodes, limits }),
+      },
       trips: { handler: createTripsRouter(context, accountOf) },
     },
     desk: createDeskRouter(context, trustProxy),

@@ -15,6 +15,7 @@ import { startWorker, type Worker, type WorkerJob } from './outbox/startWorker.t
 import type { ProviderClient } from './provider/createProviderClient.ts';
 import { startAccounts } from './startAccounts.ts';
 import { startBookings } from './startBookings.ts';
+import { startRewards } from './startRewards.ts';
 
 /** What the resources need of the rest of the site. */
 export type ResourcesOptions = {
@@ -73,13 +74,20 @@ export function startResources(config: Config, options: ResourcesOptions): Start
     ...shared,
     limits: options.accountLimits,
     bookingsOf: (...account) => bookings.bookingsOf(...account),
+    rewardsOf: (accountId) => rewards.rewardsOf(accountId),
+    grantWelcome: (...account) => rewards.grantWelcome(...account),
+    closeRewards: (accountId) => rewards.close(accountId),
   });
+  const { accountOf } = accounts;
+  const rewards = startRewards(config, { database, accountOf, now });
   const bookings = startBookings(config, {
     ...shared,
     fetch,
     answerMs,
     limits: options.bookingLimits,
-    accountOf: accounts.accountOf,
+    accountOf,
+    credits: rewards.credits,
+    limitCodes: rewards.limitCodes,
   });
   const { webhook } = config;
   const outbox = {
@@ -95,7 +103,7 @@ export function startResources(config: Config, options: ResourcesOptions): Start
   const hourlyJobs = [...accounts.hourlyJobs, ...bookings.hourlyJobs];
   const jobs = [...bookings.jobs, () => deliverDue(outbox), ...hourlyJobs.map(hourly)];
   return {
-    resources: { ...accounts.resources, ...bookings.resources },
+    resources: { ...accounts.resources, ...rewards.resources, ...bookings.resources },
     desk: bookings.desk,
     start: () => {
       if (config.worker) worker ??= startWorker({ jobs, log, idleMs });

@@ -6,6 +6,7 @@ import { daySchema, instantSchema, mealSchema, pricedStaySchema } from '../rateF
 import { rateSchema } from '../rates.ts';
 import { decimalMoneySchema } from '../money.ts';
 import { maxRooms } from '../reservations.ts';
+import { bookedCreditSchema, creditRejectionSchema, requestedCreditsSchema } from './credits.ts';
 import {
   countrySchema,
   emailSchema,
@@ -98,7 +99,7 @@ const maxNights = 90;
 /**
  * `POST /api/bookings`, with an Idempotency-Key that the client makes when checkout opens. `price` is
  * what the traveller accepted for one room; a booking is never made at another price, with another
- * meal or with an earlier end of free cancellation.
+ * meal or with an earlier end of free cancellation, and never without the credits that were shown.
  */
 export const bookingRequestSchema = v.strictObject({
   stay: v.pipe(
@@ -128,6 +129,7 @@ export const bookingRequestSchema = v.strictObject({
     ),
   ),
   traveller: travellerSchema,
+  credits: v.optional(requestedCreditsSchema),
 });
 export type BookingRequest = v.InferOutput<typeof bookingRequestSchema>;
 
@@ -159,8 +161,11 @@ export const bookingCauses = [
 
 /**
  * A booking as its page shows it. `rate` is for one room. `traveller` is null once the personal data
- * is erased. `cancellation` says what cancelling costs at the time of the response; it is null in a
- * state that cannot be cancelled. `cancelling`: a cancellation was sent to the provider and its
+ * is erased. `credits` are for the whole booking; `earns` is the OneKeyCash that the stay earns or has
+ * earned, null for none. `cancellation` says what cancelling costs at the time of the response; it is null
+ * in a state that cannot be cancelled. Of its `fee`, `credits` is the part that is paid with credits,
+ * because the traveller's own part of the price is less than the fee; `returned` is what of the traveller's
+ * own part is not charged or is paid back. `cancelling`: a cancellation was sent to the provider and its
  * outcome is unknown.
  */
 export const bookingSchema = v.object({
@@ -174,7 +179,15 @@ export const bookingSchema = v.object({
   traveller: v.nullable(travellerSchema),
   reference: v.nullable(v.string()),
   cancelling: v.boolean(),
-  cancellation: v.nullable(v.object({ fee: decimalMoneySchema, returned: decimalMoneySchema })),
+  credits: v.array(bookedCreditSchema),
+  earns: v.nullable(decimalMoneySchema),
+  cancellation: v.nullable(
+    v.object({
+      fee: decimalMoneySchema,
+      credits: decimalMoneySchema,
+      returned: decimalMoneySchema,
+    }),
+  ),
   cancellationFee: v.nullable(decimalMoneySchema),
   history: v.array(
     v.object({ at: v.string(), status: v.picklist(bookingStatuses), cause: v.string() }),
@@ -197,7 +210,8 @@ export const cancellationRequestSchema = v.strictObject({ acceptedFee: decimalMo
  * `rejected` (422) mean that the hotel does not offer it any more or does not accept it; `expired`
  * (410) that the hotel never answered before the check-in; `key-reused`
  * (409) that the Idempotency-Key belongs to another request; `fee-changed` (409) that cancelling costs
- * more than was accepted; `not-cancellable` (409) that the booking is in a state that cannot be
+ * more than was accepted; `credit-rejected` (409) that a credit cannot be used as requested: `credit` says
+ * which and why; `not-cancellable` (409) that the booking is in a state that cannot be
  * cancelled, or that the hotel no longer cancels it.
  */
 export const bookingProblemSchema = v.object({
@@ -209,9 +223,11 @@ export const bookingProblemSchema = v.object({
     'expired',
     'key-reused',
     'fee-changed',
+    'credit-rejected',
     'not-cancellable',
   ]),
   rate: v.optional(rateSchema),
   fee: v.optional(decimalMoneySchema),
+  credit: v.optional(creditRejectionSchema),
 });
 export type BookingProblem = v.InferOutput<typeof bookingProblemSchema>;

@@ -1,4 +1,5 @@
 import type { Booking } from '#contracts/site/bookings.ts';
+import type { Rewards } from '#contracts/site/rewards.ts';
 import type { Database } from '../database/openDatabase.ts';
 import type { Log } from '../observability/log.ts';
 import type { Trust } from '../pipeline/clientAddress.ts';
@@ -11,12 +12,14 @@ export type AccountContext = {
   /** The public origin of the site, for links in mails. */
   siteOrigin: () => string;
   trustProxy: Trust | undefined;
-  /** Gives the bookings made with a verified address to its account. */
-  joinBookings: (accountId: string, email: string) => Promise<void>;
-  /** Takes the bookings of an account that is deleted from it. */
-  releaseBookings: (accountId: string) => Promise<void>;
+  /** Is called when the address of an account is verified, perhaps again. */
+  onVerified: (accountId: string, email: string) => Promise<void>;
+  /** Is called before an account is deleted. */
+  onDelete: (accountId: string) => Promise<void>;
   /** The bookings of an account, for the download of its data. */
   bookingsOf: (accountId: string, email: string) => Promise<Booking[]>;
+  /** The OneKeyCash of an account, for the download of its data. */
+  rewardsOf: (accountId: string) => Promise<NonNullable<Rewards['account']>>;
   /** Wakes the worker, which sends the mails. */
   wake: () => void;
   now: () => Date;

@@ -5,7 +5,7 @@ import { listSessions } from './openSessions.ts';
 
 /** Everything that the site stores of an account, for its download. GDPR, articles 15 and 20. */
 export async function collectAccountData(context: AccountContext, session: SignedIn) {
-  const { database, bookingsOf } = context;
+  const { database, bookingsOf, rewardsOf } = context;
   const { accountId, name, email, twoStep, createdAt } = session;
   const favourites = await database.db
     .selectFrom('favourites')
@@ -22,5 +22,6 @@ export async function collectAccountData(context: AccountContext, session: Signe
       addedAt: row.added_at.toISOString(),
     })),
     bookings: await bookingsOf(accountId, email),
+    oneKeyCash: await rewardsOf(accountId),
   };
 }

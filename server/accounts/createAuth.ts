@@ -21,7 +21,7 @@ type User = { id: string; name: string; email: string };
  * plain page can set them. ADR 0024.
  */
 export function createAuth(context: AccountContext, secure: boolean) {
-  const { database, secret, log, joinBookings, releaseBookings } = context;
+  const { database, secret, log, onVerified, onDelete } = context;
   const mail = ({ id, name, email: to }: User, content: AccountMail['content']) =>
     sendAccountMail(context, id, { to, name, content });
 
@@ -50,7 +50,7 @@ export function createAuth(context: AccountContext, secure: boolean) {
           .set({ emailVerified: true })
           .where('id', '=', user.id)
           .execute();
-        await joinBookings(user.id, user.email);
+        await onVerified(user.id, user.email);
       },
     },
     emailVerification: {
@@ -59,11 +59,11 @@ export function createAuth(context: AccountContext, secure: boolean) {
       expiresIn: linkSeconds,
       sendVerificationEmail: ({ user, token }) =>
         mail(user, { template: changesEmail(token) ? 'confirm-email' : 'verify', token }),
-      afterEmailVerification: ({ id, email }) => joinBookings(id, email),
+      afterEmailVerification: ({ id, email }) => onVerified(id, email),
     },
     user: {
       changeEmail: { enabled: true },
-      deleteUser: { enabled: true, beforeDelete: ({ id }) => releaseBookings(id) },
+      deleteUser: { enabled: true, beforeDelete: ({ id }) => onDelete(id) },
     },
     session: { expiresIn: 30 * day, updateAge: day },
     verification: { storeIdentifier: 'hashed' },

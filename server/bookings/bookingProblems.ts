@@ -1,9 +1,19 @@
 import type { DecimalMoney } from '#contracts/money.ts';
 import type { BookingProblem } from '#contracts/site/bookings.ts';
 import { ProblemError } from '../pipeline/problemError.ts';
+import type { AppliedCredits } from './state/bookingCredits.ts';
 import type { BookingRow } from './state/bookingRow.ts';
 
 type Code = BookingProblem['code'];
+
+/** A credit that cannot be used, with the sentence that says why. */
+export function creditProblem({
+  rejection,
+  detail,
+}: Extract<AppliedCredits, { kind: 'rejected' }>): ProblemError {
+  const members = { code: 'credit-rejected' satisfies Code, credit: rejection };
+  return new ProblemError(409, `${detail} Nothing was booked.`, { members });
+}
 
 const problems = {
   'price-changed': [409, 'The price of the room has changed. Nothing was booked.'],
@@ -13,11 +23,11 @@ const problems = {
   'key-reused': [409, 'This Idempotency-Key belongs to another request.'],
   'fee-changed': [409, 'Cancelling costs more than was accepted. Nothing was cancelled.'],
   'not-cancellable': [409, 'The booking cannot be cancelled.'],
-} as const satisfies Record<Code, readonly [number, string]>;
+} as const satisfies Record<Exclude<Code, 'credit-rejected'>, readonly [number, string]>;
 
 /** The problem with this code, with the members that the contract gives it. */
 export function bookingProblem(
-  code: Code,
+  code: keyof typeof problems,
   members: Pick<BookingProblem, 'rate'> & { fee?: DecimalMoney } = {},
 ): ProblemError {
   const [status, detail] = problems[code];

@@ -1,15 +1,19 @@
 import * as v from 'valibot';
-import type { Rate } from '#contracts/rateFields.ts';
 import { type Booking, bookingCauses } from '#contracts/site/bookings.ts';
 import { cancellationTerms } from './cancellationTerms.ts';
+import { rewardOfBooking } from './creditsOfBooking.ts';
 import { unknownHotel } from './provider/bookedHotel.ts';
+import { provisionalRate } from './provisionalRate.ts';
+import type { BookingCredits } from './state/bookingCredits.ts';
 import type { BookingEventRow, BookingRow } from './state/bookingRow.ts';
 
-/** A booking as its page shows it at an instant; of its history, the changes of status. */
+type ViewContext = { now: () => Date; credits: Pick<BookingCredits, 'rewardOf'> };
+
+/** A booking as its page shows it now; of its history, the changes of status. */
 export function bookingView(
   row: BookingRow,
   events: readonly BookingEventRow[],
-  now: Date,
+  { now, credits }: ViewContext,
 ): Booking {
   const rate = row.rate ?? provisionalRate(row);
   return {
@@ -23,7 +27,9 @@ export function bookingView(
     traveller: row.traveller,
     reference: row.reference,
     cancelling: row.cancelling,
-    cancellation: row.cancelling ? null : cancellationTerms(row, rate, now),
+    credits: row.credits,
+    earns: rewardOfBooking(row, credits.rewardOf) ?? null,
+    cancellation: row.cancelling ? null : cancellationTerms(row, rate, now()),
     cancellationFee: row.cancelled_fee,
     history: events
       .filter(({ status }, index) => status !== events[index - 1]?.status)
@@ -32,23 +38,3 @@ export function bookingView(
 }
 
 const causeSchema = v.picklist(bookingCauses);
-
-/**
- * The rate as far as the request tells it, before the provider has been asked: the price, the meals and
- * the cancellation deadline that the traveller accepted.
- */
-export function provisionalRate({ stay, price }: Pick<BookingRow, 'stay' | 'price'>): Rate {
-  return {
-    ...price,
-    id: stay.rateId,
-    room_group_id: stay.roomId,
-    check_in: stay.checkIn,
-    check_out: stay.checkOut,
-    meal: stay.meal,
-    free_cancellation_until: stay.freeCancellationUntil,
-    payment: /[1-9]/.test(price.total_property) ? 'property' : 'now',
-    left: null,
-    commission: null,
-    booking: 'instant',
-  };
-}

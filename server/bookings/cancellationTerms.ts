@@ -1,16 +1,8 @@
-import {
-  type DecimalMoney,
-  type Money,
-  multiplyMoney,
-  parseMoney,
-  subtractMoney,
-  toDecimal,
-} from '#contracts/money.ts';
+import { multiplyMoney, parseMoney, subtractMoney } from '#contracts/money.ts';
 import type { Rate } from '#contracts/rateFields.ts';
+import type { Booking } from '#contracts/site/bookings.ts';
+import { creditsInFee, sumCredits, toDecimalMoney } from './creditsOfBooking.ts';
 import type { BookingRow } from './state/bookingRow.ts';
-
-/** What cancelling costs, and what of the price is not charged or is paid back. */
-type CancellationTerms = { fee: DecimalMoney; returned: DecimalMoney };
 
 /**
  * What cancelling a booking costs at an instant; null in a state that cannot be cancelled. A request is
@@ -18,17 +10,19 @@ type CancellationTerms = { fee: DecimalMoney; returned: DecimalMoney };
  * all rooms; without that deadline it always does.
  */
 export function cancellationTerms(
-  { status, stay }: Pick<BookingRow, 'status' | 'stay'>,
+  { status, stay, credits }: Pick<BookingRow, 'status' | 'stay' | 'credits'>,
   { free_cancellation_until: until, total: amount, currency }: Rate,
   now: Date,
-): CancellationTerms | null {
+): Booking['cancellation'] {
   if (status !== 'requested' && status !== 'confirmed') return null;
   const whole = multiplyMoney(parseMoney({ amount, currency }), stay.rooms);
   const free = status === 'requested' || (until != null && now.getTime() <= Date.parse(until));
   const fee = free ? { ...whole, amount: 0n } : whole;
-  return { fee: toDecimalMoney(fee), returned: toDecimalMoney(subtractMoney(whole, fee)) };
-}
-
-function toDecimalMoney(money: Money): DecimalMoney {
-  return { amount: toDecimal(money), currency: money.currency };
+  const byCredits = creditsInFee(whole, credits, fee);
+  const own = subtractMoney(whole, sumCredits(credits, currency));
+  return {
+    fee: toDecimalMoney(fee),
+    credits: toDecimalMoney(byCredits),
+    returned: toDecimalMoney(subtractMoney(own, subtractMoney(fee, byCredits))),
+  };
 }

@@ -8,7 +8,7 @@ import { readBooking } from './state/readBooking.ts';
 import { attemptBooking } from './steps/attemptBooking.ts';
 import { attemptCancellation } from './steps/attemptCancellation.ts';
 import { startCancellation } from './steps/startCancellation.ts';
-import { awaitOutcome, writeBooking } from './steps/writeBooking.ts';
+import { awaitOutcome, writeBooking, type WrittenBooking } from './steps/writeBooking.ts';
 
 export type BookingsOptions = {
   /** How long a request waits for the provider before it is answered as pending. */
@@ -16,6 +16,10 @@ export type BookingsOptions = {
   /** Called when a request has left something to the worker. */
   wake?: () => void;
 };
+
+/** What a request to book leads to. `key-reused`: the key belongs to another request. */
+type BookingResult =
+  { kind: 'booked'; row: BookingRow } | Exclude<WrittenBooking, { row: BookingRow }>;
 
 /** What a request to cancel leads to. */
 export type CancellationResult =
@@ -54,17 +58,20 @@ export function createBookings(
   };
 
   return {
-    /** Books, or returns what became of the booking with this key. Undefined: the key belongs to another request. */
+    /** Books, or returns what became of the booking with this key. */
     book: async (
       key: string,
       request: BookingRequest,
       accountId?: string,
-    ): Promise<BookingRow | undefined> => {
+    ): Promise<BookingResult> => {
       const written = await writeBooking(context, key, request, accountId);
-      if (written.kind === 'key-reused') return undefined;
+      if (written.kind === 'key-reused' || written.kind === 'rejected') return written;
       const { row } = written;
-      if (written.kind === 'known') return awaitOutcome(context, row, answerMs);
-      return runAttempt(row, (isLate) => attemptBooking(context, row, isLate));
+      if (written.kind === 'known') {
+        return { kind: 'booked', row: await awaitOutcome(context, row, answerMs) };
+      }
+      const attempted = await runAttempt(row, (isLate) => attemptBooking(context, row, isLate));
+      return { kind: 'booked', row: attempted };
     },
 
     /** The booking that the key opens; undefined if there is none. */

@@ -12,11 +12,12 @@ import { limitRequests } from '../api/limitRequests.ts';
 import { methodNotAllowed } from '../api/methodNotAllowed.ts';
 import { validate } from '../api/validate.ts';
 import { ProblemError } from '../pipeline/problemError.ts';
-import { bookingProblem, problemOfDeclined } from './bookingProblems.ts';
-import { bookingView, provisionalRate } from './bookingView.ts';
+import { bookingProblem, creditProblem, problemOfDeclined } from './bookingProblems.ts';
+import { bookingView } from './bookingView.ts';
 import { calendarFile } from './calendar/calendarFile.ts';
 import type { Bookings } from './createBookings.ts';
 import type { AccountOf } from './createTripsRouter.ts';
+import { provisionalRate } from './provisionalRate.ts';
 import type { BookingContext } from './state/bookingContext.ts';
 import type { BookingRow } from './state/bookingRow.ts';
 import { readHistory } from './state/readBooking.ts';
@@ -43,6 +44,7 @@ const defaultLimits: BookingLimits = {
 const hour = 3_600;
 
 const keySchema = v.pipe(v.string(), v.regex(/^[\x21-\x7e]{16,128}$/));
+const withPromotionSchema = v.object({ credits: v.object({ promotion: v.unknown() }) });
 const linkKeySchema = v.pipe(v.string(), v.maxLength(128));
 
 /**
@@ -53,8 +55,16 @@ const linkKeySchema = v.pipe(v.string(), v.maxLength(128));
 export function createBookingsRouter(
   context: BookingContext,
   bookings: Bookings,
-  accountOf: AccountOf,
-  limits: Partial<BookingLimits> = {},
+  {
+    accountOf,
+    limitCodes,
+    limits = {},
+  }: {
+    accountOf: AccountOf;
+    /** Counts a request that tries a promotion code. */
+    limitCodes: RequestHandler;
+    limits?: Partial<BookingLimits> | undefined;
+  },
 ): Router {
   const { book, look, cancel, ...perAddress } = { ...defaultLimits, ...limits };
   const limitLook = limitRequests({ name: 'look', limit: look });
@@ -64,7 +74,7 @@ export function createBookingsRouter(
     cancel: addressLimit(perAddress.cancelAddress),
   };
   const viewOf = async (row: BookingRow) =>
-    bookingView(row, await readHistory(context, row), context.now());
+    bookingView(row, await readHistory(context, row), context);
 
   const create: RequestHandler = async (req, res) => {
     const key = v.safeParse(keySchema, req.get(idempotencyKeyHeader));
@@ -75,8 +85,10 @@ export function createBookingsRouter(
     checkPrice(request);
     ofAddress.book(emailHash(request.traveller.email));
     const account = await accountOf(req);
-    const row = await bookings.book(key.output, request, account?.accountId);
-    if (!row) throw bookingProblem('key-reused');
+    const result = await bookings.book(key.output, request, account?.accountId);
+    if (result.kind === 'key-reused') throw bookingProblem('key-reused');
+    if (result.kind === 'rejected') throw creditProblem(result);
+    const { row } = result;
     const problem = problemOfDeclined(row);
     if (problem) throw problem;
     const link = context.links.pathOf(row.id);
@@ -115,10 +127,15 @@ export function createBookingsRouter(
     res.attachment('booking.ics').type('text/calendar').send(calendarFile(booking));
   };
 
+  const limitPromotions: RequestHandler = (req, res, next) => {
+    if (v.is(withPromotionSchema, req.body)) limitCodes(req, res, next);
+    else next();
+  };
+
   const router = Router();
   router
     .route('/')
-    .post(limitRequests({ name: 'book', limit: book }), create)
+    .post(limitRequests({ name: 'book', limit: book }), limitPromotions, create)
     .all(methodNotAllowed);
   router.route('/:id').get(limitLook, read).all(methodNotAllowed);
   router

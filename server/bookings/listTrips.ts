@@ -14,7 +14,7 @@ export async function listTrips(
   accountId: string,
   email: string,
 ): Promise<Trips> {
-  const { database, links, now } = context;
+  const { database, links } = context;
   await joinBookings(database, accountId, email);
   const rows = await database.db
     .selectFrom('bookings')
@@ -24,8 +24,10 @@ export async function listTrips(
     .orderBy('created_at', 'desc')
     .limit(most)
     .execute();
-  const at = now();
   return {
-    trips: rows.map((row) => ({ booking: bookingView(row, [], at), link: links.pathOf(row.id) })),
+    trips: rows.map((row) => ({
+      booking: bookingView(row, [], context),
+      link: links.pathOf(row.id),
+    })),
   };
 }

@@ -1,6 +1,7 @@
 import type { DecimalMoney } from '#contracts/money.ts';
 import type { PricedStay, Rate } from '#contracts/rateFields.ts';
 import type { SavedTravellerFields } from '#contracts/site/savedTravellers.ts';
+import type { BookedCredit } from '#contracts/site/credits.ts';
 import type {
   BookedHotel,
   BookedStay,
@@ -54,6 +55,8 @@ type BookingsTable = {
   reference: Nullable<string>;
   cancelling: Generated<boolean>;
   cancelled_fee: NullableJson<DecimalMoney>;
+  /** What the site pays of the price. */
+  credits: ColumnType<BookedCredit[], string | undefined, string>;
   /** When the worker takes the booking up; null if nothing is left to do. */
   next_attempt_at: NullableInstant;
   attempts: Generated<number>;
@@ -140,6 +143,55 @@ type FavouritesTable = {
   added_at: DefaultedInstant;
 };
 
+/** Why the ledger has a transaction. */
+export type LedgerKind =
+  'welcome' | 'earned' | 'spent' | 'returned' | 'promotion' | 'promotion-returned' | 'closed';
+
+/** Ledger accounts that a transaction has locked to spend from them. */
+type LedgerAccountsTable = { id: string };
+
+/** The ledger's transactions: rows are only inserted. */
+type LedgerTransactionsTable = {
+  id: string;
+  key: string;
+  kind: LedgerKind;
+  booking_id: Nullable<string>;
+  at: Instant;
+};
+
+/** The entries of transactions, in minor units: rows are only inserted. */
+type LedgerEntriesTable = {
+  transaction_id: string;
+  seq: number;
+  account: string;
+  currency: string;
+  amount: ColumnType<string, bigint, never>;
+};
+
+/** Promotion codes: `percent` or `amount`. One with `mailbox_hash` belongs to one person. */
+type PromotionsTable = {
+  code: string;
+  percent: Nullable<number>;
+  amount: NullableJson<DecimalMoney>;
+  starts_on: Nullable<string>;
+  ends_on: Nullable<string>;
+  max_uses: Nullable<number>;
+  max_uses_per_person: Nullable<number>;
+  mailbox_hash: Nullable<string>;
+  ended_at: NullableInstant;
+  created_at: DefaultedInstant;
+};
+
+/** The bookings on which a code was used; it can be used again once it is released. */
+type PromotionUsesTable = {
+  code: string;
+  booking_id: string;
+  mailbox_hash: string;
+  account_id: Nullable<string>;
+  used_at: Instant;
+  released_at: NullableInstant;
+};
+
 /** The tables of the site, as the migrations in `migrations/` create them. */
 export type Tables = {
   bookings: BookingsTable;
@@ -151,4 +203,9 @@ export type Tables = {
   verification: VerificationTable;
   saved_travellers: SavedTravellersTable;
   favourites: FavouritesTable;
+  ledger_accounts: LedgerAccountsTable;
+  ledger_transactions: LedgerTransactionsTable;
+  ledger_entries: LedgerEntriesTable;
+  promotions: PromotionsTable;
+  promotion_uses: PromotionUsesTable;
 };

@@ -44,8 +44,11 @@ export function sampleBooking(changes: Partial<Booking> = {}): Booking {
     },
     reference: 'SVC-4711',
     cancelling: false,
+    credits: [],
+    earns: null,
     cancellation: {
       fee: { amount: '0.00', currency: 'USD' },
+      credits: { amount: '0.00', currency: 'USD' },
       returned: { amount: '234.16', currency: 'USD' },
     },
     cancellationFee: null,

@@ -3,7 +3,7 @@ import type { BookingContext } from '../state/bookingContext.ts';
 /** What the commands need: not the provider, which only the site calls. */
 export type CommandContext = Pick<
   BookingContext,
-  'database' | 'links' | 'hasDesk' | 'hasWebhook' | 'now'
+  'database' | 'links' | 'credits' | 'hasDesk' | 'hasWebhook' | 'now'
 >;
 
 /** The options after the command, as they were typed. */

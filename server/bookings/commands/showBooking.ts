@@ -16,7 +16,7 @@ export async function showBooking(
   say: (line: string) => void,
 ): Promise<void> {
   const events = await readHistory(context, row);
-  const booking = bookingView(row, events, context.now());
+  const booking = bookingView(row, events, context);
   say(`Booking ${row.id} is ${row.status}${row.cancelling ? ', being cancelled' : ''}.`);
   for (const { at, status, cause } of events) say(`  ${at.toISOString()}  ${status}  ${cause}`);
   const sections = [

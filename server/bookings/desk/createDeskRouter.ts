@@ -52,7 +52,7 @@ export function createDeskRouter(context: BookingContext, trustProxy: Trust | un
     res.status(status).type('html').send(deskPage(page));
   };
   const show = async (res: Response, status: number, row: BookingRow, page: DeskPage) => {
-    const booking = bookingView(row, await readHistory(context, row), context.now());
+    const booking = bookingView(row, await readHistory(context, row), context);
     send(res, status, { ...page, booking });
   };
 

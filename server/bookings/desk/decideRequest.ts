@@ -13,7 +13,7 @@ export type DeskDecision = { action: 'confirm' | 'decline'; reference?: string }
  */
 export async function decideRequest(
   tx: Transaction<Tables>,
-  context: Pick<BookingContext, 'now' | 'hasWebhook'>,
+  context: Pick<BookingContext, 'now' | 'hasWebhook' | 'credits'>,
   row: BookingRow,
   decision: DeskDecision,
 ): Promise<BookingRow | undefined> {

@@ -1,6 +1,8 @@
-import { ledgerOfRate } from '#contracts/priceLedger.ts';
+import { ledgerOfRate, withCredits } from '#contracts/priceLedger.ts';
+import { toCredit } from '#contracts/site/credits.ts';
 import type { Booking } from '#contracts/site/bookings.ts';
 import type { MailContent, MailFact } from '../../mail/renderMail.ts';
+import { sumCredits } from '../creditsOfBooking.ts';
 import { serviceText } from '../provider/toReservationRequest.ts';
 import { count, formatAmount, formatDay, formatInstant } from './bookingFormats.ts';
 
@@ -31,9 +33,12 @@ export function staySection({ id, hotel, stay, traveller, reference }: Booking):
   return { title: 'The stay', facts: facts.filter((fact) => fact !== false) };
 }
 
-/** The price of all rooms: each line, what is due now and at the property, and the total. */
-export function priceSection({ rate, stay, hotel }: Booking): Section {
-  const ledger = ledgerOfRate(rate, stay.rooms);
+/**
+ * The price of all rooms: each line, credits included, what is due now and at the property, and the total,
+ * and what the site pays to the hotel.
+ */
+export function priceSection({ rate, stay, hotel, credits }: Booking): Section {
+  const ledger = withCredits(ledgerOfRate(rate, stay.rooms), credits.map(toCredit));
   const { free_cancellation_until: until } = rate;
   const lines = ledger.lines.map(({ kind, name, amount, charged }): MailFact => {
     const label = kind === 'nights' ? count(ledger.nights, 'night') : name;
@@ -47,12 +52,19 @@ export function priceSection({ rate, stay, hotel }: Booking): Section {
       { label: 'Total', value: formatAmount(ledger.total), strong: true },
       { label: 'Due at booking', value: formatAmount(ledger.dueNow) },
       { label: 'Due at the property', value: formatAmount(ledger.dueAtProperty) },
+      ...paidBySite(credits, ledger.currency),
       {
         label: 'Cancellation',
         value: until ? `Free until ${formatInstant(until, hotel.timeZone)}` : 'Non-refundable',
       },
     ],
   };
+}
+
+function paidBySite(credits: Booking['credits'], currency: string): MailFact[] {
+  const sum = sumCredits(credits, currency);
+  if (sum.amount === 0n) return [];
+  return [{ label: 'Paid to the hotel by Stayfarer', value: formatAmount(sum) }];
 }
 
 /** What the traveller asked the hotel for; undefined for nothing. */

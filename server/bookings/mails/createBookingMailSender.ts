@@ -23,7 +23,7 @@ export function createBookingMailSender(
     const { bookingId, mail } = v.parse(payloadSchema, payload);
     const row = await readBooking(context, bookingId);
     if (!row?.traveller) return 'dropped';
-    const booking = bookingView(row, await readHistory(context, row), context.now());
+    const booking = bookingView(row, await readHistory(context, row), context);
     const forDesk = mail.template === 'desk-request' || mail.template === 'desk-cancelled';
     const to = forDesk ? deskEmail : row.traveller.email;
     if (to === undefined) return 'dropped';

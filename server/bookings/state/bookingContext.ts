@@ -4,6 +4,7 @@ import type { ProviderRequest } from '../../provider/providerRequest.ts';
 import type { Database } from '../../database/openDatabase.ts';
 import type { Log } from '../../observability/log.ts';
 import type { BookingLinks } from '../bookingLinks.ts';
+import type { BookingCredits } from './bookingCredits.ts';
 
 /** What the rules of bookings need from outside. */
 export type BookingContext = {
@@ -12,6 +13,7 @@ export type BookingContext = {
   fetchHotel: ProviderFetch<ProviderRequest>;
   reservations: ReservationsClient;
   links: BookingLinks;
+  credits: BookingCredits;
   /** Whether requests are mailed to a desk. */
   hasDesk: boolean;
   /** Whether changes are posted to a webhook. */

@@ -7,6 +7,7 @@ import type { BookingMail } from '../mails/bookingMail.ts';
 import type { BookingContext } from './bookingContext.ts';
 import type { BookingChanges, BookingRow } from './bookingRow.ts';
 import { type ChangeCause, isAllowed } from './bookingStates.ts';
+import { settleCredits } from './settleCredits.ts';
 import { whenDayHasPassed } from './whenDayHasPassed.ts';
 
 /** A change of state: what it sets besides the status, and the mails it causes. */
@@ -18,13 +19,13 @@ export type StatusChange = {
 };
 
 /**
- * Changes the state of a booking in the caller's transaction, with a row of its history, its mails and
- * its webhook event. Undefined if the booking is no longer in the state of `row`: then nothing is
+ * Changes the state of a booking in the caller's transaction, with a row of its history, its mails, its
+ * webhook event, and what the change does to its credits. Undefined if the booking is no longer in the state of `row`: then nothing is
  * changed. Throws if the table of transitions forbids the change.
  */
 export async function changeStatus(
   tx: Transaction<Tables>,
-  context: Pick<BookingContext, 'now' | 'hasWebhook'>,
+  context: Pick<BookingContext, 'now' | 'hasWebhook' | 'credits'>,
   row: BookingRow,
   { to, cause, set = {}, mails = [] }: StatusChange,
 ): Promise<BookingRow | undefined> {
@@ -53,6 +54,7 @@ export async function changeStatus(
     .executeTakeFirst();
   if (!changed) return undefined;
   await appendEvent(tx, context, changed, cause, mails);
+  await settleCredits(tx, context.credits, changed);
   return changed;
 }
 
@@ -98,7 +100,7 @@ function nextVisit(status: BookingStatus, { check_in, check_out }: BookingRow): 
 
 /** The event of a change, without personal data: `npm run reservations -- show ID` has those. */
 function webhookPayload(row: BookingRow, cause: string, at: Date): object {
-  const { id, status, cancelling, reference, stay, price, cancelled_fee } = row;
-  const data = { id, status, cause, cancelling, reference, stay, price, fee: cancelled_fee };
+  const { id, status, cancelling, reference, stay, price, credits, cancelled_fee: fee } = row;
+  const data = { id, status, cause, cancelling, reference, stay, price, credits, fee };
   return { type: `booking.${status}`, timestamp: at.toISOString(), data };
 }

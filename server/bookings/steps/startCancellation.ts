@@ -23,7 +23,7 @@ export type CancellationStart =
  * provider it records that the cancellation has begun. Repeating it changes nothing.
  */
 export async function startCancellation(
-  context: Pick<BookingContext, 'database' | 'hasDesk' | 'hasWebhook' | 'now'>,
+  context: Pick<BookingContext, 'database' | 'hasDesk' | 'hasWebhook' | 'credits' | 'now'>,
   row: BookingRow,
   canceller: Canceller,
 ): Promise<CancellationStart> {

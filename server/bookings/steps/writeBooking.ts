@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { BookingRequest } from '#contracts/site/bookings.ts';
+import type { Transaction } from 'kysely';
+import type { Tables } from '../../database/tables.ts';
 import { hashOf } from '../bookingLinks.ts';
+import { priceOf } from '../creditsOfBooking.ts';
+import type { AppliedCredits } from '../state/bookingCredits.ts';
 import type { BookingContext } from '../state/bookingContext.ts';
 import type { BookingRow } from '../state/bookingRow.ts';
 import { appendEvent } from '../state/changeStatus.ts';
@@ -11,13 +15,28 @@ import { readBooking } from '../state/readBooking.ts';
 /** How often a repeated request looks whether the first one has ended, in milliseconds. */
 const pollMs = 100;
 
-/** `created`: the row is new, and its first attempt is the caller's. `key-reused`: the key belongs to another request. */
+/**
+ * `created`: the row is new, and its first attempt is the caller's. `key-reused`: the key belongs to
+ * another request. `rejected`: a credit cannot be used, and nothing was written.
+ */
 export type WrittenBooking =
-  { kind: 'created' | 'known'; row: BookingRow } | { kind: 'key-reused' };
+  { kind: 'created' | 'known'; row: BookingRow } | { kind: 'key-reused' } | RejectedCredits;
+type RejectedCredits = Extract<AppliedCredits, { kind: 'rejected' }>;
+
+/** Thrown in the transaction of a booking, so that it is rolled back. */
+class CreditError extends Error {
+  override readonly name = 'CreditError';
+  readonly rejected: RejectedCredits;
+
+  constructor(rejected: RejectedCredits) {
+    super(rejected.detail);
+    this.rejected = rejected;
+  }
+}
 
 /**
  * Writes a booking as `pending` before anything else happens, in one transaction with its idempotency
- * key. If the key is known, the booking made with it is returned as it is now. The row is leased to the caller.
+ * key and with the credits it uses. If the key is known, the booking made with it is returned as it is now. The row is leased to the caller.
  */
 export async function writeBooking(
   context: BookingContext,
@@ -31,7 +50,7 @@ export async function writeBooking(
   const { stay, price, traveller } = request;
   const keyHash = hashOf(key);
   const requestHash = hashOf(JSON.stringify(request));
-  return database.transaction(async (tx) => {
+  const write = async (tx: Transaction<Tables>): Promise<WrittenBooking> => {
     const created = await tx
       .insertInto('bookings')
       .values({
@@ -58,7 +77,7 @@ export async function writeBooking(
       .executeTakeFirst();
     if (created) {
       await appendEvent(tx, context, created, 'created');
-      return { kind: 'created', row: created };
+      return { kind: 'created', row: await applyCredits(tx, context, created, request) };
     }
     const row = await tx
       .selectFrom('bookings')
@@ -67,7 +86,34 @@ export async function writeBooking(
       .where('key_hash', '=', keyHash)
       .executeTakeFirstOrThrow();
     return row.request_hash === requestHash ? { kind: 'known', row } : { kind: 'key-reused' };
-  });
+  };
+  try {
+    return await database.transaction(write);
+  } catch (error) {
+    if (error instanceof CreditError) return error.rejected;
+    throw error;
+  }
+}
+
+async function applyCredits(
+  tx: Transaction<Tables>,
+  { credits }: BookingContext,
+  row: BookingRow,
+  request: BookingRequest,
+): Promise<BookingRow> {
+  if (!request.credits?.promotion && !request.credits?.rewards) return row;
+  const { id, hotel_id: hotelId, account_id: accountId } = row;
+  const { email } = request.traveller;
+  const booking = { id, hotelId, accountId, email, ledger: priceOf(row) };
+  const applied = await credits.apply(tx, booking, request.credits);
+  if (applied.kind === 'rejected') throw new CreditError(applied);
+  return tx
+    .updateTable('bookings')
+    .set({ credits: JSON.stringify(applied.credits) })
+    .where('hotel_id', '=', hotelId)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
 }
 
 /** The hash under which the bookings of a mail address are counted. */

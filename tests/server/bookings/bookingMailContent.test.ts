@@ -18,6 +18,8 @@ const confirmed: Booking = {
   reference: 'R-1',
   cancelling: false,
   cancellation: null,
+  credits: [],
+  earns: null,
   cancellationFee: null,
   history: [],
 };

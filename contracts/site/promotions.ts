@@ -1,0 +1,77 @@
+import * as v from 'valibot';
+import {
+  compareMoney,
+  currencySchema,
+  decimalMoneySchema,
+  type Money,
+  parseMoney,
+} from '../money.ts';
+import type { PriceLedger } from '../priceLedger.ts';
+import { problemSchema } from '../problem.ts';
+import { emailSchema } from './fieldSchemas.ts';
+
+/** The path of promotion codes, between the browser and the site's server. */
+export const promotionPaths = { check: '/api/promotions/check' } as const;
+
+/** The characters of a promotion code; lower case counts as upper case. */
+export const promotionCodeSchema = v.pipe(
+  v.string(),
+  v.trim(),
+  v.nonEmpty('is required'),
+  v.toUpperCase(),
+  v.regex(/^[A-Z0-9-]{3,40}$/, 'must have 3 to 40 letters, digits and hyphens'),
+);
+
+/**
+ * `POST /api/promotions/check`: whether a code can be used for a price in this currency. With the mail
+ * address of the booking, also whether it is this person's, and not used yet.
+ */
+export const promotionCheckSchema = v.strictObject({
+  code: promotionCodeSchema,
+  currency: currencySchema,
+  email: v.optional(emailSchema),
+});
+export type PromotionCheck = v.InferInput<typeof promotionCheckSchema>;
+
+/** What a code takes off: either a share of the room price, or an amount. The other one is null. */
+export const promotionSchema = v.object({
+  code: v.string(),
+  percent: v.nullable(v.number()),
+  amount: v.nullable(decimalMoneySchema),
+});
+export type Promotion = v.InferOutput<typeof promotionSchema>;
+
+/**
+ * Why a code cannot be used. `unknown`: there is none. `not-yet`, `ended`: outside its days. `used-up`:
+ * as often as it may be used in all; `already-used`: by this person. `other-person`: it belongs to another
+ * mail address. `other-currency`: it is an amount in another currency than the price.
+ */
+export const promotionRejections = [
+  'unknown',
+  'not-yet',
+  'ended',
+  'used-up',
+  'already-used',
+  'other-person',
+  'other-currency',
+] as const;
+export type PromotionRejection = (typeof promotionRejections)[number];
+
+/** A code that cannot be used (422). `detail` says why, in a sentence for travellers. */
+export const promotionProblemSchema = v.object({
+  ...problemSchema.entries,
+  code: v.picklist(promotionRejections),
+});
+
+/**
+ * What a promotion takes off a price: its share of the nights without taxes, rounded down, or its
+ * amount, but never more than the total. Throws a `CurrencyMismatchError` for an amount in another currency.
+ */
+export function promotionDiscount({ percent, amount }: Promotion, ledger: PriceLedger): Money {
+  const { currency, total, nightsTotal } = ledger;
+  const discount =
+    amount === null
+      ? { currency, amount: (nightsTotal.amount * BigInt(percent ?? 0)) / 100n }
+      : parseMoney(amount);
+  return compareMoney(discount, total) < 0 ? discount : total;
+}

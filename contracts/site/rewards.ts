@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import { decimalMoneySchema, divideMoney, type Money, multiplyMoney } from '../money.ts';
+import type { PriceLedger } from '../priceLedger.ts';
+
+/** The path of an account's OneKeyCash, between the browser and the site's server. */
+export const rewardPaths = { rewards: '/api/rewards' } as const;
+
+/**
+ * A change of the balance. `welcome`: the credit for a verified address. `earned`: by a stay that has
+ * passed. `spent`: on a booking. `returned`: because that booking was declined or cancelled.
+ */
+export const rewardKinds = ['welcome', 'earned', 'spent', 'returned'] as const;
+
+const rewardChangeSchema = v.object({
+  at: v.string(),
+  kind: v.picklist(rewardKinds),
+  amount: decimalMoneySchema,
+  bookingId: v.nullable(v.string()),
+});
+export type RewardChange = v.InferOutput<typeof rewardChangeSchema>;
+
+/**
+ * `GET /api/rewards`. `enabled` is false when the operator has turned OneKeyCash off. `account` is null
+ * for somebody who is not signed in. There is a balance for each currency that has one, all above zero;
+ * the history is the latest 50 changes, newest first.
+ */
+export const rewardsSchema = v.object({
+  enabled: v.boolean(),
+  account: v.nullable(
+    v.object({
+      balances: v.array(decimalMoneySchema),
+      history: v.array(rewardChangeSchema),
+    }),
+  ),
+});
+export type Rewards = v.InferOutput<typeof rewardsSchema>;
+
+const earnedPercent = 2;
+
+/** The OneKeyCash that a stay at this price earns: 2 % of the nights, taxes left out, rounded to the minor unit. */
+export function rewardOf({ nightsTotal }: PriceLedger): Money {
+  return divideMoney(multiplyMoney(nightsTotal, earnedPercent), 100);
+}

@@ -1,0 +1,66 @@
+import {
+  type DecimalMoney,
+  type Money,
+  parseMoney,
+  subtractMoney,
+  sumMoney,
+  toDecimal,
+} from '#contracts/money.ts';
+import { ledgerOfRate, type PriceLedger } from '#contracts/priceLedger.ts';
+import type { BookedCredit } from '#contracts/site/credits.ts';
+import { provisionalRate } from './provisionalRate.ts';
+import type { BookingCredits } from './state/bookingCredits.ts';
+import type { BookingRow } from './state/bookingRow.ts';
+
+/** The price of all rooms of a booking, credits not taken off. */
+export function priceOf(row: Pick<BookingRow, 'rate' | 'stay' | 'price'>): PriceLedger {
+  return ledgerOfRate(row.rate ?? provisionalRate(row), row.stay.rooms);
+}
+
+/**
+ * The part of a cancellation fee that is paid with credits: what the traveller's own part of the price
+ * does not cover. So cancelling never costs a traveller more than the stay.
+ */
+export function creditsInFee(total: Money, credits: readonly BookedCredit[], fee: Money): Money {
+  const given = sumCredits(credits, total.currency);
+  if (fee.currency !== total.currency) return { ...total, amount: 0n };
+  const uncovered = subtractMoney(fee, subtractMoney(total, given)).amount;
+  const amount = uncovered < 0n ? 0n : uncovered;
+  return { ...total, amount: amount < given.amount ? amount : given.amount };
+}
+
+/** What the site owes to the hotel for a booking as it is now; zero for one that is not confirmed. */
+export function owedToHotel(row: BookingRow): DecimalMoney {
+  const { total } = priceOf(row);
+  return toDecimalMoney(owed(row, total));
+}
+
+function owed({ status, credits, cancelled_fee: fee }: BookingRow, total: Money): Money {
+  if (status === 'confirmed' || status === 'stayed') return sumCredits(credits, total.currency);
+  if (status === 'cancelled' && fee) return creditsInFee(total, credits, parseMoney(fee));
+  return { ...total, amount: 0n };
+}
+
+/** What the stay earns for the account of the booking; undefined for nothing. */
+export function rewardOfBooking(
+  row: BookingRow,
+  rewardOf: BookingCredits['rewardOf'],
+): DecimalMoney | undefined {
+  const { status, account_id: accountId } = row;
+  if (accountId === null || status === 'declined' || status === 'cancelled') return undefined;
+  const reward = rewardOf(priceOf(row));
+  return reward && reward.amount > 0n ? toDecimalMoney(reward) : undefined;
+}
+
+/** The sum of credits. */
+export function sumCredits(credits: readonly BookedCredit[], currency: string): Money {
+  return sumMoney(
+    credits.map(({ amount }) => parseMoney(amount)),
+    currency,
+  );
+}
+
+/** Money as JSON carries it. */
+export function toDecimalMoney(money: Money): DecimalMoney {
+  return { amount: toDecimal(money), currency: money.currency };
+}

@@ -1,0 +1,105 @@
+import type { Transaction } from 'kysely';
+import { type DecimalMoney, type Money, parseMoney, subtractMoney } from '#contracts/money.ts';
+import type { PriceLedger } from '#contracts/priceLedger.ts';
+import type { BookedCredit, RequestedCredits } from '#contracts/site/credits.ts';
+import { rewardOf } from '#contracts/site/rewards.ts';
+import type { Tables } from '../database/tables.ts';
+import type { CreditedBooking, NewBooking } from './creditedBooking.ts';
+import {
+  customerAccount,
+  hotelAccount,
+  promotionsAccount,
+  rewardsAccount,
+} from './ledger/ledgerAccounts.ts';
+import { postTransaction, transfer } from './ledger/postTransaction.ts';
+import { releasePromotionUse, applyPromotion } from './promotions/applyPromotion.ts';
+import type { RewardsContext } from './rewardsContext.ts';
+import { spendRewards } from './spendRewards.ts';
+
+/**
+ * What bookings do with OneKeyCash and promotion codes, each in the transaction of the booking. What is
+ * taken off a price is owed to the hotel from then on, until it is returned.
+ */
+export function createBookingCredits(context: RewardsContext) {
+  const { enabled, now } = context;
+  return {
+    /** Takes credits for a new booking: the promotion first, then OneKeyCash off the rest. */
+    apply: async (
+      tx: Transaction<Tables>,
+      booking: NewBooking,
+      { promotion, rewards }: RequestedCredits,
+    ) => {
+      const credits: BookedCredit[] = [];
+      let rest = booking.ledger.total;
+      if (promotion) {
+        const rejected = await applyPromotion(tx, booking, promotion, now());
+        if (rejected) return rejected;
+        rest = subtractMoney(rest, parseMoney(promotion.amount));
+        credits.push({ kind: 'promotion', ...promotion });
+      }
+      if (rewards) {
+        const rejected = await spendRewards(tx, context, booking, rewards, rest);
+        if (rejected) return rejected;
+        credits.push({ kind: 'rewards', code: null, amount: rewards });
+      }
+      return { kind: 'applied' as const, credits };
+    },
+
+    /** Returns credits but for `kept`, which is taken from the promotion first: OneKeyCash rather comes back. */
+    release: async (
+      tx: Transaction<Tables>,
+      booking: CreditedBooking,
+      credits: readonly BookedCredit[],
+      kept: bigint,
+    ) => {
+      let keep = kept;
+      for (const credit of credits) {
+        const amount = parseMoney(credit.amount);
+        const keptOfIt = keep < amount.amount ? keep : amount.amount;
+        keep -= keptOfIt;
+        const returned = { ...amount, amount: amount.amount - keptOfIt };
+        if (returned.amount > 0n) await returnCredit(tx, booking, credit, returned, now());
+        if (credit.code !== null && keptOfIt === 0n) {
+          await releasePromotionUse(tx, booking, credit.code, now());
+        }
+      }
+    },
+
+    earn: async (
+      tx: Transaction<Tables>,
+      { id, accountId }: CreditedBooking,
+      earned: DecimalMoney,
+    ) => {
+      if (!enabled || accountId === null) return;
+      await postTransaction(tx, {
+        key: `earned:${id}`,
+        kind: 'earned',
+        bookingId: id,
+        at: now(),
+        entries: transfer(rewardsAccount, customerAccount(accountId), parseMoney(earned)),
+      });
+    },
+
+    rewardOf: (ledger: PriceLedger): Money | undefined => (enabled ? rewardOf(ledger) : undefined),
+  };
+}
+
+/** The OneKeyCash of an account that was deleted since goes back to the site. */
+async function returnCredit(
+  tx: Transaction<Tables>,
+  { id, hotelId, accountId }: CreditedBooking,
+  { kind }: BookedCredit,
+  amount: Money,
+  at: Date,
+): Promise<void> {
+  const owner = accountId === null ? rewardsAccount : customerAccount(accountId);
+  const to = kind === 'promotion' ? promotionsAccount : owner;
+  const returned = kind === 'promotion' ? 'promotion-returned' : 'returned';
+  await postTransaction(tx, {
+    key: `${returned}:${id}`,
+    kind: returned,
+    bookingId: id,
+    at,
+    entries: transfer(hotelAccount(hotelId), to, amount),
+  });
+}

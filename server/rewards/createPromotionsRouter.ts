@@ -1,0 +1,45 @@
+import { type RequestHandler, Router } from 'express';
+import { promotionCheckSchema } from '#contracts/site/promotions.ts';
+import { methodNotAllowed } from '../api/methodNotAllowed.ts';
+import { validate } from '../api/validate.ts';
+import { mailboxHash } from '../mail/mailboxHash.ts';
+import { ProblemError } from '../pipeline/problemError.ts';
+import type { AccountOf } from './createRewardsRouter.ts';
+import { findPromotionRejection } from './promotions/findPromotionRejection.ts';
+import { promotionView } from './promotions/promotionRow.ts';
+import type { RewardsContext } from './rewardsContext.ts';
+
+/**
+ * `/api/promotions/check`: what a promotion code takes off, or a 422 that says why it cannot be used. The
+ * booking checks it again. `limit` keeps programs from guessing codes.
+ */
+export function createPromotionsRouter(
+  { database: { db }, now }: RewardsContext,
+  accountOf: AccountOf,
+  limit: RequestHandler,
+): Router {
+  const check: RequestHandler = async (req, res) => {
+    const { code, currency, email } = validate(promotionCheckSchema, req.body);
+    const account = await accountOf(req);
+    const addresses = [email, account?.email].filter((address) => address !== undefined);
+    const row = await db
+      .selectFrom('promotions')
+      .selectAll()
+      .where('code', '=', code)
+      .executeTakeFirst();
+    const rejected = await findPromotionRejection(db, code, row, {
+      currency,
+      mailboxHashes: addresses.map(mailboxHash),
+      accountId: account?.accountId,
+      now: now(),
+    });
+    if (rejected) {
+      const { reason, detail } = rejected;
+      throw new ProblemError(422, detail, { members: { code: reason } });
+    }
+    if (row) res.json(promotionView(row));
+  };
+  const router = Router();
+  router.route('/check').post(limit, check).all(methodNotAllowed);
+  return router;
+}

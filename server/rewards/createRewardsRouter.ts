@@ -1,0 +1,30 @@
+import { type Request, Router } from 'express';
+import type { Rewards } from '#contracts/site/rewards.ts';
+import { methodNotAllowed } from '../api/methodNotAllowed.ts';
+import { grantWelcome, readRewards } from './customerRewards.ts';
+import type { RewardsContext } from './rewardsContext.ts';
+
+/** Who sends a request: an account and its verified address; undefined for nobody. */
+export type AccountOf = (req: Request) => Promise<{ accountId: string; email: string } | undefined>;
+
+/**
+ * `/api/rewards`: the OneKeyCash of whoever is signed in. A welcome credit that the verification could
+ * not give, such as while OneKeyCash was off, is given before.
+ */
+export function createRewardsRouter(context: RewardsContext, accountOf: AccountOf): Router {
+  const read = async (req: Request): Promise<Rewards> => {
+    const { enabled } = context;
+    const account = enabled ? await accountOf(req) : undefined;
+    if (!account) return { enabled, account: null };
+    await grantWelcome(context, account.accountId, account.email);
+    return { enabled, account: await readRewards(context, account.accountId) };
+  };
+  const router = Router();
+  router
+    .route('/')
+    .get(async (req, res) => {
+      res.json(await read(req));
+    })
+    .all(methodNotAllowed);
+  return router;
+}

@@ -1,0 +1,15 @@
+/** What the site spends on OneKeyCash. */
+export const rewardsAccount = 'rewards';
+
+/** What the site spends on promotion codes. */
+export const promotionsAccount = 'promotions';
+
+/** The OneKeyCash of an account; it is never below zero. */
+export function customerAccount(accountId: string): string {
+  return `customer:${accountId}`;
+}
+
+/** What the site owes to a hotel. */
+export function hotelAccount(hotelId: string): string {
+  return `hotel:${hotelId}`;
+}

@@ -1,0 +1,90 @@
+import type { Kysely, Transaction } from 'kysely';
+import { compareMoney, parseMoney } from '#contracts/money.ts';
+import type { RequestedCredits } from '#contracts/site/credits.ts';
+import { promotionDiscount } from '#contracts/site/promotions.ts';
+import type { Tables } from '../../database/tables.ts';
+import { mailboxHash } from '../../mail/mailboxHash.ts';
+import type { CreditedBooking, NewBooking, RejectedCredit } from '../creditedBooking.ts';
+import { hotelAccount, promotionsAccount } from '../ledger/ledgerAccounts.ts';
+import { postTransaction, transfer } from '../ledger/postTransaction.ts';
+import { findPromotionRejection } from './findPromotionRejection.ts';
+import { promotionView } from './promotionRow.ts';
+
+/**
+ * Uses a promotion code on a new booking, or says why it cannot be used. The code's row stays locked until
+ * the transaction ends, so that no code is used too often.
+ */
+export async function applyPromotion(
+  tx: Transaction<Tables>,
+  { id, hotelId, accountId, email, ledger }: NewBooking,
+  { code, amount }: NonNullable<RequestedCredits['promotion']>,
+  now: Date,
+): Promise<RejectedCredit | undefined> {
+  const row = await tx
+    .selectFrom('promotions')
+    .selectAll()
+    .where('code', '=', code)
+    .forUpdate()
+    .executeTakeFirst();
+  const booker = mailboxHash(email);
+  const account = accountId === null ? [] : await mailboxOfAccount(tx, accountId);
+  const rejected = await findPromotionRejection(tx, code, row, {
+    currency: ledger.currency,
+    mailboxHashes: [booker, ...account],
+    accountId: accountId ?? undefined,
+    now,
+  });
+  if (rejected) {
+    const { reason, detail } = rejected;
+    return { kind: 'rejected', rejection: { kind: 'promotion', reason }, detail };
+  }
+  if (!row) return undefined;
+  const discount = promotionDiscount(promotionView(row), ledger);
+  const requested = parseMoney(amount);
+  if (requested.currency !== discount.currency || compareMoney(requested, discount) !== 0) {
+    const rejection = { kind: 'promotion', reason: 'amount' } as const;
+    return { kind: 'rejected', rejection, detail: `${code} takes off another amount.` };
+  }
+  await tx
+    .insertInto('promotion_uses')
+    .values({
+      code,
+      booking_id: id,
+      mailbox_hash: booker,
+      account_id: accountId,
+      used_at: now,
+    })
+    .execute();
+  await postTransaction(tx, {
+    key: `promotion:${id}`,
+    kind: 'promotion',
+    bookingId: id,
+    at: now,
+    entries: transfer(promotionsAccount, hotelAccount(hotelId), discount),
+  });
+  return undefined;
+}
+
+/** Lets a code be used again in place of a booking that was declined or cancelled. */
+export async function releasePromotionUse(
+  tx: Transaction<Tables>,
+  { id }: CreditedBooking,
+  code: string,
+  now: Date,
+): Promise<void> {
+  await tx
+    .updateTable('promotion_uses')
+    .set({ released_at: now })
+    .where('code', '=', code)
+    .where('booking_id', '=', id)
+    .execute();
+}
+
+async function mailboxOfAccount(db: Kysely<Tables>, accountId: string): Promise<string[]> {
+  const user = await db
+    .selectFrom('user')
+    .select('email')
+    .where('id', '=', accountId)
+    .executeTakeFirst();
+  return user ? [mailboxHash(user.email)] : [];
+}

@@ -1,0 +1,46 @@
+import { randomInt } from 'node:crypto';
+import type { Insertable, Kysely } from 'kysely';
+import type { Tables } from '../../database/tables.ts';
+import { mailboxHash } from '../../mail/mailboxHash.ts';
+
+/** Without vowels, so that no words come up, and without characters that look alike. */
+const alphabet = '23456789BCDFGHJKLMNPQRSTVWXZ';
+const length = 12;
+const newsletterPercent = 10;
+
+/** A code that cannot be guessed: `7KQM-XW3T-9DFB`. */
+export function randomPromotionCode(): string {
+  const letters = Array.from({ length }, () => alphabet[randomInt(alphabet.length)]);
+  return [0, 4, 8].map((at) => letters.slice(at, at + 4).join('')).join('-');
+}
+
+/** Creates a promotion code. Returns false if there is one with this code already. */
+export async function createPromotion(
+  db: Kysely<Tables>,
+  promotion: Insertable<Tables['promotions']>,
+): Promise<boolean> {
+  const created = await db
+    .insertInto('promotions')
+    .values(promotion)
+    .onConflict((conflict) => conflict.column('code').doNothing())
+    .returning('code')
+    .executeTakeFirst();
+  return created !== undefined;
+}
+
+/** Creates the 10 % code of somebody who subscribes to the newsletter, for this person alone and once. */
+export async function grantNewsletterCode(
+  tx: Kysely<Tables>,
+  { email, now }: { email: string; now: Date },
+): Promise<string> {
+  const code = randomPromotionCode();
+  await createPromotion(tx, {
+    code,
+    percent: newsletterPercent,
+    max_uses: 1,
+    max_uses_per_person: 1,
+    mailbox_hash: mailboxHash(email),
+    created_at: now,
+  });
+  return code;
+}

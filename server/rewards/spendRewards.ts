@@ -1,0 +1,41 @@
+import type { Transaction } from 'kysely';
+import { compareMoney, type DecimalMoney, type Money, parseMoney } from '#contracts/money.ts';
+import type { CreditRejection } from '#contracts/site/credits.ts';
+import type { Tables } from '../database/tables.ts';
+import type { NewBooking, RejectedCredit } from './creditedBooking.ts';
+import { lockBalances } from './ledger/balances.ts';
+import { customerAccount, hotelAccount } from './ledger/ledgerAccounts.ts';
+import { postTransaction, transfer } from './ledger/postTransaction.ts';
+import type { RewardsContext } from './rewardsContext.ts';
+
+/** Pays a part of a booking's price, `rest` at most, with OneKeyCash, or says why that is not possible. */
+export async function spendRewards(
+  tx: Transaction<Tables>,
+  { enabled, now }: RewardsContext,
+  { id, hotelId, accountId }: NewBooking,
+  requested: DecimalMoney,
+  rest: Money,
+): Promise<RejectedCredit | undefined> {
+  if (!enabled) return rejected('off', 'OneKeyCash cannot be used at the moment.');
+  if (accountId === null) return rejected('signed-out', 'Sign in to use OneKeyCash.');
+  const amount = parseMoney(requested);
+  if (amount.currency !== rest.currency || compareMoney(amount, rest) > 0) {
+    return rejected('amount', 'The OneKeyCash is more than the price.');
+  }
+  const customer = customerAccount(accountId);
+  const balances = await lockBalances(tx, customer);
+  const balance = balances.find(({ currency }) => currency === amount.currency)?.amount ?? 0n;
+  if (amount.amount > balance) return rejected('balance', 'Your OneKeyCash is less than that.');
+  await postTransaction(tx, {
+    key: `spent:${id}`,
+    kind: 'spent',
+    bookingId: id,
+    at: now(),
+    entries: transfer(customer, hotelAccount(hotelId), amount),
+  });
+  return undefined;
+}
+
+function rejected(reason: CreditRejection['reason'], detail: string): RejectedCredit {
+  return { kind: 'rejected', rejection: { kind: 'rewards', reason }, detail };
+}

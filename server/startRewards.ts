@@ -1,0 +1,43 @@
+import type { ApiResource } from './api/apiResource.ts';
+import { limitRequests } from './api/limitRequests.ts';
+import type { Config } from './config.ts';
+import type { Database } from './database/openDatabase.ts';
+import { createBookingCredits } from './rewards/createBookingCredits.ts';
+import { createPromotionsRouter } from './rewards/createPromotionsRouter.ts';
+import { type AccountOf, createRewardsRouter } from './rewards/createRewardsRouter.ts';
+import { closeRewards, grantWelcome, readRewards } from './rewards/customerRewards.ts';
+
+/** What OneKeyCash and promotion codes need of the rest of the site. */
+export type RewardsDependencies = {
+  database: Database;
+  accountOf: AccountOf;
+  now: () => Date;
+};
+
+/** How often a client may try promotion codes, in bookings and without. */
+const codeLimit = { name: 'promotion', limit: 30, windowSeconds: 900 };
+
+/** Puts OneKeyCash and promotion codes together: their routes, and what accounts and bookings need of them. */
+export function startRewards(
+  { rewards: enabled }: Pick<Config, 'rewards'>,
+  { accountOf, ...given }: RewardsDependencies,
+) {
+  const context = { ...given, enabled };
+  const limitCodes = limitRequests(codeLimit);
+  return {
+    /** By their name under `/api`. */
+    resources: {
+      rewards: { handler: createRewardsRouter(context, accountOf) },
+      promotions: { handler: createPromotionsRouter(context, accountOf, limitCodes) },
+    } satisfies Record<string, ApiResource>,
+    /** What bookings do with them. */
+    credits: createBookingCredits(context),
+    /** Counts a request that tries a promotion code. */
+    limitCodes,
+    grantWelcome: (accountId: string, email: string) => grantWelcome(context, accountId, email),
+    /** For the download of an account's data. */
+    rewardsOf: (accountId: string) => readRewards(context, accountId),
+    /** Takes back what an account has when it is deleted. */
+    close: (accountId: string) => closeRewards(context, accountId),
+  };
+}
