@@ -1,7 +1,6 @@
 import type { Request } from 'express';
-import type { Booking } from '#contracts/site/bookings.ts';
-import type { Rewards } from '#contracts/site/rewards.ts';
 import type { ApiResource } from './api/apiResource.ts';
+import type { Account } from './accounts/accountContext.ts';
 import { type AccountLimits, accountLimits } from './accounts/accountLimits.ts';
 import { createAccountRouter } from './accounts/createAccountRouter.ts';
 import { createAccounts } from './accounts/createAccounts.ts';
@@ -10,7 +9,6 @@ import { createFavouritesRouter } from './accounts/createFavouritesRouter.ts';
 import { createSavedTravellersRouter } from './accounts/createSavedTravellersRouter.ts';
 import { deleteExpired } from './accounts/deleteExpired.ts';
 import { createAccountMailSender } from './accounts/mails/createAccountMailSender.ts';
-import { joinBookings, releaseBookings } from './bookings/bookingsOfAccount.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/openDatabase.ts';
 import type { SendMail } from './mail/createMailer.ts';
@@ -28,14 +26,12 @@ export type AccountsDependencies = {
   sendMail: SendMail;
   /** The public origin of the site, for links in mails. */
   siteOrigin: () => string;
-  /** The bookings of an account, for the download of its data. */
-  bookingsOf: (accountId: string, email: string) => Promise<Booking[]>;
-  /** The OneKeyCash of an account, for the download of its data. */
-  rewardsOf: (accountId: string) => Promise<NonNullable<Rewards['account']>>;
-  /** Gives the welcome credit to an account with a verified address. */
-  grantWelcome: (accountId: string, email: string) => Promise<void>;
-  /** Takes back the OneKeyCash of an account that is deleted. */
-  closeRewards: (accountId: string) => Promise<void>;
+  /** Is called when the address of an account is verified, perhaps again. */
+  onVerified: (account: Account) => Promise<void>;
+  /** Is called before an account is deleted. */
+  onDelete: (accountId: string) => Promise<void>;
+  /** What other resources store of an account, for the download of its data. */
+  dataOf: (account: Account) => Promise<object>;
   /** Wakes the worker, which sends the mails. */
   wake: () => void;
   log: Log;
@@ -48,7 +44,7 @@ export type StartedAccounts = {
   /** By their name under `/api`. */
   resources: Readonly<Record<'auth' | 'account' | 'travellers' | 'favourites', ApiResource>>;
   /** The account that sends a request; undefined for nobody. */
-  accountOf: (req: Request) => Promise<{ accountId: string; email: string } | undefined>;
+  accountOf: (req: Request) => Promise<Account | undefined>;
   /** For the outbox. */
   senders: Readonly<Record<string, Sender>>;
   /** Deletes expired sessions and tokens. */
@@ -60,20 +56,12 @@ export function startAccounts(
   config: AccountsConfig,
   dependencies: AccountsDependencies,
 ): StartedAccounts {
-  const { sendMail, grantWelcome, closeRewards, limits: given, ...parts } = dependencies;
-  const { database, secret, siteOrigin } = parts;
+  const { sendMail, limits: given, ...parts } = dependencies;
+  const { secret, siteOrigin } = parts;
   const limits = { ...accountLimits, ...given };
   const context = {
     ...parts,
     trustProxy: config.trustProxy,
-    onVerified: async (accountId: string, email: string) => {
-      await joinBookings(database, accountId, email);
-      await grantWelcome(accountId, email);
-    },
-    onDelete: async (accountId: string) => {
-      await releaseBookings(database, accountId);
-      await closeRewards(accountId);
-    },
   };
   const accounts = createAccounts(context);
   return {

@@ -1,10 +1,11 @@
 import type { RequestHandler } from 'express';
 import type { Booking } from '#contracts/site/bookings.ts';
 import type { ApiResource } from './api/apiResource.ts';
+import { joinBookings, releaseBookings } from './bookings/bookingsOfAccount.ts';
 import { createBookingLinks } from './bookings/bookingLinks.ts';
 import { createBookings } from './bookings/createBookings.ts';
 import { type BookingLimits, createBookingsRouter } from './bookings/createBookingsRouter.ts';
-import { type AccountOf, createTripsRouter } from './bookings/createTripsRouter.ts';
+import { type Account, type AccountOf, createTripsRouter } from './bookings/createTripsRouter.ts';
 import { createDeskRouter } from './bookings/desk/createDeskRouter.ts';
 import { listTrips } from './bookings/listTrips.ts';
 import { createBookingMailSender } from './bookings/mails/createBookingMailSender.ts';
@@ -50,8 +51,12 @@ export type StartedBookings = {
   resources: Readonly<Record<'bookings' | 'trips', ApiResource>>;
   /** `/desk` */
   desk: RequestHandler;
+  /** Gives the bookings that a guest made to the account that has verified their address. */
+  join: (account: Account) => Promise<void>;
+  /** Takes the bookings of an account that is deleted from it. */
+  release: (accountId: string) => Promise<void>;
   /** The bookings of an account, for the download of its data. */
-  bookingsOf: (accountId: string, email: string) => Promise<Booking[]>;
+  bookingsOf: (account: Account) => Promise<Booking[]>;
   /** For the outbox. */
   senders: Readonly<Record<string, Sender>>;
   /** Carries on the bookings that are due. */
@@ -90,7 +95,9 @@ export function startBookings(
       trips: { handler: createTripsRouter(context, accountOf) },
     },
     desk: createDeskRouter(context, trustProxy),
-    bookingsOf: async (accountId, email) => {
+    join: ({ accountId, email }) => joinBookings(database, accountId, email),
+    release: (accountId) => releaseBookings(database, accountId),
+    bookingsOf: async ({ accountId, email }) => {
       const { trips } = await listTrips(context, accountId, email);
       return trips.map(({ booking }) => booking);
     },

@@ -73,10 +73,18 @@ export function startResources(config: Config, options: ResourcesOptions): Start
   const accounts = startAccounts(config, {
     ...shared,
     limits: options.accountLimits,
-    bookingsOf: (...account) => bookings.bookingsOf(...account),
-    rewardsOf: (accountId) => rewards.rewardsOf(accountId),
-    grantWelcome: (...account) => rewards.grantWelcome(...account),
-    closeRewards: (accountId) => rewards.close(accountId),
+    onVerified: async (account) => {
+      await bookings.join(account);
+      await rewards.grantWelcome(account);
+    },
+    onDelete: async (accountId) => {
+      await bookings.release(accountId);
+      await rewards.close(accountId);
+    },
+    dataOf: async (account) => ({
+      bookings: await bookings.bookingsOf(account),
+      oneKeyCash: await rewards.rewardsOf(account),
+    }),
   });
   const { accountOf } = accounts;
   const rewards = startRewards(config, { database, accountOf, now });

@@ -4,7 +4,11 @@ import type { Config } from './config.ts';
 import type { Database } from './database/openDatabase.ts';
 import { createBookingCredits } from './rewards/createBookingCredits.ts';
 import { createPromotionsRouter } from './rewards/createPromotionsRouter.ts';
-import { type AccountOf, createRewardsRouter } from './rewards/createRewardsRouter.ts';
+import {
+  type Account,
+  type AccountOf,
+  createRewardsRouter,
+} from './rewards/createRewardsRouter.ts';
 import { closeRewards, grantWelcome, readRewards } from './rewards/customerRewards.ts';
 
 /** What OneKeyCash and promotion codes need of the rest of the site. */
@@ -34,9 +38,10 @@ export function startRewards(
     credits: createBookingCredits(context),
     /** Counts a request that tries a promotion code. */
     limitCodes,
-    grantWelcome: (accountId: string, email: string) => grantWelcome(context, accountId, email),
+    /** Gives the welcome credit to an account with a verified address. */
+    grantWelcome: (account: Account) => grantWelcome(context, account),
     /** For the download of an account's data. */
-    rewardsOf: (accountId: string) => readRewards(context, accountId),
+    rewardsOf: (account: Account) => readRewards(context, account),
     /** Takes back what an account has when it is deleted. */
     close: (accountId: string) => closeRewards(context, accountId),
   };

@@ -1,8 +1,9 @@
-import type { Booking } from '#contracts/site/bookings.ts';
-import type { Rewards } from '#contracts/site/rewards.ts';
 import type { Database } from '../database/openDatabase.ts';
 import type { Log } from '../observability/log.ts';
 import type { Trust } from '../pipeline/clientAddress.ts';
+
+/** An account and its mail address. */
+export type Account = { accountId: string; email: string };
 
 /** What the accounts need of the rest of the site. */
 export type AccountContext = {
@@ -13,13 +14,11 @@ export type AccountContext = {
   siteOrigin: () => string;
   trustProxy: Trust | undefined;
   /** Is called when the address of an account is verified, perhaps again. */
-  onVerified: (accountId: string, email: string) => Promise<void>;
+  onVerified: (account: Account) => Promise<void>;
   /** Is called before an account is deleted. */
   onDelete: (accountId: string) => Promise<void>;
-  /** The bookings of an account, for the download of its data. */
-  bookingsOf: (accountId: string, email: string) => Promise<Booking[]>;
-  /** The OneKeyCash of an account, for the download of its data. */
-  rewardsOf: (accountId: string) => Promise<NonNullable<Rewards['account']>>;
+  /** What other resources store of an account, for the download of its data. */
+  dataOf: (account: Account) => Promise<object>;
   /** Wakes the worker, which sends the mails. */
   wake: () => void;
   now: () => Date;

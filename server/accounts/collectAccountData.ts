@@ -5,7 +5,7 @@ import { listSessions } from './openSessions.ts';
 
 /** Everything that the site stores of an account, for its download. GDPR, articles 15 and 20. */
 export async function collectAccountData(context: AccountContext, session: SignedIn) {
-  const { database, bookingsOf, rewardsOf } = context;
+  const { database, dataOf } = context;
   const { accountId, name, email, twoStep, createdAt } = session;
   const favourites = await database.db
     .selectFrom('favourites')
@@ -21,7 +21,6 @@ export async function collectAccountData(context: AccountContext, session: Signe
       hotelId: row.hotel_id,
       addedAt: row.added_at.toISOString(),
     })),
-    bookings: await bookingsOf(accountId, email),
-    oneKeyCash: await rewardsOf(accountId),
+    ...(await dataOf({ accountId, email })),
   };
 }

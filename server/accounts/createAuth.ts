@@ -50,7 +50,7 @@ export function createAuth(context: AccountContext, secure: boolean) {
           .set({ emailVerified: true })
           .where('id', '=', user.id)
           .execute();
-        await onVerified(user.id, user.email);
+        await onVerified({ accountId: user.id, email: user.email });
       },
     },
     emailVerification: {
@@ -59,7 +59,7 @@ export function createAuth(context: AccountContext, secure: boolean) {
       expiresIn: linkSeconds,
       sendVerificationEmail: ({ user, token }) =>
         mail(user, { template: changesEmail(token) ? 'confirm-email' : 'verify', token }),
-      afterEmailVerification: ({ id, email }) => onVerified(id, email),
+      afterEmailVerification: ({ id, email }) => onVerified({ accountId: id, email }),
     },
     user: {
       changeEmail: { enabled: true },

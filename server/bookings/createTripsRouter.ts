@@ -4,8 +4,11 @@ import { ProblemError } from '../pipeline/problemError.ts';
 import { listTrips } from './listTrips.ts';
 import type { BookingContext } from './state/bookingContext.ts';
 
-/** Who sends a request: an account and its verified address; undefined for nobody. */
-export type AccountOf = (req: Request) => Promise<{ accountId: string; email: string } | undefined>;
+/** An account and its verified mail address. */
+export type Account = { accountId: string; email: string };
+
+/** Who sends a request; undefined for nobody. */
+export type AccountOf = (req: Request) => Promise<Account | undefined>;
 
 /** `/api/trips`: the bookings of whoever is signed in. */
 export function createTripsRouter(context: BookingContext, accountOf: AccountOf): Router {

@@ -29,13 +29,18 @@ export function creditsInFee(total: Money, credits: readonly BookedCredit[], fee
   return { ...total, amount: amount < given.amount ? amount : given.amount };
 }
 
+type CreditedRow = Pick<
+  BookingRow,
+  'status' | 'rate' | 'stay' | 'price' | 'credits' | 'cancelled_fee'
+>;
+
 /** What the site owes to the hotel for a booking as it is now; zero for one that is not confirmed. */
-export function owedToHotel(row: BookingRow): DecimalMoney {
+export function owedToHotel(row: CreditedRow): DecimalMoney {
   const { total } = priceOf(row);
   return toDecimalMoney(owed(row, total));
 }
 
-function owed({ status, credits, cancelled_fee: fee }: BookingRow, total: Money): Money {
+function owed({ status, credits, cancelled_fee: fee }: CreditedRow, total: Money): Money {
   if (status === 'confirmed' || status === 'stayed') return sumCredits(credits, total.currency);
   if (status === 'cancelled' && fee) return creditsInFee(total, credits, parseMoney(fee));
   return { ...total, amount: 0n };

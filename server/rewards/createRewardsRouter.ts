@@ -4,8 +4,11 @@ import { methodNotAllowed } from '../api/methodNotAllowed.ts';
 import { grantWelcome, readRewards } from './customerRewards.ts';
 import type { RewardsContext } from './rewardsContext.ts';
 
-/** Who sends a request: an account and its verified address; undefined for nobody. */
-export type AccountOf = (req: Request) => Promise<{ accountId: string; email: string } | undefined>;
+/** An account and its verified mail address. */
+export type Account = { accountId: string; email: string };
+
+/** Who sends a request; undefined for nobody. */
+export type AccountOf = (req: Request) => Promise<Account | undefined>;
 
 /**
  * `/api/rewards`: the OneKeyCash of whoever is signed in. A welcome credit that the verification could
@@ -16,8 +19,8 @@ export function createRewardsRouter(context: RewardsContext, accountOf: AccountO
     const { enabled } = context;
     const account = enabled ? await accountOf(req) : undefined;
     if (!account) return { enabled, account: null };
-    await grantWelcome(context, account.accountId, account.email);
-    return { enabled, account: await readRewards(context, account.accountId) };
+    await grantWelcome(context, account);
+    return { enabled, account: await readRewards(context, account) };
   };
   const router = Router();
   router

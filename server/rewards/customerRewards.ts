@@ -18,8 +18,7 @@ const historyLength = 50;
  */
 export async function grantWelcome(
   { database, enabled, now }: RewardsContext,
-  accountId: string,
-  email: string,
+  { accountId, email }: { accountId: string; email: string },
 ): Promise<void> {
   const customer = customerAccount(accountId);
   if (!enabled || (await hasWelcome(database.db, customer))) return;
@@ -49,7 +48,7 @@ async function hasWelcome(db: Kysely<Tables>, customer: string): Promise<boolean
 /** What an account has and where it came from. */
 export async function readRewards(
   { database: { db } }: RewardsContext,
-  accountId: string,
+  { accountId }: { accountId: string },
 ): Promise<NonNullable<Rewards['account']>> {
   const customer = customerAccount(accountId);
   const balances = await readBalances(db, customer);

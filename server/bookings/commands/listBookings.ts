@@ -1,4 +1,5 @@
 import { type BookingStatus, bookingStatuses } from '#contracts/site/bookings.ts';
+import { owedToHotel } from '../creditsOfBooking.ts';
 import { emailHash } from '../steps/writeBooking.ts';
 import type { CommandContext, CommandOptions } from './commandContext.ts';
 
@@ -20,6 +21,7 @@ const exported = [
   'reference',
   'cancelling',
   'cancelled_fee',
+  'credits',
   'asked_at',
   'created_at',
   'updated_at',
@@ -50,7 +52,10 @@ export async function listBookings(
   }
 }
 
-/** Writes bookings as JSON, a line each, personal data included: all, or those of one mail address. */
+/**
+ * Writes bookings as JSON, a line each, personal data included: all, or those of one mail address.
+ * `owed_to_hotel` is what the site pays to the hotel for the stay.
+ */
 export async function exportBookings(
   { database }: CommandContext,
   { email }: CommandOptions,
@@ -67,7 +72,7 @@ export async function exportBookings(
       .orderBy('id')
       .limit(page)
       .execute();
-    for (const row of rows) say(JSON.stringify(row));
+    for (const row of rows) say(JSON.stringify({ ...row, owed_to_hotel: owedToHotel(row) }));
     const end = rows.at(-1);
     if (!end || rows.length < page) return;
     last = end;

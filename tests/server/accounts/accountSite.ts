@@ -14,17 +14,20 @@ export const grace = {
   password: 'a compiler of words',
 };
 
+const tables = [
+  ...(['user', 'verification', 'outbox', 'bookings', 'booking_events'] as const),
+  ...(['ledger_entries', 'ledger_transactions', 'promotion_uses', 'promotions'] as const),
+] as const;
+
 /** A database for the test file, and for each test a site with empty tables. Read the parts inside tests only. */
-export function accountSite(options: Options = {}) {
+export function accountSite(options: Options | (() => Options) = {}) {
   const parts: { database?: TestDatabase; site?: TestAccounts } = {};
   beforeAll(async () => {
     parts.database = await createTestDatabase();
   });
   beforeEach(async () => {
     const { db } = database().database;
-    for (const table of ['user', 'verification', 'outbox', 'bookings', 'booking_events'] as const) {
-      await db.deleteFrom(table).execute();
-    }
+    for (const table of tables) await db.deleteFrom(table).execute();
     parts.site = start();
   });
   afterEach(() => parts.site?.stop());
@@ -32,8 +35,10 @@ export function accountSite(options: Options = {}) {
 
   const database = () => required(parts.database);
   const site = () => required(parts.site);
-  const start = (more: Options = {}) =>
-    startTestAccounts({ database: database().database, ...options, ...more });
+  const start = (more: Options = {}) => {
+    const given = typeof options === 'function' ? options() : options;
+    return startTestAccounts({ database: database().database, ...given, ...more });
+  };
 
   /** Creates an account with a verified address and returns a browser that is signed in to it. */
   const join = async (who = ada, rememberMe = false) => {

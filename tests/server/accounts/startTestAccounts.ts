@@ -92,7 +92,7 @@ function browser(app: TestAccounts['app'], headers: Record<string, string>) {
     path: string,
     body?: object,
   ) => {
-    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const cookie = cookieOf(cookies);
     const sent = request(app)[method](path).set(own).set(headers);
     const response = await (cookie ? sent.set('Cookie', cookie) : sent).send(body);
     for (const line of response.get('Set-Cookie') ?? []) {
@@ -104,6 +104,8 @@ function browser(app: TestAccounts['app'], headers: Record<string, string>) {
   };
   return {
     cookies,
+    /** The header with its cookies. */
+    cookie: () => cookieOf(cookies),
     get: (path: string) => send('get', path),
     post: (path: string, body: object = {}) => send('post', path, body),
     patch: (path: string, body: object) => send('patch', path, body),
@@ -112,3 +114,7 @@ function browser(app: TestAccounts['app'], headers: Record<string, string>) {
   };
 }
 export type Browser = ReturnType<typeof browser>;
+
+function cookieOf(cookies: ReadonlyMap<string, string>): string {
+  return [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+}

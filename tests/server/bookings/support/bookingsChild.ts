@@ -18,7 +18,7 @@ const site = startResources(config, {
   log,
   say: () => {},
   now: () => new Date(Date.parse('2027-02-01T12:00:00Z') + ahead + performance.now()),
-  bookingLimits: { book: 1e6, bookAddress: 1e6 },
+  bookingLimits: { book: 1e6, bookAddress: 1e6, cancel: 1e6, cancelAddress: 1e6 },
   idleMs: 20,
 });
 const server = createServer(testApp(origin, { resources: site.resources, log }));

@@ -1,0 +1,180 @@
+import { runScript } from '../../support/runScript.ts';
+import { ada } from '../accounts/accountSite.ts';
+import { bookingRequest, testSecret } from '../bookings/support/bookingRequest.ts';
+import { ledgerOf, rewardsSite, usd } from './rewardsSite.ts';
+
+const { database, join, site, provider, post, book, cancel } = rewardsSite();
+const promos = (...args: string[]) =>
+  runScript('server/promos.ts', args, {
+    env: { DATABASE_URL: database().url, DATA_DIR: site().dataDir, AUTH_SECRET: testSecret },
+  });
+/** Creates a code as the command does, which the tests of the command run. */
+const create = (code: string, fields: object = { percent: 10 }) =>
+  database()
+    .database.db.insertInto('promotions')
+    .values({ code, ...fields })
+    .execute();
+const check = (code: string, more: object = {}) =>
+  site()
+    .browser()
+    .post('/api/promotions/check', { code, currency: 'USD', ...more });
+const promotion = (code: string, amount: string) => ({ promotion: { code, amount: usd(amount) } });
+const hotel = `hotel:${bookingRequest.stay.hotelId}`;
+
+test('the command creates, lists and ends codes', async () => {
+  expect(await promos('create', 'spring10', '--percent', '10', '--uses', '2')).toMatchObject({
+    code: 0,
+    stdout: 'Promotion code SPRING10 was created.\n',
+  });
+  const amount = ['--amount', '20.00', '--currency', 'USD', '--until', '2027-03-31'];
+  const { stdout } = await promos('create', ...amount);
+  expect(stdout).toMatch(/^Promotion code [2-9A-Z]{4}-[2-9A-Z]{4}-[2-9A-Z]{4} was created\.$/m);
+  await book(undefined, promotion('SPRING10', '20.05'));
+  const list = await promos('list');
+  expect(list.stdout).toContain('SPRING10  10 % off  used 1 of 2');
+  expect(list.stdout).toContain('20.00 USD off  until 2027-03-31  used 0');
+  expect(await promos('end', 'Spring10')).toMatchObject({ code: 0 });
+  expect((await promos('end', 'SPRING10')).stderr).toContain('that has not ended');
+  expect((await check('SPRING10')).body).toMatchObject({ code: 'ended' });
+}, 60_000);
+
+test.each([
+  [['create', 'A'], 'CODE must have 3 to 40 letters'],
+  [['create', 'ABC'], 'either --percent or --amount'],
+  [['create', 'ABC', '--percent', '101'], '--percent must be from 1 to 100.'],
+  [['create', 'ABC', '--amount', '20'], '--amount must be like 20.00'],
+  [['create', 'ABC', '--percent', '10', '--until', '2027-02-30'], '--until must be a day'],
+  [['create', 'ABC', '--percent', '10', '--uses', '0'], '--uses must be a whole number'],
+  [['remove'], 'npm run promos -- COMMAND'],
+])('%j is refused with a reason', async (args, reason) => {
+  const { code, stderr } = await promos(...args);
+  expect(code).toBe(1);
+  expect(stderr).toContain(reason);
+});
+
+test('a code can be checked in any case, and says what it takes off', async () => {
+  await create('SPRING10');
+  await create('TWENTY', { amount: JSON.stringify(usd('20.00')) });
+  expect((await check(' spring10 ')).body).toEqual({ code: 'SPRING10', percent: 10, amount: null });
+  expect((await check('TWENTY')).body).toEqual({
+    code: 'TWENTY',
+    percent: null,
+    amount: usd('20.00'),
+  });
+});
+
+test.each([
+  ['unknown', undefined, 'There is no promotion code CODE.'],
+  ['not-yet', { starts_on: '2027-02-02' }, 'CODE can be used from February 2, 2027 on.'],
+  ['ended', { ends_on: '2027-01-31' }, 'CODE could be used until January 31, 2027.'],
+  ['ended', { ended_at: '2027-01-31T00:00:00Z' }, 'CODE has ended.'],
+  ['used-up', { max_uses: 0 }, 'CODE was used as often as it can be.'],
+  ['already-used', { max_uses_per_person: 0 }, 'CODE was used by you as often as it can be.'],
+  [
+    'other-person',
+    { mailbox_hash: 'another' },
+    'CODE belongs to the email address that it was sent to.',
+  ],
+  [
+    'other-currency',
+    { percent: null, amount: JSON.stringify({ amount: '20.00', currency: 'EUR' }) },
+    'CODE is for prices in EUR, not in USD.',
+  ],
+])('%s: %j', async (reason, fields, detail) => {
+  if (fields) await create('CODE', { percent: 10, ...fields });
+  const { email } = bookingRequest.traveller;
+  const checked = await check('CODE', { email });
+  expect(checked.status).toBe(422);
+  expect(checked.body).toMatchObject({ code: reason, detail });
+  const credits = promotion('CODE', '20.05');
+  const booked = await post(undefined, { ...bookingRequest, credits });
+  expect(booked.status).toBe(409);
+  expect(booked.body).toMatchObject({
+    code: 'credit-rejected',
+    detail: `${detail} Nothing was booked.`,
+    credit: { kind: 'promotion', reason },
+  });
+});
+
+test('a code takes its share of the nights off, owed to the hotel, and can be used again after a cancellation', async () => {
+  await create('ONCE', { percent: 10, max_uses: 1, max_uses_per_person: 1 });
+  const browser = await join();
+  const made = await book(browser, { ...promotion('ONCE', '20.05'), rewards: usd('15.00') });
+  expect(made.booking.credits).toEqual([
+    { kind: 'promotion', code: 'ONCE', amount: usd('20.05') },
+    { kind: 'rewards', code: null, amount: usd('15.00') },
+  ]);
+  const { balances, balanced } = await ledgerOf(database().database);
+  expect(balanced).toBe(true);
+  expect(balances).toMatchObject({ [hotel]: 3_505, promotions: -2_005 });
+  const again = { ...bookingRequest, credits: promotion('ONCE', '20.05') };
+  expect((await post(browser, again)).body).toMatchObject({ credit: { reason: 'already-used' } });
+  await cancel(browser, made);
+  expect((await ledgerOf(database().database)).balances).toMatchObject({
+    [hotel]: 0,
+    promotions: 0,
+  });
+  expect((await post(browser, again)).status).toBe(201);
+});
+
+test('the amount must be what the code takes off', async () => {
+  await create('SPRING10');
+  const credits = promotion('SPRING10', '20.06');
+  const response = await post(undefined, { ...bookingRequest, credits });
+  expect(response.body).toMatchObject({ credit: { kind: 'promotion', reason: 'amount' } });
+});
+
+test('a code that is an amount takes off the whole price at most', async () => {
+  await create('HUGE', { amount: JSON.stringify(usd('1000.00')) });
+  const { booking } = await book(undefined, promotion('HUGE', '234.16'));
+  expect(booking.cancellation).toMatchObject({ returned: usd('0.00') });
+});
+
+test('a code with one use is used once, however many ask at the same time', async () => {
+  await create('ONCE', { percent: 10, max_uses: 1 });
+  const body = { ...bookingRequest, credits: promotion('ONCE', '20.05') };
+  const responses = await Promise.all(Array.from({ length: 6 }, () => post(undefined, body)));
+  expect(responses.filter(({ status }) => status === 201)).toHaveLength(1);
+  expect(responses.filter(({ status }) => status === 409)).toHaveLength(5);
+});
+
+test('a repeated request does not use a code twice', async () => {
+  await create('TWICE', { percent: 10, max_uses: 2 });
+  const key = 'a-key-of-this-test';
+  await book(undefined, promotion('TWICE', '20.05'), key);
+  await book(undefined, promotion('TWICE', '20.05'), key);
+  const uses = await database().database.db.selectFrom('promotion_uses').selectAll().execute();
+  expect(uses).toHaveLength(1);
+});
+
+test('a booking that the hotel declines releases its code', async () => {
+  await create('ONCE', { percent: 10, max_uses: 1 });
+  provider().state.left = 0;
+  const body = { ...bookingRequest, credits: promotion('ONCE', '20.05') };
+  expect((await post(undefined, body)).status).toBe(410);
+  expect((await check('ONCE')).status).toBe(200);
+});
+
+test('a personal code is its owner’s, under any spelling of the address', async () => {
+  const { mailboxHash } = await import('#server/mail/mailboxHash.ts');
+  await create('MINE', { percent: 10, mailbox_hash: mailboxHash(ada.email) });
+  expect((await check('MINE', { email: 'ADA+x@travellers.example' })).status).toBe(200);
+  expect((await check('MINE', { email: 'eve@travellers.example' })).body).toMatchObject({
+    code: 'other-person',
+  });
+  // Nothing is known of the person yet: the booking checks it.
+  expect((await check('MINE')).status).toBe(200);
+});
+
+test('codes cannot be tried without limit, neither by themselves nor in bookings', async () => {
+  const statuses: number[] = [];
+  for (let tried = 0; tried < 25; tried += 1) statuses.push((await check(`GUESS-${tried}`)).status);
+  const body = { ...bookingRequest, credits: promotion('GUESS', '1.00') };
+  for (let tried = 0; tried < 6; tried += 1) {
+    statuses.push((await post(undefined, body)).status);
+  }
+  expect(statuses.slice(0, 25)).toEqual(Array(25).fill(422));
+  expect(statuses.slice(25)).toEqual([409, 409, 409, 409, 409, 429]);
+  expect((await check('GUESS')).status).toBe(429);
+  expect((await post(undefined, bookingRequest)).status).toBe(201);
+});

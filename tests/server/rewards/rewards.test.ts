@@ -1,0 +1,171 @@
+import { sql, type Transaction } from 'kysely';
+import { ledgerOfRate } from '#contracts/priceLedger.ts';
+import { fullRate } from '#contracts/samples/fullRate.ts';
+import type { Database } from '#server/database/openDatabase.ts';
+import type { Tables } from '#server/database/tables.ts';
+import { createBookingCredits } from '#server/rewards/createBookingCredits.ts';
+import { ada, grace } from '../accounts/accountSite.ts';
+import { bookingRequest } from '../bookings/support/bookingRequest.ts';
+import { eventually } from '../bookings/support/startTestBookings.ts';
+import { ledgerOf, rewardsSite, usd } from './rewardsSite.ts';
+
+const { database, join, site, clock, provider, post, book, cancel, read, rewardsOf } =
+  rewardsSite();
+const hotel = `hotel:${bookingRequest.stay.hotelId}`;
+const afterStay = new Date('2027-03-12T00:00:00Z');
+
+test('a verified address gets $15.00 once, also under another spelling or after a new sign-up', async () => {
+  const browser = await join();
+  expect(await rewardsOf(browser)).toEqual({ balance: '15.00', changes: ['welcome 15.00'] });
+  expect(await rewardsOf(browser)).toMatchObject({ changes: ['welcome 15.00'] });
+
+  const second = await join({ ...ada, email: 'ada+again@travellers.example' });
+  expect(await rewardsOf(second)).toEqual({ balance: '0', changes: [] });
+
+  await browser.post('/api/account/deletion', { password: ada.password });
+  const third = await join({ ...ada, email: 'ada+third@travellers.example' });
+  expect(await rewardsOf(third)).toEqual({ balance: '0', changes: [] });
+  const { balances, balanced } = await ledgerOf(database().database);
+  expect(balanced).toBe(true);
+  expect(Object.values(balances)).toEqual([0, 0]);
+});
+
+test('nobody who is signed out has a balance', async () => {
+  const response = await site().browser().get('/api/rewards');
+  expect(response.body).toEqual({ enabled: true, account: null });
+});
+
+test('OneKeyCash pays a part of a booking, is owed to the hotel, and comes back on cancellation', async () => {
+  const browser = await join();
+  const made = await book(browser, { rewards: usd('15.00') });
+  expect(made.booking).toMatchObject({
+    status: 'confirmed',
+    credits: [{ kind: 'rewards', code: null, amount: usd('15.00') }],
+    cancellation: { fee: usd('0.00'), credits: usd('0.00'), returned: usd('219.16') },
+  });
+  expect(await rewardsOf(browser)).toEqual({
+    balance: '0',
+    changes: ['spent 15.00', 'welcome 15.00'],
+  });
+  expect((await ledgerOf(database().database)).balances[hotel]).toBe(1_500);
+  const mail = await site().mailTo(bookingRequest.traveller.email, 'Confirmed:');
+  expect(mail).toContain('OneKeyCash: -$15.00');
+  expect(mail).toContain('Paid to the hotel by Stayfarer: $15.00');
+
+  expect((await cancel(browser, made)).status).toBe(200);
+  expect(await rewardsOf(browser)).toMatchObject({ balance: '15.00' });
+  expect((await ledgerOf(database().database)).balances[hotel]).toBe(0);
+});
+
+test('a booking that is not made leaves the balance as it was', async () => {
+  const browser = await join();
+  provider().state.left = 0;
+  const response = await post(browser, { ...bookingRequest, credits: { rewards: usd('15.00') } });
+  expect(response).toMatchObject({ status: 410, body: { code: 'gone' } });
+  expect(await rewardsOf(browser)).toEqual({
+    balance: '15.00',
+    changes: expect.arrayContaining(['returned 15.00', 'spent 15.00', 'welcome 15.00']),
+  });
+});
+
+test.each([
+  ['more than the balance', { rewards: usd('15.01') }, 'balance'],
+  ['more than the price', { rewards: usd('234.17') }, 'amount'],
+  ['another currency', { rewards: { amount: '15.00', currency: 'EUR' } }, 'amount'],
+])('%s is rejected, and nothing is booked', async (_what, credits, reason) => {
+  const browser = await join();
+  const response = await post(browser, { ...bookingRequest, credits });
+  expect(response.status).toBe(409);
+  expect(response.body).toMatchObject({
+    code: 'credit-rejected',
+    credit: { kind: 'rewards', reason },
+  });
+  expect(await database().database.db.selectFrom('bookings').select('id').execute()).toEqual([]);
+  expect(await rewardsOf(browser)).toMatchObject({ balance: '15.00' });
+});
+
+test.each([usd('0.00'), usd('1.5'), usd('-1.00'), { amount: '1.00', currency: 'XXX' }])(
+  '%j is no amount of a credit',
+  async (rewards) => {
+    const response = await post(undefined, { ...bookingRequest, credits: { rewards } });
+    expect(response.status).toBe(422);
+  },
+);
+
+test('without an account there is no OneKeyCash to use', async () => {
+  const response = await post(undefined, { ...bookingRequest, credits: { rewards: usd('1.00') } });
+  expect(response.status).toBe(409);
+  expect(response.body).toMatchObject({ credit: { kind: 'rewards', reason: 'signed-out' } });
+});
+
+test('a stay that has passed earns 2 % of the nights, once', async () => {
+  const browser = await join();
+  const made = await book(browser, {});
+  const { earns } = made.booking;
+  expect(earns).toEqual(usd('4.01'));
+  clock.now = afterStay;
+  const changes = await eventually(async () => {
+    const rewards = await rewardsOf(browser);
+    return rewards.changes.length > 1 ? rewards : undefined;
+  });
+  expect(changes).toEqual({ balance: '19.01', changes: ['earned 4.01', 'welcome 15.00'] });
+  expect(await read(browser, made)).toMatchObject({ status: 'stayed', earns });
+});
+
+test('a fee is paid with the traveller’s own money first, and credits keep what is missing', async () => {
+  const browser = await join();
+  const made = await book(browser, { rewards: usd('15.00') });
+  clock.now = new Date('2027-03-07T12:00:00Z');
+  const { cancellation } = await read(browser, made);
+  expect(cancellation).toEqual({
+    fee: usd('234.16'),
+    credits: usd('15.00'),
+    returned: usd('0.00'),
+  });
+  provider().state.wrongReservation = {
+    cancellation: { at: '2027-03-07T12:00:00Z', fee: usd('229.16') },
+  };
+  expect((await cancel(browser, made, '234.16')).status).toBe(200);
+  // The traveller's part was 219.16, so that 10.00 of the fee are left to the credit.
+  expect(await rewardsOf(browser)).toMatchObject({ balance: '5.00' });
+  expect((await ledgerOf(database().database)).balances[hotel]).toBe(1_000);
+});
+
+test('a booking waits for another one that is spending the same balance, and then sees what is left', async () => {
+  await join();
+  const { database: open } = database();
+  const [user] = await open.db.selectFrom('user').select('id').execute();
+  const credits = createBookingCredits({ database: open, enabled: true, now: () => clock.now });
+  const spend = (tx: Transaction<Tables>, id: string) => {
+    const ledger = ledgerOfRate(fullRate);
+    const booking = { id, hotelId: 'h', accountId: user?.id ?? '', email: ada.email, ledger };
+    return credits.apply(tx, booking, { rewards: usd('15.00') });
+  };
+  let second: Promise<unknown> | undefined;
+  const first = await open.transaction(async (tx) => {
+    const applied = await spend(tx, 'first');
+    second = open.transaction((other) => spend(other, 'second'));
+    await Promise.race([second, eventually(() => waitsForLock(open))]);
+    return applied;
+  });
+  expect(first.kind).toBe('applied');
+  expect(await second).toMatchObject({ kind: 'rejected', rejection: { reason: 'balance' } });
+});
+
+/** Whether a statement waits for a lock; undefined if none does. */
+async function waitsForLock({ db }: Database): Promise<true | undefined> {
+  const { rows } = await sql`
+    select 1 from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'
+  `.execute(db);
+  return rows.length > 0 ? true : undefined;
+}
+
+test('the download of an account has its OneKeyCash, and nobody else sees it', async () => {
+  const browser = await join();
+  const other = await join(grace);
+  await book(browser, { rewards: usd('15.00') });
+  const { body } = await browser.get('/api/account/data');
+  expect(body).toMatchObject({ oneKeyCash: { history: [{ kind: 'spent' }, { kind: 'welcome' }] } });
+  expect(await rewardsOf(other)).toEqual({ balance: '15.00', changes: ['welcome 15.00'] });
+});
