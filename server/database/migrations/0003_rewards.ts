@@ -46,6 +46,11 @@ async function up(db: Kysely<unknown>): Promise<void> {
     .addCheckConstraint('promotions_kind', sql`(percent is null) <> (amount is null)`)
     .execute();
   await db.schema
+    .createIndex('promotions_by_mailbox_hash')
+    .on('promotions')
+    .column('mailbox_hash')
+    .execute();
+  await db.schema
     .createTable('promotion_uses')
     .addColumn('code', 'text', (column) => column.notNull().references('promotions.code'))
     .addColumn('booking_id', 'text', (column) => column.notNull())

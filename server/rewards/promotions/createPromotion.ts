@@ -28,18 +28,28 @@ export async function createPromotion(
   return created !== undefined;
 }
 
-/** Creates the 10 % code of somebody who subscribes to the newsletter, for this person alone and once. */
+/**
+ * Returns the 10 % code of somebody who subscribes to the newsletter, for this person alone and once. A
+ * person has one such code, however often and under whichever spelling of the address they subscribe.
+ */
 export async function grantNewsletterCode(
   tx: Kysely<Tables>,
   { email, now }: { email: string; now: Date },
 ): Promise<string> {
+  const owner = mailboxHash(email);
+  const known = await tx
+    .selectFrom('promotions')
+    .select('code')
+    .where('mailbox_hash', '=', owner)
+    .executeTakeFirst();
+  if (known) return known.code;
   const code = randomPromotionCode();
   await createPromotion(tx, {
     code,
     percent: newsletterPercent,
     max_uses: 1,
     max_uses_per_person: 1,
-    mailbox_hash: mailboxHash(email),
+    mailbox_hash: owner,
     created_at: now,
   });
   return code;
