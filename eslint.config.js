@@ -51,6 +51,7 @@ export default tseslint.config(
     files: [
       'server/index.ts',
       'server/migrate.ts',
+      'server/newsletter.ts',
       'server/reservations.ts',
       'server/build.ts',
       'contracts/provider/index.ts',

@@ -29,6 +29,8 @@ export type AccountsDependencies = {
   siteOrigin: () => string;
   /** The bookings of an account, for the download of its data. */
   bookingsOf: (accountId: string, email: string) => Promise<Booking[]>;
+  /** The newsletter's subscription of an address, for the download of its account's data. */
+  subscriptionOf: (email: string) => Promise<object | undefined>;
   /** Wakes the worker, which sends the mails. */
   wake: () => void;
   log: Log;

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { RequestHandler } from 'express';
@@ -15,6 +16,7 @@ import { startWorker, type Worker, type WorkerJob } from './outbox/startWorker.t
 import type { ProviderClient } from './provider/createProviderClient.ts';
 import { startAccounts } from './startAccounts.ts';
 import { startBookings } from './startBookings.ts';
+import { startNewsletter } from './startNewsletter.ts';
 
 /** What the resources need of the rest of the site. */
 export type ResourcesOptions = {
@@ -32,6 +34,8 @@ export type ResourcesOptions = {
   idleMs?: number;
   accountLimits?: Partial<AccountLimits>;
   bookingLimits?: Partial<BookingLimits>;
+  /** How often one client may ask for the newsletter in an hour. */
+  newsletterRequestsPerHour?: number;
 };
 
 /** What the site mounts, and how to start and end the work behind it. */
@@ -73,6 +77,7 @@ export function startResources(config: Config, options: ResourcesOptions): Start
     ...shared,
     limits: options.accountLimits,
     bookingsOf: (...account) => bookings.bookingsOf(...account),
+    subscriptionOf: (email) => newsletter.subscriptionOf(email),
   });
   const bookings = startBookings(config, {
     ...shared,
@@ -80,6 +85,11 @@ export function startResources(config: Config, options: ResourcesOptions): Start
     answerMs,
     limits: options.bookingLimits,
     accountOf: accounts.accountOf,
+  });
+  const newsletter = startNewsletter({
+    ...shared,
+    grantCode: grantCodeForNow,
+    requestsPerHour: options.newsletterRequestsPerHour,
   });
   const { webhook } = config;
   const outbox = {
@@ -89,13 +99,14 @@ export function startResources(config: Config, options: ResourcesOptions): Start
     senders: {
       ...accounts.senders,
       ...bookings.senders,
+      ...newsletter.senders,
       ...(webhook && { webhook: createWebhookSender(webhook.address, webhook.secret, now) }),
     },
   };
-  const hourlyJobs = [...accounts.hourlyJobs, ...bookings.hourlyJobs];
+  const hourlyJobs = [accounts, bookings, newsletter].flatMap((resource) => resource.hourlyJobs);
   const jobs = [...bookings.jobs, () => deliverDue(outbox), ...hourlyJobs.map(hourly)];
   return {
-    resources: { ...accounts.resources, ...bookings.resources },
+    resources: { ...accounts.resources, ...bookings.resources, ...newsletter.resources },
     desk: bookings.desk,
     start: () => {
       if (config.worker) worker ??= startWorker({ jobs, log, idleMs });
@@ -106,6 +117,9 @@ export function startResources(config: Config, options: ResourcesOptions): Start
     },
   };
 }
+
+/** Stands in for the personal codes of promotions: nothing takes this code yet. */
+const grantCodeForNow = () => Promise.resolve(`WELCOME-${randomUUID().slice(0, 8).toUpperCase()}`);
 
 /** Runs a job once an hour, and again at once while there is more of it. */
 function hourly(job: WorkerJob): WorkerJob {

@@ -17,6 +17,8 @@ export type AccountContext = {
   releaseBookings: (accountId: string) => Promise<void>;
   /** The bookings of an account, for the download of its data. */
   bookingsOf: (accountId: string, email: string) => Promise<Booking[]>;
+  /** The newsletter's subscription of an address, for the download of its account's data. */
+  subscriptionOf: (email: string) => Promise<object | undefined>;
   /** Wakes the worker, which sends the mails. */
   wake: () => void;
   now: () => Date;

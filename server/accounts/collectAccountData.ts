@@ -5,7 +5,7 @@ import { listSessions } from './openSessions.ts';
 
 /** Everything that the site stores of an account, for its download. GDPR, articles 15 and 20. */
 export async function collectAccountData(context: AccountContext, session: SignedIn) {
-  const { database, bookingsOf } = context;
+  const { database, bookingsOf, subscriptionOf } = context;
   const { accountId, name, email, twoStep, createdAt } = session;
   const favourites = await database.db
     .selectFrom('favourites')
@@ -21,6 +21,7 @@ export async function collectAccountData(context: AccountContext, session: Signe
       hotelId: row.hotel_id,
       addedAt: row.added_at.toISOString(),
     })),
+    newsletter: (await subscriptionOf(email)) ?? null,
     bookings: await bookingsOf(accountId, email),
   };
 }

@@ -22,7 +22,8 @@ export function accountSite(options: Options = {}) {
   });
   beforeEach(async () => {
     const { db } = database().database;
-    for (const table of ['user', 'verification', 'outbox', 'bookings', 'booking_events'] as const) {
+    const accounts = ['user', 'verification', 'newsletter_subscriptions'] as const;
+    for (const table of [...accounts, 'outbox', 'bookings', 'booking_events'] as const) {
       await db.deleteFrom(table).execute();
     }
     parts.site = start();
