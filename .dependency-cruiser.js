@@ -32,7 +32,7 @@ export default {
     {
       name: 'only-entries-start-a-database',
       comment:
-        'Resources get an open database handed in; only entries, and the provider’s command, start an embedded one.',
+        'Resources get an open database handed in; only entries, what operators’ commands share, and the provider’s command start an embedded one.',
       severity: 'error',
       from: {
         path: '^(client|server|contracts)/',

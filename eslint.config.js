@@ -51,6 +51,7 @@ export default tseslint.config(
     files: [
       'server/index.ts',
       'server/migrate.ts',
+      'server/newsletter.ts',
       'server/promos.ts',
       'server/reservations.ts',
       'server/build.ts',

@@ -154,6 +154,7 @@ export function serverConfig(): Configuration {
       index: './server/index.ts',
       migrate: './server/migrate.ts',
       reservations: './server/reservations.ts',
+      newsletter: './server/newsletter.ts',
       promos: './server/promos.ts',
     },
     experiments: { outputModule: true },

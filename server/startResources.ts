@@ -13,8 +13,10 @@ import { deliverDue } from './outbox/deliverDue.ts';
 import { createWebhookSender } from './outbox/sendWebhook.ts';
 import { startWorker, type Worker, type WorkerJob } from './outbox/startWorker.ts';
 import type { ProviderClient } from './provider/createProviderClient.ts';
+import { grantNewsletterCode } from './rewards/promotions/createPromotion.ts';
 import { startAccounts } from './startAccounts.ts';
 import { startBookings } from './startBookings.ts';
+import { startNewsletter } from './startNewsletter.ts';
 import { startRewards } from './startRewards.ts';
 
 /** What the resources need of the rest of the site. */
@@ -33,6 +35,8 @@ export type ResourcesOptions = {
   idleMs?: number;
   accountLimits?: Partial<AccountLimits>;
   bookingLimits?: Partial<BookingLimits>;
+  /** How often one client may ask for the newsletter in an hour. */
+  newsletterRequestsPerHour?: number;
 };
 
 /** What the site mounts, and how to start and end the work behind it. */
@@ -84,6 +88,7 @@ export function startResources(config: Config, options: ResourcesOptions): Start
     dataOf: async (account) => ({
       bookings: await bookings.bookingsOf(account),
       oneKeyCash: await rewards.rewardsOf(account),
+      newsletter: (await newsletter.subscriptionOf(account.email)) ?? null,
     }),
   });
   const { accountOf } = accounts;
@@ -97,6 +102,11 @@ export function startResources(config: Config, options: ResourcesOptions): Start
     credits: rewards.credits,
     limitCodes: rewards.limitCodes,
   });
+  const newsletter = startNewsletter({
+    ...shared,
+    grantCode: grantNewsletterCode,
+    requestsPerHour: options.newsletterRequestsPerHour,
+  });
   const { webhook } = config;
   const outbox = {
     database,
@@ -105,13 +115,19 @@ export function startResources(config: Config, options: ResourcesOptions): Start
     senders: {
       ...accounts.senders,
       ...bookings.senders,
+      ...newsletter.senders,
       ...(webhook && { webhook: createWebhookSender(webhook.address, webhook.secret, now) }),
     },
   };
-  const hourlyJobs = [...accounts.hourlyJobs, ...bookings.hourlyJobs];
+  const hourlyJobs = [accounts, bookings, newsletter].flatMap((resource) => resource.hourlyJobs);
   const jobs = [...bookings.jobs, () => deliverDue(outbox), ...hourlyJobs.map(hourly)];
   return {
-    resources: { ...accounts.resources, ...rewards.resources, ...bookings.resources },
+    resources: {
+      ...accounts.resources,
+      ...bookings.resources,
+      ...rewards.resources,
+      ...newsletter.resources,
+    },
     desk: bookings.desk,
     start: () => {
       if (config.worker) worker ??= startWorker({ jobs, log, idleMs });

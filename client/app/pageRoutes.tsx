@@ -113,6 +113,16 @@ export const pageRoutes: readonly PageRoute[] = [
       (module) => module.TripsPage,
     ),
   ),
+  page(routes.newsletterConfirm, () =>
+    import(/* webpackChunkName: "newsletter" */ '../pages/NewsletterConfirmPage.tsx').then(
+      (module) => module.NewsletterConfirmPage,
+    ),
+  ),
+  page(routes.newsletterUnsubscribe, () =>
+    import(/* webpackChunkName: "newsletter" */ '../pages/NewsletterUnsubscribePage.tsx').then(
+      (module) => module.NewsletterUnsubscribePage,
+    ),
+  ),
 ];
 
 /**

@@ -18,6 +18,8 @@ export const routes = {
   verifyEmail: '/verify-email',
   account: '/account',
   trips: '/trips',
+  newsletterConfirm: '/newsletter/confirm',
+  newsletterUnsubscribe: '/newsletter/unsubscribe',
 } as const;
 
 /** Returns the path of a hotel's page. */

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { type Request, type RequestHandler, Router } from 'express';
 import * as v from 'valibot';
 import {
@@ -10,6 +9,7 @@ import {
   twoStepRequestSchema,
   verificationRequestSchema,
 } from '#contracts/site/account.ts';
+import { atLeast } from '../api/atLeast.ts';
 import { limitByKey } from '../api/limitByKey.ts';
 import { limitRequests } from '../api/limitRequests.ts';
 import { methodNotAllowed } from '../api/methodNotAllowed.ts';
@@ -179,11 +179,4 @@ function signInView(body: unknown): SignInResponse {
   const { user } = v.parse(signedInSchema, body);
   const { name, email, twoFactorEnabled: twoStep } = user;
   return { outcome: 'signed-in', session: { name, email, twoStep } };
-}
-
-/** Waits for a result, and `ms` at least, so that the time says nothing about what was done. */
-async function atLeast<Result>(ms: number, work: Promise<Result>): Promise<Result> {
-  const [result] = await Promise.allSettled([work, sleep(ms)]);
-  if (result.status === 'rejected') throw result.reason;
-  return result.value;
 }

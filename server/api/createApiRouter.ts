@@ -23,12 +23,13 @@ export function createApiRouter(
 ): Router {
   const router = Router();
   for (const [name, resource] of Object.entries(resources)) {
-    const { handler, body = 'json', maxRequestBytes = defaultMaxRequestBytes } = resource;
+    const { handler, body = 'json', origin = 'own' } = resource;
+    const { maxRequestBytes = defaultMaxRequestBytes } = resource;
     router.use(
       `/${name}`,
       nameRoute(name),
       notCached,
-      sameOrigin(trustProxy),
+      ...(origin === 'own' ? [sameOrigin(trustProxy)] : []),
       body === 'json' ? jsonBody(maxRequestBytes) : unreadBody(maxRequestBytes),
       requestTimeout(resource.timeoutMs ?? defaultTimeoutMs),
       handler,

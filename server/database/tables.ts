@@ -192,6 +192,29 @@ type PromotionUsesTable = {
   released_at: NullableInstant;
 };
 
+/**
+ * Subscriptions to the newsletter, a row for each address that was ever subscribed or is pending. `mails` counts the
+ * mails that a request for the newsletter sent to it within a day.
+ */
+type NewsletterSubscriptionsTable = {
+  id: string;
+  /** Null once it is unsubscribed. */
+  email: Nullable<string>;
+  /** An HMAC of the address with the site's secret. */
+  email_hash: string;
+  status: 'pending' | 'confirmed' | 'unsubscribed';
+  /** What the confirmation's link is made with; null once it is unsubscribed. */
+  nonce: Nullable<string>;
+  link_expires_at: NullableInstant;
+  /** Whether the address was ever given its personal code. */
+  code_sent: Generated<boolean>;
+  mails: Generated<number>;
+  mailed_at: NullableInstant;
+  requested_at: Instant;
+  confirmed_at: NullableInstant;
+  unsubscribed_at: NullableInstant;
+};
+
 /** The tables of the site, as the migrations in `migrations/` create them. */
 export type Tables = {
   bookings: BookingsTable;
@@ -208,4 +231,5 @@ export type Tables = {
   ledger_entries: LedgerEntriesTable;
   promotions: PromotionsTable;
   promotion_uses: PromotionUsesTable;
+  newsletter_subscriptions: NewsletterSubscriptionsTable;
 };

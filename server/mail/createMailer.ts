@@ -3,8 +3,15 @@ import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { RenderedMail } from './renderMail.ts';
 
-/** A mail to one address. `id` is the same each time the mail is sent, so that copies can be recognised. */
-type Mail = RenderedMail & { id: string; to: string };
+/**
+ * A mail to one address. `id` is the same each time the mail is sent, so that copies can be recognised.
+ * `headers` are further header fields, in ASCII, which are sent as they are.
+ */
+type Mail = RenderedMail & {
+  id: string;
+  to: string;
+  headers?: Readonly<Record<string, string>>;
+};
 
 /** Sends a mail. Rejects when the mail server cannot be reached or does not accept it. */
 export type SendMail = (mail: Mail) => Promise<void>;
@@ -54,7 +61,7 @@ function fileMailer({ from, folder, say }: MailerOptions): SendMail {
   };
 }
 
-function message({ id, to, subject, text, html }: Mail, from: string) {
+function message({ id, to, subject, text, html, headers = {} }: Mail, from: string) {
   const domain = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';
   return {
     from,
@@ -63,6 +70,12 @@ function message({ id, to, subject, text, html }: Mail, from: string) {
     text,
     html,
     messageId: `<${id}@${domain}>`,
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      // They are not folded, because an address has to stay whole.
+      ...Object.fromEntries(
+        Object.entries(headers).map(([name, value]) => [name, { prepared: true, value }]),
+      ),
+    },
   };
 }

@@ -15,6 +15,8 @@ export type MailContent = {
   link?: { label: string; address: string };
   /** Small print at the end. */
   footer?: readonly string[];
+  /** A plain link after the small print, such as to unsubscribe. */
+  footerLink?: { label: string; address: string };
 };
 
 /** A mail in both forms, of which the mail program shows one. */
@@ -39,21 +41,26 @@ export function renderMail(content: MailContent): RenderedMail {
   return { subject: content.subject, text: textOf(content), html: htmlOf(content) };
 }
 
-function textOf({ heading, paragraphs, sections = [], link, footer = [] }: MailContent): string {
+function textOf(content: MailContent): string {
+  const { heading, paragraphs, sections = [], link, footer = [], footerLink } = content;
+  const linkBlock = (shown: MailContent['link']) =>
+    shown ? [`${shown.label}:\n${shown.address}`] : [];
   const blocks = [
     heading,
     ...paragraphs,
-    ...(link ? [`${link.label}:\n${link.address}`] : []),
+    ...linkBlock(link),
     ...sections.map(({ title, facts }) => {
       const lines = facts.map(({ label, value }) => `${label}: ${value.replaceAll('\n', ' ')}`);
       return [title, '-'.repeat(title.length), ...lines].join('\n');
     }),
     ...footer,
+    ...linkBlock(footerLink),
   ];
   return `${blocks.join('\n\n')}\n`;
 }
 
-function htmlOf({ subject, heading, paragraphs, sections = [], link, footer = [] }: MailContent) {
+function htmlOf(content: MailContent): string {
+  const { subject, heading, paragraphs, sections = [], link, footer = [], footerLink } = content;
   const text = escapeHtml;
   const button = link
     ? `<p style="margin:24px 0"><a href="${text(link.address)}" style="display:inline-block;padding:13px 22px;border-radius:999px;background:${colors.sea};color:#ffffff;font-weight:600;text-decoration:none">${text(link.label)}</a></p>`
@@ -74,6 +81,9 @@ function htmlOf({ subject, heading, paragraphs, sections = [], link, footer = []
     .join('');
   const lines = paragraphs.map((line) => `<p style="margin:0 0 12px">${text(line)}</p>`).join('');
   const small = footer.map((line) => `<p style="margin:0 0 8px">${text(line)}</p>`).join('');
+  const last = footerLink
+    ? `<p style="margin:0"><a href="${text(footerLink.address)}" style="color:${colors.muted}">${text(footerLink.label)}</a></p>`
+    : '';
   return `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${text(subject)}</title></head>
@@ -82,7 +92,7 @@ function htmlOf({ subject, heading, paragraphs, sections = [], link, footer = []
 <h1 style="margin:0 0 16px;${display};font-size:26px;line-height:1.2;font-weight:600;color:${colors.sea}">${text(heading)}</h1>
 ${lines}${button}${tables}
 </div>
-<div style="max-width:560px;margin:16px auto 0;padding:0 28px;color:${colors.muted};font-size:13px">${small}</div>
+<div style="max-width:560px;margin:16px auto 0;padding:0 28px;color:${colors.muted};font-size:13px">${small}${last}</div>
 </body>
 </html>
 `;

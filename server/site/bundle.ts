@@ -45,9 +45,24 @@ export function builtBundle(folder: string, config: Config): Bundle {
   };
 }
 
+/** Where links of mails lead. */
+const mailRoutes = [
+  routes.booking,
+  routes.resetPassword,
+  routes.verifyEmail,
+  routes.newsletterConfirm,
+  routes.newsletterUnsubscribe,
+];
+
 /** The address of a booking holds its key, which then is in no `Referer`, not even of the page's own files. */
 const noReferrer: RequestHandler = (_req, res, next) => {
   res.set('Referrer-Policy', 'no-referrer');
+  next();
+};
+
+/** Links of mails hold a token: a search engine that finds one must not list the page. */
+const noIndex: RequestHandler = (_req, res, next) => {
+  res.set('X-Robots-Tag', 'noindex');
   next();
 };
 
@@ -58,6 +73,7 @@ const noReferrer: RequestHandler = (_req, res, next) => {
 export function pages(page: RequestHandler): Router {
   const router = Router();
   router.get(routes.booking, noReferrer);
+  router.get(mailRoutes, noIndex);
   router.get(Object.values(routes), page);
   router.get('/{*splat}', (req, res, next) => {
     if (/\.\w+$/.test(req.path) || !req.accepts('html')) {

@@ -25,6 +25,7 @@ const pages = [
   'sign-up',
   'account',
   'trips',
+  'newsletter',
 ];
 
 /** The gzip size, in kilobytes, of the scripts of these chunk groups, each file counted once. */

@@ -44,6 +44,12 @@ const pages = [
     title: 'Confirm your address',
     status: 200,
   },
+  {
+    name: 'newsletter confirmation without its token',
+    path: '/newsletter/confirm',
+    title: 'Confirm your subscription',
+    status: 200,
+  },
   { name: 'account of nobody', path: '/account', title: 'Account', status: 200 },
   { name: 'trips of nobody', path: '/trips', title: 'Trips', status: 200 },
   {

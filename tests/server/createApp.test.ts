@@ -18,6 +18,13 @@ describe('pages', () => {
     expect(checkout.headers['referrer-policy']).not.toBe('no-referrer');
   });
 
+  test('a page that a link of a mail opens is not to be listed by search engines', async () => {
+    const robots = async (path: string) => (await request(app).get(path)).headers['x-robots-tag'];
+    expect(await robots(routes.newsletterConfirm)).toBe('noindex');
+    expect(await robots(routes.resetPassword)).toBe('noindex');
+    expect(await robots(routes.home)).toBeUndefined();
+  });
+
   test.each(['/no-such-page', '/hotel-detail', '/checkout/2', '/%2e%2e', '/wp-admin/'])(
     '%s is the page with 404',
     async (path) => {

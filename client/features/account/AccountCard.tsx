@@ -3,7 +3,7 @@ import { Card } from '../../ui/Card.tsx';
 import { PageHeading } from '../../ui/PageHeading.tsx';
 import styles from './account.module.css';
 
-/** The calm card in the middle of the pages for signing in and up. */
+/** The card in the middle of the pages for signing in and up, and of those that links of mails open. */
 export function AccountCard({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className={styles.around}>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useResetPasswordMutation } from '../../api/accountApi.ts';
 import { routes } from '../../domain/paths.ts';
+import { readLinkToken } from '../../domain/readLinkToken.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { useFocusOnMount } from '../../ui/useFocusOnMount.ts';
@@ -9,7 +10,6 @@ import styles from './account.module.css';
 import { newPasswordErrors, onlyErrors } from './checkFields.ts';
 import { FormAlert } from './FormAlert.tsx';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
-import { readLinkToken } from './readLinkToken.ts';
 import { useAccountForm } from './useAccountForm.ts';
 import { useSessionChange } from './useSessionChange.ts';
 

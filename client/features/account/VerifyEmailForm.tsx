@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { useVerifyMutation } from '../../api/accountApi.ts';
 import { routes } from '../../domain/paths.ts';
+import { readLinkToken } from '../../domain/readLinkToken.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CheckboxField, TextField } from '../../ui/fields.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
@@ -8,7 +9,6 @@ import styles from './account.module.css';
 import { onlyErrors } from './checkFields.ts';
 import { ConfirmEmailChange } from './ConfirmEmailChange.tsx';
 import { FormAlert } from './FormAlert.tsx';
-import { readLinkToken } from './readLinkToken.ts';
 import { useAccountForm } from './useAccountForm.ts';
 import { useSecondStep } from './useSecondStep.tsx';
 

@@ -4,14 +4,16 @@ import { useId } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Content } from '../../ui/Content.tsx';
 import { TextField } from '../../ui/fields.tsx';
-import { submitNothing } from '../../ui/submitNothing.ts';
+import { useNewsletterForm } from './useNewsletterForm.ts';
 
 /**
- * The newsletter sign-up with its 10% discount. Validation is off and nothing is submitted, so the
- * typed address stays where it is. Spec §5.
+ * The newsletter sign-up with its 10% discount. The browser's validation is off: what is wrong with an address
+ * is said beside the field. Spec §5.
  */
 export function Newsletter() {
   const id = useId();
+  const { field, outcome, sending, onSubmit } = useNewsletterForm();
+  const invalid = outcome?.kind === 'invalid';
   return (
     <Content spaced>
       <Flex
@@ -35,17 +37,37 @@ export function Newsletter() {
         </Box>
         <chakra.form
           noValidate
-          onSubmit={submitNothing}
+          onSubmit={onSubmit}
           display="grid"
           gridTemplateColumns={{ base: '1fr', sm: '1fr auto' }}
-          alignItems="end"
-          gap="3"
+          columnGap="3"
+          rowGap={{ base: '3', sm: '1' }}
           width={{ base: 'full', lg: '28rem' }}
         >
-          <TextField label="Email address" type="email" autoComplete="email" required />
-          <Button type="submit" look="brand">
-            Subscribe
-          </Button>
+          <TextField
+            ref={field}
+            label="Email address"
+            type="email"
+            autoComplete="email"
+            required
+            error={invalid ? outcome.text : undefined}
+          />
+          {/* As far down as the label is high, so that it is beside the field. */}
+          <Box display="grid" pt={{ sm: '1.5625rem' }} alignSelf="start">
+            <Button type="submit" look="brand" aria-disabled={sending}>
+              Subscribe
+            </Button>
+          </Box>
+          {outcome && !invalid && (
+            <chakra.p
+              role={outcome.kind === 'sent' ? 'status' : 'alert'}
+              gridColumn="1 / -1"
+              fontWeight="600"
+              color={outcome.kind === 'sent' ? 'sea' : 'danger'}
+            >
+              {outcome.text}
+            </chakra.p>
+          )}
         </chakra.form>
       </Flex>
     </Content>

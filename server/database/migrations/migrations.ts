@@ -2,6 +2,7 @@ import type { Migration } from 'kysely';
 import { bookings } from './0001_bookings.ts';
 import { accounts } from './0002_accounts.ts';
 import { rewards } from './0003_rewards.ts';
+import { newsletter } from './0004_newsletter.ts';
 
 /**
  * All migrations by name, in alphabetical order of which they run. A migration that was released
@@ -13,4 +14,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0001_bookings': bookings,
   '0002_accounts': accounts,
   '0003_rewards': rewards,
+  '0004_newsletter': newsletter,
 };

@@ -150,7 +150,7 @@ it('searches for a popular destination', async () => {
   expect(location().state).toEqual({ hotels: [fullHotel] });
 });
 
-it('submits no newsletter address and keeps the input', async () => {
+it('says what is wrong with a newsletter address, submits nothing and keeps the input', async () => {
   await openHome();
   await screen.findByRole('link', { name: /Sea View Clifton/ });
   const email = screen.getByLabelText('Email address');
@@ -163,6 +163,10 @@ it('submits no newsletter address and keeps the input', async () => {
   ]);
   const requestsBefore = provider.requests.length;
   await userEvent.type(email, 'someone{Enter}');
+  await waitFor(() =>
+    expect(email).toHaveAccessibleDescription('Enter an email address, such as name@example.com.'),
+  );
+  expect(email).toHaveFocus();
   expect(email).toHaveValue('someone');
   expect(provider.requests).toHaveLength(requestsBefore);
 });

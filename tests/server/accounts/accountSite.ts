@@ -1,7 +1,7 @@
 import { createTestDatabase, type TestDatabase } from '../../support/testDatabase.ts';
 import { startTestAccounts, type TestAccounts, tokenOf } from './startTestAccounts.ts';
 
-type Options = Partial<Parameters<typeof startTestAccounts>[0]>;
+export type AccountSiteOptions = Partial<Parameters<typeof startTestAccounts>[0]>;
 
 export const ada = {
   name: 'Ada Lovelace',
@@ -16,11 +16,12 @@ export const grace = {
 
 const tables = [
   ...(['user', 'verification', 'outbox', 'bookings', 'booking_events'] as const),
+  'newsletter_subscriptions',
   ...(['ledger_entries', 'ledger_transactions', 'promotion_uses', 'promotions'] as const),
 ] as const;
 
 /** A database for the test file, and for each test a site with empty tables. Read the parts inside tests only. */
-export function accountSite(options: Options | (() => Options) = {}) {
+export function accountSite(options: AccountSiteOptions | (() => AccountSiteOptions) = {}) {
   const parts: { database?: TestDatabase; site?: TestAccounts } = {};
   beforeAll(async () => {
     parts.database = await createTestDatabase();
@@ -35,7 +36,7 @@ export function accountSite(options: Options | (() => Options) = {}) {
 
   const database = () => required(parts.database);
   const site = () => required(parts.site);
-  const start = (more: Options = {}) => {
+  const start = (more: AccountSiteOptions = {}) => {
     const given = typeof options === 'function' ? options() : options;
     return startTestAccounts({ database: database().database, ...given, ...more });
   };

@@ -20,7 +20,7 @@ type Options = {
   siteOrigin?: string;
   log?: Log;
   limits?: ResourcesOptions['accountLimits'];
-} & Pick<ResourcesOptions, 'now'>;
+} & Pick<ResourcesOptions, 'now' | 'newsletterRequestsPerHour'>;
 
 /** The site with its accounts and bookings on a test's database. Mails are files that `mailTo` reads. */
 export function startTestAccounts({
@@ -32,7 +32,7 @@ export function startTestAccounts({
 }: Options) {
   const dataDir = mkdtempSync(join(tmpdir(), 'hotels-accounts-'));
   const { log: testLog, lines } = listeningLog();
-  const { log = testLog, limits, now } = options;
+  const { log = testLog, limits, ...given } = options;
   const config = parseConfig({ DATA_DIR: dataDir, AUTH_SECRET: testSecret, ...env });
   const { fetch, close } = createProviderClient({ origin, log });
   const site = startResources(config, {
@@ -43,7 +43,7 @@ export function startTestAccounts({
     say: () => {},
     idleMs: 20,
     ...(limits && { accountLimits: limits }),
-    ...(now && { now }),
+    ...given,
   });
   const app = testApp(origin, { resources: site.resources, trustProxy: config.trustProxy, log });
   site.start();

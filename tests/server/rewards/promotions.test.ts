@@ -1,3 +1,5 @@
+import { mailboxHash } from '#server/mail/mailboxHash.ts';
+import { grantNewsletterCode } from '#server/rewards/promotions/createPromotion.ts';
 import { runScript } from '../../support/runScript.ts';
 import { ada } from '../accounts/accountSite.ts';
 import { bookingRequest, testSecret } from '../bookings/support/bookingRequest.ts';
@@ -156,7 +158,6 @@ test('a booking that the hotel declines releases its code', async () => {
 });
 
 test('a personal code is its owner’s, under any spelling of the address', async () => {
-  const { mailboxHash } = await import('#server/mail/mailboxHash.ts');
   await create('MINE', { percent: 10, mailbox_hash: mailboxHash(ada.email) });
   expect((await check('MINE', { email: 'ADA+x@travellers.example' })).status).toBe(200);
   expect((await check('MINE', { email: 'eve@travellers.example' })).body).toMatchObject({
@@ -164,6 +165,18 @@ test('a personal code is its owner’s, under any spelling of the address', asyn
   });
   // Nothing is known of the person yet: the booking checks it.
   expect((await check('MINE')).status).toBe(200);
+});
+
+test('a subscriber’s code takes 10 % off, and is the same under any spelling of the address', async () => {
+  const { email } = bookingRequest.traveller;
+  const { db } = database().database;
+  const now = new Date();
+  const code = await grantNewsletterCode(db, { email, now });
+  expect(await grantNewsletterCode(db, { email: `x+${email}`, now })).not.toBe(code);
+  const tagged = email.replace('@', '+news@');
+  expect(await grantNewsletterCode(db, { email: tagged, now })).toBe(code);
+  await book(undefined, promotion(code, '20.05'));
+  expect((await check(code, { email })).body).toMatchObject({ code: 'already-used' });
 });
 
 test('codes cannot be tried without limit, neither by themselves nor in bookings', async () => {

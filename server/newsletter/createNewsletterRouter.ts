@@ -1,0 +1,54 @@
+import { type RequestHandler, Router } from 'express';
+import {
+  newsletterTokenRequestSchema,
+  subscriptionRequestSchema,
+} from '#contracts/site/newsletter.ts';
+import { atLeast } from '../api/atLeast.ts';
+import { limitRequests } from '../api/limitRequests.ts';
+import { methodNotAllowed } from '../api/methodNotAllowed.ts';
+import { validate } from '../api/validate.ts';
+import { confirmSubscription } from './confirmSubscription.ts';
+import type { NewsletterContext } from './newsletterContext.ts';
+import { linkExpired } from './newsletterProblems.ts';
+import { requestSubscription } from './requestSubscription.ts';
+import { unsubscribe } from './unsubscribe.ts';
+
+/** How often one client may ask for the newsletter in an hour. */
+const requestsPerHour = 20;
+/** Longer than a request takes, whatever is known of the address. */
+const leastMs = 300;
+
+/**
+ * `/api/newsletter`: asks for the newsletter, confirms it, ends it. Neither the response to a request nor
+ * its time says whether the address is subscribed.
+ */
+export function createNewsletterRouter(
+  context: NewsletterContext,
+  limit = requestsPerHour,
+): Router {
+  const subscribe: RequestHandler = async (req, res) => {
+    const { email } = validate(subscriptionRequestSchema, req.body);
+    await atLeast(leastMs, requestSubscription(context, email));
+    res.status(202).json({});
+  };
+
+  const confirm: RequestHandler = async (req, res) => {
+    const { token } = validate(newsletterTokenRequestSchema, req.body);
+    const outcome = await confirmSubscription(context, token);
+    if (!outcome) throw linkExpired();
+    res.json({ outcome });
+  };
+
+  const end: RequestHandler = async (req, res) => {
+    const { token } = validate(newsletterTokenRequestSchema, req.body);
+    if (!(await unsubscribe(context, token))) throw linkExpired();
+    res.json({});
+  };
+
+  const limitSubscribe = limitRequests({ name: 'newsletter', limit, windowSeconds: 3_600 });
+  const router = Router();
+  router.route('/').post(limitSubscribe, subscribe).all(methodNotAllowed);
+  router.route('/confirmation').post(confirm).all(methodNotAllowed);
+  router.route('/unsubscription').post(end).all(methodNotAllowed);
+  return router;
+}

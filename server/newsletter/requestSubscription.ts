@@ -1,0 +1,82 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { Selectable, Transaction, Updateable } from 'kysely';
+import type { Tables } from '../database/tables.ts';
+import { enqueueNewsletterMail } from './mails/newsletterMail.ts';
+import type { NewsletterContext } from './newsletterContext.ts';
+
+type Row = Selectable<Tables['newsletter_subscriptions']>;
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+/** How long the link of a mail can confirm. */
+const linkMs = 7 * day;
+/** How often requests may send a mail to one address. */
+const mailPauseMs = 10 * minute;
+const mailsPerDay = 3;
+
+/**
+ * Asks for the newsletter for an address. A new or pending one gets a mail with a link to confirm it; one
+ * that is subscribed gets a mail that says so. Nothing is sent beyond one mail in ten minutes and three
+ * a day, and the caller cannot learn what was done.
+ */
+export async function requestSubscription(
+  context: NewsletterContext,
+  email: string,
+): Promise<void> {
+  const { database, tokens, now, wake } = context;
+  const time = now();
+  const emailHash = tokens.hashOf(email);
+  await database.transaction(async (tx) => {
+    const row = await lockSubscription(tx, emailHash, time);
+    const mails = countMail(row, time);
+    if (mails === undefined) return;
+    const mailed = { mails, mailed_at: time };
+    if (row.status === 'confirmed') {
+      await update(tx, row.id, mailed);
+      await enqueueNewsletterMail(tx, row.id, { template: 'already' }, time);
+      return;
+    }
+    const open = row.nonce !== null && row.link_expires_at !== null && row.link_expires_at > time;
+    const nonce = open && row.nonce ? row.nonce : randomBytes(16).toString('base64url');
+    await update(tx, row.id, {
+      ...mailed,
+      email,
+      status: 'pending',
+      nonce,
+      link_expires_at: new Date(time.getTime() + linkMs),
+      ...(!open && { requested_at: time }),
+    });
+    await enqueueNewsletterMail(tx, row.id, { template: 'confirm', nonce }, time);
+  });
+  wake();
+}
+
+/** The subscription of an address, which is made if there is none, locked until the transaction ends. */
+async function lockSubscription(tx: Transaction<Tables>, emailHash: string, now: Date) {
+  await tx
+    .insertInto('newsletter_subscriptions')
+    .values({ id: randomUUID(), email_hash: emailHash, status: 'unsubscribed', requested_at: now })
+    .onConflict((conflict) => conflict.column('email_hash').doNothing())
+    .execute();
+  return tx
+    .selectFrom('newsletter_subscriptions')
+    .selectAll()
+    .where('email_hash', '=', emailHash)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+/** How many mails the address has had with one more; undefined if it must not get another yet. */
+function countMail({ mails, mailed_at: last }: Row, now: Date): number | undefined {
+  const pause = last === null ? Infinity : now.getTime() - last.getTime();
+  if (pause >= day) return 1;
+  return pause < mailPauseMs || mails >= mailsPerDay ? undefined : mails + 1;
+}
+
+async function update(
+  tx: Transaction<Tables>,
+  id: string,
+  set: Updateable<Tables['newsletter_subscriptions']>,
+): Promise<void> {
+  await tx.updateTable('newsletter_subscriptions').set(set).where('id', '=', id).execute();
+}

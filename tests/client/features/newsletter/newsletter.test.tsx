@@ -1,0 +1,117 @@
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { newsletterPaths } from '#contracts/site/newsletter.ts';
+import { renderAt } from '../../../support/renderApp.tsx';
+import { hangUp, json, scriptProvider } from '../../../support/scriptedProvider.ts';
+
+let site: Awaited<ReturnType<typeof scriptProvider>>;
+beforeEach(async () => {
+  const hotels = json([]);
+  site = await scriptProvider({ '/api/hotels/rand4': hotels, '/api/hotels/rand8': hotels });
+});
+afterEach(() => site.close());
+
+const problem = (status: number) => json({ type: 'about:blank', title: 'Problem', status }, status);
+const calls = () => site.requests.filter((url) => url.startsWith(newsletterPaths.newsletter));
+
+describe('the form', () => {
+  async function subscribe(typed: string) {
+    renderAt('/', { apiOrigin: site.origin });
+    const email = await screen.findByLabelText('Email address');
+    await userEvent.type(email, typed);
+    await userEvent.click(screen.getByRole('button', { name: 'Subscribe' }));
+    return email;
+  }
+
+  it('says that a mail was sent, and keeps the address', async () => {
+    site.script[newsletterPaths.newsletter] = json({}, 202);
+    const email = await subscribe(' ada@travellers.example ');
+    expect(
+      await screen.findByText('Check your inbox: we sent a mail to confirm your subscription.'),
+    ).toHaveAttribute('role', 'status');
+    expect(email).toHaveValue('ada@travellers.example');
+    expect(calls()).toEqual([newsletterPaths.newsletter]);
+  });
+
+  it.each([
+    ['too many attempts', problem(429), 'There were too many attempts. Try again later.'],
+    ['an error', problem(503), 'That did not work. Check your connection and try again.'],
+    ['no response', hangUp, 'That did not work. Check your connection and try again.'],
+  ])(
+    'says what went wrong after %s, keeps the address and sends it again',
+    async (_, response, text) => {
+      site.script[newsletterPaths.newsletter] = response;
+      const email = await subscribe('ada@travellers.example');
+      expect(await screen.findByRole('alert')).toHaveTextContent(text);
+      expect(email).toHaveValue('ada@travellers.example');
+      site.script[newsletterPaths.newsletter] = json({}, 202);
+      await userEvent.click(screen.getByRole('button', { name: 'Subscribe' }));
+      expect(await screen.findByText(/^Check your inbox/)).toBeVisible();
+      expect(screen.queryByRole('alert')).toBeNull();
+    },
+  );
+});
+
+describe('the link to confirm', () => {
+  const button = () => screen.findByRole('button', { name: 'Confirm the subscription' });
+  const open = (hash = '#token=a.b') =>
+    renderAt(`/newsletter/confirm${hash}`, { apiOrigin: site.origin });
+
+  it('does nothing until its button is pressed', async () => {
+    open();
+    await button();
+    await waitFor(() => expect(document.title).toBe('Confirm your subscription · Stayfarer'));
+    expect(calls()).toEqual([]);
+  });
+
+  it.each([
+    ['subscribed', /^You are subscribed\. Your code for 10% off is in the mail/],
+    ['subscribed-again', /^You are subscribed again\./],
+    ['already', /^You are subscribed already\./],
+  ])('says what it led to: %s', async (outcome, text) => {
+    site.script[newsletterPaths.confirmation] = json({ outcome });
+    open();
+    await userEvent.click(await button());
+    const status = await screen.findByText(text);
+    expect(status).toHaveAttribute('role', 'status');
+    expect(status).toHaveFocus();
+    expect(screen.queryByRole('button', { name: 'Confirm the subscription' })).toBeNull();
+  });
+
+  it('says that it has expired, and how to get another', async () => {
+    site.script[newsletterPaths.confirmation] = json(
+      { type: 'about:blank', title: 'Gone', status: 410, detail: '', code: 'link-expired' },
+      410,
+    );
+    open();
+    await userEvent.click(await button());
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^The link has expired/);
+    expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
+  });
+
+  it('can be tried again after a failure', async () => {
+    site.script[newsletterPaths.confirmation] = problem(503);
+    open();
+    await userEvent.click(await button());
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^That did not work\./);
+    site.script[newsletterPaths.confirmation] = json({ outcome: 'subscribed' });
+    await userEvent.click(await button());
+    expect(await screen.findByText(/^You are subscribed\./)).toBeVisible();
+  });
+
+  it('says that an address without a token is not complete', async () => {
+    open('');
+    expect(await screen.findByText(/^This address is not complete\./)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Confirm the subscription' })).toBeNull();
+  });
+});
+
+it('the link to unsubscribe does so with its button', async () => {
+  site.script[newsletterPaths.unsubscription] = json({});
+  renderAt('/newsletter/unsubscribe#token=a.b', { apiOrigin: site.origin });
+  const button = await screen.findByRole('button', { name: 'Unsubscribe' });
+  await waitFor(() => expect(document.title).toBe('Unsubscribe · Stayfarer'));
+  expect(calls()).toEqual([]);
+  await userEvent.click(button);
+  expect(await screen.findByText(/^You are unsubscribed/)).toHaveAttribute('role', 'status');
+});
