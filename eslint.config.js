@@ -52,6 +52,7 @@ export default tseslint.config(
       'server/index.ts',
       'server/migrate.ts',
       'server/reservations.ts',
+      'server/reviews.ts',
       'server/build.ts',
       'contracts/provider/index.ts',
       '*.config.{ts,js}',

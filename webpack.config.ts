@@ -143,7 +143,7 @@ function page(compilation: unknown): string {
 }
 
 /**
- * The BFF in one file, the commands for its database and its bookings in others, and the sample
+ * The BFF in one file, the commands of operators in others, and the sample
  * provider in one that is only read when it is started.
  */
 export function serverConfig(): Configuration {
@@ -154,6 +154,7 @@ export function serverConfig(): Configuration {
       index: './server/index.ts',
       migrate: './server/migrate.ts',
       reservations: './server/reservations.ts',
+      reviews: './server/reviews.ts',
     },
     experiments: { outputModule: true },
     output: {

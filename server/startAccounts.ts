@@ -1,6 +1,7 @@
 import type { Request } from 'express';
 import type { Booking } from '#contracts/site/bookings.ts';
 import type { ApiResource } from './api/apiResource.ts';
+import type { AccountContext } from './accounts/accountContext.ts';
 import { type AccountLimits, accountLimits } from './accounts/accountLimits.ts';
 import { createAccountRouter } from './accounts/createAccountRouter.ts';
 import { createAccounts } from './accounts/createAccounts.ts';
@@ -9,7 +10,7 @@ import { createFavouritesRouter } from './accounts/createFavouritesRouter.ts';
 import { createSavedTravellersRouter } from './accounts/createSavedTravellersRouter.ts';
 import { deleteExpired } from './accounts/deleteExpired.ts';
 import { createAccountMailSender } from './accounts/mails/createAccountMailSender.ts';
-import { joinBookings, releaseBookings } from './bookings/bookingsOfAccount.ts';
+import { type ForgetGuests, joinBookings, releaseBookings } from './bookings/bookingsOfAccount.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/openDatabase.ts';
 import type { SendMail } from './mail/createMailer.ts';
@@ -29,6 +30,10 @@ export type AccountsDependencies = {
   siteOrigin: () => string;
   /** The bookings of an account, for the download of its data. */
   bookingsOf: (accountId: string, email: string) => Promise<Booking[]>;
+  /** The reviews of these bookings, for the same. */
+  reviewsOf: AccountContext['reviewsOf'];
+  /** Removes the name of the owner of a deleted account from what is not a booking. */
+  forgetGuests: ForgetGuests;
   /** Wakes the worker, which sends the mails. */
   wake: () => void;
   log: Log;
@@ -53,14 +58,14 @@ export function startAccounts(
   config: AccountsConfig,
   dependencies: AccountsDependencies,
 ): StartedAccounts {
-  const { sendMail, limits: given, ...parts } = dependencies;
+  const { sendMail, limits: given, forgetGuests, ...parts } = dependencies;
   const { database, secret, siteOrigin } = parts;
   const limits = { ...accountLimits, ...given };
   const context = {
     ...parts,
     trustProxy: config.trustProxy,
     joinBookings: (accountId: string, email: string) => joinBookings(database, accountId, email),
-    releaseBookings: (accountId: string) => releaseBookings(database, accountId),
+    releaseBookings: (accountId: string) => releaseBookings(database, accountId, forgetGuests),
   };
   const accounts = createAccounts(context);
   return {

@@ -1,4 +1,5 @@
 import type { RequestHandler } from 'express';
+import type { ForgetGuests } from './bookings/bookingsOfAccount.ts';
 import type { Booking } from '#contracts/site/bookings.ts';
 import type { ApiResource } from './api/apiResource.ts';
 import { createBookingLinks } from './bookings/bookingLinks.ts';
@@ -6,7 +7,7 @@ import { createBookings } from './bookings/createBookings.ts';
 import { type BookingLimits, createBookingsRouter } from './bookings/createBookingsRouter.ts';
 import { type AccountOf, createTripsRouter } from './bookings/createTripsRouter.ts';
 import { createDeskRouter } from './bookings/desk/createDeskRouter.ts';
-import { listTrips } from './bookings/listTrips.ts';
+import { listTrips, type ReviewsOf } from './bookings/listTrips.ts';
 import { createBookingMailSender } from './bookings/mails/createBookingMailSender.ts';
 import type { BookingContext } from './bookings/state/bookingContext.ts';
 import { doDueBookings } from './bookings/steps/doDueBookings.ts';
@@ -19,6 +20,7 @@ import type { Sender } from './outbox/deliverDue.ts';
 import type { WorkerJob } from './outbox/startWorker.ts';
 import type { ProviderClient } from './provider/createProviderClient.ts';
 import { createReservationsClient } from './provider/createReservationsClient.ts';
+import type { BookedVisit } from './reviews/reviewContext.ts';
 
 type BookingsConfig = Pick<Config, 'deskEmail' | 'personalDataDays' | 'trustProxy' | 'webhook'>;
 
@@ -34,6 +36,10 @@ export type BookingsDependencies = {
   /** Ends the worker's pause, because something is due. */
   wake: () => void;
   accountOf: AccountOf;
+  /** Removes the names of guests whose data is erased from what is not a booking. */
+  forgetGuests: ForgetGuests;
+  /** The reviews of some bookings, for the list of trips. */
+  reviewsOf: ReviewsOf;
   log: Log;
   now: () => Date;
   answerMs?: number | undefined;
@@ -46,6 +52,8 @@ export type StartedBookings = {
   resources: Readonly<Record<'bookings' | 'trips', ApiResource>>;
   /** `/desk` */
   desk: RequestHandler;
+  /** The booking that a key opens, as reviews need it; undefined for a wrong key or id. */
+  visitOf: (id: string, key: string) => Promise<BookedVisit | undefined>;
   /** The bookings of an account, for the download of its data. */
   bookingsOf: (accountId: string, email: string) => Promise<Booking[]>;
   /** For the outbox. */
@@ -63,7 +71,7 @@ export function startBookings(
   config: BookingsConfig,
   dependencies: BookingsDependencies,
 ): StartedBookings {
-  const { fetch, secret, sendMail, siteOrigin, accountOf, ...given } = dependencies;
+  const { fetch, secret, sendMail, siteOrigin, accountOf, reviewsOf, ...given } = dependencies;
   const { database, now, log, answerMs, limits, wake } = given;
   const { deskEmail, webhook, trustProxy } = config;
   const context: BookingContext = {
@@ -80,16 +88,28 @@ export function startBookings(
   return {
     resources: {
       bookings: { handler: createBookingsRouter(context, bookings, accountOf, limits) },
-      trips: { handler: createTripsRouter(context, accountOf) },
+      trips: { handler: createTripsRouter(context, accountOf, reviewsOf) },
     },
     desk: createDeskRouter(context, trustProxy),
+    visitOf: async (id, key) => {
+      const row = await bookings.find(id, key);
+      return (
+        row && {
+          hotelId: row.hotel_id,
+          bookingId: row.id,
+          checkOut: row.check_out,
+          guest: row.traveller?.guests[0]?.firstName ?? null,
+          stayed: row.status === 'stayed',
+        }
+      );
+    },
     bookingsOf: async (accountId, email) => {
-      const { trips } = await listTrips(context, accountId, email);
+      const { trips } = await listTrips(context, accountId, email, reviewsOf);
       return trips.map(({ booking }) => booking);
     },
     senders: { 'booking-mail': createBookingMailSender(context, sendMail, deskEmail) },
     jobs: [() => doDueBookings(context)],
-    hourlyJobs: [() => erasePersonalData(context, config.personalDataDays)],
+    hourlyJobs: [() => erasePersonalData(context, config.personalDataDays, given.forgetGuests)],
     settle: bookings.settle,
   };
 }

@@ -13,8 +13,11 @@ import { deliverDue } from './outbox/deliverDue.ts';
 import { createWebhookSender } from './outbox/sendWebhook.ts';
 import { startWorker, type Worker, type WorkerJob } from './outbox/startWorker.ts';
 import type { ProviderClient } from './provider/createProviderClient.ts';
+import type { ReviewLimits } from './reviews/createReviewsRouter.ts';
+import { forgetAuthors, reviewsOfBookings } from './reviews/reviewsOfBookings.ts';
 import { startAccounts } from './startAccounts.ts';
 import { startBookings } from './startBookings.ts';
+import { startReviews } from './startReviews.ts';
 
 /** What the resources need of the rest of the site. */
 export type ResourcesOptions = {
@@ -32,6 +35,7 @@ export type ResourcesOptions = {
   idleMs?: number;
   accountLimits?: Partial<AccountLimits>;
   bookingLimits?: Partial<BookingLimits>;
+  reviewLimits?: Partial<ReviewLimits>;
 };
 
 /** What the site mounts, and how to start and end the work behind it. */
@@ -68,11 +72,17 @@ export function startResources(config: Config, options: ResourcesOptions): Start
       say,
     }),
     wake: () => worker?.wake(),
+    forgetGuests: forgetAuthors,
   };
   const accounts = startAccounts(config, {
     ...shared,
     limits: options.accountLimits,
     bookingsOf: (...account) => bookings.bookingsOf(...account),
+    reviewsOf: (booked) =>
+      reviewsOfBookings(
+        database,
+        booked.map(({ id, stay }) => ({ hotel_id: stay.hotelId, id })),
+      ),
   });
   const bookings = startBookings(config, {
     ...shared,
@@ -80,6 +90,14 @@ export function startResources(config: Config, options: ResourcesOptions): Start
     answerMs,
     limits: options.bookingLimits,
     accountOf: accounts.accountOf,
+    reviewsOf: (booked) => reviewsOfBookings(database, booked),
+  });
+  const reviews = startReviews({
+    database,
+    now,
+    log,
+    visitOf: bookings.visitOf,
+    limits: options.reviewLimits,
   });
   const { webhook } = config;
   const outbox = {
@@ -95,7 +113,7 @@ export function startResources(config: Config, options: ResourcesOptions): Start
   const hourlyJobs = [...accounts.hourlyJobs, ...bookings.hourlyJobs];
   const jobs = [...bookings.jobs, () => deliverDue(outbox), ...hourlyJobs.map(hourly)];
   return {
-    resources: { ...accounts.resources, ...bookings.resources },
+    resources: { ...accounts.resources, ...bookings.resources, ...reviews.resources },
     desk: bookings.desk,
     start: () => {
       if (config.worker) worker ??= startWorker({ jobs, log, idleMs });

@@ -17,6 +17,8 @@ export type AccountContext = {
   releaseBookings: (accountId: string) => Promise<void>;
   /** The bookings of an account, for the download of its data. */
   bookingsOf: (accountId: string, email: string) => Promise<Booking[]>;
+  /** The reviews of these bookings, for the same. */
+  reviewsOf: (bookings: readonly Booking[]) => Promise<readonly object[]>;
   /** Wakes the worker, which sends the mails. */
   wake: () => void;
   now: () => Date;

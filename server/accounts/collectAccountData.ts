@@ -5,7 +5,7 @@ import { listSessions } from './openSessions.ts';
 
 /** Everything that the site stores of an account, for its download. GDPR, articles 15 and 20. */
 export async function collectAccountData(context: AccountContext, session: SignedIn) {
-  const { database, bookingsOf } = context;
+  const { database, bookingsOf, reviewsOf } = context;
   const { accountId, name, email, twoStep, createdAt } = session;
   const favourites = await database.db
     .selectFrom('favourites')
@@ -13,6 +13,7 @@ export async function collectAccountData(context: AccountContext, session: Signe
     .where('account_id', '=', accountId)
     .orderBy('added_at')
     .execute();
+  const bookings = await bookingsOf(accountId, email);
   return {
     account: { name, email, twoStepSignIn: twoStep, createdAt: createdAt.toISOString() },
     signedIn: await listSessions(context, session),
@@ -21,6 +22,7 @@ export async function collectAccountData(context: AccountContext, session: Signe
       hotelId: row.hotel_id,
       addedAt: row.added_at.toISOString(),
     })),
-    bookings: await bookingsOf(accountId, email),
+    bookings,
+    reviews: await reviewsOf(bookings),
   };
 }

@@ -140,6 +140,25 @@ type FavouritesTable = {
   added_at: DefaultedInstant;
 };
 
+/** What guests wrote about their stays, one row a booking. */
+type ReviewsTable = {
+  hotel_id: string;
+  booking_id: string;
+  id: string;
+  /** A first name; null once the personal data of the booking is erased. */
+  author: Nullable<string>;
+  /** The month of check-out, `YYYY-MM`. */
+  month: string;
+  score: number;
+  text: string;
+  /** How many readers have reported it since the operator last looked, and when the last one did. */
+  reports: Generated<number>;
+  reported_at: NullableInstant;
+  /** When the operator hid it. */
+  hidden_at: NullableInstant;
+  created_at: DefaultedInstant;
+};
+
 /** The tables of the site, as the migrations in `migrations/` create them. */
 export type Tables = {
   bookings: BookingsTable;
@@ -151,4 +170,5 @@ export type Tables = {
   verification: VerificationTable;
   saved_travellers: SavedTravellersTable;
   favourites: FavouritesTable;
+  reviews: ReviewsTable;
 };

@@ -1,6 +1,7 @@
 import type { Migration } from 'kysely';
 import { bookings } from './0001_bookings.ts';
 import { accounts } from './0002_accounts.ts';
+import { reviews } from './0005_reviews.ts';
 
 /**
  * All migrations by name, in alphabetical order of which they run. A migration that was released
@@ -11,4 +12,5 @@ import { accounts } from './0002_accounts.ts';
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001_bookings': bookings,
   '0002_accounts': accounts,
+  '0005_reviews': reviews,
 };

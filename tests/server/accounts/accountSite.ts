@@ -22,7 +22,14 @@ export function accountSite(options: Options = {}) {
   });
   beforeEach(async () => {
     const { db } = database().database;
-    for (const table of ['user', 'verification', 'outbox', 'bookings', 'booking_events'] as const) {
+    for (const table of [
+      'user',
+      'verification',
+      'outbox',
+      'bookings',
+      'booking_events',
+      'reviews',
+    ] as const) {
       await db.deleteFrom(table).execute();
     }
     parts.site = start();
