@@ -58,17 +58,6 @@ export function formatYearDay(day: CalendarDay): string {
   return new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(instant);
 }
 
-/** Returns 'November 2026' for '2026-11', or '' when it is no month. */
-export function formatMonth(month: string): string {
-  const instant = Date.parse(`${month}-01T00:00:00Z`);
-  if (Number.isNaN(instant)) return '';
-  return new Intl.DateTimeFormat('en-US', {
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  }).format(instant);
-}
-
 /** Returns 'Nov 3 - Nov 4', only one of the two if the other is not given, or ''. */
 export function formatStay(checkIn: CalendarDay, checkOut: CalendarDay): string {
   return [formatDay(checkIn), formatDay(checkOut)].filter(Boolean).join(' - ');

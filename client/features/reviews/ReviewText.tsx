@@ -1,5 +1,5 @@
 import type { Review } from '#contracts/site/reviews.ts';
-import { formatMonth } from '../../domain/calendarDay.ts';
+import { formatMonth } from '../../domain/formatMonth.ts';
 import { guestRatingOf } from '../../domain/stay/guestRating.ts';
 import { RatingBadge } from '../../ui/RatingBadge.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
