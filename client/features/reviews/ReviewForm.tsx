@@ -60,7 +60,10 @@ export function ReviewForm({
       className={styles.form}
       onSubmit={(event: SubmitEvent<HTMLFormElement>) => void submit(event)}
     >
-      <ScoreField error={errors.score} />
+      <ScoreField
+        error={errors.score}
+        onChange={() => setErrors({ ...errors, score: undefined })}
+      />
       <TextAreaField
         label="Your review"
         name="text"
@@ -68,6 +71,7 @@ export function ReviewForm({
         maxLength={maxReviewLength}
         hint="What was good, what was not? Leave out names and phone numbers."
         error={errors.text}
+        onChange={() => setErrors({ ...errors, text: undefined })}
       />
       <p className={styles.quiet}>
         Everybody can read it on the hotel&rsquo;s page, with{' '}

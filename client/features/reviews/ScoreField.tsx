@@ -8,7 +8,13 @@ const scores = Array.from(
 );
 
 /** The choice of a score from 0 to 10, as radio buttons of the size of a finger. */
-export function ScoreField({ error }: { error: string | undefined }) {
+export function ScoreField({
+  error,
+  onChange,
+}: {
+  error: string | undefined;
+  onChange: () => void;
+}) {
   const id = useId();
   return (
     <div
@@ -23,7 +29,13 @@ export function ScoreField({ error }: { error: string | undefined }) {
       <div className={styles.scores}>
         {scores.map((score) => (
           <label key={score} className={styles.score}>
-            <input type="radio" name="score" value={score} className={styles.radio} />
+            <input
+              type="radio"
+              name="score"
+              value={score}
+              className={styles.radio}
+              onChange={onChange}
+            />
             {score}
           </label>
         ))}

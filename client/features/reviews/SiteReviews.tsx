@@ -26,7 +26,7 @@ export function SiteReviews({ hotelId }: { hotelId: string }) {
       <h3 className={styles.title}>Reviews by our guests</h3>
       <p className={styles.head}>
         <RatingBadge>{rating.score}</RatingBadge>
-        <strong>{rating.word}</strong>
+        {rating.word && <strong>{rating.word}</strong>}
         <span className={styles.quiet}>{rating.reviews}</span>
       </p>
       <p className={styles.quiet}>Written by guests who booked here and have stayed.</p>

@@ -98,6 +98,7 @@ it('says what is missing beside the fields, and sends nothing', async () => {
   const text = screen.getByLabelText('Your review', { selector: 'textarea' });
   expect(text).toHaveAccessibleDescription('Write some words about your stay.');
   await userEvent.click(screen.getByRole('radio', { name: '0' }));
+  expect(scores).toBeValid();
   await publish();
   expect(text).toHaveFocus();
   expect(scores).toBeValid();
