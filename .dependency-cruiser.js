@@ -37,7 +37,7 @@ export default {
       from: {
         path: '^(client|server|contracts)/',
         pathNot: [
-          '^server/(index|migrate|reservations)\\.ts$',
+          '^server/(index|migrate|operatorCommand)\\.ts$',
           '^server/database/',
           '^contracts/provider/openOwnDatabase\\.ts$',
         ],
