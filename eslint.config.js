@@ -54,6 +54,7 @@ export default tseslint.config(
       'server/newsletter.ts',
       'server/promos.ts',
       'server/reservations.ts',
+      'server/reviews.ts',
       'server/build.ts',
       'contracts/provider/index.ts',
       '*.config.{ts,js}',

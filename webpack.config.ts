@@ -143,7 +143,7 @@ function page(compilation: unknown): string {
 }
 
 /**
- * The BFF in one file, the commands for its database and its bookings in others, and the sample
+ * The BFF in one file, the commands of operators in others, and the sample
  * provider in one that is only read when it is started.
  */
 export function serverConfig(): Configuration {
@@ -156,6 +156,7 @@ export function serverConfig(): Configuration {
       reservations: './server/reservations.ts',
       newsletter: './server/newsletter.ts',
       promos: './server/promos.ts',
+      reviews: './server/reviews.ts',
     },
     experiments: { outputModule: true },
     output: {

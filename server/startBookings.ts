@@ -1,4 +1,5 @@
 import type { RequestHandler } from 'express';
+import type { ForgetGuests } from './bookings/bookingsOfAccount.ts';
 import type { Booking } from '#contracts/site/bookings.ts';
 import type { ApiResource } from './api/apiResource.ts';
 import { joinBookings, releaseBookings } from './bookings/bookingsOfAccount.ts';
@@ -7,7 +8,7 @@ import { createBookings } from './bookings/createBookings.ts';
 import { type BookingLimits, createBookingsRouter } from './bookings/createBookingsRouter.ts';
 import { type Account, type AccountOf, createTripsRouter } from './bookings/createTripsRouter.ts';
 import { createDeskRouter } from './bookings/desk/createDeskRouter.ts';
-import { listTrips } from './bookings/listTrips.ts';
+import { listTrips, type ReviewsOf } from './bookings/listTrips.ts';
 import { createBookingMailSender } from './bookings/mails/createBookingMailSender.ts';
 import type { BookingCredits } from './bookings/state/bookingCredits.ts';
 import type { BookingContext } from './bookings/state/bookingContext.ts';
@@ -21,6 +22,7 @@ import type { Sender } from './outbox/deliverDue.ts';
 import type { WorkerJob } from './outbox/startWorker.ts';
 import type { ProviderClient } from './provider/createProviderClient.ts';
 import { createReservationsClient } from './provider/createReservationsClient.ts';
+import type { BookedVisit } from './reviews/reviewContext.ts';
 
 type BookingsConfig = Pick<Config, 'deskEmail' | 'personalDataDays' | 'trustProxy' | 'webhook'>;
 
@@ -39,6 +41,10 @@ export type BookingsDependencies = {
   credits: BookingCredits;
   /** Counts a request that tries a promotion code. */
   limitCodes: RequestHandler;
+  /** Removes the names of guests whose data is erased from what is not a booking. */
+  forgetGuests: ForgetGuests;
+  /** The reviews of some bookings, for the list of trips. */
+  reviewsOf: ReviewsOf;
   log: Log;
   now: () => Date;
   answerMs?: number | undefined;
@@ -55,6 +61,8 @@ export type StartedBookings = {
   join: (account: Account) => Promise<void>;
   /** Takes the bookings of an account that is deleted from it. */
   release: (accountId: string) => Promise<void>;
+  /** The booking that a key opens, as reviews need it; undefined for a wrong key or id. */
+  visitOf: (id: string, key: string) => Promise<BookedVisit | undefined>;
   /** The bookings of an account, for the download of its data. */
   bookingsOf: (account: Account) => Promise<Booking[]>;
   /** For the outbox. */
@@ -72,8 +80,9 @@ export function startBookings(
   config: BookingsConfig,
   dependencies: BookingsDependencies,
 ): StartedBookings {
-  const { fetch, secret, sendMail, siteOrigin, accountOf, credits, ...given } = dependencies;
-  const { database, now, log, answerMs, limits, limitCodes, wake } = given;
+  const { fetch, secret, sendMail, siteOrigin, accountOf, credits, reviewsOf, ...given } =
+    dependencies;
+  const { database, now, log, answerMs, limits, limitCodes, forgetGuests, wake } = given;
   const { deskEmail, webhook, trustProxy } = config;
   const context: BookingContext = {
     database,
@@ -92,18 +101,30 @@ export function startBookings(
       bookings: {
         handler: createBookingsRouter(context, bookings, { accountOf, limitCodes, limits }),
       },
-      trips: { handler: createTripsRouter(context, accountOf) },
+      trips: { handler: createTripsRouter(context, accountOf, reviewsOf) },
     },
     desk: createDeskRouter(context, trustProxy),
     join: ({ accountId, email }) => joinBookings(database, accountId, email),
-    release: (accountId) => releaseBookings(database, accountId),
+    release: (accountId) => releaseBookings(database, accountId, forgetGuests),
+    visitOf: async (id, key) => {
+      const row = await bookings.find(id, key);
+      return (
+        row && {
+          hotelId: row.hotel_id,
+          bookingId: row.id,
+          checkOut: row.check_out,
+          guest: row.traveller?.guests[0]?.firstName ?? null,
+          stayed: row.status === 'stayed',
+        }
+      );
+    },
     bookingsOf: async ({ accountId, email }) => {
-      const { trips } = await listTrips(context, accountId, email);
+      const { trips } = await listTrips(context, accountId, email, reviewsOf);
       return trips.map(({ booking }) => booking);
     },
     senders: { 'booking-mail': createBookingMailSender(context, sendMail, deskEmail) },
     jobs: [() => doDueBookings(context)],
-    hourlyJobs: [() => erasePersonalData(context, config.personalDataDays)],
+    hourlyJobs: [() => erasePersonalData(context, config.personalDataDays, given.forgetGuests)],
     settle: bookings.settle,
   };
 }

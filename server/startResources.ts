@@ -13,10 +13,13 @@ import { deliverDue } from './outbox/deliverDue.ts';
 import { createWebhookSender } from './outbox/sendWebhook.ts';
 import { startWorker, type Worker, type WorkerJob } from './outbox/startWorker.ts';
 import type { ProviderClient } from './provider/createProviderClient.ts';
+import type { ReviewLimits } from './reviews/createReviewsRouter.ts';
+import { forgetAuthors, reviewsOfBookings } from './reviews/reviewsOfBookings.ts';
 import { grantNewsletterCode } from './rewards/promotions/createPromotion.ts';
 import { startAccounts } from './startAccounts.ts';
 import { startBookings } from './startBookings.ts';
 import { startNewsletter } from './startNewsletter.ts';
+import { startReviews } from './startReviews.ts';
 import { startRewards } from './startRewards.ts';
 
 /** What the resources need of the rest of the site. */
@@ -37,6 +40,7 @@ export type ResourcesOptions = {
   bookingLimits?: Partial<BookingLimits>;
   /** How often one client may ask for the newsletter in an hour. */
   newsletterRequestsPerHour?: number;
+  reviewLimits?: Partial<ReviewLimits>;
 };
 
 /** What the site mounts, and how to start and end the work behind it. */
@@ -85,11 +89,16 @@ export function startResources(config: Config, options: ResourcesOptions): Start
       await bookings.release(accountId);
       await rewards.close(accountId);
     },
-    dataOf: async (account) => ({
-      bookings: await bookings.bookingsOf(account),
-      oneKeyCash: await rewards.rewardsOf(account),
-      newsletter: (await newsletter.subscriptionOf(account.email)) ?? null,
-    }),
+    dataOf: async (account) => {
+      const booked = await bookings.bookingsOf(account);
+      const keys = booked.map(({ id, stay }) => ({ hotel_id: stay.hotelId, id }));
+      return {
+        bookings: booked,
+        reviews: await reviewsOfBookings(database, keys),
+        oneKeyCash: await rewards.rewardsOf(account),
+        newsletter: (await newsletter.subscriptionOf(account.email)) ?? null,
+      };
+    },
   });
   const { accountOf } = accounts;
   const rewards = startRewards(config, { database, accountOf, now });
@@ -101,11 +110,20 @@ export function startResources(config: Config, options: ResourcesOptions): Start
     accountOf,
     credits: rewards.credits,
     limitCodes: rewards.limitCodes,
+    forgetGuests: forgetAuthors,
+    reviewsOf: (booked) => reviewsOfBookings(database, booked),
   });
   const newsletter = startNewsletter({
     ...shared,
     grantCode: grantNewsletterCode,
     requestsPerHour: options.newsletterRequestsPerHour,
+  });
+  const reviews = startReviews({
+    database,
+    now,
+    log,
+    visitOf: bookings.visitOf,
+    limits: options.reviewLimits,
   });
   const { webhook } = config;
   const outbox = {
@@ -126,6 +144,7 @@ export function startResources(config: Config, options: ResourcesOptions): Start
       ...accounts.resources,
       ...bookings.resources,
       ...rewards.resources,
+      ...reviews.resources,
       ...newsletter.resources,
     },
     desk: bookings.desk,

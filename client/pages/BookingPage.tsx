@@ -12,7 +12,9 @@ import { Cancellation } from '../features/booking/manage/Cancellation.tsx';
 import { NoBooking } from '../features/booking/manage/NoBooking.tsx';
 import { ReachHotel } from '../features/booking/manage/ReachHotel.tsx';
 import { useBooking } from '../features/booking/manage/useBooking.ts';
+import { Panel } from '../features/booking/Panel.tsx';
 import { HotelLocation } from '../features/map/HotelLocation.tsx';
+import { StayReview } from '../features/reviews/StayReview.tsx';
 import { AnchorButton, Button, LinkButton } from '../ui/Button.tsx';
 import { Content } from '../ui/Content.tsx';
 import { LoadingOverlay } from '../ui/LoadingOverlay.tsx';
@@ -101,6 +103,11 @@ function Details({
       </div>
       <div className={styles.columns}>
         <div className={styles.column}>
+          {status === 'stayed' && (
+            <Panel title="How was your stay?">
+              <StayReview access={access} author={booking.traveller?.guests[0]?.firstName} />
+            </Panel>
+          )}
           <BookedStay booking={booking} />
           <Cancellation
             access={access}

@@ -5,6 +5,7 @@ import { useGetHotelQuery } from '../api/hotelsApi.ts';
 import { type HotelAddress, hotelQuery, readHotelAddress } from '../domain/hotelAddress.ts';
 import { mendStay } from '../domain/mendStay.ts';
 import { toStayQuery } from '../domain/searchQuery.ts';
+import { guestRatingOf } from '../domain/stay/guestRating.ts';
 import { policiesOf } from '../domain/stay/policies.ts';
 import { FavouriteButton } from '../features/favourites/FavouriteButton.tsx';
 import { HotelGallery } from '../features/gallery/HotelGallery.tsx';
@@ -21,6 +22,8 @@ import { unknownHotel } from '../features/hotels/unknownHotel.ts';
 import { scrollToSection } from '../features/hotels/useCurrentSection.ts';
 import { HotelLocation, useOwnMap } from '../features/map/HotelLocation.tsx';
 import { Newsletter } from '../features/newsletter/Newsletter.tsx';
+import { SiteReviews } from '../features/reviews/SiteReviews.tsx';
+import { useReviewCount } from '../features/reviews/useReviewCount.ts';
 import { RoomFilter } from '../features/rooms/RoomFilter.tsx';
 import { RoomList, roomsWith } from '../features/rooms/RoomList.tsx';
 import { StayNote } from '../features/rooms/StayNote.tsx';
@@ -70,9 +73,10 @@ function HotelById({ id }: { id: string }) {
 
 function Details({ hotel, address }: { hotel: Hotel; address: HotelAddress }) {
   const policies = policiesOf(hotel);
+  const siteReviews = useReviewCount(hotel === unknownHotel ? undefined : hotel.id);
   return (
     <>
-      <HotelTabs hotel={hotel} />
+      <HotelTabs hotel={hotel} siteReviews={siteReviews} />
       <Content
         as="section"
         id={hotelSections.overview}
@@ -99,7 +103,11 @@ function Details({ hotel, address }: { hotel: Hotel; address: HotelAddress }) {
         </div>
       </Section>
       <Section id={hotelSections.rooms} title="Choose your room">
-        <Rooms hotel={hotel} address={address} />
+        <Rooms
+          hotel={hotel}
+          address={address}
+          hasReviews={siteReviews > 0 || guestRatingOf(hotel) !== undefined}
+        />
       </Section>
       <Section id={hotelSections.accessibility} title="Accessibility">
         <HotelAccessibility hotel={hotel} />
@@ -108,7 +116,10 @@ function Details({ hotel, address }: { hotel: Hotel; address: HotelAddress }) {
         <HotelPolicies policies={policies.length > 0 ? policies : samplePolicies} />
       </Section>
       <Section id={hotelSections.reviews} title="Guest reviews">
-        <GuestReviews hotel={hotel} />
+        <GuestReviews
+          hotel={hotel}
+          ofThisSite={siteReviews > 0 && <SiteReviews hotelId={hotel.id} />}
+        />
       </Section>
       <Newsletter />
     </>
@@ -116,7 +127,15 @@ function Details({ hotel, address }: { hotel: Hotel; address: HotelAddress }) {
 }
 
 /** The rooms beside the side column. The chosen number of beds is in the address. */
-function Rooms({ hotel, address }: { hotel: Hotel; address: HotelAddress }) {
+function Rooms({
+  hotel,
+  address,
+  hasReviews,
+}: {
+  hotel: Hotel;
+  address: HotelAddress;
+  hasReviews: boolean;
+}) {
   const changeQuery = useQueryChange();
   const ownMap = useOwnMap(hotel);
   const { beds } = address;
@@ -134,6 +153,7 @@ function Rooms({ hotel, address }: { hotel: Hotel; address: HotelAddress }) {
           hotel={hotel}
           map={<HotelLocation hotel={hotel} id={mapId} />}
           mapId={ownMap ? mapId : undefined}
+          reviewsId={hasReviews ? hotelSections.reviews : undefined}
         />
       </div>
     </>

@@ -4,6 +4,11 @@ import { bookingResponseSchema } from './bookings.ts';
 /** `GET /api/trips`: the bookings of whoever is signed in. */
 export const tripsPath = '/api/trips';
 
-/** The latest check-in first, at most 200. `link` is the path of the booking's page, with its key. */
-export const tripsSchema = v.object({ trips: v.array(bookingResponseSchema) });
+/**
+ * The latest check-in first, at most 200. `link` is the path of the booking's page, with its key;
+ * `reviewed` says whether there is a review of the stay.
+ */
+export const tripsSchema = v.object({
+  trips: v.array(v.object({ ...bookingResponseSchema.entries, reviewed: v.boolean() })),
+});
 export type Trips = v.InferOutput<typeof tripsSchema>;

@@ -1,4 +1,6 @@
+import type { Transaction } from 'kysely';
 import type { Database } from '../database/openDatabase.ts';
+import type { Tables } from '../database/tables.ts';
 import { emailHash } from './steps/writeBooking.ts';
 
 /** Gives the bookings that a guest made with a mail address to the account that has verified it. */
@@ -16,11 +18,25 @@ export async function joinBookings(
     .execute();
 }
 
+/** What else is done in the transaction that takes the person away from some bookings. */
+export type ForgetGuests = (
+  tx: Transaction<Tables>,
+  bookings: readonly { hotel_id: string; id: string }[],
+) => Promise<void>;
+
 /** Takes the bookings of an account that is deleted from it; they stay with the hotels. */
-export async function releaseBookings({ db }: Database, accountId: string): Promise<void> {
-  await db
-    .updateTable('bookings')
-    .set({ account_id: null })
-    .where('account_id', '=', accountId)
-    .execute();
+export async function releaseBookings(
+  database: Database,
+  accountId: string,
+  forgetGuests: ForgetGuests,
+): Promise<void> {
+  await database.transaction(async (tx) => {
+    const released = await tx
+      .updateTable('bookings')
+      .set({ account_id: null })
+      .where('account_id', '=', accountId)
+      .returning(['hotel_id', 'id'])
+      .execute();
+    await forgetGuests(tx, released);
+  });
 }

@@ -1,7 +1,7 @@
 import { type Request, Router } from 'express';
 import { methodNotAllowed } from '../api/methodNotAllowed.ts';
 import { ProblemError } from '../pipeline/problemError.ts';
-import { listTrips } from './listTrips.ts';
+import { listTrips, type ReviewsOf } from './listTrips.ts';
 import type { BookingContext } from './state/bookingContext.ts';
 
 /** An account and its verified mail address. */
@@ -11,7 +11,11 @@ export type Account = { accountId: string; email: string };
 export type AccountOf = (req: Request) => Promise<Account | undefined>;
 
 /** `/api/trips`: the bookings of whoever is signed in. */
-export function createTripsRouter(context: BookingContext, accountOf: AccountOf): Router {
+export function createTripsRouter(
+  context: BookingContext,
+  accountOf: AccountOf,
+  reviewsOf: ReviewsOf,
+): Router {
   const router = Router();
   router
     .route('/')
@@ -20,7 +24,7 @@ export function createTripsRouter(context: BookingContext, accountOf: AccountOf)
       if (!account) {
         throw new ProblemError(401, 'Sign in first.', { members: { code: 'signed-out' } });
       }
-      res.json(await listTrips(context, account.accountId, account.email));
+      res.json(await listTrips(context, account.accountId, account.email, reviewsOf));
     })
     .all(methodNotAllowed);
   return router;

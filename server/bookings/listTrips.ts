@@ -5,6 +5,11 @@ import type { BookingContext } from './state/bookingContext.ts';
 
 const most = 200;
 
+/** The reviews of some bookings. */
+export type ReviewsOf = (
+  bookings: readonly { hotel_id: string; id: string }[],
+) => Promise<readonly { bookingId: string }[]>;
+
 /**
  * The bookings of an account, the latest check-in first. Those made since as a guest, with the account's
  * verified address, join it before. Their histories are left out.
@@ -13,6 +18,7 @@ export async function listTrips(
   context: BookingContext,
   accountId: string,
   email: string,
+  reviewsOf: ReviewsOf,
 ): Promise<Trips> {
   const { database, links } = context;
   await joinBookings(database, accountId, email);
@@ -24,10 +30,12 @@ export async function listTrips(
     .orderBy('created_at', 'desc')
     .limit(most)
     .execute();
+  const reviewed = new Set((await reviewsOf(rows)).map(({ bookingId }) => bookingId));
   return {
     trips: rows.map((row) => ({
       booking: bookingView(row, [], context),
       link: links.pathOf(row.id),
+      reviewed: reviewed.has(row.id),
     })),
   };
 }

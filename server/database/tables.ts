@@ -215,6 +215,25 @@ type NewsletterSubscriptionsTable = {
   unsubscribed_at: NullableInstant;
 };
 
+/** What guests wrote about their stays, one row a booking. */
+type ReviewsTable = {
+  hotel_id: string;
+  booking_id: string;
+  id: string;
+  /** A first name; null once the personal data of the booking is erased. */
+  author: Nullable<string>;
+  /** The month of check-out, `YYYY-MM`. */
+  month: string;
+  score: number;
+  text: string;
+  /** How many readers have reported it since the operator last looked, and when the last one did. */
+  reports: Generated<number>;
+  reported_at: NullableInstant;
+  /** When the operator hid it. */
+  hidden_at: NullableInstant;
+  created_at: DefaultedInstant;
+};
+
 /** The tables of the site, as the migrations in `migrations/` create them. */
 export type Tables = {
   bookings: BookingsTable;
@@ -232,4 +251,5 @@ export type Tables = {
   promotions: PromotionsTable;
   promotion_uses: PromotionUsesTable;
   newsletter_subscriptions: NewsletterSubscriptionsTable;
+  reviews: ReviewsTable;
 };

@@ -27,13 +27,14 @@ export function booked(status = 201, changes = {}): Handler {
 }
 
 /**
- * Starts a server that responds as `hotel` and `booking` say, and to each request to book as the next of
+ * Starts a server that responds as `hotel`, `booking` and `review` say, and to each request to book as the next of
  * `bookings` says, or with the confirmed sample. `received` lists these requests; one that breaks the
  * contract gets a 400. Requests about the account go to `account`. `calls` lists the method and URL of every request.
  */
 export async function scriptSite(script: {
   hotel?: Handler;
   booking?: Handler;
+  review?: Handler;
   account?: ScriptedAccount;
 }) {
   const received: ReceivedBooking[] = [];
@@ -68,7 +69,7 @@ export async function scriptSite(script: {
       respond(cancellations.shift());
       return;
     }
-    respond(script.booking);
+    respond(path.startsWith('/api/reviews/') ? script.review : script.booking);
   });
   const { origin, close } = await listenOnLoopback(server);
   return { origin, close, received, bookings, cancellations, calls, script };

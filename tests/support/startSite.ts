@@ -15,13 +15,14 @@ const warning = 40;
 const logLine = v.pipe(v.string(), v.parseJson(), v.object({ level: v.number() }));
 
 /**
- * A running site: its origin, the warnings and errors it has logged, its folder for data, and how
- * to stop it.
+ * A running site: its origin, the warnings and errors it has logged, its folder for data, the URL of
+ * its database ('' for the embedded one), and how to stop it.
  */
 export type Site = {
   origin: string;
   warnings: readonly string[];
   dataDir: string;
+  databaseUrl: string;
   stop: () => Promise<void>;
 };
 
@@ -75,6 +76,7 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site>
     origin,
     warnings,
     dataDir: env['DATA_DIR'] ?? folder,
+    databaseUrl: env['DATABASE_URL'] ?? database?.url ?? '',
     stop: async () => {
       process.removeListener('exit', endWithThisProcess);
       if (child.exitCode !== null) return cleanUp();

@@ -29,16 +29,18 @@ const Column = chakra(Card, {
 /**
  * The column beside the rooms: rating, map and address, each with its fallback. A group and not an
  * `aside`, because it is inside a section, which is a landmark itself. `map` is the map; where it has a
- * `mapId`, 'View in a map' leads to it. Spec §2 and §8.
+ * `mapId`, 'View in a map' leads to it, and 'See all reviews' to the section `reviewsId`. Spec §2 and §8.
  */
 export function HotelSideColumn({
   hotel,
   map,
   mapId,
+  reviewsId,
 }: {
   hotel: Pick<Hotel, 'star_rating' | 'address'>;
   map: ReactNode;
   mapId: string | undefined;
+  reviewsId: string | undefined;
 }) {
   return (
     <Column role="group" aria-label="Rating and location">
@@ -46,7 +48,7 @@ export function HotelSideColumn({
         <RatingBadge>{ratingBadge(hotel, 'N/A')}</RatingBadge>
         <div>
           <chakra.p fontWeight="600">{ratingLabel(hotel)}</chakra.p>
-          <TextAnchor href="#">See all reviews</TextAnchor>
+          <SectionLink id={reviewsId}>See all reviews</SectionLink>
         </div>
       </Flex>
       <Box gridColumn={{ sm: '2', lg: '1' }} gridRow={{ sm: '1 / 3', lg: 'auto' }}>
@@ -56,18 +58,25 @@ export function HotelSideColumn({
         <PinIcon />
         <Box minWidth="0">
           <p>{hotel.address?.trim() || 'Address not available'}</p>
-          <TextAnchor
-            href={`#${mapId ?? ''}`}
-            onClick={(event) => {
-              if (mapId === undefined) return;
-              event.preventDefault();
-              scrollToSection(mapId);
-            }}
-          >
-            View in a map
-          </TextAnchor>
+          <SectionLink id={mapId}>View in a map</SectionLink>
         </Box>
       </Flex>
     </Column>
+  );
+}
+
+/** A link to a section of the page; to '#' without one. */
+function SectionLink({ id, children }: { id: string | undefined; children: string }) {
+  return (
+    <TextAnchor
+      href={`#${id ?? ''}`}
+      onClick={(event) => {
+        if (id === undefined) return;
+        event.preventDefault();
+        scrollToSection(id);
+      }}
+    >
+      {children}
+    </TextAnchor>
   );
 }

@@ -16,11 +16,23 @@ export const hotelSections = {
 
 const ids = Object.values(hotelSections);
 
+/** How many reviews a hotel has at the provider and on this site; 1, as in the specification, if neither has any. */
+function reviewCount({ guest_rating: rating }: Pick<Hotel, 'guest_rating'>, siteReviews: number) {
+  return rating || siteReviews > 0 ? (rating?.reviews ?? 0) + siteReviews : 1;
+}
+
 /**
  * The tab strip of the hotel page, which stays at the top of the view. A tab scrolls to its section,
- * and the tab of the section that is being read is the current one. Spec §2.
+ * and the tab of the section that is being read is the current one. `siteReviews` is the number of
+ * reviews that guests of this site wrote. Spec §2.
  */
-export function HotelTabs({ hotel }: { hotel: Pick<Hotel, 'guest_rating'> }) {
+export function HotelTabs({
+  hotel,
+  siteReviews,
+}: {
+  hotel: Pick<Hotel, 'guest_rating'>;
+  siteReviews: number;
+}) {
   const { current, goTo } = useCurrentSection(ids);
   const strip = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -33,7 +45,7 @@ export function HotelTabs({ hotel }: { hotel: Pick<Hotel, 'guest_rating'> }) {
     rooms: 'Rooms',
     accessibility: 'Accessibility',
     policies: 'Policies',
-    reviews: `Guest Review (${hotel.guest_rating?.reviews ?? 1})`,
+    reviews: `Guest Review (${reviewCount(hotel, siteReviews)})`,
   };
   return (
     <div className={styles.bar}>

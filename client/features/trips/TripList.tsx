@@ -1,11 +1,13 @@
 import { useGetTripsQuery } from '../../api/tripsApi.ts';
-import type { BookingResponse } from '#contracts/site/bookings.ts';
+import type { Trips } from '#contracts/site/trips.ts';
 import { formatStay, today } from '../../domain/calendarDay.ts';
 import { groupTrips } from '../../domain/groupTrips.ts';
 import { routes } from '../../domain/paths.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { CardLink } from '../../ui/Card.tsx';
 import { LoadingOverlay } from '../../ui/LoadingOverlay.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './TripList.module.css';
 
 const statusTexts = {
@@ -53,13 +55,13 @@ export function TripList() {
   );
 }
 
-function Group({ title, trips }: { title: string; trips: readonly BookingResponse[] }) {
+function Group({ title, trips }: { title: string; trips: Trips['trips'] }) {
   if (trips.length === 0) return null;
   return (
     <section className={styles.group}>
       <h2>{title}</h2>
       <ul className={styles.list}>
-        {trips.map(({ booking: { id, status, hotel, stay }, link }) => (
+        {trips.map(({ booking: { id, status, hotel, stay }, link, reviewed }) => (
           <li key={id}>
             <CardLink to={link} className={styles.trip}>
               <span className={styles.hotel}>{hotel.name}</span>
@@ -67,6 +69,11 @@ function Group({ title, trips }: { title: string; trips: readonly BookingRespons
               <span>{formatStay(stay.checkIn, stay.checkOut)}</span>
               <span className={styles.status}>{statusTexts[status]}</span>
             </CardLink>
+            {status === 'stayed' && !reviewed && (
+              <TextLink to={link} className={styles.review}>
+                Write a review<VisuallyHidden> of {hotel.name}</VisuallyHidden>
+              </TextLink>
+            )}
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import type { ForgetGuests } from '../bookingsOfAccount.ts';
 import type { BookingContext } from '../state/bookingContext.ts';
 import { finalStatuses } from '../state/bookingStates.ts';
 
@@ -6,34 +7,38 @@ const batch = 500;
 
 /**
  * Erases names, contacts and requests of bookings whose stay ended more than `days` days ago; the
- * figures stay. Returns how many it erased, 500 at most.
+ * figures stay. `forgetGuests` erases what else names the guests. Returns how many it erased, 500 at most.
  */
 export async function erasePersonalData(
   { database, now }: Pick<BookingContext, 'database' | 'now'>,
   days: number,
+  forgetGuests: ForgetGuests,
 ): Promise<number> {
   const at = now();
   const before = new Date(at.getTime() - days * dayMs).toISOString().slice(0, 10);
-  const erased = await database.db
-    .updateTable('bookings')
-    .set({ traveller: null, email_hash: '', erased_at: at, updated_at: at })
-    .where((eb) =>
-      eb(
-        eb.refTuple('hotel_id', 'id'),
-        'in',
-        eb
-          .selectFrom('bookings as past')
-          .select(['past.hotel_id', 'past.id'])
-          .where('past.erased_at', 'is', null)
-          .where('past.check_out', '<', before)
-          .where('past.status', 'in', finalStatuses)
-          .limit(batch)
-          .forUpdate()
-          .skipLocked()
-          .$asTuple('hotel_id', 'id'),
-      ),
-    )
-    .returning('id')
-    .execute();
-  return erased.length;
+  return database.transaction(async (tx) => {
+    const erased = await tx
+      .updateTable('bookings')
+      .set({ traveller: null, email_hash: '', erased_at: at, updated_at: at })
+      .where((eb) =>
+        eb(
+          eb.refTuple('hotel_id', 'id'),
+          'in',
+          eb
+            .selectFrom('bookings as past')
+            .select(['past.hotel_id', 'past.id'])
+            .where('past.erased_at', 'is', null)
+            .where('past.check_out', '<', before)
+            .where('past.status', 'in', finalStatuses)
+            .limit(batch)
+            .forUpdate()
+            .skipLocked()
+            .$asTuple('hotel_id', 'id'),
+        ),
+      )
+      .returning(['hotel_id', 'id'])
+      .execute();
+    await forgetGuests(tx, erased);
+    return erased.length;
+  });
 }

@@ -3,6 +3,7 @@ import { bookings } from './0001_bookings.ts';
 import { accounts } from './0002_accounts.ts';
 import { rewards } from './0003_rewards.ts';
 import { newsletter } from './0004_newsletter.ts';
+import { reviews } from './0005_reviews.ts';
 
 /**
  * All migrations by name, in alphabetical order of which they run. A migration that was released
@@ -15,4 +16,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0002_accounts': accounts,
   '0003_rewards': rewards,
   '0004_newsletter': newsletter,
+  '0005_reviews': reviews,
 };

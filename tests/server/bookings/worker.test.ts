@@ -36,7 +36,7 @@ test('personal data is erased after PERSONAL_DATA_DAYS, and the figures stay', a
 
   // One day too early nothing is erased, as the job's own count says.
   const context = { database: database().database, now: () => new Date('2027-04-09T00:00:00Z') };
-  expect(await erasePersonalData(context, 30)).toBe(0);
+  expect(await erasePersonalData(context, 30, async () => {})).toBe(0);
   expect((await traveller()).every((row) => row.traveller !== null)).toBe(true);
 
   const eraser = start({ env: { PERSONAL_DATA_DAYS: '30' } });

@@ -27,7 +27,10 @@ export function DataSettings() {
   return (
     <>
       <SettingsPanel title="Your data">
-        <p>A file with everything that we keep of you: account, trips, travellers, favorites.</p>
+        <p>
+          A file with everything that we keep of you: account, trips, reviews, travellers,
+          favorites.
+        </p>
         <div>
           <AnchorButton href={accountPaths.data} download>
             Download my data
@@ -37,7 +40,7 @@ export function DataSettings() {
       <SettingsPanel title="Delete the account">
         <p>
           This cannot be undone. Your reservations stay with the hotels, and the links in their
-          mails open them; to cancel one, do it before.
+          mails open them; to cancel one, do it before. Your reviews stay, without your name.
         </p>
         <form {...props} className={styles.fields}>
           <FormAlert message={errors['']} />

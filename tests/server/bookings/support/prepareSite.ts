@@ -16,7 +16,13 @@ export function prepareSite(options: Options = {}) {
   });
   beforeEach(async () => {
     const { db } = database().database;
-    for (const table of ['bookings', 'booking_events', 'outbox', 'desk_links'] as const) {
+    for (const table of [
+      'bookings',
+      'booking_events',
+      'outbox',
+      'desk_links',
+      'reviews',
+    ] as const) {
       await db.deleteFrom(table).execute();
     }
     parts.provider = await startBookingProvider();

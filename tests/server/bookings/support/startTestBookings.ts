@@ -26,7 +26,7 @@ type TestBookingsOptions = {
   origin: string;
   env?: Record<string, string>;
   log?: Log;
-} & Pick<ResourcesOptions, 'answerMs' | 'bookingLimits'>;
+} & Pick<ResourcesOptions, 'answerMs' | 'bookingLimits' | 'reviewLimits'>;
 
 /**
  * The site with its bookings on a test's database, against a provider. Its mails are files in a folder of its

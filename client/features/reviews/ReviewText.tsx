@@ -1,0 +1,34 @@
+import type { Review } from '#contracts/site/reviews.ts';
+import { formatMonth } from '../../domain/formatMonth.ts';
+import { guestRatingOf } from '../../domain/stay/guestRating.ts';
+import { RatingBadge } from '../../ui/RatingBadge.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import styles from './reviews.module.css';
+
+/** The name that stands at a review. */
+export function authorOf({ author }: Pick<Review, 'author'>): string {
+  return author ?? 'A guest';
+}
+
+/** The score, author, month and text of a review, with its line breaks. */
+export function ReviewText({ review }: { review: Review }) {
+  const { score, month, text } = review;
+  const word = guestRatingOf({ guest_rating: { score, reviews: 1 } })?.word;
+  return (
+    <>
+      <p className={styles.head}>
+        <RatingBadge>
+          {score}
+          <VisuallyHidden> of 10</VisuallyHidden>
+        </RatingBadge>
+        {word && <strong>{word}</strong>}
+        <span className={styles.quiet}>
+          <bdi>{authorOf(review)}</bdi>, stayed in {formatMonth(month)}
+        </span>
+      </p>
+      <p dir="auto" className={styles.text}>
+        {text}
+      </p>
+    </>
+  );
+}

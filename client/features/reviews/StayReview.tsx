@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { useGetStayReviewQuery } from '../../api/reviewsApi.ts';
+import type { BookingAccess } from '../../domain/bookingLink.ts';
+import { Button } from '../../ui/Button.tsx';
+import { OwnReview } from './OwnReview.tsx';
+import { ReviewForm } from './ReviewForm.tsx';
+import styles from './reviews.module.css';
+
+/** The review of a stay, or the form to write it. `author` is the first name that will stand at it. */
+export function StayReview({
+  access,
+  author,
+}: {
+  access: BookingAccess;
+  author: string | undefined;
+}) {
+  const { data, isError, refetch } = useGetStayReviewQuery(access);
+  const [changed, setChanged] = useState(false);
+  const onChanged = () => setChanged(true);
+  const review = data?.review;
+  if (review) return <OwnReview {...{ access, review, onChanged }} focused={changed} />;
+  if (review === null) {
+    return (
+      <ReviewForm
+        {...{ access, author }}
+        focused={changed}
+        onWritten={onChanged}
+        onWrittenBefore={() => {
+          onChanged();
+          void refetch();
+        }}
+      />
+    );
+  }
+  if (!isError) return <p className={styles.quiet}>Loading…</p>;
+  return (
+    <div className={styles.form}>
+      <p role="alert">Your review could not be loaded.</p>
+      <div>
+        <Button onClick={() => void refetch()}>Try again</Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import * as v from 'valibot';
+import { problemSchema } from '../problem.ts';
+import { hotelIdSchema, textSchema } from './fieldSchemas.ts';
+
+/** The paths of reviews. `:id` is a booking's id in `stay`, and a review's in `report`. */
+export const reviewPaths = {
+  reviews: '/api/reviews',
+  stay: '/api/reviews/stays/:id',
+  report: '/api/reviews/:id/report',
+} as const;
+
+/** The scores that a guest can give. */
+export const lowestScore = 0;
+export const highestScore = 10;
+
+/** The most characters of a review. */
+export const maxReviewLength = 2_000;
+
+/** `POST /api/reviews/stays/:id?key=…`: a review of the stay that was booked, once. */
+export const reviewRequestSchema = v.strictObject({
+  score: v.pipe(
+    v.number('is required'),
+    v.integer('must be a whole number'),
+    v.minValue(lowestScore, `must be at least ${lowestScore}`),
+    v.maxValue(highestScore, `must be at most ${highestScore}`),
+  ),
+  text: v.pipe(textSchema(maxReviewLength), v.trim(), v.nonEmpty('is required')),
+});
+export type ReviewRequest = v.InferOutput<typeof reviewRequestSchema>;
+
+/** A review as everybody sees it. `author` is a first name, or null; `month` is that of the check-out, `YYYY-MM`. */
+const reviewSchema = v.object({
+  id: v.string(),
+  score: v.number(),
+  author: v.nullable(v.string()),
+  month: v.string(),
+  text: v.string(),
+});
+export type Review = v.InferOutput<typeof reviewSchema>;
+
+/** `GET /api/reviews`: of one hotel; `before` is the `next` of the page before. */
+export const hotelReviewsQuerySchema = v.object({
+  hotel: hotelIdSchema,
+  before: v.optional(v.pipe(v.string(), v.regex(/^\d{1,15}-[\da-f-]{36}$/, 'must be a cursor'))),
+});
+
+/** A page of the reviews of a hotel, the latest first. `count` and `average` (one decimal) are of all. */
+export const hotelReviewsSchema = v.object({
+  count: v.number(),
+  average: v.nullable(v.number()),
+  reviews: v.array(reviewSchema),
+  next: v.nullable(v.string()),
+});
+export type HotelReviews = v.InferOutput<typeof hotelReviewsSchema>;
+
+/** A review as its author sees it. `hidden`: the operator has hidden it from everybody else. */
+const ownReviewSchema = v.object({ ...reviewSchema.entries, hidden: v.boolean() });
+export type OwnReview = v.InferOutput<typeof ownReviewSchema>;
+
+/** The review of a stay; null while there is none. */
+export const ownReviewResponseSchema = v.object({ review: v.nullable(ownReviewSchema) });
+export type OwnReviewResponse = v.InferOutput<typeof ownReviewResponseSchema>;
+
+/**
+ * A review that was not written. `not-stayed` (403): the stay has not passed, or was cancelled.
+ * `already-reviewed` (409): there is a review of this stay.
+ */
+export const reviewProblemSchema = v.object({
+  ...problemSchema.entries,
+  code: v.picklist(['not-stayed', 'already-reviewed']),
+});

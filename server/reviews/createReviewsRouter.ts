@@ -1,0 +1,96 @@
+import { type Request, type RequestHandler, Router } from 'express';
+import * as v from 'valibot';
+import { hotelReviewsQuerySchema, reviewRequestSchema } from '#contracts/site/reviews.ts';
+import { limitRequests } from '../api/limitRequests.ts';
+import { methodNotAllowed } from '../api/methodNotAllowed.ts';
+import { validate } from '../api/validate.ts';
+import { ProblemError } from '../pipeline/problemError.ts';
+import { createRateLimit } from '../pipeline/rateLimit.ts';
+import { requestContextOf } from '../pipeline/requestContext.ts';
+import { listReviews } from './listReviews.ts';
+import { deleteOwnReview, readOwnReview, writeReview } from './ownReview.ts';
+import { reportReview } from './reportReview.ts';
+import type { BookedVisit, ReviewContext } from './reviewContext.ts';
+
+/** How many requests a minute a client may make: to its own reviews, and to report others. */
+export type ReviewLimits = { own: number; report: number };
+
+const defaultLimits: ReviewLimits = { own: 60, report: 10 };
+const daySeconds = 86_400;
+
+const linkKeySchema = v.pipe(v.string(), v.maxLength(128));
+const idSchema = v.pipe(v.string(), v.uuid());
+
+/**
+ * `/api/reviews`: the reviews of a hotel, for everybody; the review of a stay, for whoever has the key
+ * of its booking; and reports, which are always accepted so that they tell nothing.
+ */
+export function createReviewsRouter(
+  context: ReviewContext,
+  limits: Partial<ReviewLimits> = {},
+): Router {
+  const { own, report: reports } = { ...defaultLimits, ...limits };
+  const countOnce = createRateLimit({ name: 'reported', limit: 1, windowSeconds: daySeconds });
+
+  const list: RequestHandler = async (req, res) => {
+    const { hotel, before } = validate(hotelReviewsQuerySchema, req.query);
+    // Revalidated by its ETag, so that a review is seen as soon as it is written or hidden.
+    res.set('Cache-Control', 'no-cache').json(await listReviews(context, hotel, before));
+  };
+
+  const find = async (req: Request): Promise<BookedVisit> => {
+    const key = v.safeParse(linkKeySchema, req.query['key']);
+    const visit = key.success && (await context.visitOf(String(req.params['id']), key.output));
+    if (!visit) throw new ProblemError(404, 'There is no such booking.');
+    return visit;
+  };
+
+  const read: RequestHandler = async (req, res) => {
+    res.json({ review: (await readOwnReview(context, await find(req))) ?? null });
+  };
+
+  const write: RequestHandler = async (req, res) => {
+    const visit = await find(req);
+    const request = validate(reviewRequestSchema, req.body);
+    if (!visit.stayed) {
+      const members = { code: 'not-stayed' };
+      throw new ProblemError(403, 'Only a stay that has passed can be reviewed.', { members });
+    }
+    const review = await writeReview(context, visit, request);
+    if (!review) {
+      const members = { code: 'already-reviewed' };
+      throw new ProblemError(409, 'There is a review of this stay.', { members });
+    }
+    res.status(201).json({ review });
+  };
+
+  const remove: RequestHandler = async (req, res) => {
+    const visit = await find(req);
+    await deleteOwnReview(context, visit);
+    res.json({ review: (await readOwnReview(context, visit)) ?? null });
+  };
+
+  const report: RequestHandler = async (req, res) => {
+    const id = String(req.params['id']);
+    const client = requestContextOf(res)?.client ?? '';
+    if (v.is(idSchema, id) && countOnce(`${client} ${id}`).retryAfter === undefined) {
+      await reportReview(context, id);
+    }
+    res.status(202).json({});
+  };
+
+  const router = Router();
+  router.route('/').get(list).all(methodNotAllowed);
+  router
+    .route('/stays/:id')
+    .all(limitRequests({ name: 'review', limit: own }))
+    .get(read)
+    .post(write)
+    .delete(remove)
+    .all(methodNotAllowed);
+  router
+    .route('/:id/report')
+    .post(limitRequests({ name: 'report', limit: reports }), report)
+    .all(methodNotAllowed);
+  return router;
+}

@@ -1,0 +1,60 @@
+import type { HotelReviews, Review } from '#contracts/site/reviews.ts';
+import { sql } from 'kysely';
+import type { ReviewContext, ReviewRow } from './reviewContext.ts';
+
+const pageSize = 10;
+
+/** A page of the visible reviews of a hotel, the latest first, with their number and average score. */
+export async function listReviews(
+  { database }: Pick<ReviewContext, 'database'>,
+  hotelId: string,
+  before?: string,
+): Promise<HotelReviews> {
+  const visible = database.db
+    .selectFrom('reviews')
+    .where('hotel_id', '=', hotelId)
+    .where('hidden_at', 'is', null);
+  const { count, average } = await visible
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .select(sql<string | null>`round(avg(score), 1)`.as('average'))
+    .executeTakeFirstOrThrow();
+  const after = before === undefined ? undefined : readCursor(before);
+  const rows = await visible
+    .selectAll()
+    .$if(after !== undefined, (query) =>
+      query.where((eb) =>
+        eb(
+          eb.refTuple('created_at', 'id'),
+          '<',
+          eb.tuple(after?.createdAt ?? new Date(0), after?.id ?? ''),
+        ),
+      ),
+    )
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(pageSize + 1)
+    .execute();
+  const shown = rows.slice(0, pageSize);
+  const last = shown.at(-1);
+  return {
+    count: Number(count),
+    average: average === null ? null : Number(average),
+    reviews: shown.map(reviewView),
+    next: last && rows.length > pageSize ? cursorOf(last) : null,
+  };
+}
+
+/** What everybody is told of a review. */
+export function reviewView({ id, score, author, month, text }: ReviewRow): Review {
+  return { id, score, author, month, text };
+}
+
+/** The place of a review in the order of the list, by time and then by id. */
+function cursorOf({ created_at: createdAt, id }: ReviewRow): string {
+  return `${createdAt.getTime()}-${id}`;
+}
+
+function readCursor(cursor: string): { createdAt: Date; id: string } {
+  const dash = cursor.indexOf('-');
+  return { createdAt: new Date(Number(cursor.slice(0, dash))), id: cursor.slice(dash + 1) };
+}

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import type { OwnReview, ReviewRequest } from '#contracts/site/reviews.ts';
+import { reviewView } from './listReviews.ts';
+import type { BookedVisit, ReviewContext, ReviewRow } from './reviewContext.ts';
+
+type Context = Pick<ReviewContext, 'database' | 'now'>;
+
+/** The review of a visit as its author sees it; undefined if there is none. */
+export async function readOwnReview(
+  { database }: Context,
+  { hotelId, bookingId }: BookedVisit,
+): Promise<OwnReview | undefined> {
+  const row = await database.db
+    .selectFrom('reviews')
+    .selectAll()
+    .where('hotel_id', '=', hotelId)
+    .where('booking_id', '=', bookingId)
+    .executeTakeFirst();
+  return row && ownReviewView(row);
+}
+
+/** Writes the review of a visit; undefined if there is one already, also when it is written at the same time. */
+export async function writeReview(
+  { database, now }: Context,
+  { hotelId, bookingId, guest, checkOut }: BookedVisit,
+  { score, text }: ReviewRequest,
+): Promise<OwnReview | undefined> {
+  const row = await database.db
+    .insertInto('reviews')
+    .values({
+      hotel_id: hotelId,
+      booking_id: bookingId,
+      id: randomUUID(),
+      author: guest,
+      month: checkOut.slice(0, 'YYYY-MM'.length),
+      score,
+      text,
+      created_at: now(),
+    })
+    .onConflict((conflict) => conflict.columns(['hotel_id', 'booking_id']).doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  return row && ownReviewView(row);
+}
+
+/**
+ * Deletes the review of a visit. Of one that the operator has hidden, only the text and the name are
+ * deleted: otherwise the same text could be written again.
+ */
+export async function deleteOwnReview(
+  { database }: Context,
+  { hotelId, bookingId }: BookedVisit,
+): Promise<void> {
+  await database.transaction(async (tx) => {
+    await tx
+      .deleteFrom('reviews')
+      .where('hotel_id', '=', hotelId)
+      .where('booking_id', '=', bookingId)
+      .where('hidden_at', 'is', null)
+      .execute();
+    await tx
+      .updateTable('reviews')
+      .set({ text: '', author: null })
+      .where('hotel_id', '=', hotelId)
+      .where('booking_id', '=', bookingId)
+      .execute();
+  });
+}
+
+function ownReviewView(row: ReviewRow): OwnReview {
+  return { ...reviewView(row), hidden: row.hidden_at !== null };
+}

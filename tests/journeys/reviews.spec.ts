@@ -1,0 +1,73 @@
+import { Client } from 'pg';
+import type { Site } from '../support/startSite.ts';
+import { joinSite } from './accountMail.ts';
+import { expectAccessible } from './expectAccessible.ts';
+import { expect, heading, passGate, test } from './journey.ts';
+import {
+  bookNow,
+  expectBooking,
+  expectFits,
+  findOffer,
+  isInstant,
+  openFilled,
+} from './liveCheckout.ts';
+
+test('a guest who has stayed finds the form from the trips, and the hotel shows the review', async ({
+  page,
+  site,
+  open,
+  narrower,
+}) => {
+  const text = 'Quiet rooms, and a kind desk.';
+  await joinSite(page, site);
+  const offer = await findOffer(page, 64, isInstant);
+  await openFilled(page, open, offer);
+  await bookNow(page).click();
+  const id = await expectBooking(page, 'Your booking is confirmed');
+  await endStay(site, id);
+
+  await open('/trips');
+  await page.getByRole('link', { name: `Write a review of ${offer.hotel}` }).click();
+  await expect(heading(page)).toHaveText(`Your stay at ${offer.hotel}`);
+  const form = page.getByRole('form', { name: 'Your review' });
+  await form.getByRole('button', { name: 'Publish review' }).click();
+  await expect(form.getByText('Choose a score.')).toBeVisible();
+  await expectAccessible(page);
+  await form.getByText('9', { exact: true }).click();
+  await form.getByRole('textbox').fill(text);
+  await expectFits(page, narrower);
+  await form.getByRole('button', { name: 'Publish review' }).click();
+  await expect(page.getByRole('heading', { level: 3, name: 'Your review' })).toBeFocused();
+  await expect(page.getByText(text)).toBeVisible();
+  await expectAccessible(page);
+
+  const hotel = new URL(offer.checkout, site.origin).searchParams.get('hotel');
+  await open(`/hotel-detail/${hotel}`);
+  const reviews = page.getByRole('region', { name: 'Guest reviews' });
+  await expect(reviews.getByText('Reviews by our guests')).toBeVisible();
+  await page.getByRole('link', { name: 'See all reviews' }).click();
+  await expect(reviews).toBeFocused();
+  await expect(reviews.getByText(text)).toBeVisible();
+  await reviews.getByRole('button', { name: 'Report the review by Ada' }).click();
+  await expect(reviews.getByRole('group', { name: /^Report this review/ })).toBeFocused();
+  await expectAccessible(page);
+  await expectFits(page, narrower);
+  await reviews.getByRole('button', { name: 'Report it' }).click();
+  await expect(reviews.getByText('Thank you. We will look at this review.')).toBeFocused();
+
+  await page.goto('/trips');
+  await passGate(page);
+  await expect(page.getByRole('link', { name: offer.hotel })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Write a review/ })).toHaveCount(0);
+});
+
+/** Makes a booking one whose stay has passed, as the worker does after its check-out. */
+async function endStay({ databaseUrl }: Site, id: string): Promise<void> {
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  await client.query(
+    `update bookings set status = 'stayed', next_attempt_at = null where id = $1`,
+    [id],
+  );
+  await client.end();
+}

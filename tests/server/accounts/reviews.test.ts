@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import { accountPaths } from '#contracts/site/account.ts';
+import { tripsPath } from '#contracts/site/trips.ts';
+import { bookingRequest } from '../bookings/support/bookingRequest.ts';
+import { ada, accountSite } from './accountSite.ts';
+
+const { site, database, join } = accountSite();
+
+test('the review of a stay is the account’s: in its trips and its data, without a name once it is deleted', async () => {
+  const guest = site().browser({ 'Idempotency-Key': randomUUID() });
+  const { traveller } = bookingRequest;
+  const booked = await guest.post('/api/bookings', {
+    ...bookingRequest,
+    traveller: { ...traveller, email: ada.email },
+  });
+  const { booking, link } = booked.body;
+  const { db } = database().database;
+  await db.updateTable('bookings').set({ status: 'stayed', next_attempt_at: null }).execute();
+  const owner = await join();
+  const reviewed = async () => (await owner.get(tripsPath)).body.trips[0].reviewed;
+  expect(await reviewed()).toBe(false);
+
+  const key = new URL(link, 'http://site').searchParams.get('key');
+  const review = { score: 8, text: 'A fine view.' };
+  const written = await guest.post(`/api/reviews/stays/${booking.id}?key=${key}`, review);
+  expect(written.status).toBe(201);
+  expect(await reviewed()).toBe(true);
+  const data = (await owner.get(accountPaths.data)).body;
+  expect(data.reviews).toMatchObject([{ ...review, author: 'Ada', bookingId: booking.id }]);
+
+  await owner.post(accountPaths.deletion, { password: ada.password });
+  const rows = await db.selectFrom('reviews').selectAll().execute();
+  expect(rows).toMatchObject([{ ...review, author: null }]);
+});

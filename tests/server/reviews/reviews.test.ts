@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto';
+import request from 'supertest';
+import { own } from '../bookings/support/startTestBookings.ts';
+import { hotelId, pageOf, praise, reviewOf, reviewSite } from './reviewSite.ts';
+
+const { site, stay, write, remove, read, list, insert } = reviewSite();
+
+test('a guest who has stayed writes one review, which everybody can read', async () => {
+  const visit = await stay();
+  expect(reviewOf(await read(visit))).toBeNull();
+  expect(pageOf(await list())).toEqual({ count: 0, average: null, reviews: [], next: null });
+
+  const written = await write(visit, { ...praise, text: `  ${praise.text}\n` });
+  expect(written.status).toBe(201);
+  const review = { ...praise, author: 'Ada', month: '2027-03', id: expect.any(String) };
+  expect(reviewOf(written)).toEqual({ ...review, hidden: false });
+  expect(reviewOf(await read(visit))).toEqual({ ...review, hidden: false });
+  expect(pageOf(await list())).toEqual({ count: 1, average: 9, reviews: [review], next: null });
+  const { text } = await list();
+  for (const personal of [visit.id, visit.key, 'Lovelace', 'travellers.example']) {
+    expect(text).not.toContain(personal);
+  }
+  expect(pageOf(await list({ hotel: 'another-hotel' })).count).toBe(0);
+});
+
+test('requests at the same time write one review', async () => {
+  const visit = await stay();
+  const responses = await Promise.all(
+    Array.from({ length: 6 }, (_, score) => write(visit, { ...praise, score })),
+  );
+  expect(responses.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409, 409, 409]);
+  const [again] = responses.filter(({ status }) => status === 409);
+  expect(again?.body).toMatchObject({ code: 'already-reviewed' });
+  expect(pageOf(await list()).count).toBe(1);
+});
+
+test.each(['confirmed', 'cancelled'] as const)(
+  'a %s booking cannot be reviewed',
+  async (status) => {
+    const visit = await stay(status);
+    const response = await write(visit);
+    expect([response.status, response.body.code]).toEqual([403, 'not-stayed']);
+    expect(reviewOf(await read(visit))).toBeNull();
+  },
+);
+
+test('a wrong key is a 404 on every route, as an unknown booking is', async () => {
+  const visit = await stay();
+  const other = await stay();
+  await write(visit);
+  for (const access of [
+    { ...visit, key: other.key },
+    { ...visit, key: '' },
+    { ...visit, id: randomUUID() },
+    { ...visit, id: 'no-id' },
+  ]) {
+    for (const response of [await read(access), await write(access), await remove(access)]) {
+      expect([response.status, response.body.detail]).toEqual([404, 'There is no such booking.']);
+    }
+  }
+  expect(reviewOf(await read(visit))).toMatchObject(praise);
+});
+
+test.each([
+  ['a score below zero', { ...praise, score: -1 }, 'score'],
+  ['a score above ten', { ...praise, score: 11 }, 'score'],
+  ['half a score', { ...praise, score: 7.5 }, 'score'],
+  ['no score', { text: praise.text }, 'score'],
+  ['a blank text', { ...praise, text: ' \n ' }, 'text'],
+  ['a text that is too long', { ...praise, text: 'x'.repeat(2_001) }, 'text'],
+  ['control characters', { ...praise, text: 'a\u0000b' }, 'text'],
+  ['a name of its own', { ...praise, author: 'Eve' }, 'author'],
+])('%s is a 422', async (_, body, path) => {
+  const response = await write(await stay(), body);
+  expect(response.status).toBe(422);
+  expect(response.body.errors).toMatchObject([{ path }]);
+});
+
+test('text is stored and returned as it was typed, markup included', async () => {
+  const text = '<img src=x onerror=alert(1)>\n\n’ 日本 🙂';
+  await write(await stay(), { score: 0, text });
+  const response = await list();
+  expect(pageOf(response)).toMatchObject({ average: 0, reviews: [{ score: 0, text }] });
+  expect(response.get('Content-Type')).toMatch(/^application\/json/);
+});
+
+test('authors delete their own review, and may write another', async () => {
+  const visit = await stay();
+  await write(visit);
+  expect(reviewOf(await remove(visit))).toBeNull();
+  expect(pageOf(await list()).count).toBe(0);
+  expect((await remove(visit)).status).toBe(200);
+  expect((await write(visit)).status).toBe(201);
+});
+
+test('a hotel with many reviews has pages, the latest first', async () => {
+  const rows = await insert(Array.from({ length: 23 }, (_, index) => index % 11));
+  await insert([0, 0], { hotel_id: 'another-hotel' });
+  const first = pageOf(await list());
+  expect(first).toMatchObject({ count: 23, average: 4.8 });
+  // What is written meanwhile moves nothing on the pages that follow.
+  await write(await stay());
+  const second = pageOf(await list({ hotel: hotelId, before: first.next }));
+  const third = pageOf(await list({ hotel: hotelId, before: second.next }));
+  const pages = [first, second, third];
+  expect(pages.map(({ reviews }) => reviews.length)).toEqual([10, 10, 3]);
+  expect(pages.flatMap(({ reviews }) => reviews.map(({ id }) => id))).toEqual(
+    rows.map(({ id }) => id).toReversed(),
+  );
+  expect(third).toMatchObject({ count: 24, next: null });
+});
+
+test('a malformed cursor or hotel is a 422, and another method a 405', async () => {
+  for (const before of ['1', 'x-y', `1-${'z'.repeat(36)}`, "1-' or 1=1"]) {
+    expect((await list({ hotel: hotelId, before })).status).toBe(422);
+  }
+  expect((await list({ hotel: '../x' })).status).toBe(422);
+  expect((await list({})).status).toBe(422);
+  const { app } = site();
+  expect((await request(app).put('/api/reviews').set(own).send({})).status).toBe(405);
+  expect((await request(app).get(`/api/reviews/${randomUUID()}/report`).set(own)).status).toBe(405);
+});
+
+test('the list is revalidated by its ETag', async () => {
+  await insert([8]);
+  const first = await list();
+  expect(first.get('Cache-Control')).toBe('no-cache');
+  const etag = first.get('ETag') ?? '';
+  expect((await list().set('If-None-Match', etag)).status).toBe(304);
+  await insert([9]);
+  expect((await list().set('If-None-Match', etag)).status).toBe(200);
+});
+
+test('requests of another site change nothing', async () => {
+  const visit = await stay();
+  const foreign = { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' };
+  expect((await write(visit).set(foreign)).status).toBe(403);
+  await write(visit);
+  expect((await remove(visit).set(foreign)).status).toBe(403);
+  expect(pageOf(await list()).count).toBe(1);
+});
