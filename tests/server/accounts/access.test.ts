@@ -52,6 +52,7 @@ const forAccounts: Readonly<Record<string, OwnRequest>> = {
   [`delete ${accountPaths.session}`]: { id: ({ sessionId }) => sessionId },
   [`post ${accountPaths.twoStep}`]: { body: { password } },
   [`post ${accountPaths.twoStepConfirmation}`]: { body: { code: '123456' } },
+  [`post ${accountPaths.recoveryCodes}`]: { body: { password } },
   [`post ${accountPaths.twoStepEnd}`]: { body: { password } },
   [`get ${accountPaths.data}`]: {},
   [`get ${savedTravellerPaths.travellers}`]: {},
@@ -170,7 +171,8 @@ test.each(Object.entries(forAccounts))('%s is allowed to the owner', async (rout
   const { browser, owned } = await owner();
   const response = await send(browser, route, request, owned);
   // 403 to 410: the owner has typed a wrong code, has not begun, or has no such link.
-  const expected = [accountPaths.twoStepConfirmation, accountPaths.emailConfirmation];
+  const { twoStepConfirmation, emailConfirmation, recoveryCodes } = accountPaths;
+  const expected = [twoStepConfirmation, emailConfirmation, recoveryCodes];
   const ok = expected.some((path) => route.endsWith(path)) ? [403, 409, 410] : [200, 201, 202, 204];
   expect(ok).toContain(response.status);
 });
