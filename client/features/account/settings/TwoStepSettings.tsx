@@ -51,9 +51,7 @@ export function TwoStepSettings({ session }: { session: Session }) {
         />
       )}
       {twoStep && !renewing && (
-        <Button className={styles.narrow} onClick={() => setRenewing(true)}>
-          New recovery codes
-        </Button>
+        <Button onClick={() => setRenewing(true)}>New recovery codes</Button>
       )}
     </SettingsPanel>
   );
