@@ -3,6 +3,7 @@ import { hotelsPaths } from '#contracts/hotels.ts';
 import { accountPaths, authPaths } from '#contracts/site/account.ts';
 import { bookingPaths } from '#contracts/site/bookings.ts';
 import { favouritePaths } from '#contracts/site/favourites.ts';
+import { newsletterPaths } from '#contracts/site/newsletter.ts';
 import { savedTravellerPaths } from '#contracts/site/savedTravellers.ts';
 import { tripsPath } from '#contracts/site/trips.ts';
 import { watchRouters } from '../../support/watchRouters.ts';
@@ -31,6 +32,8 @@ const forEverybody = [
     .filter((path) => path !== authPaths.session)
     .map((path) => `post ${path}`),
   `post ${bookingPaths.bookings}`,
+  ...Object.values(newsletterPaths).map((path) => `post ${path}`),
+  `get ${newsletterPaths.oneClick}`,
 ];
 
 /** Routes for whoever has the link of a mail or of a booking, signed in or not. */

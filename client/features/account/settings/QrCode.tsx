@@ -10,7 +10,8 @@ export function QrCode({ text, label }: { text: string; label: string }) {
     .join('');
   return (
     <svg className={styles.qrCode} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>
-      <path d={path} />
+      <path d={`M0 0h${size}v${size}H0z`} fill="white" />
+      <path d={path} fill="black" />
     </svg>
   );
 }
