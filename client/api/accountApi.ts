@@ -4,6 +4,8 @@ import {
   authPaths,
   type OpenSession,
   openSessionsSchema,
+  type RecoveryCodes,
+  recoveryCodesSchema,
   type Reset,
   sessionResponseSchema,
   type SignInRequest,
@@ -98,6 +100,10 @@ export const accountApi = api.enhanceEndpoints({ addTagTypes: ['openSessions'] }
       responseSchema: sessionResponseSchema,
       invalidatesTags: ['openSessions'],
     }),
+    renewRecoveryCodes: build.mutation<RecoveryCodes, { password: string }>({
+      query: (body) => ({ url: accountPaths.recoveryCodes, method: 'POST', body }),
+      responseSchema: recoveryCodesSchema,
+    }),
     deleteAccount: build.mutation<unknown, { password: string }>({
       query: (body) => ({ url: accountPaths.deletion, method: 'POST', body }),
     }),
@@ -123,6 +129,7 @@ export const {
   useStartTwoStepMutation,
   useConfirmTwoStepMutation,
   useEndTwoStepMutation,
+  useRenewRecoveryCodesMutation,
   useDeleteAccountMutation,
 } = accountApi;
 

@@ -26,12 +26,13 @@ export function describeSchema(
   notesOf: (path: string) => FieldNotes,
   path = '',
 ): JsonSchema {
-  const { properties, items, anyOf, ...rest } = withoutChoice(withoutDialect(schema));
+  const { properties, items, anyOf, oneOf, ...rest } = withoutChoice(withoutDialect(schema));
+  const describeChoices = (choices: readonly unknown[]) =>
+    choices.filter(isSchema).map((choice) => describeSchema(choice, notesOf, path));
   return {
     ...rest,
-    ...(Array.isArray(anyOf) && {
-      anyOf: anyOf.filter(isSchema).map((choice) => describeSchema(choice, notesOf, path)),
-    }),
+    ...(Array.isArray(anyOf) && { anyOf: describeChoices(anyOf) }),
+    ...(Array.isArray(oneOf) && { oneOf: describeChoices(oneOf) }),
     ...(isSchema(properties) && {
       properties: Object.fromEntries(
         Object.entries(properties).map(([name, field]) => {

@@ -24,6 +24,7 @@ export const accountPaths = {
   twoStep: '/api/account/two-step',
   twoStepConfirmation: '/api/account/two-step/confirmation',
   twoStepEnd: '/api/account/two-step/end',
+  recoveryCodes: '/api/account/two-step/recovery-codes',
   data: '/api/account/data',
   deletion: '/api/account/deletion',
 } as const;
@@ -111,11 +112,15 @@ const openSessionSchema = v.object({
 export type OpenSession = v.InferOutput<typeof openSessionSchema>;
 export const openSessionsSchema = v.object({ sessions: v.array(openSessionSchema) });
 
-/** What an authenticator app needs; the recovery codes are shown this once. */
+/** Ten codes that each sign in once. They are sent this once. */
+export const recoveryCodesSchema = v.object({ recoveryCodes: v.array(v.string()) });
+export type RecoveryCodes = v.InferOutput<typeof recoveryCodesSchema>;
+
+/** What an authenticator app needs, and recovery codes. */
 export const twoStepStartSchema = v.object({
   uri: v.string(),
   secret: v.string(),
-  recoveryCodes: v.array(v.string()),
+  ...recoveryCodesSchema.entries,
 });
 export type TwoStepStart = v.InferOutput<typeof twoStepStartSchema>;
 

@@ -35,6 +35,8 @@ const codes: Readonly<Record<string, AccountProblemCode>> = {
   SESSION_EXPIRED: 'signed-out',
 };
 
+const notEnabled = ['TOTP_NOT_ENABLED', 'BACKUP_CODES_NOT_ENABLED', 'TWO_FACTOR_NOT_ENABLED'];
+
 /** The problem for an error of better-auth by its code; undefined if the code is unknown. */
 export function problemOfAuthError(code: string): ProblemError | undefined {
   if (code === 'ACCOUNT_TEMPORARILY_LOCKED') {
@@ -42,7 +44,7 @@ export function problemOfAuthError(code: string): ProblemError | undefined {
       headers: { 'Retry-After': '900' },
     });
   }
-  if (code === 'TOTP_NOT_ENABLED' || code === 'BACKUP_CODES_NOT_ENABLED') {
+  if (notEnabled.includes(code)) {
     return new ProblemError(409, 'Two-step sign-in is off.');
   }
   if (code === 'TOTP_ALREADY_ENABLED') return new ProblemError(409, 'Two-step sign-in is on.');

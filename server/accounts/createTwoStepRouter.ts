@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import {
   codeRequestSchema,
   passwordOnlySchema,
+  type RecoveryCodes,
   type TwoStepStart,
 } from '#contracts/site/account.ts';
 import { methodNotAllowed } from '../api/methodNotAllowed.ts';
@@ -11,6 +12,7 @@ import { type Accounts, sessionView, type SignedIn } from './createAccounts.ts';
 import type { Auth } from './createAuth.ts';
 import type { AccountMail } from './mails/accountMail.ts';
 
+const renewedSchema = v.object({ backupCodes: v.array(v.string()) });
 const startedSchema = v.object({ totpURI: v.string(), backupCodes: v.array(v.string()) });
 
 type Calls = {
@@ -57,9 +59,24 @@ export function createTwoStepRouter(accounts: Accounts, { call, tell }: Calls): 
     res.json({ session: { ...sessionView(session), twoStep: false } });
   };
 
+  /** Makes new recovery codes in place of all others. The password is checked first, whatever the state. */
+  const renewCodes: RequestHandler = async (req, res) => {
+    const session = await accounts.requireSession(req);
+    const body = validate(passwordOnlySchema, req.body);
+    await call(req, res, (api, headers) => api.verifyPassword({ body, headers, asResponse: true }));
+    const renewed = await call(req, res, (api, headers) =>
+      api.generateBackupCodes({ body, headers, asResponse: true }),
+    );
+    await tell(session, session.email, { template: 'recovery-codes' });
+    const { backupCodes: recoveryCodes } = v.parse(renewedSchema, renewed);
+    const view: RecoveryCodes = { recoveryCodes };
+    res.json(view);
+  };
+
   const router = Router();
   router.route('/').post(start).all(methodNotAllowed);
   router.route('/confirmation').post(confirm).all(methodNotAllowed);
+  router.route('/recovery-codes').post(renewCodes).all(methodNotAllowed);
   router.route('/end').post(end).all(methodNotAllowed);
   return router;
 }

@@ -13,8 +13,11 @@ type Mail = RenderedMail & {
   headers?: Readonly<Record<string, string>>;
 };
 
-/** Sends a mail. Rejects when the mail server cannot be reached or does not accept it. */
-export type SendMail = (mail: Mail) => Promise<void>;
+/**
+ * Sends a mail. Rejects when the mail server cannot be reached or does not accept it. When `signal`
+ * aborts, it closes the connection to the mail server and rejects.
+ */
+export type SendMail = (mail: Mail, signal?: AbortSignal) => Promise<void>;
 
 export type MailerOptions = {
   /** The mail server, such as `smtps://user:password@mail.example:465`. Secret. */
@@ -41,8 +44,9 @@ function smtpMailer({ from }: MailerOptions, url: string): SendMail {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  return async (mail) => {
-    await transport.sendMail(message(mail, from));
+  return async (mail, signal) => {
+    const aborting = signal && { signal };
+    await transport.sendMail({ ...message(mail, from), ...aborting });
   };
 }
 

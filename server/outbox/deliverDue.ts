@@ -11,9 +11,9 @@ type DueMessage = { owner: string; id: string; eventId: string; payload: unknown
 
 /**
  * Sends a message. Rejects when it has to be tried again. Resolves to `dropped` when there is nobody
- * to send it to any more.
+ * to send it to any more. `signal` aborts when it has taken too long; the message is then tried again.
  */
-export type Sender = (message: DueMessage) => Promise<'sent' | 'dropped'>;
+export type Sender = (message: DueMessage, signal: AbortSignal) => Promise<'sent' | 'dropped'>;
 
 /** What the outbox needs; `senders` has one for each kind that may be sent. */
 export type OutboxContext = {
@@ -21,11 +21,14 @@ export type OutboxContext = {
   senders: Readonly<Record<string, Sender>>;
   now: () => Date;
   log: Pick<Log, 'warn' | 'error'>;
+  /** How long one message may take, in milliseconds. Default 30 s, well below the lease. */
+  sendMs?: number;
 };
 
 const batch = 10;
-/** Longer than any sender takes. After it another process may send the message again. */
+/** After it another process may send the message again. */
 const leaseMs = 60_000;
+const defaultSendMs = 30_000;
 /** With the pauses of `retryPause` about three days. */
 const maxAttempts = 300;
 
@@ -35,7 +38,7 @@ const maxAttempts = 300;
  * many were due.
  */
 export async function deliverDue(context: OutboxContext): Promise<number> {
-  const { database, senders, now } = context;
+  const { database, senders, now, sendMs = defaultSendMs } = context;
   const due = await database.db
     .updateTable('outbox')
     .set((eb) => ({
@@ -71,7 +74,8 @@ export async function deliverDue(context: OutboxContext): Promise<number> {
           .where('id', '=', id)
           .execute();
       try {
-        const outcome = (await send?.({ owner, id, eventId, payload })) ?? 'dropped';
+        const message = { owner, id, eventId, payload };
+        const outcome = send ? await sendWithin(sendMs, send, message) : 'dropped';
         const at = now();
         await update({ next_attempt_at: null, [outcome === 'sent' ? 'sent_at' : 'failed_at']: at });
       } catch (error) {
@@ -80,6 +84,29 @@ export async function deliverDue(context: OutboxContext): Promise<number> {
     }),
   );
   return due.length;
+}
+
+class SendTimeoutError extends Error {
+  override readonly name = 'SendTimeoutError';
+  readonly code = 'ETIMEDOUT';
+}
+
+/** Rejects after `ms`, also when the sender does not heed its signal. */
+async function sendWithin(ms: number, send: Sender, message: DueMessage) {
+  const controller = new AbortController();
+  let timer;
+  const timeout = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => {
+      const error = new SendTimeoutError('The message took too long.');
+      reject(error);
+      controller.abort(error);
+    }, ms);
+  });
+  try {
+    return await Promise.race([send(message, controller.signal), timeout]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /** Errors of mail servers may contain addresses, so that only their code is stored and logged. */

@@ -1,6 +1,6 @@
 import type { Log } from '../observability/log.ts';
 
-/** Does what is due of one kind and returns how much that was; 0 lets the worker pause. */
+/** Does what is due of one kind and returns how much that was; 0 lets its loop pause. */
 export type WorkerJob = () => Promise<number>;
 
 type WorkerOptions = {
@@ -12,12 +12,12 @@ type WorkerOptions = {
   failedMs?: number;
 };
 
-/** A worker: `wake` ends its pause, `stop` resolves when its running jobs have ended. */
+/** A worker: `wake` ends the pauses, `stop` resolves when its running jobs have ended. */
 export type Worker = { wake: () => void; stop: () => Promise<void> };
 
 /**
- * Runs jobs one after the other, again and again until it is stopped. A job that fails is logged, once
- * until all succeed again, and retried.
+ * Runs each job again and again until it is stopped, in a loop of its own, so that a slow one delays no
+ * other. A job that fails is retried; the log has one line until all succeed again.
  */
 export function startWorker({
   jobs,
@@ -25,48 +25,63 @@ export function startWorker({
   idleMs = 1_000,
   failedMs = 3_000,
 }: WorkerOptions): Worker {
+  const failing = new Set<WorkerJob>();
+  const onFailure = (job: WorkerJob, error: unknown) => {
+    if (failing.size === 0) log.warn({ err: error }, 'the worker cannot work');
+    failing.add(job);
+  };
+  const onSuccess = (job: WorkerJob) => {
+    if (failing.delete(job) && failing.size === 0) log.info('the worker works again');
+  };
+  const loops = jobs.map((job) => {
+    const loop = startLoop(async () => {
+      try {
+        const done = await job();
+        onSuccess(job);
+        return done > 0 ? 0 : idleMs;
+      } catch (error) {
+        onFailure(job, error);
+        return failedMs;
+      }
+    });
+    return { job, loop };
+  });
+
+  return {
+    wake: () => {
+      for (const { job, loop } of loops) if (!failing.has(job)) loop.wake();
+    },
+    stop: async () => {
+      await Promise.all(loops.map(({ loop }) => loop.stop()));
+    },
+  };
+}
+
+/** Runs `turn` again and again. It returns how long to pause before the next turn, in milliseconds. */
+function startLoop(turn: () => Promise<number>): Worker {
   let stopped = false;
-  let wakes = 0;
-  let failing = false;
+  let woken = false;
   let endPause = () => {};
 
   const pause = (ms: number) =>
     new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, stopped ? 0 : ms);
+      const timer = setTimeout(resolve, stopped || woken ? 0 : ms);
       endPause = () => {
         clearTimeout(timer);
         resolve();
       };
     });
-
-  const runAll = async (): Promise<number> => {
-    let pauseMs = idleMs;
-    for (const job of jobs) {
-      if ((await job()) > 0) pauseMs = 0;
-      if (stopped) break;
-    }
-    if (failing) log.info('the worker works again');
-    failing = false;
-    return pauseMs;
-  };
-
   const loop = async () => {
     while (!stopped) {
-      const before = wakes;
-      const pauseMs = await runAll().catch((error: unknown) => {
-        if (!failing) log.warn({ err: error }, 'the worker cannot work');
-        failing = true;
-        return failedMs;
-      });
-      if (wakes === before && pauseMs > 0) await pause(pauseMs);
+      woken = false;
+      await pause(await turn());
     }
   };
   const ended = loop();
 
   return {
     wake: () => {
-      if (failing) return;
-      wakes += 1;
+      woken = true;
       endPause();
     },
     stop: () => {

@@ -3,7 +3,15 @@ import { totp } from '../support/totp.ts';
 import { joinSite, mailTo, newTraveller, openLink } from './accountMail.ts';
 import { expectAccessible } from './expectAccessible.ts';
 import { expect, expectErrors, heading, test } from './journey.ts';
-import { bookNow, expectBooking, expectFits, findOffer, isInstant } from './liveCheckout.ts';
+import {
+  bookNow,
+  expectBooking,
+  expectFits,
+  findOffer,
+  isFreeToCancel,
+  isInstant,
+  openFilled,
+} from './liveCheckout.ts';
 
 test('a traveller changes name, address and password, and downloads and deletes the account', async ({
   page,
@@ -76,12 +84,19 @@ test('two-step sign-in asks for a code of the app, or a recovery code', async ({
   await section.getByRole('button', { name: 'Turn it on' }).click();
   const uri = await section.getByRole('link', { name: 'Open the app' }).getAttribute('href');
   const secret = new URL(uri ?? '').searchParams.get('secret') ?? '';
-  const recoveryCode = (await section.getByRole('listitem').first().textContent()) ?? '';
+  await expect(section.getByRole('img', { name: 'The key as a QR code' })).toBeVisible();
   await expectAccessible(page);
   await section.getByLabel('Code from your app').fill(totp(secret));
   await section.getByRole('button', { name: 'Turn it on' }).click();
   await expect(section.getByText('It is on')).toBeVisible();
   await mailTo(site, who.email, 'Two-step sign-in is on');
+  await section.getByRole('button', { name: 'New recovery codes' }).click();
+  await section.getByLabel('Current password').fill(who.password);
+  await section.getByRole('button', { name: 'Make new recovery codes' }).click();
+  await expect(section.getByText('These are your new recovery codes.')).toBeVisible();
+  const recoveryCode = (await section.getByRole('listitem').first().textContent()) ?? '';
+  await expectAccessible(page);
+  await mailTo(site, who.email, 'You have new recovery codes');
 
   for (const step of ['app', 'recovery'] as const) {
     await page.getByRole('button', { name: 'Sign out everywhere' }).click();
@@ -191,4 +206,37 @@ test('trips shows the way to sign in, then that none is coming', async ({ page, 
   await open('/trips');
   await expect(page.getByText('No trip is coming.')).toBeVisible();
   await expectAccessible(page);
+});
+
+test('a booking of a guest joins the account of its address, and is cancelled from the trips', async ({
+  page,
+  site,
+  open,
+  narrower,
+}) => {
+  const who = newTraveller();
+  const offer = await findOffer(page, 100, (rate) => isInstant(rate) && isFreeToCancel(rate));
+  await openFilled(page, open, offer);
+  await page.getByLabel('E-mail address').fill(who.email);
+  await bookNow(page).click();
+  const id = await expectBooking(page, 'Your booking is confirmed');
+
+  await joinSite(page, site, who);
+  await open('/trips');
+  const group = (name: string) =>
+    page.locator('section').filter({ has: page.getByRole('heading', { name, exact: true }) });
+  const trip = (name: string) => group(name).getByRole('link', { name: offer.hotel });
+  await expect(trip('Coming')).toContainText('Confirmed');
+  await expectAccessible(page);
+  await expectFits(page, narrower);
+  await trip('Coming').click();
+  expect(await expectBooking(page, 'Your booking is confirmed')).toBe(id);
+  await page.getByRole('button', { name: 'Cancel booking' }).click();
+  await page.getByRole('button', { name: 'Yes, cancel it' }).click();
+  await expect(heading(page)).toHaveText('Your booking is cancelled');
+  await mailTo(site, who.email, 'Cancelled: ');
+  await open('/trips');
+  await expect(trip('Cancelled')).toBeVisible();
+  await expect(page.getByText('No trip is coming.')).toBeVisible();
+  await expect(group('Coming')).toBeHidden();
 });

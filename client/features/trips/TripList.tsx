@@ -66,7 +66,9 @@ function Group({ title, trips }: { title: string; trips: Trips['trips'] }) {
             <CardLink to={link} className={styles.trip}>
               <span className={styles.hotel}>{hotel.name}</span>
               <span>{[hotel.roomName, hotel.region].filter(Boolean).join(', ')}</span>
-              <span>{formatStay(stay.checkIn, stay.checkOut)}</span>
+              <span>
+                {formatStay(stay.checkIn, stay.checkOut)}, {stay.checkOut.slice(0, 4)}
+              </span>
               <span className={styles.status}>{statusTexts[status]}</span>
             </CardLink>
             {status === 'stayed' && !reviewed && (

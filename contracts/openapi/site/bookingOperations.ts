@@ -1,9 +1,8 @@
-import { problemType } from '../../problem.ts';
 import { idempotencyKeyHeader } from '../../reservations.ts';
 import { bookingPaths } from '../../site/bookings.ts';
+import { always, body, errors, idParameter, json, problem, ref, withId } from './operationParts.ts';
 
 const tags = ['bookings'];
-const jsonType = 'application/json';
 const key = {
   name: 'key',
   in: 'query',
@@ -11,44 +10,12 @@ const key = {
   description: 'The key in the link of the booking.',
   schema: { type: 'string', maxLength: 128 },
 };
-const id = {
-  name: 'id',
-  in: 'path',
-  required: true,
-  description: 'The `id` of the booking.',
-  schema: { type: 'string' },
-};
+const id = idParameter('The `id` of the booking.');
 
-function ref(name: string) {
-  return { $ref: `#/components/schemas/${name}` };
-}
-
-function json(description: string, schema: object) {
-  return { description, content: { [jsonType]: { schema } } };
-}
-
-function problem(description: string, ...names: string[]) {
-  const [first = 'Problem', ...others] = names;
-  const schema = others.length > 0 ? { oneOf: names.map(ref) } : ref(first);
-  return { description, content: { [problemType]: { schema } } };
-}
-
-function body(name: string) {
-  return { required: true, content: { [jsonType]: { schema: ref(name) } } };
-}
-
-const errors = {
-  403: problem('The request does not come from a page of this site.'),
-  413: problem('The body is larger than 64 KB.'),
-  422: problem('Fields are invalid.', 'ValidationProblem'),
-};
-const always = {
-  429: problem('Too many requests of this client, or for this mail address; see Retry-After.'),
-  '5XX': problem('The site failed, or its database is down (503 with Retry-After).'),
-};
 const noSuchBooking = problem('There is no such booking, or the key is not its own.');
 
-const bookingResponse = {
+/** A booking with its link. */
+export const bookingResponse = {
   type: 'object',
   required: ['booking', 'link'],
   properties: {
@@ -96,7 +63,7 @@ export function bookingOperations() {
         },
       },
     },
-    [bookingPaths.booking.replace(':id', '{id}')]: {
+    [withId(bookingPaths.booking)]: {
       get: {
         tags,
         operationId: 'getBooking',
@@ -105,7 +72,7 @@ export function bookingOperations() {
         responses: { 200: json('The booking.', ref('Booking')), 404: noSuchBooking, ...always },
       },
     },
-    [bookingPaths.cancellation.replace(':id', '{id}')]: {
+    [withId(bookingPaths.cancellation)]: {
       post: {
         tags,
         operationId: 'cancelBooking',
@@ -124,7 +91,7 @@ export function bookingOperations() {
         },
       },
     },
-    [bookingPaths.calendar.replace(':id', '{id}')]: {
+    [withId(bookingPaths.calendar)]: {
       get: {
         tags,
         operationId: 'getCalendarFile',

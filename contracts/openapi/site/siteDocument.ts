@@ -1,5 +1,3 @@
-import { type ConversionConfig, toJsonSchema } from '@valibot/to-json-schema';
-import type * as v from 'valibot';
 import { problemSchema, validationProblemSchema } from '../../problem.ts';
 import {
   bookingProblemSchema,
@@ -7,7 +5,8 @@ import {
   bookingSchema,
   cancellationRequestSchema,
 } from '../../site/bookings.ts';
-import { describeSchema, jsonSchemaConfig } from '../describeSchema.ts';
+import { accountOperations } from './accountOperations.ts';
+import { accountSchemas } from './accountSchemas.ts';
 import {
   bookingDescriptions,
   bookingRequestDescriptions,
@@ -15,26 +14,8 @@ import {
   problemDescriptions,
 } from './bookingDescriptions.ts';
 import { bookingOperations } from './bookingOperations.ts';
-
-const config = {
-  ...jsonSchemaConfig,
-  // Said in the descriptions: JSON Schema cannot.
-  ignoreActions: [...jsonSchemaConfig.ignoreActions, 'check', 'trim', 'not_values'],
-} satisfies ConversionConfig;
-
-function component(
-  description: string,
-  schema: v.GenericSchema,
-  notes: Readonly<Record<string, string>>,
-) {
-  const json = describeSchema({ ...toJsonSchema(schema, config) }, (path) => {
-    const text = notes[path];
-    if (text === undefined)
-      throw new Error(`'${path}' has no description: see bookingDescriptions.ts.`);
-    return { description: text };
-  });
-  return { description, ...json };
-}
+import { component } from './component.ts';
+import { ownedOperations } from './ownedOperations.ts';
 
 /**
  * The contract between the browser and the site's own server as an OpenAPI 3.1 document. Throws when a
@@ -46,7 +27,7 @@ export function siteDocument() {
     info: {
       title: 'The site’s own API',
       version: '1.0.0',
-      summary: 'Bookings, between the browser and the server of the site.',
+      summary: 'Bookings and accounts, between the browser and the server of the site.',
       description:
         'The server reserves rooms at the provider, or asks the hotel’s desk, and tells what became of it. Requests that change something must come from a page of the site: their Origin is checked.',
       license: { name: 'Unlicensed', identifier: 'LicenseRef-Unlicensed' },
@@ -59,9 +40,24 @@ export function siteDocument() {
       },
     ],
     security: [],
-    tags: [{ name: 'bookings', description: 'Make, read and cancel bookings.' }],
-    paths: bookingOperations(),
+    tags: [
+      { name: 'bookings', description: 'Make, read and cancel bookings.' },
+      { name: 'auth', description: 'Sign up, in and out.' },
+      { name: 'account', description: 'What the owner of an account does with it.' },
+      { name: 'travellers', description: 'People for whom an account books.' },
+      { name: 'favourites', description: 'Hotels that an account has marked.' },
+      { name: 'trips', description: 'The bookings of an account.' },
+    ],
+    paths: { ...bookingOperations(), ...accountOperations(), ...ownedOperations() },
     components: {
+      securitySchemes: {
+        session: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: 'stayfarer.session_token',
+          description: 'Set at sign-in; behind TLS its name begins with `__Host-`.',
+        },
+      },
       schemas: {
         BookingRequest: component(
           'What to book, for whom, and at which price.',
@@ -84,6 +80,7 @@ export function siteDocument() {
           validationProblemSchema,
           problemDescriptions,
         ),
+        ...accountSchemas(),
         Problem: component('Why a call failed (RFC 9457).', problemSchema, problemDescriptions),
       },
     },

@@ -19,6 +19,7 @@ const accountMailSchema = v.object({
         'password-changed',
         'two-step-on',
         'two-step-off',
+        'recovery-codes',
         'deleted',
       ]),
     }),

@@ -114,6 +114,17 @@ export function accountMailContent({ name, content }: AccountMail, origin: strin
         link: newPassword,
         footer: [alarm],
       };
+    case 'recovery-codes':
+      return {
+        subject: 'You have new recovery codes',
+        heading: 'You have new recovery codes',
+        paragraphs: [
+          greeting,
+          'new recovery codes were made for your account. The ones before them do not work any more.',
+        ],
+        link: newPassword,
+        footer: [alarm],
+      };
     case 'deleted':
       return {
         subject: 'Your account is deleted',

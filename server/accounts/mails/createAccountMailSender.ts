@@ -10,9 +10,10 @@ export function createAccountMailSender(
   siteOrigin: () => string,
   sendMail: SendMail,
 ): Sender {
-  return async ({ id, payload }) => {
+  return async ({ id, payload }, signal) => {
     const mail = await openAccountMail(secret, payload);
-    await sendMail({ ...renderMail(accountMailContent(mail, siteOrigin())), id, to: mail.to });
+    const content = accountMailContent(mail, siteOrigin());
+    await sendMail({ ...renderMail(content), id, to: mail.to }, signal);
     return 'sent';
   };
 }

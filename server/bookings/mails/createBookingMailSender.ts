@@ -19,7 +19,7 @@ export function createBookingMailSender(
   sendMail: SendMail,
   deskEmail: string | undefined,
 ): Sender {
-  return async ({ id, payload }) => {
+  return async ({ id, payload }, signal) => {
     const { bookingId, mail } = v.parse(payloadSchema, payload);
     const row = await readBooking(context, bookingId);
     if (!row?.traveller) return 'dropped';
@@ -32,7 +32,7 @@ export function createBookingMailSender(
         ? context.links.deskAddressOf(row.id, mail.nonce)
         : context.links.addressOf(row.id);
     const content = bookingMailContent(mail.template, booking, address);
-    await sendMail({ ...renderMail(content), id, to });
+    await sendMail({ ...renderMail(content), id, to }, signal);
     return 'sent';
   };
 }

@@ -18,7 +18,7 @@ export function createNewsletterMailSender(
   siteOrigin: () => string,
   sendMail: SendMail,
 ): Sender {
-  return async ({ id, payload }) => {
+  return async ({ id, payload }, signal) => {
     const { subscriptionId, mail } = v.parse(newsletterPayloadSchema, payload);
     const row = await database.db
       .selectFrom('newsletter_subscriptions')
@@ -32,7 +32,7 @@ export function createNewsletterMailSender(
     if (mail.template === 'confirm') {
       const token = tokens.confirming(subscriptionId, mail.nonce);
       const content = newsletterMailContent({ template: 'confirm', token }, origin);
-      await sendMail({ ...renderMail(content), id, to });
+      await sendMail({ ...renderMail(content), id, to }, signal);
       return 'sent';
     }
     const unsubscribeToken = tokens.unsubscribing(subscriptionId);
@@ -44,7 +44,7 @@ export function createNewsletterMailSender(
       'List-Unsubscribe': `<${origin}${newsletterPaths.oneClick}?token=${unsubscribeToken}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     };
-    await sendMail({ ...renderMail(content), id, to, headers });
+    await sendMail({ ...renderMail(content), id, to, headers }, signal);
     return 'sent';
   };
 }

@@ -1,123 +1,214 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { hotelsPaths } from '#contracts/hotels.ts';
 import { accountPaths, authPaths } from '#contracts/site/account.ts';
+import { bookingPaths } from '#contracts/site/bookings.ts';
 import { favouritePaths } from '#contracts/site/favourites.ts';
+import { newsletterPaths } from '#contracts/site/newsletter.ts';
+import { promotionPaths } from '#contracts/site/promotions.ts';
+import { reviewPaths } from '#contracts/site/reviews.ts';
+import { rewardPaths } from '#contracts/site/rewards.ts';
 import { savedTravellerPaths } from '#contracts/site/savedTravellers.ts';
 import { tripsPath } from '#contracts/site/trips.ts';
+import { watchRouters } from '../../support/watchRouters.ts';
 import { bookingRequest } from '../bookings/support/bookingRequest.ts';
 import type { Browser } from './startTestAccounts.ts';
 import { ada, accountSite, grace } from './accountSite.ts';
 
-const { site, database, join } = accountSite();
+const routesOf = watchRouters();
+const many = { limit: 1_000, windowSeconds: 60 };
+const { site, database, join } = accountSite({ limits: { sensitive: many, signIn: many } });
 
-type Route = readonly [method: Method, path: string, body?: object | undefined];
-type Method = 'get' | 'post' | 'patch' | 'put' | 'delete';
 const traveller = { firstName: 'A', lastName: 'B', citizenship: 'GB', phone: '+442079460000' };
 const { password } = ada;
+const token = 'a.b.c';
 
-/** Every route that needs a session, with a request that its owner may make. */
-const routes: readonly Route[] = [
-  ['get', tripsPath],
-  ['patch', accountPaths.account, { name: 'Ada' }],
-  ['post', accountPaths.email, { email: 'new@travellers.example', password }],
-  ['post', accountPaths.emailConfirmation, { token: 'a.b.c' }],
-  ['post', accountPaths.password, { password, newPassword: 'another password' }],
-  ['get', accountPaths.sessions],
-  ['delete', accountPaths.session],
-  ['post', accountPaths.twoStep, { password }],
-  ['post', accountPaths.twoStepConfirmation, { code: '123456' }],
-  ['post', accountPaths.twoStepEnd, { password }],
-  ['get', accountPaths.data],
-  ['get', savedTravellerPaths.travellers],
-  ['post', savedTravellerPaths.travellers, traveller],
-  ['put', savedTravellerPaths.traveller, traveller],
-  ['delete', savedTravellerPaths.traveller],
-  ['get', favouritePaths.favourites],
-  ['post', favouritePaths.favourites, { hotels: [{ id: 'a', name: 'A' }] }],
-  ['delete', favouritePaths.favourite],
-  ['post', accountPaths.deletion, { password }],
-  ['delete', accountPaths.sessions],
+/** The ids of what an account owns. */
+type Owned = { travellerId: string; sessionId: string; hotelId: string };
+/** A request that the owner may make; `id` is for `:id` in the path. */
+type OwnRequest = { body?: object; id?: (owned: Owned) => string };
+
+/** Routes for everybody. Some of them check a password, or the token of a mail, in their body. */
+const forEverybody = [
+  ...Object.values(hotelsPaths).map((path) => `get ${path}`),
+  `get ${authPaths.session}`,
+  ...Object.values(authPaths)
+    .filter((path) => path !== authPaths.session)
+    .map((path) => `post ${path}`),
+  `post ${bookingPaths.bookings}`,
+  ...Object.values(newsletterPaths).map((path) => `post ${path}`),
+  `get ${newsletterPaths.oneClick}`,
+  `get ${reviewPaths.reviews}`,
+  `post ${reviewPaths.report}`,
+  // The balance is that of the account that is signed in; its test is rewards.test.ts.
+  `get ${rewardPaths.rewards}`,
+  `post ${promotionPaths.check}`,
 ];
 
-function send(browser: Browser, [method, path, body = {}]: Route) {
-  const address = path.replace(':id', 'some-id');
-  return method === 'get' || method === 'delete'
-    ? browser[method](address)
-    : browser[method](address, body);
+/** Routes for whoever has the link of a mail or of a booking, signed in or not. */
+const forLinks = [
+  `get ${bookingPaths.booking}`,
+  `post ${bookingPaths.cancellation}`,
+  `get ${bookingPaths.calendar}`,
+  ...['get', 'post', 'delete'].map((method) => `${method} ${reviewPaths.stay}`),
+  'get /desk/:id',
+  'post /desk/:id',
+];
+
+/** Routes for the account that is signed in, which reach only what is its own. The last ones end the session. */
+const forAccounts: Readonly<Record<string, OwnRequest>> = {
+  [`get ${tripsPath}`]: {},
+  [`patch ${accountPaths.account}`]: { body: { name: 'Ada' } },
+  [`post ${accountPaths.email}`]: { body: { email: 'new@travellers.example', password } },
+  [`post ${accountPaths.emailConfirmation}`]: { body: { token } },
+  [`get ${accountPaths.sessions}`]: {},
+  [`delete ${accountPaths.session}`]: { id: ({ sessionId }) => sessionId },
+  [`post ${accountPaths.twoStep}`]: { body: { password } },
+  [`post ${accountPaths.twoStepConfirmation}`]: { body: { code: '123456' } },
+  [`post ${accountPaths.recoveryCodes}`]: { body: { password } },
+  [`post ${accountPaths.twoStepEnd}`]: { body: { password } },
+  [`get ${accountPaths.data}`]: {},
+  [`get ${savedTravellerPaths.travellers}`]: {},
+  [`post ${savedTravellerPaths.travellers}`]: { body: traveller },
+  [`put ${savedTravellerPaths.traveller}`]: {
+    body: { ...traveller, firstName: 'C' },
+    id: ({ travellerId }) => travellerId,
+  },
+  [`delete ${savedTravellerPaths.traveller}`]: { id: ({ travellerId }) => travellerId },
+  [`get ${favouritePaths.favourites}`]: {},
+  [`post ${favouritePaths.favourites}`]: { body: { hotels: [{ id: 'a', name: 'A' }] } },
+  [`delete ${favouritePaths.favourite}`]: { id: ({ hotelId }) => hotelId },
+  [`post ${accountPaths.password}`]: { body: { password, newPassword: 'another password' } },
+  [`post ${accountPaths.deletion}`]: { body: { password } },
+  [`delete ${accountPaths.sessions}`]: {},
+};
+
+const nothing: Owned = { travellerId: 'none', sessionId: 'none', hotelId: 'none' };
+
+function send(
+  browser: Browser,
+  route: string,
+  { body = {}, id }: OwnRequest = {},
+  owned = nothing,
+) {
+  const [method = '', path = ''] = route.split(' ');
+  const address = path.replace(':id', id?.(owned) ?? 'some-id');
+  switch (method) {
+    case 'get':
+    case 'delete':
+      return browser[method](address);
+    case 'post':
+    case 'put':
+    case 'patch':
+      return browser[method](address, body);
+    default:
+      throw new Error(`The test cannot send ${method}.`);
+  }
 }
 
-test('the table above has every path of the contract that needs a session', () => {
-  const needSession = [accountPaths, savedTravellerPaths, favouritePaths].flatMap((paths) =>
-    Object.values(paths),
-  );
-  const tested = routes.map(([, path]) => path);
-  expect([...new Set(tested)].toSorted()).toEqual([...needSession, tripsPath].toSorted());
-  expect(Object.values(authPaths)).toHaveLength(8);
+/** An account that owns something of everything, and what it owns. */
+async function owner() {
+  const browser = await join(ada);
+  await browser.post(savedTravellerPaths.travellers, traveller);
+  await browser.post(favouritePaths.favourites, { hotels: [{ id: 'owned', name: 'Owned' }] });
+  await book(ada.email);
+  await browser.get(tripsPath);
+  const data = () => browser.get(accountPaths.data).then(({ body }) => body);
+  const { savedTravellers, signedIn } = await data();
+  const owned = {
+    travellerId: savedTravellers[0].id,
+    sessionId: signedIn[0].id,
+    hotelId: 'owned',
+  };
+  return { browser, owned, data };
+}
+
+test('every route below /api and /desk has a rule above', () => {
+  const { resources, desk } = site();
+  const routes = [
+    ...Object.entries(resources).flatMap(([name, { handler }]) =>
+      routesOf(`/api/${name}`, handler),
+    ),
+    ...routesOf('/desk', desk),
+    ...Object.values(hotelsPaths).map((path) => `get ${path}`),
+  ];
+  const ruled = [...forEverybody, ...forLinks, ...Object.keys(forAccounts)];
+  expect(routes.toSorted()).toEqual(ruled.toSorted());
 });
 
-test('each of these routes is a 401 for nobody, and changes nothing', async () => {
-  const owner = await join();
-  const before = (await owner.get(accountPaths.data)).body;
-  for (const route of routes) {
-    const response = await send(site().browser(), route);
-    expect([route[1], response.status, response.body.code]).toEqual([route[1], 401, 'signed-out']);
+test.each(forEverybody)('%s asks nobody to sign in', async (route) => {
+  const response = await send(site().browser(), route);
+  expect(response.body.code).not.toBe('signed-out');
+  expect([403, 404, 405]).not.toContain(response.status);
+});
+
+test.each(forLinks)('%s finds nothing without the key of the link', async (route) => {
+  const { bookingId } = await book(ada.email);
+  const id = () => bookingId;
+  const body = { token: 'wrong', action: 'confirm', acceptedFee: { amount: '0', currency: 'USD' } };
+  const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
+  for (const account of [undefined, await join(grace), await join(ada)]) {
+    const browser = site().browser(route === 'post /desk/:id' ? form : {});
+    account?.cookies.forEach((value, name) => browser.cookies.set(name, value));
+    expect((await send(browser, route, { id, body })).status).toBe(404);
   }
-  expect((await owner.get(accountPaths.data)).body).toEqual(before);
+});
+
+test('the routes of accounts are a 401 for nobody, and change nothing', async () => {
+  const { owned, data } = await owner();
+  const before = await data();
+  for (const [route, request] of Object.entries(forAccounts)) {
+    const response = await send(site().browser(), route, request, owned);
+    expect([route, response.status, response.body.code]).toEqual([route, 401, 'signed-out']);
+  }
+  expect(await data()).toEqual(before);
 });
 
 test('another account sees and changes nothing of an account', async () => {
-  const owner = await join(ada);
+  const { owned, data } = await owner();
+  const before = await data();
   const other = await join(grace);
-  await owner.post(savedTravellerPaths.travellers, traveller);
-  await owner.post(favouritePaths.favourites, { hotels: [{ id: 'owned', name: 'Owned' }] });
-  await book(ada.email);
-  await owner.get(tripsPath);
-  const before = (await owner.get(accountPaths.data)).body;
-  const travellerId = before.savedTravellers[0].id;
-  const sessionId = before.signedIn[0].id;
-
-  expect((await other.get(tripsPath)).body).toEqual({ trips: [] });
-  expect((await other.get(savedTravellerPaths.travellers)).body).toEqual({ travellers: [] });
-  expect((await other.get(favouritePaths.favourites)).body).toEqual({ hotels: [] });
-  const data = await other.get(accountPaths.data);
-  expect(data.text).not.toContain('ada@');
-  const travellerPath = `${savedTravellerPaths.travellers}/${travellerId}`;
-  expect((await other.put(travellerPath, traveller)).status).toBe(404);
-  expect((await other.delete(travellerPath)).status).toBe(404);
-  expect((await other.delete(`${accountPaths.sessions}/${sessionId}`)).status).toBe(404);
-  await other.delete(`${favouritePaths.favourites}/owned`);
-  await other.post(accountPaths.deletion, { password: grace.password });
-  expect((await owner.get(accountPaths.data)).body).toEqual(before);
+  for (const [route, request] of Object.entries(forAccounts)) {
+    const response = await send(other, route, request, owned);
+    expect([route, response.status]).not.toEqual([route, 401]);
+    if (request.id && response.status !== 404) expect(route).toContain(favouritePaths.favourite);
+    for (const secret of [ada.email, ...Object.values(owned)]) {
+      expect([route, response.text]).not.toEqual([route, expect.stringContaining(secret)]);
+    }
+    if (route.endsWith(accountPaths.deletion)) break;
+  }
+  expect(await data()).toEqual(before);
 });
 
-test.each(routes.map((route) => ({ route, name: `${route[0]} ${route[1]}` })))(
-  '$name is allowed to the owner',
-  async ({ route }) => {
-    const owner = await join();
-    const response = await send(owner, route);
-    // 403 to 410: the owner has no such traveller, session, code or link.
-    expect([200, 201, 202, 204, 403, 404, 409, 410]).toContain(response.status);
-    expect(response.body.code).not.toBe('signed-out');
-  },
-);
+test.each(Object.entries(forAccounts))('%s is allowed to the owner', async (route, request) => {
+  const { browser, owned } = await owner();
+  const response = await send(browser, route, request, owned);
+  // 403 to 410: the owner has typed a wrong code, has not begun, or has no such link.
+  const { twoStepConfirmation, emailConfirmation, recoveryCodes } = accountPaths;
+  const expected = [twoStepConfirmation, emailConfirmation, recoveryCodes];
+  const ok = expected.some((path) => route.endsWith(path)) ? [403, 409, 410] : [200, 201, 202, 204];
+  expect(ok).toContain(response.status);
+});
 
 test('the dangerous routes need the right password as well', async () => {
-  const owner = await join();
-  for (const [method, path, body] of routes) {
+  const { browser } = await owner();
+  for (const [route, { body }] of Object.entries(forAccounts)) {
     if (body === undefined || !('password' in body)) continue;
-    const response = await send(owner, [method, path, { ...body, password: 'not that one' }]);
-    expect([path, response.status, response.body.code]).toEqual([path, 403, 'wrong-password']);
+    const wrong = { body: { ...body, password: 'not that one' } };
+    const response = await send(browser, route, wrong);
+    expect([route, response.status, response.body.code]).toEqual([route, 403, 'wrong-password']);
   }
-  expect((await owner.get(authPaths.session)).body.session).toMatchObject({ email: ada.email });
+  expect((await browser.get(authPaths.session)).body.session).toMatchObject({ email: ada.email });
 });
 
 /** Writes a booking of a guest, as the hotel has confirmed it. */
 async function book(email: string) {
-  const { createHash, randomUUID } = await import('node:crypto');
   const { stay, price, traveller: who } = bookingRequest;
+  const bookingId = randomUUID();
   await database()
     .database.db.insertInto('bookings')
     .values({
       hotel_id: stay.hotelId,
-      id: randomUUID(),
+      id: bookingId,
       key_hash: randomUUID(),
       request_hash: '',
       link_hash: '',
@@ -130,4 +221,5 @@ async function book(email: string) {
       email_hash: createHash('sha256').update(email).digest('hex'),
     })
     .execute();
+  return { bookingId };
 }

@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
-import { openSessionsSchema, twoStepStartSchema } from '#contracts/site/account.ts';
+import {
+  openSessionsSchema,
+  recoveryCodesSchema,
+  twoStepStartSchema,
+} from '#contracts/site/account.ts';
 import { tripsSchema } from '#contracts/site/trips.ts';
 import { totp } from '../../support/totp.ts';
 import { bookingRequest } from '../bookings/support/bookingRequest.ts';
@@ -97,6 +101,20 @@ test('two-step sign-in takes a code, or each recovery code once; five wrong code
     await signIn();
     expect((await step('recovery', recovery)).status).toBe(status);
   }
+  const renewal = '/api/account/two-step/recovery-codes';
+  expect((await browser.post(renewal, { password: 'a guess' })).body.code).toBe('wrong-password');
+  const renewed = v.parse(recoveryCodesSchema, (await browser.post(renewal, { password })).body);
+  expect(renewed.recoveryCodes).toHaveLength(10);
+  await site().mailTo(email, 'You have new recovery codes');
+  for (const [codes, status] of [
+    [recoveryCodes, 403],
+    [renewed.recoveryCodes, 200],
+  ] as const) {
+    other.cookies.clear();
+    await signIn();
+    expect((await step('recovery', codes[1] ?? '')).status).toBe(status);
+  }
+
   other.cookies.clear();
   await signIn();
   const codes: string[] = [];
@@ -104,6 +122,7 @@ test('two-step sign-in takes a code, or each recovery code once; five wrong code
   expect(codes.at(-1)).toBe('sign-in-again');
 
   expect((await browser.post('/api/account/two-step/end', { password })).status).toBe(200);
+  expect((await browser.post(renewal, { password })).status).toBe(409);
   other.cookies.clear();
   expect((await signIn()).body.outcome).toBe('signed-in');
 });

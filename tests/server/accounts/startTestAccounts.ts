@@ -45,7 +45,8 @@ export function startTestAccounts({
     ...(limits && { accountLimits: limits }),
     ...given,
   });
-  const app = testApp(origin, { resources: site.resources, trustProxy: config.trustProxy, log });
+  const { resources, desk } = site;
+  const app = testApp(origin, { resources, desk, trustProxy: config.trustProxy, log });
   site.start();
   const mailFolder = join(dataDir, 'mail');
   const mails = () => {
@@ -59,6 +60,8 @@ export function startTestAccounts({
   };
   return {
     app,
+    resources,
+    desk,
     lines,
     dataDir,
     mails,

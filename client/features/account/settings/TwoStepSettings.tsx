@@ -3,6 +3,7 @@ import type { Session, TwoStepStart } from '#contracts/site/account.ts';
 import {
   useConfirmTwoStepMutation,
   useEndTwoStepMutation,
+  useRenewRecoveryCodesMutation,
   useStartTwoStepMutation,
 } from '#client/api/accountApi.ts';
 import { AnchorButton, Button } from '#client/ui/Button.tsx';
@@ -14,11 +15,13 @@ import { FormAlert } from '../FormAlert.tsx';
 import { useAccountForm } from '../useAccountForm.ts';
 import { useSessionChange } from '../useSessionChange.ts';
 import { CurrentPasswordField } from './CurrentPasswordField.tsx';
+import { QrCode } from './QrCode.tsx';
 import { SettingsPanel } from './SettingsPanel.tsx';
 
 /** Turns two-step sign-in on, with an authenticator app and recovery codes, and off. */
 export function TwoStepSettings({ session }: { session: Session }) {
   const [started, setStarted] = useState<TwoStepStart>();
+  const [renewing, setRenewing] = useState(false);
   const [start] = useStartTwoStepMutation();
   const [end] = useEndTwoStepMutation();
   const changeSession = useSessionChange();
@@ -38,16 +41,55 @@ export function TwoStepSettings({ session }: { session: Session }) {
           ? 'It is on: signing in takes your password and a code from your app.'
           : 'It is off: signing in takes your password alone.'}
       </p>
-      {started ? (
-        <ConfirmForm started={started} onConfirmed={onConfirmed} />
-      ) : (
+      {started && <ConfirmForm started={started} onConfirmed={onConfirmed} />}
+      {!started && twoStep && renewing && <RenewCodes />}
+      {!started && !(twoStep && renewing) && (
         <PasswordForm
           key={String(twoStep)}
           submit={submit}
           action={twoStep ? 'Turn it off' : 'Turn it on'}
         />
       )}
+      {twoStep && !renewing && (
+        <Button onClick={() => setRenewing(true)}>New recovery codes</Button>
+      )}
     </SettingsPanel>
+  );
+}
+
+/** Makes new recovery codes in place of those that are used or lost. */
+function RenewCodes() {
+  const [renew, { data }] = useRenewRecoveryCodesMutation();
+  const form = useFocusOnMount<HTMLDivElement>();
+  const submit = async (password: string) => {
+    await renew({ password }).unwrap();
+  };
+  if (data) return <RenewedCodes codes={data.recoveryCodes} />;
+  return (
+    <div ref={form} tabIndex={-1} className={styles.fields}>
+      <p>The codes that you have now will not work any more.</p>
+      <PasswordForm submit={submit} action="Make new recovery codes" />
+    </div>
+  );
+}
+
+function RenewedCodes({ codes }: { codes: readonly string[] }) {
+  const part = useFocusOnMount<HTMLDivElement>();
+  return (
+    <div ref={part} tabIndex={-1} className={styles.fields}>
+      <p>These are your new recovery codes. The ones before them do not work any more.</p>
+      <RecoveryCodeList codes={codes} />
+    </div>
+  );
+}
+
+function RecoveryCodeList({ codes }: { codes: readonly string[] }) {
+  return (
+    <ul className={styles.codes}>
+      {codes.map((code) => (
+        <li key={code}>{code}</li>
+      ))}
+    </ul>
   );
 }
 
@@ -91,16 +133,14 @@ function ConfirmForm({
   });
   return (
     <div ref={steps} tabIndex={-1} className={styles.fields}>
+      <p>1. Scan this code with your authenticator app:</p>
+      <QrCode text={uri} label="The key as a QR code" />
       <p>
-        1. Add this key to your authenticator app: <span className={styles.secret}>{secret}</span>
+        Or type this key into it: <span className={styles.secret}>{secret}</span>
       </p>
       <AnchorButton href={uri}>Open the app on this device</AnchorButton>
       <p>2. Keep these recovery codes. Each works once, when your app is not at hand:</p>
-      <ul className={styles.codes}>
-        {recoveryCodes.map((code) => (
-          <li key={code}>{code}</li>
-        ))}
-      </ul>
+      <RecoveryCodeList codes={recoveryCodes} />
       <form {...props} className={styles.fields}>
         <FormAlert message={errors['']} />
         <TextField

@@ -1,0 +1,32 @@
+import { type ConversionConfig, toJsonSchema } from '@valibot/to-json-schema';
+import type * as v from 'valibot';
+import { describeSchema, jsonSchemaConfig } from '../describeSchema.ts';
+
+const config = {
+  ...jsonSchemaConfig,
+  // Said in the descriptions: JSON Schema cannot.
+  ignoreActions: [
+    ...jsonSchemaConfig.ignoreActions,
+    'check',
+    'trim',
+    'not_values',
+    'to_lower_case',
+  ],
+} satisfies ConversionConfig;
+
+/** A schema of the document with its descriptions by field. Throws when a field has none. */
+export function component(
+  description: string,
+  schema: v.GenericSchema,
+  notes: Readonly<Record<string, string>>,
+) {
+  const json = describeSchema({ ...toJsonSchema(schema, config) }, (path) => {
+    const text = notes[path];
+    if (text === undefined)
+      throw new Error(
+        `'${path}' has no description: see the descriptions in contracts/openapi/site.`,
+      );
+    return { description: text };
+  });
+  return { description, ...json };
+}
