@@ -119,7 +119,7 @@ export function startBookings(
       );
     },
     bookingsOf: async ({ accountId, email }) => {
-      const { trips } = await listTrips(context, accountId, email, reviewsOf);
+      const { trips } = await listTrips(context, accountId, email, reviewsOf, null);
       return trips.map(({ booking }) => booking);
     },
     senders: { 'booking-mail': createBookingMailSender(context, sendMail, deskEmail) },

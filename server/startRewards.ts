@@ -41,7 +41,7 @@ export function startRewards(
     /** Gives the welcome credit to an account with a verified address. */
     grantWelcome: (account: Account) => grantWelcome(context, account),
     /** For the download of an account's data. */
-    rewardsOf: (account: Account) => readRewards(context, account),
+    rewardsOf: (account: Account) => readRewards(context, account, null),
     /** Takes back what an account has when it is deleted. */
     close: (accountId: string) => closeRewards(context, accountId),
   };

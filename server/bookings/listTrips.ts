@@ -3,7 +3,7 @@ import { joinBookings } from './bookingsOfAccount.ts';
 import { bookingView } from './bookingView.ts';
 import type { BookingContext } from './state/bookingContext.ts';
 
-const most = 200;
+const listed = 200;
 
 /** The reviews of some bookings. */
 export type ReviewsOf = (
@@ -12,13 +12,15 @@ export type ReviewsOf = (
 
 /**
  * The bookings of an account, the latest check-in first. Those made since as a guest, with the account's
- * verified address, join it before. Their histories are left out.
+ * verified address, join it before. Their histories are left out. There
+ * are 200 at most, or `most`, null for all.
  */
 export async function listTrips(
   context: BookingContext,
   accountId: string,
   email: string,
   reviewsOf: ReviewsOf,
+  most: number | null = listed,
 ): Promise<Trips> {
   const { database, links } = context;
   await joinBookings(database, accountId, email);

@@ -45,10 +45,11 @@ async function hasWelcome(db: Kysely<Tables>, customer: string): Promise<boolean
   return found !== undefined;
 }
 
-/** What an account has and where it came from. */
+/** What an account has and where it came from: the latest 50 changes, or `most`, null for all. */
 export async function readRewards(
   { database: { db } }: RewardsContext,
   { accountId }: { accountId: string },
+  most: number | null = historyLength,
 ): Promise<NonNullable<Rewards['account']>> {
   const customer = customerAccount(accountId);
   const balances = await readBalances(db, customer);
@@ -59,7 +60,7 @@ export async function readRewards(
     .where('entry.account', '=', customer)
     .where('cause.kind', 'in', rewardKinds)
     .orderBy('cause.at', 'desc')
-    .limit(historyLength)
+    .limit(most)
     .execute();
   return {
     balances: balances.map((money) => ({ amount: toDecimal(money), currency: money.currency })),

@@ -4,6 +4,8 @@ import { fullRate } from '#contracts/samples/fullRate.ts';
 import type { Database } from '#server/database/openDatabase.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { createBookingCredits } from '#server/rewards/createBookingCredits.ts';
+import { customerAccount, rewardsAccount } from '#server/rewards/ledger/ledgerAccounts.ts';
+import { postTransaction, transfer } from '#server/rewards/ledger/postTransaction.ts';
 import { ada, grace } from '../accounts/accountSite.ts';
 import { bookingRequest } from '../bookings/support/bookingRequest.ts';
 import { eventually } from '../bookings/support/startTestBookings.ts';
@@ -171,4 +173,20 @@ test('the download of an account has its OneKeyCash, and nobody else sees it', a
   const { body } = await browser.get('/api/account/data');
   expect(body).toMatchObject({ oneKeyCash: { history: [{ kind: 'spent' }, { kind: 'welcome' }] } });
   expect(await rewardsOf(other)).toEqual({ balance: '15.00', changes: ['welcome 15.00'] });
+});
+
+test('the download has every change, and the page the latest 50', async () => {
+  const browser = await join();
+  const { db, transaction } = database().database;
+  const [user] = await db.selectFrom('user').select('id').execute();
+  const cent = { amount: 1n, currency: 'USD' };
+  await transaction(async (tx) => {
+    for (let number = 0; number < 50; number += 1) {
+      const entries = transfer(rewardsAccount, customerAccount(user?.id ?? ''), cent);
+      await postTransaction(tx, { key: `${number}`, kind: 'earned', at: clock.now, entries });
+    }
+  });
+  expect((await rewardsOf(browser)).changes).toHaveLength(50);
+  const { body } = await browser.get('/api/account/data');
+  expect(body.oneKeyCash.history).toHaveLength(51);
 });
