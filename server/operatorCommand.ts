@@ -50,9 +50,9 @@ async function withSite(env: Env, work: (site: OperatorSite) => Promise<void>): 
   const embedded = databaseUrl ? undefined : await launchPostgres({ dataDir });
   const url = databaseUrl ?? embedded?.url ?? '';
   const database = openDatabase(url, log);
-  const secret = readAuthSecret(config.authSecret, dataDir);
   const siteOrigin = config.siteOrigin ?? `http://localhost:${config.port}`;
   try {
+    const secret = readAuthSecret(config.authSecret, dataDir);
     if (embedded && !embedded.attached) await migrateDatabase(url);
     await work({ config, database, secret, siteOrigin });
   } finally {
