@@ -9,6 +9,7 @@ import type { Config } from './config.ts';
 import type { Database } from './database/openDatabase.ts';
 import { createMailer } from './mail/createMailer.ts';
 import type { Log } from './observability/log.ts';
+import { deleteFinished } from './outbox/deleteFinished.ts';
 import { deliverDue } from './outbox/deliverDue.ts';
 import { createWebhookSender } from './outbox/sendWebhook.ts';
 import { startWorker, type Worker, type WorkerJob } from './outbox/startWorker.ts';
@@ -137,7 +138,10 @@ export function startResources(config: Config, options: ResourcesOptions): Start
       ...(webhook && { webhook: createWebhookSender(webhook.address, webhook.secret, now) }),
     },
   };
-  const hourlyJobs = [accounts, bookings, newsletter].flatMap((resource) => resource.hourlyJobs);
+  const hourlyJobs = [
+    ...[accounts, bookings, newsletter].flatMap((resource) => resource.hourlyJobs),
+    () => deleteFinished(outbox),
+  ];
   const jobs = [...bookings.jobs, () => deliverDue(outbox), ...hourlyJobs.map(hourly)];
   return {
     resources: {
