@@ -14,6 +14,7 @@ import { limitByKey } from '../api/limitByKey.ts';
 import { limitRequests } from '../api/limitRequests.ts';
 import { methodNotAllowed } from '../api/methodNotAllowed.ts';
 import { validate } from '../api/validate.ts';
+import { mailboxHash } from '../mail/mailboxHash.ts';
 import { ProblemError } from '../pipeline/problemError.ts';
 import type { AccountContext } from './accountContext.ts';
 import type { AccountLimits } from './accountLimits.ts';
@@ -62,7 +63,7 @@ export function createAuthRouter(
 
   const signUp: RequestHandler = async (req, res) => {
     const body = validate(signUpRequestSchema, req.body);
-    mailTo(body.email);
+    mailTo(mailboxHash(body.email));
     const headers = headersOf(req);
     const call = accounts.authFor(req).api.signUpEmail({ body, headers, asResponse: true });
     await atLeast(
@@ -82,7 +83,7 @@ export function createAuthRouter(
       res.json(signInView(await takeAuthResponse(answer, res)));
     } catch (error) {
       if (isUnverified(error)) {
-        mailTo(body.email);
+        mailTo(mailboxHash(body.email));
         const { email } = body;
         await api.sendVerificationEmail({ body: { email }, headers, asResponse: true });
       }
@@ -131,7 +132,7 @@ export function createAuthRouter(
 
   const requestReset: RequestHandler = async (req, res) => {
     const body = validate(resetRequestSchema, req.body);
-    mailTo(body.email);
+    mailTo(mailboxHash(body.email));
     const headers = headersOf(req);
     const call = accounts
       .authFor(req)

@@ -76,3 +76,15 @@ test('fields are checked before anything is done', async () => {
   expect(await errorsOf({ ...ada, role: 'admin' })).toEqual(['role']);
   expect(await errorsOf({ ...ada, password: 'x'.repeat(129) })).toEqual(['password']);
 });
+
+test('one mailbox gets five mails an hour, under all spellings of its address', async () => {
+  const statuses: number[] = [];
+  for (const tag of ['a', 'b', 'c', 'd', 'e', 'f']) {
+    const email = `ada+${tag}@travellers.example`;
+    const response = await site()
+      .browser()
+      .post('/api/auth/sign-up', { ...ada, email });
+    statuses.push(response.status);
+  }
+  expect(statuses).toEqual([202, 202, 202, 202, 202, 429]);
+});
