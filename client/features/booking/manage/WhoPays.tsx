@@ -1,0 +1,36 @@
+import { type Money, parseMoney, sumMoney } from '#contracts/money.ts';
+import type { PriceLedger } from '#contracts/priceLedger.ts';
+import type { Booking } from '#contracts/site/bookings.ts';
+import { formatMoney } from '#client/domain/price.ts';
+import styles from './manage.module.css';
+
+/** Of a booking with credits: what the traveller pays and what the site pays to the property. */
+export function WhoPays({
+  credits,
+  ledger: { currency, dueNow, dueAtProperty },
+}: {
+  credits: Booking['credits'];
+  ledger: PriceLedger;
+}) {
+  if (credits.length === 0) return null;
+  const bySite = sumMoney(
+    credits.map(({ amount }) => parseMoney(amount)),
+    currency,
+  );
+  return (
+    <dl className={styles.sums}>
+      {dueNow.amount > 0n && <Row label="You pay before you arrive:" amount={dueNow} />}
+      <Row label="You pay at the property:" amount={dueAtProperty} />
+      <Row label="Stayfarer pays the property:" amount={bySite} />
+    </dl>
+  );
+}
+
+function Row({ label, amount }: { label: string; amount: Money }) {
+  return (
+    <>
+      <dt>{label}</dt>
+      <dd>{formatMoney(amount)}</dd>
+    </>
+  );
+}
