@@ -26,7 +26,8 @@ export function returnedCredits(
   const promotion = amountOf('promotion');
   const rewards = amountOf('rewards');
   const own = total.amount - promotion.amount - rewards.amount;
-  const kept = { currency, amount: fee.amount > own ? fee.amount - own : 0n };
+  const covered = fee.currency !== currency || fee.amount <= own;
+  const kept = { ...fee, amount: covered ? 0n : fee.amount - own };
   const ofRewards = kept.amount > promotion.amount ? kept.amount - promotion.amount : 0n;
   return {
     kept,

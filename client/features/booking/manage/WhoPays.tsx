@@ -4,10 +4,10 @@ import type { Booking } from '#contracts/site/bookings.ts';
 import { formatMoney } from '#client/domain/price.ts';
 import styles from './manage.module.css';
 
-/** Of a booking with credits: what the traveller pays and what the site pays to the property. */
+/** Of a booking with credits: what the traveller pays at the property, and what the site pays to it. */
 export function WhoPays({
   credits,
-  ledger: { currency, dueNow, dueAtProperty },
+  ledger: { currency, dueAtProperty },
 }: {
   credits: Booking['credits'];
   ledger: PriceLedger;
@@ -19,7 +19,6 @@ export function WhoPays({
   );
   return (
     <dl className={styles.sums}>
-      {dueNow.amount > 0n && <Row label="You pay before you arrive:" amount={dueNow} />}
       <Row label="You pay at the property:" amount={dueAtProperty} />
       <Row label="Stayfarer pays the property:" amount={bySite} />
     </dl>
