@@ -92,7 +92,10 @@ function Entry({
   const apply = async () => {
     if (isLoading) return;
     const code = v.safeParse(promotionCodeSchema, typed);
-    if (!code.success) return fail(typed.trim() ? codeForm : 'Enter a promotion code.');
+    if (!code.success) {
+      fail(typed.trim() ? codeForm : 'Enter a promotion code.');
+      return;
+    }
     const known = v.safeParse(emailSchema, email);
     const result = await check({
       code: code.output,
