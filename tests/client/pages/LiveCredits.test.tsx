@@ -50,8 +50,8 @@ describe('pre-checkout', () => {
 
   it.each([
     ['15.01', 'You have $15.00. Enter that or less; nothing is applied.'],
-    ['-1', 'Enter an amount, such as 10.00. Nothing is applied.'],
-    ['1.234', 'Enter an amount, such as 10.00. Nothing is applied.'],
+    ['-1', 'Enter an amount, such as 15.00. Nothing is applied.'],
+    ['1.234', 'Enter an amount, such as 15.00. Nothing is applied.'],
     ['', ''],
     ['0', ''],
   ])('applies nothing for the value %p', async (value, message) => {

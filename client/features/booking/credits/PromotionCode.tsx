@@ -117,6 +117,7 @@ function Entry({
         maxLength={60}
         value={typed}
         error={error}
+        hint={typed.trim() ? 'Apply it to see the new price.' : undefined}
         onChange={({ target }) => {
           setTyped(target.value);
           setError(undefined);

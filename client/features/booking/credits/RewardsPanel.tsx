@@ -65,7 +65,7 @@ function UsableRewards({
         error={error}
         onChange={({ target }) => change({ rewardsValue: target.value })}
       />
-      <p className={styles.strong}>
+      <p aria-live="polite" className={styles.strong}>
         You will be charged nothing today. For this stay you pay {formatMoney(ledger.total)}.
       </p>
     </>

@@ -1,4 +1,4 @@
-import { compareMoney, type Money, parseMoney } from '#contracts/money.ts';
+import { compareMoney, type Money, parseMoney, toDecimal } from '#contracts/money.ts';
 import type { Rewards } from '#contracts/site/rewards.ts';
 import { formatMoney, parseTypedAmount } from '#client/domain/price.ts';
 import type { CreditChoice } from './creditChoice.ts';
@@ -46,7 +46,7 @@ function readValue(text: string, balance: Money, rest: Money): Money | string {
   const typed = text.trim();
   if (!typed) return { ...rest, amount: 0n };
   const value = parseTypedAmount(typed, rest.currency);
-  if (!value) return 'Enter an amount, such as 10.00. Nothing is applied.';
+  if (!value) return `Enter an amount, such as ${toDecimal(balance)}. Nothing is applied.`;
   if (compareMoney(value, balance) > 0) {
     return `You have ${formatMoney(balance)}. Enter that or less; nothing is applied.`;
   }
