@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { Client } from 'pg';
-import type { Site } from '../support/startSite.ts';
 import { joinSite, mailTo } from './accountMail.ts';
 import { expectAccessible } from './expectAccessible.ts';
 import { expect, expectErrors, heading, test } from './journey.ts';
@@ -15,18 +13,7 @@ import {
   isInstant,
 } from './liveCheckout.ts';
 
-/** Adds a promotion code of $5.00 to the site's database, and returns it. */
-async function addPromotion({ databaseUrl }: Site): Promise<string> {
-  const code = `TRIP-${randomUUID().slice(0, 8).toUpperCase()}`;
-  const client = new Client({ connectionString: databaseUrl });
-  await client.connect();
-  const amount = JSON.stringify({ amount: '5.00', currency: 'USD' });
-  await client.query('insert into promotions (code, amount) values ($1, $2)', [code, amount]);
-  await client.end();
-  return code;
-}
-
-/** Opens a page of the site, where the gate is passed already. */
+/** Opens a page by the menu of the account. */
 async function goTo(page: Page, link: string, title: string): Promise<void> {
   await page.getByRole('banner').getByRole('button').last().click();
   await page.getByRole('banner').getByRole('link', { name: link }).click();
@@ -43,7 +30,8 @@ test('OneKeyCash and a promotion code pay a part of a stay, and come back when i
 }) => {
   test.slow();
   const who = await joinSite(page, site);
-  const code = await addPromotion(site);
+  const code = `TRIP-${randomUUID().slice(0, 8).toUpperCase()}`;
+  await site.command('promos', 'create', code, '--amount', '5.00', '--currency', 'USD');
   await context.clearCookies();
   const offer = await findOffer(page, 88, (rate) => isInstant(rate) && isFreeToCancel(rate));
   const main = page.getByRole('main');
