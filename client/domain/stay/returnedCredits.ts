@@ -1,6 +1,7 @@
-import { type Money, parseMoney, subtractMoney, sumMoney } from '#contracts/money.ts';
+import { type Money, sumMoney } from '#contracts/money.ts';
 import { ledgerOfRate } from '#contracts/priceLedger.ts';
 import type { Booking } from '#contracts/site/bookings.ts';
+import { shareFee } from '#contracts/site/credits.ts';
 
 /** What becomes of the credits of a booking when it is cancelled for a fee. */
 export interface ReturnedCredits {
@@ -12,26 +13,18 @@ export interface ReturnedCredits {
   readonly code: string | undefined;
 }
 
-/** Shares a cancellation fee out: credits pay what the traveller's own part does not, the promotion first. */
+/** What a cancellation fee does to the credits of a booking. */
 export function returnedCredits(
   { rate, stay, credits }: Pick<Booking, 'rate' | 'stay' | 'credits'>,
   fee: Money,
 ): ReturnedCredits {
   const { total, currency } = ledgerOfRate(rate, stay.rooms);
-  const amountOf = (wanted: Booking['credits'][number]['kind']) =>
-    sumMoney(
-      credits.filter(({ kind }) => kind === wanted).map(({ amount }) => parseMoney(amount)),
-      currency,
-    );
-  const promotion = amountOf('promotion');
-  const rewards = amountOf('rewards');
-  const own = total.amount - promotion.amount - rewards.amount;
-  const covered = fee.currency !== currency || fee.amount <= own;
-  const kept = { ...fee, amount: covered ? 0n : fee.amount - own };
-  const ofRewards = kept.amount > promotion.amount ? kept.amount - promotion.amount : 0n;
+  const shared = shareFee(total, credits, fee);
+  const sumOf = (amounts: Money[]) => sumMoney(amounts, currency);
+  const reusable = shared.find(({ code, kept }) => code !== null && kept.amount === 0n);
   return {
-    kept,
-    rewards: subtractMoney(rewards, { currency, amount: ofRewards }),
-    code: kept.amount === 0n ? (credits.find(({ code }) => code)?.code ?? undefined) : undefined,
+    kept: sumOf(shared.map(({ kept }) => kept)),
+    rewards: sumOf(shared.filter(({ code }) => code === null).map(({ returned }) => returned)),
+    code: reusable?.code ?? undefined,
   };
 }

@@ -1,7 +1,7 @@
 import type { Booking } from '#contracts/site/bookings.ts';
 import { ledgerOfBooking } from '#contracts/site/ledgerOfBooking.ts';
 import type { MailContent, MailFact } from '../../mail/renderMail.ts';
-import { sumCredits } from '../creditsOfBooking.ts';
+import { sumCredits } from '#contracts/site/credits.ts';
 import { serviceText } from '../provider/toReservationRequest.ts';
 import { count, formatAmount, formatDay, formatInstant } from './bookingFormats.ts';
 
@@ -50,8 +50,8 @@ export function priceSection(booking: Booking): Section {
     facts: [
       ...lines,
       { label: 'Total', value: formatAmount(ledger.total), strong: true },
-      { label: 'Due at booking', value: formatAmount(ledger.dueNow) },
-      { label: 'Due at the property', value: formatAmount(ledger.dueAtProperty) },
+      { label: 'Pay before arrival', value: formatAmount(ledger.dueNow) },
+      { label: 'Pay at the property', value: formatAmount(ledger.dueAtProperty) },
       ...paidBySite(credits, ledger.currency),
       {
         label: 'Cancellation',
