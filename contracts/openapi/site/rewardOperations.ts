@@ -54,7 +54,10 @@ export function rewardSchemas() {
       'account.history[].at': 'When, RFC 3339.',
       'account.history[].kind':
         '`welcome`: for a verified address. `earned`: by a stay that has passed. `spent`: on a booking. `returned`: because that booking was declined or cancelled.',
-      ...moneyDescriptions('account.history[].amount', 'By how much; negative for `spent`.'),
+      ...moneyDescriptions(
+        'account.history[].amount',
+        'By how much. It has no sign: `kind` says which way.',
+      ),
       'account.history[].bookingId': 'The `id` of the booking; null for none.',
     }),
     PromotionCheck: component('A code, and what it is to be used for.', promotionCheckSchema, {
