@@ -3,12 +3,19 @@ import { decimalMoneySchema, parseAmount, parseMoney } from '../money.ts';
 import type { Credit } from '../priceLedger.ts';
 import { promotionCodeSchema, promotionRejections } from './promotions.ts';
 
+/** The largest amount in minor units that the ledger can store. */
+const largest = 9_223_372_036_854_775_807n;
+
 /** Money that its currency can express. */
 const creditSchema = v.pipe(
   decimalMoneySchema,
   v.check(
     ({ amount, currency }) => (parseAmount(amount, currency) ?? 0n) > 0n,
     'must be an amount above zero',
+  ),
+  v.check(
+    ({ amount, currency }) => (parseAmount(amount, currency) ?? 0n) <= largest,
+    'is too large',
   ),
 );
 

@@ -7,6 +7,8 @@ import { atLeast } from '../api/atLeast.ts';
 import { limitRequests } from '../api/limitRequests.ts';
 import { methodNotAllowed } from '../api/methodNotAllowed.ts';
 import { validate } from '../api/validate.ts';
+import { mailboxHash } from '../mail/mailboxHash.ts';
+import { createRateLimit } from '../pipeline/rateLimit.ts';
 import { confirmSubscription } from './confirmSubscription.ts';
 import type { NewsletterContext } from './newsletterContext.ts';
 import { linkExpired } from './newsletterProblems.ts';
@@ -15,6 +17,8 @@ import { unsubscribe } from './unsubscribe.ts';
 
 /** How often one client may ask for the newsletter in an hour. */
 const requestsPerHour = 20;
+/** Requests for one mailbox, under all spellings of its address. Further ones send nothing. */
+const mailboxLimit = { name: 'mailbox', limit: 10, windowSeconds: 86_400 };
 /** Longer than a request takes, whatever is known of the address. */
 const leastMs = 300;
 
@@ -26,9 +30,13 @@ export function createNewsletterRouter(
   context: NewsletterContext,
   limit = requestsPerHour,
 ): Router {
+  const countMailbox = createRateLimit(mailboxLimit);
+
   const subscribe: RequestHandler = async (req, res) => {
     const { email } = validate(subscriptionRequestSchema, req.body);
-    await atLeast(leastMs, requestSubscription(context, email));
+    const { retryAfter } = countMailbox(mailboxHash(email));
+    const requested = retryAfter === undefined ? requestSubscription(context, email) : undefined;
+    await atLeast(leastMs, Promise.resolve(requested));
     res.status(202).json({});
   };
 

@@ -14,7 +14,7 @@ import {
 import { postTransaction, transfer } from './ledger/postTransaction.ts';
 import { releasePromotionUse, applyPromotion } from './promotions/applyPromotion.ts';
 import type { RewardsContext } from './rewardsContext.ts';
-import { spendRewards } from './spendRewards.ts';
+import { hasSpent, spendRewards } from './spendRewards.ts';
 
 /**
  * What bookings do with OneKeyCash and promotion codes, each in the transaction of the booking. What is
@@ -84,7 +84,10 @@ export function createBookingCredits(context: RewardsContext) {
   };
 }
 
-/** The OneKeyCash of an account that was deleted since goes back to the site. */
+/**
+ * OneKeyCash goes back to the account that spent it. If that was deleted, it goes back to the site, also
+ * when the booking has joined another account since.
+ */
 async function returnCredit(
   tx: Transaction<Tables>,
   { id, hotelId, accountId }: CreditedBooking,
@@ -92,7 +95,8 @@ async function returnCredit(
   amount: Money,
   at: Date,
 ): Promise<void> {
-  const owner = accountId === null ? rewardsAccount : customerAccount(accountId);
+  const customer = accountId === null ? undefined : customerAccount(accountId);
+  const owner = customer && (await hasSpent(tx, customer, id)) ? customer : rewardsAccount;
   const to = kind === 'promotion' ? promotionsAccount : owner;
   const returned = kind === 'promotion' ? 'promotion-returned' : 'returned';
   await postTransaction(tx, {

@@ -27,13 +27,33 @@ export async function spendRewards(
   const balance = balances.find(({ currency }) => currency === amount.currency)?.amount ?? 0n;
   if (amount.amount > balance) return rejected('balance', 'Your OneKeyCash is less than that.');
   await postTransaction(tx, {
-    key: `spent:${id}`,
+    key: spentKey(id),
     kind: 'spent',
     bookingId: id,
     at: now(),
     entries: transfer(customer, hotelAccount(hotelId), amount),
   });
   return undefined;
+}
+
+/** Whether the OneKeyCash of a booking came from this ledger account. */
+export async function hasSpent(
+  tx: Transaction<Tables>,
+  customer: string,
+  bookingId: string,
+): Promise<boolean> {
+  const found = await tx
+    .selectFrom('ledger_entries as entry')
+    .innerJoin('ledger_transactions as cause', 'cause.id', 'entry.transaction_id')
+    .select('cause.id')
+    .where('cause.key', '=', spentKey(bookingId))
+    .where('entry.account', '=', customer)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+function spentKey(bookingId: string): string {
+  return `spent:${bookingId}`;
 }
 
 function rejected(reason: CreditRejection['reason'], detail: string): RejectedCredit {

@@ -1,6 +1,5 @@
-import { ledgerOfRate, withCredits } from '#contracts/priceLedger.ts';
-import { toCredit } from '#contracts/site/credits.ts';
 import type { Booking } from '#contracts/site/bookings.ts';
+import { ledgerOfBooking } from '#contracts/site/ledgerOfBooking.ts';
 import type { MailContent, MailFact } from '../../mail/renderMail.ts';
 import { sumCredits } from '../creditsOfBooking.ts';
 import { serviceText } from '../provider/toReservationRequest.ts';
@@ -37,8 +36,9 @@ export function staySection({ id, hotel, stay, traveller, reference }: Booking):
  * The price of all rooms: each line, credits included, what is due now and at the property, and the total,
  * and what the site pays to the hotel.
  */
-export function priceSection({ rate, stay, hotel, credits }: Booking): Section {
-  const ledger = withCredits(ledgerOfRate(rate, stay.rooms), credits.map(toCredit));
+export function priceSection(booking: Booking): Section {
+  const { rate, hotel, credits } = booking;
+  const ledger = ledgerOfBooking(booking);
   const { free_cancellation_until: until } = rate;
   const lines = ledger.lines.map(({ kind, name, amount, charged }): MailFact => {
     const label = kind === 'nights' ? count(ledger.nights, 'night') : name;

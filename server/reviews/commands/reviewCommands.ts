@@ -41,6 +41,10 @@ export async function reviewCommands(
       say(`Review ${id} is hidden.`);
       return;
     case 'unhide':
+      // Its author has deleted what a hidden review said: nothing is left to show.
+      if ((await find(context, id)).text === '') {
+        throw new Error(`The author of review ${id} has deleted it.`);
+      }
       await change(context, id, { hidden_at: null, reports: 0, reported_at: null });
       say(`Review ${id} is shown, and has no reports.`);
       return;

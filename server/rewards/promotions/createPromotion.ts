@@ -37,20 +37,31 @@ export async function grantNewsletterCode(
   { email, now }: { email: string; now: Date },
 ): Promise<string> {
   const owner = mailboxHash(email);
-  const known = await tx
+  const known = await personalCode(tx, owner);
+  if (known !== undefined) return known;
+  const created = await tx
+    .insertInto('promotions')
+    .values({
+      code: randomPromotionCode(),
+      percent: newsletterPercent,
+      max_uses: 1,
+      max_uses_per_person: 1,
+      mailbox_hash: owner,
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.column('mailbox_hash').doNothing())
+    .returning('code')
+    .executeTakeFirst();
+  const code = created?.code ?? (await personalCode(tx, owner));
+  if (code === undefined) throw new Error('The personal code was neither created nor found.');
+  return code;
+}
+
+async function personalCode(tx: Kysely<Tables>, owner: string): Promise<string | undefined> {
+  const row = await tx
     .selectFrom('promotions')
     .select('code')
     .where('mailbox_hash', '=', owner)
     .executeTakeFirst();
-  if (known) return known.code;
-  const code = randomPromotionCode();
-  await createPromotion(tx, {
-    code,
-    percent: newsletterPercent,
-    max_uses: 1,
-    max_uses_per_person: 1,
-    mailbox_hash: owner,
-    created_at: now,
-  });
-  return code;
+  return row?.code;
 }

@@ -80,6 +80,16 @@ test('an address gets one mail in ten minutes, three a day, and all have the sam
   expect(new Set(mails.map(tokenOf)).size).toBe(1);
 });
 
+test('one mailbox gets ten mails a day, under all spellings of its address', async () => {
+  const spellings = Array.from({ length: 12 }, (_, at) => `ada+${at}@travellers.example`);
+  const responses = await Promise.all(spellings.map(subscribe));
+  expect(responses.map(({ status, text }) => [status, text])).toEqual(
+    spellings.map(() => [202, '{}']),
+  );
+  expect(await queued()).toHaveLength(10);
+  expect(await rows()).toHaveLength(10);
+});
+
 test('requests for one new address at the same time make one subscription and one mail', async () => {
   await Promise.all([1, 2, 3, 4].map(() => subscribe(ada)));
   expect(await rows()).toHaveLength(1);

@@ -66,6 +66,10 @@ test('a hidden review can be emptied by its author, and not be written again', a
   await db.updateTable('reviews').set({ hidden_at: new Date() }).where('id', '=', id).execute();
   expect(reviewOf(await remove(visit))).toMatchObject({ text: '', author: null, hidden: true });
   expect((await write(visit)).status).toBe(409);
+  expect(await run('unhide', id)).toMatchObject({
+    code: 1,
+    stderr: `The author of review ${id} has deleted it.\n`,
+  });
   expect(pageOf(await list()).count).toBe(0);
 });
 

@@ -28,8 +28,8 @@ export function DataSettings() {
     <>
       <SettingsPanel title="Your data">
         <p>
-          A file with everything that we keep of you: account, trips, reviews, travellers,
-          favorites.
+          A file with everything that we keep of you: account, trips, reviews, OneKeyCash,
+          travelers, favorites and newsletter.
         </p>
         <div>
           <AnchorButton href={accountPaths.data} download>
@@ -40,7 +40,8 @@ export function DataSettings() {
       <SettingsPanel title="Delete the account">
         <p>
           This cannot be undone. Your reservations stay with the hotels, and the links in their
-          mails open them; to cancel one, do it before. Your reviews stay, without your name.
+          mails open them; to cancel one, do it before. Your reviews stay, without your name. Your
+          OneKeyCash is lost.
         </p>
         <form {...props} className={styles.fields}>
           <FormAlert message={errors['']} />
