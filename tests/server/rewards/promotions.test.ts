@@ -4,16 +4,13 @@ import {
   type PromotionOptions,
 } from '#server/rewards/commands/promotionCommands.ts';
 import { grantNewsletterCode } from '#server/rewards/promotions/createPromotion.ts';
-import { runScript } from '../../support/runScript.ts';
 import { ada } from '../accounts/accountSite.ts';
-import { bookingRequest, testSecret } from '../bookings/support/bookingRequest.ts';
+import { bookingRequest } from '../bookings/support/bookingRequest.ts';
+import { operatorCommandOf } from '../operatorCommandOf.ts';
 import { ledgerOf, rewardsSite, usd } from './rewardsSite.ts';
 
 const { database, join, site, provider, post, book, cancel } = rewardsSite();
-const promos = (...args: string[]) =>
-  runScript('server/promos.ts', args, {
-    env: { DATABASE_URL: database().url, DATA_DIR: site().dataDir, AUTH_SECRET: testSecret },
-  });
+const promos = operatorCommandOf('server/promos.ts', { database, site });
 /** Creates a code as the command does, which the tests of the command run. */
 const create = (code: string, fields: object = { percent: 10 }) =>
   database()

@@ -4,11 +4,11 @@ import { useDeleteAccountMutation } from '#client/api/accountApi.ts';
 import { routes } from '#client/domain/paths.ts';
 import { AnchorButton, Button } from '#client/ui/Button.tsx';
 import styles from '../account.module.css';
-import { onlyErrors } from '../checkFields.ts';
+import { CurrentPasswordField } from '../accountFields.tsx';
+import { onlyErrors, passwordError } from '../checkFields.ts';
 import { FormAlert } from '../FormAlert.tsx';
 import { useAccountForm } from '../useAccountForm.ts';
 import { useSessionChange } from '../useSessionChange.ts';
-import { CurrentPasswordField } from './CurrentPasswordField.tsx';
 import { SettingsPanel } from './SettingsPanel.tsx';
 
 /** Downloads all data of the account, and deletes the account. */
@@ -17,7 +17,7 @@ export function DataSettings() {
   const changeSession = useSessionChange();
   const navigate = useNavigate();
   const { errors, sending, props } = useAccountForm({
-    check: (read) => onlyErrors({ password: !read('password') && 'Enter your password.' }),
+    check: (read) => onlyErrors({ password: passwordError(read) }),
     send: async (read) => {
       await deleteAccount({ password: read('password') }).unwrap();
       void navigate(routes.home);
