@@ -21,8 +21,11 @@ import { api } from './api.ts';
 
 type SessionResponse = v.InferOutput<typeof sessionResponseSchema>;
 
+/** `rewards` is the tag of OneKeyCash, which is loaded again when somebody else is signed in. */
+const taggedApi = api.enhanceEndpoints({ addTagTypes: ['openSessions', 'rewards'] });
+
 /** The calls of signing in and of the account. Who is signed in is always in the cache of `getSession`. */
-export const accountApi = api.enhanceEndpoints({ addTagTypes: ['openSessions'] }).injectEndpoints({
+export const accountApi = taggedApi.injectEndpoints({
   endpoints: (build) => ({
     /** Who is signed in; its `session` is null for nobody. */
     getSession: build.query<SessionResponse, void>({

@@ -12,7 +12,7 @@ import { type BookingAccess, keyOfLink } from '../domain/bookingLink.ts';
 import { api } from './api.ts';
 
 /** The calls of bookings. No call is retried by itself; a repeated `createBooking` with the same key books once. */
-const bookingsApi = api.injectEndpoints({
+const bookingsApi = api.enhanceEndpoints({ addTagTypes: ['rewards'] }).injectEndpoints({
   endpoints: (build) => ({
     /** Books a stay. The booking it responds with is put into the cache, for its page. */
     createBooking: build.mutation<
@@ -26,6 +26,7 @@ const bookingsApi = api.injectEndpoints({
         body: request,
       }),
       responseSchema: bookingResponseSchema,
+      invalidatesTags: ['rewards'],
       onQueryStarted: async (_request, { dispatch, queryFulfilled }) => {
         const { data } = await queryFulfilled.catch(() => ({ data: undefined }));
         if (!data) return;
@@ -48,6 +49,7 @@ const bookingsApi = api.injectEndpoints({
         body: { acceptedFee },
       }),
       responseSchema: bookingSchema,
+      invalidatesTags: ['rewards'],
       onQueryStarted: async ({ id, key }, { dispatch, queryFulfilled }) => {
         const { data } = await queryFulfilled.catch(() => ({ data: undefined }));
         if (data) await dispatch(bookingsApi.util.upsertQueryData('getBooking', { id, key }, data));

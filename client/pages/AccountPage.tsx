@@ -1,3 +1,4 @@
+import { RewardsHistory } from '../features/account/rewards/RewardsHistory.tsx';
 import { SignedInOnly } from '../features/account/SignedInOnly.tsx';
 import { SavedTravellers } from '../features/account/travellers/SavedTravellers.tsx';
 import { DataSettings } from '../features/account/settings/DataSettings.tsx';
@@ -23,6 +24,7 @@ export function AccountPage() {
                 <ProfileSettings session={session} />
                 <PasswordSettings />
                 <TwoStepSettings session={session} />
+                <RewardsHistory />
                 <SavedTravellers />
                 <SessionSettings />
                 <DataSettings />

@@ -1,14 +1,11 @@
-import { AccountCard } from '../features/account/AccountCard.tsx';
+import { CardPage } from '../features/account/CardPage.tsx';
 import { ForgotPasswordForm } from '../features/account/ForgotPasswordForm.tsx';
-import { PageShell } from '../ui/PageShell.tsx';
 
 /** Where one asks for a mail to choose a new password. */
 export function ForgotPasswordPage() {
   return (
-    <PageShell title="Forgot password?">
-      <AccountCard title="Forgot password?">
-        <ForgotPasswordForm />
-      </AccountCard>
-    </PageShell>
+    <CardPage title="Forgot password?">
+      <ForgotPasswordForm />
+    </CardPage>
   );
 }

@@ -9,6 +9,9 @@ import { CardPromotion } from '../features/booking/CardPromotion.tsx';
 import { useBookingDraft } from '../features/booking/checkout/useBookingDraft.ts';
 import { ChosenStayGuard, type ConfirmedStay } from '../features/booking/ChosenStayGuard.tsx';
 import { CouponLink } from '../features/booking/CouponLink.tsx';
+import { CouponCode } from '../features/booking/credits/CouponCode.tsx';
+import { creditsOfStay } from '../features/booking/credits/creditsOfStay.ts';
+import { RewardsPanel } from '../features/booking/credits/RewardsPanel.tsx';
 import { LoyaltyEarn } from '../features/booking/LoyaltyEarn.tsx';
 import { OneKeyCash } from '../features/booking/OneKeyCash.tsx';
 import { PriceDetails } from '../features/booking/PriceDetails.tsx';
@@ -32,7 +35,7 @@ const ForwardLink = chakra(LinkButton, { base: { px: '10', alignSelf: { sm: 'fle
 
 /**
  * The stay, its price and who checks in, before the checkout: the stay that the address names, else the
- * sample of the specification, which alone has loyalty cash, coupons and a card offer. Spec §2.
+ * sample of the specification, which alone has a card offer. Spec §2.
  */
 export function PreCheckoutPage() {
   return (
@@ -48,33 +51,41 @@ export function PreCheckoutPage() {
 }
 
 /** The chosen stay. What is typed here is there again at checkout. */
-function LiveReview({ stay, rate, address, accepted }: ConfirmedStay) {
-  const { draft, change } = useBookingDraft(address);
+function LiveReview(confirmed: ConfirmedStay) {
+  const { stay, rate, address, accepted, rewards } = confirmed;
+  const draftOfStay = useBookingDraft(address);
+  const { draft, change } = draftOfStay;
+  const credits = creditsOfStay(confirmed, draftOfStay);
   const { guests, phone, specialRequests } = draft;
   const [first = { firstName: '', lastName: '' }, ...others] = guests;
   return (
     <Review
-      stay={stay}
+      stay={{ ...stay, ledger: credits.ledger }}
       requests={{
         text: specialRequests,
         onChange: (text) => change({ specialRequests: text }),
       }}
       side={
-        <TravelerDetails
-          kept={{
-            typed: { ...first, mobile: phone },
-            onChange: ({ mobile = phone, ...name }) =>
-              change({ phone: mobile, guests: [{ ...first, ...name }, ...others] }),
-            choice: (
-              <SavedTravellerField
-                label="Traveler"
-                name={first}
-                onChoose={(chosen, before) => change(fillGuest(draft, 0, chosen, before))}
-              />
-            ),
-          }}
-        />
+        <>
+          {credits.earns && rewards?.account && <LoyaltyEarn earn={credits.earns} />}
+          <TravelerDetails
+            kept={{
+              typed: { ...first, mobile: phone },
+              onChange: ({ mobile = phone, ...name }) =>
+                change({ phone: mobile, guests: [{ ...first, ...name }, ...others] }),
+              choice: (
+                <SavedTravellerField
+                  label="Traveler"
+                  name={first}
+                  onChoose={(chosen, before) => change(fillGuest(draft, 0, chosen, before))}
+                />
+              ),
+            }}
+          />
+          <RewardsPanel credits={credits} />
+        </>
       }
+      coupon={<CouponCode credits={credits} email={draft.email} />}
       forward={
         accepted && (
           <ForwardLink to={bookingAddress('checkout', address)} state={{ rate }} look="primary">
@@ -92,7 +103,7 @@ function SampleReview() {
       stay={samplePreCheckout}
       side={
         <>
-          <LoyaltyEarn loyalty={sampleLoyalty} />
+          <LoyaltyEarn earn={sampleLoyalty.earn} />
           <TravelerDetails traveler={sampleTraveler} />
           <OneKeyCash loyalty={sampleLoyalty} payNow={samplePreCheckout.ledger.dueNow} />
           <CardPromotion offer={sampleCardOffer} />

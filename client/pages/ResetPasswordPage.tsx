@@ -1,14 +1,11 @@
-import { AccountCard } from '../features/account/AccountCard.tsx';
+import { CardPage } from '../features/account/CardPage.tsx';
 import { ResetPasswordForm } from '../features/account/ResetPasswordForm.tsx';
-import { PageShell } from '../ui/PageShell.tsx';
 
 /** Where the mail to choose a new password leads. */
 export function ResetPasswordPage() {
   return (
-    <PageShell title="Choose a new password">
-      <AccountCard title="Choose a new password">
-        <ResetPasswordForm />
-      </AccountCard>
-    </PageShell>
+    <CardPage title="Choose a new password">
+      <ResetPasswordForm />
+    </CardPage>
   );
 }

@@ -1,14 +1,11 @@
-import { AccountCard } from '../features/account/AccountCard.tsx';
+import { CardPage } from '../features/account/CardPage.tsx';
 import { SignInForm } from '../features/account/SignInForm.tsx';
-import { PageShell } from '../ui/PageShell.tsx';
 
 /** The sign-in page. Spec §2. */
 export function SignInPage() {
   return (
-    <PageShell title="Login">
-      <AccountCard title="Login">
-        <SignInForm />
-      </AccountCard>
-    </PageShell>
+    <CardPage title="Login">
+      <SignInForm />
+    </CardPage>
   );
 }

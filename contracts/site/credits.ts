@@ -1,5 +1,12 @@
 import * as v from 'valibot';
-import { decimalMoneySchema, parseAmount, parseMoney } from '../money.ts';
+import {
+  decimalMoneySchema,
+  type Money,
+  parseAmount,
+  parseMoney,
+  subtractMoney,
+  sumMoney,
+} from '../money.ts';
 import type { Credit } from '../priceLedger.ts';
 import { promotionCodeSchema, promotionRejections } from './promotions.ts';
 
@@ -52,3 +59,35 @@ export const creditRejectionSchema = v.object({
   reason: v.picklist(['off', 'signed-out', 'balance', 'amount', ...promotionRejections]),
 });
 export type CreditRejection = v.InferOutput<typeof creditRejectionSchema>;
+
+/** A credit of a cancelled booking: the part that pays for the fee, and the part that comes back. */
+export type SharedCredit = BookedCredit & { kept: Money; returned: Money };
+
+/**
+ * Shares a cancellation fee out among the credits of a booking with this total. They pay what the
+ * traveller's own part of the price does not, in their order: cancelling never costs a traveller more than
+ * the stay. A fee in another currency is the traveller's.
+ */
+export function shareFee(
+  total: Money,
+  credits: readonly BookedCredit[],
+  fee: Money,
+): SharedCredit[] {
+  const { currency } = total;
+  const own = subtractMoney(total, sumCredits(credits, currency)).amount;
+  let open = fee.currency === currency && fee.amount > own ? fee.amount - own : 0n;
+  return credits.map((credit) => {
+    const amount = parseMoney(credit.amount);
+    const kept = { currency, amount: open < amount.amount ? open : amount.amount };
+    open -= kept.amount;
+    return { ...credit, kept, returned: subtractMoney(amount, kept) };
+  });
+}
+
+/** The sum of credits. */
+export function sumCredits(credits: readonly BookedCredit[], currency: string): Money {
+  return sumMoney(
+    credits.map(({ amount }) => parseMoney(amount)),
+    currency,
+  );
+}

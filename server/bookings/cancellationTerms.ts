@@ -1,7 +1,8 @@
 import { multiplyMoney, parseMoney, subtractMoney } from '#contracts/money.ts';
 import type { Rate } from '#contracts/rateFields.ts';
 import type { Booking } from '#contracts/site/bookings.ts';
-import { creditsInFee, sumCredits, toDecimalMoney } from './creditsOfBooking.ts';
+import { sumCredits } from '#contracts/site/credits.ts';
+import { creditsInFee, toDecimalMoney } from './creditsOfBooking.ts';
 import type { BookingRow } from './state/bookingRow.ts';
 
 /**

@@ -2,12 +2,11 @@ import {
   type DecimalMoney,
   type Money,
   parseMoney,
-  subtractMoney,
   sumMoney,
   toDecimal,
 } from '#contracts/money.ts';
 import { ledgerOfRate, type PriceLedger } from '#contracts/priceLedger.ts';
-import type { BookedCredit } from '#contracts/site/credits.ts';
+import { type BookedCredit, shareFee, sumCredits } from '#contracts/site/credits.ts';
 import { provisionalRate } from './provisionalRate.ts';
 import type { BookingCredits } from './state/bookingCredits.ts';
 import type { BookingRow } from './state/bookingRow.ts';
@@ -17,16 +16,10 @@ export function priceOf(row: Pick<BookingRow, 'rate' | 'stay' | 'price'>): Price
   return ledgerOfRate(row.rate ?? provisionalRate(row), row.stay.rooms);
 }
 
-/**
- * The part of a cancellation fee that is paid with credits: what the traveller's own part of the price
- * does not cover. So cancelling never costs a traveller more than the stay.
- */
+/** The part of a cancellation fee that is paid with credits. */
 export function creditsInFee(total: Money, credits: readonly BookedCredit[], fee: Money): Money {
-  const given = sumCredits(credits, total.currency);
-  if (fee.currency !== total.currency) return { ...total, amount: 0n };
-  const uncovered = subtractMoney(fee, subtractMoney(total, given)).amount;
-  const amount = uncovered < 0n ? 0n : uncovered;
-  return { ...total, amount: amount < given.amount ? amount : given.amount };
+  const kept = shareFee(total, credits, fee).map((credit) => credit.kept);
+  return sumMoney(kept, total.currency);
 }
 
 type CreditedRow = Pick<
@@ -55,14 +48,6 @@ export function rewardOfBooking(
   if (accountId === null || status === 'declined' || status === 'cancelled') return undefined;
   const reward = rewardOf(priceOf(row));
   return reward && reward.amount > 0n ? toDecimalMoney(reward) : undefined;
-}
-
-/** The sum of credits. */
-export function sumCredits(credits: readonly BookedCredit[], currency: string): Money {
-  return sumMoney(
-    credits.map(({ amount }) => parseMoney(amount)),
-    currency,
-  );
 }
 
 /** Money as JSON carries it. */

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import type { ExpressionBuilder, Transaction } from 'kysely';
 import type { Database } from '../database/openDatabase.ts';
 import type { Tables } from '../database/tables.ts';
 
@@ -11,13 +11,7 @@ export async function reviewsOfBookings({ db }: Pick<Database, 'db'>, bookings: 
   const rows = await db
     .selectFrom('reviews')
     .selectAll()
-    .where((eb) =>
-      eb(
-        eb.refTuple('hotel_id', 'booking_id'),
-        'in',
-        bookings.map(({ hotel_id, id }) => eb.tuple(hotel_id, id)),
-      ),
-    )
+    .where(isOf(bookings))
     .orderBy('created_at')
     .execute();
   return rows.map((row) => ({
@@ -35,15 +29,15 @@ export async function reviewsOfBookings({ db }: Pick<Database, 'db'>, bookings: 
 /** Removes the names of the guests from the reviews of some bookings, in the caller's transaction. */
 export async function forgetAuthors(tx: Transaction<Tables>, bookings: BookingKeys): Promise<void> {
   if (bookings.length === 0) return;
-  await tx
-    .updateTable('reviews')
-    .set({ author: null })
-    .where((eb) =>
-      eb(
-        eb.refTuple('hotel_id', 'booking_id'),
-        'in',
-        bookings.map(({ hotel_id, id }) => eb.tuple(hotel_id, id)),
-      ),
-    )
-    .execute();
+  await tx.updateTable('reviews').set({ author: null }).where(isOf(bookings)).execute();
+}
+
+/** The condition that a review is of one of these bookings. */
+function isOf(bookings: BookingKeys) {
+  return (eb: ExpressionBuilder<Tables, 'reviews'>) =>
+    eb(
+      eb.refTuple('hotel_id', 'booking_id'),
+      'in',
+      bookings.map(({ hotel_id, id }) => eb.tuple(hotel_id, id)),
+    );
 }

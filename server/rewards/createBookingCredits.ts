@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { type DecimalMoney, type Money, parseMoney, subtractMoney } from '#contracts/money.ts';
 import type { PriceLedger } from '#contracts/priceLedger.ts';
-import type { BookedCredit, RequestedCredits } from '#contracts/site/credits.ts';
+import type { BookedCredit, RequestedCredits, SharedCredit } from '#contracts/site/credits.ts';
 import { rewardOf } from '#contracts/site/rewards.ts';
 import type { Tables } from '../database/tables.ts';
 import type { CreditedBooking, NewBooking } from './creditedBooking.ts';
@@ -45,22 +45,17 @@ export function createBookingCredits(context: RewardsContext) {
       return { kind: 'applied' as const, credits };
     },
 
-    /** Returns credits but for `kept`, which is taken from the promotion first: OneKeyCash rather comes back. */
+    /** Returns credits but for what pays a fee. A code of which nothing is kept can be used again. */
     release: async (
       tx: Transaction<Tables>,
       booking: CreditedBooking,
-      credits: readonly BookedCredit[],
-      kept: bigint,
+      credits: readonly SharedCredit[],
     ) => {
-      let keep = kept;
       for (const credit of credits) {
-        const amount = parseMoney(credit.amount);
-        const keptOfIt = keep < amount.amount ? keep : amount.amount;
-        keep -= keptOfIt;
-        const returned = { ...amount, amount: amount.amount - keptOfIt };
+        const { code, kept, returned } = credit;
         if (returned.amount > 0n) await returnCredit(tx, booking, credit, returned, now());
-        if (credit.code !== null && keptOfIt === 0n) {
-          await releasePromotionUse(tx, booking, credit.code, now());
+        if (code !== null && kept.amount === 0n) {
+          await releasePromotionUse(tx, booking, code, now());
         }
       }
     },

@@ -1,10 +1,17 @@
 import fc from 'fast-check';
-import { addMoney, parseAmount, sumMoney, toDecimal } from '#contracts/money.ts';
+import {
+  addMoney,
+  CurrencyMismatchError,
+  parseAmount,
+  sumMoney,
+  toDecimal,
+} from '#contracts/money.ts';
 import {
   averageNight,
   ledgerOfRate,
   multiplyLedger,
   type PriceLedger,
+  withCredits,
 } from '#contracts/priceLedger.ts';
 import { fullRate } from '#contracts/samples/fullRate.ts';
 import { leanRate } from '#contracts/samples/leanRate.ts';
@@ -65,6 +72,71 @@ it('is multiplied by rooms, charges of the property too', () => {
   expect(three.rooms).toBe(3);
   expect(three.lines[2]?.charged?.amount).toBe(300_000n);
   expect(texts(three)).toEqual(['601.50', '100.98', '691.74', '10.74', '702.48']);
+});
+
+it('takes credits off what is due now first, in lines of their own', () => {
+  const credits = [
+    { name: 'Promotion SPRING', amount: { amount: 22_058n, currency: 'USD' } },
+    { name: 'OneKeyCash', amount: { amount: 1_200n, currency: 'USD' } },
+  ];
+  const ledger = withCredits(ledgerOfRate(fullRate), credits);
+  expect(
+    ledger.lines
+      .slice(3)
+      .map(({ kind, name, amount, due }) => [kind, name, toDecimal(amount), due]),
+  ).toEqual([
+    ['credit', 'Promotion SPRING', '-220.58', 'now'],
+    ['credit', 'OneKeyCash', '-10.00', 'now'],
+    ['credit', 'OneKeyCash', '-2.00', 'property'],
+  ]);
+  expect(texts(ledger)).toEqual(['200.50', '33.66', '0.00', '1.58', '1.58']);
+});
+
+it('takes any credits off the total of any rate, and nothing falls below zero', () => {
+  const shares = fc.array(fc.integer({ min: 0, max: 1_000 }), { maxLength: 3 });
+  fc.assert(
+    fc.property(anyRate, fc.integer({ min: 1, max: 9 }), shares, (rate, rooms, parts) => {
+      const before = ledgerOfRate(rate, rooms);
+      const { currency, total } = before;
+      const whole = BigInt(
+        Math.max(
+          1_000,
+          parts.reduce((sum, part) => sum + part, 0),
+        ),
+      );
+      const credits = parts.map((part, index) => ({
+        name: `Credit ${index}`,
+        amount: { amount: (total.amount * BigInt(part)) / whole, currency },
+      }));
+      const given = credits.reduce((sum, { amount }) => sum + amount.amount, 0n);
+      const after = withCredits(before, credits);
+      expect(after.total.amount).toBe(total.amount - given);
+      expect(addMoney(after.dueNow, after.dueAtProperty)).toEqual(after.total);
+      const amounts = after.lines.map(({ amount }) => amount);
+      expect(sumMoney(amounts, currency)).toEqual(after.total);
+      expect([after.nightsTotal, after.taxesTotal]).toEqual([
+        before.nightsTotal,
+        before.taxesTotal,
+      ]);
+      expect(after.dueNow.amount).toBeGreaterThanOrEqual(0n);
+      expect(after.dueAtProperty.amount).toBeGreaterThanOrEqual(0n);
+      expect(
+        given === 0n ||
+          after.dueNow.amount === 0n ||
+          after.dueAtProperty.amount === before.dueAtProperty.amount,
+      ).toBe(true);
+    }),
+  );
+});
+
+it('takes no credits of more than the price or in another currency', () => {
+  const ledger = ledgerOfRate(fullRate);
+  const creditOf = (amount: bigint, currency: string) => [
+    { name: 'OneKeyCash', amount: { amount, currency } },
+  ];
+  expect(withCredits(ledger, creditOf(23_416n, 'USD')).total.amount).toBe(0n);
+  expect(() => withCredits(ledger, creditOf(23_417n, 'USD'))).toThrow(RangeError);
+  expect(() => withCredits(ledger, creditOf(1n, 'EUR'))).toThrow(CurrencyMismatchError);
 });
 
 it('averages a night in one room', () => {

@@ -131,7 +131,7 @@ test('saved travellers are added, changed and removed; favorites follow the acco
     .first()
     .click();
   await open('/account');
-  await page.getByRole('button', { name: 'Add a traveller' }).click();
+  await page.getByRole('button', { name: 'Add a traveler' }).click();
   await page.getByLabel('First name').fill('Charles');
   await page.getByRole('button', { name: 'Save the traveller' }).click();
   await expect(page.getByLabel('Last name')).toBeFocused();
@@ -171,7 +171,7 @@ test('a saved traveller fills a booking, which saves what was added to it', asyn
 }) => {
   await joinSite(page, site);
   await open('/account');
-  await page.getByRole('button', { name: 'Add a traveller' }).click();
+  await page.getByRole('button', { name: 'Add a traveler' }).click();
   await page.getByLabel('First name').fill('Charles');
   await page.getByLabel('Last name').fill('Babbage');
   await page.getByLabel('Citizenship').selectOption('United Kingdom');

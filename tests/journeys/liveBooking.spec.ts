@@ -87,7 +87,7 @@ test('a chosen rate is shown up to the checkout, and what moved of it', async ({
   await offers(page).first().click();
   await expect(heading(page)).toHaveText('Review your booking');
   await expect(page.getByRole('heading', { level: 2, name: hotel.name })).toBeVisible();
-  await expect(page.getByText(/OneKeyCash/)).toHaveCount(0);
+  await expect(page.getByText(/statement credit/)).toHaveCount(0);
   await expectAccessible(page);
 
   await page.evaluate(makeCheaper);

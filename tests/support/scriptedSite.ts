@@ -7,6 +7,8 @@ import {
   bookingRequestSchema,
   bookingResponseSchema,
 } from '#contracts/site/bookings.ts';
+import { promotionPaths } from '#contracts/site/promotions.ts';
+import { rewardPaths } from '#contracts/site/rewards.ts';
 import { listenOnLoopback } from './listenOnLoopback.ts';
 import type { ScriptedAccount } from './scriptedAccount.ts';
 import { json } from './scriptedProvider.ts';
@@ -27,15 +29,18 @@ export function booked(status = 201, changes = {}): Handler {
 }
 
 /**
- * Starts a server that responds as `hotel`, `booking` and `review` say, and to each request to book as the next of
- * `bookings` says, or with the confirmed sample. `received` lists these requests; one that breaks the
- * contract gets a 400. Requests about the account go to `account`. `calls` lists the method and URL of every request.
+ * Starts a server that responds as `hotel`, `booking`, `review`, `rewards` and `promotion` say, and to each
+ * request to book as the next of `bookings` says, or with the confirmed sample. `received` lists these
+ * requests; one that breaks the contract gets a 400. Requests about the account go to `account`. `calls`
+ * lists the method and URL of every request.
  */
 export async function scriptSite(script: {
   hotel?: Handler;
   booking?: Handler;
   review?: Handler;
   account?: ScriptedAccount;
+  rewards?: Handler;
+  promotion?: Handler;
 }) {
   const received: ReceivedBooking[] = [];
   const bookings: Handler[] = [];
@@ -48,8 +53,12 @@ export async function scriptSite(script: {
     const respond = (handler: Handler | undefined) =>
       (handler ?? json({ title: 'Not Found', status: 404 }, 404))(request, response);
     if (script.account?.handle(request, response)) return;
-    if (path.startsWith('/api/hotels/')) {
-      respond(script.hotel);
+    const scripted: Record<string, Handler | undefined> = {
+      [rewardPaths.rewards]: script.rewards,
+      [promotionPaths.check]: script.promotion,
+    };
+    if (path in scripted || path.startsWith('/api/hotels/')) {
+      respond(path in scripted ? scripted[path] : script.hotel);
       return;
     }
     if (path === bookingPaths.bookings && method === 'POST') {

@@ -1,14 +1,16 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { promisify } from 'node:util';
 import * as v from 'valibot';
 import { createTestDatabase } from './testDatabase.ts';
 import { dataDirVariable } from './testDatabaseServer.ts';
 
 const entry = join(import.meta.dirname, '../../dist/server/index.js');
+const execute = promisify(execFile);
 const startMs = 20_000;
 const stopMs = 12_000;
 const warning = 40;
@@ -16,13 +18,15 @@ const logLine = v.pipe(v.string(), v.parseJson(), v.object({ level: v.number() }
 
 /**
  * A running site: its origin, the warnings and errors it has logged, its folder for data, the URL of
- * its database ('' for the embedded one), and how to stop it.
+ * its database ('' for the embedded one), how to run an operator's command on its data, such as `promos`,
+ * and how to stop it.
  */
 export type Site = {
   origin: string;
   warnings: readonly string[];
   dataDir: string;
   databaseUrl: string;
+  command: (name: string, ...args: string[]) => Promise<void>;
   stop: () => Promise<void>;
 };
 
@@ -77,6 +81,12 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site>
     warnings,
     dataDir: env['DATA_DIR'] ?? folder,
     databaseUrl: env['DATABASE_URL'] ?? database?.url ?? '',
+    command: async (name, ...args) => {
+      const file = join(import.meta.dirname, '../../dist/server', `${name}.js`);
+      await execute(process.execPath, [file, ...args], {
+        env: { NODE_ENV: 'production', ...data, ...env },
+      });
+    },
     stop: async () => {
       process.removeListener('exit', endWithThisProcess);
       if (child.exitCode !== null) return cleanUp();

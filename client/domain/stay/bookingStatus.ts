@@ -1,6 +1,7 @@
-import { parseMoney } from '#contracts/money.ts';
+import { parseMoney, subtractMoney } from '#contracts/money.ts';
 import type { Booking } from '#contracts/site/bookings.ts';
 import { formatMoney } from '../price.ts';
+import { returnedCredits } from './returnedCredits.ts';
 
 /** What a booking's page says first: what happened, and what happens next. */
 export interface StatusText {
@@ -46,7 +47,9 @@ export function statusOf(booking: Booking): StatusText {
     case 'declined':
       return {
         title: 'Your stay is not booked',
-        next: `${cause ? `${declinedBecause[cause]} ` : ''}Nothing is booked, and you owe nothing.`,
+        next: `${cause ? `${declinedBecause[cause]} ` : ''}Nothing is booked, and you owe nothing.${
+          booking.credits.length > 0 ? ' The credits that you used have come back.' : ''
+        }`,
       };
     case 'cancelled':
       return { title: 'Your booking is cancelled', next: cancelledText(booking) };
@@ -58,11 +61,16 @@ export function statusOf(booking: Booking): StatusText {
   }
 }
 
-function cancelledText({ cause, cancellationFee }: Booking): string {
+function cancelledText(booking: Booking): string {
+  const { cause, cancellationFee } = booking;
   const by = cause === 'desk' ? 'The hotel cancelled it.' : 'The hotel no longer expects you.';
   const fee = cancellationFee && parseMoney(cancellationFee);
   if (!fee || fee.amount === 0n) return `${by} There is no cancellation fee.`;
-  return `${by} The cancellation fee is ${formatMoney(fee)}; the hotel arranges its payment with you.`;
+  const charged = `${by} The cancellation fee is ${formatMoney(fee)}`;
+  const own = subtractMoney(fee, returnedCredits(booking, fee).kept);
+  if (own.amount === 0n) return `${charged}; your credits pay for it.`;
+  if (own.amount === fee.amount) return `${charged}; the hotel arranges its payment with you.`;
+  return `${charged}; the hotel arranges the payment of ${formatMoney(own)} with you, and your credits pay for the rest.`;
 }
 
 const eventNames: Readonly<Record<Booking['status'], string>> = {

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useRequestResetMutation } from '../../api/accountApi.ts';
 import { routes } from '../../domain/paths.ts';
 import { Button } from '../../ui/Button.tsx';
-import { TextField } from '../../ui/fields.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import styles from './account.module.css';
+import { EmailField } from './accountFields.tsx';
 import { emailError, onlyErrors } from './checkFields.ts';
 import { FormAlert } from './FormAlert.tsx';
 import { MailSent } from './MailSent.tsx';
@@ -35,14 +35,7 @@ export function ForgotPasswordForm() {
       <div className={styles.fields}>
         <p>We send you a mail with a link to choose a new password.</p>
         <FormAlert message={errors['']} />
-        <TextField
-          label="Email address"
-          type="email"
-          name="email"
-          autoComplete="username"
-          maxLength={254}
-          error={errors['email']}
-        />
+        <EmailField error={errors['email']} />
         <Button type="submit" look="primary" wide aria-disabled={sending}>
           Send the mail
         </Button>

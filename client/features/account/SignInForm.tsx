@@ -3,10 +3,11 @@ import { useSignInMutation } from '../../api/accountApi.ts';
 import { routes } from '../../domain/paths.ts';
 import { returnPath } from '../../domain/returnPath.ts';
 import { Button } from '../../ui/Button.tsx';
-import { CheckboxField, TextField } from '../../ui/fields.tsx';
+import { CheckboxField } from '../../ui/fields.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import styles from './account.module.css';
-import { emailError, onlyErrors } from './checkFields.ts';
+import { EmailField, PasswordField } from './accountFields.tsx';
+import { emailError, onlyErrors, passwordError } from './checkFields.ts';
 import { FormAlert } from './FormAlert.tsx';
 import { useAccountForm } from './useAccountForm.ts';
 import { useSecondStep } from './useSecondStep.tsx';
@@ -24,7 +25,7 @@ export function SignInForm() {
     check: (read) =>
       onlyErrors({
         email: emailError(read('email')),
-        password: !read('password') && 'Enter your password.',
+        password: passwordError(read),
       }),
     send: async (read) => {
       const email = read('email').trim();
@@ -38,20 +39,8 @@ export function SignInForm() {
     <form {...props}>
       <div className={styles.fields}>
         <FormAlert message={errors['']} />
-        <TextField
-          label="Email address"
-          type="email"
-          name="email"
-          autoComplete="username"
-          error={errors['email']}
-        />
-        <TextField
-          label="Password"
-          type="password"
-          name="password"
-          autoComplete="current-password"
-          error={errors['password']}
-        />
+        <EmailField error={errors['email']} />
+        <PasswordField error={errors['password']} />
         <div className={styles.row}>
           <CheckboxField name="rememberMe">Remember me</CheckboxField>
           <TextLink to={routes.forgotPassword}>Forgot password?</TextLink>

@@ -3,10 +3,10 @@ import { useLocation } from 'react-router-dom';
 import { useSignUpMutation } from '../../api/accountApi.ts';
 import { routes } from '../../domain/paths.ts';
 import { Button } from '../../ui/Button.tsx';
-import { TextField } from '../../ui/fields.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import styles from './account.module.css';
-import { emailError, newPasswordErrors, onlyErrors } from './checkFields.ts';
+import { EmailField, NameField } from './accountFields.tsx';
+import { emailError, nameError, newPasswordErrors, onlyErrors } from './checkFields.ts';
 import { FormAlert } from './FormAlert.tsx';
 import { MailSent } from './MailSent.tsx';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
@@ -24,7 +24,7 @@ export function SignUpForm() {
   const { errors, sending, props } = useAccountForm({
     check: (read) =>
       onlyErrors({
-        name: !read('name').trim() && 'Enter your name.',
+        name: nameError(read),
         email: emailError(read('email')),
         ...newPasswordErrors(read, 'password'),
       }),
@@ -47,21 +47,8 @@ export function SignUpForm() {
     <form {...props}>
       <div className={styles.fields}>
         <FormAlert message={errors['']} />
-        <TextField
-          label="Full Name"
-          name="name"
-          autoComplete="name"
-          maxLength={100}
-          error={errors['name']}
-        />
-        <TextField
-          label="Email address"
-          type="email"
-          name="email"
-          autoComplete="username"
-          maxLength={254}
-          error={errors['email']}
-        />
+        <NameField error={errors['name']} />
+        <EmailField error={errors['email']} />
         <NewPasswordFields label="Password" name="password" errors={errors} />
         <Button type="submit" look="primary" wide aria-disabled={sending}>
           Sign Up

@@ -3,10 +3,11 @@ import { useVerifyMutation } from '../../api/accountApi.ts';
 import { routes } from '../../domain/paths.ts';
 import { readLinkToken } from '../../domain/readLinkToken.ts';
 import { Button } from '../../ui/Button.tsx';
-import { CheckboxField, TextField } from '../../ui/fields.tsx';
+import { CheckboxField } from '../../ui/fields.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import styles from './account.module.css';
-import { onlyErrors } from './checkFields.ts';
+import { PasswordField } from './accountFields.tsx';
+import { onlyErrors, passwordError } from './checkFields.ts';
 import { ConfirmEmailChange } from './ConfirmEmailChange.tsx';
 import { FormAlert } from './FormAlert.tsx';
 import { useAccountForm } from './useAccountForm.ts';
@@ -23,7 +24,7 @@ export function VerifyEmailForm() {
   const [verify] = useVerifyMutation();
   const { onResponse, secondStep } = useSecondStep(routes.home);
   const { errors, sending, props } = useAccountForm({
-    check: (read) => onlyErrors({ password: !read('password') && 'Enter your password.' }),
+    check: (read) => onlyErrors({ password: passwordError(read) }),
     send: async (read) => {
       const rememberMe = read('rememberMe') === 'on';
       onResponse(await verify({ token, password: read('password'), rememberMe }).unwrap());
@@ -44,13 +45,7 @@ export function VerifyEmailForm() {
       <div className={styles.fields}>
         <p>Enter the password that you chose, and your account is open.</p>
         <FormAlert message={errors['']} />
-        <TextField
-          label="Password"
-          type="password"
-          name="password"
-          autoComplete="current-password"
-          error={errors['password']}
-        />
+        <PasswordField error={errors['password']} />
         <CheckboxField name="rememberMe">Remember me</CheckboxField>
         <Button type="submit" look="primary" wide aria-disabled={sending}>
           Confirm the address

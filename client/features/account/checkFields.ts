@@ -7,6 +7,16 @@ export function emailError(email: string): string | undefined {
   return v.is(emailSchema, email) ? undefined : 'Enter an email address, such as name@example.com.';
 }
 
+/** What is wrong with the full name that was typed; false for nothing. */
+export function nameError(read: (field: string) => string): string | false {
+  return !read('name').trim() && 'Enter your name.';
+}
+
+/** What is wrong with the present password that was typed; false for nothing. */
+export function passwordError(read: (field: string) => string): string | false {
+  return !read('password') && 'Enter your password.';
+}
+
 /** What is wrong with a new password that was typed twice; `name` is the name of its first field. */
 export function newPasswordErrors(read: (field: string) => string, name: string) {
   const password = read(name);

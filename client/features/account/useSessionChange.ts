@@ -17,6 +17,7 @@ function changeSession(
     // What is personal disappears before the session does, and appears after it.
     if (!session) dispatch(signedInNoted(false));
     await dispatch(accountApi.util.upsertQueryData('getSession', undefined, { session }));
+    dispatch(accountApi.util.invalidateTags(['rewards']));
     if (session) dispatch(signedInNoted(true));
   };
 }

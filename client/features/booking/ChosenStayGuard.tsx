@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { createPath } from 'react-router-dom';
 import type { Rate } from '#contracts/rateFields.ts';
+import type { Rewards } from '#contracts/site/rewards.ts';
+import { useGetRewardsQuery } from '../../api/rewardsApi.ts';
 import type { BookingAddress } from '../../domain/bookingAddress.ts';
 import { hotelAddress } from '../../domain/hotelAddress.ts';
 import { routes } from '../../domain/paths.ts';
@@ -19,6 +21,8 @@ export interface ConfirmedStay {
   address: BookingAddress;
   /** Whether the traveller may go on: nothing is left to accept. */
   accepted: boolean;
+  /** The OneKeyCash of whoever is signed in; undefined while it is not known. */
+  rewards: Rewards | undefined;
 }
 
 /**
@@ -42,6 +46,11 @@ interface GuardProps {
 
 function Confirmation({ sample, children, moved, gone = false, onAccept }: GuardProps) {
   const chosen = useChosenStay(moved);
+  // Beside the call of the hotel, so that the price with OneKeyCash is there as early as the stay.
+  const { currentData: rewards } = useGetRewardsQuery(undefined, {
+    skip: chosen.status === 'none',
+    refetchOnMountOrArgChange: true,
+  });
   const navigate = useNavigate();
   const location = useLocation();
   switch (chosen.status) {
@@ -82,7 +91,7 @@ function Confirmation({ sample, children, moved, gone = false, onAccept }: Guard
               takesFocus={moved !== undefined}
             />
           )}
-          {children({ stay, rate, address, accepted: !change?.needsConsent })}
+          {children({ stay, rate, address, accepted: !change?.needsConsent, rewards })}
         </>
       );
     }

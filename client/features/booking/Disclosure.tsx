@@ -1,11 +1,21 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ChevronRightIcon } from '../../ui/icons.tsx';
 import styles from './Disclosure.module.css';
 
 /** A part of a card that is collapsed until its title is pressed. */
-export function Disclosure({ title, children }: { title: string; children: ReactNode }) {
+export function Disclosure({
+  title,
+  open = false,
+  children,
+}: {
+  title: string;
+  /** Whether it is open at first. */
+  open?: boolean;
+  children: ReactNode;
+}) {
+  const [openAtFirst] = useState(open);
   return (
-    <details className={styles.disclosure}>
+    <details open={openAtFirst} className={styles.disclosure}>
       <summary>
         {title}
         <ChevronRightIcon />

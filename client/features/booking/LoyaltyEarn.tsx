@@ -1,10 +1,10 @@
 import { Flex } from '@chakra-ui/react';
+import type { Money } from '#contracts/money.ts';
 import { formatMoney } from '../../domain/price.ts';
 import { StarIcon } from '../../ui/icons.tsx';
-import type { Loyalty } from './samplePreCheckout.ts';
 
 /** The loyalty cash that the booking earns. Spec §2 and §9. */
-export function LoyaltyEarn({ loyalty }: { loyalty: Loyalty }) {
+export function LoyaltyEarn({ earn }: { earn: Money }) {
   return (
     <Flex
       align="center"
@@ -17,7 +17,7 @@ export function LoyaltyEarn({ loyalty }: { loyalty: Loyalty }) {
       fontWeight="600"
     >
       <StarIcon filled />
-      <p>You will earn {formatMoney(loyalty.earn)} in OneKeyCash with this booking.</p>
+      <p>You will earn {formatMoney(earn)} in OneKeyCash with this booking.</p>
     </Flex>
   );
 }

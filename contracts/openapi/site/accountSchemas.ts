@@ -31,6 +31,15 @@ import { component } from './component.ts';
 
 const problem = { ...problemDescriptions, code: 'Why the request was not carried out.' };
 
+const trip = {
+  ...bookingResponse,
+  required: [...bookingResponse.required, 'reviewed'],
+  properties: {
+    ...bookingResponse.properties,
+    reviewed: { type: 'boolean', description: 'Whether there is a review of the stay.' },
+  },
+};
+
 /** The schemas of accounts and of what they own. */
 export function accountSchemas() {
   return {
@@ -63,7 +72,7 @@ export function accountSchemas() {
       type: 'object',
       required: ['trips'],
       properties: {
-        trips: { type: 'array', description: 'The bookings.', items: bookingResponse },
+        trips: { type: 'array', description: 'The bookings.', items: trip },
       },
     },
     AccountProblem: component(

@@ -1,4 +1,5 @@
 import { rateDescriptions } from '../rateDescriptions.ts';
+import { moneyDescriptions } from './moneyDescriptions.ts';
 
 const price = 'The price of one room that the traveller accepted, as the rate gave it.';
 
@@ -46,6 +47,12 @@ export const bookingRequestDescriptions: Readonly<Record<string, string>> = {
   ...ofRate('price'),
   traveller: 'Who stays, and how to reach them.',
   ...traveller,
+  credits:
+    'The parts of the price that the traveller does not pay. The site pays them to the hotel.',
+  'credits.promotion': 'What a promotion code takes off, for the whole booking.',
+  'credits.promotion.code': 'The code, in upper case.',
+  ...moneyDescriptions('credits.promotion.amount', 'The amount that the traveller saw.'),
+  ...moneyDescriptions('credits.rewards', 'OneKeyCash of the account that is signed in.'),
 };
 
 /** What each field of a booking means. */
@@ -78,15 +85,24 @@ export const bookingDescriptions: Readonly<Record<string, string>> = {
   reference: 'The hotel’s own number of the reservation.',
   cancelling: 'Whether a cancellation was sent and its outcome is not known yet.',
   cancellation: 'What cancelling costs at the time of the response; null if it is not possible.',
-  'cancellation.fee': 'What is kept of the price.',
-  'cancellation.fee.amount': 'Decimal text.',
-  'cancellation.fee.currency': 'An ISO 4217 code.',
-  'cancellation.returned': 'The rest of the price.',
-  'cancellation.returned.amount': 'Decimal text.',
-  'cancellation.returned.currency': 'An ISO 4217 code.',
-  cancellationFee: 'What the cancellation cost; null unless the booking is cancelled.',
-  'cancellationFee.amount': 'Decimal text.',
-  'cancellationFee.currency': 'An ISO 4217 code.',
+  ...moneyDescriptions('cancellation.fee', 'What is kept of the price.'),
+  ...moneyDescriptions(
+    'cancellation.credits',
+    'The part of the fee that is paid with credits. The traveller’s own part of the price is used first.',
+  ),
+  ...moneyDescriptions(
+    'cancellation.returned',
+    'What of the traveller’s own part is not charged, or is paid back.',
+  ),
+  ...moneyDescriptions(
+    'cancellationFee',
+    'What the cancellation cost; null unless the booking is cancelled.',
+  ),
+  credits: 'The parts of the price that the site pays to the hotel, for the whole booking.',
+  'credits[].kind': 'OneKeyCash (`rewards`) or a promotion code.',
+  'credits[].code': 'The promotion code; null for OneKeyCash.',
+  ...moneyDescriptions('credits[].amount', 'How much.'),
+  ...moneyDescriptions('earns', 'The OneKeyCash that the stay earns or has earned; null for none.'),
   history: 'Every change of status, oldest first.',
   'history[].at': 'When, RFC 3339.',
   'history[].status': 'The status from then on.',
@@ -95,9 +111,7 @@ export const bookingDescriptions: Readonly<Record<string, string>> = {
 
 /** What each field of a request to cancel means. */
 export const cancellationDescriptions: Readonly<Record<string, string>> = {
-  acceptedFee: 'What the traveller accepted to pay for it.',
-  'acceptedFee.amount': 'Decimal text.',
-  'acceptedFee.currency': 'An ISO 4217 code.',
+  ...moneyDescriptions('acceptedFee', 'What the traveller accepted to pay for it.'),
 };
 
 /** What each member of a problem body means. */
@@ -113,7 +127,9 @@ export const problemDescriptions: Readonly<Record<string, string>> = {
   code: 'Why nothing was booked or cancelled.',
   rate: 'The rate as it is now; with `price-changed`.',
   ...ofRate('rate'),
-  fee: 'What cancelling costs now; with `fee-changed`.',
-  'fee.amount': 'Decimal text.',
-  'fee.currency': 'An ISO 4217 code.',
+  ...moneyDescriptions('fee', 'What cancelling costs now; with `fee-changed`.'),
+  credit: 'The credit that cannot be used; with `credit-rejected`.',
+  'credit.kind': 'OneKeyCash (`rewards`) or a promotion code.',
+  'credit.reason':
+    'Why. Of OneKeyCash: `off`, the site has none; `signed-out`; `balance`, the account has less. `amount`: the promotion takes off another amount, or the credits are more than the price. The rest are those of promotion codes.',
 };

@@ -1,18 +1,20 @@
 import { idempotencyKeyHeader } from '../../reservations.ts';
 import { bookingPaths } from '../../site/bookings.ts';
-import { always, body, errors, idParameter, json, problem, ref, withId } from './operationParts.ts';
+import {
+  always,
+  body,
+  errors,
+  idParameter,
+  json,
+  keyParameter,
+  noSuchBooking,
+  problem,
+  ref,
+  withId,
+} from './operationParts.ts';
 
 const tags = ['bookings'];
-const key = {
-  name: 'key',
-  in: 'query',
-  required: true,
-  description: 'The key in the link of the booking.',
-  schema: { type: 'string', maxLength: 128 },
-};
 const id = idParameter('The `id` of the booking.');
-
-const noSuchBooking = problem('There is no such booking, or the key is not its own.');
 
 /** A booking with its link. */
 export const bookingResponse = {
@@ -52,7 +54,10 @@ export function bookingOperations() {
           202: json('The hotel has not answered yet. The link tells the outcome.', bookingResponse),
           400: problem('The body is not JSON, or the Idempotency-Key is missing.'),
           ...errors,
-          409: problem('`price-changed` with the new rate, or `key-reused`.', 'BookingProblem'),
+          409: problem(
+            '`price-changed` with the new rate, `credit-rejected` with the credit, or `key-reused`.',
+            'BookingProblem',
+          ),
           410: problem('`gone` or `expired`: the room is not available.', 'BookingProblem'),
           422: problem(
             'Fields are invalid, or the hotel does not accept the booking (`rejected`).',
@@ -68,8 +73,8 @@ export function bookingOperations() {
         tags,
         operationId: 'getBooking',
         summary: 'A booking as it is now',
-        parameters: [id, key],
-        responses: { 200: json('The booking.', ref('Booking')), 404: noSuchBooking, ...always },
+        parameters: [id, keyParameter],
+        responses: { 200: json('The booking.', ref('Booking')), ...noSuchBooking, ...always },
       },
     },
     [withId(bookingPaths.cancellation)]: {
@@ -78,13 +83,13 @@ export function bookingOperations() {
         operationId: 'cancelBooking',
         summary: 'Cancel a booking',
         description: 'Safe to repeat. It never costs more than was accepted.',
-        parameters: [id, key],
+        parameters: [id, keyParameter],
         requestBody: body('CancellationRequest'),
         responses: {
           200: json('The booking is cancelled.', ref('Booking')),
           202: json('The hotel has not answered yet: `cancelling` is true.', ref('Booking')),
           400: problem('The body is not JSON.'),
-          404: noSuchBooking,
+          ...noSuchBooking,
           409: problem('`fee-changed` with the fee, or `not-cancellable`.', 'BookingProblem'),
           ...errors,
           ...always,
@@ -96,7 +101,7 @@ export function bookingOperations() {
         tags,
         operationId: 'getCalendarFile',
         summary: 'A confirmed stay as a calendar file',
-        parameters: [id, key],
+        parameters: [id, keyParameter],
         responses: {
           200: {
             description: 'One event in the hotel’s time zone (RFC 5545).',

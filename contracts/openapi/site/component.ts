@@ -11,6 +11,7 @@ const config = {
     'trim',
     'not_values',
     'to_lower_case',
+    'to_upper_case',
   ],
 } satisfies ConversionConfig;
 

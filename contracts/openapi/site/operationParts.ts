@@ -29,6 +29,18 @@ export function idParameter(description: string) {
   return { name: 'id', in: 'path', required: true, description, schema: { type: 'string' } };
 }
 
+/** The key in the query of a booking's calls, and the response to a wrong one. */
+export const keyParameter = {
+  name: 'key',
+  in: 'query',
+  required: true,
+  description: 'The key in the link of the booking.',
+  schema: { type: 'string', maxLength: 128 },
+};
+export const noSuchBooking = {
+  404: problem('There is no such booking, or the key is not its own.'),
+};
+
 /** The responses to requests with a body that are not accepted. */
 export const errors = {
   403: problem('The request does not come from a page of this site.'),
@@ -45,6 +57,8 @@ export const always = {
 /** The response with the named schema to a request that was carried out. */
 export const ok = (name: string) => json('It is done.', ref(name));
 export const noContent = { description: 'It is done.' };
+/** A response whose body is an empty object. */
+export const empty = (description: string) => json(description, { type: 'object' });
 /** The errors of a request with a body, and of one without. */
 export const withBody = { 400: problem('The body is not JSON.'), ...errors };
 export const origin = { 403: errors[403] };
@@ -77,6 +91,11 @@ export function ownOperation(
     security,
     ...operation(tag, operationId, summary, { ...signedOut, ...responses }, request),
   };
+}
+
+/** An operation for everybody, which may say more to somebody who is signed in. */
+export function sharedOperation(...parts: Parameters<typeof operation>) {
+  return { security: [{}, { session: [] }], ...operation(...parts) };
 }
 
 /** A path of Express as OpenAPI writes it. */

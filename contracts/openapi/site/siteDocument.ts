@@ -15,7 +15,10 @@ import {
 } from './bookingDescriptions.ts';
 import { bookingOperations } from './bookingOperations.ts';
 import { component } from './component.ts';
+import { newsletterOperations, newsletterSchemas } from './newsletterOperations.ts';
 import { ownedOperations } from './ownedOperations.ts';
+import { reviewOperations, reviewSchemas } from './reviewOperations.ts';
+import { rewardOperations, rewardSchemas } from './rewardOperations.ts';
 
 /**
  * The contract between the browser and the site's own server as an OpenAPI 3.1 document. Throws when a
@@ -27,7 +30,7 @@ export function siteDocument() {
     info: {
       title: 'The site’s own API',
       version: '1.0.0',
-      summary: 'Bookings and accounts, between the browser and the server of the site.',
+      summary: 'Everything but the hotels, between the browser and the server of the site.',
       description:
         'The server reserves rooms at the provider, or asks the hotel’s desk, and tells what became of it. Requests that change something must come from a page of the site: their Origin is checked.',
       license: { name: 'Unlicensed', identifier: 'LicenseRef-Unlicensed' },
@@ -47,8 +50,19 @@ export function siteDocument() {
       { name: 'travellers', description: 'People for whom an account books.' },
       { name: 'favourites', description: 'Hotels that an account has marked.' },
       { name: 'trips', description: 'The bookings of an account.' },
+      { name: 'reviews', description: 'What guests of this site wrote about their stays.' },
+      { name: 'rewards', description: 'The OneKeyCash of an account.' },
+      { name: 'promotions', description: 'Codes that lower what a traveller pays.' },
+      { name: 'newsletter', description: 'Subscribe by mail, and unsubscribe.' },
     ],
-    paths: { ...bookingOperations(), ...accountOperations(), ...ownedOperations() },
+    paths: {
+      ...bookingOperations(),
+      ...accountOperations(),
+      ...ownedOperations(),
+      ...reviewOperations(),
+      ...rewardOperations(),
+      ...newsletterOperations(),
+    },
     components: {
       securitySchemes: {
         session: {
@@ -81,6 +95,9 @@ export function siteDocument() {
           problemDescriptions,
         ),
         ...accountSchemas(),
+        ...reviewSchemas(),
+        ...rewardSchemas(),
+        ...newsletterSchemas(),
         Problem: component('Why a call failed (RFC 9457).', problemSchema, problemDescriptions),
       },
     },

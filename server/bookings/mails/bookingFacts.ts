@@ -1,8 +1,7 @@
-import { ledgerOfRate, withCredits } from '#contracts/priceLedger.ts';
-import { toCredit } from '#contracts/site/credits.ts';
 import type { Booking } from '#contracts/site/bookings.ts';
+import { ledgerOfBooking } from '#contracts/site/ledgerOfBooking.ts';
 import type { MailContent, MailFact } from '../../mail/renderMail.ts';
-import { sumCredits } from '../creditsOfBooking.ts';
+import { sumCredits } from '#contracts/site/credits.ts';
 import { serviceText } from '../provider/toReservationRequest.ts';
 import { count, formatAmount, formatDay, formatInstant } from './bookingFormats.ts';
 
@@ -37,8 +36,9 @@ export function staySection({ id, hotel, stay, traveller, reference }: Booking):
  * The price of all rooms: each line, credits included, what is due now and at the property, and the total,
  * and what the site pays to the hotel.
  */
-export function priceSection({ rate, stay, hotel, credits }: Booking): Section {
-  const ledger = withCredits(ledgerOfRate(rate, stay.rooms), credits.map(toCredit));
+export function priceSection(booking: Booking): Section {
+  const { rate, hotel, credits } = booking;
+  const ledger = ledgerOfBooking(booking);
   const { free_cancellation_until: until } = rate;
   const lines = ledger.lines.map(({ kind, name, amount, charged }): MailFact => {
     const label = kind === 'nights' ? count(ledger.nights, 'night') : name;
@@ -50,8 +50,8 @@ export function priceSection({ rate, stay, hotel, credits }: Booking): Section {
     facts: [
       ...lines,
       { label: 'Total', value: formatAmount(ledger.total), strong: true },
-      { label: 'Due at booking', value: formatAmount(ledger.dueNow) },
-      { label: 'Due at the property', value: formatAmount(ledger.dueAtProperty) },
+      { label: 'Pay before arrival', value: formatAmount(ledger.dueNow) },
+      { label: 'Pay at the property', value: formatAmount(ledger.dueAtProperty) },
       ...paidBySite(credits, ledger.currency),
       {
         label: 'Cancellation',

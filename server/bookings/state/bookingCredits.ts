@@ -1,11 +1,16 @@
 import type { Transaction } from 'kysely';
 import type { DecimalMoney, Money } from '#contracts/money.ts';
 import type { PriceLedger } from '#contracts/priceLedger.ts';
-import type { BookedCredit, CreditRejection, RequestedCredits } from '#contracts/site/credits.ts';
+import type {
+  BookedCredit,
+  CreditRejection,
+  RequestedCredits,
+  SharedCredit,
+} from '#contracts/site/credits.ts';
 import type { Tables } from '../../database/tables.ts';
 
 /** Whose booking it is, and of which hotel. */
-export type CreditedBooking = {
+type CreditedBooking = {
   id: string;
   hotelId: string;
   accountId: string | null;
@@ -27,12 +32,11 @@ export type BookingCredits = {
     booking: CreditedBooking & { email: string; ledger: PriceLedger },
     requested: RequestedCredits,
   ) => Promise<AppliedCredits>;
-  /** Returns the credits of a booking that was declined or cancelled, but for the part that was `kept`. */
+  /** Returns the credits of a booking that was declined or cancelled, but for what pays a fee. */
   release: (
     tx: Transaction<Tables>,
     booking: CreditedBooking,
-    credits: readonly BookedCredit[],
-    kept: bigint,
+    credits: readonly SharedCredit[],
   ) => Promise<void>;
   /** Pays what a stay that has passed earns. */
   earn: (tx: Transaction<Tables>, booking: CreditedBooking, earned: DecimalMoney) => Promise<void>;

@@ -1,7 +1,8 @@
 import type { Transaction } from 'kysely';
 import { parseMoney } from '#contracts/money.ts';
+import { shareFee } from '#contracts/site/credits.ts';
 import type { Tables } from '../../database/tables.ts';
-import { creditsInFee, priceOf, rewardOfBooking } from '../creditsOfBooking.ts';
+import { priceOf, rewardOfBooking } from '../creditsOfBooking.ts';
 import type { BookingCredits } from './bookingCredits.ts';
 import type { BookingRow } from './bookingRow.ts';
 
@@ -19,10 +20,9 @@ export async function settleCredits(
   if (row.status === 'stayed') {
     const reward = rewardOfBooking(row, rewardOf);
     if (reward) await earn(tx, booking, reward);
-  } else if (row.status === 'declined' && credits.length > 0) {
-    await release(tx, booking, credits, 0n);
-  } else if (row.status === 'cancelled' && credits.length > 0) {
-    const kept = fee ? creditsInFee(priceOf(row).total, credits, parseMoney(fee)).amount : 0n;
-    await release(tx, booking, credits, kept);
+  } else if ((row.status === 'declined' || row.status === 'cancelled') && credits.length > 0) {
+    const { total } = priceOf(row);
+    const paid = fee ? parseMoney(fee) : { ...total, amount: 0n };
+    await release(tx, booking, shareFee(total, credits, paid));
   }
 }

@@ -148,7 +148,7 @@ it('leads nobody signed in to sign-in and back to what was typed, and saves it',
   await start(false);
   const storage = memoryStorage();
   const { location } = await openFilledCheckout(site.origin, tabStorage, storage);
-  expect(site.calls.filter((call) => !call.includes('/api/hotels/'))).toEqual([]);
+  expect(site.calls.filter((call) => !call.includes('/api/hotels/'))).toEqual(['GET /api/rewards']);
   expect(screen.queryByRole('combobox', { name: 'Saved traveler' })).not.toBeInTheDocument();
   await userEvent.click(save());
   await userEvent.click(screen.getByRole('link', { name: 'sign in' }));

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { hotelsPaths } from '#contracts/hotels.ts';
+import { siteDocument } from '#contracts/openapi/site/siteDocument.ts';
 import { accountPaths, authPaths } from '#contracts/site/account.ts';
 import { bookingPaths } from '#contracts/site/bookings.ts';
 import { favouritePaths } from '#contracts/site/favourites.ts';
@@ -122,17 +123,30 @@ async function owner() {
   return { browser, owned, data };
 }
 
+function apiRoutes(): string[] {
+  return Object.entries(site().resources).flatMap(([name, { handler }]) =>
+    routesOf(`/api/${name}`, handler),
+  );
+}
+
 test('every route below /api and /desk has a rule above', () => {
-  const { resources, desk } = site();
   const routes = [
-    ...Object.entries(resources).flatMap(([name, { handler }]) =>
-      routesOf(`/api/${name}`, handler),
-    ),
-    ...routesOf('/desk', desk),
+    ...apiRoutes(),
+    ...routesOf('/desk', site().desk),
     ...Object.values(hotelsPaths).map((path) => `get ${path}`),
   ];
   const ruled = [...forEverybody, ...forLinks, ...Object.keys(forAccounts)];
   expect(routes.toSorted()).toEqual(ruled.toSorted());
+});
+
+test('the OpenAPI document of the site has every route below /api and no other', () => {
+  const described = Object.entries(siteDocument().paths).flatMap(([path, item]) =>
+    Object.keys(item)
+      .filter((name) => name !== 'parameters')
+      .map((method) => `${method} ${path}`),
+  );
+  const routes = apiRoutes().map((route) => route.replace(':id', '{id}'));
+  expect(described.toSorted()).toEqual(routes.toSorted());
 });
 
 test.each(forEverybody)('%s asks nobody to sign in', async (route) => {

@@ -1,20 +1,11 @@
 import request from 'supertest';
 import { newsletterPaths } from '#contracts/site/newsletter.ts';
-import { runScript } from '../../support/runScript.ts';
 import { ada } from '../accounts/accountSite.ts';
-import { testSecret } from '../bookings/support/bookingRequest.ts';
+import { operatorCommandOf } from '../operatorCommandOf.ts';
 import { newsletterSite } from './newsletterSite.ts';
 
 const { site, database, join, joinAccount, subscribe, rows } = newsletterSite();
-const run = (...args: string[]) =>
-  runScript('server/newsletter.ts', args, {
-    env: {
-      DATABASE_URL: database().url,
-      DATA_DIR: site().dataDir,
-      AUTH_SECRET: testSecret,
-      SITE_ORIGIN: 'https://www.hotels.example',
-    },
-  });
+const run = operatorCommandOf('server/newsletter.ts', { database, site });
 
 test('export writes who has confirmed, with the times of consent and the link to unsubscribe', async () => {
   await join('=1+1@travellers.example');

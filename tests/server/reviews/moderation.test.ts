@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { runScript } from '../../support/runScript.ts';
+import { operatorCommandOf } from '../operatorCommandOf.ts';
 import { listeningLog } from '../testApp.ts';
 import { hotelId, pageOf, praise, reviewOf, reviewSite } from './reviewSite.ts';
 
@@ -18,10 +18,7 @@ beforeEach(() => {
   logged.length = 0;
 });
 
-const run = (...args: string[]) =>
-  runScript('server/reviews.ts', args, {
-    env: { DATABASE_URL: database().url, DATA_DIR: site().dataDir },
-  });
+const run = operatorCommandOf('server/reviews.ts', { database, site });
 
 test('a report is always accepted, and counted once for each client', async () => {
   const [first, second] = await insert([1, 2]);

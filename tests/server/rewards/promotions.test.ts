@@ -1,15 +1,16 @@
 import { mailboxHash } from '#server/mail/mailboxHash.ts';
+import {
+  promotionCommands,
+  type PromotionOptions,
+} from '#server/rewards/commands/promotionCommands.ts';
 import { grantNewsletterCode } from '#server/rewards/promotions/createPromotion.ts';
-import { runScript } from '../../support/runScript.ts';
 import { ada } from '../accounts/accountSite.ts';
-import { bookingRequest, testSecret } from '../bookings/support/bookingRequest.ts';
+import { bookingRequest } from '../bookings/support/bookingRequest.ts';
+import { operatorCommandOf } from '../operatorCommandOf.ts';
 import { ledgerOf, rewardsSite, usd } from './rewardsSite.ts';
 
 const { database, join, site, provider, post, book, cancel } = rewardsSite();
-const promos = (...args: string[]) =>
-  runScript('server/promos.ts', args, {
-    env: { DATABASE_URL: database().url, DATA_DIR: site().dataDir, AUTH_SECRET: testSecret },
-  });
+const promos = operatorCommandOf('server/promos.ts', { database, site });
 /** Creates a code as the command does, which the tests of the command run. */
 const create = (code: string, fields: object = { percent: 10 }) =>
   database()
@@ -40,18 +41,21 @@ test('the command creates, lists and ends codes', async () => {
   expect((await check('SPRING10')).body).toMatchObject({ code: 'ended' });
 }, 60_000);
 
-test.each([
-  [['create', 'A'], 'CODE must have 3 to 40 letters'],
-  [['create', 'ABC'], 'either --percent or --amount'],
-  [['create', 'ABC', '--percent', '101'], '--percent must be from 1 to 100.'],
-  [['create', 'ABC', '--amount', '20'], '--amount must be like 20.00'],
-  [['create', 'ABC', '--percent', '10', '--until', '2027-02-30'], '--until must be a day'],
-  [['create', 'ABC', '--percent', '10', '--uses', '0'], '--uses must be a whole number'],
-  [['remove'], 'npm run promos -- COMMAND'],
-])('%j is refused with a reason', async (args, reason) => {
-  const { code, stderr } = await promos(...args);
-  expect(code).toBe(1);
-  expect(stderr).toContain(reason);
+test.each<[string[], PromotionOptions, string]>([
+  [['create', 'A'], {}, 'CODE must have 3 to 40 letters'],
+  [['create', 'ABC'], {}, 'either --percent or --amount'],
+  [['create', 'ABC'], { percent: '101' }, '--percent must be from 1 to 100.'],
+  [['create', 'ABC'], { amount: '20' }, '--amount must be like 20.00'],
+  [['create', 'ABC'], { percent: '10', until: '2027-02-30' }, '--until must be a day'],
+  [['create', 'ABC'], { percent: '10', uses: '0' }, '--uses must be a whole number'],
+  [['end', 'ABC'], {}, "There is no promotion code 'ABC'"],
+  [['remove'], {}, 'npm run promos -- COMMAND'],
+])('%j %j is refused with a reason', async (words, options, reason) => {
+  const [command = '', ...args] = words;
+  const context = { db: database().database.db, now: () => new Date() };
+  await expect(promotionCommands(context, command, args, options, () => {})).rejects.toThrow(
+    reason,
+  );
 });
 
 test('a code can be checked in any case, and says what it takes off', async () => {

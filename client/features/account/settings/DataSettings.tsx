@@ -4,11 +4,11 @@ import { useDeleteAccountMutation } from '#client/api/accountApi.ts';
 import { routes } from '#client/domain/paths.ts';
 import { AnchorButton, Button } from '#client/ui/Button.tsx';
 import styles from '../account.module.css';
-import { onlyErrors } from '../checkFields.ts';
+import { CurrentPasswordField } from '../accountFields.tsx';
+import { onlyErrors, passwordError } from '../checkFields.ts';
 import { FormAlert } from '../FormAlert.tsx';
 import { useAccountForm } from '../useAccountForm.ts';
 import { useSessionChange } from '../useSessionChange.ts';
-import { CurrentPasswordField } from './CurrentPasswordField.tsx';
 import { SettingsPanel } from './SettingsPanel.tsx';
 
 /** Downloads all data of the account, and deletes the account. */
@@ -17,7 +17,7 @@ export function DataSettings() {
   const changeSession = useSessionChange();
   const navigate = useNavigate();
   const { errors, sending, props } = useAccountForm({
-    check: (read) => onlyErrors({ password: !read('password') && 'Enter your password.' }),
+    check: (read) => onlyErrors({ password: passwordError(read) }),
     send: async (read) => {
       await deleteAccount({ password: read('password') }).unwrap();
       void navigate(routes.home);
@@ -28,8 +28,8 @@ export function DataSettings() {
     <>
       <SettingsPanel title="Your data">
         <p>
-          A file with everything that we keep of you: account, trips, reviews, travellers,
-          favorites.
+          A file with everything that we keep of you: account, trips, reviews, OneKeyCash,
+          travelers, favorites and newsletter.
         </p>
         <div>
           <AnchorButton href={accountPaths.data} download>
@@ -40,7 +40,8 @@ export function DataSettings() {
       <SettingsPanel title="Delete the account">
         <p>
           This cannot be undone. Your reservations stay with the hotels, and the links in their
-          mails open them; to cancel one, do it before. Your reviews stay, without your name.
+          mails open them; to cancel one, do it before. Your reviews stay, without your name. Your
+          OneKeyCash is lost.
         </p>
         <form {...props} className={styles.fields}>
           <FormAlert message={errors['']} />

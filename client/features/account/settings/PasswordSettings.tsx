@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { useChangePasswordMutation } from '#client/api/accountApi.ts';
 import { Button } from '#client/ui/Button.tsx';
 import styles from '../account.module.css';
-import { newPasswordErrors, onlyErrors } from '../checkFields.ts';
+import { CurrentPasswordField } from '../accountFields.tsx';
+import { newPasswordErrors, onlyErrors, passwordError } from '../checkFields.ts';
 import { FormAlert } from '../FormAlert.tsx';
 import { NewPasswordFields } from '../NewPasswordFields.tsx';
 import { useAccountForm } from '../useAccountForm.ts';
-import { CurrentPasswordField } from './CurrentPasswordField.tsx';
 import { SettingsPanel } from './SettingsPanel.tsx';
 
 /** Changes the password and signs out all other devices. */
@@ -37,7 +37,7 @@ function PasswordForm({
   const { errors, sending, props } = useAccountForm({
     check: (read) =>
       onlyErrors({
-        password: !read('password') && 'Enter your password.',
+        password: passwordError(read),
         ...newPasswordErrors(read, 'newPassword'),
       }),
     send: (read) => change({ password: read('password'), newPassword: read('newPassword') }),

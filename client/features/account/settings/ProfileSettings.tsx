@@ -2,13 +2,12 @@ import { useState } from 'react';
 import type { Session } from '#contracts/site/account.ts';
 import { useChangeEmailMutation, useRenameMutation } from '#client/api/accountApi.ts';
 import { Button } from '#client/ui/Button.tsx';
-import { TextField } from '#client/ui/fields.tsx';
-import { emailError, onlyErrors } from '../checkFields.ts';
+import { emailError, nameError, onlyErrors, passwordError } from '../checkFields.ts';
 import { FormAlert } from '../FormAlert.tsx';
 import styles from '../account.module.css';
+import { CurrentPasswordField, EmailField, NameField } from '../accountFields.tsx';
 import { useAccountForm } from '../useAccountForm.ts';
 import { useSessionChange } from '../useSessionChange.ts';
-import { CurrentPasswordField } from './CurrentPasswordField.tsx';
 import { SettingsPanel } from './SettingsPanel.tsx';
 
 /** The name and the address of the account. A new address is used once the link sent to it is opened. */
@@ -26,7 +25,7 @@ function NameForm({ name }: { name: string }) {
   const changeSession = useSessionChange();
   const [saved, setSaved] = useState(false);
   const { errors, sending, props } = useAccountForm({
-    check: (read) => onlyErrors({ name: !read('name').trim() && 'Enter your name.' }),
+    check: (read) => onlyErrors({ name: nameError(read) }),
     send: async (read) => {
       const { session } = await rename({ name: read('name').trim() }).unwrap();
       changeSession(session);
@@ -37,14 +36,7 @@ function NameForm({ name }: { name: string }) {
     <SettingsPanel title="Name">
       <form {...props} className={styles.fields} onChange={() => setSaved(false)}>
         <FormAlert message={errors['']} />
-        <TextField
-          label="Full Name"
-          name="name"
-          autoComplete="name"
-          maxLength={100}
-          defaultValue={name}
-          error={errors['name']}
-        />
+        <NameField defaultValue={name} error={errors['name']} />
         <div className={styles.row}>
           <Button type="submit" aria-disabled={sending}>
             Save the name
@@ -63,7 +55,7 @@ function EmailForm({ email }: { email: string }) {
     check: (read) =>
       onlyErrors({
         email: emailError(read('email')),
-        password: !read('password') && 'Enter your password.',
+        password: passwordError(read),
       }),
     send: async (read, form) => {
       const newEmail = read('email').trim();
@@ -77,14 +69,7 @@ function EmailForm({ email }: { email: string }) {
       <p>{email}</p>
       <form {...props} className={styles.fields}>
         <FormAlert message={errors['']} />
-        <TextField
-          label="New email address"
-          type="email"
-          name="email"
-          autoComplete="email"
-          maxLength={254}
-          error={errors['email']}
-        />
+        <EmailField label="New email address" autoComplete="email" error={errors['email']} />
         <CurrentPasswordField error={errors['password']} />
         <Button type="submit" aria-disabled={sending}>
           Change the address

@@ -10,11 +10,11 @@ import { AnchorButton, Button } from '#client/ui/Button.tsx';
 import { TextField } from '#client/ui/fields.tsx';
 import { useFocusOnMount } from '#client/ui/useFocusOnMount.ts';
 import styles from '../account.module.css';
-import { onlyErrors } from '../checkFields.ts';
+import { CurrentPasswordField } from '../accountFields.tsx';
+import { onlyErrors, passwordError } from '../checkFields.ts';
 import { FormAlert } from '../FormAlert.tsx';
 import { useAccountForm } from '../useAccountForm.ts';
 import { useSessionChange } from '../useSessionChange.ts';
-import { CurrentPasswordField } from './CurrentPasswordField.tsx';
 import { QrCode } from './QrCode.tsx';
 import { SettingsPanel } from './SettingsPanel.tsx';
 
@@ -101,7 +101,7 @@ function PasswordForm({
   action: string;
 }) {
   const { errors, sending, props } = useAccountForm({
-    check: (read) => onlyErrors({ password: !read('password') && 'Enter your password.' }),
+    check: (read) => onlyErrors({ password: passwordError(read) }),
     send: (read) => submit(read('password')),
   });
   return (

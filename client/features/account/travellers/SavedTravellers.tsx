@@ -20,8 +20,8 @@ export function SavedTravellers() {
   const [remove] = useRemoveTravellerMutation();
   const [edited, setEdited] = useState<string>();
   return (
-    <SettingsPanel title="Saved travellers">
-      {travellers.length === 0 && <p>Save who travels, and bookings are filled with a choice.</p>}
+    <SettingsPanel title="Saved travelers">
+      {travellers.length === 0 && <p>Save who travels, to choose them when you book.</p>}
       <ul className={styles.list}>
         {travellers.map((traveller) => (
           <li key={traveller.id}>
@@ -54,7 +54,7 @@ export function SavedTravellers() {
         />
       ) : (
         <div>
-          <Button onClick={() => setEdited('new')}>Add a traveller</Button>
+          <Button onClick={() => setEdited('new')}>Add a traveler</Button>
         </div>
       )}
     </SettingsPanel>

@@ -20,6 +20,15 @@ function textOf(error: BookingError): { title: string; reason: string } | undefi
         'It may have been made in another tab: look for its e-mail first. Book Now makes a second booking.',
     };
   }
+  if (error.kind === 'problem' && error.problem.code === 'credit-rejected') {
+    const { credit, detail = '' } = error.problem;
+    const what = credit?.kind === 'rewards' ? 'OneKeyCash' : 'Your promotion code';
+    return {
+      title: `${what} could not be used`,
+      reason:
+        `${detail} Nothing is booked. Look at the new price, then press Book Now again.`.trim(),
+    };
+  }
   if (error.kind === 'problem' && error.problem.code === 'price-changed' && !error.problem.rate) {
     return {
       title: 'The price of this room has changed',

@@ -4,6 +4,9 @@ import { AdditionalServices } from '../AdditionalServices.tsx';
 import { BookingColumns } from '../BookingColumns.tsx';
 import type { ConfirmedStay } from '../ChosenStayGuard.tsx';
 import { ClientPrice } from '../ClientPrice.tsx';
+import { creditsOfStay } from '../credits/creditsOfStay.ts';
+import { PayWithPoints } from '../credits/PayWithPoints.tsx';
+import { PromotionCode } from '../credits/PromotionCode.tsx';
 import { OrderSummary } from '../OrderSummary.tsx';
 import type { Typed } from '../traveller/typedTraveller.ts';
 import { BookingErrorNotice } from './BookingErrorNotice.tsx';
@@ -29,14 +32,18 @@ const travellerPath = /^traveller\./;
  * said beside each field, and the first of them takes the focus.
  */
 export function CheckoutForm({
-  confirmed: { stay, rate, address, accepted },
-  draftOfStay: { draft, change },
+  confirmed,
+  draftOfStay,
   booking,
 }: {
   confirmed: ConfirmedStay;
   draftOfStay: DraftOfStay;
   booking: BookNow;
 }) {
+  const { rate, address, accepted } = confirmed;
+  const { draft, change } = draftOfStay;
+  const credits = creditsOfStay(confirmed, draftOfStay);
+  const stay = { ...confirmed.stay, ledger: credits.ledger };
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState(noErrors);
   const [failedChecks, setFailedChecks] = useState(0);
@@ -63,6 +70,7 @@ export function CheckoutForm({
     const error = await booking.book({
       ...toBookedStay(address, rate),
       traveller: read.traveller,
+      ...(credits.requested && { credits: credits.requested }),
     });
     if (error?.kind !== 'invalid') return;
     const ofFields = error.errors
@@ -104,7 +112,12 @@ export function CheckoutForm({
             />
           </>
         }
-        side={<OrderSummary stay={stay} />}
+        side={
+          <OrderSummary stay={stay}>
+            <PromotionCode credits={credits} email={draft.email} />
+            <PayWithPoints credits={credits} />
+          </OrderSummary>
+        }
         end={
           <>
             <ClientPrice stay={stay} />

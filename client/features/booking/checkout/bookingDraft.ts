@@ -1,15 +1,17 @@
 import * as v from 'valibot';
 import { bookingRequestSchema } from '#contracts/site/bookings.ts';
 import type { TabStorage } from '#client/api/api.ts';
+import { creditChoiceSchema, defaultCreditChoice } from '../credits/creditChoice.ts';
 import { emptyTyped, typedSchema } from '../traveller/typedTraveller.ts';
 import { createIdempotencyKey } from './createIdempotencyKey.ts';
 
 /**
- * A booking that is being prepared: what was typed, the key of its request and, from the moment it is
+ * A booking that is being prepared: what was typed, the credits, the key of its request and, from the moment it is
  * sent until its outcome is known, the request itself.
  */
 const draftSchema = v.object({
   ...typedSchema.entries,
+  credits: v.optional(creditChoiceSchema, defaultCreditChoice),
   idempotencyKey: v.pipe(v.string(), v.uuid()),
   sent: v.optional(bookingRequestSchema),
 });
@@ -30,6 +32,7 @@ export function readDraft(storage: TabStorage | undefined, stay: string): Bookin
   const { services, specialRequests } = emptyTyped;
   return {
     ...(last.success ? { ...last.output, services, specialRequests } : emptyTyped),
+    credits: defaultCreditChoice,
     idempotencyKey: createIdempotencyKey(),
   };
 }

@@ -2,9 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Rate } from '#contracts/rateFields.ts';
 import type { BookingRequest } from '#contracts/site/bookings.ts';
+import type { CreditRejection } from '#contracts/site/credits.ts';
 import { type BookingError, bookingErrorOf } from '#client/api/bookingError.ts';
 import { useCreateBookingMutation } from '#client/api/bookingsApi.ts';
 import { bookingLink, keyOfLink } from '#client/domain/bookingLink.ts';
+import type { CreditChoice } from '../credits/creditChoice.ts';
 import type { MovedRate } from '../useChosenStay.ts';
 import { useSaveTraveller } from '../saved/useSaveTraveller.ts';
 import { createIdempotencyKey } from './createIdempotencyKey.ts';
@@ -29,8 +31,9 @@ export interface BookNow {
 
 /**
  * Sends booking requests, one at a time. The draft keeps a request and its key until the outcome is
- * known, so that it can be sent again without booking twice. When the stay is booked, the first guest is saved
- * in the account if that was chosen, the draft is removed, and the booking's page replaces this one in the history.
+ * known, so that it can be sent again without booking twice. A credit that the site rejects is removed from
+ * the draft. When the stay is booked, the first guest is saved in the account if that was chosen, the draft
+ * is removed, and the booking's page replaces this one in the history.
  */
 export function useBookNow({ draft, change, remove }: DraftOfStay): BookNow {
   const navigate = useNavigate();
@@ -69,7 +72,12 @@ export function useBookNow({ draft, change, remove }: DraftOfStay): BookNow {
       setUnanswered((times) => times + 1);
       return result;
     }
-    change({ sent: undefined, idempotencyKey: createIdempotencyKey() });
+    const rejected = result.kind === 'problem' ? result.problem.credit : undefined;
+    change({
+      sent: undefined,
+      idempotencyKey: createIdempotencyKey(),
+      ...(rejected && { credits: withoutCredit(draft.credits, rejected) }),
+    });
     const now = result.kind === 'problem' ? result.problem.rate : undefined;
     if (now) setMoved({ before: acceptedRate(request, now), now });
     return result;
@@ -90,6 +98,13 @@ export function useBookNow({ draft, change, remove }: DraftOfStay): BookNow {
 function acceptedRate({ price, stay }: BookingRequest, now: Rate): Rate {
   const { meal, freeCancellationUntil: free_cancellation_until } = stay;
   return { ...now, ...price, meal, free_cancellation_until };
+}
+
+/** The choice without the credit that was rejected. */
+function withoutCredit(credits: CreditChoice, { kind }: CreditRejection): CreditChoice {
+  return kind === 'promotion'
+    ? { ...credits, promotion: null }
+    : { ...credits, usesRewards: false };
 }
 
 function useMounted() {

@@ -10,17 +10,18 @@ import { Button } from '#client/ui/Button.tsx';
 import { classNames } from '#client/ui/classNames.ts';
 import { useFocusOnMount } from '#client/ui/useFocusOnMount.ts';
 import { Panel } from '../Panel.tsx';
+import { CancellationSums } from './CancellationSums.tsx';
 import styles from './manage.module.css';
 
 /**
  * Says until when cancelling is free and what it costs right now, and cancels: a button, then a question
- * with the fee and the sum that returns. For a request, the terms are those after the hotel has confirmed
+ * with the fee, the sum that returns and the credits that come back. For a request, the terms are those after the hotel has confirmed
  * it. `onCancelled` is called when the site has accepted it, `onRefused` when it has not: the booking may
  * have changed.
  */
 export function Cancellation({
   access,
-  booking: { status, rate, hotel, cancellation },
+  booking,
   onCancelled,
   onRefused,
 }: {
@@ -29,6 +30,7 @@ export function Cancellation({
   onCancelled: () => void;
   onRefused: () => void;
 }) {
+  const { status, rate, hotel, cancellation } = booking;
   const [cancel, { isLoading, error }] = useCancelBookingMutation();
   const [asked, setAsked] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
@@ -57,10 +59,10 @@ export function Cancellation({
       {asked ? (
         <Question error={error && whyNot(error)}>
           <dl className={styles.sums}>
-            <dt>Cancellation fee</dt>
-            <dd>{text(fee)}</dd>
-            <dt>Returned, or no longer due</dt>
-            <dd>{text(returned)}</dd>
+            <CancellationSums booking={booking} fee={parseMoney(fee)}>
+              <dt>Returned, or no longer due</dt>
+              <dd>{text(returned)}</dd>
+            </CancellationSums>
           </dl>
           <div className={styles.actions}>
             <Button look="primary" aria-disabled={isLoading} onClick={() => void confirm()}>

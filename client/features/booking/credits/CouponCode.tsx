@@ -1,0 +1,15 @@
+import { Disclosure } from '../Disclosure.tsx';
+import type { CreditsOfStay } from './creditsOfStay.ts';
+import { PromotionCode } from './PromotionCode.tsx';
+
+/** The promotion code at pre-checkout: behind its link until one is applied. Spec §2. */
+export function CouponCode({ credits, email }: { credits: CreditsOfStay; email: string }) {
+  return (
+    <Disclosure
+      title="Use a coupon, credit, or promotion code"
+      open={credits.promotion !== undefined}
+    >
+      <PromotionCode credits={credits} email={email} />
+    </Disclosure>
+  );
+}

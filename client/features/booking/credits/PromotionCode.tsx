@@ -1,0 +1,136 @@
+import { type KeyboardEvent, useState } from 'react';
+import * as v from 'valibot';
+import { emailSchema } from '#contracts/site/fieldSchemas.ts';
+import { promotionCodeSchema } from '#contracts/site/promotions.ts';
+import { useCheckPromotionMutation } from '#client/api/promotionsApi.ts';
+import { formatMoney } from '#client/domain/price.ts';
+import { Button } from '#client/ui/Button.tsx';
+import { TextField } from '#client/ui/fields.tsx';
+import { useFocusOnMount } from '#client/ui/useFocusOnMount.ts';
+import type { CreditsOfStay } from './creditsOfStay.ts';
+import styles from './credits.module.css';
+import { codeForm, promotionErrorText } from './promotionErrorText.ts';
+
+/**
+ * A promotion code: a box to apply one, or the applied one and a button to remove it. It is no form, so
+ * that it can be inside one; Enter applies the code. `email` is what was typed so far.
+ */
+export function PromotionCode({
+  credits: { promotion, ledger, change },
+  email,
+}: {
+  credits: CreditsOfStay;
+  email: string;
+}) {
+  // Whether the code was applied or removed here, so that the focus follows.
+  const [changed, setChanged] = useState(false);
+  const apply = (applied: Parameters<typeof change>[0]) => {
+    setChanged(true);
+    change(applied);
+  };
+  if (promotion) {
+    const { code, discount } = promotion;
+    return (
+      <Applied
+        text={`Promotion ${code}: ${formatMoney(discount)} off`}
+        takesFocus={changed}
+        onRemove={() => apply({ promotion: null })}
+      />
+    );
+  }
+  return (
+    <Entry
+      currency={ledger.currency}
+      email={email}
+      takesFocus={changed}
+      onApply={(found) => apply({ promotion: found })}
+    />
+  );
+}
+
+function Applied({
+  text,
+  takesFocus,
+  onRemove,
+}: {
+  text: string;
+  takesFocus: boolean;
+  onRemove: () => void;
+}) {
+  const element = useFocusOnMount<HTMLParagraphElement>(takesFocus);
+  return (
+    <div className={styles.applied}>
+      <p ref={element} tabIndex={-1}>
+        {text}
+      </p>
+      <Button look="quiet" onClick={onRemove} aria-label="Remove the promotion code">
+        Remove
+      </Button>
+    </div>
+  );
+}
+
+function Entry({
+  currency,
+  email,
+  takesFocus,
+  onApply,
+}: {
+  currency: string;
+  email: string;
+  takesFocus: boolean;
+  onApply: (promotion: NonNullable<CreditsOfStay['choice']['promotion']>) => void;
+}) {
+  const input = useFocusOnMount<HTMLInputElement>(takesFocus);
+  const [check, { isLoading }] = useCheckPromotionMutation();
+  const [typed, setTyped] = useState('');
+  const [error, setError] = useState<string>();
+  const fail = (why: string) => {
+    setError(why);
+    input.current?.focus();
+  };
+  const apply = async () => {
+    if (isLoading) return;
+    const code = v.safeParse(promotionCodeSchema, typed);
+    if (!code.success) {
+      fail(typed.trim() ? codeForm : 'Enter a promotion code.');
+      return;
+    }
+    const known = v.safeParse(emailSchema, email);
+    const result = await check({
+      code: code.output,
+      currency,
+      ...(known.success && { email: known.output }),
+    });
+    if (result.data) onApply(result.data);
+    else fail(promotionErrorText(result.error));
+  };
+  return (
+    <div className={styles.entry}>
+      <TextField
+        ref={input}
+        label="Promo code"
+        name="promoCode"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={60}
+        value={typed}
+        error={error}
+        hint={typed.trim() ? 'Apply it to see the new price.' : undefined}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          setError(undefined);
+        }}
+        onKeyDown={(event: KeyboardEvent) => {
+          if (event.key !== 'Enter') return;
+          event.preventDefault();
+          void apply();
+        }}
+      />
+      <Button aria-disabled={isLoading} onClick={() => void apply()}>
+        Apply
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { type Money, subtractMoney, toDecimal } from '#contracts/money.ts';
+import { type PriceLedger, withCredits } from '#contracts/priceLedger.ts';
+import { type BookedCredit, type RequestedCredits, toCredit } from '#contracts/site/credits.ts';
+import { type Promotion, promotionDiscount } from '#contracts/site/promotions.ts';
+import type { Rewards } from '#contracts/site/rewards.ts';
+import type { CreditChoice } from './creditChoice.ts';
+import { type ApplicableRewards, applyRewards } from './applyRewards.ts';
+
+/** What a choice of credits makes of a price. */
+export interface ChosenCredits {
+  /** The price with the credits taken off. */
+  readonly ledger: PriceLedger;
+  /** The promotion code and what it takes off; undefined for none. */
+  readonly promotion: { readonly code: string; readonly discount: Money } | undefined;
+  readonly rewards: ApplicableRewards;
+  /** What a booking at this price requests; undefined for no credits. */
+  readonly requested: RequestedCredits | undefined;
+}
+
+/**
+ * Takes the chosen credits off a price: the promotion first, then OneKeyCash off the rest. `rewards` is
+ * undefined while it is not known. A promotion in another currency than the price is left out.
+ */
+export function chosenCredits(
+  price: PriceLedger,
+  choice: CreditChoice,
+  rewards: Rewards | undefined,
+): ChosenCredits {
+  const promotion = discountOf(choice.promotion, price);
+  const rest = promotion ? subtractMoney(price.total, promotion.discount) : price.total;
+  const applicable = applyRewards(rewards, choice, rest);
+  const credits: BookedCredit[] = [];
+  const requested: RequestedCredits = {};
+  if (promotion && promotion.discount.amount > 0n) {
+    const { code, discount } = promotion;
+    const amount = toDecimalMoney(discount);
+    credits.push({ kind: 'promotion', code, amount });
+    requested.promotion = { code, amount };
+  }
+  if (applicable.status === 'usable' && applicable.applied.amount > 0n) {
+    const amount = toDecimalMoney(applicable.applied);
+    credits.push({ kind: 'rewards', code: null, amount });
+    requested.rewards = amount;
+  }
+  return {
+    ledger: withCredits(price, credits.map(toCredit)),
+    promotion,
+    rewards: applicable,
+    requested: credits.length > 0 ? requested : undefined,
+  };
+}
+
+function discountOf(promotion: Promotion | null, price: PriceLedger): ChosenCredits['promotion'] {
+  if (!promotion) return undefined;
+  const { code, amount } = promotion;
+  if (amount && amount.currency !== price.currency) return undefined;
+  return { code, discount: promotionDiscount(promotion, price) };
+}
+
+function toDecimalMoney(money: Money) {
+  return { amount: toDecimal(money), currency: money.currency };
+}

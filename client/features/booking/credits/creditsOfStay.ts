@@ -1,0 +1,28 @@
+import type { Money } from '#contracts/money.ts';
+import { rewardOf } from '#contracts/site/rewards.ts';
+import type { ConfirmedStay } from '../ChosenStayGuard.tsx';
+import type { DraftOfStay } from '../checkout/useBookingDraft.ts';
+import { chosenCredits, type ChosenCredits } from './chosenCredits.ts';
+import type { CreditChoice } from './creditChoice.ts';
+
+/** The credits of a stay that is being booked, and how to change them. */
+export interface CreditsOfStay extends ChosenCredits {
+  readonly choice: CreditChoice;
+  /** The OneKeyCash that the stay earns; undefined when the site gives none, or that is not known. */
+  readonly earns: Money | undefined;
+  readonly change: (changes: Partial<CreditChoice>) => void;
+}
+
+/** The credits that the draft of a stay has chosen. Pre-checkout and checkout show and book what it says. */
+export function creditsOfStay(
+  { stay, rewards }: Pick<ConfirmedStay, 'stay' | 'rewards'>,
+  { draft: { credits: choice }, change }: Pick<DraftOfStay, 'draft' | 'change'>,
+): CreditsOfStay {
+  const reward = rewards?.enabled ? rewardOf(stay.ledger) : undefined;
+  return {
+    ...chosenCredits(stay.ledger, choice, rewards),
+    choice,
+    earns: reward && reward.amount > 0n ? reward : undefined,
+    change: (changes) => change({ credits: { ...choice, ...changes } }),
+  };
+}

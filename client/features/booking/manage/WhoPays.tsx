@@ -1,0 +1,35 @@
+import { type Money, parseMoney, sumMoney } from '#contracts/money.ts';
+import type { PriceLedger } from '#contracts/priceLedger.ts';
+import type { Booking } from '#contracts/site/bookings.ts';
+import { formatMoney } from '#client/domain/price.ts';
+import styles from './manage.module.css';
+
+/** Of a booking with credits: what the traveller pays at the property, and what the site pays to it. */
+export function WhoPays({
+  credits,
+  ledger: { currency, dueAtProperty },
+}: {
+  credits: Booking['credits'];
+  ledger: PriceLedger;
+}) {
+  if (credits.length === 0) return null;
+  const bySite = sumMoney(
+    credits.map(({ amount }) => parseMoney(amount)),
+    currency,
+  );
+  return (
+    <dl className={styles.sums}>
+      <Row label="You pay at the property:" amount={dueAtProperty} />
+      <Row label="Stayfarer pays the property:" amount={bySite} />
+    </dl>
+  );
+}
+
+function Row({ label, amount }: { label: string; amount: Money }) {
+  return (
+    <>
+      <dt>{label}</dt>
+      <dd>{formatMoney(amount)}</dd>
+    </>
+  );
+}

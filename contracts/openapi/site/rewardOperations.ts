@@ -1,0 +1,79 @@
+import {
+  promotionCheckSchema,
+  promotionPaths,
+  promotionProblemSchema,
+  promotionSchema,
+} from '../../site/promotions.ts';
+import { rewardPaths, rewardsSchema } from '../../site/rewards.ts';
+import { problemDescriptions } from './bookingDescriptions.ts';
+import { component } from './component.ts';
+import { moneyDescriptions } from './moneyDescriptions.ts';
+import { ok, problem, sharedOperation, withBody } from './operationParts.ts';
+
+/** The calls of OneKeyCash and promotion codes, as the `paths` of an OpenAPI document. */
+export function rewardOperations() {
+  return {
+    [rewardPaths.rewards]: {
+      get: sharedOperation('rewards', 'getRewards', 'The OneKeyCash of the account', {
+        200: ok('Rewards'),
+      }),
+    },
+    [promotionPaths.check]: {
+      post: {
+        ...sharedOperation(
+          'promotions',
+          'checkPromotion',
+          'Whether a promotion code can be used, and what it takes off',
+          {
+            ...withBody,
+            200: ok('Promotion'),
+            422: problem(
+              'The code cannot be used, or fields are invalid.',
+              'PromotionProblem',
+              'ValidationProblem',
+            ),
+          },
+          'PromotionCheck',
+        ),
+        description: 'Nothing is reserved: the booking checks the code again.',
+      },
+    },
+  };
+}
+
+/** The schemas of OneKeyCash and promotion codes. */
+export function rewardSchemas() {
+  return {
+    Rewards: component('The OneKeyCash of the account.', rewardsSchema, {
+      enabled: 'False when the operator has turned OneKeyCash off.',
+      account: 'Null for somebody who is not signed in, and while OneKeyCash is off.',
+      'account.balances': 'The balance in each currency, where it is above zero.',
+      'account.balances[].amount': 'Decimal text.',
+      'account.balances[].currency': 'An ISO 4217 code.',
+      'account.history': 'The latest 50 changes, newest first.',
+      'account.history[].at': 'When, RFC 3339.',
+      'account.history[].kind':
+        '`welcome`: for a verified address. `earned`: by a stay that has passed. `spent`: on a booking. `returned`: because that booking was declined or cancelled.',
+      ...moneyDescriptions(
+        'account.history[].amount',
+        'By how much. It has no sign: `kind` says which way.',
+      ),
+      'account.history[].bookingId': 'The `id` of the booking; null for none.',
+    }),
+    PromotionCheck: component('A code, and what it is to be used for.', promotionCheckSchema, {
+      code: 'The code, in upper case.',
+      currency: 'The currency of the price, an ISO 4217 code.',
+      email:
+        'The mail address of the booking. With it, the response also says whether the code is this person’s, and not used yet.',
+    }),
+    Promotion: component('What a code takes off. Either part is null.', promotionSchema, {
+      code: 'The code.',
+      percent: 'A share of the nights without taxes, in percent.',
+      ...moneyDescriptions('amount', 'An amount.'),
+    }),
+    PromotionProblem: component('A code that cannot be used (RFC 9457).', promotionProblemSchema, {
+      ...problemDescriptions,
+      code: '`unknown`: there is none. `not-yet`, `ended`: outside its days. `used-up`: as often as it may be used in all. `already-used`: by this person. `other-person`: it belongs to another mail address. `other-currency`: it is an amount in another currency than the price.',
+    }),
+  };
+}

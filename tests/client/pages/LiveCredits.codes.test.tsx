@@ -1,0 +1,122 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { checkoutSite } from '../../support/checkoutSite.ts';
+import { bookNow, field, fill } from '../../support/openCheckout.ts';
+import { bookingProblem } from '../../support/sampleBooking.ts';
+import { sampleRewards } from '../../support/sampleRewards.ts';
+import { json } from '../../support/scriptedProvider.ts';
+
+const { site, openFilled } = checkoutSite();
+
+const tenPercent = { code: 'SPRING-10', percent: 10, amount: null };
+const apply = () => userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+const amount = (term: string) =>
+  screen.queryByText(term, { selector: 'dt' })?.nextSibling?.textContent;
+const confirmed = () => screen.findByRole('heading', { name: 'Your booking is confirmed' });
+
+it('applies a promotion code to the price and books with it', async () => {
+  site().script.promotion = json(tenPercent);
+  await openFilled();
+  fill('Promo code', ' spring-10 ');
+  await apply();
+  expect(await screen.findByText('Promotion SPRING-10: $20.05 off')).toHaveFocus();
+  expect(amount('Promotion SPRING-10')).toBe('−$20.05');
+  expect(amount('Total')).toBe('$214.11');
+  expect(screen.getByRole('textbox', { name: 'Client price' })).toHaveValue('$214.11');
+  await userEvent.click(bookNow());
+  await confirmed();
+  expect(site().received[0]?.request.credits).toEqual({
+    promotion: { code: 'SPRING-10', amount: { amount: '20.05', currency: 'USD' } },
+  });
+});
+
+it('applies a code by Enter without booking, and takes it back', async () => {
+  site().script.promotion = json(tenPercent);
+  await openFilled();
+  await userEvent.type(field('Promo code'), 'SPRING-10{Enter}');
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove the promotion code' }));
+  expect(field('Promo code')).toHaveFocus();
+  expect(amount('Total')).toBe('$234.16');
+  expect(site().received).toEqual([]);
+});
+
+it.each([
+  ['', 'Enter a promotion code.'],
+  ['a b', 'A promotion code has 3 to 40 letters, digits and hyphens.'],
+])('does not send %p', async (code, message) => {
+  await openFilled();
+  fill('Promo code', code);
+  await apply();
+  expect(field('Promo code')).toHaveFocus();
+  expect(field('Promo code')).toHaveAccessibleDescription(message);
+  expect(site().calls.join()).not.toContain('promotions');
+});
+
+it.each([
+  [
+    422,
+    { code: 'ended', detail: 'OLD could be used until May 1, 2026.' },
+    'OLD could be used until May 1, 2026.',
+  ],
+  [429, {}, 'There were too many tries. Wait some minutes, then try again.'],
+  [500, {}, 'The code could not be checked. Try again.'],
+])('says why a code cannot be used: %s', async (status, problem, message) => {
+  site().script.promotion = json({ title: 'No', status, ...problem }, status);
+  await openFilled();
+  fill('Promo code', 'OLD');
+  await apply();
+  await waitFor(() => expect(field('Promo code')).toHaveAccessibleDescription(message));
+  expect(field('Promo code')).toHaveFocus();
+  expect(amount('Total')).toBe('$234.16');
+});
+
+it('removes a credit that the site rejects, says why, and books again with a new key', async () => {
+  site().script.rewards = json(sampleRewards('15.00'));
+  site().script.promotion = json(tenPercent);
+  await openFilled();
+  await screen.findByRole('checkbox', { name: 'Pay with points' });
+  fill('Promo code', 'SPRING-10');
+  await apply();
+  await screen.findByText('Promotion SPRING-10: $20.05 off');
+  expect(amount('Total')).toBe('$199.11');
+  site().bookings.push(
+    json(
+      bookingProblem('credit-rejected', 409, {
+        detail: 'Your OneKeyCash is less than that.',
+        credit: { kind: 'rewards', reason: 'balance' },
+      }),
+      409,
+    ),
+  );
+  site().script.rewards = json(sampleRewards('5.00'));
+  await userEvent.click(bookNow());
+  const notice = await screen.findByRole('alert');
+  expect(within(notice).getByText('OneKeyCash could not be used')).toBeVisible();
+  expect(notice).toHaveTextContent('Your OneKeyCash is less than that. Nothing is booked.');
+  expect(amount('OneKeyCash')).toBeUndefined();
+  expect(amount('Total')).toBe('$214.11');
+  expect(await screen.findByRole('option', { name: 'All: $5.00' })).toBeInTheDocument();
+  expect(field('E-mail address')).toHaveValue('ada@example.com');
+
+  await userEvent.click(bookNow());
+  await confirmed();
+  const [first, second] = site().received;
+  expect(first?.request.credits?.rewards?.amount).toBe('15.00');
+  expect(Object.keys(second?.request.credits ?? {})).toEqual(['promotion']);
+  expect(second?.key).not.toBe(first?.key);
+});
+
+it('removes a promotion code that the site rejects', async () => {
+  site().script.promotion = json(tenPercent);
+  await openFilled();
+  fill('Promo code', 'SPRING-10');
+  await apply();
+  await screen.findByText('Promotion SPRING-10: $20.05 off');
+  const detail = 'SPRING-10 was used as often as it can be.';
+  const credit = { kind: 'promotion', reason: 'used-up' } as const;
+  site().bookings.push(json(bookingProblem('credit-rejected', 409, { detail, credit }), 409));
+  await userEvent.click(bookNow());
+  expect(await screen.findByRole('alert')).toHaveTextContent(detail);
+  expect(field('Promo code')).toHaveValue('');
+  expect(amount('Total')).toBe('$234.16');
+});

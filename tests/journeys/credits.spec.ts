@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { joinSite, mailTo } from './accountMail.ts';
+import { expectAccessible } from './expectAccessible.ts';
+import { expect, expectErrors, heading, test } from './journey.ts';
+import {
+  bookNow,
+  expectBooking,
+  expectFits,
+  fillTraveller,
+  findOffer,
+  isFreeToCancel,
+  isInstant,
+} from './liveCheckout.ts';
+
+/** Opens a page by the menu of the account. */
+async function goTo(page: Page, link: string, title: string): Promise<void> {
+  await page.getByRole('banner').getByRole('button').last().click();
+  await page.getByRole('banner').getByRole('link', { name: link }).click();
+  await expect(heading(page)).toHaveText(title);
+}
+
+test('OneKeyCash and a promotion code pay a part of a stay, and come back when it is cancelled', async ({
+  page,
+  context,
+  site,
+  open,
+  errors,
+  narrower,
+}) => {
+  test.slow();
+  const who = await joinSite(page, site);
+  const code = `TRIP-${randomUUID().slice(0, 8).toUpperCase()}`;
+  await site.command('promos', 'create', code, '--amount', '5.00', '--currency', 'USD');
+  await context.clearCookies();
+  const offer = await findOffer(page, 88, (rate) => isInstant(rate) && isFreeToCancel(rate));
+  const main = page.getByRole('main');
+
+  await open(offer.checkout.replace('/checkout', '/pre-checkout'));
+  await main.getByLabel('First name').fill('Ada');
+  const signIn = main.getByRole('link', { name: 'Sign in to use OneKeyCash' });
+  await expect(signIn).toBeVisible();
+  await expectAccessible(page);
+  await signIn.click();
+  await page.getByLabel('Email address').fill(who.email);
+  await main.getByLabel('Password').fill(who.password);
+  await page.getByRole('button', { name: 'Login' }).click();
+
+  await expect(heading(page)).toHaveText('Review your booking');
+  await expect(main.getByLabel('First name')).toHaveValue('Ada');
+  await expect(main.getByRole('switch', { name: 'Apply my $15.00 in OneKeyCash' })).toBeChecked();
+  await expect(main.getByText(/^You will earn \$[\d.]+ in OneKeyCash/)).toBeVisible();
+  await main.getByLabel('OneKeyCash value').fill('7.5');
+  await expect(main.getByText('−$7.50')).toBeVisible();
+  await main.getByText('Use a coupon, credit, or promotion code').click();
+  await main.getByLabel('Promo code').fill('NONE-SUCH');
+  await main.getByRole('button', { name: 'Apply' }).click();
+  await expect(main.getByText('There is no promotion code NONE-SUCH.')).toBeVisible();
+  await expectErrors(errors, ['422: /api/promotions/check']);
+  await expectAccessible(page);
+  await expectFits(page, narrower);
+  await main.getByLabel('Promo code').fill(code);
+  await main.getByRole('button', { name: 'Apply' }).click();
+  await expect(main.getByText(`Promotion ${code}: $5.00 off`)).toBeFocused();
+  await expectAccessible(page);
+
+  await page.getByRole('link', { name: 'Further Proceed' }).click();
+  await expect(main.getByLabel('OneKeyCash to spend')).toHaveValue('7.50');
+  await expect(main.getByText(`Promotion ${code}: $5.00 off`)).toBeVisible();
+  await main.getByLabel('OneKeyCash to spend').selectOption({ label: 'All: $15.00' });
+  await fillTraveller(page);
+  await page.getByLabel('E-mail address').fill(who.email);
+  await expectAccessible(page);
+  await expectFits(page, narrower);
+  await bookNow(page).click();
+
+  await expectBooking(page, 'Your booking is confirmed');
+  for (const text of [`Promotion ${code}`, '−$5.00', 'OneKeyCash', '−$15.00', '$20.00']) {
+    await expect(main.getByText(text, { exact: true })).toBeVisible();
+  }
+  await expectAccessible(page);
+  await expectFits(page, narrower);
+  const mail = await mailTo(site, who.email, `Confirmed: ${offer.hotel}`);
+  for (const line of [`Promotion ${code}: -$5.00`, 'OneKeyCash: -$15.00'])
+    expect(mail).toContain(line);
+
+  const booking = page.url();
+  await goTo(page, 'Account', 'Account');
+  await expect(main.getByText('You have no OneKeyCash at the moment.')).toBeVisible();
+  await expect(main.getByText('−$15.00')).toBeVisible();
+  await open(booking);
+  await page.getByRole('button', { name: 'Cancel booking' }).click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Yes, cancel it' }).click();
+  await expect(heading(page)).toHaveText('Your booking is cancelled');
+  await goTo(page, 'Account', 'Account');
+  const rewards = main.locator('section', {
+    has: page.getByRole('heading', { name: 'OneKeyCash' }),
+  });
+  await expect(rewards.getByText('$15.00', { exact: true })).toBeVisible();
+  await expect(rewards.getByText('Returned from a cancelled or declined booking')).toBeVisible();
+  await expectAccessible(page);
+});

@@ -1,0 +1,19 @@
+import type { TestDatabase } from '../support/testDatabase.ts';
+import { runScript } from '../support/runScript.ts';
+import { testSecret } from './bookings/support/bookingRequest.ts';
+
+/** The site of a test file, whose parts are there inside tests only. */
+type TestSite = { database: () => TestDatabase; site: () => { dataDir: string } };
+
+/** Returns a function that runs an operator's command, such as `server/promos.ts`, with the data of the site. */
+export function operatorCommandOf(entry: string, { database, site }: TestSite) {
+  return (...args: string[]) =>
+    runScript(entry, args, {
+      env: {
+        DATABASE_URL: database().url,
+        DATA_DIR: site().dataDir,
+        AUTH_SECRET: testSecret,
+        SITE_ORIGIN: 'https://www.hotels.example',
+      },
+    });
+}
