@@ -46,9 +46,10 @@ async function up(db: Kysely<unknown>): Promise<void> {
     .addCheckConstraint('promotions_kind', sql`(percent is null) <> (amount is null)`)
     .execute();
   await db.schema
-    .createIndex('promotions_by_mailbox_hash')
+    .createIndex('promotions_one_for_mailbox_hash')
     .on('promotions')
     .column('mailbox_hash')
+    .unique()
     .execute();
   await db.schema
     .createTable('promotion_uses')

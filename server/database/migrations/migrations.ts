@@ -4,7 +4,6 @@ import { accounts } from './0002_accounts.ts';
 import { rewards } from './0003_rewards.ts';
 import { newsletter } from './0004_newsletter.ts';
 import { reviews } from './0005_reviews.ts';
-import { personalCodes } from './0006_personalCodes.ts';
 
 /**
  * All migrations by name, in alphabetical order of which they run. A migration that was released
@@ -18,5 +17,4 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0003_rewards': rewards,
   '0004_newsletter': newsletter,
   '0005_reviews': reviews,
-  '0006_personalCodes': personalCodes,
 };
