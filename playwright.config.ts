@@ -6,7 +6,10 @@ const executablePath = process.env['CHROMIUM_PATH'] || findChromium(process.env[
 const { CI } = process.env;
 
 /** Journeys about what happens on the server or on the connection, which no width changes. */
-const ofAnyWidth = ['bookingMoved', 'desk', 'hostileHotel', 'pageCode', 'searchFailure', 'sharing'];
+const ofAnyWidth = [
+  ...['bookingCancelled', 'bookingMoved', 'desk', 'hostileHotel', 'liveBooking', 'pageCode'],
+  ...['searchFailure', 'sharing'],
+];
 
 /** Other journeys run at the width of a desk and of a phone; a page is also looked at in a narrower view. */
 export default defineConfig<JourneyOptions>({

@@ -1,6 +1,5 @@
-import { startSite } from '../support/startSite.ts';
 import { expectAccessible } from './expectAccessible.ts';
-import { expect, expectErrors, heading, passGate, test } from './journey.ts';
+import { expect, expectErrors, heading, passGate, plainTest, test } from './journey.ts';
 import {
   bookNow,
   expectBooking,
@@ -118,15 +117,6 @@ test('a wrong or missing key shows no booking', async ({ page, open, errors, nar
   }
   await expectAccessible(page);
   await expectFits(page, narrower);
-});
-
-/** A test on a site whose provider gives the fields of the specification alone. */
-const plainTest = test.extend({
-  baseURL: async ({ map }, provide) => {
-    const site = await startSite({ SAMPLE_RATES: 'off', MAP_EMBED_URL: `${map}/?at={lat},{lng}` });
-    await provide(site.origin);
-    await site.stop();
-  },
 });
 
 plainTest('without rates, the checkout of the sample books nothing', async ({ page, open }) => {

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addDays, today } from '#client/domain/calendarDay.ts';
-import { startSite } from '../support/startSite.ts';
 import { expectAccessible } from './expectAccessible.ts';
-import { expect, expectErrors, heading, passGate, test } from './journey.ts';
+import { expect, expectErrors, heading, passGate, plainTest, test } from './journey.ts';
 
 const checkIn = addDays(today(), 20);
 const listing = `/hotel-listing?city=Karachi&check_in=${checkIn}&check_out=${addDays(checkIn, 2)}`;
@@ -129,24 +128,17 @@ test('a hotel that is gone says so in its column and can be removed', async ({
   ]);
 });
 
-test('hotels of the plain specification are compared without prices', async ({
-  page,
-  open,
-  map,
-}) => {
-  const site = await startSite({
-    SAMPLE_RATES: 'off',
-    MAP_EMBED_URL: `${map}/?at={lat},{lng}&z=14`,
-  });
-  await openListing(page, open, `${site.origin}/hotel-listing?city=Karachi`);
-  await boxes(page).nth(0).click();
-  await boxes(page).nth(1).click();
-  await expectAccessible(page);
-  await bar(page).getByRole('link', { name: 'Compare 2 properties' }).click();
-  await expect(table(page).getByRole('rowheader', { name: /^Stars/ })).toBeVisible();
-  await expect(table(page).getByRole('rowheader', { name: /^Price/ })).toHaveCount(0);
-  await expect(table(page).getByText(/PKR|\$/)).toHaveCount(0);
-  await expectAccessible(page);
-  await page.goto('about:blank');
-  await site.stop();
-});
+plainTest(
+  'hotels of the plain specification are compared without prices',
+  async ({ page, open }) => {
+    await openListing(page, open, '/hotel-listing?city=Karachi');
+    await boxes(page).nth(0).click();
+    await boxes(page).nth(1).click();
+    await expectAccessible(page);
+    await bar(page).getByRole('link', { name: 'Compare 2 properties' }).click();
+    await expect(table(page).getByRole('rowheader', { name: /^Stars/ })).toBeVisible();
+    await expect(table(page).getByRole('rowheader', { name: /^Price/ })).toHaveCount(0);
+    await expect(table(page).getByText(/PKR|\$/)).toHaveCount(0);
+    await expectAccessible(page);
+  },
+);

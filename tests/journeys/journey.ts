@@ -31,7 +31,12 @@ type Fixtures = JourneyOptions & {
   open: (path: string, page?: Page) => Promise<void>;
 };
 
-type WorkerFixtures = { map: string; site: Site };
+type WorkerFixtures = {
+  map: string;
+  site: Site;
+  /** The origin of a site whose provider gives the fields of the specification alone. */
+  plainOrigin: string;
+};
 
 /**
  * A test on the built site, which is started once for each worker. The test fails on every error or
@@ -66,6 +71,17 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
+  plainOrigin: [
+    async ({ map }, provide) => {
+      const site = await startSite({
+        SAMPLE_RATES: 'off',
+        MAP_EMBED_URL: `${map}/?at={lat},{lng}&z=14`,
+      });
+      await provide(site.origin);
+      await site.stop();
+    },
+    { scope: 'worker' },
+  ],
   baseURL: async ({ site }, provide) => provide(site.origin),
   errors: [
     async ({ context, map, site }, provide) => {
@@ -84,6 +100,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await passGate(visitor);
     });
   },
+});
+
+/** A test on the site whose provider gives the fields of the specification alone. */
+export const plainTest = test.extend({
+  baseURL: async ({ plainOrigin }, provide) => provide(plainOrigin),
 });
 
 /** Submits the password at the gate and waits for the page. */

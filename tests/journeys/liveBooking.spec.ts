@@ -2,9 +2,8 @@ import type { Page } from '@playwright/test';
 import * as v from 'valibot';
 import { hotelPath } from '#client/domain/paths.ts';
 import { searchResponseSchema } from '#contracts/hotels.ts';
-import { startSite } from '../support/startSite.ts';
 import { expectAccessible } from './expectAccessible.ts';
-import { expect, heading, passGate, test } from './journey.ts';
+import { expect, heading, passGate, plainTest, test } from './journey.ts';
 
 /** A hotel of the sample provider, with its rooms and rates for tonight. */
 async function findHotel(page: Page) {
@@ -131,18 +130,6 @@ test('the home page shows live prices and no sample price', async ({ page, open 
   await expect(page.getByText('$240 per night')).toHaveCount(0);
   await page.getByRole('link', { name: 'View All' }).click();
   await expect(page).toHaveURL('/hotel-listing');
-});
-
-/** A test on a site whose provider gives the fields of the specification alone. */
-const plainTest = test.extend({
-  baseURL: async ({ map }, provide) => {
-    const site = await startSite({
-      SAMPLE_RATES: 'off',
-      MAP_EMBED_URL: `${map}/?at={lat},{lng}`,
-    });
-    await provide(site.origin);
-    await site.stop();
-  },
 });
 
 plainTest(
