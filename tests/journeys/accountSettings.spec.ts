@@ -112,6 +112,8 @@ test('two-step sign-in asks for a code of the app, or a recovery code', async ({
       await page.getByLabel('Recovery code').fill(recoveryCode);
     } else await page.getByLabel('Code from your app').fill(totp(secret));
     await page.getByRole('button', { name: 'Continue' }).click();
+    // A page that opens closes the menu.
+    await expect(heading(page, 'Find a room worth the journey')).toBeVisible();
     await page.getByRole('banner').getByRole('button', { name: who.name }).click();
     await page.getByRole('banner').getByRole('link', { name: 'Account' }).click();
     await expect(heading(page, 'Account')).toBeVisible();
@@ -152,6 +154,7 @@ test('saved travellers are added, changed and removed; favorites follow the acco
   await phone.getByRole('main').getByLabel('Password').fill(who.password);
   await phone.getByRole('button', { name: 'Login' }).click();
   await expect(phone.getByRole('banner').getByRole('button', { name: who.name })).toBeVisible();
+  await expect(heading(phone, 'Find a room worth the journey')).toBeVisible();
   await phone.getByRole('banner').getByRole('link', { name: 'Favorites' }).first().click();
   await expect(phone.getByText('1 property, kept in your account.')).toBeVisible();
   await phone.getByRole('banner').getByRole('button', { name: who.name }).click();
