@@ -58,6 +58,11 @@ export function toDecimal({ amount, currency }: Money): string {
   return `${sign}${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
 }
 
+/** Money as JSON carries it. Reverses `parseMoney`. */
+export function toDecimalMoney(money: Money): DecimalMoney {
+  return { amount: toDecimal(money), currency: money.currency };
+}
+
 /** Throws a `CurrencyMismatchError` when the currencies differ. */
 export function addMoney(a: Money, b: Money): Money {
   requireSameCurrency(a, b);

@@ -1,6 +1,5 @@
-import type { Request } from 'express';
 import type { ApiResource } from './api/apiResource.ts';
-import type { Account } from './accounts/accountContext.ts';
+import type { Account, AccountOf } from './api/accountOf.ts';
 import { type AccountLimits, accountLimits } from './accounts/accountLimits.ts';
 import { createAccountRouter } from './accounts/createAccountRouter.ts';
 import { createAccounts } from './accounts/createAccounts.ts';
@@ -44,7 +43,7 @@ export type StartedAccounts = {
   /** By their name under `/api`. */
   resources: Readonly<Record<'auth' | 'account' | 'travellers' | 'favourites', ApiResource>>;
   /** The account that sends a request; undefined for nobody. */
-  accountOf: (req: Request) => Promise<Account | undefined>;
+  accountOf: AccountOf;
   /** For the outbox. */
   senders: Readonly<Record<string, Sender>>;
   /** Deletes expired sessions and tokens. */

@@ -1,12 +1,13 @@
 import type { RequestHandler } from 'express';
 import type { ForgetGuests } from './bookings/bookingsOfAccount.ts';
 import type { Booking } from '#contracts/site/bookings.ts';
+import type { Account, AccountOf } from './api/accountOf.ts';
 import type { ApiResource } from './api/apiResource.ts';
 import { joinBookings, releaseBookings } from './bookings/bookingsOfAccount.ts';
 import { createBookingLinks } from './bookings/bookingLinks.ts';
 import { createBookings } from './bookings/createBookings.ts';
 import { type BookingLimits, createBookingsRouter } from './bookings/createBookingsRouter.ts';
-import { type Account, type AccountOf, createTripsRouter } from './bookings/createTripsRouter.ts';
+import { createTripsRouter } from './bookings/createTripsRouter.ts';
 import { createDeskRouter } from './bookings/desk/createDeskRouter.ts';
 import { listTrips, type ReviewsOf } from './bookings/listTrips.ts';
 import { createBookingMailSender } from './bookings/mails/createBookingMailSender.ts';

@@ -1,14 +1,11 @@
+import type { Account, AccountOf } from './api/accountOf.ts';
 import type { ApiResource } from './api/apiResource.ts';
 import { limitRequests } from './api/limitRequests.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/openDatabase.ts';
 import { createBookingCredits } from './rewards/createBookingCredits.ts';
 import { createPromotionsRouter } from './rewards/createPromotionsRouter.ts';
-import {
-  type Account,
-  type AccountOf,
-  createRewardsRouter,
-} from './rewards/createRewardsRouter.ts';
+import { createRewardsRouter } from './rewards/createRewardsRouter.ts';
 import { closeRewards, grantWelcome, readRewards } from './rewards/customerRewards.ts';
 
 /** What OneKeyCash and promotion codes need of the rest of the site. */

@@ -163,9 +163,8 @@ export const bookingCauses = [
  * A booking as its page shows it. `rate` is for one room. `traveller` is null once the personal data
  * is erased. `credits` are for the whole booking; `earns` is the OneKeyCash that the stay earns or has
  * earned, null for none. `cancellation` says what cancelling costs at the time of the response; it is null
- * in a state that cannot be cancelled. Of its `fee`, `credits` is the part that is paid with credits,
- * because the traveller's own part of the price is less than the fee; `returned` is what of the traveller's
- * own part is not charged or is paid back. `cancelling`: a cancellation was sent to the provider and its
+ * in a state that cannot be cancelled. Credits pay a part of its `fee` as `shareFee` says; `returned` is what
+ * of the traveller's own part of the price is not charged or is paid back. `cancelling`: a cancellation was sent to the provider and its
  * outcome is unknown.
  */
 export const bookingSchema = v.object({
@@ -184,7 +183,6 @@ export const bookingSchema = v.object({
   cancellation: v.nullable(
     v.object({
       fee: decimalMoneySchema,
-      credits: decimalMoneySchema,
       returned: decimalMoneySchema,
     }),
   ),

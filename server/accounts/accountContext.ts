@@ -1,9 +1,7 @@
+import type { Account } from '../api/accountOf.ts';
 import type { Database } from '../database/openDatabase.ts';
 import type { Log } from '../observability/log.ts';
 import type { Trust } from '../pipeline/clientAddress.ts';
-
-/** An account and its mail address. */
-export type Account = { accountId: string; email: string };
 
 /** What the accounts need of the rest of the site. */
 export type AccountContext = {

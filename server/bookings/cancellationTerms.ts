@@ -1,8 +1,8 @@
-import { multiplyMoney, parseMoney, subtractMoney } from '#contracts/money.ts';
+import { multiplyMoney, parseMoney, subtractMoney, toDecimalMoney } from '#contracts/money.ts';
 import type { Rate } from '#contracts/rateFields.ts';
 import type { Booking } from '#contracts/site/bookings.ts';
 import { sumCredits } from '#contracts/site/credits.ts';
-import { creditsInFee, toDecimalMoney } from './creditsOfBooking.ts';
+import { creditsInFee } from './creditsOfBooking.ts';
 import type { BookingRow } from './state/bookingRow.ts';
 
 /**
@@ -23,7 +23,6 @@ export function cancellationTerms(
   const own = subtractMoney(whole, sumCredits(credits, currency));
   return {
     fee: toDecimalMoney(fee),
-    credits: toDecimalMoney(byCredits),
     returned: toDecimalMoney(subtractMoney(own, subtractMoney(fee, byCredits))),
   };
 }

@@ -7,6 +7,7 @@ import {
   bookingRequestSchema,
   cancellationRequestSchema,
 } from '#contracts/site/bookings.ts';
+import type { AccountOf } from '../api/accountOf.ts';
 import { limitByKey } from '../api/limitByKey.ts';
 import { limitRequests } from '../api/limitRequests.ts';
 import { methodNotAllowed } from '../api/methodNotAllowed.ts';
@@ -16,7 +17,6 @@ import { bookingProblem, creditProblem, problemOfDeclined } from './bookingProbl
 import { bookingView } from './bookingView.ts';
 import { calendarFile } from './calendar/calendarFile.ts';
 import type { Bookings } from './createBookings.ts';
-import type { AccountOf } from './createTripsRouter.ts';
 import { provisionalRate } from './provisionalRate.ts';
 import type { BookingContext } from './state/bookingContext.ts';
 import type { BookingRow } from './state/bookingRow.ts';

@@ -1,14 +1,9 @@
-import { type Request, Router } from 'express';
+import { Router } from 'express';
+import type { AccountOf } from '../api/accountOf.ts';
 import { methodNotAllowed } from '../api/methodNotAllowed.ts';
 import { ProblemError } from '../pipeline/problemError.ts';
 import { listTrips, type ReviewsOf } from './listTrips.ts';
 import type { BookingContext } from './state/bookingContext.ts';
-
-/** An account and its verified mail address. */
-export type Account = { accountId: string; email: string };
-
-/** Who sends a request; undefined for nobody. */
-export type AccountOf = (req: Request) => Promise<Account | undefined>;
 
 /** `/api/trips`: the bookings of whoever is signed in. */
 export function createTripsRouter(

@@ -3,7 +3,7 @@ import {
   type Money,
   parseMoney,
   sumMoney,
-  toDecimal,
+  toDecimalMoney,
 } from '#contracts/money.ts';
 import { ledgerOfRate, type PriceLedger } from '#contracts/priceLedger.ts';
 import { type BookedCredit, shareFee, sumCredits } from '#contracts/site/credits.ts';
@@ -48,9 +48,4 @@ export function rewardOfBooking(
   if (accountId === null || status === 'declined' || status === 'cancelled') return undefined;
   const reward = rewardOf(priceOf(row));
   return reward && reward.amount > 0n ? toDecimalMoney(reward) : undefined;
-}
-
-/** Money as JSON carries it. */
-export function toDecimalMoney(money: Money): DecimalMoney {
-  return { amount: toDecimal(money), currency: money.currency };
 }

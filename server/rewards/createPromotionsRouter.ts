@@ -1,12 +1,11 @@
 import { type RequestHandler, Router } from 'express';
 import { promotionCheckSchema } from '#contracts/site/promotions.ts';
+import type { AccountOf } from '../api/accountOf.ts';
 import { methodNotAllowed } from '../api/methodNotAllowed.ts';
 import { validate } from '../api/validate.ts';
 import { mailboxHash } from '../mail/mailboxHash.ts';
 import { ProblemError } from '../pipeline/problemError.ts';
-import type { AccountOf } from './createRewardsRouter.ts';
-import { findPromotionRejection } from './promotions/findPromotionRejection.ts';
-import { promotionView } from './promotions/promotionRow.ts';
+import { checkPromotion } from './promotions/checkPromotion.ts';
 import type { RewardsContext } from './rewardsContext.ts';
 
 /**
@@ -27,17 +26,16 @@ export function createPromotionsRouter(
       .selectAll()
       .where('code', '=', code)
       .executeTakeFirst();
-    const rejected = await findPromotionRejection(db, code, row, {
+    const checked = await checkPromotion(db, code, row, {
       currency,
       mailboxHashes: addresses.map(mailboxHash),
       accountId: account?.accountId,
       now: now(),
     });
-    if (rejected) {
-      const { reason, detail } = rejected;
-      throw new ProblemError(422, detail, { members: { code: reason } });
+    if (checked.kind === 'rejected') {
+      throw new ProblemError(422, checked.detail, { members: { code: checked.reason } });
     }
-    if (row) res.json(promotionView(row));
+    res.json(checked.promotion);
   };
   const router = Router();
   router.route('/check').post(limit, check).all(methodNotAllowed);

@@ -1,14 +1,9 @@
 import { type Request, Router } from 'express';
 import type { Rewards } from '#contracts/site/rewards.ts';
+import type { AccountOf } from '../api/accountOf.ts';
 import { methodNotAllowed } from '../api/methodNotAllowed.ts';
 import { grantWelcome, readRewards } from './customerRewards.ts';
 import type { RewardsContext } from './rewardsContext.ts';
-
-/** An account and its verified mail address. */
-export type Account = { accountId: string; email: string };
-
-/** Who sends a request; undefined for nobody. */
-export type AccountOf = (req: Request) => Promise<Account | undefined>;
 
 /**
  * `/api/rewards`: the OneKeyCash of whoever is signed in. A welcome credit that the verification could

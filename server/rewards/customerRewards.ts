@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
-import { toDecimal } from '#contracts/money.ts';
+import { toDecimalMoney } from '#contracts/money.ts';
 import { rewardKinds, type Rewards } from '#contracts/site/rewards.ts';
+import type { Account } from '../api/accountOf.ts';
 import type { Tables } from '../database/tables.ts';
 import { mailboxHash } from '../mail/mailboxHash.ts';
 import { lockBalances, readBalances } from './ledger/balances.ts';
@@ -18,7 +19,7 @@ const historyLength = 50;
  */
 export async function grantWelcome(
   { database, enabled, now }: RewardsContext,
-  { accountId, email }: { accountId: string; email: string },
+  { accountId, email }: Account,
 ): Promise<void> {
   const customer = customerAccount(accountId);
   if (!enabled || (await hasWelcome(database.db, customer))) return;
@@ -63,14 +64,11 @@ export async function readRewards(
     .limit(most)
     .execute();
   return {
-    balances: balances.map((money) => ({ amount: toDecimal(money), currency: money.currency })),
+    balances: balances.map(toDecimalMoney),
     history: rows.flatMap(({ at, kind, booking_id: bookingId, amount, currency }) => {
       const shown = rewardKinds.find((each) => each === kind);
       const minor = BigInt(amount);
-      const money = {
-        amount: toDecimal({ amount: minor < 0n ? -minor : minor, currency }),
-        currency,
-      };
+      const money = toDecimalMoney({ amount: minor < 0n ? -minor : minor, currency });
       return shown ? [{ at: at.toISOString(), kind: shown, amount: money, bookingId }] : [];
     }),
   };

@@ -48,7 +48,6 @@ export function sampleBooking(changes: Partial<Booking> = {}): Booking {
     earns: null,
     cancellation: {
       fee: { amount: '0.00', currency: 'USD' },
-      credits: { amount: '0.00', currency: 'USD' },
       returned: { amount: '234.16', currency: 'USD' },
     },
     cancellationFee: null,

@@ -85,10 +85,9 @@ export const bookingDescriptions: Readonly<Record<string, string>> = {
   reference: 'The hotel’s own number of the reservation.',
   cancelling: 'Whether a cancellation was sent and its outcome is not known yet.',
   cancellation: 'What cancelling costs at the time of the response; null if it is not possible.',
-  ...moneyDescriptions('cancellation.fee', 'What is kept of the price.'),
   ...moneyDescriptions(
-    'cancellation.credits',
-    'The part of the fee that is paid with credits. The traveller’s own part of the price is used first.',
+    'cancellation.fee',
+    'What is kept of the price. The traveller’s own part pays it first, then the credits in their order.',
   ),
   ...moneyDescriptions(
     'cancellation.returned',

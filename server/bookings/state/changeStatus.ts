@@ -20,8 +20,8 @@ export type StatusChange = {
 
 /**
  * Changes the state of a booking in the caller's transaction, with a row of its history, its mails, its
- * webhook event, and what the change does to its credits. Undefined if the booking is no longer in the state of `row`: then nothing is
- * changed. Throws if the table of transitions forbids the change.
+ * webhook event, and what the change does to its credits. Undefined if the booking is no longer in the
+ * state of `row`: then nothing is changed. Throws if the table of transitions forbids the change.
  */
 export async function changeStatus(
   tx: Transaction<Tables>,

@@ -1,14 +1,13 @@
 import type { Kysely, Transaction } from 'kysely';
 import { compareMoney, parseMoney } from '#contracts/money.ts';
-import type { RequestedCredits } from '#contracts/site/credits.ts';
+import type { CreditRejection, RequestedCredits } from '#contracts/site/credits.ts';
 import { promotionDiscount } from '#contracts/site/promotions.ts';
 import type { Tables } from '../../database/tables.ts';
 import { mailboxHash } from '../../mail/mailboxHash.ts';
 import type { CreditedBooking, NewBooking, RejectedCredit } from '../creditedBooking.ts';
 import { hotelAccount, promotionsAccount } from '../ledger/ledgerAccounts.ts';
 import { postTransaction, transfer } from '../ledger/postTransaction.ts';
-import { findPromotionRejection } from './findPromotionRejection.ts';
-import { promotionView } from './promotionRow.ts';
+import { checkPromotion } from './checkPromotion.ts';
 
 /**
  * Uses a promotion code on a new booking, or says why it cannot be used. The code's row stays locked until
@@ -28,22 +27,17 @@ export async function applyPromotion(
     .executeTakeFirst();
   const booker = mailboxHash(email);
   const account = accountId === null ? [] : await mailboxOfAccount(tx, accountId);
-  const rejected = await findPromotionRejection(tx, code, row, {
+  const checked = await checkPromotion(tx, code, row, {
     currency: ledger.currency,
     mailboxHashes: [booker, ...account],
     accountId: accountId ?? undefined,
     now,
   });
-  if (rejected) {
-    const { reason, detail } = rejected;
-    return { kind: 'rejected', rejection: { kind: 'promotion', reason }, detail };
-  }
-  if (!row) return undefined;
-  const discount = promotionDiscount(promotionView(row), ledger);
+  if (checked.kind === 'rejected') return rejected(checked.reason, checked.detail);
+  const discount = promotionDiscount(checked.promotion, ledger);
   const requested = parseMoney(amount);
   if (requested.currency !== discount.currency || compareMoney(requested, discount) !== 0) {
-    const rejection = { kind: 'promotion', reason: 'amount' } as const;
-    return { kind: 'rejected', rejection, detail: `${code} takes off another amount.` };
+    return rejected('amount', `${code} takes off another amount.`);
   }
   await tx
     .insertInto('promotion_uses')
@@ -87,4 +81,8 @@ async function mailboxOfAccount(db: Kysely<Tables>, accountId: string): Promise<
     .where('id', '=', accountId)
     .executeTakeFirst();
   return user ? [mailboxHash(user.email)] : [];
+}
+
+function rejected(reason: CreditRejection['reason'], detail: string): RejectedCredit {
+  return { kind: 'rejected', rejection: { kind: 'promotion', reason }, detail };
 }

@@ -172,7 +172,7 @@ it('shows the new fee when it has changed meanwhile', async () => {
   site.cancellations.push(json(bookingProblem('fee-changed', 409, { fee: whole }), 409));
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel booking' }));
-  show({ cancellation: { fee: whole, credits: free, returned: free } });
+  show({ cancellation: { fee: whole, returned: free } });
   await userEvent.click(screen.getByRole('button', { name: 'Yes, cancel it' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('The fee has changed.');
   expect(await screen.findByText('Cancelling now costs $234.16.')).toBeVisible();

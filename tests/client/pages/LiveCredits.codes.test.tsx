@@ -82,7 +82,7 @@ it('removes a credit that the site rejects, says why, and books again with a new
   site().bookings.push(
     json(
       bookingProblem('credit-rejected', 409, {
-        detail: 'Your OneKeyCash is less than that.',
+        detail: 'Your OneKeyCash is less than that. Nothing was booked.',
         credit: { kind: 'rewards', reason: 'balance' },
       }),
       409,
@@ -92,7 +92,9 @@ it('removes a credit that the site rejects, says why, and books again with a new
   await userEvent.click(bookNow());
   const notice = await screen.findByRole('alert');
   expect(within(notice).getByText('OneKeyCash could not be used')).toBeVisible();
-  expect(notice).toHaveTextContent('Your OneKeyCash is less than that. Nothing is booked.');
+  expect(notice).toHaveTextContent(
+    'Your OneKeyCash is less than that. Nothing was booked. Look at the new price',
+  );
   expect(amount('OneKeyCash')).toBeUndefined();
   expect(amount('Total')).toBe('$214.11');
   expect(await screen.findByRole('option', { name: 'All: $5.00' })).toBeInTheDocument();

@@ -21,12 +21,11 @@ function textOf(error: BookingError): { title: string; reason: string } | undefi
     };
   }
   if (error.kind === 'problem' && error.problem.code === 'credit-rejected') {
-    const { credit, detail = '' } = error.problem;
+    const { credit, detail = 'Nothing was booked.' } = error.problem;
     const what = credit?.kind === 'rewards' ? 'OneKeyCash' : 'Your promotion code';
     return {
       title: `${what} could not be used`,
-      reason:
-        `${detail} Nothing is booked. Look at the new price, then press Book Now again.`.trim(),
+      reason: `${detail} Look at the new price, then press Book Now again.`,
     };
   }
   if (error.kind === 'problem' && error.problem.code === 'price-changed' && !error.problem.rate) {

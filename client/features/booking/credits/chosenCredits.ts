@@ -1,4 +1,4 @@
-import { type Money, subtractMoney, toDecimal } from '#contracts/money.ts';
+import { type Money, subtractMoney, toDecimalMoney } from '#contracts/money.ts';
 import { type PriceLedger, withCredits } from '#contracts/priceLedger.ts';
 import { type BookedCredit, type RequestedCredits, toCredit } from '#contracts/site/credits.ts';
 import { type Promotion, promotionDiscount } from '#contracts/site/promotions.ts';
@@ -55,8 +55,4 @@ function discountOf(promotion: Promotion | null, price: PriceLedger): ChosenCred
   const { code, amount } = promotion;
   if (amount && amount.currency !== price.currency) return undefined;
   return { code, discount: promotionDiscount(promotion, price) };
-}
-
-function toDecimalMoney(money: Money) {
-  return { amount: toDecimal(money), currency: money.currency };
 }

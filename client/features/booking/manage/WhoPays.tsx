@@ -1,6 +1,7 @@
-import { type Money, parseMoney, sumMoney } from '#contracts/money.ts';
+import type { Money } from '#contracts/money.ts';
 import type { PriceLedger } from '#contracts/priceLedger.ts';
 import type { Booking } from '#contracts/site/bookings.ts';
+import { sumCredits } from '#contracts/site/credits.ts';
 import { formatMoney } from '#client/domain/price.ts';
 import styles from './manage.module.css';
 
@@ -13,14 +14,10 @@ export function WhoPays({
   ledger: PriceLedger;
 }) {
   if (credits.length === 0) return null;
-  const bySite = sumMoney(
-    credits.map(({ amount }) => parseMoney(amount)),
-    currency,
-  );
   return (
     <dl className={styles.sums}>
       <Row label="You pay at the property:" amount={dueAtProperty} />
-      <Row label="Stayfarer pays the property:" amount={bySite} />
+      <Row label="Stayfarer pays the property:" amount={sumCredits(credits, currency)} />
     </dl>
   );
 }

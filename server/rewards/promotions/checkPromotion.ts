@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import type { PromotionRejection } from '#contracts/site/promotions.ts';
+import type { Promotion, PromotionRejection } from '#contracts/site/promotions.ts';
 import type { Tables } from '../../database/tables.ts';
-import type { PromotionRow } from './promotionRow.ts';
+import { type PromotionRow, promotionView } from './promotionRow.ts';
 
 /** Who wants to use a code, for which price, and when. A person is a mailbox or an account. */
 export type PromotionUse = {
@@ -11,21 +11,26 @@ export type PromotionUse = {
   now: Date;
 };
 
-/** Why a code cannot be used, with a sentence for travellers. */
-export type RejectedPromotion = { reason: PromotionRejection; detail: string };
+/** What a code takes off, or why it cannot be used; `detail` is a sentence for travellers. */
+export type CheckedPromotion =
+  | { kind: 'usable'; promotion: Promotion }
+  | { kind: 'rejected'; reason: PromotionRejection; detail: string };
 
 /**
- * Why somebody cannot use a promotion code; undefined if they can. While nothing is known of the person,
- * the rules that concern persons are left to the booking.
+ * Checks whether somebody can use a promotion code. While nothing is known of the person, the rules that
+ * concern persons are left to the booking.
  */
-export async function findPromotionRejection(
+export async function checkPromotion(
   db: Kysely<Tables>,
   code: string,
   row: PromotionRow | undefined,
   use: PromotionUse,
-): Promise<RejectedPromotion | undefined> {
-  if (!row) return { reason: 'unknown', detail: `There is no promotion code ${code}.` };
-  const rejected = (reason: PromotionRejection, text: string) => ({
+): Promise<CheckedPromotion> {
+  if (!row) {
+    return { kind: 'rejected', reason: 'unknown', detail: `There is no promotion code ${code}.` };
+  }
+  const rejected = (reason: PromotionRejection, text: string): CheckedPromotion => ({
+    kind: 'rejected',
     reason,
     detail: `${code} ${text}.`,
   });
@@ -69,7 +74,7 @@ export async function findPromotionRejection(
   if (row.max_uses !== null && Number(all) >= row.max_uses) {
     return rejected('used-up', 'was used as often as it can be');
   }
-  return undefined;
+  return { kind: 'usable', promotion: promotionView(row) };
 }
 
 function formatDay(day: string): string {
