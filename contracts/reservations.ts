@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { hotelIdPattern } from './hotels.ts';
 import { known, list } from './known.ts';
 import { decimalMoneySchema } from './money.ts';
+import { partyLimits } from './partyLimits.ts';
 import { problemSchema } from './problem.ts';
 import { daySchema, instantSchema, pricedStaySchema } from './rateFields.ts';
 import { rateSchema } from './rates.ts';
@@ -20,15 +21,12 @@ export const reservationPaths = {
 /** The header that makes a repeated POST the same request. */
 export const idempotencyKeyHeader = 'Idempotency-Key';
 
-/** The most rooms that one reservation may have. */
-export const maxRooms = 8;
-
 const text = (maxLength: number) => v.pipe(v.string(), v.maxLength(maxLength));
 const requiredText = (maxLength: number) =>
   v.pipe(v.string(), v.nonEmpty(), v.maxLength(maxLength), v.regex(/\S/));
 const hotelIdSchema = v.pipe(v.string(), v.regex(hotelIdPattern));
 const rateIdSchema = v.pipe(v.string(), v.nonEmpty());
-const roomsSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maxRooms));
+const roomsSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(partyLimits.rooms));
 
 /** What the provider calls a reservation, shown to the traveller and part of its address. */
 const referenceSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9][\w.~:-]{0,127}$/));
@@ -61,10 +59,13 @@ export type ReservationRequest = v.InferOutput<typeof reservationRequestSchema>;
 /** What cancelling cost: `fee` is kept from the price, `at` is when it was cancelled. */
 const cancellationSchema = v.object({ at: instantSchema, fee: decimalMoneySchema });
 
-/** A reservation, as every call on it responds: 201 when it is made, 200 when it is read or cancelled. */
+/**
+ * A reservation, as every call on it responds: 201 when it is made, 200 when it is read or cancelled.
+ * `stayed` and `no-show` are optional: a provider that does not know leaves it `confirmed`.
+ */
 export const reservationSchema = v.object({
   reference: referenceSchema,
-  status: v.picklist(['confirmed', 'cancelled']),
+  status: v.picklist(['confirmed', 'cancelled', 'stayed', 'no-show']),
   hotel_id: hotelIdSchema,
   room_group_id: v.union([v.string(), v.number()]),
   rate_id: rateIdSchema,
@@ -92,3 +93,31 @@ export const keyReusedSchema = v.object({
 
 /** 410: the rate is no longer offered, or no room is left. Nothing was reserved. */
 export const goneSchema = v.object({ ...problemSchema.entries, code: v.literal('gone') });
+
+/** 422: the request will never be accepted. Nothing was reserved. */
+export const rejectedSchema = v.object({ ...problemSchema.entries, code: v.literal('rejected') });
+
+/** 404: there is no reservation with this key or reference. */
+export const noReservationSchema = v.object({
+  ...problemSchema.entries,
+  code: v.literal('no-reservation'),
+});
+
+/**
+ * `POST /api/reservations/:reference/cancellation`: the most that the cancellation may cost, for all
+ * rooms. The provider must not cancel at a higher fee, or at one in another currency.
+ */
+export const cancellationRequestSchema = v.object({ accepted_fee: decimalMoneySchema });
+
+/** 409: cancelling costs more than was accepted; `fee` is what it costs now. The reservation stands. */
+export const feeChangedSchema = v.object({
+  ...problemSchema.entries,
+  code: v.literal('fee-changed'),
+  fee: decimalMoneySchema,
+});
+
+/** 422: the reservation stands and can no longer be cancelled. */
+export const notCancellableSchema = v.object({
+  ...problemSchema.entries,
+  code: v.literal('not-cancellable'),
+});

@@ -53,7 +53,8 @@ export const reservationRequestDescriptions: Readonly<Record<string, string>> = 
 export const reservationDescriptions: Readonly<Record<string, string>> = {
   reference:
     'Names the reservation for good. Travellers see it and show it at the property; it is the last part of the reservation’s address.',
-  status: 'Whether the reservation stands. A cancelled one is never confirmed again.',
+  status:
+    'Whether the reservation stands. A cancelled one is never confirmed again. After the stay, if you know it: `stayed`, or `no-show` when nobody arrived; otherwise it stays `confirmed`.',
   ...stayDescriptions,
   price: 'What one room costs: the price that was accepted.',
   ...priceDescriptions,
@@ -66,6 +67,14 @@ export const reservationDescriptions: Readonly<Record<string, string>> = {
   'cancellation.fee.currency': 'An ISO 4217 code, that of the price.',
 };
 
+/** What each field of a request to cancel means. */
+export const cancellationRequestDescriptions: Readonly<Record<string, string>> = {
+  accepted_fee:
+    'The most that the cancellation may cost, for all rooms. Never cancel at a higher fee.',
+  'accepted_fee.amount': 'The amount with the decimals of its currency.',
+  'accepted_fee.currency': 'An ISO 4217 code, that of the price.',
+};
+
 /** What each field of a problem with a code means. */
 export const reservationProblemDescriptions: Readonly<Record<string, string>> = {
   type: 'An address that names the kind of problem.',
@@ -73,6 +82,9 @@ export const reservationProblemDescriptions: Readonly<Record<string, string>> = 
   status: 'The HTTP status again.',
   detail: 'What went wrong this time.',
   code: 'Which of the outcomes this is. The site reads it, not the texts.',
+  fee: 'What cancelling costs now, for all rooms.',
+  'fee.amount': 'The amount with the decimals of its currency.',
+  'fee.currency': 'An ISO 4217 code, that of the price.',
   rate: 'The rate as it is now, with its new price.',
   ...Object.fromEntries(
     Object.entries(rateDescriptions).flatMap(([path, text]) =>

@@ -45,23 +45,28 @@ const failed = problemResponse(
   'Reservations are paused.',
   'Not carried out, or perhaps carried out. The site asks again, with growing pauses.',
 );
-const notFound = problemResponse(
-  'NotFound',
-  404,
-  'There is no such reservation.',
-  'There is no such reservation.',
-);
-const rejected = problemResponse(
-  'UnprocessableContent',
-  422,
-  'The lead guest must be an adult.',
+const notFound = codedProblem('There is no such reservation.', ['NoReservation'], {
+  'no-reservation': { title: 'Not Found', status: 404 },
+});
+const rejected = codedProblem(
   'Nothing was reserved, and the same request will never be accepted. Travellers read that the hotel does not accept the booking.',
+  ['Rejected'],
+  { rejected: { title: 'Unprocessable Content', status: 422 } },
 );
-const tooLate = problemResponse(
-  'UnprocessableContent',
-  422,
-  'The stay is over.',
+const feeChanged = codedProblem(
+  'The reservation stands: cancelling it costs more than was accepted, or in another currency.',
+  ['FeeChanged'],
+  {
+    'fee-changed': {
+      ...{ title: 'Conflict', status: 409 },
+      fee: { amount: '234.16', currency: 'USD' },
+    },
+  },
+);
+const tooLate = codedProblem(
   'The reservation stands and can no longer be cancelled.',
+  ['NotCancellable'],
+  { 'not-cancellable': { title: 'Unprocessable Content', status: 422 } },
 );
 
 const referenceParameter = {
@@ -80,7 +85,7 @@ const createReservation = {
   summary: 'Reserve rooms at a rate',
   description: [
     'Called by the site’s server when a traveller books a rate whose `booking` is `instant`, right after it has fetched the hotel and found the rate unchanged.',
-    'A 201, 409, 410 or 422 with the body described here is the outcome. After anything else (no response within 6 s, a lost connection, another status, another body) the site does not know whether the rooms are reserved: it looks for the reservation by its key, and when there is none it sends the same request with the same key again, until it gets an outcome.',
+    'A 201, 409, 410 or 422 with the body described here is the outcome; of an error, its `code` counts. After anything else (no response within 6 s, a lost connection, another status, another body, such as the error page of a gateway) the site does not know whether the rooms are reserved: it looks for the reservation by its key, and when there is none it sends the same request with the same key again, until it gets an outcome.',
     'So the same key with the same body must always get the same outcome and never reserve twice, also when both requests arrive at the same time. Keep a key at least until the stay is over.',
   ].join('\n\n'),
   parameters: [
@@ -127,7 +132,7 @@ const findReservation = {
   operationId: 'getReservationByKey',
   summary: 'The reservation made with a key',
   description:
-    'Called when the outcome of a request to reserve is unknown. A 404 means that no request with this key has reserved anything so far; the site then sends the request again.',
+    'Called when the outcome of a request to reserve is unknown. A 404 with the code `no-reservation` means that no request with this key has reserved anything so far; the site then sends the request again.',
   parameters: [
     {
       name: 'key',
@@ -166,20 +171,21 @@ const cancelReservation = {
   operationId: 'cancelReservation',
   summary: 'Cancel a reservation',
   description:
-    'Called when the traveller cancels, with `{}` as the body. The fee is the one of the rate: nothing until `free_cancellation_until`, else the price of all rooms. Cancelling again changes nothing and responds with the same cancellation. After no response or an error the site repeats the call.',
+    'Called when the traveller cancels, with the fee that they accepted. The fee is the one of the rate: nothing until `free_cancellation_until`, else the price of all rooms. Where it is more than the accepted one, respond 409 and cancel nothing. Cancelling again changes nothing and responds with the same cancellation, whatever fee is accepted then. After no response or an error without a code the site looks the reservation up and repeats the call.',
   parameters: [referenceParameter],
   requestBody: {
     required: true,
     content: {
       [jsonType]: {
-        schema: { type: 'object' },
-        examples: { empty: { value: {} } },
+        schema: refTo('CancellationRequest'),
+        examples: { free: { value: { accepted_fee: { amount: '0.00', currency: 'USD' } } } },
       },
     },
   },
   responses: {
     200: reservation('Cancelled, now or before.', { cancelled: cancelledReservation }),
     404: notFound,
+    409: feeChanged,
     422: tooLate,
     '5XX': failed,
   },

@@ -1,14 +1,20 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 import {
+  cancellationRequestSchema,
+  feeChangedSchema,
   goneSchema,
   keyReusedSchema,
+  noReservationSchema,
+  notCancellableSchema,
   priceChangedSchema,
+  rejectedSchema,
   reservationRequestSchema,
   reservationSchema,
 } from '../reservations.ts';
 import { describeSchema, jsonSchemaConfig } from './describeSchema.ts';
 import {
+  cancellationRequestDescriptions,
   reservationDescriptions,
   reservationProblemDescriptions,
   reservationRequestDescriptions,
@@ -56,6 +62,31 @@ export function reservationSchemas() {
     Gone: described(
       'Nothing was reserved: the rate is no longer offered, or too few rooms are left (RFC 9457).',
       goneSchema,
+      reservationProblemDescriptions,
+    ),
+    Rejected: described(
+      'Nothing was reserved, and the same request will never be accepted (RFC 9457).',
+      rejectedSchema,
+      reservationProblemDescriptions,
+    ),
+    NoReservation: described(
+      'There is no reservation with this key or reference (RFC 9457).',
+      noReservationSchema,
+      reservationProblemDescriptions,
+    ),
+    CancellationRequest: described(
+      'What a cancellation may cost.',
+      cancellationRequestSchema,
+      cancellationRequestDescriptions,
+    ),
+    FeeChanged: described(
+      'The reservation stands: cancelling it costs more than was accepted (RFC 9457).',
+      feeChangedSchema,
+      reservationProblemDescriptions,
+    ),
+    NotCancellable: described(
+      'The reservation stands and can no longer be cancelled (RFC 9457).',
+      notCancellableSchema,
       reservationProblemDescriptions,
     ),
   };

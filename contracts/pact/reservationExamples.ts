@@ -30,11 +30,20 @@ export const confirmed = {
   ...{ reference, status: 'confirmed', hotel_id, room_group_id, rate_id, check_in, check_out },
   ...{ rooms: 1, price: request.price },
 } satisfies Reservation;
+/** What cancelling it costs. */
+export const fee = { amount: '0.00', currency: 'USD' };
+/** The parameters of the states in which it is reserved. */
+export const reserved = { key, reference, fee: fee.amount, currency: fee.currency };
+/** The fee, with what the provider's state proposes. */
+export const proposedFee = {
+  amount: proposed('${fee}', fee.amount),
+  currency: proposed('${currency}', fee.currency),
+};
 /** The reservation, cancelled. */
 export const cancelled = {
   ...confirmed,
   status: 'cancelled',
-  cancellation: { at: '2027-03-05T09:30:00+05:00', fee: { amount: '0.00', currency: 'USD' } },
+  cancellation: { at: '2027-03-05T09:30:00+05:00', fee },
 } satisfies Reservation;
 
 /** The request, with what the provider's state proposes. */

@@ -3,10 +3,13 @@ import { createProviderClient } from '#server/provider/createProviderClient.ts';
 import { createReservationsClient } from '#server/provider/createReservationsClient.ts';
 import { problemType } from '../problem.ts';
 import {
+  feeChangedSchema,
   goneSchema,
   idempotencyKeyHeader,
   keyReusedSchema,
+  noReservationSchema,
   priceChangedSchema,
+  rejectedSchema,
   reservationPaths,
   reservationSchema,
 } from '../reservations.ts';
@@ -16,19 +19,23 @@ import {
   bookable,
   cancelled,
   confirmed,
+  fee,
   key,
+  proposedFee,
   proposedRequest,
   rate,
   reference,
   request,
+  reserved,
 } from './reservationExamples.ts';
 import { states } from './states.ts';
 
-const options = { requestId: 'pact' };
+const options = { requestId: 'pact', hotelId: 'pact' };
 const atKey = { [idempotencyKeyHeader]: proposed('${key}', key) };
 const problemHeaders = {
   'Content-Type': MatchersV3.regex('^application/(problem[+])?json(;.*)?$', problemType),
 };
+const none = { title: 'Not Found', status: 404, code: 'no-reservation' } as const;
 const keyPath = (name: string) => reservationPaths.byKey.replace(':key', () => name);
 const cancellationPath = (name: string) =>
   reservationPaths.cancellation.replace(':reference', () => name);
@@ -109,7 +116,7 @@ export function describeReservations(pact: PactV4): void {
       const reused = { title: 'Conflict', status: 409, code: 'key-reused' } as const;
       return pact
         .addInteraction()
-        .given(states.reservation, { key, reference })
+        .given(states.reservation, reserved)
         .uponReceiving('a request to reserve with a key that was used with another body')
         .withRequest('POST', reservationPaths.reservations, (builder) => {
           builder.headers(atKey).jsonBody(request);
@@ -120,6 +127,24 @@ export function describeReservations(pact: PactV4): void {
         .executeTest(async ({ url }) => {
           const outcome = await clientOf(url).reserve(key, request, options);
           expect(outcome).toEqual({ kind: 'key-reused' });
+        });
+    });
+
+    it('is rejected', () => {
+      const rejected = { title: 'Unprocessable Content', status: 422, code: 'rejected' } as const;
+      return pact
+        .addInteraction()
+        .given(states.bookableRate, bookable)
+        .uponReceiving('a request to reserve for nobody')
+        .withRequest('POST', reservationPaths.reservations, (builder) => {
+          builder.headers(atKey).jsonBody({ ...proposedRequest, guests: [] });
+        })
+        .willRespondWith(422, (builder) => {
+          builder.headers(problemHeaders).jsonBody(matchersFor(rejectedSchema, rejected));
+        })
+        .executeTest(async ({ url }) => {
+          const outcome = await clientOf(url).reserve(key, { ...request, guests: [] }, options);
+          expect(outcome).toEqual({ kind: 'rejected' });
         });
     });
 
@@ -147,7 +172,7 @@ export function describeReservations(pact: PactV4): void {
     ])('is found by its key when it is %s', (status, state, reservation) =>
       pact
         .addInteraction()
-        .given(state, { key, reference })
+        .given(state, reserved)
         .uponReceiving(`a call for a ${status} reservation by its key`)
         .withRequest('GET', byKey)
         .willRespondWith(200, (builder) => {
@@ -165,7 +190,9 @@ export function describeReservations(pact: PactV4): void {
         .given(states.noReservation, { key })
         .uponReceiving('a call for a reservation by an unused key')
         .withRequest('GET', byKey)
-        .willRespondWith(404)
+        .willRespondWith(404, (builder) => {
+          builder.headers(problemHeaders).jsonBody(matchersFor(noReservationSchema, none));
+        })
         .executeTest(async ({ url }) => {
           expect(await clientOf(url).findByKey(key, options)).toEqual({ kind: 'none' });
         }));
@@ -174,7 +201,7 @@ export function describeReservations(pact: PactV4): void {
       const path = (name: string) => reservationPaths.reservation.replace(':reference', () => name);
       return pact
         .addInteraction()
-        .given(states.reservation, { key, reference })
+        .given(states.reservation, reserved)
         .uponReceiving('a call for a reservation by its reference')
         .withRequest('GET', proposed(path('${reference}'), path(reference)))
         .willRespondWith(200, (builder) => {
@@ -192,22 +219,61 @@ export function describeReservations(pact: PactV4): void {
     ])('is cancelled afterwards, also when it was %s', (status, state) =>
       pact
         .addInteraction()
-        .given(state, { key, reference })
+        .given(state, reserved)
         .uponReceiving(`a cancellation of a ${status} reservation`)
         .withRequest(
           'POST',
           proposed(cancellationPath('${reference}'), cancellationPath(reference)),
           (builder) => {
-            builder.jsonBody({});
+            builder.jsonBody({ accepted_fee: proposedFee });
           },
         )
         .willRespondWith(200, (builder) => {
           builder.jsonBody(matchersFor(reservationSchema, cancelled));
         })
         .executeTest(async ({ url }) => {
-          const outcome = await clientOf(url).cancel(reference, options);
+          const outcome = await clientOf(url).cancel(reference, fee, options);
           expect(outcome).toEqual({ kind: 'cancelled', reservation: cancelled });
         }),
     );
+
+    it('is not cancelled at a fee in another currency than the accepted one', () => {
+      const changed = { title: 'Conflict', status: 409, code: 'fee-changed', fee } as const;
+      const accepted = { ...fee, currency: 'XTS' };
+      return pact
+        .addInteraction()
+        .given(states.reservation, reserved)
+        .uponReceiving('a cancellation at a fee in another currency')
+        .withRequest(
+          'POST',
+          proposed(cancellationPath('${reference}'), cancellationPath(reference)),
+          (builder) => {
+            builder.jsonBody({ accepted_fee: accepted });
+          },
+        )
+        .willRespondWith(409, (builder) => {
+          builder.headers(problemHeaders).jsonBody(matchersFor(feeChangedSchema, changed));
+        })
+        .executeTest(async ({ url }) => {
+          const outcome = await clientOf(url).cancel(reference, accepted, options);
+          expect(outcome).toEqual({ kind: 'fee-changed', fee });
+        });
+    });
+
+    it('is not cancelled when there is none', () =>
+      pact
+        .addInteraction()
+        .given(states.noReservation, { key })
+        .uponReceiving('a cancellation of an unknown reservation')
+        .withRequest('POST', cancellationPath('NO-SUCH-RESERVATION'), (builder) => {
+          builder.jsonBody({ accepted_fee: fee });
+        })
+        .willRespondWith(404, (builder) => {
+          builder.headers(problemHeaders).jsonBody(matchersFor(noReservationSchema, none));
+        })
+        .executeTest(async ({ url }) => {
+          const outcome = await clientOf(url).cancel('NO-SUCH-RESERVATION', fee, options);
+          expect(outcome).toEqual({ kind: 'none' });
+        }));
   });
 }

@@ -42,8 +42,11 @@ export function createReservationStates(reservations: Reservations, now: number)
     if (outcome.kind !== 'reserved') throw new Error('The room of the states is sold out.');
     return outcome.reservation;
   };
-  const cancel = ({ reference }: Reservation) =>
-    reservations.cancel(reference, (reservation) => cancellationOf(reservation, now));
+  const feeOf = (reservation: Reservation) => cancellationOf(reservation, now).fee;
+  const cancel = (reservation: Reservation) =>
+    reservations.cancel(reservation.reference, feeOf(reservation), (made) =>
+      cancellationOf(made, now),
+    );
 
   return {
     setUp: async (state: ReservationState): Promise<Readonly<Record<string, string>>> => {
@@ -52,7 +55,8 @@ export function createReservationStates(reservations: Reservations, now: number)
       if (state === states.bookableRate) return { key, ...bookable.values };
       const reservation = await reserve();
       if (state === states.cancelledReservation) await cancel(reservation);
-      return { key, reference: reservation.reference };
+      const { amount: fee, currency } = feeOf(reservation);
+      return { key, reference: reservation.reference, fee, currency };
     },
     tearDown: async (): Promise<Readonly<Record<string, string>>> => {
       const reservation = await reservations.byKey(key);

@@ -34,9 +34,9 @@ export const states = {
    * `booking: 'instant'` and no taxes, for two nights, all paid at the property. No reservation has the key.
    */
   bookableRate: 'a rate without taxes that can be booked at once',
-  /** `{ key, reference }`; of a rate without taxes */
+  /** `{ key, reference, fee, currency }`; of a rate without taxes, and what cancelling it costs */
   reservation: 'a confirmed reservation',
-  /** `{ key, reference }`; of a rate without taxes */
+  /** `{ key, reference, fee, currency }`; of a rate without taxes, and what cancelling it cost */
   cancelledReservation: 'a cancelled reservation',
   /** `{ key }`, with which nothing is reserved */
   noReservation: 'no reservation with the given key',

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { problemSchema } from '../problem.ts';
-import { emailSchema, personNameSchema } from './fieldSchemas.ts';
+import { emailSchema, personNameSchema, typedTextSchema } from './fieldSchemas.ts';
 
 /** The paths of signing in and of the account, between the browser and the site's server. */
 export const authPaths = {
@@ -42,7 +42,7 @@ const newPassword = v.pipe(
 );
 const password = v.pipe(v.string(), v.nonEmpty('is required'), v.maxLength(maxPasswordLength));
 const token = v.pipe(v.string(), v.nonEmpty('is required'), v.maxLength(2_000));
-const code = v.pipe(v.string(), v.trim(), v.nonEmpty('is required'), v.maxLength(64));
+const code = v.pipe(typedTextSchema, v.trim(), v.nonEmpty('is required'), v.maxLength(64));
 const rememberMe = v.optional(v.boolean(), false);
 
 export const signUpRequestSchema = v.strictObject({
@@ -126,14 +126,13 @@ export type TwoStepStart = v.InferOutput<typeof twoStepStartSchema>;
 
 /**
  * A request that was not carried out. `wrong-credentials` (401): this address and password do not
- * belong together. `unverified` (403): they do, but the address is not verified; a mail was sent again.
+ * belong together, or they do and the address is not verified; then a mail was sent again.
  * `wrong-password` (403) and `wrong-code` (403): of somebody who is signed in, or signing in.
  * `link-expired` (410): the link of a mail has expired or was used. `sign-in-again` (401): the second
  * step took too long or too many attempts. `signed-out` (401): the request needs a session.
  */
 const accountProblemCodes = [
   'wrong-credentials',
-  'unverified',
   'wrong-password',
   'wrong-code',
   'link-expired',

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { dayNumber } from '../calendarDay.ts';
+import { partyLimits } from '../partyLimits.ts';
 import { isPlainText } from '../plainText.ts';
 import { problemSchema } from '../problem.ts';
 import { daySchema, instantSchema, mealSchema, pricedStaySchema } from '../rateFields.ts';
 import { rateSchema } from '../rates.ts';
 import { decimalMoneySchema } from '../money.ts';
-import { maxRooms } from '../reservations.ts';
 import { bookedCreditSchema, creditRejectionSchema, requestedCreditsSchema } from './credits.ts';
 import {
   countrySchema,
@@ -28,7 +28,8 @@ export const bookingPaths = {
 
 /**
  * The states of a booking. `pending`: the provider was asked and the outcome is unknown. `requested`:
- * the desk has to confirm. `stayed`: a confirmed stay whose last day has passed.
+ * the desk has to confirm. `stayed`: a confirmed stay whose last day has passed. `no-show`: the hotel
+ * reported that the guests did not arrive.
  */
 export const bookingStatuses = [
   'pending',
@@ -37,6 +38,7 @@ export const bookingStatuses = [
   'declined',
   'cancelled',
   'stayed',
+  'no-show',
 ] as const;
 export type BookingStatus = (typeof bookingStatuses)[number];
 
@@ -50,6 +52,13 @@ const wholeNumber = (min: number, max: number) => {
   return v.pipe(v.number(), v.integer(message), v.minValue(min, message), v.maxValue(max, message));
 };
 
+/** The most entries of a list. */
+const atMost = <Item>(most: number, of: string) =>
+  v.maxLength<Item[], number, string>(most, `must be at most ${most} ${of}`);
+
+/** The most guests that a booking can name: everybody of the largest party. */
+export const maxGuests = partyLimits.adults + partyLimits.children;
+
 /** A person who stays. */
 const guestSchema = v.strictObject({ firstName: personNameSchema, lastName: personNameSchema });
 
@@ -61,11 +70,11 @@ const serviceSchema = v.strictObject({
 
 /** Who stays, how to reach them, and what they ask for: the personal part of a booking. */
 export const travellerSchema = v.strictObject({
-  guests: v.pipe(v.array(guestSchema), v.minLength(1, 'is required'), v.maxLength(32)),
+  guests: v.pipe(v.array(guestSchema), v.minLength(1, 'is required'), atMost(maxGuests, 'guests')),
   citizenship: countrySchema,
   email: emailSchema,
   phone: phoneSchema,
-  services: v.pipe(v.array(serviceSchema), v.maxLength(3)),
+  services: v.pipe(v.array(serviceSchema), atMost(3, 'services')),
   specialRequests: textSchema(2_000),
 });
 export type Traveller = v.InferOutput<typeof travellerSchema>;
@@ -80,9 +89,12 @@ const bookedStaySchema = v.strictObject({
   rateId: providerId,
   checkIn: daySchema,
   checkOut: daySchema,
-  rooms: wholeNumber(1, maxRooms),
-  adults: wholeNumber(1, 32),
-  children: v.pipe(v.array(wholeNumber(0, 17)), v.maxLength(24)),
+  rooms: wholeNumber(1, partyLimits.rooms),
+  adults: wholeNumber(1, partyLimits.adults),
+  children: v.pipe(
+    v.array(wholeNumber(0, partyLimits.childAge)),
+    atMost(partyLimits.children, 'children'),
+  ),
   meal: mealSchema,
   freeCancellationUntil: v.nullable(instantSchema),
 });
@@ -93,44 +105,58 @@ function nightsOf({ checkIn, checkOut }: BookedStay): number {
   return (dayNumber(checkOut) ?? Number.NaN) - (dayNumber(checkIn) ?? Number.NaN);
 }
 
-/** The most nights of one booking. */
+/** The most nights, and the most taxes, of one booking. */
 const maxNights = 90;
+const maxTaxes = 100;
 
 /**
  * `POST /api/bookings`, with an Idempotency-Key that the client makes when checkout opens. `price` is
  * what the traveller accepted for one room; a booking is never made at another price, with another
  * meal or with an earlier end of free cancellation, and never without the credits that were shown.
  */
-export const bookingRequestSchema = v.strictObject({
-  stay: v.pipe(
-    bookedStaySchema,
-    v.forward(
-      // PostgreSQL has no year 0.
-      v.check(({ checkIn }) => (dayNumber(checkIn) ?? -1) >= 0, 'must be a day from 1970 on'),
-      ['checkIn'],
-    ),
-    v.forward(
-      v.check((stay) => nightsOf(stay) > 0, 'must be a day after the check-in'),
-      ['checkOut'],
-    ),
-    v.forward(
-      v.check((stay) => !(nightsOf(stay) > maxNights), `must be within ${maxNights} nights`),
-      ['checkOut'],
-    ),
-  ),
-  price: v.pipe(
-    pricedStaySchema,
-    v.forward(
-      v.check(
-        ({ taxes }) => (taxes ?? []).every(({ name }) => isPlainText(name)),
-        'must be plain text',
+export const bookingRequestSchema = v.pipe(
+  v.strictObject({
+    stay: v.pipe(
+      bookedStaySchema,
+      v.forward(
+        // PostgreSQL has no year 0.
+        v.check(({ checkIn }) => (dayNumber(checkIn) ?? -1) >= 0, 'must be a day from 1970 on'),
+        ['checkIn'],
       ),
-      ['taxes'],
+      v.forward(
+        v.check((stay) => nightsOf(stay) > 0, 'must be a day after the check-in'),
+        ['checkOut'],
+      ),
+      v.forward(
+        v.check((stay) => !(nightsOf(stay) > maxNights), `must be within ${maxNights} nights`),
+        ['checkOut'],
+      ),
     ),
+    price: v.pipe(
+      v.object({
+        ...pricedStaySchema.entries,
+        nights: v.pipe(pricedStaySchema.entries.nights, atMost(maxNights, 'nights')),
+        taxes: v.nullish(v.pipe(pricedStaySchema.entries.taxes.wrapped, atMost(maxTaxes, 'taxes'))),
+      }),
+      v.forward(
+        v.check(
+          ({ taxes }) => (taxes ?? []).every(({ name }) => isPlainText(name)),
+          'must be plain text',
+        ),
+        ['taxes'],
+      ),
+    ),
+    traveller: travellerSchema,
+    credits: v.optional(requestedCreditsSchema),
+  }),
+  v.forward(
+    v.check(
+      ({ stay, traveller }) => traveller.guests.length <= stay.adults + stay.children.length,
+      'must not be more people than the party has',
+    ),
+    ['traveller', 'guests'],
   ),
-  traveller: travellerSchema,
-  credits: v.optional(requestedCreditsSchema),
-});
+);
 export type BookingRequest = v.InferOutput<typeof bookingRequestSchema>;
 
 /** What the site knew of the hotel when it was booked. Times are times of day in `timeZone`. */
@@ -149,23 +175,27 @@ const bookedHotelSchema = v.object({
 });
 export type BookedHotel = v.InferOutput<typeof bookedHotelSchema>;
 
-/** Why a booking is declined or cancelled. */
+/** Why a booking is declined or cancelled. `provider`: the hotel itself cancelled it. */
 export const bookingCauses = [
   'price-changed',
   'gone',
   'rejected',
   'desk',
   'traveller',
+  'provider',
   'expired',
 ] as const;
 
 /**
- * A booking as its page shows it. `rate` is for one room. `traveller` is null once the personal data
- * is erased. `credits` are for the whole booking; `earns` is the OneKeyCash that the stay earns or has
- * earned, null for none. `cancellation` says what cancelling costs at the time of the response; it is null
- * in a state that cannot be cancelled. Credits pay a part of its `fee` as `shareFee` says; `returned` is what
- * of the traveller's own part of the price is not charged or is paid back. `cancelling`: a cancellation was sent to the provider and its
- * outcome is unknown.
+ * A booking as its page shows it. `rate` is for one room. `traveller` is null once the personal data is
+ * erased. `credits` are for the whole booking; `earns` is the OneKeyCash that the stay earns or, if
+ * `earned`, has earned, null for none. A stay that the hotel does not report earns at `earnsBy`, that much
+ * or less; null for never. `cancellation` says what cancelling costs at the time of the response; it is
+ * null in a state that cannot be cancelled. Credits pay a part of its `fee` as `shareFee` says; `returned`
+ * is what of the traveller's own part of the price is not charged or is paid back. `cancelling`: a
+ * cancellation was sent to the provider and its outcome is unknown. `mismatch`: the hotel has something
+ * else than was booked, and the desk is clarifying it; `cancellationFee` is then the one that was
+ * accepted.
  */
 export const bookingSchema = v.object({
   id: v.string(),
@@ -180,6 +210,8 @@ export const bookingSchema = v.object({
   cancelling: v.boolean(),
   credits: v.array(bookedCreditSchema),
   earns: v.nullable(decimalMoneySchema),
+  earned: v.boolean(),
+  earnsBy: v.nullable(v.string()),
   cancellation: v.nullable(
     v.object({
       fee: decimalMoneySchema,
@@ -187,6 +219,7 @@ export const bookingSchema = v.object({
     }),
   ),
   cancellationFee: v.nullable(decimalMoneySchema),
+  mismatch: v.boolean(),
   history: v.array(
     v.object({ at: v.string(), status: v.picklist(bookingStatuses), cause: v.string() }),
   ),

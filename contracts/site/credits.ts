@@ -51,12 +51,13 @@ export function toCredit({ code, amount }: Pick<BookedCredit, 'code' | 'amount'>
 
 /**
  * Why a credit of a booking cannot be used. Of OneKeyCash: `off`, the site has none; `signed-out`;
- * `balance`, the account has less. `amount`: the promotion takes off another amount, or the credits are
- * more than the price. The rest are those of promotion codes.
+ * `balance`, the account has less; `minimum`, the price is too low for a welcome credit. `amount`: the
+ * promotion takes off another amount, or the credits are more than the price. The rest are those of
+ * promotion codes.
  */
 export const creditRejectionSchema = v.object({
   kind: v.picklist(['promotion', 'rewards']),
-  reason: v.picklist(['off', 'signed-out', 'balance', 'amount', ...promotionRejections]),
+  reason: v.picklist(['off', 'balance', 'minimum', 'amount', ...promotionRejections]),
 });
 export type CreditRejection = v.InferOutput<typeof creditRejectionSchema>;
 

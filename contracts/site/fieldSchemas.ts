@@ -1,29 +1,36 @@
 import * as v from 'valibot';
 import { hotelIdPattern } from '../hotels.ts';
-import { isPlainText } from '../plainText.ts';
+import { isPlainText, removeInvisible } from '../plainText.ts';
 
-/** Text of any number of lines. */
-export const textSchema = (maxLength: number) =>
-  v.pipe(
-    v.string(),
-    v.maxLength(maxLength, `must have at most ${maxLength} characters`),
-    v.check(isPlainText, 'must not contain control characters'),
-  );
+/** What a person typed or pasted, without the characters that nobody sees. ADR 0031. */
+export const typedTextSchema = v.pipe(v.string(), v.transform(removeInvisible));
 
-/** Text of one line, exactly as it was sent. */
+const plain = v.check(isPlainText, 'must not contain control characters');
+const oneLine = v.regex(/^[^\r\n\u2028\u2029]*$/, 'must be one line');
+const atMost = <const Length extends number>(length: Length) =>
+  v.maxLength<string, Length, string>(length, `must have at most ${length} characters`);
+
+/** Typed text of any number of lines. */
+export const textSchema = (maxLength: number) => v.pipe(typedTextSchema, atMost(maxLength), plain);
+
+/** Text of one line, exactly as it was sent, such as an id of the provider. */
 export const lineSchema = (maxLength: number) =>
-  v.pipe(textSchema(maxLength), v.regex(/^[^\r\n\u2028\u2029]*$/, 'must be one line'));
+  v.pipe(v.string(), atMost(maxLength), plain, oneLine);
 
-/** Text of one line that is not blank; spaces around it are removed. */
+/** Typed text of one line that is not blank; spaces around it are removed. */
 export const requiredLineSchema = (maxLength: number) =>
-  v.pipe(lineSchema(maxLength), v.trim(), v.nonEmpty('is required'));
+  v.pipe(textSchema(maxLength), oneLine, v.trim(), v.nonEmpty('is required'));
 
 /** The first, last or full name of a person. */
 export const personNameSchema = requiredLineSchema(100);
 
-/** Also `o'neil@…` and `…@xn--…`, which are addresses. RFC 5322 §3.4.1, without quoted and bracketed parts. */
+/**
+ * The addresses that the site accepts, everywhere: those of RFC 5321 §4.1.2 that better-auth accepts too.
+ * `o'neil+trips@…` is one; quoted names, names with `/`, `=` or other rare characters, names and hosts in
+ * other alphabets, and top-level domains in Punycode are not.
+ */
 const emailPattern =
-  /^[\w.!#$%&'*+/=?^`{|}~-]+@(?:[A-Za-z\d](?:[A-Za-z\d-]*[A-Za-z\d])?\.)+[A-Za-z][A-Za-z\d-]*[A-Za-z\d]$/;
+  /^(?=[^@]{1,64}@)(?:[\w'+-]+\.)*[\w'+-]*[\w+-]@(?:[A-Za-z\d](?:[A-Za-z\d-]{0,61}[A-Za-z\d])?\.)+[A-Za-z]{2,63}$/;
 export const emailSchema = v.pipe(
   textSchema(254),
   v.trim(),
@@ -33,7 +40,7 @@ export const emailSchema = v.pipe(
 
 /** A phone number in the form of E.164. */
 export const phoneSchema = v.pipe(
-  v.string(),
+  typedTextSchema,
   v.regex(/^\+[1-9]\d{6,14}$/, 'must be a phone number with its country code'),
 );
 

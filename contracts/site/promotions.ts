@@ -8,14 +8,14 @@ import {
 } from '../money.ts';
 import type { PriceLedger } from '../priceLedger.ts';
 import { problemSchema } from '../problem.ts';
-import { emailSchema } from './fieldSchemas.ts';
+import { typedTextSchema } from './fieldSchemas.ts';
 
 /** The path of promotion codes, between the browser and the site's server. */
 export const promotionPaths = { check: '/api/promotions/check' } as const;
 
 /** The characters of a promotion code; lower case counts as upper case. */
 export const promotionCodeSchema = v.pipe(
-  v.string(),
+  typedTextSchema,
   v.trim(),
   v.nonEmpty('is required'),
   v.toUpperCase(),
@@ -23,13 +23,12 @@ export const promotionCodeSchema = v.pipe(
 );
 
 /**
- * `POST /api/promotions/check`: whether a code can be used for a price in this currency. With the mail
- * address of the booking, also whether it is this person's, and not used yet.
+ * `POST /api/promotions/check`: whether whoever is signed in, or a guest, can use a code for a price in this
+ * currency. The mail address of the booking is no part of it: typed by anybody, it proves nothing.
  */
 export const promotionCheckSchema = v.strictObject({
   code: promotionCodeSchema,
   currency: currencySchema,
-  email: v.optional(emailSchema),
 });
 export type PromotionCheck = v.InferInput<typeof promotionCheckSchema>;
 
@@ -42,9 +41,10 @@ export const promotionSchema = v.object({
 export type Promotion = v.InferOutput<typeof promotionSchema>;
 
 /**
- * Why a code cannot be used. `unknown`: there is none. `not-yet`, `ended`: outside its days. `used-up`:
- * as often as it may be used in all; `already-used`: by this person. `other-person`: it belongs to another
- * mail address. `other-currency`: it is an amount in another currency than the price.
+ * Why a code cannot be used. `unknown`: there is none, or it belongs to somebody else. `not-yet`, `ended`:
+ * outside its days. `used-up`: as often as it may be used in all; `already-used`: by this account or mailbox.
+ * `signed-out`: it is limited for each person, and only an account has an address that is verified.
+ * `other-currency`: it is an amount in another currency than the price.
  */
 export const promotionRejections = [
   'unknown',
@@ -52,7 +52,7 @@ export const promotionRejections = [
   'ended',
   'used-up',
   'already-used',
-  'other-person',
+  'signed-out',
   'other-currency',
 ] as const;
 export type PromotionRejection = (typeof promotionRejections)[number];

@@ -6,14 +6,13 @@ import type { PriceLedger } from '../priceLedger.ts';
 export const rewardPaths = { rewards: '/api/rewards' } as const;
 
 /**
- * A change of the balance. `welcome`: the credit for a verified address. `earned`: by a stay that has
- * passed. `spent`: on a booking. `returned`: because that booking was declined or cancelled.
+ * A change of the balance. `welcome`: the credit for a verified address. `earned`: by a stay. `revoked`:
+ * what a stay had earned was taken back, because it did not take place. `spent`: on a booking. `returned`:
+ * because that booking was declined or cancelled.
  */
-export const rewardKinds = ['welcome', 'earned', 'spent', 'returned'] as const;
-
 const rewardChangeSchema = v.object({
   at: v.string(),
-  kind: v.picklist(rewardKinds),
+  kind: v.picklist(['welcome', 'earned', 'revoked', 'spent', 'returned']),
   amount: decimalMoneySchema,
   bookingId: v.nullable(v.string()),
 });
@@ -21,14 +20,18 @@ export type RewardChange = v.InferOutput<typeof rewardChangeSchema>;
 
 /**
  * `GET /api/rewards`. `enabled` is false when the operator has turned OneKeyCash off. `account` is null
- * for somebody who is not signed in. There is a balance for each currency that has one, all above zero;
- * the history is the latest 50 changes, newest first.
+ * for somebody who is not signed in. There is a balance for each currency that has one, all above zero.
+ * `owed` is what was taken back and had been spent already: it has no sign, and what comes in next pays
+ * it. The history is the latest 50 changes, newest first. `minimum` is the lowest price of a booking that
+ * OneKeyCash can be spent on, credits not taken off; null for any price, as after the first stay.
  */
 export const rewardsSchema = v.object({
   enabled: v.boolean(),
   account: v.nullable(
     v.object({
       balances: v.array(decimalMoneySchema),
+      owed: v.array(decimalMoneySchema),
+      minimum: v.nullable(decimalMoneySchema),
       history: v.array(rewardChangeSchema),
     }),
   ),

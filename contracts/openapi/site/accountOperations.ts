@@ -25,8 +25,10 @@ const wrongCode = {
 };
 const noTwoStep = { 409: problem('Two-step sign-in is off, or was not begun.') };
 const signInErrors = {
-  401: problem('`wrong-credentials`: they do not belong together.', 'AccountProblem'),
-  403: problem('`unverified`, or not from a page of this site.', 'AccountProblem', 'Problem'),
+  401: problem(
+    '`wrong-credentials`: they do not belong together, or the address is not confirmed yet.',
+    'AccountProblem',
+  ),
 };
 
 /** The calls of signing in and of the account, as the `paths` of an OpenAPI document. */

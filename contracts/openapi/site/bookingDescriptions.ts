@@ -59,7 +59,7 @@ export const bookingRequestDescriptions: Readonly<Record<string, string>> = {
 export const bookingDescriptions: Readonly<Record<string, string>> = {
   id: 'Names the booking. It opens nothing without the key.',
   status:
-    '`pending`: the outcome is not known yet. `requested`: the hotel has to confirm. `stayed`: the last day has passed.',
+    '`pending`: the outcome is not known yet. `requested`: the hotel has to confirm. `stayed`: the last day has passed. `no-show`: the hotel reported that the guests did not arrive.',
   cause: 'Why the booking was declined or cancelled; null for any other status.',
   createdAt: 'When it was made, RFC 3339.',
   stay: 'What is booked.',
@@ -97,11 +97,16 @@ export const bookingDescriptions: Readonly<Record<string, string>> = {
     'cancellationFee',
     'What the cancellation cost; null unless the booking is cancelled.',
   ),
+  mismatch:
+    'Whether the hotel has something else than was booked, and the desk is clarifying it. `cancellationFee` is then the one that was accepted.',
   credits: 'The parts of the price that the site pays to the hotel, for the whole booking.',
   'credits[].kind': 'OneKeyCash (`rewards`) or a promotion code.',
   'credits[].code': 'The promotion code; null for OneKeyCash.',
   ...moneyDescriptions('credits[].amount', 'How much.'),
   ...moneyDescriptions('earns', 'The OneKeyCash that the stay earns or has earned; null for none.'),
+  earned: 'Whether the stay has earned it. It does so when the hotel reports the stay.',
+  earnsBy:
+    'When a stay that the hotel does not report earns, RFC 3339: `earns`, or less, by the limits of the site. Null for never, and once it has earned.',
   history: 'Every change of status, oldest first.',
   'history[].at': 'When, RFC 3339.',
   'history[].status': 'The status from then on.',
@@ -130,5 +135,5 @@ export const problemDescriptions: Readonly<Record<string, string>> = {
   credit: 'The credit that cannot be used; with `credit-rejected`.',
   'credit.kind': 'OneKeyCash (`rewards`) or a promotion code.',
   'credit.reason':
-    'Why. Of OneKeyCash: `off`, the site has none; `signed-out`; `balance`, the account has less. `amount`: the promotion takes off another amount, or the credits are more than the price. The rest are those of promotion codes.',
+    'Why. Of OneKeyCash: `off`, the site has none; `signed-out`; `balance`, the account has less; `minimum`, the price is too low for a welcome credit. `amount`: the promotion takes off another amount, or the credits are more than the price. The rest are those of promotion codes.',
 };

@@ -4,10 +4,13 @@ import { describeSchema, jsonSchemaConfig } from '../describeSchema.ts';
 
 const config = {
   ...jsonSchemaConfig,
+  // What is checked once invisible characters are removed is said too.
+  typeMode: 'ignore',
   // Said in the descriptions: JSON Schema cannot.
   ignoreActions: [
     ...jsonSchemaConfig.ignoreActions,
     'check',
+    'transform',
     'trim',
     'not_values',
     'to_lower_case',

@@ -55,7 +55,7 @@ export function ownedOperations() {
       post: ownOperation(
         'favourites',
         'addFavourites',
-        'Add hotels, such as those of a device',
+        'Add hotels, such as those of a device, as long as there is room for them',
         { ...withBody, 200: ok('Favourites') },
         'Favourites',
       ),

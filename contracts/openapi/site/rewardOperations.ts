@@ -35,7 +35,8 @@ export function rewardOperations() {
           },
           'PromotionCheck',
         ),
-        description: 'Nothing is reserved: the booking checks the code again.',
+        description:
+          'Nothing is reserved: the booking checks the code again. The response depends on the code and on who is signed in.',
       },
     },
   };
@@ -50,10 +51,17 @@ export function rewardSchemas() {
       'account.balances': 'The balance in each currency, where it is above zero.',
       'account.balances[].amount': 'Decimal text.',
       'account.balances[].currency': 'An ISO 4217 code.',
+      ...moneyDescriptions(
+        'account.minimum',
+        'The lowest price of a booking that OneKeyCash can be spent on; null for any price. Until the first stay has earned something, all of it is the welcome credit, which has a minimum.',
+      ),
+      'account.owed':
+        'What is below zero: taken back after it had been spent. What comes in next pays it.',
+      ...moneyDescriptions('account.owed[]', 'How much. It has no sign.'),
       'account.history': 'The latest 50 changes, newest first.',
       'account.history[].at': 'When, RFC 3339.',
       'account.history[].kind':
-        '`welcome`: for a verified address. `earned`: by a stay that has passed. `spent`: on a booking. `returned`: because that booking was declined or cancelled.',
+        '`welcome`: for a verified address. `earned`: by a stay. `revoked`: taken back, because that stay did not take place. `spent`: on a booking. `returned`: because that booking was declined or cancelled.',
       ...moneyDescriptions(
         'account.history[].amount',
         'By how much. It has no sign: `kind` says which way.',
@@ -63,8 +71,6 @@ export function rewardSchemas() {
     PromotionCheck: component('A code, and what it is to be used for.', promotionCheckSchema, {
       code: 'The code, in upper case.',
       currency: 'The currency of the price, an ISO 4217 code.',
-      email:
-        'The mail address of the booking. With it, the response also says whether the code is this person’s, and not used yet.',
     }),
     Promotion: component('What a code takes off. Either part is null.', promotionSchema, {
       code: 'The code.',
@@ -73,7 +79,7 @@ export function rewardSchemas() {
     }),
     PromotionProblem: component('A code that cannot be used (RFC 9457).', promotionProblemSchema, {
       ...problemDescriptions,
-      code: '`unknown`: there is none. `not-yet`, `ended`: outside its days. `used-up`: as often as it may be used in all. `already-used`: by this person. `other-person`: it belongs to another mail address. `other-currency`: it is an amount in another currency than the price.',
+      code: '`unknown`: there is none, or it belongs to somebody else. `not-yet`, `ended`: outside its days. `used-up`: as often as it may be used in all. `already-used`: by this account or mailbox. `signed-out`: it is limited for each person, and only an account has an address that is verified. `other-currency`: it is an amount in another currency than the price.',
     }),
   };
 }

@@ -1,4 +1,5 @@
 import { Kysely, PostgresDialect, type PostgresPool, type Transaction } from 'kysely';
+import { parseAmount } from '../../money.ts';
 import type { Reservation } from '../../reservations.ts';
 import type { ReservedUnits } from '../rates/offers.ts';
 import { readReservation } from './readReservation.ts';
@@ -13,17 +14,27 @@ import { freeRooms } from './takeRooms.ts';
 
 type Cancellation = NonNullable<Reservation['cancellation']>;
 
+/** What a request to cancel led to, now or earlier. `feeChanged`: nothing was cancelled. */
+type CancelOutcome =
+  | { kind: 'cancelled'; reservation: Reservation }
+  | { kind: 'feeChanged'; fee: Cancellation['fee'] }
+  | { kind: 'none' };
+
 /** The reservations of the sample provider. Every call rejects while the database is down. */
 export type Reservations = {
   /** Reserves once per key, see `reserve`. */
   reserve: (request: ReserveRequest) => Promise<ReserveOutcome>;
   byKey: (key: string) => Promise<Reservation | undefined>;
   byReference: (reference: string) => Promise<Reservation | undefined>;
-  /** Cancels a reservation and frees its rooms; returns it unchanged if it is cancelled already. */
+  /**
+   * Cancels a reservation and frees its rooms, unless it costs more than `acceptedFee`. One that is
+   * cancelled already is returned unchanged.
+   */
   cancel: (
     reference: string,
+    acceptedFee: Cancellation['fee'],
     cancellationOf: (reservation: Reservation) => Cancellation,
-  ) => Promise<Reservation | undefined>;
+  ) => Promise<CancelOutcome>;
   /** The rooms of a hotel that are reserved on one of these nights or more. */
   reservedUnits: (hotelId: string, nights: readonly string[]) => Promise<ReservedUnits>;
 };
@@ -66,11 +77,14 @@ export function createReservations(pool: PostgresPool): Reservations {
       return readReservation(db, reference);
     },
 
-    cancel: (reference, cancellationOf) =>
-      transact(async (transaction) => {
+    cancel: (reference, acceptedFee, cancellationOf) =>
+      transact(async (transaction): Promise<CancelOutcome> => {
         const made = await readReservation(transaction, reference, { lock: true });
-        if (made?.status !== 'confirmed') return made;
+        if (!made) return { kind: 'none' };
+        if (made.status === 'cancelled') return { kind: 'cancelled', reservation: made };
         const cancellation = cancellationOf(made);
+        const { fee } = cancellation;
+        if (!isAccepted(acceptedFee, fee)) return { kind: 'feeChanged', fee };
         const cancelled: Reservation = { ...made, status: 'cancelled', cancellation };
         await transaction
           .updateTable('reservations')
@@ -79,7 +93,7 @@ export function createReservations(pool: PostgresPool): Reservations {
           .where('reference', '=', reference)
           .execute();
         await freeRooms(transaction, made.hotel_id, reference);
-        return cancelled;
+        return { kind: 'cancelled', reservation: cancelled };
       }),
 
     reservedUnits: async (hotelId, nights) => {
@@ -98,4 +112,12 @@ export function createReservations(pool: PostgresPool): Reservations {
       return units;
     },
   };
+}
+
+/** An amount that cannot be read, or in another currency, accepts no fee. */
+function isAccepted(accepted: Cancellation['fee'], fee: Cancellation['fee']): boolean {
+  const most = parseAmount(accepted.amount, accepted.currency);
+  const asked = parseAmount(fee.amount, fee.currency);
+  const isComparable = most !== undefined && asked !== undefined;
+  return isComparable && accepted.currency === fee.currency && asked <= most;
 }

@@ -71,6 +71,7 @@ const onRequest = {
   type: 'about:blank',
   title: 'Unprocessable Content',
   status: 422,
+  code: 'rejected',
   detail: 'The rate is on request: it cannot be reserved here.',
 } satisfies ReservationProblem;
 

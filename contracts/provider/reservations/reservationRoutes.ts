@@ -8,6 +8,7 @@ import express, {
 import * as v from 'valibot';
 import { type FieldError, problemType } from '../../problem.ts';
 import {
+  cancellationRequestSchema,
   idempotencyKeyHeader,
   type Reservation,
   reservationPaths,
@@ -42,7 +43,7 @@ export function reservationRoutes({ reservations, decide, now }: Options): Route
     }
     const read = v.safeParse(reservationRequestSchema, request.body);
     if (!read.success) {
-      sendInvalid(response, read.issues);
+      sendInvalid(response, read.issues, { code: 'rejected' });
       return;
     }
     const { output } = read;
@@ -76,12 +77,20 @@ export function reservationRoutes({ reservations, decide, now }: Options): Route
   router.get(reservationPaths.reservation, async (request, response) => {
     sendReservation(response, await reservations.byReference(request.params.reference));
   });
-  router.post(reservationPaths.cancellation, async (request, response) => {
-    const reference = request.params.reference;
-    const cancelled = await reservations.cancel(reference, (reservation) =>
-      cancellationOf(reservation, now()),
+  router.post(reservationPaths.cancellation, json, async (request, response) => {
+    const read = v.safeParse(cancellationRequestSchema, request.body);
+    if (!read.success) {
+      sendInvalid(response, read.issues);
+      return;
+    }
+    const { accepted_fee: acceptedFee } = read.output;
+    const outcome = await reservations.cancel(
+      request.params.reference,
+      acceptedFee,
+      (reservation) => cancellationOf(reservation, now()),
     );
-    sendReservation(response, cancelled);
+    if (outcome.kind === 'feeChanged') sendProblem(response, { ...feeChanged, fee: outcome.fee });
+    else sendReservation(response, outcome.kind === 'none' ? undefined : outcome.reservation);
   });
   return router;
 }
@@ -94,13 +103,29 @@ const keyReused = {
   detail: `The ${idempotencyKeyHeader} was used with another body.`,
 };
 
+const feeChanged = {
+  type: 'about:blank',
+  title: 'Conflict',
+  status: 409,
+  code: 'fee-changed',
+  detail: 'Cancelling costs more than was accepted.',
+};
+
+const noReservation = {
+  type: 'about:blank',
+  title: 'Not Found',
+  status: 404,
+  code: 'no-reservation',
+  detail: 'There is no such reservation.',
+};
+
 function sendReservation(
   response: Response,
   reservation: Reservation | undefined,
   status = 200,
 ): void {
   if (reservation) response.status(status).json(reservation);
-  else answerProblem(response, 404, 'There is no such reservation.');
+  else sendProblem(response, noReservation);
 }
 
 function sendProblem(response: Response, problem: ReservationProblem): void {
@@ -109,12 +134,13 @@ function sendProblem(response: Response, problem: ReservationProblem): void {
 
 function sendInvalid(
   response: Response,
-  issues: readonly v.InferIssue<typeof reservationRequestSchema>[],
+  issues: readonly v.BaseIssue<unknown>[],
+  members: { code?: 'rejected' } = {},
 ): void {
   const errors = issues.map((issue): FieldError => {
     return { path: v.getDotPath(issue) ?? '', message: issue.message };
   });
-  sendProblem(response, { ...invalid, errors });
+  sendProblem(response, { ...invalid, ...members, errors });
 }
 
 const invalid = { type: 'about:blank', title: 'Unprocessable Content', status: 422 };

@@ -7,11 +7,13 @@ import { createSandbox, type Sandbox } from './createSandbox.ts';
 import {
   expectCancelled,
   expectCancelledAgain,
+  expectFeeChanged,
   expectFound,
   expectGone,
   expectKeyReused,
   expectOffer,
   expectPriceChanged,
+  expectRejected,
   expectRepeated,
   expectReserved,
   expectUnknown,
@@ -110,8 +112,10 @@ async function runRules(check: Check, sandbox: Sandbox, { city, stay }: Reservat
   await check('keyReused', known && (() => expectKeyReused(sandbox, known)));
   await check('priceChanged', offer && (() => expectPriceChanged(sandbox, offer)));
   await check('gone', offer && (() => expectGone(sandbox, offer)));
+  await check('rejected', offer && (() => expectRejected(sandbox, offer)));
   await check('read', known && (() => expectFound(sandbox, known, made)));
   await check('unknown', () => expectUnknown(sandbox));
+  await check('feeChanged', known && (() => expectFeeChanged(sandbox, known)));
   const cancelled = await check('cancel', known && (() => expectCancelled(sandbox, known)));
   const ended = known && cancelled && { known, cancelled };
   await check(

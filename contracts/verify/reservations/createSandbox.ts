@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as v from 'valibot';
+import type { DecimalMoney } from '../../money.ts';
 import {
+  feeChangedSchema,
   idempotencyKeyHeader,
   reservationPaths,
   type ReservationRequest,
@@ -57,9 +59,12 @@ export function createSandbox(client: ProviderClient, pauseMs: number) {
     return response;
   };
 
-  const cancel = async (reference: string) => {
+  const cancel = async (reference: string, acceptedFee: DecimalMoney) => {
     const path = cancellationPath(reference);
-    const response = read(`POST ${path}`, await client.post(path, { body: {} }));
+    const response = read(
+      `POST ${path}`,
+      await client.post(path, { body: { accepted_fee: acceptedFee } }),
+    );
     if (isCancelled(response)) reserved.delete(reference);
     return response;
   };
@@ -72,8 +77,12 @@ export function createSandbox(client: ProviderClient, pauseMs: number) {
     if (found || (isLast && status === 404)) unknownKeys.delete(key);
   };
 
+  /** Accepts whatever fee the sandbox asks for. */
   const end = async (reference: string) => {
-    if (isCancelled(await cancel(reference))) return;
+    const response = await cancel(reference, { amount: '0.00', currency: 'USD' });
+    if (isCancelled(response)) return;
+    const changed = v.safeParse(feeChangedSchema, response.body);
+    if (changed.success && isCancelled(await cancel(reference, changed.output.fee))) return;
     if (isCancelled(await get(referencePath(reference)))) reserved.delete(reference);
   };
 

@@ -34,7 +34,7 @@ export function expectBody<Schema extends v.GenericSchema>(
 }
 
 /** Throws a `BrokenReservationRule` when the status is another one. */
-export function expectStatus({ request, result, body }: SandboxResponse, status: number): void {
+function expectStatus({ request, result, body }: SandboxResponse, status: number): void {
   if ('error' in result) throw new BrokenReservationRule(request, result.error);
   if (result.status === status) return;
   throw new BrokenReservationRule(request, `status ${result.status} with ${describe(body)}`);

@@ -26,13 +26,21 @@ export const reservationRules = {
     title: 'Refuses what is gone',
     expected: 'status 410 with the code gone',
   },
+  rejected: {
+    title: 'Refuses a request for nobody',
+    expected: 'status 422 with the code rejected',
+  },
   read: {
     title: 'Finds reservations',
     expected: 'status 200 and the same reservation, by its key and by its reference',
   },
   unknown: {
     title: 'Unknown reservations are 404',
-    expected: 'status 404 for an unused key and an unknown reference',
+    expected: 'status 404 with the code no-reservation for an unused key and an unknown reference',
+  },
+  feeChanged: {
+    title: 'Refuses to cancel at a higher fee',
+    expected: 'status 409 with the code fee-changed and the fee, and the reservation unchanged',
   },
   cancel: {
     title: 'Cancels',

@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { multiplyMoney, parseMoney, toDecimal } from '../../money.ts';
+import { type DecimalMoney, multiplyMoney, parseMoney, toDecimal } from '../../money.ts';
 import {
+  feeChangedSchema,
   goneSchema,
   keyReusedSchema,
+  noReservationSchema,
   priceChangedSchema,
+  rejectedSchema,
   type Reservation,
   reservationSchema,
 } from '../../reservations.ts';
 import { keyPath, referencePath, type Sandbox } from './createSandbox.ts';
-import { expectBody, expectSame, expectStatus, requestedFields } from './expectResponse.ts';
+import { expectBody, expectSame, requestedFields } from './expectResponse.ts';
 import { findOffer, isFreeToCancel, type Offer } from './findOffer.ts';
 import { BrokenReservationRule } from './reservationCheck.ts';
 
@@ -51,13 +54,13 @@ export async function expectRepeated(sandbox: Sandbox, { request, key, made }: M
     sandbox.reserve(request, newKey),
   ]);
   // The only room may be the one that is reserved already: then both requests find none.
-  const status = one.status === 410 ? 410 : 201;
-  if (status === 410) {
-    expectStatus(other, 410);
+  if (one.status === 410) {
+    expectBody(one, 410, goneSchema);
+    expectBody(other, 410, goneSchema);
     return;
   }
-  const reservation = expectBody(one, status, reservationSchema);
-  expectSame(other, expectBody(other, status, reservationSchema), reservation);
+  const reservation = expectBody(one, 201, reservationSchema);
+  expectSame(other, expectBody(other, 201, reservationSchema), reservation);
 }
 
 export async function expectKeyReused(sandbox: Sandbox, { request, key }: Made) {
@@ -84,6 +87,21 @@ export async function expectGone(sandbox: Sandbox, { request }: Offer) {
   expectBody(await sandbox.reserve({ ...request, rate_id: noSuchRate }), 410, goneSchema);
 }
 
+export async function expectRejected(sandbox: Sandbox, { request }: Offer) {
+  expectBody(await sandbox.reserve({ ...request, guests: [] }), 422, rejectedSchema);
+}
+
+/** Accepts a fee in a currency that no provider charges. */
+export async function expectFeeChanged(sandbox: Sandbox, known: Made) {
+  const { reference } = known.made;
+  const other = { ...feeNow(known), currency: 'XTS' };
+  const response = await sandbox.cancel(reference, other);
+  const { fee } = expectBody(response, 409, feeChangedSchema);
+  expectFee(response.request, fee, feeNow(known));
+  const standing = await sandbox.get(referencePath(reference));
+  expectSame(standing, expectBody(standing, 200, reservationSchema), known.made);
+}
+
 export async function expectFound(sandbox: Sandbox, { key, made }: Made, expected: Reservation) {
   for (const path of [keyPath(key), referencePath(made.reference)]) {
     const response = await sandbox.get(path);
@@ -93,32 +111,38 @@ export async function expectFound(sandbox: Sandbox, { key, made }: Made, expecte
 
 export async function expectUnknown(sandbox: Sandbox) {
   for (const path of [keyPath(randomUUID()), referencePath(noSuchReference)]) {
-    expectStatus(await sandbox.get(path), 404);
+    expectBody(await sandbox.get(path), 404, noReservationSchema);
   }
 }
 
 export async function expectCancelled(sandbox: Sandbox, known: Made): Promise<Reservation> {
-  const { made, rate, request } = known;
-  const isFree = isFreeToCancel(rate, Date.now());
-  const response = await sandbox.cancel(made.reference);
+  const { made, request } = known;
+  const expectedFee = feeNow(known);
+  const response = await sandbox.cancel(made.reference, expectedFee);
   const cancelled = expectBody(response, 200, reservationSchema);
   const { reference } = made;
   const fields = { reference, ...requestedFields(request), status: 'cancelled' } as const;
   expectSame(response, cancelled, fields);
-  const { currency } = rate;
-  const whole = multiplyMoney(parseMoney({ amount: rate.total, currency }), request.rooms);
-  const fee = isFree ? { amount: 0n, currency } : whole;
-  const { amount = 'nothing', currency: charged } = cancelled.cancellation?.fee ?? {};
-  if (amount === toDecimal(fee) && charged === currency) return cancelled;
-  const received = `a fee of ${amount} ${charged ?? ''}, expected ${toDecimal(fee)} ${currency}`;
-  throw new BrokenReservationRule(response.request, received);
+  expectFee(response.request, cancelled.cancellation?.fee, expectedFee);
+  return cancelled;
 }
 
-export async function expectCancelledAgain(
-  sandbox: Sandbox,
-  { made }: Made,
-  cancelled: Reservation,
-) {
-  const response = await sandbox.cancel(made.reference);
+/** What cancelling costs now by the terms of the rate. */
+function feeNow({ rate, request }: Made): DecimalMoney {
+  const { currency } = rate;
+  const whole = multiplyMoney(parseMoney({ amount: rate.total, currency }), request.rooms);
+  const isFree = isFreeToCancel(rate, Date.now());
+  return { amount: toDecimal(isFree ? { amount: 0n, currency } : whole), currency };
+}
+
+function expectFee(request: string, fee: DecimalMoney | undefined, expected: DecimalMoney): void {
+  const { amount = 'nothing', currency = '' } = fee ?? {};
+  if (amount === expected.amount && currency === expected.currency) return;
+  const received = `a fee of ${amount} ${currency}, expected ${expected.amount} ${expected.currency}`;
+  throw new BrokenReservationRule(request, received);
+}
+
+export async function expectCancelledAgain(sandbox: Sandbox, known: Made, cancelled: Reservation) {
+  const response = await sandbox.cancel(known.made.reference, feeNow(known));
   expectSame(response, expectBody(response, 200, reservationSchema), cancelled);
 }

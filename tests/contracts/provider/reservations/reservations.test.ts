@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import type { Rate } from '#contracts/rateFields.ts';
 import {
+  feeChangedSchema,
   goneSchema,
   keyReusedSchema,
   priceChangedSchema,
@@ -49,8 +50,9 @@ function reserve(request: ReservationRequest, key: string = randomUUID()) {
   return post(address, request, { 'idempotency-key': key });
 }
 
-function cancel(reference: string) {
-  return post(`${provider.origin}/api/reservations/${reference}/cancellation`, {});
+function cancel(reference: string, amount = '99999.00', currency = 'USD') {
+  const address = `${provider.origin}/api/reservations/${reference}/cancellation`;
+  return post(address, { accepted_fee: { amount, currency } });
 }
 
 async function get(path: string) {
@@ -70,11 +72,12 @@ it('reserves a rate and finds the reservation by its key and its reference', asy
 });
 
 it('responds 404 for an unknown key or reference, also to a cancellation', async () => {
-  expect(await get('by-key/none')).toMatchObject({ status: 404 });
-  expect(await get('SP-NONE')).toMatchObject({ status: 404 });
-  expect(await get('by-key/a%00')).toMatchObject({ status: 404 });
-  expect(await get('SP-%00')).toMatchObject({ status: 404 });
-  expect(await cancel('SP-NONE')).toMatchObject({ status: 404 });
+  const none = { status: 404, body: { code: 'no-reservation' } };
+  expect(await get('by-key/none')).toMatchObject(none);
+  expect(await get('SP-NONE')).toMatchObject(none);
+  expect(await get('by-key/a%00')).toMatchObject(none);
+  expect(await get('SP-%00')).toMatchObject(none);
+  expect(await cancel('SP-NONE')).toMatchObject(none);
 });
 
 describe('the same key', () => {
@@ -134,7 +137,9 @@ describe('a request that reserves nothing', () => {
 
   it('is for a rate on request: 422', async () => {
     const { hotelId, rate } = await findRate(({ booking }) => booking === 'on-request');
-    expect(await reserve(requestFor(hotelId, rate))).toMatchObject({ status: 422 });
+    expect(await reserve(requestFor(hotelId, rate))).toMatchObject({
+      ...{ status: 422, body: { code: 'rejected' } },
+    });
   });
 
   it('is for more rooms than are left: 410, and takes none', async () => {
@@ -151,7 +156,9 @@ describe('a request that reserves nothing', () => {
       'idempotency-key': randomUUID(),
     });
     const paths = body.errors.map(({ path }: { path: string }) => path);
-    expect([status, paths]).toEqual([422, ['rooms', 'guests.0.last_name']]);
+    expect([status, body.code, paths]).toEqual([
+      ...[422, 'rejected', ['rooms', 'guests.0.last_name']],
+    ]);
   });
 
   it('has no key: 400', async () => {
@@ -206,5 +213,19 @@ describe('a cancellation', () => {
     expect(v.parse(reservationSchema, cancelled).cancellation?.fee.amount).toBe(
       `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`,
     );
+  });
+
+  it.each([
+    ['less than it costs', '0.00', 'USD'],
+    ['another currency', '99999.00', 'EUR'],
+  ])('for which %s is accepted changes nothing: 409 with the fee', async (_, amount, currency) => {
+    const { hotelId, rate } = await findRate(isRefundable);
+    const { body: made } = await reserve({ ...requestFor(hotelId, rate), rooms: 1 });
+    const { reference } = v.parse(reservationSchema, made);
+    provider.time.now = Date.parse(rate.free_cancellation_until ?? '') + 1;
+    const { status, body } = await cancel(reference, amount, currency);
+    expect(status).toBe(409);
+    expect(v.parse(feeChangedSchema, body).fee).toEqual({ amount: rate.total, currency: 'USD' });
+    expect(await get(reference)).toEqual({ status: 200, body: made });
   });
 });

@@ -29,13 +29,13 @@ function only(applies: (call: SandboxCall) => boolean, fault: SandboxFault): San
 it('reserves and cancels at the sandbox, and nowhere else', async () => {
   const { code, results, provider, sandbox, files, output } = await verifyWith();
   expect(results.filter(({ outcome }) => outcome !== 'passed')).toEqual([]);
-  expect(results).toHaveLength(12);
+  expect(results).toHaveLength(14);
   expect(code).toBe(0);
   expect(sandbox.made()).toBe(2);
   expect(sandbox.open()).toEqual([]);
   expect(new Set(provider.seen.map(({ method }) => method))).toEqual(new Set(['GET']));
   expect(output).toContain(`Reservations at ${sandbox.origin}`);
-  expect(files['junit.xml']).toContain('<testsuite name="reservations" tests="12" failures="0"');
+  expect(files['junit.xml']).toContain('<testsuite name="reservations" tests="14" failures="0"');
   expect(files['report.html']).toContain('Nothing stays reserved');
 });
 
@@ -137,6 +137,28 @@ describe('finds a sandbox that', () => {
       ['unknown'],
     ],
     [
+      'has no code in a 404',
+      only(both(isByKey, status(404)), ({ send }) => send({ title: 'Not Found', status: 404 })),
+      ['unknown'],
+    ],
+    [
+      'has no code in a 422',
+      only(both(isReserve, status(422)), ({ send }) => send({ title: 'Invalid', status: 422 })),
+      ['rejected'],
+    ],
+    [
+      'has no fee in a 409',
+      only(both(isCancellation, isCode('fee-changed')), ({ send, good }) =>
+        send({ ...Object(good.body), fee: undefined }),
+      ),
+      ['feeChanged'],
+    ],
+    [
+      'cancels at a fee that was not accepted',
+      only(both(isCancellation, isCode('fee-changed')), ({ cancelAnyway }) => cancelAnyway()),
+      ['feeChanged'],
+    ],
+    [
       'charges a fee before the deadline',
       only(both(isCancellation, isCancelled), ({ send, good }) => {
         const made = Object(good.body);
@@ -147,7 +169,7 @@ describe('finds a sandbox that', () => {
     ],
     [
       'rejects a second cancellation',
-      only(isCancellation, ({ respond, send, path }) => {
+      only(both(isCancellation, status(200)), ({ respond, send, path }) => {
         if (!seenKeys.has(path)) respond();
         else send({ title: 'Conflict' }, 409);
         seenKeys.add(path);
@@ -188,7 +210,7 @@ describe('finds a sandbox that', () => {
       only(isCancellation, ({ send }) => send({ title: 'Oops' }, 500)),
       { cancels: false },
     );
-    expect(broken).toEqual(['cancel', 'cleanUp']);
+    expect(broken).toEqual(['feeChanged', 'cancel', 'cleanUp']);
     expect(output).toContain('left: the reservation R-1, the reservation R-2');
     expect(sandbox.made()).toBe(2);
     expect(code).toBe(1);

@@ -23,11 +23,16 @@ export interface SandboxCall {
   good: { status: number; body: unknown };
   /** Reserves once more, whatever the key, and responds with that reservation. */
   reserveAnyway: () => void;
+  /** Cancels the reservation in the path, whatever fee is accepted. */
+  cancelAnyway: () => void;
 }
 export type SandboxFault = (call: SandboxCall) => void;
 
 const gone = { title: 'Gone', status: 410, code: 'gone' };
-const notFound = { title: 'Not Found', status: 404 };
+const notFound = { title: 'Not Found', status: 404, code: 'no-reservation' };
+const rejected = { title: 'Unprocessable Content', status: 422, code: 'rejected' };
+const fee = { amount: '0.00', currency: 'USD' };
+const feeChanged = { title: 'Conflict', status: 409, code: 'fee-changed', fee };
 const keyReused = { title: 'Conflict', status: 409, code: 'key-reused' };
 
 function rateFor(query: URLSearchParams): Rate {
@@ -73,6 +78,7 @@ export async function startSandbox(
     if (known) {
       return isDeepStrictEqual(known.body, body) ? known.good : { status: 409, body: keyReused };
     }
+    if (Object(body['guests']).length === 0) return { status: 422, body: rejected };
     const price = Object(body['price']);
     const decided = (good: SandboxCall['good'], reference?: string) => {
       keys.set(key, { body, good, reference });
@@ -92,15 +98,23 @@ export async function startSandbox(
     return found ? { status: 200, body: found } : { status: 404, body: notFound };
   };
 
+  const cancel = (reference: string) => {
+    const found = reservations.get(reference);
+    if (!found) return;
+    const cancellation = { at: new Date().toISOString(), fee };
+    reservations.set(reference, { ...found, status: 'cancelled', cancellation });
+  };
+
   const correct = (method: string, path: string, key: string, body: Record<string, unknown>) => {
     const [, reference = '', last] = path.replace('/api/reservations', '').split('/');
     if (reference === '') return decide(key, body);
     if (reference === 'by-key') return read(keys.get(last ?? '')?.reference);
-    const found = reservations.get(reference);
-    if (method === 'POST' && found?.status === 'confirmed' && cancels) {
-      const fee = { amount: '0.00', currency: 'USD' };
-      const cancellation = { at: new Date().toISOString(), fee };
-      reservations.set(reference, { ...found, status: 'cancelled', cancellation });
+    const isStanding = reservations.get(reference)?.status === 'confirmed';
+    if (method === 'POST' && isStanding && cancels) {
+      if (Object(body['accepted_fee']).currency !== fee.currency) {
+        return { status: 409, body: feeChanged };
+      }
+      cancel(reference);
     }
     return read(reference);
   };
@@ -123,6 +137,11 @@ export async function startSandbox(
       ...{ method, path, body, response, good, send },
       respond: () => send(good.body),
       reserveAnyway: () => send(reserve(Object(body)), 201),
+      cancelAnyway: () => {
+        const reference = path.split('/').at(-2) ?? '';
+        cancel(reference);
+        send(read(reference).body, 200);
+      },
     });
   };
   const server = createServer((request, response) => void handle(request, response));
