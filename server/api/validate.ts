@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { FieldError } from '#contracts/problem.ts';
 import { ProblemError } from '../pipeline/problemError.ts';
 
 const maxErrors = 20;
@@ -13,9 +14,14 @@ export function validate<const Schema extends v.GenericSchema>(
 ): v.InferOutput<Schema> {
   const result = v.safeParse(schema, input);
   if (result.success) return result.output;
-  const errors = result.issues.slice(0, maxErrors).map((issue) => ({
-    path: v.getDotPath(issue) ?? '',
-    message: issue.message,
-  }));
-  throw new ProblemError(422, 'The request has invalid fields.', { errors });
+  throw invalidFields(
+    result.issues.map((issue) => ({ path: v.getDotPath(issue) ?? '', message: issue.message })),
+  );
+}
+
+/** The 422 problem that names invalid fields, the first 20 of them. */
+export function invalidFields(errors: readonly FieldError[]): ProblemError {
+  return new ProblemError(422, 'The request has invalid fields.', {
+    errors: errors.slice(0, maxErrors),
+  });
 }

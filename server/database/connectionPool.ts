@@ -1,6 +1,11 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import { DatabaseError, Pool, TypeOverrides, types } from 'pg';
-import { databaseUnavailableError, meansUnavailable } from './databaseErrors.ts';
+import {
+  databaseUnavailableError,
+  DatabaseConflictError,
+  isRetryable,
+  meansUnavailable,
+} from './databaseErrors.ts';
 
 const poolSize = 10;
 /** How long to wait for a connection, whether new or free. */
@@ -35,7 +40,8 @@ type PoolOptions = {
 
 /**
  * Creates a pool of ten connections for kysely. While the database is down, each query rejects
- * with a DependencyUnavailableError within seconds; a connection that failed is not used again.
+ * with a DependencyUnavailableError within seconds; a connection that failed is not used again. So does a
+ * statement that fails because of another transaction.
  * Errors of the server lose their details, which quote rows and so personal data.
  */
 export function createConnectionPool(
@@ -83,6 +89,7 @@ function wrap(
       if (error instanceof DatabaseError) {
         error.detail = undefined;
         error.where = undefined;
+        if (isRetryable(error)) throw new DatabaseConflictError(error);
       }
       if (!meansUnavailable(error)) throw error;
       // The server ends a slow statement itself, and the connection can be used on.

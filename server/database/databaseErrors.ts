@@ -1,6 +1,8 @@
+import type { DatabaseError } from 'pg';
 import { DependencyUnavailableError } from '../pipeline/dependencyUnavailableError.ts';
 
 const retryAfterSeconds = 5;
+const conflictRetryAfterSeconds = 1;
 
 /** Codes of Node's network errors that mean that the database cannot be reached. */
 const networkErrors = new Set([
@@ -39,6 +41,24 @@ export function meansUnavailable(error: unknown): boolean {
   const code = codeOf(error);
   if (code !== undefined && (networkErrors.has(code) || unavailableState.test(code))) return true;
   return error instanceof Error && connectionMessage.test(error.message);
+}
+
+/**
+ * A transaction was ended because of another one, by a serialization failure or a deadlock. Where it is not
+ * run again, or has been often enough, the client gets 503 with Retry-After. `code` is the SQLSTATE.
+ */
+export class DatabaseConflictError extends DependencyUnavailableError {
+  readonly code: string;
+
+  constructor(cause: DatabaseError) {
+    super('the database', conflictRetryAfterSeconds, cause);
+    this.code = cause.code ?? '';
+  }
+}
+
+/** Whether a row was not written because another one has the same unique value. */
+export function isUniqueViolation(error: unknown): boolean {
+  return codeOf(error) === '23505';
 }
 
 /** Whether the transaction that failed with this error should be run again. */

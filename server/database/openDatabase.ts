@@ -1,5 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Kysely, PostgresDialect, type PostgresPool, sql, type Transaction } from 'kysely';
+import {
+  Kysely,
+  PostgresDialect,
+  type PostgresPool,
+  type RawBuilder,
+  sql,
+  type Transaction,
+} from 'kysely';
 import type { Log } from '../observability/log.ts';
 import { createConnectionPool } from './connectionPool.ts';
 import { isRetryable } from './databaseErrors.ts';
@@ -18,9 +25,14 @@ export type Database = {
   /**
    * Runs `work` in a transaction and returns its result; rolls back if it throws. After a
    * serialization failure or a deadlock it is run again, five times in all, so it must do nothing
-   * but query.
+   * but query. If all fail, it rejects with a DatabaseConflictError, a 503 with Retry-After.
    */
   transaction: <Result>(work: (tx: Transaction<Tables>) => Promise<Result>) => Promise<Result>;
+  /**
+   * The time by the database's clock, for statements. What several processes compare, leases and due
+   * times, is made of it, since the clocks of machines differ.
+   */
+  now: () => RawBuilder<Date>;
   /** Whether the database answered when it was last contacted, at most a few seconds ago. */
   available: () => boolean;
   /** Closes the connections; waits a second at most for those in use. */
@@ -54,6 +66,7 @@ export function openDatabase(url: string, log: Log, ready: () => boolean = () =>
     pool,
     db,
     transaction: (work) => withRetries(() => db.transaction().execute(work)),
+    now: () => sql<Date>`now()`,
     available: () => available && ready(),
     close: async () => {
       clearInterval(timer);

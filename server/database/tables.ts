@@ -27,6 +27,18 @@ type DefaultedInstant = ColumnType<Date, Date | string | undefined, Date | strin
 /** Null unless it is set. */
 type Nullable<Value> = ColumnType<Value | null, Value | null | undefined, Value | null>;
 
+/**
+ * In what a reservation of the provider differs from what the traveller accepted. The values are text,
+ * null where there is none. `field` is the reservation's, with a dot before a nested name.
+ */
+export type BookingMismatch = {
+  field: string;
+  accepted: string | null;
+  reported: string | null;
+  /** The reference of the reservation. */
+  reference: string | null;
+};
+
 /** A booking as it is now. Days are `YYYY-MM-DD`; keys are kept as SHA-256 only, in hex. */
 type BookingsTable = {
   hotel_id: string;
@@ -55,8 +67,14 @@ type BookingsTable = {
   reference: Nullable<string>;
   cancelling: Generated<boolean>;
   cancelled_fee: NullableJson<DecimalMoney>;
+  /** The most that the cancellation may cost; sent with it each time. */
+  accepted_fee: NullableJson<DecimalMoney>;
+  /** Open until the provider reports what was booked, or the desk settles it. */
+  mismatch: NullableJson<BookingMismatch>;
   /** What the site pays of the price. */
   credits: ColumnType<BookedCredit[], string | undefined, string>;
+  /** The OneKeyCash that the stay has earned; null before that, and once it is taken back. */
+  earned: NullableJson<DecimalMoney>;
   /** When the worker takes the booking up; null if nothing is left to do. */
   next_attempt_at: NullableInstant;
   attempts: Generated<number>;
@@ -124,8 +142,18 @@ type SessionTable = {
   userAgent: Nullable<string>;
 };
 
-/** Tokens of mails and of second steps, which better-auth writes. */
-type VerificationTable = { id: string; expiresAt: Instant };
+/**
+ * Open links of mails and second steps of sign-ins. `value` is the id of the account, `identifier` a hash.
+ * better-auth writes them too, and rows that count the attempts of a second step.
+ */
+type VerificationTable = { id: string; identifier: string; value: string; expiresAt: Instant };
+
+/** The second step of accounts, which better-auth writes. The site reads and writes the lock alone. */
+type TwoFactorTable = {
+  userId: string;
+  failedVerificationCount: Nullable<number>;
+  lockedUntil: NullableInstant;
+};
 
 /** Travellers whom an account fills into bookings. */
 type SavedTravellersTable = {
@@ -143,9 +171,17 @@ type FavouritesTable = {
   added_at: DefaultedInstant;
 };
 
-/** Why the ledger has a transaction. */
+/** Why the ledger has a transaction. `earned-unreported`: by a stay that nobody has reported. */
 export type LedgerKind =
-  'welcome' | 'earned' | 'spent' | 'returned' | 'promotion' | 'promotion-returned' | 'closed';
+  | 'welcome'
+  | 'earned'
+  | 'earned-unreported'
+  | 'revoked'
+  | 'spent'
+  | 'returned'
+  | 'promotion'
+  | 'promotion-returned'
+  | 'closed';
 
 /** Ledger accounts that a transaction has locked to spend from them. */
 type LedgerAccountsTable = { id: string };
@@ -186,7 +222,8 @@ type PromotionsTable = {
 type PromotionUsesTable = {
   code: string;
   booking_id: string;
-  mailbox_hash: string;
+  /** The mailbox of the account's verified address; null for a guest. */
+  mailbox_hash: Nullable<string>;
   account_id: Nullable<string>;
   used_at: Instant;
   released_at: NullableInstant;
@@ -243,6 +280,7 @@ export type Tables = {
   user: UserTable;
   session: SessionTable;
   verification: VerificationTable;
+  twoFactor: TwoFactorTable;
   saved_travellers: SavedTravellersTable;
   favourites: FavouritesTable;
   ledger_accounts: LedgerAccountsTable;

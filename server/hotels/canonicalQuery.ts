@@ -1,10 +1,9 @@
-import { percentDecode } from './percentDecode.ts';
+import { isPlainLine, removeInvisible } from '#contracts/plainText.ts';
+import { percentDecode } from '../pipeline/percentDecode.ts';
 
 const maxLength = { check_in: 32, check_out: 32, city: 200 } as const;
 /** A query parameter that the provider knows. */
 export type Parameter = keyof typeof maxLength;
-
-const controlCharacter = /[\x00-\x1f\x7f-\x9f]/;
 
 /**
  * Rewrites a form-encoded query: only the named parameters, in that order, encoded anew, without empty ones.
@@ -23,8 +22,9 @@ export function canonicalQuery(
     if (key === undefined || key.startsWith('__proto__')) return malformed;
     const name = names.find((each) => each === key);
     if (!name) continue;
-    const value = formDecode(pair.slice(split + 1));
-    if (value === undefined || controlCharacter.test(value)) return malformed;
+    const given = formDecode(pair.slice(split + 1));
+    if (given === undefined || !isPlainLine(given)) return malformed;
+    const value = removeInvisible(given);
     if (values[name] !== undefined) return { error: `${name} is given twice.` };
     if (value.length > maxLength[name]) return { error: `${name} is too long.` };
     values[name] = value;

@@ -1,7 +1,7 @@
 import { hotelIdPattern, hotelsPaths } from '#contracts/hotels.ts';
+import { percentDecode } from '../pipeline/percentDecode.ts';
 import type { ProviderRequest } from '../provider/providerRequest.ts';
 import { canonicalQuery, type Parameter } from './canonicalQuery.ts';
-import { percentDecode } from './percentDecode.ts';
 
 /** The problem response to an invalid request. `allow` is the Allow header of a 405. */
 export type RejectedRequest = { status: 400 | 404 | 405 | 414; detail: string; allow?: string };

@@ -1,19 +1,56 @@
 import { createHash } from 'node:crypto';
-
-const gmailHosts = new Set(['gmail.com', 'googlemail.com']);
+import { domainToASCII } from 'node:url';
+import { fastmailHosts } from './fastmailHosts.ts';
 
 /**
  * The SHA-256 of the mailbox that an address reaches, in base64url: the same for `Ann@example.com` and
- * `ann+trips@example.com`, and at Gmail with and without dots. What a person gets once is counted by it.
+ * `ann+trips@example.com`, and for what the large mail hosts document as one mailbox. Whatever a person gets
+ * once, or may do so often, is counted by it. It proves nothing: only a verified address is a person's.
  */
 export function mailboxHash(email: string): string {
   return createHash('sha256').update(mailboxOf(email)).digest('base64url');
 }
 
+/** Hosts with several names, the first of which is used here, and how they read the part before the `@`. */
+const hostFamilies: readonly { hosts: readonly string[]; read?: (name: string) => string }[] = [
+  { hosts: ['gmail.com', 'googlemail.com'], read: (name) => name.replaceAll('.', '') },
+  { hosts: ['icloud.com', 'me.com', 'mac.com'] },
+  {
+    hosts: ['proton.me', 'protonmail.com', 'pm.me', 'protonmail.ch'],
+    read: (name) => name.replace(/[._-]/g, ''),
+  },
+  {
+    hosts: ['yandex.ru', 'ya.ru', 'yandex.com', 'yandex.by', 'yandex.kz', 'yandex.ua'],
+    read: (name) => name.replaceAll('.', '-'),
+  },
+];
+const yahooHost = /^(?:yahoo\.(?:com|[a-z]{2}|com?\.[a-z]{2})|ymail\.com|rocketmail\.com)$/;
+
 function mailboxOf(email: string): string {
   const address = email.trim().toLowerCase();
   const at = address.lastIndexOf('@');
-  const host = address.slice(at + 1);
-  const name = address.slice(0, at).replace(/(?<=.)\+.*$/, '');
-  return gmailHosts.has(host) ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${host}`;
+  // RFC 5233: most hosts deliver `name+detail` to `name`, and hardly any gives it to somebody else.
+  const name = beforeFirst('+', address.slice(0, at));
+  const written = address.slice(at + 1).replace(/\.$/, '');
+  const host = domainToASCII(written) || written;
+
+  const family = hostFamilies.find(({ hosts }) => hosts.includes(host));
+  if (family) return `${family.read?.(name) ?? name}@${family.hosts[0]}`;
+  if (yahooHost.test(host)) return `${beforeFirst('-', name)}@${host}`;
+  return fastmailMailbox(host) ?? `${name}@${host}`;
+}
+
+/** The text before the first separator that is not its first character. */
+function beforeFirst(separator: string, text: string): string {
+  const end = text.indexOf(separator, 1);
+  return end === -1 ? text : text.slice(0, end);
+}
+
+/** The mailbox of a subdomain of Fastmail; undefined for any other host. */
+function fastmailMailbox(host: string): string | undefined {
+  const labels = host.split('.');
+  const user = labels.findIndex((_label, index) =>
+    fastmailHosts.has(labels.slice(index + 1).join('.')),
+  );
+  return user === -1 ? undefined : `${labels[user]}@${labels.slice(user + 1).join('.')}`;
 }

@@ -2,17 +2,20 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { ContractError } from './contractSampling.ts';
 import type { BreakerState } from '../provider/health/circuitBreaker.ts';
-import type { ProviderCall } from '../provider/createProviderClient.ts';
+import { type CallKind, callKinds, type ProviderCall } from '../provider/createProviderClient.ts';
 import type { Outcome, RequestContext } from '../pipeline/requestContext.ts';
 
 const seconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const breakerStates: readonly BreakerState[] = ['closed', 'half-open', 'open'];
 
 /** What is read at each scrape. */
-export type GaugeSources = { breaker: () => BreakerState; cacheBytes: () => number };
+export type GaugeSources = {
+  breaker: (calls: CallKind) => BreakerState;
+  cacheBytes: () => number;
+};
 
 /**
- * The metrics of this process: the site's requests, the calls to the provider, the circuit breaker,
+ * The metrics of this process: the site's requests, the calls to the provider, its circuit breakers,
  * the cache, and Node's event loop and memory. Label values are patterns and words from fixed lists, so that
  * no client can create time series. docs/operations.md says what to alert on.
  */
@@ -68,11 +71,15 @@ export function createMetrics() {
     addGauges: ({ breaker, cacheBytes }: GaugeSources): void => {
       const state = new Gauge({
         name: 'provider_breaker_state',
-        help: '1 for the current state of the circuit breaker.',
-        labelNames: ['state'] as const,
+        help: '1 for the current state of the circuit breaker of reads or reservations.',
+        labelNames: ['calls', 'state'] as const,
         registers,
         collect: () => {
-          for (const name of breakerStates) state.set({ state: name }, name === breaker() ? 1 : 0);
+          for (const kind of callKinds) {
+            for (const name of breakerStates) {
+              state.set({ calls: kind, state: name }, name === breaker(kind) ? 1 : 0);
+            }
+          }
         },
       });
       const bytes: Gauge = new Gauge({

@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { dueIn } from '../database/dueIn.ts';
 import type { OutboxContext } from './deliverDue.ts';
 
 const dayMs = 86_400_000;
@@ -6,13 +8,15 @@ const batch = 500;
 
 /**
  * Deletes messages that were sent, dropped or given up more than 30 days ago: mails about accounts have
- * names and addresses in them, although encrypted. Returns how many it deleted, 500 at most.
+ * names and addresses in them, although encrypted. So are those that have been due for 30 days and are of
+ * a kind that this process cannot send either. Returns how many it deleted, 500 at most.
  */
 export async function deleteFinished({
   database,
-  now,
-}: Pick<OutboxContext, 'database' | 'now'>): Promise<number> {
-  const before = new Date(now().getTime() - keptDays * dayMs);
+  senders,
+  log,
+}: Pick<OutboxContext, 'database' | 'senders' | 'log'>): Promise<number> {
+  const before = dueIn(database, -keptDays * dayMs);
   const deleted = await database.db
     .deleteFrom('outbox')
     .where((eb) =>
@@ -22,14 +26,28 @@ export async function deleteFinished({
         eb
           .selectFrom('outbox as finished')
           .select(['finished.owner', 'finished.id'])
-          .where('finished.next_attempt_at', 'is', null)
           .where((of) =>
-            of.or([of('finished.sent_at', '<', before), of('finished.failed_at', '<', before)]),
+            of.or([
+              of.and([
+                of('finished.next_attempt_at', 'is', null),
+                of.or([of('finished.sent_at', '<', before), of('finished.failed_at', '<', before)]),
+              ]),
+              of.and([
+                of('finished.next_attempt_at', '<', before),
+                of('finished.kind', '<>', sql<string>`all(${Object.keys(senders)})`),
+              ]),
+            ]),
           )
           .limit(batch)
           .$asTuple('owner', 'id'),
       ),
     )
-    .executeTakeFirst();
-  return Number(deleted.numDeletedRows);
+    .returning(['kind', 'next_attempt_at'])
+    .execute();
+  const unsent = deleted.filter(({ next_attempt_at: next }) => next !== null);
+  if (unsent.length > 0) {
+    const kinds = [...new Set(unsent.map(({ kind }) => kind))];
+    log.warn({ messages: unsent.length, kinds }, 'messages that no process sends were deleted');
+  }
+  return deleted.length;
 }

@@ -1,4 +1,5 @@
-import type { Selectable, Updateable } from 'kysely';
+import { type Selectable, sql, type UpdateObject } from 'kysely';
+import { dueIn } from '../database/dueIn.ts';
 import type { Database } from '../database/openDatabase.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Log } from '../observability/log.ts';
@@ -15,11 +16,13 @@ type DueMessage = { owner: string; id: string; eventId: string; payload: unknown
  */
 export type Sender = (message: DueMessage, signal: AbortSignal) => Promise<'sent' | 'dropped'>;
 
-/** What the outbox needs; `senders` has one for each kind that may be sent. */
+/**
+ * What the outbox needs. Messages of a kind that is not among the `senders` are left to a process that can
+ * send them, such as one of a newer version.
+ */
 export type OutboxContext = {
   database: Database;
   senders: Readonly<Record<string, Sender>>;
-  now: () => Date;
   log: Pick<Log, 'warn' | 'error'>;
   /** How long one message may take, in milliseconds. Default 30 s, well below the lease. */
   sendMs?: number;
@@ -38,11 +41,11 @@ const maxAttempts = 300;
  * many were due.
  */
 export async function deliverDue(context: OutboxContext): Promise<number> {
-  const { database, senders, now, sendMs = defaultSendMs } = context;
+  const { database, senders, sendMs = defaultSendMs } = context;
   const due = await database.db
     .updateTable('outbox')
     .set((eb) => ({
-      next_attempt_at: new Date(now().getTime() + leaseMs),
+      next_attempt_at: dueIn(database, leaseMs),
       attempts: eb('attempts', '+', 1),
     }))
     .where((eb) =>
@@ -52,7 +55,8 @@ export async function deliverDue(context: OutboxContext): Promise<number> {
         eb
           .selectFrom('outbox as due')
           .select(['due.owner', 'due.id'])
-          .where('due.next_attempt_at', '<=', now())
+          .where('due.next_attempt_at', '<=', database.now())
+          .where('due.kind', '=', sql<string>`any(${Object.keys(senders)})`)
           .orderBy('due.next_attempt_at')
           .limit(batch)
           .forUpdate()
@@ -65,8 +69,9 @@ export async function deliverDue(context: OutboxContext): Promise<number> {
   await Promise.all(
     due.map(async (row) => {
       const send = senders[row.kind];
+      if (!send) return;
       const { owner, id, event_id: eventId, payload } = row;
-      const update = (set: Updateable<OutboxTable>) =>
+      const update = (set: UpdateObject<Tables, 'outbox'>) =>
         database.db
           .updateTable('outbox')
           .set(set)
@@ -75,8 +80,8 @@ export async function deliverDue(context: OutboxContext): Promise<number> {
           .execute();
       try {
         const message = { owner, id, eventId, payload };
-        const outcome = send ? await sendWithin(sendMs, send, message) : 'dropped';
-        const at = now();
+        const outcome = await sendWithin(sendMs, send, message);
+        const at = database.now();
         await update({ next_attempt_at: null, [outcome === 'sent' ? 'sent_at' : 'failed_at']: at });
       } catch (error) {
         await update(afterFailure(context, row, error));
@@ -111,18 +116,17 @@ async function sendWithin(ms: number, send: Sender, message: DueMessage) {
 
 /** Errors of mail servers may contain addresses, so that only their code is stored and logged. */
 function afterFailure(
-  { log, now }: OutboxContext,
+  { log, database }: OutboxContext,
   { id, kind, attempts }: Selectable<OutboxTable>,
   error: unknown,
 ) {
   const code = codeOf(error);
   if (attempts >= maxAttempts) {
     log.error({ message: id, kind, attempts, code }, 'a message was given up');
-    return { failed_at: now(), next_attempt_at: null, last_error: code };
+    return { failed_at: database.now(), next_attempt_at: null, last_error: code };
   }
   log.warn({ message: id, kind, attempts, code }, 'a message could not be sent');
-  const next = new Date(now().getTime() + retryPause(attempts));
-  return { next_attempt_at: next, last_error: code };
+  return { next_attempt_at: dueIn(database, retryPause(attempts)), last_error: code };
 }
 
 function codeOf(error: unknown): string {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Transaction } from 'kysely';
+import type { Expression, Transaction } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 
 /** The kinds of messages; each has a sender. */
@@ -10,13 +10,14 @@ export type OutboxMessage = { kind: OutboxKind; eventId: string; payload: object
 
 /**
  * Adds messages to the outbox in the caller's transaction, so that they are sent if and only if the
- * change they tell of is committed. `owner` is the id of the hotel, or of whatever else they belong to.
+ * change they tell of is committed. `owner` is the id of the hotel, or of whatever else they belong to;
+ * `now` is the database's.
  */
 export async function enqueue(
   tx: Transaction<Tables>,
   owner: string,
   messages: readonly OutboxMessage[],
-  now: Date,
+  now: Expression<Date>,
 ): Promise<void> {
   if (messages.length === 0) return;
   await tx

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { isIP, SocketAddress } from 'node:net';
 import proxyAddr from 'proxy-addr';
 
 /** The parts of a request that this module reads. */
@@ -31,7 +32,8 @@ export function parseTrustProxy(text: string): Trust {
 
 /**
  * The client's address: that of the connection or, if it is a trusted proxy's, the last address in
- * X-Forwarded-For that is not a trusted proxy's. Empty once the connection is closed. ADR 0011.
+ * X-Forwarded-For that is not a trusted proxy's, without its port. If that is no address, such as
+ * `unknown`, it is that of the proxy that says so. Empty once the connection is closed. ADR 0011.
  */
 export function clientAddress(
   { headers, socket }: RequestSource,
@@ -40,9 +42,27 @@ export function clientAddress(
   const nearest = socket.remoteAddress ?? '';
   // Without the address of the connection X-Forwarded-For cannot be trusted.
   if (!trust || nearest === '') return nearest;
-  const forwarded = String(headers['x-forwarded-for'] ?? '').split(',');
-  const hops = [nearest, ...forwarded.reverse().map((hop) => hop.trim())].filter(Boolean);
-  return hops.find((hop, at) => !trust(hop, at)) ?? hops.at(-1) ?? '';
+  const forwarded = String(headers['x-forwarded-for'] ?? '')
+    .split(',')
+    .reverse();
+  let client = nearest;
+  let hop = 0;
+  for (const text of forwarded.filter((each) => each.trim() !== '')) {
+    const address = withoutPort(text.trim());
+    if (!trust(client, hop) || isIP(address) === 0) break;
+    client = address;
+    hop += 1;
+  }
+  return client;
+}
+
+/**
+ * `203.0.113.9:5678`, `[2001:db8::1]:443` and `[2001:db8::1]` without port and brackets, as some proxies
+ * send them.
+ */
+function withoutPort(text: string): string {
+  const [, ipv6, ipv4] = /^(?:\[([^\]]+)\]|([\d.]+))(?::\d+)?$/.exec(text) ?? [];
+  return ipv6 ?? ipv4 ?? text;
 }
 
 /** Whether the client used TLS, according to X-Forwarded-Proto of a trusted proxy. */
@@ -58,12 +78,21 @@ export function cameByTls({ headers, socket }: RequestSource, trust: Trust | und
  */
 export function clientKey(address: string): string {
   if (!address.includes(':')) return address;
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
+  const plain = canonicalIpv6(address.split('%', 1).join(''));
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(plain);
   if (mapped?.[1]) return mapped[1];
-  const [head = '', tail] = address.split('%', 1).join('').split('::');
+  const [head = '', tail] = plain.split('::');
   const first = head ? head.split(':') : [];
   const last = tail ? tail.split(':') : [];
   const zeros = tail === undefined ? 0 : 8 - first.length - last.length;
   const groups = [...first, ...Array<string>(Math.max(0, zeros)).fill('0'), ...last];
   return `${groups.slice(0, 4).join(':')}::/64`;
+}
+
+/**
+ * The one spelling of an IPv6 address: in lower case, without leading zeros, `::ffff:` with an IPv4
+ * address. RFC 5952.
+ */
+function canonicalIpv6(address: string): string {
+  return isIP(address) === 6 ? new SocketAddress({ address, family: 'ipv6' }).address : address;
 }

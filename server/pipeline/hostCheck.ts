@@ -24,13 +24,15 @@ export function allowedHosts({
 }
 
 /**
- * Throws a problem for a request that this site must not respond to: 400 when it names no path or no
- * host, 421 for a foreign host. Probes may use any host, because orchestrators send an address.
+ * Throws a problem for a request that this site must not respond to: 400 when it names no path, no host,
+ * or two, of which a proxy in front might have read the other one; 421 for a foreign host. Probes may use
+ * any host, because orchestrators send an address.
  */
 export function checkHost(req: IncomingMessage, path: string, allowed: AllowedHosts): void {
   if (!path.startsWith('/')) {
     throw new ProblemError(400, 'The request target must be a path of this site: it is no proxy.');
   }
+  if (namesTwoHosts(req)) throw new ProblemError(400, 'The request names more than one host.');
   if (probes.has(path)) return;
   const { host } = req.headers;
   if (host === undefined && req.httpVersion !== '1.0') {
@@ -39,6 +41,16 @@ export function checkHost(req: IncomingMessage, path: string, allowed: AllowedHo
   if (!isAllowedHost(allowed, host ?? '')) {
     throw new ProblemError(421, 'This site does not respond for that host.');
   }
+}
+
+/** Node keeps the first of several Host headers. RFC 9112 §3.2. */
+function namesTwoHosts({ rawHeaders }: IncomingMessage): boolean {
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at] ?? '';
+    if (name.length === 4 && name.toLowerCase() === 'host') hosts += 1;
+  }
+  return hosts > 1;
 }
 
 function isAllowedHost(allowed: AllowedHosts, host: string): boolean {

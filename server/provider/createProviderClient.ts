@@ -2,12 +2,12 @@ import type { LookupFunction } from 'node:net';
 import type { Log } from '../observability/log.ts';
 import { createBodyMemory } from './response/bodyMemory.ts';
 import { defaultBudgets, type Budgets } from './budgets.ts';
-import { createCircuitBreaker, type BreakerState, type Permit } from './health/circuitBreaker.ts';
+import type { BreakerState } from './health/circuitBreaker.ts';
+import { createAdmission } from './health/createAdmission.ts';
 import { systemClock, type Clock } from './clock.ts';
 import { createDeadline } from './transport/createDeadline.ts';
 import { createDecompressor } from './response/createDecompressor.ts';
 import { ProviderError, type ProviderErrorReason } from './providerError.ts';
-import { createProviderPause } from './health/providerPause.ts';
 import type { ProviderRequest, ReservationCall } from './providerRequest.ts';
 import type { ProviderResponse } from './providerResponse.ts';
 import { readResponse } from './response/readResponse.ts';
@@ -52,10 +52,14 @@ export type ProviderFetch<Request> = (
   options: FetchOptions,
 ) => Promise<ProviderResponse>;
 
-/** `fetch` makes any request of the contract; `breaker` is the state of the circuit breaker they share. */
+/** The kinds of calls that fail apart: requests for hotels, and all that concerns reservations. */
+export const callKinds = ['reads', 'reservations'] as const;
+export type CallKind = (typeof callKinds)[number];
+
+/** `fetch` makes any request of the contract; `breaker` is the state of a kind's circuit breaker. */
 export type ProviderClient = {
   fetch: ProviderFetch<AnyRequest>;
-  breaker: () => BreakerState;
+  breaker: (calls: CallKind) => BreakerState;
   close: () => void;
 };
 
@@ -63,8 +67,8 @@ const defaultBodyMemoryBytes = 64 * 1024 * 1024;
 
 /**
  * The only way to the provider. It sends the site's own headers, retries a GET once when no byte was
- * received, and sends nothing while the provider asked for a pause or the circuit breaker is open.
- * ADR 0008.
+ * received, and sends nothing while the provider asked for a pause or the circuit breaker is open. Reads and
+ * reservations have a pause, a circuit breaker and an allowance for retries of their own. ADR 0008, ADR 0028.
  */
 export function createProviderClient({
   origin,
@@ -78,24 +82,17 @@ export function createProviderClient({
 }: ProviderClientOptions): ProviderClient {
   const operatorHeaders = Object.entries(providerHeaders).flat();
   const transport = createTransport({ origin, clock, lookup });
-  const send = retryOnce(transport, clock);
+  const createKind = (calls: CallKind) => ({
+    ...createAdmission(clock, log, calls),
+    send: retryOnce(transport, clock),
+  });
+  const kinds = { reads: createKind('reads'), reservations: createKind('reservations') };
   const bodyMemory = createBodyMemory(bodyMemoryBytes);
   const decompress = createDecompressor(budgets.bodyBytes);
-  const pause = createProviderPause(clock);
-  const breaker = createCircuitBreaker(clock, (state) => {
-    if (state === 'open') log.warn({ breaker: state }, 'provider breaker opened');
-    else log.info({ breaker: state }, 'provider breaker changed');
-  });
-
-  const acquirePermit = (request: AnyRequest): Permit => {
-    if (pause.remainingMs() > 0) throw pausedError('told_to_wait', pause.remainingMs());
-    const permit = breaker.acquire(request);
-    if (!permit) throw pausedError('breaker_open', breaker.remainingMs());
-    return permit;
-  };
 
   const exchange = async (request: AnyRequest, options: FetchOptions, call: ProviderCall) => {
-    const permit = acquirePermit(request);
+    const { admit, send } = kinds['hotelId' in request ? 'reservations' : 'reads'];
+    const permit = admit(request);
     const limits = 'timeMs' in request ? withTime(budgets, request.timeMs) : budgets;
     const body = 'post' in request && request.post ? Buffer.from(request.post.json) : undefined;
     const deadline = createDeadline(clock, limits.wholeMs, options.signal);
@@ -113,7 +110,6 @@ export function createProviderClient({
         onAttempt: () => (call.attempts += 1),
       });
       const raw = await reportOutcome(permit, sending);
-      pause.update(raw);
       const { etag, lastModified } = options.conditional ?? {};
       const conditional = etag !== undefined || lastModified !== undefined;
       const expected = { conditional, isPost: body !== undefined };
@@ -148,15 +144,11 @@ export function createProviderClient({
     }
   };
 
-  return { fetch, breaker: breaker.state, close: transport.close };
+  return { fetch, breaker: (calls) => kinds[calls].breaker(), close: transport.close };
 }
 
 function withTime(budgets: Budgets, ms: number): Budgets {
   return { ...budgets, firstByteMs: ms, wholeMs: ms };
-}
-
-function pausedError(reason: 'told_to_wait' | 'breaker_open', ms: number): ProviderError {
-  return new ProviderError(reason, { retryAfter: Math.max(1, Math.ceil(ms / 1_000)) });
 }
 
 /** Requests that were not sent, or that the client aborted, are not logged. */

@@ -1,16 +1,19 @@
 import * as v from 'valibot';
-import { parseAmount } from '#contracts/money.ts';
+import { type DecimalMoney, parseAmount } from '#contracts/money.ts';
 import type { Rate } from '#contracts/rateFields.ts';
 import {
+  feeChangedSchema,
   goneSchema,
   keyReusedSchema,
+  noReservationSchema,
+  notCancellableSchema,
   priceChangedSchema,
+  rejectedSchema,
   type Reservation,
   reservationPaths,
   type ReservationRequest,
   reservationSchema,
 } from '#contracts/reservations.ts';
-import { problemSchema } from '#contracts/problem.ts';
 import type { FetchOptions, ProviderFetch } from './createProviderClient.ts';
 import { ProviderError } from './providerError.ts';
 import type { ReservationCall } from './providerRequest.ts';
@@ -31,7 +34,7 @@ type ReservationOutcome =
   | { kind: 'confirmed'; reservation: Reservation }
   | { kind: 'price-changed'; rate: Rate }
   | { kind: 'gone' }
-  | { kind: 'rejected'; detail?: string }
+  | { kind: 'rejected' }
   | { kind: 'key-reused' }
   | UnknownOutcome;
 
@@ -39,17 +42,25 @@ type ReservationOutcome =
 type FoundReservation =
   { kind: 'found'; reservation: Reservation } | { kind: 'none' } | UnknownOutcome;
 
-/** What became of a cancellation. `rejected`: the reservation stands and can no longer be cancelled. */
+/**
+ * What became of a cancellation. `fee-changed`: it costs more than was accepted, and the reservation
+ * stands. `rejected`: it stands and can no longer be cancelled. `none`: there is no such reservation.
+ */
 type CancellationOutcome =
   | { kind: 'cancelled'; reservation: Reservation }
-  | { kind: 'rejected'; detail?: string }
+  | { kind: 'fee-changed'; fee: DecimalMoney }
+  | { kind: 'rejected' }
+  | { kind: 'none' }
   | UnknownOutcome;
 
 type CallOptions = Pick<FetchOptions, 'requestId' | 'signal'>;
+/** `hotelId` tells whose trouble a failure is. */
+type HotelOptions = CallOptions & { hotelId: string };
 
 /**
  * The provider's reservations. What goes wrong is an unknown outcome, not a rejection. `reserve` is safe
- * to repeat with the same key and the same request, `cancel` at any time.
+ * to repeat with the same key and the same request, `cancel` at any time; it never costs more than
+ * `acceptedFee`.
  */
 export type ReservationsClient = {
   reserve: (
@@ -57,9 +68,13 @@ export type ReservationsClient = {
     request: ReservationRequest,
     options: CallOptions,
   ) => Promise<ReservationOutcome>;
-  findByKey: (key: string, options: CallOptions) => Promise<FoundReservation>;
-  find: (reference: string, options: CallOptions) => Promise<FoundReservation>;
-  cancel: (reference: string, options: CallOptions) => Promise<CancellationOutcome>;
+  findByKey: (key: string, options: HotelOptions) => Promise<FoundReservation>;
+  find: (reference: string, options: HotelOptions) => Promise<FoundReservation>;
+  cancel: (
+    reference: string,
+    acceptedFee: DecimalMoney,
+    options: HotelOptions,
+  ) => Promise<CancellationOutcome>;
 };
 
 /** Longer than a search may take, and shorter than the API waits for its handlers. */
@@ -67,8 +82,8 @@ const timeMs = 6_000;
 
 /**
  * Makes reservations with a provider client's `fetch`, within its limits and circuit breaker. A response
- * that does not match the contract is an unknown outcome: only a status and a body that the contract
- * defines are taken as a yes or a no.
+ * that does not match the contract is an unknown outcome: only a status with a body that the contract
+ * defines for it is taken as a yes or a no. An error of a gateway in front of the provider has no such body.
  */
 export function createReservationsClient(
   fetch: ProviderFetch<ReservationCall>,
@@ -88,27 +103,36 @@ export function createReservationsClient(
       throw error;
     }
   };
-  const find = (endpoint: 'byKey' | 'reservation', path: string, options: CallOptions) =>
-    call({ endpoint, path }, options, readFound);
 
   return {
     reserve: (idempotencyKey, request, options) => {
       const post = { json: JSON.stringify(request), idempotencyKey };
       const path = reservationPaths.reservations;
-      return call({ endpoint: 'reservations', path, post }, options, readReserved);
+      const { hotel_id: hotelId } = request;
+      return call({ endpoint: 'reservations', path, hotelId, post }, options, readReserved);
     },
-    findByKey: (key, options) =>
-      find(
-        'byKey',
-        reservationPaths.byKey.replace(':key', () => encodeURIComponent(key)),
-        options,
-      ),
-    find: (reference, options) =>
-      find('reservation', pathOf(reservationPaths.reservation, reference), options),
-    cancel: (reference, options) => {
-      const path = pathOf(reservationPaths.cancellation, reference);
+    findByKey: (key, options) => {
+      const path = reservationPaths.byKey.replace(':key', () => encodeURIComponent(key));
+      return call({ endpoint: 'byKey', path, hotelId: options.hotelId }, options, readFound);
+    },
+    find: (reference, options) => {
+      const path = pathOf(reservationPaths.reservation, reference);
       return call(
-        { endpoint: 'cancellation', path, post: { json: '{}' } },
+        { endpoint: 'reservation', path, hotelId: options.hotelId },
+        options,
+        (status, body) => {
+          const found = readFound(status, body);
+          // The answer to another request proves nothing about this one.
+          const isOther = found?.kind === 'found' && found.reservation.reference !== reference;
+          return isOther ? undefined : found;
+        },
+      );
+    },
+    cancel: (reference, { amount, currency }, options) => {
+      const path = pathOf(reservationPaths.cancellation, reference);
+      const post = { json: JSON.stringify({ accepted_fee: { amount, currency } }) };
+      return call(
+        { endpoint: 'cancellation', path, hotelId: options.hotelId, post },
         options,
         (status, body) => readCancelled(reference, status, body),
       );
@@ -132,36 +156,38 @@ function readReserved(status: number, body: unknown): ReservationOutcome | undef
     return v.is(keyReusedSchema, body) ? { kind: 'key-reused' } : undefined;
   }
   if (status === 410) return v.is(goneSchema, body) ? { kind: 'gone' } : undefined;
-  return readRejected(status, body);
+  return status === 422 && v.is(rejectedSchema, body) ? { kind: 'rejected' } : undefined;
 }
 
-function readFound(status: number, body: unknown): FoundReservation | undefined {
-  if (status === 404) return { kind: 'none' };
+function readFound(
+  status: number,
+  body: unknown,
+): Exclude<FoundReservation, UnknownOutcome> | undefined {
+  if (status === 404) return v.is(noReservationSchema, body) ? { kind: 'none' } : undefined;
   const found = v.safeParse(reservationSchema, body);
   return status === 200 && found.success ? { kind: 'found', reservation: found.output } : undefined;
 }
 
-/** A cancellation counts only for this reservation, and with a fee that can be shown. */
+/** A cancellation counts only for this reservation. Its fee is not judged here. */
 function readCancelled(
   reference: string,
   status: number,
   body: unknown,
 ): CancellationOutcome | undefined {
-  if (status !== 200) return readRejected(status, body);
+  if (status === 404) return v.is(noReservationSchema, body) ? { kind: 'none' } : undefined;
+  if (status === 422) return v.is(notCancellableSchema, body) ? { kind: 'rejected' } : undefined;
+  if (status === 409) {
+    const changed = v.safeParse(feeChangedSchema, body);
+    if (!changed.success) return undefined;
+    const { fee } = changed.output;
+    const isReadable = parseAmount(fee.amount, fee.currency) !== undefined;
+    return isReadable ? { kind: 'fee-changed', fee } : undefined;
+  }
   const read = v.safeParse(reservationSchema, body);
-  if (!read.success) return undefined;
+  if (status !== 200 || !read.success) return undefined;
   const { output: reservation } = read;
-  const { fee } = reservation.cancellation ?? {};
-  const readable = fee !== undefined && parseAmount(fee.amount, fee.currency) !== undefined;
   const isThis = reservation.reference === reference && reservation.status === 'cancelled';
-  return isThis && readable ? { kind: 'cancelled', reservation } : undefined;
-}
-
-/** 422 alone is the provider's own no. Another 4xx may come from a gateway in front of it. */
-function readRejected(status: number, body: unknown) {
-  if (status !== 422) return undefined;
-  const problem = v.safeParse(problemSchema, body);
-  return problem.success ? { kind: 'rejected' as const, detail: problem.output.detail } : undefined;
+  return isThis ? { kind: 'cancelled', reservation } : undefined;
 }
 
 function unknownResponse({ status, headers }: ProviderResponse): UnknownOutcome {

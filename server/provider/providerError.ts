@@ -23,6 +23,8 @@ const reasons = {
   whole_timeout: [504, timeout],
   told_to_wait: [503, 'The provider asked for a pause.'],
   breaker_open: [503, 'The provider is failing. Requests to it are paused.'],
+  hotel_breaker_open: [503, 'The hotel is not responding. Requests for it are paused.'],
+  hotel_busy: [503, 'Too many requests for this hotel wait for a response.'],
   overloaded: [503, 'The site is handling too many large responses.'],
 } as const satisfies Record<string, readonly [502 | 503 | 504, string]>;
 

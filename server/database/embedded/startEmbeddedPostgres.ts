@@ -1,39 +1,43 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Client } from 'pg';
+import type { Client } from 'pg';
 import type { Log } from '../../observability/log.ts';
-import { clusterFolder, type LaunchOptions, launchPostgres } from './launchPostgres.ts';
-import { readPostmaster } from './postmasterFile.ts';
+import type { LaunchOptions } from './launchPostgres.ts';
+import { joinPostgres, type JoinedPostgres } from './joinPostgres.ts';
 
-/** The site's own PostgreSQL. `attached`: it was left running by a site that was killed. */
+/** The site's own PostgreSQL. `attached`: it was running already. */
 export type EmbeddedPostgres = {
   url: string;
   attached: boolean;
-  /** Ends the server. Resolves when it has ended, after five seconds at most. */
+  /** Ends the server, unless others use it. Resolves when it has ended, after five seconds at most. */
   stop: () => Promise<void>;
 };
 
-type EmbeddedOptions = Omit<LaunchOptions, 'port'> & { log: Log };
+type EmbeddedOptions = Omit<LaunchOptions, 'port'> & {
+  log: Log;
+  /** How long to wait for another site to end, in milliseconds. By default longer than a shutdown takes. */
+  waitMs?: number;
+};
 
 /** The number of the advisory lock that a site holds while it uses its server. */
 const siteLock = 4_713_022;
-const lockMs = 2_000;
-const stopMs = 5_000;
+const defaultWaitMs = 20_000;
+const pollMs = 50;
 const longestPauseMs = 10_000;
 
 /**
  * Starts the PostgreSQL of a data folder for one site, and starts it again whenever it ends. An
- * advisory lock, held on a connection of its own, ends with this process and is its only user.
- * Throws an error for the operator if the server does not start, or if another site uses the
- * folder. ADR 0022.
+ * advisory lock, held on a connection of its own, ends with this process and is its only user. A site that
+ * is about to end is waited for. Throws an error for the operator if the server does not start, or if
+ * another site goes on using the folder. ADR 0022.
  */
 export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
-  const { log, ...launch } = options;
-  const { url, port, attached } = await launchPostgres(launch);
+  const { log, waitMs = defaultWaitMs, ...launch } = options;
+  let server = await takeFolder(launch, waitMs, log);
+  const { url, port, attached } = server;
   let stopping = false;
   let restarting: Promise<void> | undefined;
-  let lock = await lockFolder(url, launch.dataDir);
-  const watchLock = () => {
-    lock.once('end', () => {
+  const watchServer = () => {
+    server.connection.once('end', () => {
       if (!stopping) restarting = restart();
     });
   };
@@ -41,9 +45,8 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
     log.error({ port }, 'the embedded PostgreSQL has ended and is started again');
     for (let pause = 100; !stopping; pause = Math.min(2 * pause, longestPauseMs)) {
       try {
-        const again = await launchPostgres({ ...launch, port });
-        lock = await lockFolder(again.url, launch.dataDir);
-        watchLock();
+        server = await takeFolder({ ...launch, port }, waitMs, log);
+        watchServer();
         return;
       } catch (error) {
         log.error({ err: error }, 'the embedded PostgreSQL could not be started again');
@@ -51,54 +54,62 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
       }
     }
   };
-  watchLock();
+  watchServer();
   return {
     url,
     attached,
     stop: async () => {
       stopping = true;
       await restarting;
-      await lock.end().catch(() => {});
-      await stopPostgres(launch.dataDir);
+      await server.leave();
     },
   };
 }
 
 /**
- * Ends the PostgreSQL of a data folder, if one runs: it rolls back what is open and writes the
- * rest.
+ * Joins the server of a folder as its only site. Another site may be ending, with or without its server:
+ * joins it again until this one is the only site, or time is up.
  */
-export async function stopPostgres(dataDir: string): Promise<void> {
-  const data = clusterFolder(dataDir);
-  const postmaster = readPostmaster(data);
-  if (!postmaster) return;
-  try {
-    process.kill(postmaster.pid, 'SIGINT');
-  } catch {
-    return;
-  }
-  const deadline = performance.now() + stopMs;
-  while (performance.now() < deadline && readPostmaster(data)?.pid === postmaster.pid) {
-    await sleep(10);
+async function takeFolder(
+  launch: LaunchOptions,
+  waitMs: number,
+  log: Log,
+): Promise<JoinedPostgres> {
+  const { dataDir } = launch;
+  // Counted from the first server that accepts connections.
+  let deadline: number | undefined;
+  let waiting = false;
+  for (;;) {
+    const server = await joinPostgres(launch, waitMs);
+    deadline ??= performance.now() + waitMs;
+    for (;;) {
+      const locked = await isLocked(server.connection);
+      if (locked === true) return server;
+      // The server has ended with the other site.
+      if (locked === undefined || performance.now() >= deadline) break;
+      if (!waiting)
+        log.warn({ dataDir }, 'another site uses the data folder: waiting for it to end');
+      waiting = true;
+      await sleep(pollMs);
+    }
+    await server.leave();
+    if (performance.now() >= deadline) {
+      throw new Error(
+        `Another site uses ${dataDir}: set DATA_DIR to another folder, or DATABASE_URL to share a database.`,
+      );
+    }
   }
 }
 
-async function lockFolder(url: string, dataDir: string): Promise<Client> {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
-  client.on('error', () => {});
-  await client.connect();
-  // A site that was just killed, or ends, gives its lock up within moments.
-  const deadline = performance.now() + lockMs;
-  while (performance.now() < deadline) {
-    const { rows } = await client.query<{ locked: boolean }>(
+/** Takes the lock of the site; undefined if the connection is lost. */
+async function isLocked(connection: Client): Promise<boolean | undefined> {
+  try {
+    const { rows } = await connection.query<{ locked: boolean }>(
       'select pg_try_advisory_lock($1) as locked',
       [siteLock],
     );
-    if (rows[0]?.locked) return client;
-    await sleep(50);
+    return rows[0]?.locked === true;
+  } catch {
+    return undefined;
   }
-  await client.end();
-  throw new Error(
-    `Another site uses ${dataDir}: set DATA_DIR to another folder, or DATABASE_URL to share a database.`,
-  );
 }

@@ -4,6 +4,11 @@ import { accounts } from './0002_accounts.ts';
 import { rewards } from './0003_rewards.ts';
 import { newsletter } from './0004_newsletter.ts';
 import { reviews } from './0005_reviews.ts';
+import { bookingMismatch } from './0006_booking_mismatch.ts';
+import { stays } from './0007_stays.ts';
+import { promotionUses } from './0009_promotion_uses.ts';
+import { accountLinks } from './0010_account_links.ts';
+import { bookingReference } from './0011_booking_reference.ts';
 
 /**
  * All migrations by name, in alphabetical order of which they run. A migration that was released
@@ -17,4 +22,9 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0003_rewards': rewards,
   '0004_newsletter': newsletter,
   '0005_reviews': reviews,
+  '0006_booking_mismatch': bookingMismatch,
+  '0007_stays': stays,
+  '0009_promotion_uses': promotionUses,
+  '0010_account_links': accountLinks,
+  '0011_booking_reference': bookingReference,
 };

@@ -53,11 +53,15 @@ function pickHeaders(headers: RawResponse['headers']): Record<string, string> {
   return picked;
 }
 
-function problemResponse(status: number, headers: Record<string, string>) {
+function problemResponse(
+  status: number,
+  headers: Record<string, string>,
+): Omit<ProviderResponse, 'upstreamMs'> {
   const problem: Problem = { type: 'about:blank', title: STATUS_CODES[status] ?? 'Error', status };
   return {
     status,
     headers: { ...headers, 'content-type': problemType },
     body: Buffer.from(JSON.stringify(problem)),
+    bodyReplaced: true,
   };
 }

@@ -63,9 +63,39 @@ describe('the body of a request', () => {
     [415, 'a form', 'application/x-www-form-urlencoded', 'text=a', /application\/json/],
     [415, 'text', 'text/plain', '{"text":"a"}', /application\/json/],
     [415, 'another charset', 'application/json; charset=latin1', '{"text":"a"}', /UTF-8/],
+    [415, 'UTF-16', 'application/json; charset=utf-16', '{"text":"a"}', /UTF-8/],
+    [415, 'UTF-16LE', 'application/json; charset="UTF-16LE"', '{"text":"a"}', /UTF-8/],
+    [415, 'UTF-32', 'application/json; charset=utf-32', '{"text":"a"}', /UTF-8/],
+    [415, 'UTF-7', 'application/json; charset=utf-7', '{"text":"a"}', /UTF-8/],
   ])('is rejected with %i if it is %s', async (status, _what, type, body, detail) => {
     const response = await post().set('Content-Type', type).send(body).expect(status);
     expect(problemOf(response).detail).toMatch(detail);
+  });
+
+  test('is rejected with 400 if its bytes are not UTF-8, instead of being changed', async () => {
+    const { port, close } = await startServer(app());
+    const head = 'POST /api/notes HTTP/1.1\r\nHost: a\r\nOrigin: http://a\r\nConnection: close\r\n';
+    const bytes = Buffer.from(
+      `${head}Content-Type: application/json; charset=UTF-8\r\nContent-Length: 12\r\n\r\n{"text":"\xff"}`,
+      'latin1',
+    );
+    const response = await rawRequest(port, bytes);
+    expect(response).toMatch(/^HTTP\/1.1 400 [^]*The body is not valid UTF-8/);
+    await close();
+  });
+
+  test.each([
+    ['a text', '{"text":"a\\u0000b"}', 'text'],
+    ['half a character', '{"text":"\\ud83d"}', 'text'],
+    ['a field that no schema has', '{"text":"a","x":[{"y":"\\u001b"}]}', 'x.0.y'],
+    ['a key', '{"text":"a","\\u0000":1}', '\ufffd'],
+    ['something deep', `${'['.repeat(9_000)}"\\u0000"${']'.repeat(9_000)}`, /^0(?:\.0)*$/],
+  ])('is rejected with 422 for what cannot be stored in %s', async (_what, body, path) => {
+    const response = await post().type('json').send(body).expect(422);
+    const { errors } = v.parse(validationProblemSchema, JSON.parse(response.text));
+    expect(errors).toHaveLength(1);
+    expect(errors[0]?.path).toMatch(path);
+    expect(errors[0]?.message).toBe('must not contain control characters');
   });
 
   test('is rejected with 415 if it has a content encoding', async () => {
@@ -121,12 +151,26 @@ describe('errors', () => {
     ['get', '/api/notes/7', 404, 'There is no such note.', 'about:blank'],
     ['get', '/api/notes/7/more', 404, 'There is no such endpoint.', 'about:blank'],
     ['get', '/api/other', 404, 'There is no such endpoint.', 'about:blank'],
-    ['get', '/api/notes/%zz', 400, 'Bad Request.', 'about:blank'],
+    ['get', '/api/notes/%zz', 400, 'The address is malformed.', 'about:blank'],
     ['delete', '/api/notes/7', 409, 'The note is in use.', 'in-use'],
     ['delete', '/api/notes/all', 500, 'The server failed.', 'about:blank'],
   ] as const)('%s %s is a %i problem', async (method, path, status, detail, type) => {
     const response = await request(app())[method](path).set(own).expect(status);
     expect(problemOf(response)).toMatchObject({ status, detail, type });
+  });
+
+  test.each([
+    ['a character that no database stores', '/api/notes/a%00b', 400],
+    ['a line break', '/api/notes/a%0Ab', 400],
+    ['half a character', '/api/notes/%ED%A0%80', 400],
+    ['what is not UTF-8', '/api/notes/%FF', 400],
+    ['what is not UTF-8 in its query', '/api/notes?key=%FF', 400],
+    ['a character that no database stores in its query', '/API/notes?key=%00', 400],
+    ['a bidi override', '/api/notes/%E2%80%AEa', 400],
+    ['a zero-width space', '/desk/a%E2%80%8Bb', 400],
+    ['too many characters', `/api/notes/${'a'.repeat(2_040)}`, 414],
+  ])('an address with %s is refused', async (_what, path, status) => {
+    problemOf(await request(app()).get(path).set(own).expect(status));
   });
 
   test.each([

@@ -68,6 +68,7 @@ describe('a search', () => {
   test.each([
     'city=S%C3%A3o%20Paulo&check_in=2030-01-01&check_out=2030-01-02',
     'check_out=2030-01-02&city=S%c3%a3o+Paulo&check_in=2030-01-01',
+    'city=%E2%80%AAS%C3%A3o%20Pau%E2%80%8Blo&check_in=2030-01-01&check_out=2030-01-02',
     '&&%63ity=S%C3%A3o+Paulo&check%5Fin=2030-01-01&utm=%zz&check_out=2030-01-02&x',
   ])('%s has the one canonical path', (query) => {
     expect(get(`/api/hotels/search?${query}`)).toEqual({ endpoint: 'search', path: whole });

@@ -59,14 +59,14 @@ test('calls to the provider, the breaker, the cache and Node itself have metrics
     'provider_request_duration_seconds_count{endpoint="hotel",outcome="refused"} 1',
   );
   expect(closed).toContain('provider_retries_total 1');
-  expect(closed).toContain('provider_breaker_state{state="closed"} 1');
+  expect(closed).toContain('provider_breaker_state{calls="reads",state="closed"} 1');
   expect(closed).toContain('hotels_cache_bytes 4096');
   expect(closed).toMatch(/^nodejs_eventloop_lag_seconds \d/m);
   expect(closed).toMatch(/^process_resident_memory_bytes \d/m);
   state = 'open';
   const open = await scrape(metrics);
-  expect(open).toContain('provider_breaker_state{state="closed"} 0');
-  expect(open).toContain('provider_breaker_state{state="open"} 1');
+  expect(open).toContain('provider_breaker_state{calls="reads",state="closed"} 0');
+  expect(open).toContain('provider_breaker_state{calls="reads",state="open"} 1');
 });
 
 test('the metrics port serves nothing else', async () => {

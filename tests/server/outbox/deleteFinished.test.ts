@@ -1,12 +1,20 @@
 import { deleteFinished } from '#server/outbox/deleteFinished.ts';
+import type { Sender } from '#server/outbox/deliverDue.ts';
+import { withClock } from '../../support/withClock.ts';
 import { ada, accountSite } from '../accounts/accountSite.ts';
 import { testNow } from '../bookings/support/bookingRequest.ts';
 import { eventually } from '../bookings/support/startTestBookings.ts';
+import { listeningLog } from '../testApp.ts';
 
 const day = 86_400_000;
 const clock = { now: testNow };
 beforeEach(() => (clock.now = testNow));
 const { database, site, start, join } = accountSite({ now: () => clock.now });
+const { log, lines } = listeningLog();
+const webhook = () => Promise.resolve('sent' as const);
+/** Deletes as a process that can send these kinds. */
+const deleteIn = (senders: Record<string, Sender>) =>
+  deleteFinished({ database: withClock(database().database, () => clock.now), senders, log });
 const rows = () => database().database.db.selectFrom('outbox').selectAll().execute();
 
 test('30 days after an account was deleted, the mails about it are deleted too', async () => {
@@ -17,7 +25,7 @@ test('30 days after an account was deleted, the mails about it are deleted too',
     (await rows()).every(({ sent_at }) => sent_at !== null) ? true : undefined,
   );
   clock.now = new Date(testNow.getTime() + 29 * day);
-  expect(await deleteFinished({ database: database().database, now: () => clock.now })).toBe(0);
+  expect(await deleteIn({ webhook })).toBe(0);
   expect(await rows()).not.toEqual([]);
   clock.now = new Date(testNow.getTime() + 31 * day);
   const other = start();
@@ -39,7 +47,23 @@ test('a message that is still to be sent stays, however old it is', async () => 
       { ...common, ...given },
     ])
     .execute();
-  const now = () => new Date(testNow.getTime() + 100 * day);
-  expect(await deleteFinished({ database: database().database, now })).toBe(1);
+  clock.now = new Date(testNow.getTime() + 100 * day);
+  expect(await deleteIn({})).toBe(1);
   expect(await rows()).toMatchObject([{ id: 'due' }]);
+});
+
+test('a message of a kind that nobody sends is deleted when it is due for 30 days', async () => {
+  const { db } = database().database;
+  const due = { owner: 'hotel', id: 'due', kind: 'webhook', payload: '{}', event_id: 'e' };
+  await db.deleteFrom('outbox').execute();
+  await db
+    .insertInto('outbox')
+    .values({ ...due, next_attempt_at: testNow })
+    .execute();
+  clock.now = new Date(testNow.getTime() + 29 * day);
+  expect(await deleteIn({})).toBe(0);
+  clock.now = new Date(testNow.getTime() + 31 * day);
+  expect(await deleteIn({ webhook })).toBe(0);
+  expect(await deleteIn({})).toBe(1);
+  expect(lines).toContain('warn: messages that no process sends were deleted');
 });

@@ -5,9 +5,15 @@ import { createMailer } from '#server/mail/createMailer.ts';
 import { deliverDue, type Sender } from '#server/outbox/deliverDue.ts';
 import { enqueue } from '#server/outbox/enqueue.ts';
 import { createTestDatabase, type TestDatabase } from '../../support/testDatabase.ts';
+import { withClock } from '../../support/withClock.ts';
 import { listeningLog } from '../testApp.ts';
 
 const now = new Date('2027-02-01T12:00:00Z');
+/** What of the time stays as it is when a test sets the clock of the machine. */
+const allButDate = [
+  ...(['setTimeout', 'setInterval', 'setImmediate', 'nextTick', 'queueMicrotask'] as const),
+  ...(['clearTimeout', 'clearInterval', 'clearImmediate', 'performance', 'hrtime'] as const),
+];
 let test: TestDatabase;
 
 beforeAll(async () => {
@@ -18,19 +24,20 @@ beforeEach(async () => {
 });
 afterAll(() => test.close());
 
-async function deliver(senders: Record<string, Sender>, sendMs: number) {
+async function deliver(senders: Record<string, Sender>, sendMs?: number) {
   const { log } = listeningLog();
-  await deliverDue({ database: test.database, senders, now: () => now, log, sendMs });
+  await deliverDue({ database: withClock(test.database, () => now), senders, log, sendMs });
   const { db } = test.database;
   return db
     .selectFrom('outbox')
-    .select(['kind', 'sent_at', 'last_error', 'next_attempt_at'])
+    .select(['kind', 'attempts', 'sent_at', 'failed_at', 'last_error', 'next_attempt_at'])
     .execute();
 }
 
 function write(...kinds: ('booking-mail' | 'webhook')[]) {
   const messages = kinds.map((kind) => ({ kind, eventId: randomUUID(), payload: {} }));
-  return test.database.transaction((tx) => enqueue(tx, 'hotel', messages, now));
+  const clocked = withClock(test.database, () => now);
+  return clocked.transaction((tx) => enqueue(tx, 'hotel', messages, clocked.now()));
 }
 
 it('gives up a sender that never ends, tries it again later, and sends the others', async () => {
@@ -80,4 +87,40 @@ it('hangs up on a mail server that trickles its response', async () => {
   expect(trickling.map(({ closed }) => closed)).toEqual([true]);
   server.close();
   await once(server, 'close');
+});
+
+it('leaves a kind that it cannot send to a process that can', async () => {
+  const sent: Sender = () => Promise.resolve('sent');
+  await write('booking-mail', 'webhook');
+  const left = (await deliver({ 'booking-mail': sent })).find(({ kind }) => kind === 'webhook');
+  expect(left).toMatchObject({ attempts: 0, sent_at: null, failed_at: null, next_attempt_at: now });
+  const rows = await deliver({ webhook: sent });
+  expect(rows.map(({ sent_at }) => sent_at)).toEqual([now, now]);
+});
+
+it('leaves a message that another process is sending, although its own clock is hours ahead', async () => {
+  const { database } = test;
+  const { log } = listeningLog();
+  await write('webhook');
+  await database.db
+    .updateTable('outbox')
+    .set({ next_attempt_at: new Date(0) })
+    .execute();
+  let sends = 0;
+  let finish = () => {};
+  const webhook: Sender = () => {
+    sends += 1;
+    return new Promise((resolve) => (finish = () => resolve('sent')));
+  };
+  const sending = deliverDue({ database, senders: { webhook }, log });
+  while (sends === 0) await new Promise((resolve) => setImmediate(resolve));
+  jest.useFakeTimers({ now: Date.now() + 7_200_000, doNotFake: allButDate });
+  try {
+    expect(await deliverDue({ database, senders: { webhook }, log })).toBe(0);
+  } finally {
+    jest.useRealTimers();
+  }
+  finish();
+  await sending;
+  expect(sends).toBe(1);
 });

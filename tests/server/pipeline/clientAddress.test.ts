@@ -36,6 +36,20 @@ describe('the client’s address', () => {
     expect(await seen(trustProxy, forged)).toEqual({ address, tls });
   });
 
+  test.each([
+    ['IPv4 and a port', '203.0.113.9:5678', '203.0.113.9'],
+    ['IPv6 in brackets and a port', '[2001:db8::1]:443', '2001:db8::1'],
+    ['IPv6 in brackets', '[2001:db8::1]', '2001:db8::1'],
+    ['IPv6', '2001:db8::1', '2001:db8::1'],
+    ['a proxy with a port after it', '203.0.113.9:1, 10.0.0.7:2', '203.0.113.9'],
+    ['what is no address', 'unknown', '127.0.0.1'],
+    ['what is no address before a proxy', '203.0.113.9, _hidden, 10.0.0.7', '10.0.0.7'],
+    ['a port alone', ':80', '127.0.0.1'],
+  ])('is read from %s', async (_what, forwarded, address) => {
+    const { address: found } = await seen('loopback,10.0.0.0/8', { 'X-Forwarded-For': forwarded });
+    expect(found).toBe(address);
+  });
+
   test('is empty once the connection is closed, whatever the headers say', () => {
     const headers = { 'x-forwarded-for': '203.0.113.9', 'x-forwarded-proto': 'https' };
     for (const trust of [parseTrustProxy('loopback'), parseTrustProxy('1')]) {
@@ -57,6 +71,8 @@ test.each([
   ['::ffff:203.0.113.9', '203.0.113.9'],
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
   ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['2001:0DB8:0::0001', '2001:db8:0:0::/64'],
+  ['::FFFF:cb00:7109', '203.0.113.9'],
   ['::1', '0:0:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
 ])('%s has the key %s', (address, key) => {

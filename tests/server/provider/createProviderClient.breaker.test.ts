@@ -22,7 +22,7 @@ describe('when the provider is unavailable', () => {
 
   test('the breaker opens, and errors tell when to retry', async () => {
     const { fetch, provider, client, time, lines } = await startUnavailable();
-    expect(client.breaker()).toBe('open');
+    expect(client.breaker('reads')).toBe('open');
     time.advance(1_500);
     await expect(fetch()).rejects.toMatchObject({
       status: 503,
@@ -38,10 +38,10 @@ describe('when the provider is unavailable', () => {
     recover();
     time.advance(5_000);
     const probe = outcomeOf(fetch());
-    expect(client.breaker()).toBe('half-open');
+    expect(client.breaker('reads')).toBe('half-open');
     expect(await outcomeOf(fetch())).toBe('503 breaker_open');
     expect(await probe).toBe('200');
-    expect(client.breaker()).toBe('closed');
+    expect(client.breaker('reads')).toBe('closed');
     expect(await outcomeOf(fetch())).toBe('200');
     expect(provider.heads).toHaveLength(7);
   });
@@ -53,7 +53,7 @@ describe('when the provider is unavailable', () => {
       expect(await outcomeOf(fetch())).toBe('503 breaker_open');
       time.advance(1);
       expect(await outcomeOf(fetch())).toBe('503');
-      expect(client.breaker()).toBe('open');
+      expect(client.breaker('reads')).toBe('open');
     }
   });
 
@@ -65,7 +65,7 @@ describe('when the provider is unavailable', () => {
     const probe = outcomeOf(fetch(undefined, { signal: controller.signal }));
     controller.abort(new Error('client disconnected'));
     expect(await probe).toBe('Error: client disconnected');
-    expect(client.breaker()).toBe('half-open');
+    expect(client.breaker('reads')).toBe('half-open');
     expect(await outcomeOf(fetch())).toBe('200');
   });
 
@@ -73,7 +73,7 @@ describe('when the provider is unavailable', () => {
     const { fetch, client, provider } = await startClient(always(good));
     await provider.close();
     for (let call = 0; call < 5; call += 1) expect(await outcomeOf(fetch())).toBe('502 refused');
-    expect(client.breaker()).toBe('open');
+    expect(client.breaker('reads')).toBe('open');
   });
 
   test('time-outs open the breaker', async () => {
@@ -85,7 +85,7 @@ describe('when the provider is unavailable', () => {
       time.advance(2_000);
       expect(await end).toBe('504 first_byte_timeout');
     }
-    expect(client.breaker()).toBe('open');
+    expect(client.breaker('reads')).toBe('open');
   });
 
   test('the breaker stays closed while most requests succeed', async () => {
@@ -93,7 +93,7 @@ describe('when the provider is unavailable', () => {
       socket.write(count % 3 ? good : unavailable),
     );
     for (let call = 0; call < 60; call += 1) await fetch();
-    expect(client.breaker()).toBe('closed');
+    expect(client.breaker('reads')).toBe('closed');
   });
 });
 
@@ -102,26 +102,26 @@ describe('when the provider responds 500', () => {
     const { fetch, client, time } = await startClient(always(serverError));
     for (let id = 0; id < 9; id += 1)
       expect(await outcomeOf(fetch(`/api/hotels/${id}`))).toBe('500');
-    expect(client.breaker()).toBe('closed');
+    expect(client.breaker('reads')).toBe('closed');
     expect(await outcomeOf(fetch('/api/hotels/search?city=Lisbon'))).toBe('500');
-    expect(client.breaker()).toBe('open');
+    expect(client.breaker('reads')).toBe('open');
     time.advance(5_000);
     expect(await outcomeOf(fetch('/api/hotels/other'))).toBe('500');
-    expect(client.breaker()).toBe('open');
+    expect(client.breaker('reads')).toBe('open');
   });
 
   test('to five odd ids, searches still work', async () => {
     const { fetch, client } = await startClient(failingFor(/odd/));
     for (let id = 0; id < 5; id += 1)
       expect(await outcomeOf(fetch(`/api/hotels/odd-${id}`))).toBe('500');
-    expect(client.breaker()).toBe('closed');
+    expect(client.breaker('reads')).toBe('closed');
     expect(await outcomeOf(fetch('/api/hotels/search?city=Lisbon'))).toBe('200');
   });
 
   test('to any number of odd ids, searches still work', async () => {
     const { fetch, client } = await startClient(failingFor(/odd/));
     for (let id = 0; id < 50; id += 1) await fetch(`/api/hotels/odd-${id}`);
-    expect(client.breaker()).toBe('closed');
+    expect(client.breaker('reads')).toBe('closed');
     expect(await outcomeOf(fetch('/api/hotels/search?city=Lisbon'))).toBe('200');
   });
 
@@ -131,7 +131,7 @@ describe('when the provider responds 500', () => {
       await fetch('/api/hotels/rand4');
       await fetch('/api/hotels/odd');
     }
-    expect(client.breaker()).toBe('closed');
+    expect(client.breaker('reads')).toBe('closed');
     expect(await outcomeOf(fetch('/api/hotels/rand8'))).toBe('200');
   });
 
@@ -141,7 +141,7 @@ describe('when the provider responds 500', () => {
       for (const path of [`odd-${call}`, `search?city=odd-${call}`, `${call}`])
         await fetch(`/api/hotels/${path}`);
     }
-    expect(client.breaker()).toBe('closed');
+    expect(client.breaker('reads')).toBe('closed');
   });
 });
 
@@ -153,5 +153,5 @@ test.each([
   const { fetch, client } = await startClient(always(bytes));
   for (let call = 0; call < 30; call += 1)
     expect(await outcomeOf(fetch('/api/hotels/1'))).toBe(outcome);
-  expect(client.breaker()).toBe('closed');
+  expect(client.breaker('reads')).toBe('closed');
 });

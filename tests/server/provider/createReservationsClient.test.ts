@@ -12,7 +12,7 @@ import {
 
 afterEach(closeReservationsClients);
 
-const options = { requestId: 'r1' };
+const options = { requestId: 'r1', hotelId: '7' };
 const problem = { title: 'Conflict', status: 409 };
 
 async function reserve(respond: Respond) {
@@ -52,8 +52,8 @@ describe('reserve', () => {
     [
       'rejected',
       422,
-      { title: 'Unprocessable Content', status: 422, detail: 'No guests under 18.' },
-      { kind: 'rejected', detail: 'No guests under 18.' },
+      { title: 'Unprocessable Content', status: 422, code: 'rejected' },
+      { kind: 'rejected' },
     ],
   ])('resolves to %s', async (_, status, body, expected) => {
     expect(await reserve(send(status, body))).toEqual(expected);
@@ -72,6 +72,8 @@ describe('reserve', () => {
       'invalid_body',
     ],
     ['a 410 of another kind', send(410, { title: 'Gone', status: 410 }), 'invalid_body'],
+    ['a 422 of another kind', send(422, { title: 'Blocked', status: 422 }), 'invalid_body'],
+    ['a 422 of a gateway', send(422, '<h1>Blocked</h1>'), 'invalid_body'],
     ['a 404, perhaps of a gateway', send(404, '<h1>Not Found</h1>'), 'status_404'],
     ['wrong credentials', send(401, problem), 'credentials'],
     ['a redirect', send(307, '', { location: '/elsewhere' }), 'redirect'],
@@ -152,13 +154,29 @@ describe('reserve', () => {
     expect(received).toHaveLength(1);
   });
 
-  it('is not sent while the circuit breaker is open', async () => {
+  it('is not sent while the circuit breaker of reservations is open, unlike reads', async () => {
     const { client, fetch, received } = await startClient(send(503, problem));
-    for (let call = 0; call < 5; call += 1) {
-      await fetch({ endpoint: 'rand4', path: '/api/hotels/rand4' }, options);
+    for (let hotel = 0; hotel < 5; hotel += 1) {
+      await client.findByKey('key-1', { ...options, hotelId: String(hotel) });
     }
     const outcome = await client.reserve('key-1', reservationRequest, options);
     expect(outcome).toMatchObject({ kind: 'unknown', reason: 'breaker_open' });
     expect(received).toHaveLength(5);
+    await fetch({ endpoint: 'rand4', path: '/api/hotels/rand4' }, options);
+    expect(received).toHaveLength(6);
+  });
+
+  it.each([
+    ['fail', 503, {}],
+    ['are paused', 429, { 'retry-after': '30' }],
+  ])('is sent while reads %s', async (_what, status, headers) => {
+    const { client, fetch, received } = await startClient(send(status, problem, headers));
+    const read = () => fetch({ endpoint: 'rand4', path: '/api/hotels/rand4' }, options);
+    for (let call = 0; call < 6; call += 1) await read().catch(() => {});
+    await expect(read()).rejects.toMatchObject({ status: 503 });
+    const sent = received.length;
+    const outcome = await client.reserve('key-1', reservationRequest, options);
+    expect(outcome).toMatchObject({ kind: 'unknown', reason: `status_${status}` });
+    expect(received).toHaveLength(sent + 1);
   });
 });

@@ -2,7 +2,8 @@ import { startEmbeddedPostgres } from '#server/database/embedded/startEmbeddedPo
 
 // Starts the embedded PostgreSQL of the folder DATA_DIR and prints its address, or why it did not start.
 const log = { debug() {}, info() {}, warn() {}, error() {}, isLevelEnabled: () => false };
-startEmbeddedPostgres({ dataDir: process.env['DATA_DIR'] ?? '', log }).then(
+const dataDir = process.env['DATA_DIR'] ?? '';
+startEmbeddedPostgres({ dataDir, log, waitMs: 1_000 }).then(
   ({ url }) => process.stdout.write(`${url}\n`),
   (error: unknown) => {
     process.stdout.write(`${error instanceof Error ? error.message : String(error)}\n`);

@@ -6,10 +6,12 @@ import { Client } from 'pg';
 import {
   type EmbeddedPostgres,
   startEmbeddedPostgres,
-  stopPostgres,
 } from '#server/database/embedded/startEmbeddedPostgres.ts';
+import { stopPostgres } from '#server/database/embedded/stopPostgres.ts';
 import { temporaryFolder } from '../../../support/temporaryFolder.ts';
 import { listeningLog } from '../../testApp.ts';
+
+type StartOptions = { durable?: boolean; waitMs?: number; onLine?: (line: string) => void };
 
 /**
  * Embedded servers in folders of their own. `close` ends all of them, in whatever state they are,
@@ -27,10 +29,10 @@ export function embeddedServers() {
     /**
      * Without `durable` nothing waits for the disk, which is enough unless a test is about that.
      */
-    start: async (dataDir: string, { durable = false } = {}) => {
-      const { log, lines } = listeningLog();
+    start: async (dataDir: string, { durable = false, waitMs, onLine }: StartOptions = {}) => {
+      const { log, lines } = listeningLog(onLine);
       const settings: Record<string, string> = durable ? {} : { fsync: 'off' };
-      const server = await startEmbeddedPostgres({ dataDir, log, settings });
+      const server = await startEmbeddedPostgres({ dataDir, log, settings, waitMs });
       running.push(server);
       return { ...server, lines };
     },

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { chmodSync, cpSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { joinPostgres } from '#server/database/embedded/joinPostgres.ts';
 import { embeddedServers, query, startInChild } from './embeddedServers.ts';
 
 const servers = embeddedServers();
@@ -48,13 +49,57 @@ test('uses the server that a killed site has left running, and ends it', async (
 
 test('two sites cannot use one folder, whether the first has started or is starting', async () => {
   const folder = newFolder();
-  const outcomes = await Promise.allSettled([start(folder), startInChild(folder)]);
+  const outcomes = await Promise.allSettled([
+    start(folder, { waitMs: 1_000 }),
+    startInChild(folder),
+  ]);
   const child = outcomes[1].status === 'fulfilled' ? outcomes[1].value : undefined;
   const another = `Another site uses ${folder}: set DATA_DIR to another folder, or DATABASE_URL to share a database.`;
   const refusals = [outcomes[0].status === 'rejected', child?.line === another];
   expect(refusals.filter(Boolean)).toHaveLength(1);
-  await expect(start(folder)).rejects.toThrow(another);
+  await expect(start(folder, { waitMs: 100 })).rejects.toThrow(another);
   await child?.kill();
+});
+
+test('a site that starts while another one runs waits until that has ended', async () => {
+  const folder = newFolder();
+  const first = await start(folder);
+  await query(first.url, 'create table notes (id int primary key)');
+  let ended: Promise<void> | undefined;
+  const second = await start(folder, {
+    onLine: () => {
+      ended ??= first.stop();
+    },
+  });
+  await ended;
+  expect(second.lines).toEqual(['warn: another site uses the data folder: waiting for it to end']);
+  expect(await query(second.url, tables)).toEqual([{ count: 1 }]);
+});
+
+test('a site that starts while another one ends with its server starts it again', async () => {
+  const folder = newFolder();
+  const first = await start(folder);
+  const [, second] = await Promise.all([first.stop(), start(folder)]);
+  expect(await query(second.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+});
+
+test('a command that uses the server when its site ends keeps it, and ends it itself', async () => {
+  const folder = newFolder();
+  const site = await start(folder);
+  const command = await joinPostgres({ dataDir: folder }, 1_000);
+  await site.stop();
+  expect(await query(command.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+  await command.leave();
+  await expect(query(command.url, 'select 1')).rejects.toThrow('ECONNREFUSED');
+});
+
+test('a site that joins the server of a command keeps it when the command has ended', async () => {
+  const folder = newFolder();
+  const command = await joinPostgres({ dataDir: folder }, 1_000);
+  const site = await start(folder);
+  await command.leave();
+  expect(await query(site.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+  expect(site.lines).toEqual([]);
 });
 
 test('starts again on the same port when all its processes are killed, without losing a row', async () => {

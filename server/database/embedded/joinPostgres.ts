@@ -1,0 +1,69 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Client } from 'pg';
+import { type LaunchOptions, launchPostgres, type RunningPostgres } from './launchPostgres.ts';
+import { stopPostgres } from './stopPostgres.ts';
+
+/** A PostgreSQL that this process uses, beside others. */
+export type JoinedPostgres = RunningPostgres & {
+  /** A connection that ends with the server. */
+  connection: Client;
+  /** Ends the server, unless others use it. */
+  leave: () => Promise<void>;
+};
+
+/**
+ * The number of the advisory lock that all who use a server share; whoever has it alone may end the
+ * server.
+ */
+const usersLock = 4_713_023;
+const pollMs = 100;
+
+/**
+ * Starts the PostgreSQL of a data folder, or joins the one that runs there, for a site or a command. The last
+ * one to leave ends the server, so that none loses it to another. A server that is just ending is waited
+ * for, `waitMs` at most. Throws an error for the operator if it does not start.
+ */
+export async function joinPostgres(launch: LaunchOptions, waitMs: number): Promise<JoinedPostgres> {
+  let deadline: number | undefined;
+  for (;;) {
+    const running = await launchPostgres(launch);
+    deadline ??= performance.now() + waitMs;
+    const connection = new Client({
+      connectionString: running.url,
+      connectionTimeoutMillis: 5_000,
+    });
+    connection.on('error', () => {});
+    try {
+      await connection.connect();
+      if (await ask(connection, 'pg_try_advisory_lock_shared')) {
+        return { ...running, connection, leave: () => leave(connection, launch.dataDir) };
+      }
+    } catch (error) {
+      if (performance.now() >= deadline) throw error;
+    }
+    await connection.end().catch(() => {});
+    if (performance.now() >= deadline) {
+      throw new Error(`The embedded PostgreSQL in ${launch.dataDir} does not end.`);
+    }
+    await sleep(pollMs);
+  }
+}
+
+async function leave(connection: Client, dataDir: string): Promise<void> {
+  const isLast = await ask(connection, 'pg_advisory_unlock_shared')
+    .then(() => ask(connection, 'pg_try_advisory_lock'))
+    // The connection is lost: the server has ended, and another process may have started it again.
+    .catch(() => false);
+  if (isLast) await stopPostgres(dataDir);
+  await connection.end().catch(() => {});
+}
+
+async function ask(
+  connection: Client,
+  lock: 'pg_try_advisory_lock_shared' | 'pg_advisory_unlock_shared' | 'pg_try_advisory_lock',
+): Promise<boolean> {
+  const { rows } = await connection.query<{ done: boolean }>(`select ${lock}($1) as done`, [
+    usersLock,
+  ]);
+  return rows[0]?.done === true;
+}
