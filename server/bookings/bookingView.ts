@@ -5,14 +5,21 @@ import { rewardOfBooking } from './creditsOfBooking.ts';
 import { unknownHotel } from './provider/bookedHotel.ts';
 import { provisionalRate } from './provisionalRate.ts';
 import type { BookingCredits } from './state/bookingCredits.ts';
+import { whenStayEarns } from './state/whenStayEarns.ts';
 import type { BookingEventRow, BookingRow } from './state/bookingRow.ts';
 
-type ViewContext = { now: () => Date; credits: Pick<BookingCredits, 'rewardOf'> };
+type ViewContext = {
+  now: () => Date;
+  credits: Pick<BookingCredits, 'rewardOf' | 'delayDays' | 'earnsUnreported'>;
+};
+
+/** What is shown of a row of a booking's history. */
+export type ShownEvent = Pick<BookingEventRow, 'at' | 'status' | 'cause'>;
 
 /** A booking as its page shows it now; of its history, the changes of status. */
 export function bookingView(
   row: BookingRow,
-  events: readonly BookingEventRow[],
+  events: readonly ShownEvent[],
   { now, credits }: ViewContext,
 ): Booking {
   const rate = row.rate ?? provisionalRate(row);
@@ -28,13 +35,23 @@ export function bookingView(
     reference: row.reference,
     cancelling: row.cancelling,
     credits: row.credits,
-    earns: rewardOfBooking(row, credits.rewardOf) ?? null,
+    earns: row.earned ?? rewardOfBooking(row, credits.rewardOf) ?? null,
+    earned: row.earned !== null,
+    earnsBy: earnsBy(row, credits)?.toISOString() ?? null,
     cancellation: row.cancelling ? null : cancellationTerms(row, rate, now()),
     cancellationFee: row.cancelled_fee,
+    mismatch: row.mismatch !== null,
     history: events
       .filter(({ status }, index) => status !== events[index - 1]?.status)
       .map(({ at, status, cause }) => ({ at: at.toISOString(), status, cause })),
   };
+}
+
+/** A stay that has passed and has not earned may do so at the worker's next visit. */
+function earnsBy(row: BookingRow, credits: ViewContext['credits']): Date | null {
+  if (row.earned !== null) return null;
+  const earnsAt = whenStayEarns(row, credits);
+  return earnsAt && row.status === 'stayed' ? row.next_attempt_at : earnsAt;
 }
 
 const causeSchema = v.picklist(bookingCauses);

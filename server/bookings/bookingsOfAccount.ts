@@ -24,19 +24,20 @@ export type ForgetGuests = (
   bookings: readonly { hotel_id: string; id: string }[],
 ) => Promise<void>;
 
-/** Takes the bookings of an account that is deleted from it; they stay with the hotels. */
+/**
+ * Takes the bookings of an account from it, in the transaction that deletes the account. They stay with
+ * the hotels.
+ */
 export async function releaseBookings(
-  database: Database,
+  tx: Transaction<Tables>,
   accountId: string,
   forgetGuests: ForgetGuests,
 ): Promise<void> {
-  await database.transaction(async (tx) => {
-    const released = await tx
-      .updateTable('bookings')
-      .set({ account_id: null })
-      .where('account_id', '=', accountId)
-      .returning(['hotel_id', 'id'])
-      .execute();
-    await forgetGuests(tx, released);
-  });
+  const released = await tx
+    .updateTable('bookings')
+    .set({ account_id: null })
+    .where('account_id', '=', accountId)
+    .returning(['hotel_id', 'id'])
+    .execute();
+  await forgetGuests(tx, released);
 }

@@ -1,77 +1,85 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { DecimalMoney } from '#contracts/money.ts';
 import type { BookingRequest } from '#contracts/site/bookings.ts';
+import type { AnswerDeadline } from './answerDeadline.ts';
 import { hashOf, isSameText } from './bookingLinks.ts';
+import type { ShownEvent } from './bookingView.ts';
 import type { BookingContext } from './state/bookingContext.ts';
 import type { BookingRow } from './state/bookingRow.ts';
-import { readBooking } from './state/readBooking.ts';
+import { readBooking, readHistory } from './state/readBooking.ts';
 import { attemptBooking } from './steps/attemptBooking.ts';
 import { attemptCancellation } from './steps/attemptCancellation.ts';
 import { startCancellation } from './steps/startCancellation.ts';
 import { awaitOutcome, writeBooking, type WrittenBooking } from './steps/writeBooking.ts';
 
 export type BookingsOptions = {
-  /** How long a request waits for the provider before it is answered as pending. */
-  answerMs?: number | undefined;
   /** Called when a request has left something to the worker. */
   wake?: () => void;
 };
 
+/** A booking with its history. */
+type KnownBooking = { row: BookingRow; events: readonly ShownEvent[] };
+
 /** What a request to book leads to. `key-reused`: the key belongs to another request. */
 type BookingResult =
-  { kind: 'booked'; row: BookingRow } | Exclude<WrittenBooking, { row: BookingRow }>;
+  ({ kind: 'booked' } & KnownBooking) | Exclude<WrittenBooking, { row: BookingRow }>;
 
 /** What a request to cancel leads to. */
 export type CancellationResult =
-  | { kind: 'done'; row: BookingRow }
+  | ({ kind: 'done' } & KnownBooking)
   | { kind: 'fee-changed'; fee: DecimalMoney }
   | { kind: 'refused' };
 
-/** Less than the time limit of API requests, 7 s. */
-const defaultAnswerMs = 5_000;
-
 /** The bookings of travellers: what the routes call. */
-export function createBookings(
-  context: BookingContext,
-  { answerMs = defaultAnswerMs, wake = () => {} }: BookingsOptions = {},
-) {
+export function createBookings(context: BookingContext, { wake = () => {} }: BookingsOptions = {}) {
   const running = new Set<Promise<void>>();
 
-  /**
-   * Runs an attempt to its end, also when the response does not wait for it, and returns the row as it
-   * is when it ends or when time is up. Rejects only if the attempt does so in time.
-   */
-  const runAttempt = async (
-    row: BookingRow,
-    attempt: (isLate: () => boolean) => Promise<void>,
-  ): Promise<BookingRow> => {
-    let late = false;
-    const ended = attempt(() => late);
-    const guarded = ended.catch(() => wake()).finally(() => running.delete(guarded));
-    running.add(guarded);
-    const timer = new AbortController();
-    const timeUp = sleep(answerMs, undefined, { signal: timer.signal }).catch(() => {});
-    await Promise.race([ended, timeUp]);
-    timer.abort();
-    late = true;
-    return (await readBooking(context, row.id)) ?? row;
+  /** Runs work to its end, also when the response does not wait for it. */
+  const track = <Result>(work: Promise<Result>): Promise<Result> => {
+    const tracked = work.then(
+      () => {},
+      () => wake(),
+    );
+    running.add(tracked);
+    void tracked.finally(() => running.delete(tracked));
+    return work;
   };
 
+  const readKnown = async (row: BookingRow): Promise<KnownBooking> => {
+    const latest = (await readBooking(context, row.id)) ?? row;
+    return { row: latest, events: await readHistory(context, latest) };
+  };
+
+  /** Within the transactions of a request that is answered in time, or rolled back. */
+  const inTime = (deadline: AnswerDeadline): BookingContext => ({
+    ...context,
+    database: deadline.database(context.database),
+  });
+
   return {
-    /** Books, or returns what became of the booking with this key. */
-    book: async (
+    /**
+     * Books, or returns what became of the booking with this key. At the deadline a booking that is
+     * written is returned as pending, and its attempt goes on; else it is a 503, and the transaction
+     * is rolled back when it ends.
+     */
+    book: (
+      deadline: AnswerDeadline,
       key: string,
       request: BookingRequest,
       accountId?: string,
     ): Promise<BookingResult> => {
-      const written = await writeBooking(context, key, request, accountId);
-      if (written.kind === 'key-reused' || written.kind === 'rejected') return written;
-      const { row } = written;
-      if (written.kind === 'known') {
-        return { kind: 'booked', row: await awaitOutcome(context, row, answerMs) };
-      }
-      const attempted = await runAttempt(row, (isLate) => attemptBooking(context, row, isLate));
-      return { kind: 'booked', row: attempted };
+      const work = async (know: (result: BookingResult) => void): Promise<BookingResult> => {
+        const written = await writeBooking(inTime(deadline), key, request, accountId);
+        if (written.kind === 'key-reused' || written.kind === 'rejected') return written;
+        const { row } = written;
+        const { created_at: at, status } = row;
+        if (status === 'pending') {
+          know({ kind: 'booked', row, events: [{ at, status, cause: 'created' }] });
+        }
+        if (written.kind === 'created') await attemptBooking(context, row, deadline.passed);
+        else await awaitOutcome(context, row, deadline.passed);
+        return { kind: 'booked', ...(await readKnown(row)) };
+      };
+      return deadline.withinOrKnown<BookingResult>((know) => track(work(know)));
     },
 
     /** The booking that the key opens; undefined if there is none. */
@@ -83,20 +91,37 @@ export function createBookings(
       return opens ? row : undefined;
     },
 
-    /** Cancels at the fee that the traveller accepted, or less. */
-    cancel: async (row: BookingRow, acceptedFee: DecimalMoney): Promise<CancellationResult> => {
-      const start = await startCancellation(context, row, { by: 'traveller', acceptedFee });
-      if (start.kind === 'fee-changed') return start;
-      if (start.kind === 'refused') return { kind: 'refused' };
-      if (start.kind !== 'cancelling') {
-        return { kind: 'done', row: (await readBooking(context, row.id)) ?? start.row };
-      }
-      const { row: cancelling } = start;
-      const latest = await runAttempt(cancelling, (isLate) =>
-        attemptCancellation(context, cancelling, isLate),
-      );
-      const stands = latest.status === 'confirmed' && !latest.cancelling;
-      return stands ? { kind: 'refused' } : { kind: 'done', row: latest };
+    /**
+     * Cancels at the fee that the traveller accepted, or less. At the deadline a cancellation that is
+     * written is returned as not answered yet, and goes on; else it is a 503, and the transaction is
+     * rolled back when it ends.
+     */
+    cancel: (
+      deadline: AnswerDeadline,
+      row: BookingRow,
+      acceptedFee: DecimalMoney,
+    ): Promise<CancellationResult> => {
+      const work = async (
+        know: (result: CancellationResult) => void,
+      ): Promise<CancellationResult> => {
+        const events = await readHistory(context, row);
+        const canceller = { by: 'traveller', acceptedFee } as const;
+        const start = await startCancellation(inTime(deadline), row, canceller);
+        if (start.kind === 'fee-changed') return start;
+        if (start.kind === 'refused') return { kind: 'refused' };
+        const { updated_at: at, status, cause, cancelling } = start.row;
+        if (cancelling || status === 'cancelled') {
+          const last = { at, status, cause: cause ?? '' };
+          know({ kind: 'done', row: start.row, events: [...events, last] });
+        }
+        if (start.kind !== 'cancelling') return { kind: 'done', ...(await readKnown(start.row)) };
+        const fee = await attemptCancellation(context, start.row, deadline.passed);
+        if (fee) return { kind: 'fee-changed', fee };
+        const latest = await readKnown(start.row);
+        const stands = latest.row.status === 'confirmed' && !latest.row.cancelling;
+        return stands ? { kind: 'refused' } : { kind: 'done', ...latest };
+      };
+      return deadline.withinOrKnown<CancellationResult>((know) => track(work(know)));
     },
 
     /** Resolves when no attempt is running any more. */

@@ -1,4 +1,4 @@
-import { Router, type Request, type RequestHandler } from 'express';
+import { Router, type Request, type RequestHandler, type Response } from 'express';
 import * as v from 'valibot';
 import { findRateError } from '#contracts/findRateError.ts';
 import { idempotencyKeyHeader } from '#contracts/reservations.ts';
@@ -7,12 +7,14 @@ import {
   bookingRequestSchema,
   cancellationRequestSchema,
 } from '#contracts/site/bookings.ts';
-import type { AccountOf } from '../api/accountOf.ts';
+import type { Account, AccountOf } from '../api/accountOf.ts';
 import { limitByKey } from '../api/limitByKey.ts';
 import { limitRequests } from '../api/limitRequests.ts';
 import { methodNotAllowed } from '../api/methodNotAllowed.ts';
 import { validate } from '../api/validate.ts';
+import { mailboxHash } from '../mail/mailboxHash.ts';
 import { ProblemError } from '../pipeline/problemError.ts';
+import { type AnswerDeadline, startAnswerDeadline } from './answerDeadline.ts';
 import { bookingProblem, creditProblem, problemOfDeclined } from './bookingProblems.ts';
 import { bookingView } from './bookingView.ts';
 import { calendarFile } from './calendar/calendarFile.ts';
@@ -21,9 +23,8 @@ import { provisionalRate } from './provisionalRate.ts';
 import type { BookingContext } from './state/bookingContext.ts';
 import type { BookingRow } from './state/bookingRow.ts';
 import { readHistory } from './state/readBooking.ts';
-import { emailHash } from './steps/writeBooking.ts';
 
-/** How many requests a minute a client may make, and an hour for the bookings of one mail address. */
+/** How many requests a minute a client may make, and an hour for the bookings of one mailbox. */
 export type BookingLimits = {
   book: number;
   look: number;
@@ -42,6 +43,8 @@ const defaultLimits: BookingLimits = {
   cancelAddress: 30,
 };
 const hour = 3_600;
+/** Less than the time limit of API requests, 7 s. */
+const defaultAnswerMs = 5_000;
 
 const keySchema = v.pipe(v.string(), v.regex(/^[\x21-\x7e]{16,128}$/));
 const withPromotionSchema = v.object({ credits: v.object({ promotion: v.unknown() }) });
@@ -59,11 +62,14 @@ export function createBookingsRouter(
     accountOf,
     limitCodes,
     limits = {},
+    answerMs = defaultAnswerMs,
   }: {
     accountOf: AccountOf;
     /** Counts a request that tries a promotion code. */
     limitCodes: RequestHandler;
     limits?: Partial<BookingLimits> | undefined;
+    /** How long after its arrival a request to book or to cancel is answered at the latest. */
+    answerMs?: number | undefined;
   },
 ): Router {
   const { book, look, cancel, ...perAddress } = { ...defaultLimits, ...limits };
@@ -76,24 +82,40 @@ export function createBookingsRouter(
   const viewOf = async (row: BookingRow) =>
     bookingView(row, await readHistory(context, row), context);
 
-  const create: RequestHandler = async (req, res) => {
+  /** Handles a request with the time for its answer, which starts once the request is received. */
+  const answered =
+    (
+      what: string,
+      handle: (req: Request, res: Response, deadline: AnswerDeadline) => Promise<void>,
+    ): RequestHandler =>
+    async (req, res) => {
+      const deadline = startAnswerDeadline(answerMs, what);
+      try {
+        await handle(req, res, deadline);
+      } finally {
+        deadline.clear();
+      }
+    };
+
+  const create = answered('the booking', async (req, res, deadline) => {
     const key = v.safeParse(keySchema, req.get(idempotencyKeyHeader));
     if (!key.success) {
       throw new ProblemError(400, `${idempotencyKeyHeader} must have 16 to 128 characters.`);
     }
     const request = validate(bookingRequestSchema, req.body);
     checkPrice(request);
-    ofAddress.book(emailHash(request.traveller.email));
-    const account = await accountOf(req);
-    const result = await bookings.book(key.output, request, account?.accountId);
+    const account = await deadline.within(accountOf(req));
+    ofAddress.book(request.traveller.email, account);
+    const result = await bookings.book(deadline, key.output, request, account?.accountId);
     if (result.kind === 'key-reused') throw bookingProblem('key-reused');
     if (result.kind === 'rejected') throw creditProblem(result);
-    const { row } = result;
+    const { row, events } = result;
     const problem = problemOfDeclined(row);
     if (problem) throw problem;
     const link = context.links.pathOf(row.id);
-    res.status(row.status === 'pending' ? 202 : 201).json({ booking: await viewOf(row), link });
-  };
+    const booking = bookingView(row, events, context);
+    res.status(row.status === 'pending' ? 202 : 201).json({ booking, link });
+  });
 
   /** The booking in the path, opened by `?key=`; 404 for a wrong key, as for a wrong id. */
   const find = async (req: Request): Promise<BookingRow> => {
@@ -105,19 +127,20 @@ export function createBookingsRouter(
 
   const read: RequestHandler = async (req, res) => {
     const row = await find(req);
-    ofAddress.look(row.email_hash);
+    ofAddress.look(row.traveller?.email);
     res.json(await viewOf(row));
   };
 
-  const cancelBooking: RequestHandler = async (req, res) => {
-    const row = await find(req);
+  const cancelBooking = answered('the cancellation', async (req, res, deadline) => {
+    const row = await deadline.within(find(req));
     const { acceptedFee } = validate(cancellationRequestSchema, req.body);
-    ofAddress.cancel(row.email_hash);
-    const result = await bookings.cancel(row, acceptedFee);
+    ofAddress.cancel(row.traveller?.email);
+    const result = await bookings.cancel(deadline, row, acceptedFee);
     if (result.kind === 'fee-changed') throw bookingProblem('fee-changed', { fee: result.fee });
     if (result.kind === 'refused') throw bookingProblem('not-cancellable');
-    res.status(result.row.cancelling ? 202 : 200).json(await viewOf(result.row));
-  };
+    const booking = bookingView(result.row, result.events, context);
+    res.status(result.row.cancelling ? 202 : 200).json(booking);
+  });
 
   const calendar: RequestHandler = async (req, res) => {
     const booking = await viewOf(await find(req));
@@ -158,10 +181,16 @@ function checkPrice({ stay, price }: BookingRequest): void {
   throw new ProblemError(422, 'The request has invalid fields.', { errors });
 }
 
-/** Limits the requests that concern one mail address, whoever makes them. An erased one has none. */
-function addressLimit(limit: number): (hash: string) => void {
+/**
+ * Limits the requests that concern one mailbox, under all spellings of its address, whoever makes them. Its
+ * owner, who is signed in with it, is counted apart, so that nobody else can use the limit up. An address
+ * that was erased is not counted.
+ */
+function addressLimit(limit: number): (email: string | undefined, account?: Account) => void {
   const count = limitByKey({ name: 'address', limit, windowSeconds: hour });
-  return (hash) => {
-    if (hash !== '') count(hash);
+  return (email, account) => {
+    if (email === undefined) return;
+    const mailbox = mailboxHash(email);
+    count(account && mailboxHash(account.email) === mailbox ? `owner ${mailbox}` : mailbox);
   };
 }

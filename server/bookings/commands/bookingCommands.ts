@@ -1,23 +1,31 @@
 import { bookingStatuses } from '#contracts/site/bookings.ts';
+import { isUniqueViolation } from '../../database/databaseErrors.ts';
 import { decideRequest } from '../desk/decideRequest.ts';
 import { formatAmount } from '../mails/bookingFormats.ts';
 import type { BookingRow } from '../state/bookingRow.ts';
 import { readBooking } from '../state/readBooking.ts';
+import { settleMismatch } from '../state/recordMismatch.ts';
 import { startCancellation } from '../steps/startCancellation.ts';
 import type { CommandContext, CommandOptions } from './commandContext.ts';
 import { exportBookings, listBookings } from './listBookings.ts';
+import { reportStay } from './reportStay.ts';
 import { showBooking } from './showBooking.ts';
 
 const usage = `npm run reservations -- COMMAND
 
   list [--status STATUS] [--limit N]   the newest bookings, a line each; 50 by default
+  list --mismatch                      those about which the provider reports something else
   show ID                              one booking with its history and its link
-  confirm ID [--reference TEXT]        confirms a request
-  decline ID                           declines a request
+  confirm ID [--reference TEXT]        confirms a request, or a pending booking that waits for the desk
+  decline ID                           declines a request, or a pending booking that waits for the desk
+  settle ID                            ends a mismatch: the booking stays as the site has it
   cancel ID                            cancels a request or a confirmed booking
+  stayed ID                            reports that the guests stayed: the stay earns at once
+  no-show ID                           reports that nobody arrived: the stay earns nothing
   export [--email ADDRESS]             all bookings, or those of a mail address, a line of JSON each
 
-STATUS is one of ${bookingStatuses.join(', ')}.`;
+STATUS is one of ${bookingStatuses.join(', ')}. A pending booking waits for the desk when the provider
+reports something else, or when its day of check-in has passed.`;
 
 /** Runs a command and writes its result line by line. Throws an error for the operator if it cannot. */
 export async function bookingCommands(
@@ -38,12 +46,32 @@ export async function bookingCommands(
     case 'decline': {
       const row = await find(context, id);
       const { reference = '' } = options;
-      const decided = await context.database.transaction((tx) =>
-        decideRequest(tx, context, row, { action: command, reference }),
-      );
+      const decide = () =>
+        context.database.transaction((tx) =>
+          decideRequest(tx, context, row, { action: command, reference }),
+        );
+      const decided = await decide().catch((error: unknown) => {
+        if (!isUniqueViolation(error)) throw error;
+        throw new Error('Another booking has this reference. Name the right one with --reference.');
+      });
       if (!decided)
-        throw new Error(`Booking ${id} is ${row.status}: only a request can be decided.`);
-      say(`Booking ${id} is ${decided.status}. The site mails the traveller.`);
+        throw new Error(`Booking ${id} is ${row.status}: it does not wait for the desk.`);
+      say(decidedText(row, decided));
+      return;
+    }
+    case 'settle': {
+      const row = await find(context, id);
+      const settled = await context.database.transaction((tx) => settleMismatch(tx, context, row));
+      if (!settled) {
+        throw new Error(`Booking ${id} is ${row.status} and has no mismatch that can be settled.`);
+      }
+      say(`The mismatch of booking ${id} is settled: it is ${settled.status}.`);
+      return;
+    }
+    case 'stayed':
+    case 'no-show': {
+      const { status } = await reportStay(context, await find(context, id), command);
+      say(`Booking ${id} is ${status}.`);
       return;
     }
     case 'cancel':
@@ -52,6 +80,17 @@ export async function bookingCommands(
     default:
       throw new Error(usage);
   }
+}
+
+/** For a booking that the provider may hold, what the desk has to do there. */
+function decidedText({ id, status, mismatch }: BookingRow, decided: BookingRow): string {
+  const text = `Booking ${id} is ${decided.status}. The site mails the traveller.`;
+  if (status !== 'pending') return text;
+  if (decided.status === 'confirmed') {
+    return `${text} Its reference at the provider is ${decided.reference ?? 'not known'}.`;
+  }
+  const held = mismatch?.reference ? `the reservation ${mismatch.reference}` : 'a reservation';
+  return `${text} Make sure that the provider does not hold ${held} for it.`;
 }
 
 async function find(context: CommandContext, id: string): Promise<BookingRow> {

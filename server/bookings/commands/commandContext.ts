@@ -10,6 +10,7 @@ export type CommandContext = Pick<
 export type CommandOptions = {
   status?: string | undefined;
   limit?: string | undefined;
+  mismatch?: boolean | undefined;
   reference?: string | undefined;
   email?: string | undefined;
 };

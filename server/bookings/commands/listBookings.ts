@@ -21,7 +21,10 @@ const exported = [
   'reference',
   'cancelling',
   'cancelled_fee',
+  'accepted_fee',
+  'mismatch',
   'credits',
+  'earned',
   'asked_at',
   'created_at',
   'updated_at',
@@ -31,14 +34,16 @@ const exported = [
 /** Lists the newest bookings, a line each, without personal data. */
 export async function listBookings(
   { database }: CommandContext,
-  { status, limit }: CommandOptions,
+  { status, limit, mismatch = false }: CommandOptions,
   say: (line: string) => void,
 ): Promise<void> {
   const wanted = status === undefined ? undefined : parseStatus(status);
   const rows = await database.db
     .selectFrom('bookings')
-    .select(['id', 'status', 'cancelling', 'hotel_id', 'check_in', 'check_out', 'reference'])
+    .select(['id', 'status', 'cancelling', 'hotel_id', 'check_in', 'check_out'])
+    .select(['reference', 'mismatch'])
     .$if(wanted !== undefined, (query) => query.where('status', '=', wanted ?? 'pending'))
+    .$if(mismatch, (query) => query.where('mismatch', 'is not', null))
     .orderBy('created_at', 'desc')
     .limit(Math.max(1, Number.parseInt(limit ?? '', 10) || defaultLimit))
     .execute();
@@ -46,8 +51,10 @@ export async function listBookings(
   for (const row of rows) {
     const state = (row.cancelling ? 'cancelling' : row.status).padEnd(10);
     const reference = row.reference ?? '';
+    const differs = row.mismatch ? `  mismatch: ${row.mismatch.field}` : '';
     say(
-      `${row.id}  ${state}  ${row.check_in} – ${row.check_out}  ${row.hotel_id}  ${reference}`.trimEnd(),
+      `${row.id}  ${state}  ${row.check_in} – ${row.check_out}  ${row.hotel_id}  ${reference}`.trimEnd() +
+        differs,
     );
   }
 }

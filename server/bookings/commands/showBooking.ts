@@ -1,6 +1,7 @@
 import { bookingView } from '../bookingView.ts';
 import {
   contactSection,
+  mismatchSection,
   priceSection,
   requestsSection,
   staySection,
@@ -20,6 +21,7 @@ export async function showBooking(
   say(`Booking ${row.id} is ${row.status}${row.cancelling ? ', being cancelled' : ''}.`);
   for (const { at, status, cause } of events) say(`  ${at.toISOString()}  ${status}  ${cause}`);
   const sections = [
+    row.mismatch ? mismatchSection(row.mismatch) : undefined,
     staySection(booking),
     contactSection(booking),
     requestsSection(booking),

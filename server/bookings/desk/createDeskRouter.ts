@@ -1,7 +1,9 @@
 import express, { Router, type RequestHandler, type Response } from 'express';
 import * as v from 'valibot';
+import { typedTextSchema } from '#contracts/site/fieldSchemas.ts';
 import { limitByKey } from '../../api/limitByKey.ts';
 import { methodNotAllowed } from '../../api/methodNotAllowed.ts';
+import { plainBody } from '../../api/plainBody.ts';
 import { sameOrigin } from '../../api/sameOrigin.ts';
 import { clientAddress, clientKey, type Trust } from '../../pipeline/clientAddress.ts';
 import { ProblemError } from '../../pipeline/problemError.ts';
@@ -17,7 +19,7 @@ const requestsPerMinute = 30;
 const formSchema = v.object({
   token: v.pipe(v.string(), v.maxLength(128)),
   action: v.picklist(['confirm', 'decline']),
-  reference: v.optional(v.pipe(v.string(), v.maxLength(64), v.regex(/^[^\p{C}]*$/u)), ''),
+  reference: v.optional(v.pipe(typedTextSchema, v.maxLength(64), v.regex(/^[^\p{C}]*$/u)), ''),
 });
 
 const querySchema = v.object({ token: v.fallback(v.string(), '') });
@@ -97,7 +99,12 @@ export function createDeskRouter(context: BookingContext, trustProxy: Trust | un
     .route('/:id')
     .all(prepare)
     .get(get)
-    .post(sameOrigin(trustProxy), express.urlencoded({ extended: false, limit: '8kb' }), post)
+    .post(
+      sameOrigin(trustProxy),
+      express.urlencoded({ extended: false, limit: '8kb' }),
+      plainBody,
+      post,
+    )
     .all(methodNotAllowed);
   return router;
 }

@@ -2,6 +2,7 @@ import type { Booking } from '#contracts/site/bookings.ts';
 import { ledgerOfBooking } from '#contracts/site/ledgerOfBooking.ts';
 import type { MailContent, MailFact } from '../../mail/renderMail.ts';
 import { sumCredits } from '#contracts/site/credits.ts';
+import type { BookingMismatch } from '../../database/tables.ts';
 import { serviceText } from '../provider/toReservationRequest.ts';
 import { count, formatAmount, formatDay, formatInstant } from './bookingFormats.ts';
 
@@ -75,6 +76,24 @@ export function requestsSection({ traveller }: Booking): Section | undefined {
     ...(special ? [{ label: 'Special requests', value: special }] : []),
   ];
   return facts.length > 0 ? { title: 'Requests', facts } : undefined;
+}
+
+/** What differs at the provider, for the desk. */
+export function mismatchSection({
+  field,
+  accepted,
+  reported,
+  reference,
+}: BookingMismatch): Section {
+  return {
+    title: 'What differs',
+    facts: [
+      { label: 'Field', value: field },
+      { label: 'The traveller accepted', value: accepted ?? 'nothing', strong: true },
+      { label: 'The provider reports', value: reported ?? 'nothing', strong: true },
+      ...(reference === null ? [] : [{ label: 'Provider’s reference', value: reference }]),
+    ],
+  };
 }
 
 /** Who booked and how to reach them, for the desk. */

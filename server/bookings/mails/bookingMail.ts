@@ -1,9 +1,13 @@
+import { decimalMoneySchema } from '#contracts/money.ts';
+import type { BookingStatus } from '#contracts/site/bookings.ts';
 import * as v from 'valibot';
 
 /**
  * The mails about a booking. `resolved`: what became of a booking whose outcome was unknown.
- * `desk-changed`: the desk cancelled. `not-cancelled`: the hotel did not accept the cancellation.
- * The last two go to the desk; `nonce` makes the link with which it decides.
+ * `desk-changed`: the desk cancelled. `provider-cancelled`: the hotel did, and nobody asked for it here.
+ * `not-cancelled`: the hotel did not accept the cancellation; `fee-changed`: not at the accepted fee, but at
+ * `fee`. `mismatch`: what the hotel has of a confirmed booking differs. The mails that begin with `desk-`,
+ * but for `desk-changed`, go to the desk; `nonce` makes the link with which it decides.
  */
 export const bookingMailSchema = v.variant('template', [
   v.object({
@@ -14,10 +18,45 @@ export const bookingMailSchema = v.variant('template', [
       'resolved',
       'cancelled',
       'desk-changed',
+      'provider-cancelled',
       'not-cancelled',
+      'mismatch',
+      'no-show',
     ]),
   }),
+  v.object({ template: v.literal('fee-changed'), fee: decimalMoneySchema }),
   v.object({ template: v.literal('desk-request'), nonce: v.string() }),
-  v.object({ template: v.literal('desk-cancelled') }),
+  v.object({
+    template: v.picklist(['desk-cancelled', 'desk-provider-cancelled', 'desk-mismatch']),
+  }),
 ]);
 export type BookingMail = v.InferOutput<typeof bookingMailSchema>;
+
+const deskTemplates: readonly string[] = [
+  'desk-request',
+  'desk-cancelled',
+  'desk-provider-cancelled',
+  'desk-mismatch',
+] satisfies BookingMail['template'][];
+
+/** Whether a mail goes to the desk; the others go to the traveller. */
+export function isForDesk(template: BookingMail['template']): boolean {
+  return deskTemplates.includes(template);
+}
+
+const beforeEnd = ['confirmed', 'stayed'] as const;
+/** In which states of a booking a mail that can be outdated is true. */
+const trueStatuses: Partial<Record<BookingMail['template'], readonly BookingStatus[]>> = {
+  requested: ['requested'],
+  'desk-request': ['requested'],
+  confirmed: beforeEnd,
+  resolved: [...beforeEnd, 'declined'],
+  'not-cancelled': beforeEnd,
+  'fee-changed': beforeEnd,
+  'no-show': ['no-show'],
+};
+
+/** Whether a mail is still true when it is sent, which may be days after it was written. Another one tells what followed. */
+export function isStillTrue(template: BookingMail['template'], status: BookingStatus): boolean {
+  return trueStatuses[template]?.includes(status) ?? true;
+}

@@ -6,13 +6,16 @@ import { bookingView } from '../bookingView.ts';
 import type { BookingContext } from '../state/bookingContext.ts';
 import { readBooking, readHistory } from '../state/readBooking.ts';
 import { bookingMailContent } from './bookingMailContent.ts';
-import { bookingMailSchema } from './bookingMail.ts';
+import { bookingMailSchema, isForDesk, isStillTrue } from './bookingMail.ts';
+
+/** Mails that say that a mismatch is open. */
+const tellsMismatch: readonly string[] = ['mismatch', 'desk-mismatch'];
 
 const payloadSchema = v.object({ bookingId: v.string(), mail: bookingMailSchema });
 
 /**
  * Makes the sender of the outbox's booking mails. A mail is rendered when it is sent, so that the
- * outbox has neither personal data nor keys. It is dropped if the personal data is erased.
+ * outbox has neither personal data nor keys. It is dropped if the personal data is erased, or if it is true no more.
  */
 export function createBookingMailSender(
   context: BookingContext,
@@ -23,15 +26,18 @@ export function createBookingMailSender(
     const { bookingId, mail } = v.parse(payloadSchema, payload);
     const row = await readBooking(context, bookingId);
     if (!row?.traveller) return 'dropped';
+    if (!isStillTrue(mail.template, row.status)) return 'dropped';
+    // Settled since.
+    if (tellsMismatch.includes(mail.template) && !row.mismatch) return 'dropped';
     const booking = bookingView(row, await readHistory(context, row), context);
-    const forDesk = mail.template === 'desk-request' || mail.template === 'desk-cancelled';
-    const to = forDesk ? deskEmail : row.traveller.email;
-    if (to === undefined) return 'dropped';
+    const to = isForDesk(mail.template) ? deskEmail : row.traveller.email;
+    // Another process may have an address for it.
+    if (to === undefined) throw new Error('There is no DESK_EMAIL.');
     const address =
       mail.template === 'desk-request'
         ? context.links.deskAddressOf(row.id, mail.nonce)
         : context.links.addressOf(row.id);
-    const content = bookingMailContent(mail.template, booking, address);
+    const content = bookingMailContent(mail, booking, address, row.mismatch);
     await sendMail({ ...renderMail(content), id, to }, signal);
     return 'sent';
   };

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
-import { hotelSchema, hotelsPaths } from '#contracts/hotels.ts';
+import { type Hotel, hotelSchema, hotelsPaths } from '#contracts/hotels.ts';
 import { list } from '#contracts/known.ts';
+import { sleepsParty } from '#contracts/partyLimits.ts';
+import { problemSchema } from '#contracts/problem.ts';
 import type { Rate } from '#contracts/rateFields.ts';
 import { isRateFor, isRateOf, rateSchema } from '#contracts/rates.ts';
 import type { BookedHotel, BookedStay } from '#contracts/site/bookings.ts';
@@ -18,7 +20,10 @@ export type OfferOutcome =
 /** A hotel whose rates are checked one by one: a wrong one must not hide the others. ADR 0005. */
 const detailSchema = v.object({ ...hotelSchema.entries, rates: list(v.unknown()) });
 
-/** Fetches the hotel for the stay, past every cache, and finds the booked rate in it. */
+/**
+ * Fetches the hotel for the stay, past every cache, and finds the booked rate in it. A 404 or 410 counts
+ * with a problem body only; a page of HTML may come from a gateway.
+ */
 export async function fetchOffer(
   fetch: ProviderFetch<ProviderRequest>,
   stay: BookedStay,
@@ -28,10 +33,13 @@ export async function fetchOffer(
   const query = new URLSearchParams({ check_in: checkIn, check_out: checkOut }).toString();
   const path = `${hotelsPaths.hotel.replace(':id', () => encodeURIComponent(hotelId))}?${query}`;
   try {
-    const { status, body } = await fetch({ endpoint: 'hotel', path }, { requestId });
-    if (status === 404 || status === 410) return { kind: 'gone' };
-    if (status !== 200) return { kind: 'unknown', reason: `status_${status}` };
-    return findRate(JSON.parse(body.toString()), stay);
+    const response = await fetch({ endpoint: 'hotel', path }, { requestId });
+    const { status } = response;
+    const body: unknown = JSON.parse(response.body.toString());
+    if (status === 200) return findRate(body, stay);
+    const isOwn = !response.bodyReplaced && v.is(problemSchema, body) && body.status === status;
+    if (isOwn && (status === 404 || status === 410)) return { kind: 'gone' };
+    return { kind: 'unknown', reason: `status_${status}` };
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
     const { reason, retryAfter } = error;
@@ -48,10 +56,21 @@ function findRate(body: unknown, stay: BookedStay): OfferOutcome {
   for (const each of rates ?? []) {
     const rate = v.safeParse(rateSchema, each);
     if (rate.success && isBooked(rate.output, stay)) {
+      if (!isRoomEnough(hotel, rate.output, stay)) return { kind: 'gone' };
       return { kind: 'offered', rate: rate.output, hotel: bookedHotel(hotel, rate.output) };
     }
   }
   return { kind: 'gone' };
+}
+
+/** Whether the rooms sleep everybody: the browser shows no rate for a larger party either. */
+function isRoomEnough(
+  { room_groups: groups }: Pick<Hotel, 'room_groups'>,
+  rate: Rate,
+  { rooms, adults, children }: BookedStay,
+): boolean {
+  const sleeps = groups?.find((each) => isRateOf(rate, each))?.sleeps;
+  return sleepsParty(sleeps, { rooms, people: adults + children.length });
 }
 
 function isBooked(rate: Rate, stay: BookedStay): boolean {

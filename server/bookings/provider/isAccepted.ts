@@ -1,6 +1,7 @@
 import type { Rate } from '#contracts/rateFields.ts';
 import type { BookingRow } from '../state/bookingRow.ts';
 import { isSamePrice } from './isSamePrice.ts';
+import { isTermKept } from './isTermKept.ts';
 
 /**
  * Whether a rate is still what the traveller accepted: the same price and meal, and free cancellation
@@ -11,7 +12,5 @@ export function isAccepted(
   rate: Rate,
 ): boolean {
   if (!isSamePrice(price, rate) || rate.meal !== stay.meal) return false;
-  if (stay.freeCancellationUntil === null) return true;
-  const until = Date.parse(rate.free_cancellation_until ?? '');
-  return until >= Date.parse(stay.freeCancellationUntil);
+  return isTermKept(stay.freeCancellationUntil, rate.free_cancellation_until);
 }

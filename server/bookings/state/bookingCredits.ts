@@ -29,7 +29,7 @@ export type BookingCredits = {
   /** Takes the requested credits for a new booking at this price. */
   apply: (
     tx: Transaction<Tables>,
-    booking: CreditedBooking & { email: string; ledger: PriceLedger },
+    booking: CreditedBooking & { ledger: PriceLedger },
     requested: RequestedCredits,
   ) => Promise<AppliedCredits>;
   /** Returns the credits of a booking that was declined or cancelled, but for what pays a fee. */
@@ -38,8 +38,26 @@ export type BookingCredits = {
     booking: CreditedBooking,
     credits: readonly SharedCredit[],
   ) => Promise<void>;
-  /** Pays what a stay that has passed earns. */
-  earn: (tx: Transaction<Tables>, booking: CreditedBooking, earned: DecimalMoney) => Promise<void>;
+  /**
+   * Pays what a stay earns: all of it once it is reported, otherwise up to the limits of the site. Returns
+   * what the stay has earned in all; undefined if it cannot earn.
+   */
+  earn: (
+    tx: Transaction<Tables>,
+    booking: CreditedBooking,
+    reward: DecimalMoney,
+    isReported: boolean,
+  ) => Promise<DecimalMoney | undefined>;
+  /** Takes back what a stay has earned. */
+  revoke: (
+    tx: Transaction<Tables>,
+    booking: CreditedBooking,
+    earned: DecimalMoney,
+  ) => Promise<void>;
   /** What a stay at this price earns; undefined while nothing can be earned. */
   rewardOf: (ledger: PriceLedger) => Money | undefined;
+  /** How many days after check-out the provider is asked once more about a stay that nobody has reported. */
+  delayDays: number;
+  /** Whether such a stay earns in this currency if nobody reports it then either. */
+  earnsUnreported: (currency: string) => boolean;
 };

@@ -10,7 +10,8 @@ export type ChangeCause =
   | 'expired'
   | 'desk'
   | 'traveller'
-  | 'check-out';
+  | 'check-out'
+  | 'unreported';
 
 /** A change of state that is allowed, and what may cause it. */
 type BookingTransition = {
@@ -20,22 +21,36 @@ type BookingTransition = {
 };
 
 /**
- * Every change of state that a booking may make. A booking begins as `pending`; `declined`,
- * `cancelled` and `stayed` are final. docs/bookings.md draws it.
+ * Every change of state that a booking may make. A booking begins as `pending`; `declined` and
+ * `cancelled` are final. A stay that is `stayed` by `check-out` may be reported later; `unreported` means
+ * that it earns without a report. docs/bookings.md draws it.
  */
 const bookingTransitions: readonly BookingTransition[] = [
-  { from: 'pending', to: 'confirmed', causes: ['provider'] },
+  { from: 'pending', to: 'confirmed', causes: ['provider', 'desk'] },
   { from: 'pending', to: 'requested', causes: ['on-request'] },
-  { from: 'pending', to: 'declined', causes: ['price-changed', 'gone', 'rejected', 'expired'] },
+  {
+    from: 'pending',
+    to: 'declined',
+    causes: ['price-changed', 'gone', 'rejected', 'expired', 'desk'],
+  },
   { from: 'requested', to: 'confirmed', causes: ['desk'] },
   { from: 'requested', to: 'declined', causes: ['desk', 'expired'] },
   { from: 'requested', to: 'cancelled', causes: ['traveller', 'desk'] },
-  { from: 'confirmed', to: 'cancelled', causes: ['traveller', 'desk'] },
-  { from: 'confirmed', to: 'stayed', causes: ['check-out'] },
+  { from: 'confirmed', to: 'cancelled', causes: ['traveller', 'desk', 'provider'] },
+  { from: 'confirmed', to: 'stayed', causes: ['provider', 'desk', 'check-out'] },
+  { from: 'confirmed', to: 'no-show', causes: ['provider', 'desk'] },
+  { from: 'stayed', to: 'stayed', causes: ['provider', 'desk', 'unreported'] },
+  { from: 'stayed', to: 'no-show', causes: ['provider', 'desk'] },
+  { from: 'no-show', to: 'stayed', causes: ['desk'] },
 ];
 
-/** The states that a booking never leaves. */
-export const finalStatuses = ['declined', 'cancelled', 'stayed'] as const satisfies BookingStatus[];
+/** The states of bookings that are over. */
+export const endedStatuses = [
+  'declined',
+  'cancelled',
+  'stayed',
+  'no-show',
+] as const satisfies BookingStatus[];
 
 /** Whether the table of transitions allows a change. */
 export function isAllowed(from: BookingStatus, to: BookingStatus, cause: ChangeCause): boolean {

@@ -4,11 +4,12 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import { enqueue } from '../../outbox/enqueue.ts';
 import type { BookingMail } from '../mails/bookingMail.ts';
+import { storedJson } from '../provider/storedJson.ts';
 import type { BookingContext } from './bookingContext.ts';
 import type { BookingChanges, BookingRow } from './bookingRow.ts';
 import { type ChangeCause, isAllowed } from './bookingStates.ts';
+import { nextVisit } from './nextVisit.ts';
 import { settleCredits } from './settleCredits.ts';
-import { whenDayHasPassed } from './whenDayHasPassed.ts';
 
 /** A change of state: what it sets besides the status, and the mails it causes. */
 export type StatusChange = {
@@ -20,12 +21,13 @@ export type StatusChange = {
 
 /**
  * Changes the state of a booking in the caller's transaction, with a row of its history, its mails, its
- * webhook event, and what the change does to its credits. Undefined if the booking is no longer in the
- * state of `row`: then nothing is changed. Throws if the table of transitions forbids the change.
+ * webhook event, and what the change does to its credits. It ends the mismatch of a pending booking.
+ * Undefined if the booking is no longer in the state of `row`: then nothing is changed. Throws if the table
+ * of transitions forbids the change.
  */
 export async function changeStatus(
   tx: Transaction<Tables>,
-  context: Pick<BookingContext, 'now' | 'hasWebhook' | 'credits'>,
+  context: Pick<BookingContext, 'database' | 'now' | 'hasWebhook' | 'credits'>,
   row: BookingRow,
   { to, cause, set = {}, mails = [] }: StatusChange,
 ): Promise<BookingRow | undefined> {
@@ -33,6 +35,7 @@ export async function changeStatus(
     throw new Error(`A ${row.status} booking cannot become ${to} by '${cause}'.`);
   }
   const now = context.now();
+  const next = { ...row, status: to, reference: set.reference ?? row.reference };
   const changed = await tx
     .updateTable('bookings')
     .set({
@@ -40,8 +43,9 @@ export async function changeStatus(
       status: to,
       cause: to === 'declined' || to === 'cancelled' ? cause : null,
       cancelling: false,
+      ...(row.status === 'pending' && { mismatch: null }),
       attempts: 0,
-      next_attempt_at: nextVisit(to, row),
+      next_attempt_at: nextVisit(next, context, cause),
       updated_at: now,
     })
     .where('hotel_id', '=', row.hotel_id)
@@ -54,20 +58,20 @@ export async function changeStatus(
     .executeTakeFirst();
   if (!changed) return undefined;
   await appendEvent(tx, context, changed, cause, mails);
-  await settleCredits(tx, context.credits, changed);
-  return changed;
+  return settleCredits(tx, context.credits, changed, cause);
 }
 
 /**
  * Adds a row to the history of a booking whose row the transaction has locked, with its mails and its
- * webhook event. `cause` says why, also where the status stays the same.
+ * webhook event. `cause` says why, also where the status stays the same; `detail` has no personal data.
  */
 export async function appendEvent(
   tx: Transaction<Tables>,
-  { now, hasWebhook }: Pick<BookingContext, 'now' | 'hasWebhook'>,
+  { database, now, hasWebhook }: Pick<BookingContext, 'database' | 'now' | 'hasWebhook'>,
   row: BookingRow,
   cause: string,
   mails: readonly BookingMail[] = [],
+  detail?: object,
 ): Promise<void> {
   const { hotel_id, id, status } = row;
   const { last } = await tx
@@ -80,7 +84,10 @@ export async function appendEvent(
   const seq = (last ?? 0) + 1;
   await tx
     .insertInto('booking_events')
-    .values({ hotel_id, booking_id: id, seq, at, status, cause })
+    .values({
+      ...{ hotel_id, booking_id: id, seq, at, status, cause },
+      detail: detail ? storedJson(detail) : null,
+    })
     .execute();
   const eventId = randomUUID();
   const messages = mails.map((mail) => ({
@@ -89,18 +96,13 @@ export async function appendEvent(
     payload: { bookingId: id, mail },
   }));
   const webhook = { kind: 'webhook' as const, eventId, payload: webhookPayload(row, cause, at) };
-  await enqueue(tx, hotel_id, hasWebhook ? [...messages, webhook] : messages, at);
-}
-
-/** When the worker has to look at a booking in this state; null for never. */
-function nextVisit(status: BookingStatus, { check_in, check_out }: BookingRow): Date | null {
-  if (status === 'requested') return whenDayHasPassed(check_in);
-  return status === 'confirmed' ? whenDayHasPassed(check_out) : null;
+  await enqueue(tx, hotel_id, hasWebhook ? [...messages, webhook] : messages, database.now());
 }
 
 /** The event of a change, without personal data: `npm run reservations -- show ID` has those. */
 function webhookPayload(row: BookingRow, cause: string, at: Date): object {
   const { id, status, cancelling, reference, stay, price, credits, cancelled_fee: fee } = row;
-  const data = { id, status, cause, cancelling, reference, stay, price, credits, fee };
+  const { mismatch } = row;
+  const data = { id, status, cause, cancelling, reference, stay, price, credits, fee, mismatch };
   return { type: `booking.${status}`, timestamp: at.toISOString(), data };
 }

@@ -1,7 +1,11 @@
+import type { RawBuilder } from 'kysely';
+import { dueIn } from '../../database/dueIn.ts';
+import type { Database } from '../../database/openDatabase.ts';
+
 /** Longer than an attempt takes, in milliseconds. */
 const leaseMs = 30_000;
 
 /** Until when a booking whose attempt begins now is not taken up by another process. */
-export function leaseUntil(now: Date): Date {
-  return new Date(now.getTime() + leaseMs);
+export function leaseUntil(database: Pick<Database, 'now'>): RawBuilder<Date> {
+  return dueIn(database, leaseMs);
 }

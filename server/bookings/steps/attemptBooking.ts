@@ -1,7 +1,7 @@
 import type { Rate } from '#contracts/rateFields.ts';
 import type { Reservation } from '#contracts/reservations.ts';
 import { fetchOffer } from '../provider/fetchOffer.ts';
-import { findReservationError } from '../provider/findReservationError.ts';
+import { findMismatch } from '../provider/findMismatch.ts';
 import { isAccepted } from '../provider/isAccepted.ts';
 import { storedJson } from '../provider/storedJson.ts';
 import { toReservationRequest } from '../provider/toReservationRequest.ts';
@@ -69,14 +69,19 @@ async function askAgain(context: BookingContext, row: BookingRow): Promise<Attem
 async function askByKey(context: BookingContext, row: BookingRow): Promise<AttemptOutcome> {
   const over = dayHasPassed(row.check_in, context.now());
   const expired = { kind: 'declined', cause: 'expired' } as const;
-  const found = await context.reservations.findByKey(row.id, { requestId: row.id });
+  const found = await context.reservations.findByKey(row.id, {
+    requestId: row.id,
+    hotelId: row.hotel_id,
+  });
   if (found.kind === 'unknown') return found;
   if (found.kind === 'found') {
     const { reservation } = found;
-    const outcome = accept(context, row, reservation);
-    if (outcome.kind === 'unknown') return over ? expired : outcome;
-    return reservation.status === 'confirmed' ? outcome : { kind: 'declined', cause: 'rejected' };
+    const outcome = accept(row, reservation);
+    if (outcome.kind === 'mismatch') return outcome;
+    return reservation.status === 'cancelled' ? { kind: 'declined', cause: 'rejected' } : outcome;
   }
+  // The provider has said both now: the desk finds out which is true.
+  if (row.mismatch) return { kind: 'mismatch', mismatch: row.mismatch };
   if (over) return expired;
   return row.rate ? reserve(context, row, row.rate) : { kind: 'unknown', reason: 'no_rate' };
 }
@@ -92,7 +97,7 @@ async function reserve(
   const outcome = await context.reservations.reserve(id, request, { requestId: id });
   switch (outcome.kind) {
     case 'confirmed':
-      return accept(context, row, outcome.reservation);
+      return accept(row, outcome.reservation);
     case 'price-changed':
       return { kind: 'declined', cause: 'price-changed', movedRate: outcome.rate };
     case 'gone':
@@ -108,15 +113,9 @@ async function reserve(
 
 /**
  * A reservation counts only if it is what was requested. Another one is not cancelled either, since it may
- * belong to somebody else: the booking stays pending, and the operator is told.
+ * belong to somebody else: the booking stays pending, and the desk is told.
  */
-function accept(
-  context: BookingContext,
-  row: BookingRow,
-  reservation: Reservation,
-): AttemptOutcome {
-  const field = findReservationError(row, reservation);
-  if (field === undefined) return { kind: 'confirmed', reservation };
-  context.log.error({ booking: row.id, field }, 'the provider reserved something else');
-  return { kind: 'unknown', reason: 'other_reservation' };
+function accept(row: BookingRow, reservation: Reservation): AttemptOutcome {
+  const mismatch = findMismatch(row, reservation);
+  return mismatch ? { kind: 'mismatch', mismatch } : { kind: 'confirmed', reservation };
 }

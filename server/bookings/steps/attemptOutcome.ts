@@ -1,8 +1,9 @@
 import type { Rate } from '#contracts/rateFields.ts';
 import type { Reservation } from '#contracts/reservations.ts';
 import type { BookedHotel } from '#contracts/site/bookings.ts';
+import type { BookingMismatch } from '../../database/tables.ts';
 
-/** What became of an attempt at a pending booking. `unknown` leaves it pending. */
+/** What became of an attempt at a pending booking. `unknown` and `mismatch` leave it pending. */
 export type AttemptOutcome =
   | { kind: 'confirmed'; reservation: Reservation }
   | { kind: 'requested'; rate: Rate; hotel: BookedHotel }
@@ -12,4 +13,5 @@ export type AttemptOutcome =
       movedRate?: Rate;
       hotel?: BookedHotel;
     }
+  | { kind: 'mismatch'; mismatch: BookingMismatch }
   | { kind: 'unknown'; reason: string; retryAfter?: number };

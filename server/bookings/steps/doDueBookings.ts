@@ -11,12 +11,12 @@ const late = () => true;
 
 /**
  * Takes up the bookings that are due, a few at a time, whichever process wrote them: pending ones,
- * cancellations, requests that the desk let pass, stays that are over. A booking is leased first, so
- * that of several processes only one takes it up. Returns how many were due. Rejects if one could not be
- * recorded; its lease then runs out.
+ * cancellations, requests that the desk let pass. A booking is leased first, so that of several processes
+ * only one takes it up. Returns how many were due. Rejects if one could not be recorded; its lease then
+ * runs out.
  */
 export async function doDueBookings(context: BookingContext): Promise<number> {
-  const due = await leaseDue(context);
+  const due = await leaseDue(context, false, batch);
   const results = await Promise.allSettled(due.map((row) => doDueBooking(context, row)));
   const failed = results.find((result) => result.status === 'rejected');
   if (failed) throw failed.reason;
@@ -33,18 +33,22 @@ async function doDueBooking(context: BookingContext, row: BookingRow): Promise<v
     const mails = [{ template: 'declined' } as const];
     const change = { to: 'declined', cause: 'expired', mails } as const;
     await database.transaction((tx) => changeStatus(tx, context, row, change));
-  } else if (row.status === 'confirmed' && dayHasPassed(row.check_out, now())) {
-    const change = { to: 'stayed', cause: 'check-out' } as const;
-    await database.transaction((tx) => changeStatus(tx, context, row, change));
   }
 }
 
-function leaseDue({ database, now }: BookingContext): Promise<BookingRow[]> {
-  const at = now();
+/** The states in which a stay is looked up, unless it is being cancelled. */
+const stayStatuses = ['confirmed', 'stayed'] as const;
+
+/** Leases bookings that are due: stays to look up, or the others. */
+export function leaseDue(
+  { database }: BookingContext,
+  areStays: boolean,
+  batch: number,
+): Promise<BookingRow[]> {
   return database.db
     .updateTable('bookings')
     .set((eb) => ({
-      next_attempt_at: leaseUntil(at),
+      next_attempt_at: leaseUntil(database),
       attempts: eb('attempts', '+', 1),
     }))
     .where((eb) =>
@@ -54,7 +58,14 @@ function leaseDue({ database, now }: BookingContext): Promise<BookingRow[]> {
         eb
           .selectFrom('bookings as due')
           .select(['due.hotel_id', 'due.id'])
-          .where('due.next_attempt_at', '<=', at)
+          .where('due.next_attempt_at', '<=', database.now())
+          .where((due) => {
+            const isStay = due.and([
+              due('due.status', 'in', stayStatuses),
+              due('due.cancelling', '=', false),
+            ]);
+            return areStays ? isStay : due.not(isStay);
+          })
           .orderBy('due.next_attempt_at')
           .limit(batch)
           .forUpdate()

@@ -1,6 +1,6 @@
 import type { ForgetGuests } from '../bookingsOfAccount.ts';
 import type { BookingContext } from '../state/bookingContext.ts';
-import { finalStatuses } from '../state/bookingStates.ts';
+import { endedStatuses } from '../state/bookingStates.ts';
 
 const dayMs = 86_400_000;
 const batch = 500;
@@ -29,7 +29,7 @@ export async function erasePersonalData(
             .select(['past.hotel_id', 'past.id'])
             .where('past.erased_at', 'is', null)
             .where('past.check_out', '<', before)
-            .where('past.status', 'in', finalStatuses)
+            .where('past.status', 'in', endedStatuses)
             .limit(batch)
             .forUpdate()
             .skipLocked()

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Transaction } from 'kysely';
+import { isUniqueViolation } from '../../database/databaseErrors.ts';
+import { dueIn } from '../../database/dueIn.ts';
 import type { Tables } from '../../database/tables.ts';
 import { retryPause } from '../../outbox/retryPause.ts';
 import { createDeskLink } from '../desk/deskLinks.ts';
@@ -8,12 +10,17 @@ import { storedJson } from '../provider/storedJson.ts';
 import type { BookingContext } from '../state/bookingContext.ts';
 import type { BookingRow } from '../state/bookingRow.ts';
 import { changeStatus } from '../state/changeStatus.ts';
+import { recordMismatch } from '../state/recordMismatch.ts';
 import type { AttemptOutcome } from './attemptOutcome.ts';
+
+/** How long to wait before a provider that reports a mismatch is asked again, in milliseconds. */
+const mismatchPauseMs = 3_600_000;
 
 /**
  * Records what became of an attempt, with its mails. An unknown outcome sets the time of the next
  * attempt. `late`: the traveller was told that the booking is pending, and gets the mail that says what
- * became of it. Does nothing if another process has ended the booking.
+ * became of it. Does nothing if another process has ended the booking. A reservation that another booking
+ * has already is a mismatch: one of the two has none, and cancelling one would cancel the other.
  */
 export async function recordOutcome(
   context: BookingContext,
@@ -25,7 +32,17 @@ export async function recordOutcome(
     await postpone(context, row, outcome);
     return;
   }
-  await context.database.transaction((tx) => record(tx, context, row, outcome, late));
+  try {
+    await context.database.transaction((tx) => record(tx, context, row, outcome, late));
+  } catch (error) {
+    if (outcome.kind !== 'confirmed' || !isUniqueViolation(error)) throw error;
+    // Its reference is left out: the desk must not confirm this booking with it, nor cancel it at the provider.
+    const reported = `${outcome.reservation.reference}, which another booking has`;
+    const mismatch = { field: 'reference', accepted: 'one of its own', reported, reference: null };
+    await context.database.transaction((tx) =>
+      record(tx, context, row, { kind: 'mismatch', mismatch }, late),
+    );
+  }
 }
 
 async function record(
@@ -37,14 +54,30 @@ async function record(
 ): Promise<void> {
   switch (outcome.kind) {
     case 'confirmed': {
-      const { reference } = outcome.reservation;
+      const { reference, free_cancellation_until = null } = outcome.reservation;
       const mails = [{ template: late ? 'resolved' : 'confirmed' } as const];
       await changeStatus(tx, context, row, {
         to: 'confirmed',
         cause: 'provider',
-        set: { reference },
+        set: {
+          reference,
+          // They may be better than what was offered, never worse than what was accepted.
+          ...(row.rate && { rate: storedJson({ ...row.rate, free_cancellation_until }) }),
+        },
         mails,
       });
+      break;
+    }
+    case 'mismatch': {
+      await recordMismatch(tx, context, row, outcome.mismatch);
+      const next = dueIn(context.database, mismatchPauseMs);
+      await tx
+        .updateTable('bookings')
+        .set({ next_attempt_at: next })
+        .where('hotel_id', '=', row.hotel_id)
+        .where('id', '=', row.id)
+        .where('status', '=', row.status)
+        .execute();
       break;
     }
     case 'requested': {
@@ -81,14 +114,19 @@ async function record(
 export async function postpone(
   context: BookingContext,
   row: BookingRow,
-  { reason, retryAfter }: { reason: string; retryAfter?: number },
+  {
+    reason,
+    retryAfter,
+    longestPauseMs,
+  }: { reason: string; retryAfter?: number; longestPauseMs?: number },
 ): Promise<void> {
-  const { now, log, database } = context;
+  const { log, database } = context;
   const attempts = Math.max(row.attempts, 1);
+  const pause = retryPause(attempts, retryAfter, Math.random, longestPauseMs);
   log.warn({ booking: row.id, status: row.status, attempts, reason }, 'outcome unknown');
   await database.db
     .updateTable('bookings')
-    .set({ next_attempt_at: new Date(now().getTime() + retryPause(attempts, retryAfter)) })
+    .set({ next_attempt_at: dueIn(database, pause) })
     .where('hotel_id', '=', row.hotel_id)
     .where('id', '=', row.id)
     .where('status', '=', row.status)

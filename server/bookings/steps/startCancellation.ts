@@ -1,12 +1,18 @@
-import { compareMoney, type DecimalMoney, parseMoney } from '#contracts/money.ts';
+import { type DecimalMoney, toDecimalMoney } from '#contracts/money.ts';
 import { cancellationTerms } from '../cancellationTerms.ts';
+import { priceOf } from '../creditsOfBooking.ts';
+import { isFeeAccepted } from '../isFeeAccepted.ts';
 import type { BookingContext } from '../state/bookingContext.ts';
 import type { BookingRow } from '../state/bookingRow.ts';
 import { appendEvent, changeStatus } from '../state/changeStatus.ts';
 import { leaseUntil } from '../state/leaseUntil.ts';
+import { isAtProvider } from '../state/nextVisit.ts';
 import { cancelledMails } from './cancelledMails.ts';
 
-/** Who cancels: travellers accept a fee first, the desk cancels at whatever it costs. */
+/**
+ * Who cancels: travellers accept a fee first, of which no more than the whole price counts; the desk cancels
+ * at the fee of the terms.
+ */
 export type Canceller = { by: 'traveller'; acceptedFee: DecimalMoney } | { by: 'desk' };
 
 /**
@@ -19,8 +25,9 @@ export type CancellationStart =
   | { kind: 'refused'; row: BookingRow };
 
 /**
- * Cancels what needs no provider: a request, and what the desk has confirmed. For a reservation of the
- * provider it records that the cancellation has begun. Repeating it changes nothing.
+ * Cancels what is not at the provider: a request, also one that the desk has confirmed. For a reservation of
+ * the provider it records that the cancellation has begun, and at which fee at most. Repeating it changes
+ * nothing.
  */
 export async function startCancellation(
   context: Pick<BookingContext, 'database' | 'hasDesk' | 'hasWebhook' | 'credits' | 'now'>,
@@ -34,12 +41,13 @@ export async function startCancellation(
   const terms = rate && cancellationTerms(row, rate, now);
   if (!terms) return { kind: 'refused', row };
   const { fee } = terms;
-  if (canceller.by === 'traveller' && isLess(canceller.acceptedFee, fee)) {
-    return { kind: 'fee-changed', fee };
-  }
+  const accepted = canceller.by === 'traveller' ? canceller.acceptedFee : fee;
+  if (!isFeeAccepted(accepted, fee)) return { kind: 'fee-changed', fee };
+  const whole = toDecimalMoney(priceOf(row).total);
+  const acceptedFee = isFeeAccepted(whole, accepted) ? accepted : whole;
   const cause = canceller.by;
   const changed = await context.database.transaction(async (tx) => {
-    if (row.reference === null || rate.booking === 'on-request') {
+    if (!isAtProvider(row)) {
       return changeStatus(tx, context, row, {
         to: 'cancelled',
         cause,
@@ -51,9 +59,10 @@ export async function startCancellation(
       .updateTable('bookings')
       .set({
         cancelling: true,
+        accepted_fee: JSON.stringify(acceptedFee),
         cause,
         attempts: 1,
-        next_attempt_at: leaseUntil(now),
+        next_attempt_at: leaseUntil(context.database),
         updated_at: now,
       })
       .where('hotel_id', '=', row.hotel_id)
@@ -67,18 +76,4 @@ export async function startCancellation(
   });
   if (!changed) return { kind: 'running', row };
   return { kind: changed.status === 'cancelled' ? 'cancelled' : 'cancelling', row: changed };
-}
-
-/** An amount in another currency is not what was asked for, and counts as less. */
-function isLess(accepted: DecimalMoney, fee: DecimalMoney): boolean {
-  if (accepted.currency !== fee.currency) return true;
-  return compareMoney(readMoney(accepted), parseMoney(fee)) < 0;
-}
-
-function readMoney({ amount, currency }: DecimalMoney) {
-  try {
-    return parseMoney({ amount, currency });
-  } catch {
-    return { amount: -1n, currency };
-  }
 }

@@ -10,7 +10,6 @@ import type { BookingContext } from '../state/bookingContext.ts';
 import type { BookingRow } from '../state/bookingRow.ts';
 import { appendEvent } from '../state/changeStatus.ts';
 import { leaseUntil } from '../state/leaseUntil.ts';
-import { readBooking } from '../state/readBooking.ts';
 
 /** How often a repeated request looks whether the first one has ended, in milliseconds. */
 const pollMs = 100;
@@ -36,7 +35,8 @@ class CreditError extends Error {
 
 /**
  * Writes a booking as `pending` before anything else happens, in one transaction with its idempotency
- * key and with the credits it uses. If the key is known, the booking made with it is returned as it is now. The row is leased to the caller.
+ * key and with the credits it uses; the row is leased to the caller. If the key is known, the booking made
+ * with it is returned as it is now.
  */
 export async function writeBooking(
   context: BookingContext,
@@ -68,7 +68,7 @@ export async function writeBooking(
         traveller: JSON.stringify(traveller),
         email_hash: emailHash(traveller.email),
         attempts: 1,
-        next_attempt_at: leaseUntil(now),
+        next_attempt_at: leaseUntil(database),
         created_at: now,
         updated_at: now,
       })
@@ -103,8 +103,7 @@ async function applyCredits(
 ): Promise<BookingRow> {
   if (!request.credits?.promotion && !request.credits?.rewards) return row;
   const { id, hotel_id: hotelId, account_id: accountId } = row;
-  const { email } = request.traveller;
-  const booking = { id, hotelId, accountId, email, ledger: priceOf(row) };
+  const booking = { id, hotelId, accountId, ledger: priceOf(row) };
   const applied = await credits.apply(tx, booking, request.credits);
   if (applied.kind === 'rejected') throw new CreditError(applied);
   return tx
@@ -116,29 +115,32 @@ async function applyCredits(
     .executeTakeFirstOrThrow();
 }
 
-/** The hash under which the bookings of a mail address are counted. */
+/**
+ * The hash by which the bookings of a mail address are found. Only its case is ignored: an account gets the
+ * bookings of exactly the address that it has verified, never those of another spelling (`mailboxHash`).
+ */
 export function emailHash(email: string): string {
   return hashOf(email.trim().toLowerCase());
 }
 
-/**
- * Waits until a booking whose first attempt is running elsewhere is no longer pending, `ms` at most, and
- * returns it as it is then.
- */
+/** Waits until the first attempt of a booking, which is running elsewhere, has ended or time is up. */
 export async function awaitOutcome(
   context: BookingContext,
   row: BookingRow,
-  ms: number,
-): Promise<BookingRow> {
-  const until = performance.now() + ms;
-  let latest = row;
-  while (isFirstAttempt(latest, context.now()) && performance.now() < until) {
-    await sleep(pollMs);
-    latest = (await readBooking(context, row.id)) ?? latest;
-  }
-  return latest;
+  timeUp: () => boolean,
+): Promise<void> {
+  while (!timeUp() && (await isFirstAttempt(context, row))) await sleep(pollMs);
 }
 
-function isFirstAttempt({ status, attempts, next_attempt_at: next }: BookingRow, now: Date) {
-  return status === 'pending' && attempts === 1 && next !== null && next > now;
+async function isFirstAttempt({ database }: BookingContext, row: BookingRow): Promise<boolean> {
+  const running = await database.db
+    .selectFrom('bookings')
+    .select('id')
+    .where('hotel_id', '=', row.hotel_id)
+    .where('id', '=', row.id)
+    .where('status', '=', 'pending')
+    .where('attempts', '=', 1)
+    .where('next_attempt_at', '>', database.now())
+    .executeTakeFirst();
+  return running !== undefined;
 }

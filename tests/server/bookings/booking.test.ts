@@ -127,7 +127,7 @@ test.each([
     () =>
       (provider.state.answer = {
         status: 422,
-        body: { type: 'about:blank', title: 'Unprocessable', status: 422 },
+        body: { title: 'Unprocessable Content', status: 422, code: 'rejected' },
       }),
     422,
     'rejected',

@@ -1,6 +1,7 @@
 import { fullHotel } from '#contracts/samples/fullHotel.ts';
 import { fullRate } from '#contracts/samples/fullRate.ts';
 import type { Booking } from '#contracts/site/bookings.ts';
+import type { BookingMail } from '#server/bookings/mails/bookingMail.ts';
 import { bookingMailContent } from '#server/bookings/mails/bookingMailContent.ts';
 import { bookedHotel } from '#server/bookings/provider/bookedHotel.ts';
 import { renderMail } from '#server/mail/renderMail.ts';
@@ -20,7 +21,10 @@ const confirmed: Booking = {
   cancellation: null,
   credits: [],
   earns: null,
+  earned: false,
+  earnsBy: null,
   cancellationFee: null,
+  mismatch: false,
   history: [],
 };
 const declined: Booking = { ...confirmed, status: 'declined', cause: 'gone', reference: null };
@@ -29,6 +33,15 @@ const cancelled: Booking = {
   status: 'cancelled',
   cause: 'traveller',
   cancellationFee: { amount: '468.32', currency: 'USD' },
+};
+const mismatch = {
+  ...{ field: 'cancellation.fee', accepted: '0.00 USD', reported: '468.32 USD' },
+  reference: 'R-1',
+};
+const mailOf = (template: BookingMail['template']): BookingMail => {
+  if (template === 'desk-request') return { template, nonce: '' };
+  if (template === 'fee-changed') return { template, fee: { amount: '468.32', currency: 'USD' } };
+  return { template };
 };
 const address = 'https://www.hotels.example/booking/8b7f?key=a&b';
 
@@ -56,10 +69,24 @@ test.each([
   ['not-cancelled', confirmed, 'could not be cancelled', 'your booking stands'],
   ['desk-request', confirmed, 'A booking waits for you', 'confirm or decline'],
   ['desk-cancelled', cancelled, 'A booking was cancelled', 'that you had been asked for'],
-] satisfies [Parameters<typeof bookingMailContent>[0], Booking, string, string][])(
+  [
+    'cancelled',
+    { ...cancelled, mismatch: true },
+    'Your booking is cancelled',
+    'our desk is clarifying the fee',
+  ],
+  ['fee-changed', confirmed, 'Your booking is not cancelled', 'would now cost $468.32'],
+  [
+    'desk-mismatch',
+    { ...confirmed, mismatch: true },
+    'The provider has something else',
+    'reservations -- settle 8b7f6e1c',
+  ],
+] satisfies [BookingMail['template'], Booking, string, string][])(
   'the mail %s says what happened, in text and in HTML',
   (template, booking, heading, sentence) => {
-    const { subject, text, html } = renderMail(bookingMailContent(template, booking, address));
+    const content = bookingMailContent(mailOf(template), booking, address, mismatch);
+    const { subject, text, html } = renderMail(content);
     expect(subject).toContain('Sea View Clifton');
     for (const form of [text, html]) {
       expect(form).toContain(heading);
@@ -71,7 +98,10 @@ test.each([
       expect(form).toContain('Ada Lovelace');
       expect(form).not.toMatch(/undefined|null|NaN|\[object/);
     }
-    if (template === 'desk-cancelled') {
+    expect(text.includes('cancellation.fee')).toBe(
+      template.startsWith('desk-') && template !== 'desk-changed',
+    );
+    if (template === 'desk-cancelled' || template === 'desk-mismatch') {
       expect(text).not.toMatch(/link/i);
       return;
     }
@@ -82,7 +112,7 @@ test.each([
 
 test('only the desk’s mails have the contact of the traveller', () => {
   const textOf = (template: 'confirmed' | 'desk-request') =>
-    renderMail(bookingMailContent(template, confirmed, address)).text;
+    renderMail(bookingMailContent(mailOf(template), confirmed, address)).text;
   expect(textOf('desk-request')).toContain('+442079460000');
   expect(textOf('confirmed')).not.toContain('+442079460000');
 });
@@ -93,7 +123,7 @@ test('an erased booking and a hotel that is hardly known make a mail too', () =>
     traveller: null,
     hotel: bookedHotel({ id: 'x', name: 'Inn' }, fullRate),
   };
-  const { text } = renderMail(bookingMailContent('confirmed', sparse, address));
+  const { text } = renderMail(bookingMailContent({ template: 'confirmed' }, sparse, address));
   expect(text).toContain('Inn expects you');
   expect(text).toContain('1:00 PM (UTC)');
 });

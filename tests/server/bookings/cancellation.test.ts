@@ -1,8 +1,10 @@
-import { deskBookingRequest } from './support/bookingRequest.ts';
+import type { Mode } from './support/bookingProvider.ts';
+import { bookingRequest, deskBookingRequest } from './support/bookingRequest.ts';
+import { deskCommand } from './support/deskCommand.ts';
 import { bookingProblemOf, eventually } from './support/startTestBookings.ts';
 import { prepareSite } from './support/prepareSite.ts';
 
-const { site, provider } = prepareSite({ answerMs: 300 });
+const { site, provider, database } = prepareSite({ answerMs: 1_500 });
 const afterDeadline = new Date('2027-03-06T13:00:01Z');
 
 test('before the deadline it is free, at both sides', async () => {
@@ -43,7 +45,7 @@ test('an amount in another currency is not accepted', async () => {
 
 test('without a response it goes on in the worker, and the traveller gets a mail', async () => {
   const { id, key } = await site().book();
-  provider().state.modes.cancel = 'cut-after';
+  provider().state.modes.cancel = 'cut-before';
   const { body } = await site().cancel(id, key).expect(202);
   expect(body).toMatchObject({ status: 'confirmed', cancelling: true, cancellation: null });
   await site().cancel(id, key).expect(202);
@@ -58,11 +60,28 @@ test('without a response it goes on in the worker, and the traveller gets a mail
 
 test('one that the hotel does not accept leaves the booking as it was', async () => {
   const { id, key } = await site().book();
-  const body = { type: 'about:blank', title: 'Unprocessable', status: 422 };
+  const body = { title: 'Unprocessable Content', status: 422, code: 'not-cancellable' };
   provider().state.cancelAnswer = { status: 422, body };
   const refused = await site().cancel(id, key).expect(409);
   expect(bookingProblemOf(refused).code).toBe('not-cancellable');
   expect(await site().read(id, key)).toMatchObject({ status: 'confirmed', cancelling: false });
+});
+
+test('one of the desk that the hotel does not accept is not told to the traveller, who never asked', async () => {
+  const { id, key } = await site().book();
+  const body = { title: 'Unprocessable Content', status: 422, code: 'not-cancellable' };
+  provider().state.cancelAnswer = { status: 422, body };
+  await deskCommand(database().database, () => site().clock.now, 'cancel', id);
+  site().later(60);
+  site().start();
+  await eventually(async () => {
+    const { status, cancelling } = await site().read(id, key);
+    const isOver = provider().state.calls.includes('lookup') && !cancelling;
+    return isOver ? status : undefined;
+  });
+  const { db } = database().database;
+  const payloads = await db.selectFrom('outbox').select('payload').execute();
+  expect(payloads).toMatchObject([{ payload: { mail: { template: 'confirmed' } } }]);
 });
 
 test('a request is cancelled without the provider, and again without effect', async () => {
@@ -88,14 +107,183 @@ test('two cancellations at once are one', async () => {
   expect((await site().read(id, key)).status).toBe('cancelled');
 });
 
-test('one without an outcome until the stay is over is given up, and the traveller gets a mail', async () => {
+const noReservation = { title: 'Not Found', status: 404, code: 'no-reservation' };
+test.each([
+  ['no response', () => (provider().state.modes.cancel = 'cut-before')],
+  [
+    'no such reservation, although it has one for the key',
+    () => (provider().state.cancelAnswer = { status: 404, body: noReservation }),
+  ],
+])(
+  'one with %s until the stay is over is given up, and the traveller gets a mail',
+  async (_what, change) => {
+    const { id, key } = await site().book();
+    change();
+    await site().cancel(id, key).expect(202);
+    site().clock.now = new Date('2027-03-11T18:00:00Z');
+    site().start();
+    await eventually(async () =>
+      (await site().read(id, key)).status === 'stayed' ? true : undefined,
+    );
+    await site().mail('Subject: Not cancelled');
+  },
+);
+
+test.each<[string, Mode]>([
+  ['a page of a gateway instead of the response', 'html-422'],
+  ['a problem of a gateway instead of the response', 'problem-422'],
+  ['a lost response', 'cut-after'],
+])('one that took effect, with %s, is looked up and ends as cancelled', async (_what, mode) => {
+  const { id, key } = await site().book();
+  provider().state.modes.cancel = mode;
+  const { body } = await site().cancel(id, key).expect(200);
+  expect(body).toMatchObject({ status: 'cancelled', cancellationFee: { amount: '0.00' } });
+  expect(provider().state.calls.slice(-2)).toEqual(['cancel', 'lookup']);
+});
+
+test.each<[string, Mode, Mode]>([
+  ['a page', 'html-422-before', 'normal'],
+  ['a problem', 'problem-404-before', 'normal'],
+  ['a page, and then another one,', 'html-422', 'html-404'],
+])('%s of a gateway is no answer: the cancellation goes on', async (_what, cancel, lookup) => {
+  const { id, key } = await site().book();
+  Object.assign(provider().state.modes, { cancel, lookup });
+  await site().cancel(id, key).expect(202);
+  site().clock.now = new Date('2027-03-06T14:00:00Z');
+  Object.assign(provider().state.modes, { cancel: 'normal', lookup: 'normal' });
+  site().start();
+  await site().mail('Subject: Cancelled:');
+  // The fee that was accepted goes with every attempt, also after the deadline.
+  const free = { amount: '0.00', currency: 'USD' };
+  expect(provider().state.acceptedFees.at(-1)).toEqual(free);
+  expect(await site().read(id, key)).toMatchObject({ status: 'cancelled', cancellationFee: free });
+});
+
+test('one that the provider refuses after all, although it has carried it out, is cancelled', async () => {
+  const { id, key } = await site().book();
+  for (const each of provider().state.reservations.values()) {
+    Object.assign(each, { cancelled: true, fee: { amount: '0.00', currency: 'USD' } });
+  }
+  const body = { title: 'Unprocessable Content', status: 422, code: 'not-cancellable' };
+  provider().state.cancelAnswer = { status: 422, body };
+  await site().cancel(id, key).expect(200);
+});
+
+test('one that the provider refuses once its response was lost is not called kept before it is looked up', async () => {
+  const { id, key } = await site().book();
+  provider().state.modes.cancel = 'cut-after';
+  provider().state.modes.lookup = 'fail';
+  await site().cancel(id, key).expect(202);
+  provider().state.modes.cancel = 'normal';
+  const body = { title: 'Unprocessable Content', status: 422, code: 'not-cancellable' };
+  provider().state.cancelAnswer = { status: 422, body };
+  const cancels = () => provider().state.calls.filter((call) => call === 'cancel').length;
+  site().start();
+  await eventually(() => {
+    if (cancels() > 2) return true;
+    site().later();
+    return undefined;
+  });
+  expect(await site().read(id, key)).toMatchObject({ status: 'confirmed', cancelling: true });
+  provider().state.modes.lookup = 'normal';
+  site().later(3_600);
+  await site().mail('Subject: Cancelled:');
+  expect(
+    site()
+      .mails()
+      .filter((mail) => mail.includes('Subject: Not cancelled')),
+  ).toEqual([]);
+});
+
+test('a fee that was accepted already is no reason to keep the booking', async () => {
+  const { id, key } = await site().book();
+  site().clock.now = afterDeadline;
+  const fee = { amount: '100.00', currency: 'USD' };
+  const body = { title: 'Conflict', status: 409, code: 'fee-changed', fee };
+  provider().state.cancelAnswer = { status: 409, body };
+  await site().cancel(id, key, '234.16').expect(202);
+  provider().state.cancelAnswer = undefined;
+  provider().state.fee = fee;
+  site().later(60);
+  site().start();
+  await site().mail('Subject: Cancelled:');
+  expect(await site().read(id, key)).toMatchObject({ status: 'cancelled', cancellationFee: fee });
+});
+
+test.each([
+  ['more than accepted', { amount: '50.00', currency: 'USD' }, '50.00 USD'],
+  ['in another currency', { amount: '0.00', currency: 'EUR' }, '0.00 EUR'],
+  ['one that cannot be shown', { amount: '1.5', currency: 'USD' }, '1.5 USD'],
+])(
+  'a fee that the provider takes, %s, is a mismatch for the desk, never a silent cancellation',
+  async (_what, fee, reported) => {
+    const { id, key } = await site().book();
+    Object.assign(provider().state, { fee, heedsFee: false });
+    const { body } = await site().cancel(id, key).expect(200);
+    const accepted = { amount: '0.00', currency: 'USD' };
+    expect(body).toMatchObject({
+      ...{ status: 'cancelled', cancellationFee: accepted, mismatch: true },
+    });
+    site().start();
+    const desk = await site().mail('Subject: Check with the provider');
+    expect(desk).toContain(`The provider reports: ${reported}`);
+    expect(await site().mail('Subject: Cancelled:')).toContain('our desk is clarifying the fee');
+  },
+);
+
+test('a lower fee is taken', async () => {
+  const { id, key } = await site().book();
+  site().clock.now = afterDeadline;
+  provider().state.fee = { amount: '100.00', currency: 'USD' };
+  const { body } = await site().cancel(id, key, '234.16').expect(200);
+  expect(body).toMatchObject({ cancellationFee: { amount: '100.00' }, mismatch: false });
+});
+
+test('a higher fee than accepted cancels nothing: the traveller sees it, and may accept it', async () => {
+  const { id, key } = await site().book();
+  const fee = { amount: '50.00', currency: 'USD' };
+  provider().state.fee = fee;
+  const refused = await site().cancel(id, key).expect(409);
+  expect(bookingProblemOf(refused)).toMatchObject({ code: 'fee-changed', fee });
+  expect(await site().read(id, key)).toMatchObject({
+    // It is more than the terms say.
+    ...{ status: 'confirmed', cancelling: false, mismatch: true },
+  });
+  const { body } = await site().cancel(id, key, '50.00').expect(200);
+  expect(body).toMatchObject({ status: 'cancelled', cancellationFee: fee });
+  expect(provider().state.acceptedFees).toEqual([{ ...fee, amount: '0.00' }, fee]);
+});
+
+test('a higher fee that is told late keeps the booking, and the traveller gets a mail', async () => {
   const { id, key } = await site().book();
   provider().state.modes.cancel = 'cut-before';
   await site().cancel(id, key).expect(202);
-  site().clock.now = new Date('2027-03-11T12:00:00Z');
+  provider().state.modes.cancel = 'normal';
+  provider().state.fee = { amount: '234.16', currency: 'USD' };
+  site().clock.now = afterDeadline;
   site().start();
-  await eventually(async () =>
-    (await site().read(id, key)).status === 'stayed' ? true : undefined,
-  );
-  await site().mail('Subject: Not cancelled');
+  const mail = await site().mail('Subject: Not cancelled');
+  expect(mail).toContain('Cancelling would now cost $234.16');
+  expect(await site().read(id, key)).toMatchObject({
+    ...{ status: 'confirmed', cancelling: false, mismatch: false },
+  });
+});
+
+test('of an accepted fee, no more than the price of all rooms goes to the provider', async () => {
+  const { id, key } = await site().book({
+    ...bookingRequest,
+    stay: { ...bookingRequest.stay, rooms: 2 },
+  });
+  await site().cancel(id, key, '9999.00').expect(200);
+  expect(provider().state.acceptedFees).toEqual([{ amount: '468.32', currency: 'USD' }]);
+});
+
+test('what the provider does not have is cancelled, and the desk gets a mail', async () => {
+  const { id, key } = await site().book();
+  provider().state.reservations.clear();
+  const { body } = await site().cancel(id, key).expect(200);
+  expect(body).toMatchObject({ status: 'cancelled', mismatch: true });
+  const { db } = database().database;
+  const rows = await db.selectFrom('bookings').select('mismatch').execute();
+  expect(rows).toMatchObject([{ mismatch: { field: 'reference', reported: null } }]);
 });

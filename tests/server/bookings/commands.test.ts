@@ -34,10 +34,31 @@ test('confirm and decline decide a request once, and the site mails the travelle
   expect(await site().read(id, key)).toMatchObject({ status: 'confirmed', reference: 'HTL-9' });
   const again = await run('decline', id);
   expect(again).toMatchObject({ code: 1, stdout: '' });
-  expect(again.stderr).toBe(`Booking ${id} is confirmed: only a request can be decided.\n`);
+  expect(again.stderr).toBe(`Booking ${id} is confirmed: it does not wait for the desk.\n`);
   site().start();
   await site().mail('Subject: Confirmed:');
 });
+
+test('a mismatch is listed and shown, and the desk confirms or declines the booking', async () => {
+  provider().state.wrongReservation = { rooms: 2 };
+  const taken = await site().book();
+  const refused = await site().book();
+  expect((await run('list', '--mismatch')).stdout.match(/mismatch: rooms/g)).toHaveLength(2);
+  expect((await run('show', taken.id)).stdout).toContain('The provider reports: 2');
+  expect((await run('settle', taken.id)).code).toBe(1);
+  expect((await run('confirm', taken.id)).stdout).toContain(`R-${taken.id}`);
+  expect((await run('decline', refused.id)).stdout).toContain(`R-${refused.id}`);
+  expect(await site().read(taken.id, taken.key)).toMatchObject({
+    ...{ status: 'confirmed', reference: `R-${taken.id}`, mismatch: false },
+  });
+  expect(await site().read(refused.id, refused.key)).toMatchObject({
+    ...{ status: 'declined', cause: 'desk', mismatch: false },
+  });
+  expect((await run('list', '--mismatch')).stdout).toBe('There are no bookings.\n');
+  site().start();
+  await site().mail('Subject: Confirmed:');
+  await site().mail('Subject: Not booked');
+}, 60_000);
 
 test('cancel is carried out at the provider by the worker of the site', async () => {
   const { id, key } = await site().book();

@@ -32,6 +32,7 @@ test('a fee in a currency without decimals is for all rooms, and has none', asyn
     price: v.parse(pricedStaySchema, rate),
   });
   expect(status).toBe(201);
+  provider().state.fee = { amount: '60000', currency: 'JPY' };
   site().clock.now = new Date(deadline + 1);
   const fee = { amount: '60000', currency: 'JPY' };
   expect(await site().read(id, key)).toMatchObject({ cancellation: { fee } });

@@ -62,6 +62,34 @@ test.each([
   ],
   ['no nights', { ...bookingRequest, stay: { ...stay, checkOut: stay.checkIn } }, 'stay.checkOut'],
   ['a path as a hotel', { ...bookingRequest, stay: { ...stay, hotelId: '..' } }, 'stay.hotelId'],
+  [
+    'more adults than the site searches for',
+    { ...bookingRequest, stay: { ...stay, adults: 17 } },
+    'stay.adults',
+  ],
+  [
+    'more children than the site searches for',
+    { ...bookingRequest, stay: { ...stay, children: Array.from({ length: 11 }, () => 5) } },
+    'stay.children',
+  ],
+  [
+    'more guests than the party has',
+    { ...bookingRequest, traveller: { ...traveller, guests: ['A', 'B', 'C'].map(guest) } },
+    'traveller.guests',
+  ],
+  [
+    'a name that nobody can see',
+    { ...bookingRequest, traveller: { ...traveller, guests: [guest('\u200b\u3164')] } },
+    'traveller.guests.0.firstName',
+  ],
+  [
+    'thousands of taxes',
+    {
+      ...bookingRequest,
+      price: { ...price, taxes: Array.from({ length: 1_000 }, () => price.taxes?.[0]) },
+    },
+    'price.taxes',
+  ],
   ['too many rooms', { ...bookingRequest, stay: { ...stay, rooms: 9 } }, 'stay.rooms'],
   [
     'a price that does not add up',
@@ -80,7 +108,7 @@ test.each([
   expect(provider().state.calls).toEqual([]);
 });
 
-test.each(["miles.o'neil+trips@mail.example", 'ada@xn--bcher-kva.example', 'a_b/c@a.co'])(
+test.each(["miles.o'neil+trips@mail.example", 'ada@xn--bcher-kva.example', 'a_b-c@a.co'])(
   'a booking can be made with the address %s',
   async (email) => {
     site().start();
@@ -91,6 +119,44 @@ test.each(["miles.o'neil+trips@mail.example", 'ada@xn--bcher-kva.example', 'a_b/
     expect(mail).toContain(`\r\nTo: ${email}\r\n`);
   },
 );
+
+test('what is pasted along with a text is not in the booking', async () => {
+  const { booking } = await site().book({
+    ...bookingRequest,
+    traveller: {
+      ...traveller,
+      guests: [{ firstName: '\ufeffAda\u200b', lastName: 'Love\u00adlace' }],
+      email: '\u200bada@travellers.example',
+      phone: '\u202a+442079460000\u202c',
+      specialRequests: '\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645 \u202eGPJ',
+    },
+  });
+  expect(booking.traveller).toMatchObject({
+    guests: [{ firstName: 'Ada', lastName: 'Lovelace' }],
+    email: 'ada@travellers.example',
+    phone: '+442079460000',
+    specialRequests: '\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645 GPJ',
+  });
+});
+
+test('a room is not booked for more people than it sleeps', async () => {
+  const body = (rooms: number, adults: number, children: number[]) => ({
+    ...bookingRequest,
+    stay: { ...stay, rooms, adults, children },
+  });
+  const refused = await site()
+    .post(body(1, 2, [4]))
+    .expect(410);
+  expect(refused.body).toMatchObject({ code: 'gone' });
+  expect(provider().state.calls).toEqual(['hotel']);
+  await site()
+    .post(body(2, 2, [4]))
+    .expect(201);
+  provider().state.wrongHotel = { room_groups: [{ id: 101, name: 'Does not say' }] };
+  await site()
+    .post(body(1, 16, [4]))
+    .expect(201);
+});
 
 test.each([
   'a@b',
@@ -133,7 +199,7 @@ test('only the key of a booking opens it: another one is a 404, as for no bookin
     `/api/bookings/${id}?key=`,
     `/api/bookings/${id}?key=${wrong}`,
     `/api/bookings/${id}/calendar.ics?key=${wrong}`,
-    `/api/bookings/a%00b?key=${key}`,
+    `/api/bookings/some-id?key=${key}`,
     `/api/bookings/00000000-0000-4000-8000-000000000000?key=${key}`,
   ]) {
     const { body } = await look(path).expect(404);
@@ -154,7 +220,7 @@ test('guessing links ends in 429', async () => {
   expect([...statuses]).toEqual([404, 429]);
 });
 
-test('bookings are limited by client and by mail address', async () => {
+test('bookings are limited by client and by mailbox', async () => {
   const byClient = start({ bookingLimits: { book: 2 } });
   for (const status of [201, 201, 429]) await byClient.post().expect(status);
   await byClient.stop();
@@ -164,8 +230,9 @@ test('bookings are limited by client and by mail address', async () => {
   await byAddress.post().expect(201);
   const over = await byAddress.post().expect(429);
   expect(Number(over.headers['retry-after'])).toBeGreaterThan(60);
-  const email = 'ADA@travellers.example';
-  await byAddress.post({ ...bookingRequest, traveller: { ...traveller, email } }).expect(429);
+  for (const email of ['ADA@travellers.example', 'ada+second@travellers.example']) {
+    await byAddress.post({ ...bookingRequest, traveller: { ...traveller, email } }).expect(429);
+  }
   const other = { ...traveller, email: 'grace@travellers.example' };
   await byAddress.post({ ...bookingRequest, traveller: other }).expect(201);
   await byAddress.cancel(id, key, '0.00').expect(200);

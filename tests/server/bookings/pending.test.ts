@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { bookingRequest } from './support/bookingRequest.ts';
+import type { Mode } from './support/bookingProvider.ts';
+import { bookingRequest, deskBookingRequest } from './support/bookingRequest.ts';
 import { eventually } from './support/startTestBookings.ts';
 import { prepareSite } from './support/prepareSite.ts';
 
-const { site, provider, database, start } = prepareSite({ answerMs: 300 });
+const { site, provider, database, start } = prepareSite({ answerMs: 1_500 });
 
 /** The status of the only booking, once it is no longer pending. */
 const outcome = () =>
@@ -91,8 +92,10 @@ test('once the provider was asked, a price that moves meanwhile does not end the
   site().start();
   await eventually(() => (provider().state.calls.includes('find') ? true : undefined));
   provider().state.modes.find = 'normal';
-  site().later(60);
-  expect(await outcome()).toMatchObject({ status: 'confirmed' });
+  const ended = outcome();
+  const timer = setInterval(() => site().later(60), 20);
+  expect(await ended).toMatchObject({ status: 'confirmed' });
+  clearInterval(timer);
 });
 
 test('attempts go on with growing pauses until the day of check-in has passed', async () => {
@@ -119,6 +122,56 @@ test('attempts go on with growing pauses until the day of check-in has passed', 
   site().clock.now = new Date('2027-03-10T12:00:00Z');
   expect(await outcome()).toMatchObject({ status: 'declined', cause: 'expired' });
   expect(provider().state.reservations.size).toBe(0);
+});
+
+test.each<[string, Mode]>([
+  ['a page of a gateway', 'html-422'],
+  ['a problem of a gateway', 'problem-422'],
+  ['a 410 of a gateway', 'problem-410'],
+])('%s instead of the confirmation does not end the booking', async (_what, mode) => {
+  provider().state.modes.reserve = mode;
+  expect((await site().book()).status).toBe(202);
+  provider().state.modes.reserve = 'normal';
+  site().later(10);
+  site().start();
+  expect(await outcome()).toMatchObject({ status: 'confirmed' });
+  expect(provider().state.calls).toEqual(['hotel', 'reserve', 'find']);
+});
+
+test.each<[string, Mode]>([
+  ['a page', 'html-404'],
+  ['a problem', 'problem-404'],
+])(
+  '%s of a gateway for the key does not end the booking, not even after the check-in',
+  async (_what, mode) => {
+    provider().state.modes.reserve = 'cut-after';
+    await site().book();
+    provider().state.modes.find = mode;
+    site().clock.now = new Date('2027-03-10T12:00:00Z');
+    site().start();
+    const finds = () => provider().state.calls.filter((call) => call === 'find').length;
+    await eventually(() => {
+      site().later();
+      return finds() > 1 ? true : undefined;
+    });
+    const { db } = database().database;
+    const row = await db.selectFrom('bookings').select('status').executeTakeFirstOrThrow();
+    expect(row.status).toBe('pending');
+    expect(mailsAbout('Subject: Not booked')).toEqual([]);
+    provider().state.modes.find = 'normal';
+    site().later();
+    expect((await outcome()).reference).toMatch(/^R-/);
+    expect(provider().state.calls.filter((call) => call === 'reserve')).toHaveLength(1);
+  },
+);
+
+test('a page of a gateway for the hotel does not say that the room is gone', async () => {
+  provider().state.modes.hotel = 'html-404';
+  expect((await site().book()).status).toBe(202);
+  provider().state.modes.hotel = 'normal';
+  site().later(10);
+  site().start();
+  expect(await outcome()).toMatchObject({ status: 'confirmed' });
 });
 
 test('a repeated request finds the outcome that the worker has reached', async () => {
@@ -159,4 +212,37 @@ test('a slow process does not decline what another one is reserving', async () =
   reservation.release();
   expect(await outcome()).toMatchObject({ status: 'confirmed' });
   await other.stop();
+});
+
+test('a process whose clock is hours ahead leaves a booking alone that another one is reserving', async () => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  provider().state.beforeReserve = () => held;
+  const reserving = await site().book();
+  expect(reserving.status).toBe(202);
+  const { db } = database().database;
+  // What is due is done by the other one, in the order of its time.
+  const ahead = start({ aheadMs: 7_200_000 });
+  const { id } = await ahead.book(deskBookingRequest);
+  await db
+    .updateTable('bookings')
+    .set({ next_attempt_at: site().clock.now })
+    .where('id', '=', id)
+    .execute();
+  ahead.start();
+  await eventually(async () => {
+    const row = await db
+      .selectFrom('bookings')
+      .select('attempts')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    return row.attempts > 0 ? true : undefined;
+  });
+  await ahead.stop();
+  expect(provider().state.calls).not.toContain('find');
+  release();
+  await eventually(async () => {
+    const { status } = await site().read(reserving.id, reserving.key);
+    return status === 'confirmed' ? true : undefined;
+  });
 });

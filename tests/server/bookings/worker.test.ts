@@ -1,5 +1,6 @@
 import { erasePersonalData } from '#server/bookings/steps/erasePersonalData.ts';
 import { deskBookingRequest } from './support/bookingRequest.ts';
+import { deskLinkOf } from './support/deskLinkOf.ts';
 import { eventually } from './support/startTestBookings.ts';
 import { prepareSite } from './support/prepareSite.ts';
 
@@ -7,8 +8,9 @@ const { site, database, start } = prepareSite();
 const reached = (id: string, key: string, status: string) =>
   eventually(async () => ((await site().read(id, key)).status === status ? true : undefined));
 
-test('a confirmed stay becomes stayed when its last day has passed everywhere', async () => {
-  const { id, key } = await site().book();
+test('a stay that the desk has confirmed becomes stayed when its last day has passed everywhere', async () => {
+  const { id, key } = await site().book(deskBookingRequest);
+  await (await deskLinkOf(site(), database().database, id)).post('confirm');
   site().start();
   site().clock.now = new Date('2027-03-11T11:59:59Z');
   expect((await site().read(id, key)).status).toBe('confirmed');

@@ -1,18 +1,35 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import * as v from 'valibot';
 import type { Hotel } from '#contracts/hotels.ts';
+import type { DecimalMoney } from '#contracts/money.ts';
 import type { Rate } from '#contracts/rateFields.ts';
-import { type ReservationRequest, reservationRequestSchema } from '#contracts/reservations.ts';
+import {
+  cancellationRequestSchema,
+  type ReservationRequest,
+  reservationRequestSchema,
+} from '#contracts/reservations.ts';
 import { fullHotel } from '#contracts/samples/fullHotel.ts';
 import { fullRate } from '#contracts/samples/fullRate.ts';
 import { listenOnLoopback } from '../../../support/listenOnLoopback.ts';
 
-/** How a call goes: as it should, without a response, cut off before or after it took effect, or failed. */
-export type Mode = 'normal' | 'hang' | 'cut-before' | 'cut-after' | 'fail';
+/**
+ * How a call goes: as it should, without a response, cut off before or after it took effect, failed, or with
+ * the error page of a gateway (`html-422`) after or before it took effect.
+ */
+export type Mode =
+  | ('normal' | 'hang' | 'cut-before' | 'cut-after' | 'fail')
+  | `${'html' | 'problem'}-${number}${'' | '-before'}`;
 
-type Reservation = { key: string; body: string; request: ReservationRequest; cancelled: boolean };
+type Reservation = {
+  key: string;
+  body: string;
+  request: ReservationRequest;
+  cancelled: boolean;
+  /** The fee of its cancellation. */
+  fee?: DecimalMoney;
+};
 
-type Call = 'hotel' | 'reserve' | 'find' | 'cancel';
+type Call = 'search' | 'hotel' | 'reserve' | 'find' | 'lookup' | 'cancel';
 type Answer = { status: number; body: object };
 
 /** What a test may read and set at any time. */
@@ -25,11 +42,16 @@ type ProviderState = {
   /** The answer to new reservations and to cancellations instead of the usual one. */
   answer: Answer | undefined;
   cancelAnswer: Answer | undefined;
+  /** What cancelling costs, the fees that cancellations accepted, and whether that is heeded. */
+  fee: DecimalMoney;
+  acceptedFees: DecimalMoney[];
+  heedsFee: boolean;
   /** What its hotel and its reservations have instead of what they should. */
   wrongHotel: Partial<Hotel>;
   wrongReservation: object;
   calls: Call[];
   beforeHotel: () => Promise<void>;
+  beforeLook: () => Promise<void>;
   beforeReserve: () => Promise<void>;
   afterReserve: () => Promise<void>;
 };
@@ -46,18 +68,29 @@ export async function startBookingProvider() {
     rates: [fullRate, onRequestRate],
     left: Infinity,
     reservations: new Map(),
-    modes: { hotel: 'normal', reserve: 'normal', find: 'normal', cancel: 'normal' },
+    modes: {
+      search: 'normal',
+      hotel: 'normal',
+      reserve: 'normal',
+      find: 'normal',
+      lookup: 'normal',
+      cancel: 'normal',
+    },
     answer: undefined,
     cancelAnswer: undefined,
+    fee: { amount: '0.00', currency: 'USD' },
+    acceptedFees: [],
+    heedsFee: true,
     wrongHotel: {},
     wrongReservation: {},
     calls: [],
     beforeHotel: () => Promise.resolve(),
+    beforeLook: () => Promise.resolve(),
     beforeReserve: () => Promise.resolve(),
     afterReserve: () => Promise.resolve(),
   };
 
-  const reservationBody = ({ key, request, cancelled }: Reservation) => ({
+  const reservationBody = ({ key, request, cancelled, fee }: Reservation) => ({
     reference: `R-${key}`,
     status: cancelled ? 'cancelled' : 'confirmed',
     hotel_id: request.hotel_id,
@@ -68,9 +101,7 @@ export async function startBookingProvider() {
     rooms: request.rooms,
     price: request.price,
     free_cancellation_until: fullRate.free_cancellation_until,
-    cancellation: cancelled
-      ? { at: '2027-01-01T00:00:00Z', fee: { amount: '0.00', currency: 'USD' } }
-      : null,
+    cancellation: cancelled ? { at: '2027-01-01T00:00:00Z', fee } : null,
     ...state.wrongReservation,
   });
 
@@ -89,18 +120,26 @@ export async function startBookingProvider() {
     return { status: 201, body: reservationBody(made) };
   };
 
+  const none = { status: 404, body: problem(404, { code: 'no-reservation' }) };
   const find = (key: string) => {
     const known = state.reservations.get(key);
-    return known
-      ? { status: 200, body: reservationBody(known) }
-      : { status: 404, body: problem(404) };
+    return known ? { status: 200, body: reservationBody(known) } : none;
   };
 
-  const cancel = (reference: string) => {
+  const cancel = (reference: string, body: string) => {
+    const { accepted_fee: accepted } = v.parse(cancellationRequestSchema, JSON.parse(body));
+    state.acceptedFees.push(accepted);
     if (state.cancelAnswer) return state.cancelAnswer;
     const known = state.reservations.get(reference.slice(2));
-    if (!known) return { status: 404, body: problem(404) };
+    if (!known) return none;
+    const { fee } = state;
+    const isMore =
+      fee.currency !== accepted.currency || Number(fee.amount) > Number(accepted.amount);
+    if (!known.cancelled && isMore && state.heedsFee) {
+      return { status: 409, body: problem(409, { code: 'fee-changed', fee }) };
+    }
     known.cancelled = true;
+    known.fee ??= fee;
     return { status: 200, body: reservationBody(known) };
   };
 
@@ -123,20 +162,30 @@ export async function startBookingProvider() {
       res.destroy();
       return;
     }
+    const [page, status = '', before] = mode.split('-');
+    const isPage = page === 'html' || page === 'problem';
+    if (isPage && before) {
+      sendPage(res, page, Number(status));
+      return;
+    }
     if (mode === 'fail') {
       send(res, { status: 503, body: problem(503) });
       return;
     }
     if (kind === 'hotel') await state.beforeHotel();
+    if (kind === 'lookup') await state.beforeLook();
     if (kind === 'reserve') await state.beforeReserve();
     const outcome = {
+      search: () => ({ status: 200, body: [] }),
       hotel,
       reserve: () => reserve(key, body),
       find: () => find(last),
-      cancel: () => cancel(pathname.split('/').at(-2) ?? ''),
+      lookup: () => find(last.slice(2)),
+      cancel: () => cancel(pathname.split('/').at(-2) ?? '', body),
     }[kind]();
     if (kind === 'reserve') await state.afterReserve();
     if (mode === 'cut-after') res.destroy();
+    else if (isPage) sendPage(res, page, Number(status));
     else send(res, outcome);
   };
 
@@ -151,11 +200,23 @@ export type BookingProvider = Awaited<ReturnType<typeof startBookingProvider>>;
 function kindOf(pathname: string): Call {
   if (pathname.endsWith('/cancellation')) return 'cancel';
   if (pathname.includes('/by-key/')) return 'find';
+  if (pathname === '/api/hotels/search') return 'search';
+  if (pathname.startsWith('/api/reservations/')) return 'lookup';
   return pathname === '/api/reservations' ? 'reserve' : 'hotel';
 }
 
 function problem(status: number, members: object = {}) {
   return { type: 'about:blank', title: 'Problem', status, detail: 'As the test says.', ...members };
+}
+
+/** An error of a gateway, as a page or as a problem that says no more than the status. */
+function sendPage(res: ServerResponse, page: 'html' | 'problem', status: number): void {
+  if (page === 'html') {
+    res.writeHead(status, { 'content-type': 'text/html' }).end('<h1>Blocked</h1>');
+    return;
+  }
+  res.writeHead(status, { 'content-type': 'application/problem+json' });
+  res.end(JSON.stringify({ type: 'about:blank', title: 'Blocked', status }));
 }
 
 function send(res: ServerResponse, { status, body }: { status: number; body: object }): void {

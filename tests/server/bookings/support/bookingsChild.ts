@@ -4,6 +4,7 @@ import { openDatabase } from '#server/database/openDatabase.ts';
 import { createLog, say } from '#server/observability/log.ts';
 import { createProviderClient } from '#server/provider/createProviderClient.ts';
 import { startResources } from '#server/startResources.ts';
+import { withClock } from '../../../support/withClock.ts';
 import { testApp } from '../../testApp.ts';
 
 // A site with bookings in a process of its own, for tests that kill it. AHEAD_MS moves its time on.
@@ -11,13 +12,14 @@ const { log } = createLog('warn');
 const config = parseConfig(process.env);
 const origin = config.providerHost ?? '';
 const ahead = Number(process.env['AHEAD_MS'] ?? 0);
+const now = () => new Date(Date.parse('2027-02-01T12:00:00Z') + ahead + performance.now());
 const site = startResources(config, {
-  database: openDatabase(config.databaseUrl ?? '', log),
+  database: withClock(openDatabase(config.databaseUrl ?? '', log), now),
   fetch: createProviderClient({ origin, log }).fetch,
   siteOrigin: () => 'https://www.hotels.example',
   log,
   say: () => {},
-  now: () => new Date(Date.parse('2027-02-01T12:00:00Z') + ahead + performance.now()),
+  now,
   bookingLimits: { book: 1e6, bookAddress: 1e6, cancel: 1e6, cancelAddress: 1e6 },
   idleMs: 20,
 });

@@ -8,7 +8,7 @@ import { own, type TestBookings } from './startTestBookings.ts';
 const payloadSchema = v.object({ bookingId: v.string(), mail: v.object({ nonce: v.string() }) });
 
 /** The link that the desk gets by mail about a booking, and what the desk does with it. */
-export async function deskLinkOf({ app }: TestBookings, { db }: Database, id: string) {
+export async function deskLinkOf({ app }: Pick<TestBookings, 'app'>, { db }: Database, id: string) {
   const messages = await db.selectFrom('outbox').select('payload').execute();
   const nonce = messages
     .map(({ payload }) => v.safeParse(payloadSchema, payload))

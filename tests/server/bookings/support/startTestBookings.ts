@@ -12,9 +12,13 @@ import {
 } from '#contracts/site/bookings.ts';
 import type { Database } from '#server/database/openDatabase.ts';
 import { parseConfig } from '#server/config.ts';
+import { ResponseCache } from '#server/cache/responseCache.ts';
+import { createHotelsHandler } from '#server/hotels/createHotelsHandler.ts';
+import type { Clock } from '#server/provider/clock.ts';
 import { createProviderClient } from '#server/provider/createProviderClient.ts';
 import { type ResourcesOptions, startResources } from '#server/startResources.ts';
 import type { Log } from '#server/observability/log.ts';
+import { withClock } from '../../../support/withClock.ts';
 import { listeningLog, testApp } from '../../testApp.ts';
 import { bookingRequest, testNow, testSecret } from './bookingRequest.ts';
 
@@ -26,13 +30,24 @@ type TestBookingsOptions = {
   origin: string;
   env?: Record<string, string>;
   log?: Log;
+  /** How far the clock of the machine is ahead of the database's, in milliseconds. */
+  aheadMs?: number;
+  /** Times the calls to the provider. */
+  providerClock?: Clock;
 } & Pick<ResourcesOptions, 'answerMs' | 'bookingLimits' | 'reviewLimits'>;
 
 /**
  * The site with its bookings on a test's database, against a provider. Its mails are files in a folder of its
  * own; `clock.now` is its time. The worker runs once `start` is called.
  */
-export function startTestBookings({ database, origin, env = {}, ...options }: TestBookingsOptions) {
+export function startTestBookings({
+  database,
+  origin,
+  env = {},
+  providerClock,
+  aheadMs = 0,
+  ...options
+}: TestBookingsOptions) {
   const dataDir = mkdtempSync(join(tmpdir(), 'hotels-bookings-'));
   const { log: testLog, lines } = listeningLog();
   const { log = testLog } = options;
@@ -43,18 +58,24 @@ export function startTestBookings({ database, origin, env = {}, ...options }: Te
     AUTH_SECRET: testSecret,
     ...env,
   });
-  const { fetch, close } = createProviderClient({ origin, log });
+  const { fetch, close } = createProviderClient({ origin, log, clock: providerClock });
+  const cache = new ResponseCache({ fetch, defaultTtlSeconds: 0, maxBytes: 0 });
   const site = startResources(config, {
-    database,
+    database: withClock(database, () => clock.now),
     fetch,
     siteOrigin: () => 'https://www.hotels.example',
     say: () => {},
-    now: () => clock.now,
+    now: () => new Date(clock.now.getTime() + aheadMs),
     idleMs: 20,
     ...options,
     log,
   });
-  const app = testApp(origin, { resources: site.resources, desk: site.desk, log });
+  const app = testApp(origin, {
+    hotels: createHotelsHandler(cache),
+    resources: site.resources,
+    desk: site.desk,
+    log,
+  });
 
   const post = (body: object = bookingRequest, key: string = randomUUID()) =>
     request(app).post('/api/bookings').set(own).set('Idempotency-Key', key).send(body);

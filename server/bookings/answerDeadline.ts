@@ -1,0 +1,76 @@
+import type { Database } from '../database/openDatabase.ts';
+import { ProblemError } from '../pipeline/problemError.ts';
+
+const retryAfterSeconds = 5;
+
+/** A request is not answered in time, and it is not known that anything was written: 503. */
+class AnswerDeadlineError extends ProblemError {
+  override readonly name = 'AnswerDeadlineError';
+
+  constructor(what: string) {
+    const detail = `It is not known yet whether ${what} was recorded. Send the same request again.`;
+    super(503, detail, { headers: { 'Retry-After': String(retryAfterSeconds) } });
+  }
+}
+
+/** The time by which a request is answered, whatever it waits for. */
+export type AnswerDeadline = {
+  passed: () => boolean;
+  /** Waits for `work`. At the deadline it rejects with a 503; the work goes on. */
+  within: <Result>(work: Promise<Result>) => Promise<Result>;
+  /**
+   * Waits for `work`. At the deadline it resolves to what the work has told to be certain by then, or
+   * rejects with a 503 if that is nothing; the work goes on.
+   */
+  withinOrKnown: <Result>(
+    work: (know: (result: Result) => void) => Promise<Result>,
+  ) => Promise<Result>;
+  /** The database with transactions that are rolled back when they come to their end too late. */
+  database: (database: Database) => Database;
+  clear: () => void;
+};
+
+/**
+ * Starts the time for an answer. `what` is a noun phrase for the 503, such as `the booking`. What a request
+ * waits for may be a lock, a connection, the database or the provider.
+ */
+export function startAnswerDeadline(ms: number, what: string): AnswerDeadline {
+  let isPassed = false;
+  let timer: NodeJS.Timeout | undefined;
+  const late = new AnswerDeadlineError(what);
+  const expired = new Promise<void>((resolve) => {
+    timer = setTimeout(() => {
+      isPassed = true;
+      resolve();
+    }, ms);
+  });
+  const withinOrKnown = async <Result>(
+    work: (know: (result: Result) => void) => Promise<Result>,
+  ): Promise<Result> => {
+    const known: { result: Result }[] = [];
+    const ended = work((result) => known.unshift({ result }));
+    const answerNow = async () => {
+      await expired;
+      const [latest] = known;
+      if (!latest) throw late;
+      return latest.result;
+    };
+    return Promise.race([ended, answerNow()]);
+  };
+
+  return {
+    passed: () => isPassed,
+    within: (work) => withinOrKnown(() => work),
+    withinOrKnown,
+    database: (database) => ({
+      ...database,
+      transaction: (work) =>
+        database.transaction(async (tx) => {
+          const result = await work(tx);
+          if (isPassed) throw late;
+          return result;
+        }),
+    }),
+    clear: () => clearTimeout(timer),
+  };
+}

@@ -1,0 +1,105 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type Transaction, sql } from 'kysely';
+import type { BookingMismatch, Tables } from '../../database/tables.ts';
+import type { BookingMail } from '../mails/bookingMail.ts';
+import { storedJson } from '../provider/storedJson.ts';
+import type { BookingContext } from './bookingContext.ts';
+import type { BookingRow } from './bookingRow.ts';
+import { appendEvent } from './changeStatus.ts';
+import { nextVisit } from './nextVisit.ts';
+
+/**
+ * Stores in the caller's transaction that the provider reports something else than was booked: with a row
+ * of the history, an error in the log, and a mail to the desk besides the `mails` to the traveller. The
+ * status stays as it is. Does nothing if the same mismatch is open already, or if the booking is no longer
+ * in the state of `row`; no second mail is sent while the same field differs. Returns the booking if it was
+ * stored.
+ */
+export async function recordMismatch(
+  tx: Transaction<Tables>,
+  context: Pick<BookingContext, 'database' | 'now' | 'hasDesk' | 'hasWebhook' | 'log'>,
+  row: BookingRow,
+  mismatch: BookingMismatch,
+  mails: readonly BookingMail[] = [],
+): Promise<BookingRow | undefined> {
+  const stored = storedJson(mismatch);
+  const changed = await tx
+    .updateTable('bookings')
+    .set({ mismatch: stored, updated_at: context.now() })
+    .where('hotel_id', '=', row.hotel_id)
+    .where('id', '=', row.id)
+    .where('status', '=', row.status)
+    .where('cancelling', '=', row.cancelling)
+    .where('mismatch', 'is distinct from', sql<BookingMismatch>`${stored}::jsonb`)
+    .returningAll()
+    .executeTakeFirst();
+  if (!changed) return undefined;
+  const { field } = mismatch;
+  context.log.error({ booking: row.id, field }, 'the provider has something else than was booked');
+  const isNew = row.mismatch?.field !== field;
+  const desk: BookingMail[] = context.hasDesk ? [{ template: 'desk-mismatch' }] : [];
+  await appendEvent(tx, context, changed, 'mismatch', isNew ? [...mails, ...desk] : [], mismatch);
+  return changed;
+}
+
+/**
+ * Whether the desk has decided about just this mismatch before: then it is what holds, and is not reported
+ * again.
+ */
+export async function isSettled(
+  tx: Transaction<Tables>,
+  { hotel_id, id }: BookingRow,
+  mismatch: BookingMismatch,
+): Promise<boolean> {
+  const events = await tx
+    .selectFrom('booking_events')
+    .select(['cause', 'detail'])
+    .where('hotel_id', '=', hotel_id)
+    .where('booking_id', '=', id)
+    .orderBy('seq')
+    .execute();
+  const reported: unknown = JSON.parse(storedJson(mismatch));
+  return events.some(({ cause }, index) => {
+    if (cause !== 'mismatch-settled' && cause !== 'desk') return false;
+    const open = events.slice(0, index).findLast((event) => event.cause === 'mismatch');
+    return isDeepStrictEqual(open?.detail, reported);
+  });
+}
+
+/**
+ * Ends the mismatch of a booking in the caller's transaction, because the desk has settled it with the
+ * provider: the booking stays as the site has it, and a stay that it kept from earning is taken up again.
+ * Whoever cancelled gets a mail with the fee. Undefined if there is none, or if the booking is pending:
+ * then the desk has to confirm or decline it.
+ */
+export async function settleMismatch(
+  tx: Transaction<Tables>,
+  context: Pick<BookingContext, 'database' | 'now' | 'hasWebhook' | 'credits'>,
+  row: BookingRow,
+): Promise<BookingRow | undefined> {
+  const mayEarn = row.status === 'stayed' && row.earned === null;
+  const settled = await tx
+    .updateTable('bookings')
+    .set({
+      mismatch: null,
+      ...(mayEarn && { next_attempt_at: nextVisit(row, context, 'check-out') }),
+      updated_at: context.now(),
+    })
+    .where('hotel_id', '=', row.hotel_id)
+    .where('id', '=', row.id)
+    .where('status', '=', row.status)
+    .where('status', '!=', 'pending')
+    .where('mismatch', 'is not', null)
+    .returningAll()
+    .executeTakeFirst();
+  if (!settled) return undefined;
+  const template = cancelledTemplate(settled.cause);
+  const mails: BookingMail[] = settled.status === 'cancelled' ? [{ template }] : [];
+  await appendEvent(tx, context, settled, 'mismatch-settled', mails);
+  return settled;
+}
+
+function cancelledTemplate(cause: string | null) {
+  if (cause === 'desk') return 'desk-changed';
+  return cause === 'provider' ? 'provider-cancelled' : 'cancelled';
+}

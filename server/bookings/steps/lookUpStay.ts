@@ -1,0 +1,44 @@
+import { readReport } from '../provider/readReport.ts';
+import type { BookingContext } from '../state/bookingContext.ts';
+import type { BookingRow } from '../state/bookingRow.ts';
+import { isAtProvider } from '../state/nextVisit.ts';
+import { whenDayHasPassed } from '../state/whenDayHasPassed.ts';
+import { whenAskedAgain } from '../state/whenStayEarns.ts';
+import { postpone } from './recordOutcome.ts';
+import { recordReport } from './recordReport.ts';
+
+const dayMs = 86_400_000;
+/** How long a provider that does not answer is asked again, after check-out and before a stay earns. */
+const patienceMs = 14 * dayMs;
+/** The longest pause between two look-ups without an answer. */
+const longestPauseMs = dayMs / 4;
+
+/**
+ * Carries on a confirmed booking, or a stay that has not earned yet: asks the provider what it has, and
+ * records what it reports. A request that the desk has confirmed is not at the provider: nothing speaks
+ * against it.
+ */
+export async function lookUpStay(context: BookingContext, row: BookingRow): Promise<void> {
+  if (!isAtProvider(row)) {
+    await recordReport(context, row, { kind: 'kept' }, true);
+    return;
+  }
+  const found = await context.reservations.find(row.reference ?? '', {
+    requestId: row.id,
+    hotelId: row.hotel_id,
+  });
+  const report = readReport(row, found, context.now());
+  const givenUp = isGivenUp(context, row);
+  if (report.kind === 'unknown' && !givenUp) {
+    await postpone(context, row, { ...report, longestPauseMs });
+  } else {
+    await recordReport(context, row, report, givenUp);
+  }
+}
+
+/** Whether a stay takes its course although the provider does not say that it has it. */
+function isGivenUp({ credits, now }: BookingContext, row: BookingRow): boolean {
+  const isOver = row.status === 'stayed';
+  const due = isOver ? whenAskedAgain(row, credits) : whenDayHasPassed(row.check_out);
+  return due === null || now().getTime() >= due.getTime() + patienceMs;
+}

@@ -1,0 +1,185 @@
+import type { Transaction } from 'kysely';
+import { type DecimalMoney, parseAmount, toDecimalMoney } from '#contracts/money.ts';
+import type { BookingMismatch, Tables } from '../../database/tables.ts';
+import type { BookingMail } from '../mails/bookingMail.ts';
+import { differenceOfStatus, type StayReport } from '../provider/readReport.ts';
+import type { BookingContext } from '../state/bookingContext.ts';
+import type { BookingRow } from '../state/bookingRow.ts';
+import { appendEvent, changeStatus } from '../state/changeStatus.ts';
+import { nextVisit } from '../state/nextVisit.ts';
+import { isSettled, recordMismatch } from '../state/recordMismatch.ts';
+import { dayHasPassed } from '../state/whenDayHasPassed.ts';
+import { cancelledMails } from './cancelledMails.ts';
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+
+/**
+ * Records what the provider reports of a confirmed booking, or of a stay that has not earned yet, with its
+ * mails. Without a report of what happened, a stay that is over becomes `stayed` and then earns when its
+ * time has come, unless the provider has something else than was booked. `isGivenUp`: it was asked long
+ * enough. Does nothing if the booking has changed since it was leased, such as by a cancellation or a report
+ * of the desk.
+ */
+export async function recordReport(
+  context: BookingContext,
+  row: BookingRow,
+  report: StayReport,
+  isGivenUp: boolean,
+): Promise<void> {
+  await context.database.transaction((tx) => record(tx, context, row, report, isGivenUp));
+}
+
+async function record(
+  tx: Transaction<Tables>,
+  context: BookingContext,
+  row: BookingRow,
+  report: StayReport,
+  isGivenUp: boolean,
+): Promise<void> {
+  if (!(await isUnchanged(tx, row))) return;
+  const set = { mismatch: null };
+  switch (report.kind) {
+    case 'stayed':
+      await changeStatus(tx, context, row, { to: 'stayed', cause: 'provider', set });
+      break;
+    case 'no-show': {
+      const mails = [{ template: 'no-show' } as const];
+      await changeStatus(tx, context, row, { to: 'no-show', cause: 'provider', set, mails });
+      break;
+    }
+    case 'cancelled':
+      if (row.status === 'confirmed') await recordCancelled(tx, context, row, report.fee);
+      else await differ(tx, context, row, differenceOfStatus(row, 'cancelled'), isGivenUp);
+      break;
+    case 'mismatch':
+      await differ(tx, context, row, report.mismatch, isGivenUp, report.mails);
+      break;
+    case 'kept':
+      await takeCourse(tx, context, row, set);
+      break;
+    case 'unknown':
+      await takeCourse(tx, context, row);
+      break;
+  }
+}
+
+/** Whether nobody has changed the state since the lease: each change sets the attempts back. Locks the booking. */
+async function isUnchanged(
+  tx: Transaction<Tables>,
+  { hotel_id, id, status, attempts }: BookingRow,
+): Promise<boolean> {
+  const unchanged = await tx
+    .selectFrom('bookings')
+    .select('id')
+    .where('hotel_id', '=', hotel_id)
+    .where('id', '=', id)
+    .where('status', '=', status)
+    .where('cancelling', '=', false)
+    .where('attempts', '=', attempts)
+    .forUpdate()
+    .executeTakeFirst();
+  return unchanged !== undefined;
+}
+
+/**
+ * Nobody asked the site for this cancellation, so nobody has accepted a fee: there is none, and one that
+ * the provider reports is a mismatch for the desk.
+ */
+async function recordCancelled(
+  tx: Transaction<Tables>,
+  context: BookingContext,
+  row: BookingRow,
+  fee: DecimalMoney | undefined,
+): Promise<void> {
+  const none = toDecimalMoney({ amount: 0n, currency: row.price.currency });
+  const changed = await changeStatus(tx, context, row, {
+    to: 'cancelled',
+    cause: 'provider',
+    set: { mismatch: null, cancelled_fee: JSON.stringify(none) },
+    mails: cancelledMails(context, row, 'provider'),
+  });
+  if (!changed || !fee || parseAmount(fee.amount, fee.currency) === 0n) return;
+  await recordMismatch(tx, context, changed, {
+    field: 'cancellation.fee',
+    accepted: `${none.amount} ${none.currency}`,
+    reported: `${fee.amount} ${fee.currency}`,
+    reference: row.reference,
+  });
+}
+
+/**
+ * Records that the provider has something else than was booked. If the desk has settled just that, it is
+ * what holds now.
+ */
+async function differ(
+  tx: Transaction<Tables>,
+  context: BookingContext,
+  row: BookingRow,
+  mismatch: BookingMismatch,
+  isGivenUp: boolean,
+  mails: readonly BookingMail[] = [],
+): Promise<void> {
+  if (await isSettled(tx, row, mismatch)) {
+    await takeCourse(tx, context, row);
+    return;
+  }
+  await recordMismatch(tx, context, row, mismatch, mails);
+  if (row.status === 'stayed') await visitAt(tx, row, null);
+  else if (isGivenUp) await changeStatus(tx, context, row, { to: 'stayed', cause: 'check-out' });
+  else await visitAt(tx, row, nextLook(context, row));
+}
+
+/**
+ * What becomes of a booking of which the provider reports nothing new. With an open mismatch it earns
+ * nothing.
+ */
+async function takeCourse(
+  tx: Transaction<Tables>,
+  context: BookingContext,
+  row: BookingRow,
+  set: { mismatch?: null } = {},
+): Promise<void> {
+  if (row.status === 'stayed') {
+    if (row.mismatch && set.mismatch === undefined) await visitAt(tx, row, null);
+    else await changeStatus(tx, context, row, { to: 'stayed', cause: 'unreported', set });
+  } else if (dayHasPassed(row.check_out, context.now())) {
+    await changeStatus(tx, context, row, { to: 'stayed', cause: 'check-out', set });
+  } else {
+    // A look-up tells nothing about the fee that a cancellation would cost.
+    const isOfFee = row.mismatch?.field === 'cancellation.fee';
+    const changed = await visitAt(tx, row, nextLook(context, row), isOfFee ? {} : set);
+    if (changed && row.mismatch && !changed.mismatch) {
+      await appendEvent(tx, context, changed, 'mismatch-ended');
+    }
+  }
+}
+
+/**
+ * The next look-up: a day later once the stay is over. It is an hour away at least, because the clock of the
+ * database, by which look-ups are due, may be ahead of this one.
+ */
+function nextLook(context: BookingContext, row: BookingRow): Date {
+  const now = context.now();
+  if (dayHasPassed(row.check_out, now)) return new Date(now.getTime() + dayMs);
+  const next = nextVisit(row, context)?.getTime() ?? 0;
+  return new Date(Math.max(next, now.getTime() + hourMs));
+}
+
+function visitAt(
+  tx: Transaction<Tables>,
+  row: BookingRow,
+  next: Date | null,
+  set: { mismatch?: null } = {},
+): Promise<BookingRow | undefined> {
+  return tx
+    .updateTable('bookings')
+    .set({ ...set, next_attempt_at: next, attempts: 0 })
+    .where('hotel_id', '=', row.hotel_id)
+    .where('id', '=', row.id)
+    .where('status', '=', row.status)
+    .where('cancelling', '=', false)
+    .where('attempts', '=', row.attempts)
+    .returningAll()
+    .executeTakeFirst();
+}

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import { Client } from 'pg';
+import { bookingRequest } from './support/bookingRequest.ts';
+import { prepareSite } from './support/prepareSite.ts';
+import { eventually } from './support/startTestBookings.ts';
+
+const { site, provider, database } = prepareSite({ answerMs: 1_500 });
+
+/** What another process holds, until it is released: requests wait for it. */
+async function hold(statement: string) {
+  const client = new Client({ connectionString: database().url });
+  await client.connect();
+  await client.query('begin');
+  await client.query(statement);
+  return { release: () => client.end() };
+}
+
+const rows = () => database().database.db.selectFrom('bookings').selectAll().execute();
+
+/** The statements that wait for a lock. */
+async function untilOneWaits() {
+  const client = new Client({ connectionString: database().url });
+  await client.connect();
+  await eventually(async () => {
+    const waiting = await client.query(
+      "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+    );
+    return waiting.rowCount ? true : undefined;
+  });
+  await client.end();
+}
+
+test('a booking that cannot be written in time is a 503, twice with one key, and is rolled back', async () => {
+  const key = randomUUID();
+  const lock = await hold('lock table booking_events in exclusive mode');
+  const first = site().post(bookingRequest, key).then();
+  await untilOneWaits();
+  for (const response of await Promise.all([first, site().post(bookingRequest, key)])) {
+    expect(response.status).toBe(503);
+    expect(response.get('Retry-After')).toBe('5');
+    expect(response.body).toMatchObject({
+      detail: 'It is not known yet whether the booking was recorded. Send the same request again.',
+    });
+  }
+  await lock.release();
+  await eventually(async () => {
+    const { status } = await site().post(bookingRequest, key);
+    return status === 201 ? true : undefined;
+  });
+  expect(await rows()).toHaveLength(1);
+  expect(provider().state.reservations.size).toBe(1);
+});
+
+test('a booking that is written is a 202 with its link, whatever waits then', async () => {
+  const locks: Awaited<ReturnType<typeof hold>>[] = [];
+  provider().state.beforeHotel = async () => {
+    locks.push(await hold('lock table bookings in access exclusive mode'));
+  };
+  const { status, booking, id, key } = await site().book();
+  expect(status).toBe(202);
+  expect(booking).toMatchObject({
+    status: 'pending',
+    history: [{ status: 'pending', cause: 'created' }],
+  });
+  await Promise.all(locks.map(({ release }) => release()));
+  await eventually(async () => {
+    const { status: latest } = await site().read(id, key);
+    return latest === 'confirmed' ? true : undefined;
+  });
+});
+
+test('a cancellation that cannot be written in time is a 503, and is rolled back', async () => {
+  const { id, key } = await site().book();
+  const lock = await hold('select * from bookings for update');
+  const late = await site().cancel(id, key);
+  expect(late.status).toBe(503);
+  expect(late.get('Retry-After')).toBe('5');
+  expect(late.body).toMatchObject({ detail: expect.stringContaining('the cancellation') });
+  await lock.release();
+  await site().stop();
+  expect(await rows()).toMatchObject([{ status: 'confirmed', cancelling: false }]);
+  expect(provider().state.calls).not.toContain('cancel');
+  const again = await site().cancel(id, key);
+  expect(again.body).toMatchObject({ status: 'cancelled' });
+});
+
+test('a cancellation that is written is a 202, whatever waits then', async () => {
+  const { id, key } = await site().book();
+  provider().state.modes.cancel = 'hang';
+  const response = site().cancel(id, key).then();
+  await eventually(() => (provider().state.calls.includes('cancel') ? true : undefined));
+  const lock = await hold('lock table bookings in access exclusive mode');
+  const { status, body } = await response;
+  await lock.release();
+  expect(status).toBe(202);
+  expect(body).toMatchObject({ status: 'confirmed', cancelling: true });
+  expect(body).toHaveProperty('history.1.status', 'confirmed');
+});

@@ -1,0 +1,209 @@
+import request from 'supertest';
+import { bookingRequest, deskBookingRequest } from './support/bookingRequest.ts';
+import { deskCommand } from './support/deskCommand.ts';
+import { deskLinkOf } from './support/deskLinkOf.ts';
+import { prepareSite } from './support/prepareSite.ts';
+import { eventually, own } from './support/startTestBookings.ts';
+
+const { site, provider, database } = prepareSite();
+
+const weekBefore = '2027-03-01T00:00:00Z';
+const dayBefore = '2027-03-07T00:00:00Z';
+/** When the last day has passed everywhere, and the hours over which look-ups are spread as well. */
+const afterStay = '2027-03-11T18:00:00Z';
+const usd = (amount: string) => ({ amount, currency: 'USD' });
+
+const looks = () => provider().state.calls.filter((call) => call === 'lookup').length;
+const rowOf = (id: string) =>
+  database().database.db.selectFrom('bookings').selectAll().where('id', '=', id);
+const eventsOf = async (id: string) => {
+  const { db } = database().database;
+  const rows = db.selectFrom('booking_events').select('cause').where('booking_id', '=', id);
+  return (await rows.orderBy('seq').execute()).map(({ cause }) => cause);
+};
+const subjects = (subject: string) =>
+  site()
+    .mails()
+    .filter((mail) => mail.includes(`Subject: ${subject}`)).length;
+
+/** Moves the time on to an instant, and waits until this booking has been looked up then. */
+async function visit(id: string, at: string): Promise<void> {
+  site().clock.now = new Date(at);
+  await eventually(async () => {
+    const { next_attempt_at: next, attempts } = await rowOf(id).executeTakeFirstOrThrow();
+    return attempts === 0 && (next === null || next > site().clock.now) ? true : undefined;
+  });
+}
+
+test('a reservation is looked up a week and a day before check-in, and before the stay counts', async () => {
+  const { id, key } = await site().book();
+  site().start();
+  await visit(id, '2027-02-28T17:59:59Z');
+  expect(looks()).toBe(0);
+  for (const [at, count] of [
+    [weekBefore, 1],
+    ['2027-03-06T17:59:59Z', 1],
+    [dayBefore, 2],
+    ['2027-03-11T11:59:59Z', 2],
+    [afterStay, 3],
+  ] as const) {
+    await visit(id, at);
+    expect([at, looks()]).toEqual([at, count]);
+  }
+  expect(await site().read(id, key)).toMatchObject({ status: 'stayed', mismatch: false });
+  expect((await eventsOf(id)).at(-1)).toBe('check-out');
+});
+
+test.each([
+  ['stayed', 'stayed', 200],
+  ['no-show', 'no-show', 404],
+] as const)('a stay that the provider reports as %s is %s', async (reported, status, calendar) => {
+  const { id, key } = await site().book();
+  provider().state.wrongReservation = { status: reported };
+  site().start();
+  await visit(id, afterStay);
+  expect(await site().read(id, key)).toMatchObject({ status, cancellation: null });
+  expect((await eventsOf(id)).at(-1)).toBe('provider');
+  const path = `/api/bookings/${id}/calendar.ics?key=${key}`;
+  expect((await request(site().app).get(path).set(own)).status).toBe(calendar);
+  if (status === 'no-show') await site().mail('Subject: Reported as not arrived');
+});
+
+test.each([
+  ['without a fee', null, false],
+  ['with a fee', { at: '2027-02-20T00:00:00Z', fee: usd('234.16') }, true],
+])(
+  'a cancellation at the provider %s is told to the traveller and the desk',
+  async (_, cancellation, mismatch) => {
+    const { id, key } = await site().book();
+    provider().state.wrongReservation = { status: 'cancelled', cancellation };
+    site().start();
+    await visit(id, weekBefore);
+    expect(await site().read(id, key)).toMatchObject({
+      status: 'cancelled',
+      cause: 'provider',
+      cancellationFee: usd('0.00'),
+      mismatch,
+    });
+    const mail = await site().mail('Subject: Cancelled by the hotel');
+    expect(mail).toContain(mismatch ? 'You have not accepted one' : 'There is no charge.');
+    await site().mail('Subject: Cancelled by the provider');
+    if (mismatch) await site().mail('Subject: Check with the provider');
+  },
+);
+
+const cheaper = { ...bookingRequest.price, total: '1.00' };
+test.each([
+  ['another price', { price: cheaper }],
+  ['other days', { check_in: '2027-03-09' }],
+  ['another hotel', { hotel_id: 'other', status: 'cancelled' }],
+  ['shorter free cancellation', { free_cancellation_until: '2027-02-01T00:00:00Z' }],
+])('%s at the provider is a mismatch, told once, until it is as booked again', async (_, wrong) => {
+  const { id, key } = await site().book();
+  provider().state.wrongReservation = wrong;
+  site().start();
+  await visit(id, weekBefore);
+  expect(await site().read(id, key)).toMatchObject({ status: 'confirmed', mismatch: true });
+  await site().mail('Subject: We are clarifying your booking');
+  await site().mail('Subject: Check with the provider');
+  provider().state.wrongReservation = {};
+  await visit(id, dayBefore);
+  expect(await site().read(id, key)).toMatchObject({ status: 'confirmed', mismatch: false });
+  expect(await eventsOf(id)).toEqual(['created', 'provider', 'mismatch', 'mismatch-ended']);
+  expect([subjects('We are clarifying'), subjects('Check with')]).toEqual([1, 1]);
+});
+
+test.each([
+  ['no reservation', () => provider().state.reservations.clear()],
+  ['a stay before its time', () => (provider().state.wrongReservation = { status: 'stayed' })],
+])('%s at the provider is told to the desk alone', async (_, change) => {
+  const { id, key } = await site().book();
+  change();
+  site().start();
+  await visit(id, dayBefore);
+  expect(await site().read(id, key)).toMatchObject({ status: 'confirmed', mismatch: true });
+  await site().mail('Subject: Check with the provider');
+  expect(subjects('We are clarifying')).toBe(0);
+});
+
+test('a mismatch that the desk has settled is not reported again', async () => {
+  const { id, key } = await site().book();
+  provider().state.wrongReservation = { price: cheaper };
+  site().start();
+  await visit(id, weekBefore);
+  await deskCommand(database().database, () => site().clock.now, 'settle', id);
+  await visit(id, dayBefore);
+  expect(looks()).toBe(2);
+  expect(await site().read(id, key)).toMatchObject({ status: 'confirmed', mismatch: false });
+  await visit(id, afterStay);
+  expect((await site().read(id, key)).status).toBe('stayed');
+});
+
+test.each([
+  ['that does not answer', () => (provider().state.modes.lookup = 'cut-before')],
+  [
+    'that answers about something else',
+    () => (provider().state.wrongReservation = { reference: 'R-other', status: 'cancelled' }),
+  ],
+])('a provider %s is asked again, for two weeks after check-out', async (_, change) => {
+  const { id, key } = await site().book();
+  change();
+  site().start();
+  for (const at of [weekBefore, afterStay, '2027-03-25T11:59:59Z']) {
+    const before = looks();
+    site().clock.now = new Date(at);
+    await eventually(async () => {
+      const { next_attempt_at: next } = await rowOf(id).executeTakeFirstOrThrow();
+      return looks() > before && next && next > new Date(at) ? true : undefined;
+    });
+    expect(await site().read(id, key)).toMatchObject({ status: 'confirmed', mismatch: false });
+  }
+  await visit(id, '2027-03-25T18:00:00Z');
+  expect((await site().read(id, key)).status).toBe('stayed');
+  expect((await eventsOf(id)).at(-1)).toBe('check-out');
+});
+
+test('a stay that the desk has confirmed is not looked up, whatever its reference', async () => {
+  const { id, key } = await site().book(deskBookingRequest);
+  const link = await deskLinkOf(site(), database().database, id);
+  await link.post('confirm', { reference: 'HTL-9' });
+  site().start();
+  await visit(id, afterStay);
+  expect((await site().read(id, key)).status).toBe('stayed');
+  expect(looks()).toBe(0);
+});
+
+test('a look-up does not disturb a cancellation that began meanwhile', async () => {
+  const { id, key } = await site().book();
+  provider().state.wrongReservation = { check_in: '2027-03-09' };
+  provider().state.beforeLook = async () => {
+    provider().state.beforeLook = () => Promise.resolve();
+    const answer = { ...provider().state.wrongReservation };
+    provider().state.wrongReservation = {};
+    await site().cancel(id, key);
+    provider().state.wrongReservation = answer;
+  };
+  site().start();
+  await visit(id, weekBefore);
+  expect(looks()).toBe(1);
+  expect(await site().read(id, key)).toMatchObject({ status: 'cancelled', cause: 'traveller' });
+  expect(await eventsOf(id)).not.toContain('mismatch');
+});
+
+test('many that are due at once are looked up a few at a time, and no pending booking waits', async () => {
+  const count = 12;
+  for (let number = 0; number < count; number += 1) await site().book();
+  provider().state.modes.reserve = 'cut-after';
+  const pending = await site().book();
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  provider().state.beforeLook = () => released;
+  site().clock.now = new Date(dayBefore);
+  site().start();
+  await eventually(async () =>
+    (await site().read(pending.id, pending.key)).status === 'confirmed' ? true : undefined,
+  );
+  expect(looks()).toBe(5);
+  release();
+  await eventually(() => (looks() === count ? true : undefined));
+});
