@@ -1,5 +1,7 @@
+import type { Transaction } from 'kysely';
 import type { Account } from '../api/accountOf.ts';
 import type { Database } from '../database/openDatabase.ts';
+import type { Tables } from '../database/tables.ts';
 import type { Log } from '../observability/log.ts';
 import type { Trust } from '../pipeline/clientAddress.ts';
 
@@ -13,8 +15,8 @@ export type AccountContext = {
   trustProxy: Trust | undefined;
   /** Is called when the address of an account is verified, perhaps again. */
   onVerified: (account: Account) => Promise<void>;
-  /** Is called before an account is deleted. */
-  onDelete: (accountId: string) => Promise<void>;
+  /** Takes what other resources have of an account from it, in the transaction that deletes the account. */
+  onDelete: (tx: Transaction<Tables>, accountId: string) => Promise<void>;
   /** What other resources store of an account, for the download of its data. */
   dataOf: (account: Account) => Promise<object>;
   /** Wakes the worker, which sends the mails. */

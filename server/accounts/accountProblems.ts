@@ -2,8 +2,10 @@ import type { AccountProblemCode } from '#contracts/site/account.ts';
 import { ProblemError } from '../pipeline/problemError.ts';
 
 const problems: Record<AccountProblemCode, readonly [status: number, detail: string]> = {
-  'wrong-credentials': [401, 'The e-mail address or the password is wrong.'],
-  unverified: [403, 'The address is not confirmed yet. A new mail was sent to it.'],
+  'wrong-credentials': [
+    401,
+    'The e-mail address or the password is wrong, or the address is not confirmed yet.',
+  ],
   'wrong-password': [403, 'The password is wrong.'],
   'wrong-code': [403, 'The code is wrong.'],
   'link-expired': [410, 'The link has expired or was used already.'],
@@ -17,10 +19,20 @@ export function accountProblem(code: AccountProblemCode): ProblemError {
   return new ProblemError(status, detail, { members: { code } });
 }
 
+/**
+ * The password was right, but the address is not verified. The response is that of a wrong password: anybody can
+ * sign up with any address, and would learn here whether it had an account before.
+ */
+export class UnverifiedError extends ProblemError {
+  constructor() {
+    const { status, message, members } = accountProblem('wrong-credentials');
+    super(status, message, { ...(members && { members }) });
+  }
+}
+
 /** The codes of better-auth's errors. What is not here is an error of the server. */
 const codes: Readonly<Record<string, AccountProblemCode>> = {
   INVALID_EMAIL_OR_PASSWORD: 'wrong-credentials',
-  EMAIL_NOT_VERIFIED: 'unverified',
   INVALID_PASSWORD: 'wrong-password',
   PASSWORD_TOO_LONG: 'wrong-password',
   INVALID_CODE: 'wrong-code',
@@ -48,6 +60,7 @@ export function problemOfAuthError(code: string): ProblemError | undefined {
     return new ProblemError(409, 'Two-step sign-in is off.');
   }
   if (code === 'TOTP_ALREADY_ENABLED') return new ProblemError(409, 'Two-step sign-in is on.');
+  if (code === 'EMAIL_NOT_VERIFIED') return new UnverifiedError();
   const known = codes[code];
   return known && accountProblem(known);
 }

@@ -16,7 +16,7 @@ export async function collectAccountData(context: AccountContext, session: Signe
   return {
     account: { name, email, twoStepSignIn: twoStep, createdAt: createdAt.toISOString() },
     signedIn: await listSessions(context, session),
-    savedTravellers: await listTravellers(database, accountId),
+    savedTravellers: await listTravellers(database.db, accountId),
     favourites: favourites.map((row) => ({
       hotelId: row.hotel_id,
       addedAt: row.added_at.toISOString(),

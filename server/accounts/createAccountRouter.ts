@@ -1,4 +1,4 @@
-import { type Request, type RequestHandler, type Response as HttpResponse, Router } from 'express';
+import { type RequestHandler, Router } from 'express';
 import {
   emailConfirmationSchema,
   emailRequestSchema,
@@ -6,21 +6,28 @@ import {
   passwordOnlySchema,
   passwordRequestSchema,
 } from '#contracts/site/account.ts';
+import { atLeast } from '../api/atLeast.ts';
 import { limitByKey } from '../api/limitByKey.ts';
-import { limitRequests } from '../api/limitRequests.ts';
 import { methodNotAllowed } from '../api/methodNotAllowed.ts';
 import { validate } from '../api/validate.ts';
+import { isUniqueViolation } from '../database/databaseErrors.ts';
 import { ProblemError } from '../pipeline/problemError.ts';
 import type { AccountContext } from './accountContext.ts';
+import { endLinks, requireLink } from './accountLinks.ts';
 import type { AccountLimits } from './accountLimits.ts';
 import { accountProblem } from './accountProblems.ts';
 import { authHeaders, takeAuthResponse } from './callAuth.ts';
 import { collectAccountData } from './collectAccountData.ts';
 import { type Accounts, sessionView, type SignedIn } from './createAccounts.ts';
-import { type Auth, readVerificationToken } from './createAuth.ts';
+import { readVerificationToken } from './createAuth.ts';
+import type { SignInGuard } from './createSignInGuard.ts';
+import { requireMail } from './mailLimit.ts';
 import { type AccountMail, sendAccountMail } from './mails/accountMail.ts';
 import { endSession, endSessions, listSessions } from './openSessions.ts';
 import { createTwoStepRouter } from './createTwoStepRouter.ts';
+
+/** Longer than asking for a new address takes, whether or not it has an account. */
+const leastMs = 400;
 
 /**
  * `/api/account`: what somebody who is signed in does with the account. Whatever could take the
@@ -29,63 +36,77 @@ import { createTwoStepRouter } from './createTwoStepRouter.ts';
 export function createAccountRouter(
   context: AccountContext,
   accounts: Accounts,
-  limits: AccountLimits,
+  { guard, limits }: { guard: SignInGuard; limits: AccountLimits },
 ): Router {
+  const { trustProxy, now, onVerified, onDelete } = context;
   const mailTo = limitByKey({ name: 'mails', ...limits.mails });
-  const tell = ({ accountId, name }: SignedIn, to: string, content: AccountMail['content']) =>
-    sendAccountMail(context, accountId, { to, name, content });
-  const call = async (
-    req: Request,
-    res: HttpResponse,
-    run: (api: Auth['api'], headers: Headers) => Promise<Response>,
-  ): Promise<unknown> => {
-    const headers = authHeaders(req, context.trustProxy);
-    return takeAuthResponse(await run(accounts.authFor(req).api, headers), res);
-  };
 
   const rename: RequestHandler = async (req, res) => {
     const session = await accounts.requireSession(req);
     const body = validate(nameRequestSchema, req.body);
-    await call(req, res, (api, headers) => api.updateUser({ body, headers, asResponse: true }));
+    const headers = authHeaders(req, trustProxy);
+    const { api } = accounts.authFor(req);
+    await takeAuthResponse(await api.updateUser({ body, headers, asResponse: true }), res);
     res.json({ session: { ...sessionView(session), ...body } });
   };
 
   const changeEmail: RequestHandler = async (req, res) => {
     const session = await accounts.requireSession(req);
     const { email: newEmail, password } = validate(emailRequestSchema, req.body);
-    await call(req, res, (api, headers) =>
-      api.verifyPassword({ body: { password }, headers, asResponse: true }),
-    );
-    if (newEmail === session.email) {
-      const errors = [{ path: 'email', message: 'is the address of the account already' }];
-      throw new ProblemError(422, 'The request has invalid fields.', { errors });
-    }
-    mailTo(session.accountId);
-    await call(req, res, (api, headers) =>
-      api.changeEmail({ body: { newEmail }, headers, asResponse: true }),
-    );
-    await tell(session, session.email, { template: 'email-changing', newEmail });
+    const { accountId, email } = session;
+    const request = accounts.change(req, res, accountId, async ({ context: within, call }) => {
+      await call((api, headers) =>
+        api.verifyPassword({ body: { password }, headers, asResponse: true }),
+      );
+      if (newEmail === email) {
+        const errors = [{ path: 'email', message: 'is the address of the account already' }];
+        throw new ProblemError(422, 'The request has invalid fields.', { errors });
+      }
+      mailTo(accountId);
+      requireMail(guard.mailWait('change', guard.attemptOf(req, res, newEmail)));
+      await call((api, headers) =>
+        api.changeEmail({ body: { newEmail }, headers, asResponse: true }),
+      );
+      await tell(within, session, { template: 'email-changing', newEmail });
+    });
+    await atLeast(leastMs, request);
     res.status(202).json({});
   };
 
   const confirmEmail: RequestHandler = async (req, res) => {
     const session = await accounts.requireSession(req);
     const { token } = validate(emailConfirmationSchema, req.body);
-    const newEmail = readVerificationToken(token)?.updateTo;
+    const { accountId } = session;
+    const newEmail = (await readVerificationToken(token, context.secret))?.updateTo;
     if (newEmail === undefined) throw accountProblem('link-expired');
-    await call(req, res, (api, headers) =>
-      api.verifyEmail({ query: { token }, headers, asResponse: true }),
-    );
-    await tell(session, session.email, { template: 'email-changed', newEmail });
+    const confirmation = accounts.change(req, res, accountId, async (parts) => {
+      const link = { kind: 'verification', token } as const;
+      await requireLink(parts.tx, link, { accountId, now: now() });
+      await parts.call((api, headers) =>
+        api.verifyEmail({ query: { token }, headers, asResponse: true }),
+      );
+      await endLinks(parts.tx, accountId);
+      await tell(parts.context, session, { template: 'email-changed', newEmail });
+    });
+    await confirmation.catch((error: unknown) => {
+      // Another account has got the address in the meantime.
+      throw isUniqueViolation(error) ? accountProblem('link-expired') : error;
+    });
+    await onVerified({ accountId, email: newEmail });
+    guard.welcome(req, res, newEmail);
     res.json({ session: { ...sessionView(session), email: newEmail } });
   };
 
   const changePassword: RequestHandler = async (req, res) => {
     const session = await accounts.requireSession(req);
     const { password, newPassword } = validate(passwordRequestSchema, req.body);
-    const body = { currentPassword: password, newPassword, revokeOtherSessions: true };
-    await call(req, res, (api, headers) => api.changePassword({ body, headers, asResponse: true }));
-    await tell(session, session.email, { template: 'password-changed' });
+    const { accountId } = session;
+    await accounts.change(req, res, accountId, async ({ tx, context: within, call }) => {
+      const body = { currentPassword: password, newPassword, revokeOtherSessions: true };
+      await call((api, headers) => api.changePassword({ body, headers, asResponse: true }));
+      await endLinks(tx, accountId);
+      await tell(within, session, { template: 'password-changed' });
+    });
     res.status(204).end();
   };
 
@@ -104,7 +125,9 @@ export function createAccountRouter(
   const endAll: RequestHandler = async (req, res) => {
     const session = await accounts.requireSession(req);
     await endSessions(context, session);
-    await call(req, res, (api, headers) => api.signOut({ headers, asResponse: true }));
+    const headers = authHeaders(req, trustProxy);
+    const { api } = accounts.authFor(req);
+    await takeAuthResponse(await api.signOut({ headers, asResponse: true }), res);
     res.status(204).end();
   };
 
@@ -116,12 +139,21 @@ export function createAccountRouter(
   const remove: RequestHandler = async (req, res) => {
     const session = await accounts.requireSession(req);
     const body = validate(passwordOnlySchema, req.body);
-    await call(req, res, (api, headers) => api.deleteUser({ body, headers, asResponse: true }));
-    await tell(session, session.email, { template: 'deleted' });
+    const { accountId } = session;
+    await accounts.change(req, res, accountId, async ({ tx, context: within, call }) => {
+      await call((api, headers) => api.deleteUser({ body, headers, asResponse: true }));
+      await endLinks(tx, accountId);
+      await onDelete(tx, accountId);
+      await tell(within, session, { template: 'deleted' });
+    });
     res.status(204).end();
   };
 
-  const limit = limitRequests({ name: 'account', ...limits.sensitive });
+  const count = limitByKey({ name: 'account', ...limits.sensitive });
+  const limit: RequestHandler = async (req, _res, next) => {
+    count((await accounts.requireSession(req)).sessionId);
+    next();
+  };
   const router = Router();
   router.route('/').patch(rename).all(methodNotAllowed);
   router.route('/email').post(limit, changeEmail).all(methodNotAllowed);
@@ -131,6 +163,15 @@ export function createAccountRouter(
   router.route('/sessions/:id').delete(endOne).all(methodNotAllowed);
   router.route('/data').get(limit, download).all(methodNotAllowed);
   router.route('/deletion').post(limit, remove).all(methodNotAllowed);
-  router.use('/two-step', limit, createTwoStepRouter(accounts, { call, tell }));
+  router.use('/two-step', limit, createTwoStepRouter(accounts));
   return router;
+}
+
+/** Sends a mail about the account to its address. */
+function tell(
+  context: AccountContext,
+  { accountId, name, email: to }: SignedIn,
+  content: AccountMail['content'],
+): Promise<void> {
+  return sendAccountMail(context, accountId, { to, name, content });
 }

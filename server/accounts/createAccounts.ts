@@ -1,10 +1,14 @@
-import type { Request } from 'express';
+import type { Request, Response } from 'express';
+import type { Transaction } from 'kysely';
 import type { Session } from '#contracts/site/account.ts';
+import { joinTransaction } from '../database/joinTransaction.ts';
+import type { Tables } from '../database/tables.ts';
 import { cameByTls } from '../pipeline/clientAddress.ts';
 import type { AccountContext } from './accountContext.ts';
 import { accountProblem } from './accountProblems.ts';
-import { authHeaders } from './callAuth.ts';
+import { authHeaders, readAuthResponse } from './callAuth.ts';
 import { createAuth, type Auth } from './createAuth.ts';
+import { lockAccount } from './lockAccount.ts';
 
 /** Somebody who is signed in. `token` identifies the session and never leaves the server. */
 export type SignedIn = {
@@ -17,20 +21,68 @@ export type SignedIn = {
   createdAt: Date;
 };
 
+/** What a change of an account is made with. */
+export type AccountChange = {
+  tx: Transaction<Tables>;
+  /** The context within the transaction. */
+  context: AccountContext;
+  /** Calls better-auth within the transaction and returns the body. Throws its error as a problem. */
+  call: (
+    run: (api: Auth['api'], headers: Headers) => Promise<globalThis.Response>,
+  ) => Promise<unknown>;
+};
+
 /** Accounts for the routes: better-auth as the connection of a request needs it, and who sends the request. */
 export function createAccounts(context: AccountContext) {
-  const plain = createAuth(context, false);
-  const secure = createAuth(context, true);
+  const { database, trustProxy, siteOrigin } = context;
+  const isSecure = (req: Request): boolean =>
+    cameByTls(req, trustProxy) || siteOrigin().startsWith('https:');
+  const forLockout = (lockout: boolean) => ({
+    plain: createAuth(context, { secure: false, lockout }),
+    secure: createAuth(context, { secure: true, lockout }),
+  });
+  const locking = forLockout(true);
+  const unlocked = forLockout(false);
 
-  const authFor = (req: Request): Auth => {
-    const tls = cameByTls(req, context.trustProxy) || context.siteOrigin().startsWith('https:');
-    return tls ? secure : plain;
+  /** better-auth for a request. Without `lockout` the wrong codes of others do not close the second step. */
+  const authFor = (req: Request, { lockout = true } = {}): Auth => {
+    const { plain, secure } = lockout ? locking : unlocked;
+    return isSecure(req) ? secure : plain;
+  };
+
+  /**
+   * Changes an account in one transaction, in which better-auth takes part: all of it is stored, or
+   * nothing. Changes of one account wait for each other, and read the session after that.
+   */
+  const change = async <Result>(
+    req: Request,
+    res: Response,
+    accountId: string,
+    work: (parts: AccountChange) => Promise<Result>,
+  ): Promise<Result> => {
+    let cookies: string[] = [];
+    const result = await database.transaction(async (tx) => {
+      cookies = [];
+      await lockAccount(tx, accountId);
+      const joined = { ...context, database: joinTransaction(database, tx) };
+      const { api } = createAuth(joined, { secure: isSecure(req) });
+      const headers = authHeaders(req, trustProxy);
+      const call: AccountChange['call'] = async (run) => {
+        const answer = await run(api, headers);
+        cookies.push(...answer.headers.getSetCookie());
+        return readAuthResponse(answer);
+      };
+      return work({ tx, context: joined, call });
+    });
+    for (const cookie of cookies) res.append('Set-Cookie', cookie);
+    context.wake();
+    return result;
   };
 
   /** Who is signed in; undefined for nobody. */
   const sessionOf = async (req: Request): Promise<SignedIn | undefined> => {
     if (!req.headers.cookie?.includes('stayfarer.session_token')) return undefined;
-    const headers = authHeaders(req, context.trustProxy);
+    const headers = authHeaders(req, trustProxy);
     const query = { disableRefresh: true };
     const found = await authFor(req).api.getSession({ headers, query });
     if (!found) return undefined;
@@ -53,7 +105,7 @@ export function createAccounts(context: AccountContext) {
     return session;
   };
 
-  return { authFor, sessionOf, requireSession };
+  return { isSecure, authFor, change, sessionOf, requireSession };
 }
 export type Accounts = ReturnType<typeof createAccounts>;
 

@@ -1,8 +1,13 @@
 import { betterAuth } from 'better-auth';
+import { createEmailVerificationToken } from 'better-auth/api';
+import { verifyJWT } from 'better-auth/crypto';
 import { twoFactor } from 'better-auth/plugins/two-factor';
 import * as v from 'valibot';
 import { minPasswordLength } from '#contracts/site/account.ts';
+import { emailSchema } from '#contracts/site/fieldSchemas.ts';
 import type { AccountContext } from './accountContext.ts';
+import { linkSeconds, openLink } from './accountLinks.ts';
+import { cookiePrefix } from './cookiePrefix.ts';
 import { sendAccountMail, type AccountMail } from './mails/accountMail.ts';
 import { passwordHash } from './passwordHash.ts';
 
@@ -10,18 +15,20 @@ import { passwordHash } from './passwordHash.ts';
 export const clientAddressHeader = 'x-client-address';
 
 const day = 86_400;
-const linkSeconds = 3_600;
 
 /** The part of a user that mails need. */
 type User = { id: string; name: string; email: string };
 
+/** With `lockout`, ten wrong codes in a row close the second step of an account for 15 minutes. */
+export type AuthOptions = { secure: boolean; lockout?: boolean };
+
 /**
- * Configures better-auth on the site's database. Its routes are not mounted: the site's own routes call
- * its functions. With `secure` the cookies are for TLS alone, and named so that no other host or
- * plain page can set them. ADR 0024.
+ * Configures better-auth on the site's database, or within a transaction. Its routes are not mounted: the
+ * site's own routes call its functions. With `secure` the cookies are for TLS alone. ADR 0024.
  */
-export function createAuth(context: AccountContext, secure: boolean) {
-  const { database, secret, log, onVerified, onDelete } = context;
+export function createAuth(context: AccountContext, { secure, lockout = true }: AuthOptions) {
+  const { database, secret, log, now } = context;
+  const { isTransaction } = database.db;
   const mail = ({ id, name, email: to }: User, content: AccountMail['content']) =>
     sendAccountMail(context, id, { to, name, content });
 
@@ -30,7 +37,7 @@ export function createAuth(context: AccountContext, secure: boolean) {
     // No address is derived from it: links are made by the mails.
     baseURL: 'http://localhost',
     secret,
-    database: { db: database.db, type: 'postgres', transaction: true },
+    database: { db: database.db, type: 'postgres', transaction: !isTransaction },
     emailAndPassword: {
       enabled: true,
       requireEmailVerification: true,
@@ -41,38 +48,34 @@ export function createAuth(context: AccountContext, secure: boolean) {
       revokeSessionsOnPasswordReset: true,
       sendResetPassword: ({ user, token }) => mail(user, { template: 'reset', token }),
       onExistingUserSignUp: ({ user }) => mail(user, { template: 'existing' }),
-      onPasswordReset: async ({ user }) => {
-        await mail(user, { template: 'password-changed' });
-        // The link came by mail: it proves the address as well.
-        if (user.emailVerified) return;
-        await database.db
-          .updateTable('user')
-          .set({ emailVerified: true })
-          .where('id', '=', user.id)
-          .execute();
-        await onVerified({ accountId: user.id, email: user.email });
-      },
     },
     emailVerification: {
       sendOnSignUp: true,
       sendOnSignIn: false,
       expiresIn: linkSeconds,
-      sendVerificationEmail: ({ user, token }) =>
-        mail(user, { template: changesEmail(token) ? 'confirm-email' : 'verify', token }),
-      afterEmailVerification: ({ id, email }) => onVerified({ accountId: id, email }),
+      sendVerificationEmail: async ({ user, token }) => {
+        await openLink(database.db, { token, accountId: user.id, now: now() });
+        const changesEmail = (await readVerificationToken(token, secret))?.updateTo !== undefined;
+        await mail(user, { template: changesEmail ? 'confirm-email' : 'verify', token });
+      },
     },
-    user: {
-      changeEmail: { enabled: true },
-      deleteUser: { enabled: true, beforeDelete: ({ id }) => onDelete(id) },
-    },
+    user: { changeEmail: { enabled: true }, deleteUser: { enabled: true } },
     session: { expiresIn: 30 * day, updateAge: day },
     verification: { storeIdentifier: 'hashed' },
-    plugins: [twoFactor({ issuer: 'Stayfarer', backupCodeOptions: { amount: 10 } })],
+    plugins: [
+      twoFactor({
+        issuer: 'Stayfarer',
+        backupCodeOptions: { amount: 10 },
+        accountLockout: { enabled: lockout },
+      }),
+    ],
     advanced: {
-      cookiePrefix: secure ? '__Host-stayfarer' : 'stayfarer',
+      cookiePrefix: cookiePrefix(secure),
       useSecureCookies: false,
       defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', path: '/', secure },
       ipAddress: { ipAddressHeaders: [clientAddressHeader] },
+      // Within a transaction the tables cannot be checked; the first call outside has done so.
+      ...(isTransaction && { database: { validateSchema: false } }),
     },
     telemetry: { enabled: false },
     // The routes have limits of their own.
@@ -86,21 +89,32 @@ export function createAuth(context: AccountContext, secure: boolean) {
 }
 export type Auth = ReturnType<typeof createAuth>;
 
-const tokenSchema = v.object({ email: v.string(), updateTo: v.optional(v.string()) });
+const tokenSchema = v.object({ email: emailSchema, updateTo: v.optional(emailSchema) });
 
 /**
- * What a verification token says, without checking its signature; undefined if it is no such token.
+ * What a verification token says; undefined if it is not one that this site has signed, or has expired.
  * `updateTo` is the new address of an account whose address changes.
  */
-export function readVerificationToken(token: string) {
-  try {
-    const text = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString();
-    return v.parse(tokenSchema, JSON.parse(text));
-  } catch {
-    return undefined;
-  }
+export async function readVerificationToken(token: string, secret: string) {
+  const { success, output } = v.safeParse(tokenSchema, await verifyJWT(token, secret));
+  return success ? output : undefined;
 }
 
-function changesEmail(token: string): boolean {
-  return readVerificationToken(token)?.updateTo !== undefined;
+/**
+ * Sends a new link to an address that is not verified yet. The endpoint of better-auth for this takes 500 ms,
+ * which would tell a sign-in with such an address from others.
+ */
+export async function sendVerificationAgain(context: AccountContext, email: string): Promise<void> {
+  const { database, secret, now } = context;
+  const user = await database.db
+    .selectFrom('user')
+    .select(['id', 'name', 'email'])
+    .where('email', '=', email)
+    .where('emailVerified', '=', false)
+    .executeTakeFirst();
+  if (!user) return;
+  const { id: userId, name, email: to } = user;
+  const token = await createEmailVerificationToken(secret, to, undefined, linkSeconds, { userId });
+  await openLink(database.db, { token, accountId: userId, now: now() });
+  await sendAccountMail(context, userId, { to, name, content: { template: 'verify', token } });
 }

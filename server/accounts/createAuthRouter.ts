@@ -9,19 +9,20 @@ import {
   twoStepRequestSchema,
   verificationRequestSchema,
 } from '#contracts/site/account.ts';
-import { atLeast } from '../api/atLeast.ts';
-import { limitByKey } from '../api/limitByKey.ts';
+import { atLeast, rejectAfter } from '../api/atLeast.ts';
 import { limitRequests } from '../api/limitRequests.ts';
 import { methodNotAllowed } from '../api/methodNotAllowed.ts';
 import { validate } from '../api/validate.ts';
-import { mailboxHash } from '../mail/mailboxHash.ts';
-import { ProblemError } from '../pipeline/problemError.ts';
 import type { AccountContext } from './accountContext.ts';
 import type { AccountLimits } from './accountLimits.ts';
-import { accountProblem } from './accountProblems.ts';
-import { authHeaders, takeAuthResponse } from './callAuth.ts';
+import { accountOfLink, addressOfSecondStep, endLinks, requireLink } from './accountLinks.ts';
+import { accountProblem, UnverifiedError } from './accountProblems.ts';
+import { authHeaders, readAuthResponse, takeAuthResponse } from './callAuth.ts';
 import { type Accounts, sessionView } from './createAccounts.ts';
-import { readVerificationToken } from './createAuth.ts';
+import { readVerificationToken, sendVerificationAgain } from './createAuth.ts';
+import type { SignInGuard } from './createSignInGuard.ts';
+import { requireMail } from './mailLimit.ts';
+import { sendAccountMail } from './mails/accountMail.ts';
 
 /** Longer than such a request takes for an address that has an account. */
 const leastMs = 400;
@@ -40,13 +41,12 @@ const twoStepSchema = v.object({ twoFactorRedirect: v.literal(true) });
  * has an account. ADR 0024.
  */
 export function createAuthRouter(
-  { trustProxy }: AccountContext,
+  context: AccountContext,
   accounts: Accounts,
-  limits: AccountLimits,
+  { guard, limits }: { guard: SignInGuard; limits: AccountLimits },
 ): Router {
+  const { database, trustProxy, now, onVerified } = context;
   const headersOf = (req: Request) => authHeaders(req, trustProxy);
-  const signInTo = limitByKey({ name: 'address', ...limits.address });
-  const mailTo = limitByKey({ name: 'mails', ...limits.mails });
 
   const readSession: RequestHandler = async (req, res) => {
     const session = await accounts.sessionOf(req);
@@ -63,43 +63,56 @@ export function createAuthRouter(
 
   const signUp: RequestHandler = async (req, res) => {
     const body = validate(signUpRequestSchema, req.body);
-    mailTo(mailboxHash(body.email));
+    requireMail(guard.mailWait('sign-up', guard.attemptOf(req, res, body.email)));
     const headers = headersOf(req);
-    const call = accounts.authFor(req).api.signUpEmail({ body, headers, asResponse: true });
-    await atLeast(
-      leastMs,
-      call.then((answer) => takeAuthResponse(answer, undefined)),
-    );
+    const { api } = accounts.authFor(req);
+    const create = () => api.signUpEmail({ body, headers, asResponse: true });
+    const signedUp = async () => {
+      const answer = await create();
+      // Somebody else has just signed up with the address: it is an existing one by now.
+      await readAuthResponse(answer.status === 422 ? await create() : answer);
+    };
+    await atLeast(leastMs, signedUp());
     res.status(202).json({});
   };
 
   const signIn: RequestHandler = async (req, res) => {
     const body = validate(signInRequestSchema, req.body);
-    signInTo(body.email);
+    const { email } = body;
+    const attempt = guard.attemptOf(req, res, email);
+    guard.begin(attempt);
     const headers = headersOf(req);
     const { api } = accounts.authFor(req);
-    try {
-      const answer = await api.signInEmail({ body, headers, asResponse: true });
-      res.json(signInView(await takeAuthResponse(answer, res)));
-    } catch (error) {
-      if (isUnverified(error)) {
-        mailTo(mailboxHash(body.email));
-        const { email } = body;
-        await api.sendVerificationEmail({ body: { email }, headers, asResponse: true });
+    const verifyAgain = async () => {
+      const { client, mailbox } = guard.mailWait('verification', attempt);
+      if (client !== undefined || mailbox !== undefined) return;
+      await sendVerificationAgain(context, email);
+    };
+    const signedIn = async () => {
+      try {
+        const answer = await api.signInEmail({ body, headers, asResponse: true });
+        return signInView(await takeAuthResponse(answer, res));
+      } catch (error) {
+        if (error instanceof UnverifiedError) await verifyAgain();
+        throw error;
       }
-      throw error;
-    }
+    };
+    res.json(guard.signedIn(req, res, await rejectAfter(leastMs, signedIn())));
   };
 
   const twoStep: RequestHandler = async (req, res) => {
     const { kind, code } = validate(twoStepRequestSchema, req.body);
-    const { api } = accounts.authFor(req);
+    const email = await addressOfSecondStep(database.db, req, accounts.isSecure(req));
+    const attempt = guard.attemptOf(req, res, email ?? '');
+    const { known } = attempt;
+    if (!known) guard.countStranger(attempt.client);
+    const { api } = accounts.authFor(req, { lockout: !known });
     const headers = headersOf(req);
     const answer =
       kind === 'app'
         ? await api.verifyTOTP({ body: { code }, headers, asResponse: true })
         : await api.verifyBackupCode({ body: { code }, headers, asResponse: true });
-    res.json(signInView(await takeAuthResponse(answer, res)));
+    res.json(guard.signedIn(req, res, signInView(await takeAuthResponse(answer, res))));
   };
 
   const signOut: RequestHandler = async (req, res) => {
@@ -112,66 +125,96 @@ export function createAuthRouter(
   /** The password is checked first, so that a link alone verifies nothing. */
   const verify: RequestHandler = async (req, res) => {
     const { token, password, rememberMe } = validate(verificationRequestSchema, req.body);
-    const { email, updateTo } = readVerificationToken(token) ?? {};
+    const { email, updateTo } = (await readVerificationToken(token, context.secret)) ?? {};
     if (email === undefined || updateTo !== undefined) throw accountProblem('link-expired');
-    signInTo(email);
+    const attempt = guard.attemptOf(req, res, email);
+    guard.begin(attempt);
     const { api } = accounts.authFor(req);
     const headers = headersOf(req);
     const body = { email, password, rememberMe };
-    const signInAgain = () => api.signInEmail({ body, headers, asResponse: true });
+    const signInAgain = async () => {
+      const answer = await api.signInEmail({ body, headers, asResponse: true });
+      return signInView(await takeAuthResponse(answer, res));
+    };
     try {
-      res.json(signInView(await takeAuthResponse(await signInAgain(), res)));
+      res.json(guard.signedIn(req, res, await rejectAfter(leastMs, signInAgain())));
       return;
     } catch (error) {
-      if (!isUnverified(error)) throw error;
+      if (!(error instanceof UnverifiedError)) throw error;
     }
-    const verified = await api.verifyEmail({ query: { token }, headers, asResponse: true });
-    await takeAuthResponse(verified, undefined);
-    res.json(signInView(await takeAuthResponse(await signInAgain(), res)));
+    guard.forget(attempt);
+    const link = { kind: 'verification', token } as const;
+    const accountId = await accountOfLink(database.db, link, now());
+    if (accountId === undefined) throw accountProblem('link-expired');
+    await accounts.change(req, res, accountId, async ({ tx, call }) => {
+      await requireLink(tx, link, { accountId, now: now() });
+      await call((within) => within.verifyEmail({ query: { token }, asResponse: true }));
+      await endLinks(tx, accountId);
+    });
+    await onVerified({ accountId, email });
+    res.json(guard.signedIn(req, res, await signInAgain()));
   };
 
+  /** Beyond the limit of the mailbox nothing is sent: the links of the mails before still work. */
   const requestReset: RequestHandler = async (req, res) => {
     const body = validate(resetRequestSchema, req.body);
-    mailTo(mailboxHash(body.email));
+    const { client, mailbox } = guard.mailWait('reset', guard.attemptOf(req, res, body.email));
+    requireMail({ client });
     const headers = headersOf(req);
-    const call = accounts
-      .authFor(req)
-      .api.requestPasswordReset({ body, headers, asResponse: true });
-    await atLeast(
-      leastMs,
-      call.then((answer) => takeAuthResponse(answer, undefined)),
-    );
+    const { api } = accounts.authFor(req);
+    const request = async () => {
+      if (mailbox !== undefined) return;
+      await readAuthResponse(await api.requestPasswordReset({ body, headers, asResponse: true }));
+    };
+    await atLeast(leastMs, request());
     res.status(202).json({});
   };
 
   const reset: RequestHandler = async (req, res) => {
     const { token, password: newPassword } = validate(resetSchema, req.body);
-    const headers = headersOf(req);
-    const { api } = accounts.authFor(req);
-    const body = { token, newPassword };
-    await takeAuthResponse(await api.resetPassword({ body, headers, asResponse: true }), res);
+    const link = { kind: 'reset-password', token } as const;
+    const accountId = await accountOfLink(database.db, link, now());
+    if (accountId === undefined) throw accountProblem('link-expired');
+    const email = await accounts.change(req, res, accountId, async (parts) => {
+      const { tx, call } = parts;
+      await requireLink(tx, link, { accountId, now: now() });
+      const body = { token, newPassword };
+      await call((api) => api.resetPassword({ body, asResponse: true }));
+      await endLinks(tx, accountId);
+      await tx
+        .updateTable('twoFactor')
+        .set({ failedVerificationCount: 0, lockedUntil: null })
+        .where('userId', '=', accountId)
+        .execute();
+      // The link came by mail: it proves the address as well.
+      const user = await tx
+        .updateTable('user')
+        .set({ emailVerified: true })
+        .where('id', '=', accountId)
+        .returning(['name', 'email'])
+        .executeTakeFirstOrThrow();
+      const content = { template: 'password-changed' } as const;
+      await sendAccountMail(parts.context, accountId, { ...user, to: user.email, content });
+      return user.email;
+    });
+    await onVerified({ accountId, email });
+    guard.welcome(req, res, email);
     res.status(204).end();
   };
 
   const limit = (name: string, options: { limit: number; windowSeconds: number }) =>
     limitRequests({ name, ...options });
-  const limitSignIn = limit('sign-in', limits.signIn);
   const limitReset = limit('reset', limits.reset);
   const router = Router();
   router.route('/session').get(readSession).all(methodNotAllowed);
   router.route('/sign-up').post(limit('sign-up', limits.signUp), signUp).all(methodNotAllowed);
-  router.route('/sign-in').post(limitSignIn, signIn).all(methodNotAllowed);
-  router.route('/two-step').post(limitSignIn, twoStep).all(methodNotAllowed);
+  router.route('/sign-in').post(signIn).all(methodNotAllowed);
+  router.route('/two-step').post(twoStep).all(methodNotAllowed);
   router.route('/sign-out').post(signOut).all(methodNotAllowed);
-  router.route('/verification').post(limitSignIn, verify).all(methodNotAllowed);
+  router.route('/verification').post(verify).all(methodNotAllowed);
   router.route('/reset-request').post(limitReset, requestReset).all(methodNotAllowed);
   router.route('/reset').post(limitReset, reset).all(methodNotAllowed);
   return router;
-}
-
-/** The password was right, but the address is not verified. */
-function isUnverified(error: unknown): boolean {
-  return error instanceof ProblemError && error.members?.['code'] === 'unverified';
 }
 
 /** What a sign-in of better-auth led to. */

@@ -1,17 +1,20 @@
 import { type RequestHandler, Router } from 'express';
+import type { Kysely } from 'kysely';
 import { favouritesSchema, maxFavourites } from '#contracts/site/favourites.ts';
 import { methodNotAllowed } from '../api/methodNotAllowed.ts';
 import { validate } from '../api/validate.ts';
+import type { Tables } from '../database/tables.ts';
 import type { AccountContext } from './accountContext.ts';
 import type { Accounts } from './createAccounts.ts';
+import { lockAccount } from './lockAccount.ts';
 
 /** `/api/favourites`: the hotels that the account has marked, the latest first. */
 export function createFavouritesRouter(
   { database, now }: AccountContext,
   accounts: Accounts,
 ): Router {
-  const listOf = async (accountId: string) => {
-    const rows = await database.db
+  const listOf = async (accountId: string, db: Kysely<Tables> = database.db) => {
+    const rows = await db
       .selectFrom('favourites')
       .select(['hotel_id as id', 'name'])
       .where('account_id', '=', accountId)
@@ -27,22 +30,32 @@ export function createFavouritesRouter(
     res.json(await listOf(accountId));
   };
 
-  /** Adds hotels, such as those of a device at sign-in. The first of them is the latest. */
+  /**
+   * Adds hotels, such as those of a device at sign-in; the first of them is the latest. Those for which there
+   * is no room are left out, the last ones first: the response says which ones the account has.
+   */
   const add: RequestHandler = async (req, res) => {
     const { accountId } = await accounts.requireSession(req);
     const { hotels } = validate(favouritesSchema, req.body);
     const time = now().getTime();
-    const values = hotels.map(({ id, name }, at) => ({
-      account_id: accountId,
-      hotel_id: id,
-      name,
-      added_at: new Date(time - at),
-    }));
-    if (values.length > 0) {
-      const insert = database.db.insertInto('favourites').values(values);
-      await insert.onConflict((conflict) => conflict.doNothing()).execute();
-    }
-    res.json(await listOf(accountId));
+    const favourites = await database.transaction(async (tx) => {
+      await lockAccount(tx, accountId);
+      const stored = await listOf(accountId, tx);
+      const known = new Set(stored.hotels.map(({ id }) => id));
+      const added = new Map(hotels.filter(({ id }) => !known.has(id)).map((one) => [one.id, one]));
+      const values = [...added.values()]
+        .slice(0, maxFavourites - known.size)
+        .map(({ id, name }, at) => ({
+          account_id: accountId,
+          hotel_id: id,
+          name,
+          added_at: new Date(time - at),
+        }));
+      if (values.length === 0) return stored;
+      await tx.insertInto('favourites').values(values).execute();
+      return listOf(accountId, tx);
+    });
+    res.json(favourites);
   };
 
   const remove: RequestHandler = async (req, res) => {

@@ -7,6 +7,7 @@ import { ProblemError } from '../pipeline/problemError.ts';
 import type { AccountContext } from './accountContext.ts';
 import type { Accounts } from './createAccounts.ts';
 import { listTravellers } from './listTravellers.ts';
+import { lockAccount } from './lockAccount.ts';
 
 /** `/api/travellers`: the people whom an account books for. Each change responds with all of them. */
 export function createSavedTravellersRouter(
@@ -17,26 +18,29 @@ export function createSavedTravellersRouter(
   const noSuch = () => new ProblemError(404, 'There is no such traveller.');
   const list: RequestHandler = async (req, res) => {
     const { accountId } = await accounts.requireSession(req);
-    res.json({ travellers: await listTravellers(database, accountId) });
+    res.json({ travellers: await listTravellers(db, accountId) });
   };
 
   const add: RequestHandler = async (req, res) => {
     const { accountId } = await accounts.requireSession(req);
     const traveller = validate(savedTravellerFieldsSchema, req.body);
-    const known = await listTravellers(database, accountId);
-    if (known.length >= maxSavedTravellers) {
-      throw new ProblemError(409, `An account saves ${maxSavedTravellers} travellers at most.`);
-    }
-    await db
-      .insertInto('saved_travellers')
-      .values({
-        account_id: accountId,
-        id: randomUUID(),
-        traveller: JSON.stringify(traveller),
-        created_at: now(),
-      })
-      .execute();
-    res.status(201).json({ travellers: await listTravellers(database, accountId) });
+    const travellers = await database.transaction(async (tx) => {
+      await lockAccount(tx, accountId);
+      if ((await listTravellers(tx, accountId)).length >= maxSavedTravellers) {
+        throw new ProblemError(409, `An account saves ${maxSavedTravellers} travellers at most.`);
+      }
+      await tx
+        .insertInto('saved_travellers')
+        .values({
+          account_id: accountId,
+          id: randomUUID(),
+          traveller: JSON.stringify(traveller),
+          created_at: now(),
+        })
+        .execute();
+      return listTravellers(tx, accountId);
+    });
+    res.status(201).json({ travellers });
   };
 
   const change: RequestHandler = async (req, res) => {
@@ -49,7 +53,7 @@ export function createSavedTravellersRouter(
       .where('id', '=', String(req.params['id']))
       .executeTakeFirst();
     if (numUpdatedRows === 0n) throw noSuch();
-    res.json({ travellers: await listTravellers(database, accountId) });
+    res.json({ travellers: await listTravellers(db, accountId) });
   };
 
   const remove: RequestHandler = async (req, res) => {
@@ -60,7 +64,7 @@ export function createSavedTravellersRouter(
       .where('id', '=', String(req.params['id']))
       .executeTakeFirst();
     if (numDeletedRows === 0n) throw noSuch();
-    res.json({ travellers: await listTravellers(database, accountId) });
+    res.json({ travellers: await listTravellers(db, accountId) });
   };
 
   const router = Router();

@@ -1,4 +1,4 @@
-import { type Request, type RequestHandler, type Response as HttpResponse, Router } from 'express';
+import { type RequestHandler, Router } from 'express';
 import * as v from 'valibot';
 import {
   codeRequestSchema,
@@ -8,32 +8,21 @@ import {
 } from '#contracts/site/account.ts';
 import { methodNotAllowed } from '../api/methodNotAllowed.ts';
 import { validate } from '../api/validate.ts';
-import { type Accounts, sessionView, type SignedIn } from './createAccounts.ts';
-import type { Auth } from './createAuth.ts';
-import type { AccountMail } from './mails/accountMail.ts';
+import { endLinks } from './accountLinks.ts';
+import { type AccountChange, type Accounts, sessionView, type SignedIn } from './createAccounts.ts';
+import { sendAccountMail } from './mails/accountMail.ts';
 
 const renewedSchema = v.object({ backupCodes: v.array(v.string()) });
 const startedSchema = v.object({ totpURI: v.string(), backupCodes: v.array(v.string()) });
 
-type Calls = {
-  /** Calls better-auth and gives its cookies to the browser. */
-  call: (
-    req: Request,
-    res: HttpResponse,
-    run: (api: Auth['api'], headers: Headers) => Promise<Response>,
-  ) => Promise<unknown>;
-  /** Sends a mail about the account. */
-  tell: (session: SignedIn, to: string, content: AccountMail['content']) => Promise<void>;
-};
-
 /** `/api/account/two-step`: sign-in with a code of an authenticator app. RFC 6238. */
-export function createTwoStepRouter(accounts: Accounts, { call, tell }: Calls): Router {
+export function createTwoStepRouter(accounts: Accounts): Router {
   /** Makes a secret and recovery codes. Nothing changes until a code of the app is confirmed. */
   const start: RequestHandler = async (req, res) => {
-    await accounts.requireSession(req);
+    const { accountId } = await accounts.requireSession(req);
     const body = { ...validate(passwordOnlySchema, req.body), method: 'totp' as const };
-    const started = await call(req, res, (api, headers) =>
-      api.enableTwoFactor({ body, headers, asResponse: true }),
+    const started = await accounts.change(req, res, accountId, ({ call }) =>
+      call((api, headers) => api.enableTwoFactor({ body, headers, asResponse: true })),
     );
     const { totpURI: uri, backupCodes: recoveryCodes } = v.parse(startedSchema, started);
     const secret = new URL(uri).searchParams.get('secret') ?? '';
@@ -44,18 +33,20 @@ export function createTwoStepRouter(accounts: Accounts, { call, tell }: Calls): 
   const confirm: RequestHandler = async (req, res) => {
     const session = await accounts.requireSession(req);
     const body = validate(codeRequestSchema, req.body);
-    await call(req, res, (api, headers) => api.verifyTOTP({ body, headers, asResponse: true }));
-    await tell(session, session.email, { template: 'two-step-on' });
+    await accounts.change(req, res, session.accountId, async (parts) => {
+      await parts.call((api, headers) => api.verifyTOTP({ body, headers, asResponse: true }));
+      await secondStepChanged(parts, session, 'two-step-on');
+    });
     res.json({ session: { ...sessionView(session), twoStep: true } });
   };
 
   const end: RequestHandler = async (req, res) => {
     const session = await accounts.requireSession(req);
     const body = validate(passwordOnlySchema, req.body);
-    await call(req, res, (api, headers) =>
-      api.disableTwoFactor({ body, headers, asResponse: true }),
-    );
-    await tell(session, session.email, { template: 'two-step-off' });
+    await accounts.change(req, res, session.accountId, async (parts) => {
+      await parts.call((api, headers) => api.disableTwoFactor({ body, headers, asResponse: true }));
+      await secondStepChanged(parts, session, 'two-step-off');
+    });
     res.json({ session: { ...sessionView(session), twoStep: false } });
   };
 
@@ -63,11 +54,14 @@ export function createTwoStepRouter(accounts: Accounts, { call, tell }: Calls): 
   const renewCodes: RequestHandler = async (req, res) => {
     const session = await accounts.requireSession(req);
     const body = validate(passwordOnlySchema, req.body);
-    await call(req, res, (api, headers) => api.verifyPassword({ body, headers, asResponse: true }));
-    const renewed = await call(req, res, (api, headers) =>
-      api.generateBackupCodes({ body, headers, asResponse: true }),
-    );
-    await tell(session, session.email, { template: 'recovery-codes' });
+    const renewed = await accounts.change(req, res, session.accountId, async (parts) => {
+      await parts.call((api, headers) => api.verifyPassword({ body, headers, asResponse: true }));
+      const codes = await parts.call((api, headers) =>
+        api.generateBackupCodes({ body, headers, asResponse: true }),
+      );
+      await secondStepChanged(parts, session, 'recovery-codes');
+      return codes;
+    });
     const { backupCodes: recoveryCodes } = v.parse(renewedSchema, renewed);
     const view: RecoveryCodes = { recoveryCodes };
     res.json(view);
@@ -79,4 +73,14 @@ export function createTwoStepRouter(accounts: Accounts, { call, tell }: Calls): 
   router.route('/recovery-codes').post(renewCodes).all(methodNotAllowed);
   router.route('/end').post(end).all(methodNotAllowed);
   return router;
+}
+
+/** Ends the links of the account and tells its owner. */
+async function secondStepChanged(
+  { tx, context }: AccountChange,
+  { accountId, name, email: to }: SignedIn,
+  template: 'two-step-on' | 'two-step-off' | 'recovery-codes',
+): Promise<void> {
+  await endLinks(tx, accountId);
+  await sendAccountMail(context, accountId, { to, name, content: { template } });
 }

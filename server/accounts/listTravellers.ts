@@ -1,9 +1,10 @@
 import type { SavedTraveller } from '#contracts/site/savedTravellers.ts';
-import type { Database } from '../database/openDatabase.ts';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../database/tables.ts';
 
 /** The travellers that an account has saved, the first one first. */
 export async function listTravellers(
-  { db }: Database,
+  db: Kysely<Tables>,
   accountId: string,
 ): Promise<SavedTraveller[]> {
   const rows = await db

@@ -30,7 +30,7 @@ export async function confirmSubscription(
       .execute();
     const code = row.code_sent ? undefined : await grantCode(tx, { email: row.email, now: time });
     const sealedCode = code === undefined ? null : await sealCode(secret, code);
-    await enqueueNewsletterMail(tx, row.id, { template: 'welcome', sealedCode }, time);
+    await enqueueNewsletterMail(tx, row.id, { template: 'welcome', sealedCode }, database.now());
     return code === undefined ? 'subscribed-again' : 'subscribed';
   });
   wake();

@@ -33,7 +33,7 @@ export async function requestSubscription(
     const mailed = { mails, mailed_at: time };
     if (row.status === 'confirmed') {
       await update(tx, row.id, mailed);
-      await enqueueNewsletterMail(tx, row.id, { template: 'already' }, time);
+      await enqueueNewsletterMail(tx, row.id, { template: 'already' }, database.now());
       return;
     }
     const open = row.nonce !== null && row.link_expires_at !== null && row.link_expires_at > time;
@@ -46,7 +46,7 @@ export async function requestSubscription(
       link_expires_at: new Date(time.getTime() + linkMs),
       ...(!open && { requested_at: time }),
     });
-    await enqueueNewsletterMail(tx, row.id, { template: 'confirm', nonce }, time);
+    await enqueueNewsletterMail(tx, row.id, { template: 'confirm', nonce }, database.now());
   });
   wake();
 }

@@ -5,6 +5,7 @@ import type { BookedCredit, RequestedCredits, SharedCredit } from '#contracts/si
 import { rewardOf } from '#contracts/site/rewards.ts';
 import type { Tables } from '../database/tables.ts';
 import type { CreditedBooking, NewBooking } from './creditedBooking.ts';
+import { earnRewards, revokeRewards } from './earnRewards.ts';
 import {
   customerAccount,
   hotelAccount,
@@ -21,7 +22,7 @@ import { hasSpent, spendRewards } from './spendRewards.ts';
  * taken off a price is owed to the hotel from then on, until it is returned.
  */
 export function createBookingCredits(context: RewardsContext) {
-  const { enabled, now } = context;
+  const { enabled, delayDays, monthlyLimits, now } = context;
   return {
     /** Takes credits for a new booking: the promotion first, then OneKeyCash off the rest. */
     apply: async (
@@ -60,22 +61,22 @@ export function createBookingCredits(context: RewardsContext) {
       }
     },
 
-    earn: async (
+    earn: (
       tx: Transaction<Tables>,
-      { id, accountId }: CreditedBooking,
-      earned: DecimalMoney,
-    ) => {
-      if (!enabled || accountId === null) return;
-      await postTransaction(tx, {
-        key: `earned:${id}`,
-        kind: 'earned',
-        bookingId: id,
-        at: now(),
-        entries: transfer(rewardsAccount, customerAccount(accountId), parseMoney(earned)),
-      });
-    },
+      booking: CreditedBooking,
+      reward: DecimalMoney,
+      isReported: boolean,
+    ) => earnRewards(tx, context, booking, reward, isReported),
+
+    revoke: (tx: Transaction<Tables>, booking: CreditedBooking, earned: DecimalMoney) =>
+      revokeRewards(tx, context, booking, earned),
 
     rewardOf: (ledger: PriceLedger): Money | undefined => (enabled ? rewardOf(ledger) : undefined),
+
+    delayDays,
+
+    earnsUnreported: (currency: string): boolean =>
+      monthlyLimits.some((limit) => limit.currency === currency && limit.amount > 0n),
   };
 }
 

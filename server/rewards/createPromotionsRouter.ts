@@ -10,7 +10,8 @@ import type { RewardsContext } from './rewardsContext.ts';
 
 /**
  * `/api/promotions/check`: what a promotion code takes off, or a 422 that says why it cannot be used. The
- * booking checks it again. `limit` keeps programs from guessing codes.
+ * booking checks it again. The response depends on the code and on who is signed in, on nobody else.
+ * `limit` keeps programs from guessing codes.
  */
 export function createPromotionsRouter(
   { database: { db }, now }: RewardsContext,
@@ -18,9 +19,8 @@ export function createPromotionsRouter(
   limit: RequestHandler,
 ): Router {
   const check: RequestHandler = async (req, res) => {
-    const { code, currency, email } = validate(promotionCheckSchema, req.body);
+    const { code, currency } = validate(promotionCheckSchema, req.body);
     const account = await accountOf(req);
-    const addresses = [email, account?.email].filter((address) => address !== undefined);
     const row = await db
       .selectFrom('promotions')
       .selectAll()
@@ -28,8 +28,10 @@ export function createPromotionsRouter(
       .executeTakeFirst();
     const checked = await checkPromotion(db, code, row, {
       currency,
-      mailboxHashes: addresses.map(mailboxHash),
-      accountId: account?.accountId,
+      person: account && {
+        accountId: account.accountId,
+        mailboxHash: mailboxHash(account.email),
+      },
       now: now(),
     });
     if (checked.kind === 'rejected') {

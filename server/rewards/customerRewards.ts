@@ -1,16 +1,15 @@
-import type { Kysely } from 'kysely';
-import { toDecimalMoney } from '#contracts/money.ts';
-import { rewardKinds, type Rewards } from '#contracts/site/rewards.ts';
+import type { Kysely, Transaction } from 'kysely';
+import { type DecimalMoney, type Money, toDecimalMoney } from '#contracts/money.ts';
+import type { Rewards, RewardChange } from '#contracts/site/rewards.ts';
 import type { Account } from '../api/accountOf.ts';
-import type { Tables } from '../database/tables.ts';
+import type { LedgerKind, Tables } from '../database/tables.ts';
 import { mailboxHash } from '../mail/mailboxHash.ts';
 import { lockBalances, readBalances } from './ledger/balances.ts';
 import { customerAccount, rewardsAccount } from './ledger/ledgerAccounts.ts';
 import { postTransaction, transfer } from './ledger/postTransaction.ts';
 import type { RewardsContext } from './rewardsContext.ts';
+import { minimumPrice, welcomeCredit } from './welcomeCredit.ts';
 
-/** $15.00. Spec §9. */
-const welcomeCredit = { amount: 1_500n, currency: 'USD' };
 const historyLength = 50;
 
 /**
@@ -48,46 +47,66 @@ async function hasWelcome(db: Kysely<Tables>, customer: string): Promise<boolean
 
 /** What an account has and where it came from: the latest 50 changes, or `most`, null for all. */
 export async function readRewards(
-  { database: { db } }: RewardsContext,
+  { database: { db }, ...settings }: RewardsContext,
   { accountId }: { accountId: string },
   most: number | null = historyLength,
 ): Promise<NonNullable<Rewards['account']>> {
   const customer = customerAccount(accountId);
   const balances = await readBalances(db, customer);
+  const minimum = await minimumPrice(db, settings, customer);
   const rows = await db
     .selectFrom('ledger_entries as entry')
     .innerJoin('ledger_transactions as cause', 'cause.id', 'entry.transaction_id')
     .select(['cause.at', 'cause.kind', 'cause.booking_id', 'entry.amount', 'entry.currency'])
     .where('entry.account', '=', customer)
-    .where('cause.kind', 'in', rewardKinds)
+    .where('cause.kind', 'in', shownKinds)
     .orderBy('cause.at', 'desc')
     .limit(most)
     .execute();
   return {
-    balances: balances.map(toDecimalMoney),
+    balances: balances.filter(({ amount }) => amount > 0n).map(toDecimalMoney),
+    owed: balances.filter(({ amount }) => amount < 0n).map(withoutSign),
+    minimum: minimum ? toDecimalMoney(minimum) : null,
     history: rows.flatMap(({ at, kind, booking_id: bookingId, amount, currency }) => {
-      const shown = rewardKinds.find((each) => each === kind);
-      const minor = BigInt(amount);
-      const money = toDecimalMoney({ amount: minor < 0n ? -minor : minor, currency });
+      const shown = nameOf(kind);
+      const money = withoutSign({ amount: BigInt(amount), currency });
       return shown ? [{ at: at.toISOString(), kind: shown, amount: money, bookingId }] : [];
     }),
   };
 }
 
-/** Takes back what an account still has when it is deleted. */
+/** The transactions that an account shows. */
+const shownKinds = [
+  'welcome',
+  'earned',
+  'earned-unreported',
+  'revoked',
+  'spent',
+  'returned',
+] as const satisfies LedgerKind[];
+
+function nameOf(kind: LedgerKind): RewardChange['kind'] | undefined {
+  const shown = shownKinds.find((each) => each === kind);
+  return shown === 'earned-unreported' ? 'earned' : shown;
+}
+
+function withoutSign({ amount, currency }: Money): DecimalMoney {
+  return toDecimalMoney({ amount: amount < 0n ? -amount : amount, currency });
+}
+
+/** Takes back what an account still has, in the transaction that deletes the account. */
 export async function closeRewards(
-  { database, now }: RewardsContext,
+  tx: Transaction<Tables>,
   accountId: string,
+  at: Date,
 ): Promise<void> {
   const customer = customerAccount(accountId);
-  await database.transaction(async (tx) => {
-    const balances = await lockBalances(tx, customer);
-    if (balances.length === 0) return;
-    await postTransaction(tx, {
-      key: `closed:${accountId}`,
-      kind: 'closed',
-      at: now(),
-      entries: balances.flatMap((balance) => transfer(customer, rewardsAccount, balance)),
-    });
+  const balances = await lockBalances(tx, customer);
+  if (balances.length === 0) return;
+  await postTransaction(tx, {
+    key: `closed:${accountId}`,
+    kind: 'closed',
+    at,
+    entries: balances.flatMap((balance) => transfer(customer, rewardsAccount, balance)),
   });
 }

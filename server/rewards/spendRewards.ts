@@ -1,5 +1,11 @@
 import type { Transaction } from 'kysely';
-import { compareMoney, type DecimalMoney, type Money, parseMoney } from '#contracts/money.ts';
+import {
+  compareMoney,
+  type DecimalMoney,
+  type Money,
+  parseMoney,
+  toDecimalMoney,
+} from '#contracts/money.ts';
 import type { CreditRejection } from '#contracts/site/credits.ts';
 import type { Tables } from '../database/tables.ts';
 import type { NewBooking, RejectedCredit } from './creditedBooking.ts';
@@ -7,12 +13,13 @@ import { lockBalances } from './ledger/balances.ts';
 import { customerAccount, hotelAccount } from './ledger/ledgerAccounts.ts';
 import { postTransaction, transfer } from './ledger/postTransaction.ts';
 import type { RewardsContext } from './rewardsContext.ts';
+import { minimumPrice } from './welcomeCredit.ts';
 
 /** Pays a part of a booking's price, `rest` at most, with OneKeyCash, or says why that is not possible. */
 export async function spendRewards(
   tx: Transaction<Tables>,
-  { enabled, now }: RewardsContext,
-  { id, hotelId, accountId }: NewBooking,
+  { enabled, welcomeMinimum, now }: RewardsContext,
+  { id, hotelId, accountId, ledger }: NewBooking,
   requested: DecimalMoney,
   rest: Money,
 ): Promise<RejectedCredit | undefined> {
@@ -25,6 +32,12 @@ export async function spendRewards(
   const customer = customerAccount(accountId);
   const balances = await lockBalances(tx, customer);
   const balance = balances.find(({ currency }) => currency === amount.currency)?.amount ?? 0n;
+  const minimum = await minimumPrice(tx, { welcomeMinimum }, customer);
+  if (minimum?.currency === ledger.currency && compareMoney(ledger.total, minimum) < 0) {
+    const { amount: least, currency } = toDecimalMoney(minimum);
+    const detail = `Until your first stay, OneKeyCash is for bookings of ${least} ${currency} or more.`;
+    return rejected('minimum', detail);
+  }
   if (amount.amount > balance) return rejected('balance', 'Your OneKeyCash is less than that.');
   await postTransaction(tx, {
     key: spentKey(id),

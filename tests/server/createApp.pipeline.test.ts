@@ -132,6 +132,16 @@ describe('the host check', () => {
       'OPTIONS * HTTP/1.1\r\nHost: www.hotels.example\r\n',
       'HTTP/1.1 400 Bad Request',
     ],
+    [
+      'two hosts',
+      'GET / HTTP/1.1\r\nHost: www.hotels.example\r\nhost: evil.example\r\n',
+      'HTTP/1.1 400 Bad Request',
+    ],
+    [
+      'one host twice, of a probe',
+      'GET /readyz HTTP/1.1\r\nHost: www.hotels.example\r\nHost: www.hotels.example\r\n',
+      'HTTP/1.1 400 Bad Request',
+    ],
   ])('a request for %s is a problem', async (_what, head, status) => {
     const { port } = await start({ allowedHosts: hosts });
     const response = await rawRequest(port, `${head}Connection: close\r\n\r\n`);
@@ -170,6 +180,10 @@ describe('the rate limit', () => {
     expect([
       await statusFor(trusting, '2001:db8::1'),
       await statusFor(trusting, '2001:db8::2'),
+    ]).toEqual([404, 429]);
+    expect([
+      await statusFor(trusting, '203.0.113.3:1024'),
+      await statusFor(trusting, '203.0.113.3:1025'),
     ]).toEqual([404, 429]);
     const open = testApp(nowhere, { clientLimit: oneRequest() });
     expect([await statusFor(open, '203.0.113.1'), await statusFor(open, '203.0.113.2')]).toEqual([

@@ -11,7 +11,7 @@ export function openSocket(port: number): { socket: Socket; heard: Promise<strin
 }
 
 /** Sends bytes that no HTTP client would send, and resolves to the raw response. */
-export async function rawRequest(port: number, bytes: string): Promise<string> {
+export async function rawRequest(port: number, bytes: string | Buffer): Promise<string> {
   const { socket, heard } = openSocket(port);
   socket.write(bytes);
   return heard;

@@ -20,11 +20,13 @@ export const onePage: Bundle = {
   },
 };
 
-/** A log whose warnings and errors the test can read. */
-export function listeningLog() {
+/** A log whose warnings and errors the test can read, when it likes or as they come. */
+export function listeningLog(onLine: (line: string) => void = () => {}) {
   const lines: string[] = [];
   const keep = (level: string) => (_fields: unknown, message?: unknown) => {
-    lines.push(`${level}: ${String(message)}`);
+    const line = `${level}: ${String(message)}`;
+    lines.push(line);
+    onLine(line);
   };
   const ignore = () => undefined;
   const log: Log = {

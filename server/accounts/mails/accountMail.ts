@@ -34,13 +34,13 @@ const payloadSchema = v.object({ sealed: v.string() });
  * neither addresses nor tokens that open accounts.
  */
 export async function sendAccountMail(
-  { database, secret, now, wake }: AccountContext,
+  { database, secret, wake }: AccountContext,
   accountId: string,
   mail: AccountMail,
 ): Promise<void> {
   const sealed = await symmetricEncrypt({ key: secret, data: JSON.stringify(mail) });
   const message = { kind: 'account-mail' as const, eventId: accountId, payload: { sealed } };
-  await database.transaction((tx) => enqueue(tx, accountId, [message], now()));
+  await database.transaction((tx) => enqueue(tx, accountId, [message], database.now()));
   wake();
 }
 

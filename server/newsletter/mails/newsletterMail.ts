@@ -1,5 +1,5 @@
 import { symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto';
-import type { Transaction } from 'kysely';
+import type { Expression, Transaction } from 'kysely';
 import * as v from 'valibot';
 import type { Tables } from '../../database/tables.ts';
 import { enqueue } from '../../outbox/enqueue.ts';
@@ -23,7 +23,7 @@ export async function enqueueNewsletterMail(
   tx: Transaction<Tables>,
   subscriptionId: string,
   mail: NewsletterMail,
-  now: Date,
+  now: Expression<Date>,
 ): Promise<void> {
   const payload = { subscriptionId, mail };
   const message = { kind: 'newsletter-mail' as const, eventId: subscriptionId, payload };

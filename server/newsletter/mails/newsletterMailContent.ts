@@ -41,7 +41,7 @@ export function newsletterMailContent(facts: MailFacts, origin: string): MailCon
     heading: 'You are subscribed',
     paragraphs: [
       code
-        ? 'Thank you. Here is your code for 10% off your first booking. It is yours alone and works once: enter it before you book.'
+        ? 'Thank you. Here is your code for 10% off your first booking. It is yours alone and works once: sign in with an account of this email address, then enter it before you book.'
         : 'Welcome back. Your code for 10% off was sent when you first subscribed.',
     ],
     ...(code && {

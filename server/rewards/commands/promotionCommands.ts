@@ -23,7 +23,8 @@ const usage = `npm run promos -- COMMAND
 
   create [CODE] --percent N | --amount 20.00 --currency USD
          [--from DAY] [--until DAY] [--uses N] [--uses-per-person N]
-                       a code for everybody; without CODE one that cannot be guessed
+                       a code for everybody; without CODE one that cannot be guessed.
+                       With --uses-per-person travellers must sign in to use it
   list [--personal]    the codes with their uses; --personal lists those of the newsletter instead
   end CODE             nobody can use the code any more; bookings keep what it took off
 

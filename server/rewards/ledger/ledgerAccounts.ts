@@ -4,7 +4,7 @@ export const rewardsAccount = 'rewards';
 /** What the site spends on promotion codes. */
 export const promotionsAccount = 'promotions';
 
-/** The OneKeyCash of an account; it is never below zero. */
+/** The OneKeyCash of an account; below zero only when a stay lost what it had earned. */
 export function customerAccount(accountId: string): string {
   return `customer:${accountId}`;
 }

@@ -7,7 +7,7 @@ import { mailboxHash } from '../../mail/mailboxHash.ts';
 import type { CreditedBooking, NewBooking, RejectedCredit } from '../creditedBooking.ts';
 import { hotelAccount, promotionsAccount } from '../ledger/ledgerAccounts.ts';
 import { postTransaction, transfer } from '../ledger/postTransaction.ts';
-import { checkPromotion } from './checkPromotion.ts';
+import { checkPromotion, type Person } from './checkPromotion.ts';
 
 /**
  * Uses a promotion code on a new booking, or says why it cannot be used. The code's row stays locked until
@@ -15,7 +15,7 @@ import { checkPromotion } from './checkPromotion.ts';
  */
 export async function applyPromotion(
   tx: Transaction<Tables>,
-  { id, hotelId, accountId, email, ledger }: NewBooking,
+  { id, hotelId, accountId, ledger }: NewBooking,
   { code, amount }: NonNullable<RequestedCredits['promotion']>,
   now: Date,
 ): Promise<RejectedCredit | undefined> {
@@ -25,12 +25,10 @@ export async function applyPromotion(
     .where('code', '=', code)
     .forUpdate()
     .executeTakeFirst();
-  const booker = mailboxHash(email);
-  const account = accountId === null ? [] : await mailboxOfAccount(tx, accountId);
+  const person = accountId === null ? undefined : await personOf(tx, accountId);
   const checked = await checkPromotion(tx, code, row, {
     currency: ledger.currency,
-    mailboxHashes: [booker, ...account],
-    accountId: accountId ?? undefined,
+    person,
     now,
   });
   if (checked.kind === 'rejected') return rejected(checked.reason, checked.detail);
@@ -44,7 +42,7 @@ export async function applyPromotion(
     .values({
       code,
       booking_id: id,
-      mailbox_hash: booker,
+      mailbox_hash: person?.mailboxHash ?? null,
       account_id: accountId,
       used_at: now,
     })
@@ -74,13 +72,14 @@ export async function releasePromotionUse(
     .execute();
 }
 
-async function mailboxOfAccount(db: Kysely<Tables>, accountId: string): Promise<string[]> {
+async function personOf(db: Kysely<Tables>, accountId: string): Promise<Person | undefined> {
   const user = await db
     .selectFrom('user')
     .select('email')
     .where('id', '=', accountId)
+    .where('emailVerified', '=', true)
     .executeTakeFirst();
-  return user ? [mailboxHash(user.email)] : [];
+  return user && { accountId, mailboxHash: mailboxHash(user.email) };
 }
 
 function rejected(reason: CreditRejection['reason'], detail: string): RejectedCredit {

@@ -3,13 +3,11 @@ import type { Promotion, PromotionRejection } from '#contracts/site/promotions.t
 import type { Tables } from '../../database/tables.ts';
 import { type PromotionRow, promotionView } from './promotionRow.ts';
 
-/** Who wants to use a code, for which price, and when. A person is a mailbox or an account. */
-export type PromotionUse = {
-  currency: string;
-  mailboxHashes: readonly string[];
-  accountId?: string | undefined;
-  now: Date;
-};
+/** An account with the mailbox of its verified address. Either has used a code if the other has. */
+export type Person = { accountId: string; mailboxHash: string };
+
+/** Who wants to use a code, nobody known without an account; for which price, and when. */
+type PromotionUse = { currency: string; person: Person | undefined; now: Date };
 
 /** What a code takes off, or why it cannot be used; `detail` is a sentence for travellers. */
 export type CheckedPromotion =
@@ -17,40 +15,54 @@ export type CheckedPromotion =
   | { kind: 'rejected'; reason: PromotionRejection; detail: string };
 
 /**
- * Checks whether somebody can use a promotion code. While nothing is known of the person, the rules that
- * concern persons are left to the booking.
+ * Checks whether somebody can use a promotion code. One that belongs to a mailbox, or has a limit for each
+ * person, needs an account: a typed address would let anybody pass for another person. Only its owner
+ * learns whether a personal code has ended or was used. ADR 0029.
  */
 export async function checkPromotion(
   db: Kysely<Tables>,
   code: string,
   row: PromotionRow | undefined,
-  use: PromotionUse,
+  { currency, person, now }: PromotionUse,
 ): Promise<CheckedPromotion> {
-  if (!row) {
-    return { kind: 'rejected', reason: 'unknown', detail: `There is no promotion code ${code}.` };
-  }
-  const rejected = (reason: PromotionRejection, text: string): CheckedPromotion => ({
+  const rejected = (reason: PromotionRejection, detail: string): CheckedPromotion => ({
     kind: 'rejected',
     reason,
-    detail: `${code} ${text}.`,
+    detail,
   });
-  const today = use.now.toISOString().slice(0, 10);
-  if (row.ended_at) return rejected('ended', 'has ended');
+  const signedOut = () =>
+    rejected('signed-out', `Sign in with a confirmed email address to use ${code}.`);
+  const owner = row?.mailbox_hash ?? null;
+  if (row && owner !== null && !person) return signedOut();
+  if (!row || (owner !== null && owner !== person?.mailboxHash)) {
+    const account = person ? ' for this account' : '';
+    return rejected('unknown', `There is no promotion code ${code}${account}.`);
+  }
+  const today = now.toISOString().slice(0, 10);
+  if (row.ended_at) return rejected('ended', `${code} has ended.`);
   if (row.ends_on && row.ends_on < today) {
-    return rejected('ended', `could be used until ${formatDay(row.ends_on)}`);
+    return rejected('ended', `${code} could be used until ${formatDay(row.ends_on)}.`);
   }
   if (row.starts_on && row.starts_on > today) {
-    return rejected('not-yet', `can be used from ${formatDay(row.starts_on)} on`);
+    return rejected('not-yet', `${code} can be used from ${formatDay(row.starts_on)} on.`);
   }
-  if (row.amount && row.amount.currency !== use.currency) {
-    const { currency } = row.amount;
-    return rejected('other-currency', `is for prices in ${currency}, not in ${use.currency}`);
+  if (row.amount && row.amount.currency !== currency) {
+    const detail = `${code} is for prices in ${row.amount.currency}, not in ${currency}.`;
+    return rejected('other-currency', detail);
   }
-  const { mailboxHashes, accountId } = use;
-  const known = mailboxHashes.length > 0 || accountId !== undefined;
-  if (known && row.mailbox_hash !== null && !mailboxHashes.includes(row.mailbox_hash)) {
-    return rejected('other-person', 'belongs to the email address that it was sent to');
+  const { all, own } = await countUses(db, code, person);
+  const perPerson = row.max_uses_per_person;
+  if (perPerson !== null && person && own >= perPerson) {
+    return rejected('already-used', `${code} was used by you as often as it can be.`);
   }
+  if (row.max_uses !== null && all >= row.max_uses) {
+    return rejected('used-up', `${code} was used as often as it can be.`);
+  }
+  if (perPerson !== null && !person) return signedOut();
+  return { kind: 'usable', promotion: promotionView(row) };
+}
+
+async function countUses(db: Kysely<Tables>, code: string, person: Person | undefined) {
   const { all, own } = await db
     .selectFrom('promotion_uses')
     .select((eb) => [
@@ -59,8 +71,8 @@ export async function checkPromotion(
         .countAll<string>()
         .filterWhere(
           eb.or([
-            eb('mailbox_hash', 'in', ['', ...mailboxHashes]),
-            eb('account_id', '=', accountId ?? ''),
+            eb('mailbox_hash', '=', person?.mailboxHash ?? ''),
+            eb('account_id', '=', person?.accountId ?? ''),
           ]),
         )
         .as('own'),
@@ -68,13 +80,7 @@ export async function checkPromotion(
     .where('code', '=', code)
     .where('released_at', 'is', null)
     .executeTakeFirstOrThrow();
-  if (row.max_uses_per_person !== null && Number(own) >= row.max_uses_per_person) {
-    return rejected('already-used', 'was used by you as often as it can be');
-  }
-  if (row.max_uses !== null && Number(all) >= row.max_uses) {
-    return rejected('used-up', 'was used as often as it can be');
-  }
-  return { kind: 'usable', promotion: promotionView(row) };
+  return { all: Number(all), own: Number(own) };
 }
 
 function formatDay(day: string): string {

@@ -35,6 +35,15 @@ test('the places where one is signed in are listed, and signed out singly or all
   expect([await isSignedIn(here), await isSignedIn(there)]).toEqual([false, false]);
 });
 
+test('a browser whose name is not ASCII can sign in, and its name is stored as text', async () => {
+  await join();
+  const there = site().browser({ 'User-Agent': 'Caf\x82\u00e9 Firefox/1' });
+  expect((await there.post('/api/auth/sign-in', { email, password })).status).toBe(200);
+  const { db } = database().database;
+  const stored = await db.selectFrom('session').select('userAgent').orderBy('createdAt').execute();
+  expect(stored.at(-1)?.userAgent).toMatch(/^Caf\?+ Firefox\/1$/);
+});
+
 test('a changed password signs out the other places', async () => {
   const here = await join();
   const there = site().browser();
@@ -125,6 +134,53 @@ test('two-step sign-in takes a code, or each recovery code once; five wrong code
   expect((await browser.post(renewal, { password })).status).toBe(409);
   other.cookies.clear();
   expect((await signIn()).body.outcome).toBe('signed-in');
+});
+
+test('one recovery code in six sign-ins at once works once', async () => {
+  const browser = await join();
+  const started = (await browser.post('/api/account/two-step', { password })).body;
+  const { secret, recoveryCodes } = v.parse(twoStepStartSchema, started);
+  await browser.post('/api/account/two-step/confirmation', { code: totp(secret) });
+  const signIns: Browser[] = [];
+  for (let time = 0; time < 6; time += 1) {
+    const other = site().browser();
+    browser.cookies.forEach((value, name) => other.cookies.set(name, value));
+    other.cookies.delete('stayfarer.session_token');
+    await other.post('/api/auth/sign-in', { email, password });
+    signIns.push(other);
+  }
+  const body = { kind: 'recovery', code: recoveryCodes[0] ?? '' };
+  const all = await Promise.all(signIns.map((one) => one.post('/api/auth/two-step', body)));
+  const statuses = all.map(({ status }) => status).toSorted((one, other) => one - other);
+  expect(statuses[0]).toBe(200);
+  for (const status of statuses.slice(1)) expect([401, 403]).toContain(status);
+});
+
+test('an account saves 20 travellers at most, also when they arrive at once', async () => {
+  const browser = await join();
+  const traveller = { firstName: 'A', lastName: 'B', citizenship: null, phone: null };
+  const save = () => browser.post('/api/travellers', traveller);
+  const all = await Promise.all(Array.from({ length: 24 }, save));
+  expect(all.filter(({ status }) => status === 201)).toHaveLength(20);
+  expect(all.filter(({ status }) => status === 409)).toHaveLength(4);
+  expect((await browser.get('/api/travellers')).body.travellers).toHaveLength(20);
+});
+
+test('an account stores 100 favourites at most: the first ones that fit', async () => {
+  const browser = await join();
+  const hotelsOf = (name: string) =>
+    Array.from({ length: 60 }, (_, at) => ({ id: `${name}-${at}`, name }));
+  await browser.post('/api/favourites', { hotels: hotelsOf('account') });
+  const devices = ['one', 'two', 'three'].map((name) => ({ hotels: hotelsOf(name) }));
+  await Promise.all(devices.map((device) => browser.post('/api/favourites', device)));
+  const { db } = database().database;
+  const stored = await db.selectFrom('favourites').select('hotel_id').execute();
+  expect(stored).toHaveLength(100);
+  const ids = stored.map(({ hotel_id: id }) => id);
+  expect(ids).toEqual(expect.arrayContaining(hotelsOf('account').map(({ id }) => id)));
+  const full = await browser.post('/api/favourites', { hotels: [{ id: 'a', name: 'A' }] });
+  expect([full.status, full.body.hotels.length]).toEqual([200, 100]);
+  expect(JSON.stringify(full.body)).not.toContain('"id":"a"');
 });
 
 test('bookings of a guest join the account, those of somebody signed in are its own', async () => {

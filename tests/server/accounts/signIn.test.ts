@@ -80,7 +80,31 @@ test('known and unknown addresses get the same responses', async () => {
   expect((await browser.post('/api/auth/sign-in', signIn)).status).toBe(200);
 });
 
-test('known and unknown addresses take the same time', async () => {
+test('whoever signs up with an address does not learn whether it had an account', async () => {
+  await join();
+  const now = new Date();
+  const still = start({ now: () => now });
+  const password = 'the password of a stranger';
+  const forged = (email: string) =>
+    `e30.${Buffer.from(JSON.stringify({ email })).toString('base64url')}.e30`;
+  const learn = async (email: string) => {
+    const browser = still.browser();
+    await browser.post('/api/auth/sign-up', { name: 'Eve', email, password });
+    const responses = [
+      await browser.post('/api/auth/verification', { token: forged(email), password }),
+    ];
+    // More than the mails that a mailbox gets, and than the wrong passwords that are free.
+    for (let turn = 0; turn < 7; turn += 1) {
+      responses.push(await browser.post('/api/auth/sign-in', { email, password }));
+    }
+    return responses.map(({ status, text, headers }) => [status, text, Object.keys(headers)]);
+  };
+  const [known, unknown] = await Promise.all([ada.email, 'nobody@travellers.example'].map(learn));
+  await still.stop();
+  expect(unknown).toEqual(known);
+});
+
+test('known and unknown addresses take the same time, 400 ms at least', async () => {
   await join();
   const many = { limit: 1_000, windowSeconds: 60 };
   const unlimited = start({ limits: { mails: many, signUp: many, reset: many, signIn: many } });
@@ -105,12 +129,32 @@ test('known and unknown addresses take the same time', async () => {
       const email = `nobody-${path}-${turn}@travellers.example`;
       unknown.push(await timeOf(path, { ...body, email }));
     }
-    const statuses = new Set([...known, ...unknown].map(({ status }) => status));
+    const all = [...known, ...unknown];
+    // A timer may be a millisecond early.
+    expect(Math.min(...all.map(({ ms }) => ms))).toBeGreaterThan(398);
+    const statuses = new Set(all.map(({ status }) => status));
     expect([...statuses]).toEqual([path === 'sign-in' ? 401 : 202]);
     const ratio = median(known) / median(unknown);
     expect(Math.max(ratio, 1 / ratio)).toBeLessThan(2);
   }
   await unlimited.stop();
+});
+
+test('two sign-ups at once with one address get the same response, and make one account', async () => {
+  const passwords = ['one password', 'two passwords'];
+  const all = await Promise.all(
+    passwords.map((password) =>
+      site()
+        .browser()
+        .post('/api/auth/sign-up', { ...ada, password }),
+    ),
+  );
+  expect(all.map(({ status, text }) => [status, text])).toEqual([
+    [202, '{}'],
+    [202, '{}'],
+  ]);
+  await site().mailTo(ada.email, 'Confirm your e-mail address');
+  await site().mailTo(ada.email, 'You have an account already');
 });
 
 test('a forgotten password is replaced by the link of a mail, once, and signs out everywhere', async () => {
@@ -143,25 +187,12 @@ test('whoever squats an address loses it to the owner of the mailbox', async () 
   expect(own.status).toBe(200);
 });
 
-test('requests are limited by client, and sign-ins by address too', async () => {
+test('requests are limited by client', async () => {
   const hour = 3_600;
   const one = start({ limits: { signUp: { limit: 1, windowSeconds: hour } } });
   expect((await one.browser().post('/api/auth/sign-up', ada)).status).toBe(202);
   expect((await one.browser().post('/api/auth/sign-up', ada)).status).toBe(429);
   await one.stop();
-
-  const env = { TRUST_PROXY: 'loopback' };
-  const two = start({ env, limits: { address: { limit: 2, windowSeconds: hour } } });
-  const guess = (client: string, email: string) =>
-    two
-      .browser({ 'X-Forwarded-For': client })
-      .post('/api/auth/sign-in', { email, password: 'a guess' });
-  expect((await guess('192.0.2.1', ada.email)).status).toBe(401);
-  expect((await guess('192.0.2.2', ada.email)).status).toBe(401);
-  const over = await guess('192.0.2.3', ada.email.toUpperCase());
-  expect([over.status, Number(over.headers['retry-after']) > 60]).toEqual([429, true]);
-  expect((await guess('192.0.2.3', 'other@travellers.example')).status).toBe(401);
-  await two.stop();
 });
 
 test('passwords, tokens and addresses are nowhere but where they belong', async () => {

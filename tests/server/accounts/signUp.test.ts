@@ -38,7 +38,7 @@ test('the link verifies nothing without the password', async () => {
   const wrong = await browser.post('/api/auth/verification', { token, password: 'not that one' });
   expect([wrong.status, wrong.body.code]).toEqual([401, 'wrong-credentials']);
   const signedIn = await browser.post('/api/auth/sign-in', signIn);
-  expect([signedIn.status, signedIn.body.code]).toEqual([403, 'unverified']);
+  expect([signedIn.status, signedIn.body.code]).toEqual([401, 'wrong-credentials']);
   expect(browser.cookies.size).toBe(0);
 });
 
@@ -52,14 +52,14 @@ test.each([
   const password = ada.password;
   const response = await browser.post('/api/auth/verification', { token, password });
   expect([410, 422]).toContain(response.status);
-  expect((await browser.post('/api/auth/sign-in', signIn)).status).toBe(403);
+  expect((await browser.post('/api/auth/sign-in', signIn)).status).toBe(401);
 });
 
 test('signing in with an unverified address sends the mail again', async () => {
   const browser = site().browser();
   await browser.post('/api/auth/sign-up', ada);
   await site().mailTo(ada.email, 'Confirm');
-  expect((await browser.post('/api/auth/sign-in', signIn)).status).toBe(403);
+  expect((await browser.post('/api/auth/sign-in', signIn)).status).toBe(401);
   while (site().mails().length < 2) await new Promise((resolve) => setTimeout(resolve, 20));
 });
 

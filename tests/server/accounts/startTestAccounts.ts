@@ -10,6 +10,7 @@ import { createProviderClient } from '#server/provider/createProviderClient.ts';
 import { type ResourcesOptions, startResources } from '#server/startResources.ts';
 import { testSecret } from '../bookings/support/bookingRequest.ts';
 import { eventually, own } from '../bookings/support/startTestBookings.ts';
+import { withClock } from '../../support/withClock.ts';
 import { listeningLog, testApp } from '../testApp.ts';
 
 type Options = {
@@ -20,7 +21,7 @@ type Options = {
   siteOrigin?: string;
   log?: Log;
   limits?: ResourcesOptions['accountLimits'];
-} & Pick<ResourcesOptions, 'now' | 'newsletterRequestsPerHour'>;
+} & Pick<ResourcesOptions, 'now' | 'newsletterRequestsPerHour' | 'bookingLimits'>;
 
 /** The site with its accounts and bookings on a test's database. Mails are files that `mailTo` reads. */
 export function startTestAccounts({
@@ -36,7 +37,7 @@ export function startTestAccounts({
   const config = parseConfig({ DATA_DIR: dataDir, AUTH_SECRET: testSecret, ...env });
   const { fetch, close } = createProviderClient({ origin, log });
   const site = startResources(config, {
-    database,
+    database: given.now ? withClock(database, given.now) : database,
     fetch,
     siteOrigin: () => siteOrigin,
     log,

@@ -8,7 +8,7 @@ const { site, database, join, joinAccount, subscribe, rows } = newsletterSite();
 const run = operatorCommandOf('server/newsletter.ts', { database, site });
 
 test('export writes who has confirmed, with the times of consent and the link to unsubscribe', async () => {
-  await join('=1+1@travellers.example');
+  await join('+1+1@travellers.example');
   await subscribe('pending@travellers.example');
   const { code, stdout } = await run('export');
   expect(code).toBe(0);
@@ -16,7 +16,7 @@ test('export writes who has confirmed, with the times of consent and the link to
   expect(head).toBe('"email","requested_at","confirmed_at","unsubscribe"');
   expect(others).toEqual([]);
   const time = '2027-02-01T12:00:00.000Z';
-  expect(line.startsWith(`"'=1+1@travellers.example","${time}","${time}","https://`)).toBe(true);
+  expect(line.startsWith(`"'+1+1@travellers.example","${time}","${time}","https://`)).toBe(true);
   const [link = ''] = /https:[^"]+/.exec(line) ?? [];
   const { pathname, search } = new URL(link);
   expect(pathname).toBe(newsletterPaths.oneClick);

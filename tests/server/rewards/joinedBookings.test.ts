@@ -27,3 +27,14 @@ test('the OneKeyCash of a deleted account does not go to the account that its bo
   expect(balanced).toBe(true);
   expect(balances).toMatchObject({ [`hotel:${booking.stay.hotelId}`]: 0, rewards: -1_500 });
 });
+
+test('an account gets the bookings of its address, not those of another spelling', async () => {
+  const { traveller } = bookingRequest;
+  for (const email of [ada.email, 'ada+trips@travellers.example']) {
+    await post(undefined, { ...bookingRequest, traveller: { ...traveller, email } });
+  }
+  await join();
+  const rows = await database().database.db.selectFrom('bookings').selectAll().execute();
+  const joined = rows.filter((row) => row.account_id !== null);
+  expect(joined.map((row) => row.traveller?.email)).toEqual([ada.email]);
+});

@@ -4,7 +4,8 @@ import {
   type PromotionOptions,
 } from '#server/rewards/commands/promotionCommands.ts';
 import { grantNewsletterCode } from '#server/rewards/promotions/createPromotion.ts';
-import { ada } from '../accounts/accountSite.ts';
+import { ada, grace } from '../accounts/accountSite.ts';
+import type { Browser } from '../accounts/startTestAccounts.ts';
 import { bookingRequest } from '../bookings/support/bookingRequest.ts';
 import { operatorCommandOf } from '../operatorCommandOf.ts';
 import { ledgerOf, rewardsSite, usd } from './rewardsSite.ts';
@@ -17,10 +18,8 @@ const create = (code: string, fields: object = { percent: 10 }) =>
     .database.db.insertInto('promotions')
     .values({ code, ...fields })
     .execute();
-const check = (code: string, more: object = {}) =>
-  site()
-    .browser()
-    .post('/api/promotions/check', { code, currency: 'USD', ...more });
+const check = (code: string, browser: Browser = site().browser()) =>
+  browser.post('/api/promotions/check', { code, currency: 'USD' });
 const promotion = (code: string, amount: string) => ({ promotion: { code, amount: usd(amount) } });
 const hotel = `hotel:${bookingRequest.stay.hotelId}`;
 
@@ -75,21 +74,20 @@ test.each([
   ['ended', { ends_on: '2027-01-31' }, 'CODE could be used until January 31, 2027.'],
   ['ended', { ended_at: '2027-01-31T00:00:00Z' }, 'CODE has ended.'],
   ['used-up', { max_uses: 0 }, 'CODE was used as often as it can be.'],
-  ['already-used', { max_uses_per_person: 0 }, 'CODE was used by you as often as it can be.'],
+  ['signed-out', { max_uses_per_person: 1 }, 'Sign in with a confirmed email address to use CODE.'],
   [
-    'other-person',
-    { mailbox_hash: 'another' },
-    'CODE belongs to the email address that it was sent to.',
+    'signed-out',
+    { mailbox_hash: 'of somebody', ended_at: '2027-01-31T00:00:00Z' },
+    'Sign in with a confirmed email address to use CODE.',
   ],
   [
     'other-currency',
     { percent: null, amount: JSON.stringify({ amount: '20.00', currency: 'EUR' }) },
     'CODE is for prices in EUR, not in USD.',
   ],
-])('%s: %j', async (reason, fields, detail) => {
+])('%s for a guest: %j', async (reason, fields, detail) => {
   if (fields) await create('CODE', { percent: 10, ...fields });
-  const { email } = bookingRequest.traveller;
-  const checked = await check('CODE', { email });
+  const checked = await check('CODE');
   expect(checked.status).toBe(422);
   expect(checked.body).toMatchObject({ code: reason, detail });
   const credits = promotion('CODE', '20.05');
@@ -161,17 +159,65 @@ test('a booking that the hotel declines releases its code', async () => {
   expect((await check('ONCE')).status).toBe(200);
 });
 
-test('a personal code is its owner’s, under any spelling of the address', async () => {
-  await create('MINE', { percent: 10, mailbox_hash: mailboxHash(ada.email) });
-  expect((await check('MINE', { email: 'ADA+x@travellers.example' })).status).toBe(200);
-  expect((await check('MINE', { email: 'eve@travellers.example' })).body).toMatchObject({
-    code: 'other-person',
-  });
-  // Nothing is known of the person yet: the booking checks it.
-  expect((await check('MINE')).status).toBe(200);
+test('a personal code is its owner’s alone, and nobody else learns whether it was used', async () => {
+  await create('MINE', { percent: 10, mailbox_hash: mailboxHash(ada.email), max_uses: 1 });
+  const owner = await join({ ...ada, email: 'ada+x@travellers.example' });
+  const other = await join(grace);
+  const asOthers = async () => {
+    const responses = [await check('MINE'), await check('MINE', other), await check('NONE', other)];
+    return responses.map(({ status, body }) => [status, body.code, body.detail]);
+  };
+  const answers = [
+    [422, 'signed-out', 'Sign in with a confirmed email address to use MINE.'],
+    [422, 'unknown', 'There is no promotion code MINE for this account.'],
+    [422, 'unknown', 'There is no promotion code NONE for this account.'],
+  ];
+  expect(await asOthers()).toEqual(answers);
+  const request = { ...bookingRequest, credits: promotion('MINE', '20.05') };
+  expect((await post(other, request)).body).toMatchObject({ credit: { reason: 'unknown' } });
+  expect((await check('MINE', owner)).status).toBe(200);
+  expect((await post(owner, request)).status).toBe(201);
+  expect((await check('MINE', owner)).body).toMatchObject({ code: 'used-up' });
+  expect(await asOthers()).toEqual(answers);
 });
 
-test('a subscriber’s code takes 10 % off, and is the same under any spelling of the address', async () => {
+test('a typed address neither uses up a code of its owner nor tells about them', async () => {
+  await create('ONCE', { percent: 10, max_uses_per_person: 1 });
+  const withEmail = (email: string) => ({
+    ...bookingRequest,
+    traveller: { ...bookingRequest.traveller, email },
+    credits: promotion('ONCE', '20.05'),
+  });
+  expect((await post(undefined, withEmail(ada.email))).body).toMatchObject({
+    credit: { reason: 'signed-out' },
+  });
+  const browser = await join();
+  expect((await post(browser, withEmail(grace.email))).status).toBe(201);
+  expect((await post(browser, withEmail('new@travellers.example'))).body).toMatchObject({
+    credit: { reason: 'already-used' },
+  });
+  expect((await post(await join(grace), withEmail(ada.email))).status).toBe(201);
+
+  const typed = { code: 'ONCE', currency: 'USD', email: ada.email };
+  expect((await site().browser().post('/api/promotions/check', typed)).body).toMatchObject({
+    errors: [{ path: 'email' }],
+  });
+});
+
+test('a code with one use a person is used once by two accounts of a mailbox that book at the same time', async () => {
+  await create('ONCE', { percent: 10, max_uses_per_person: 1 });
+  const first = await join();
+  const second = await join({ ...ada, email: 'ada+again@travellers.example' });
+  const body = { ...bookingRequest, credits: promotion('ONCE', '20.05') };
+  const responses = await Promise.all(
+    [first, second, first, second].map((each) => post(each, body)),
+  );
+  expect(responses.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409]);
+  const uses = await database().database.db.selectFrom('promotion_uses').selectAll().execute();
+  expect(uses).toHaveLength(1);
+});
+
+test('a subscriber’s code takes 10 % off once, for an account of the mailbox that it was sent to', async () => {
   const { email } = bookingRequest.traveller;
   const { db } = database().database;
   const now = new Date();
@@ -179,8 +225,11 @@ test('a subscriber’s code takes 10 % off, and is the same under any spelling o
   expect(await grantNewsletterCode(db, { email: `x+${email}`, now })).not.toBe(code);
   const tagged = email.replace('@', '+news@');
   expect(await grantNewsletterCode(db, { email: tagged, now })).toBe(code);
-  await book(undefined, promotion(code, '20.05'));
-  expect((await check(code, { email })).body).toMatchObject({ code: 'already-used' });
+  const guest = { ...bookingRequest, credits: promotion(code, '20.05') };
+  expect((await post(undefined, guest)).body).toMatchObject({ credit: { reason: 'signed-out' } });
+  const browser = await join();
+  await book(browser, promotion(code, '20.05'));
+  expect((await check(code, browser)).body).toMatchObject({ code: 'already-used' });
 });
 
 test('codes cannot be tried without limit, neither by themselves nor in bookings', async () => {

@@ -1,0 +1,126 @@
+import type { Kysely, Transaction } from 'kysely';
+import { type DecimalMoney, parseMoney, subtractMoney, toDecimalMoney } from '#contracts/money.ts';
+import type { LedgerKind, Tables } from '../database/tables.ts';
+import type { CreditedBooking } from './creditedBooking.ts';
+import { lockBalances } from './ledger/balances.ts';
+import { customerAccount, rewardsAccount } from './ledger/ledgerAccounts.ts';
+import { postTransaction, transfer } from './ledger/postTransaction.ts';
+import type { RewardsContext } from './rewardsContext.ts';
+
+type EarningContext = Pick<RewardsContext, 'enabled' | 'monthlyLimits' | 'now'>;
+
+/** The kinds of transactions by which stays earn, and lose what they have earned. */
+export const earningKinds = [
+  'earned',
+  'earned-unreported',
+  'revoked',
+] as const satisfies LedgerKind[];
+
+/**
+ * Pays what a stay earns, less what it has earned already: all of it once the stay is reported, otherwise
+ * up to what the monthly limit leaves. Of two stays of one account, the second waits and sees what the
+ * first has left of the limit. Returns what the stay has earned in all; undefined if it cannot earn.
+ */
+export async function earnRewards(
+  tx: Transaction<Tables>,
+  { enabled, monthlyLimits, now }: EarningContext,
+  { id, accountId }: CreditedBooking,
+  reward: DecimalMoney,
+  isReported: boolean,
+): Promise<DecimalMoney | undefined> {
+  if (!enabled || accountId === null) return undefined;
+  const customer = customerAccount(accountId);
+  await lockBalances(tx, customer);
+  const whole = parseMoney(reward);
+  const { currency } = whole;
+  const before = { amount: -(await sumOfBooking(tx, id, rewardsAccount, currency)), currency };
+  const open = subtractMoney(whole, before).amount;
+  const limit = monthlyLimits.find((each) => each.currency === currency)?.amount ?? 0n;
+  const room = isReported ? open : limit - (await earnedUnreported(tx, customer, currency, now()));
+  const amount = smallest(open, room);
+  if (amount <= 0n) return toDecimalMoney(before);
+  await postTransaction(tx, {
+    key: `earned:${id}:${await countOfBooking(tx, id)}`,
+    kind: isReported ? 'earned' : 'earned-unreported',
+    bookingId: id,
+    at: now(),
+    entries: transfer(rewardsAccount, customer, { amount, currency }),
+  });
+  return toDecimalMoney({ amount: before.amount + amount, currency });
+}
+
+/**
+ * Takes back what a stay has earned for the account of its booking, which may leave the balance below
+ * zero. Nothing is taken from an account that did not get it, such as a new one in place of a deleted one.
+ */
+export async function revokeRewards(
+  tx: Transaction<Tables>,
+  { now }: Pick<RewardsContext, 'now'>,
+  { id, accountId }: CreditedBooking,
+  { currency }: DecimalMoney,
+): Promise<void> {
+  if (accountId === null) return;
+  const customer = customerAccount(accountId);
+  await lockBalances(tx, customer);
+  const amount = await sumOfBooking(tx, id, customer, currency);
+  if (amount <= 0n) return;
+  await postTransaction(tx, {
+    key: `revoked:${id}:${await countOfBooking(tx, id)}`,
+    kind: 'revoked',
+    bookingId: id,
+    at: now(),
+    entries: transfer(customer, rewardsAccount, { amount, currency }),
+  });
+}
+
+function entriesOf(db: Kysely<Tables>, account: string, currency: string) {
+  return db
+    .selectFrom('ledger_entries as entry')
+    .innerJoin('ledger_transactions as cause', 'cause.id', 'entry.transaction_id')
+    .select(({ fn }) => fn.sum<string | null>('entry.amount').as('sum'))
+    .where('entry.account', '=', account)
+    .where('entry.currency', '=', currency);
+}
+
+/** What the earnings of a booking have moved to a ledger account. */
+async function sumOfBooking(
+  tx: Transaction<Tables>,
+  bookingId: string,
+  account: string,
+  currency: string,
+): Promise<bigint> {
+  const { sum } = await entriesOf(tx, account, currency)
+    .where('cause.booking_id', '=', bookingId)
+    .where('cause.kind', 'in', earningKinds)
+    .executeTakeFirstOrThrow();
+  return BigInt(sum ?? 0);
+}
+
+/** What an account has earned in this calendar month by stays that nobody has reported. */
+async function earnedUnreported(
+  tx: Transaction<Tables>,
+  customer: string,
+  currency: string,
+  now: Date,
+): Promise<bigint> {
+  const { sum } = await entriesOf(tx, customer, currency)
+    .where('cause.kind', '=', 'earned-unreported')
+    .where('cause.at', '>=', new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1)))
+    .executeTakeFirstOrThrow();
+  return BigInt(sum ?? 0);
+}
+
+/** How many transactions a booking has: the next one's key ends with it. */
+async function countOfBooking(tx: Transaction<Tables>, bookingId: string): Promise<string> {
+  const { count } = await tx
+    .selectFrom('ledger_transactions')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('booking_id', '=', bookingId)
+    .where('kind', 'in', earningKinds)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+function smallest(a: bigint, b: bigint): bigint {
+  return a < b ? a : b;
+}

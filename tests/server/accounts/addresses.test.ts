@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import { bookingRequest } from '../bookings/support/bookingRequest.ts';
+import { ada, accountSite } from './accountSite.ts';
+
+const many = { limit: 1_000, windowSeconds: 60 };
+const { site } = accountSite({
+  limits: { signIn: many, signUp: many, reset: many, mails: many, mailbox: many },
+  newsletterRequestsPerHour: 1_000,
+  bookingLimits: { book: 1_000 },
+});
+
+const accepted = [
+  'Ada@Travellers.Example',
+  "miles.o'neil+trips@mail.example",
+  '_ada-1@a-b.c3.example',
+  'ada@xn--bcher-kva.example',
+  `${'a'.repeat(64)}@${'b'.repeat(63)}.example`,
+  '1@2.example',
+];
+const refused = [
+  'ada',
+  'ada@localhost',
+  'ada@travellers.example.',
+  '.ada@travellers.example',
+  'ada.@travellers.example',
+  'a..b@travellers.example',
+  "ada'@travellers.example",
+  'ada@-travellers.example',
+  'ada@travellers-.example',
+  'ada@travellers..example',
+  'ada@travellers.e',
+  'ada@travellers.xn--p1ai',
+  'ada@127.0.0.1',
+  'ada@[127.0.0.1]',
+  '"ada lovelace"@travellers.example',
+  'ada@bücher.example',
+  'äda@travellers.example',
+  'a/b=c@travellers.example',
+  'ada@b@travellers.example',
+  `${'a'.repeat(65)}@travellers.example`,
+  `ada@${'b'.repeat(64)}.example`,
+  `ada@${'b.'.repeat(130)}example`,
+];
+
+const tokenFor = (email: string) =>
+  `a.${Buffer.from(JSON.stringify({ email })).toString('base64url')}.c`;
+
+/** The routes that take an address, by what they respond to one that nobody has. */
+const routes: [path: string, status: number, field: string, body: (email: string) => object][] = [
+  ['/api/auth/sign-up', 202, 'email', (email) => ({ ...ada, email })],
+  ['/api/auth/sign-in', 401, 'email', (email) => ({ email, password: 'a guess' })],
+  ['/api/auth/reset-request', 202, 'email', (email) => ({ email })],
+  ['/api/newsletter', 202, 'email', (email) => ({ email })],
+  [
+    '/api/bookings',
+    202,
+    'traveller.email',
+    (email) => ({ ...bookingRequest, traveller: { ...bookingRequest.traveller, email } }),
+  ],
+];
+
+test.each(routes)(
+  '%s accepts the addresses that every route does, and names the field of others',
+  async (path, status, field, body) => {
+    const post = (email: string) =>
+      site().browser({ 'Idempotency-Key': randomUUID() }).post(path, body(email));
+    const fine = await Promise.all(accepted.map(post));
+    expect(fine.map((response) => response.status)).toEqual(accepted.map(() => status));
+    const wrong = await Promise.all(refused.map(post));
+    const paths = wrong.map(({ status, body }) => [status, body.errors?.[0]?.path]);
+    expect(paths).toEqual(refused.map(() => [422, field]));
+  },
+  20_000,
+);
+
+test('the token of a link with an address that nobody can have has ended', async () => {
+  const responses = await Promise.all(
+    refused.map((email) =>
+      site()
+        .browser()
+        .post('/api/auth/verification', { token: tokenFor(email), password: 'a guess' }),
+    ),
+  );
+  expect(responses.map(({ status }) => status)).toEqual(refused.map(() => 410));
+});

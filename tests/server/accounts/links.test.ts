@@ -1,0 +1,139 @@
+import * as v from 'valibot';
+import { twoStepStartSchema } from '#contracts/site/account.ts';
+import { totp } from '../../support/totp.ts';
+import { ada, accountSite } from './accountSite.ts';
+import { type Browser, tokenOf } from './startTestAccounts.ts';
+
+const { site, database, join } = accountSite();
+const { email, password } = ada;
+const newPassword = 'difference engine';
+
+const confirm = (browser: Browser, token: string) =>
+  browser.post('/api/account/email/confirmation', { token });
+
+/** Asks for a new address and returns the token of the link. */
+async function changeLink(browser: Browser, address: string): Promise<string> {
+  await browser.post('/api/account/email', { email: address, password });
+  const mail = await site().mailTo(address, 'Confirm your new e-mail address');
+  return tokenOf(mail.replaceAll('#change', '#token'));
+}
+
+async function resetLink(): Promise<string> {
+  await site().browser().post('/api/auth/reset-request', { email });
+  return tokenOf(await site().mailTo(email, 'Choose a new password'));
+}
+
+const startTwoStep = async (browser: Browser) =>
+  v.parse(twoStepStartSchema, (await browser.post('/api/account/two-step', { password })).body);
+const turnOn = async (browser: Browser) => {
+  const { secret } = await startTwoStep(browser);
+  return browser.post('/api/account/two-step/confirmation', { code: totp(secret) });
+};
+
+/** What its owner changes of an account. `before` prepares it. */
+const changes: Record<
+  string,
+  {
+    before?: (browser: Browser) => Promise<unknown>;
+    change: (browser: Browser) => Promise<unknown>;
+  }
+> = {
+  'a changed password': {
+    change: (browser) => browser.post('/api/account/password', { password, newPassword }),
+  },
+  'a changed address': {
+    change: async (browser) =>
+      confirm(browser, await changeLink(browser, 'first@travellers.example')),
+  },
+  'a second step': { change: turnOn },
+  'new recovery codes': {
+    before: turnOn,
+    change: (browser) => browser.post('/api/account/two-step/recovery-codes', { password }),
+  },
+  'the end of the second step': {
+    before: turnOn,
+    change: (browser) => browser.post('/api/account/two-step/end', { password }),
+  },
+  'a reset password': {
+    change: async () => {
+      const token = await resetLink();
+      await site().browser().post('/api/auth/reset', { token, password: newPassword });
+    },
+  },
+};
+
+test.each(Object.entries(changes))(
+  '%s ends all open links of the account',
+  async (_what, { before, change }) => {
+    const browser = await join();
+    await before?.(browser);
+    const reset = await resetLink();
+    const moved = await changeLink(browser, 'moved@travellers.example');
+    await change(browser);
+    const response = await site().browser().post('/api/auth/reset', { token: reset, password });
+    expect([response.status, response.body.code]).toEqual([410, 'link-expired']);
+    // A reset ended the session as well.
+    const { code } = (await confirm(browser, moved)).body;
+    expect(['link-expired', 'signed-out']).toContain(code);
+    const users = await database().database.db.selectFrom('user').select('email').execute();
+    expect(users).not.toContainEqual({ email: 'moved@travellers.example' });
+  },
+);
+
+test('of two links for new addresses opened at once one works', async () => {
+  const browser = await join();
+  const tokens = [
+    await changeLink(browser, 'first@travellers.example'),
+    await changeLink(browser, 'second@travellers.example'),
+  ];
+  const all = await Promise.all(tokens.map((token) => confirm(browser, token)));
+  expect(all.map(({ status }) => status).toSorted()).toEqual([200, 410]);
+});
+
+test('of two links of resets opened at once one works', async () => {
+  await join();
+  const first = await resetLink();
+  await site().browser().post('/api/auth/reset-request', { email });
+  const second = await eventualToken((token) => token !== first);
+  const all = await Promise.all(
+    [first, second].map((token, at) =>
+      site()
+        .browser()
+        .post('/api/auth/reset', { token, password: `${newPassword} ${at}` }),
+    ),
+  );
+  expect(all.map(({ status }) => status).toSorted()).toEqual([204, 410]);
+});
+
+test('an address that another account has got meanwhile ends the link', async () => {
+  const address = 'wanted@travellers.example';
+  const browser = await join();
+  const token = await changeLink(browser, address);
+  await join({ ...ada, email: address });
+  expect((await confirm(browser, token)).body.code).toBe('link-expired');
+  expect((await browser.get('/api/auth/session')).body.session).toMatchObject({ email });
+});
+
+test('a changed password ends a sign-in that waits for its code', async () => {
+  const browser = await join();
+  const { secret } = await startTwoStep(browser);
+  await browser.post('/api/account/two-step/confirmation', { code: totp(secret) });
+  const thief = site().browser();
+  await thief.post('/api/auth/sign-in', { email, password });
+  await browser.post('/api/account/password', { password, newPassword });
+  const step = await thief.post('/api/auth/two-step', { kind: 'app', code: totp(secret) });
+  expect([step.status, step.body.code]).toEqual([401, 'sign-in-again']);
+});
+
+/** Waits for a mail of a reset whose token fits. */
+async function eventualToken(fits: (token: string) => boolean): Promise<string> {
+  for (;;) {
+    const token = site()
+      .mails()
+      .filter((mail) => mail.includes('Subject: Choose a new password'))
+      .map(tokenOf)
+      .find(fits);
+    if (token !== undefined) return token;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}

@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { isSchema, type JsonSchema } from '#contracts/openapi/describeSchema.ts';
+
+/** Any JSON that a schema of the OpenAPI document describes, as far as it can tell. */
+export function jsonOf(schema: JsonSchema): fc.Arbitrary<unknown> {
+  const { enum: words, anyOf, oneOf, type } = schema;
+  if (Array.isArray(words)) return fc.constantFrom(...words);
+  const choices = [anyOf, oneOf].flatMap((each) => (Array.isArray(each) ? each : []));
+  if (choices.length > 0) return fc.oneof(...choices.filter(isSchema).map(jsonOf));
+  if (Array.isArray(type))
+    return fc.oneof(...type.map((each) => jsonOf({ ...schema, type: each })));
+  switch (type) {
+    case 'object':
+      return objectOf(schema);
+    case 'array':
+      return fc.array(isSchema(schema['items']) ? jsonOf(schema['items']) : fc.jsonValue(), {
+        minLength: numberOf(schema['minItems'], 0),
+        maxLength: 3,
+      });
+    case 'string':
+      return stringOf(schema);
+    case 'integer':
+      return fc.integer({
+        min: numberOf(schema['minimum'], 0),
+        max: numberOf(schema['maximum'], 1_000),
+      });
+    case 'number':
+      return fc.double({ noNaN: true, noDefaultInfinity: true });
+    case 'boolean':
+      return fc.boolean();
+    default:
+      return fc.constant(null);
+  }
+}
+
+function objectOf({ properties }: JsonSchema): fc.Arbitrary<unknown> {
+  if (!isSchema(properties)) return fc.constant({});
+  const fields = Object.entries(properties).map(([name, field]) => {
+    return fc.tuple(fc.constant(name), isSchema(field) ? jsonOf(field) : fc.constant(null));
+  });
+  return fc.tuple(...fields).map((entries) => Object.fromEntries(entries));
+}
+
+function stringOf({ pattern, minLength, maxLength }: JsonSchema): fc.Arbitrary<string> {
+  if (typeof pattern === 'string' && minLength === undefined) {
+    return fc.stringMatching(new RegExp(pattern), { size: 'xsmall' });
+  }
+  return fc.string({
+    minLength: numberOf(minLength, 0),
+    maxLength: Math.min(numberOf(maxLength, 40), 40),
+  });
+}
+
+function numberOf(value: unknown, fallback: number): number {
+  return typeof value === 'number' ? value : fallback;
+}

@@ -1,0 +1,174 @@
+import * as v from 'valibot';
+import { pricedStaySchema, type Rate } from '#contracts/rateFields.ts';
+import { fullRate } from '#contracts/samples/fullRate.ts';
+import type { Booking } from '#contracts/site/bookings.ts';
+import { bookingRequest } from '../bookings/support/bookingRequest.ts';
+import { deskCommand } from '../bookings/support/deskCommand.ts';
+import { eventually } from '../bookings/support/startTestBookings.ts';
+import { ledgerOf, rewardsSite, usd } from './rewardsSite.ts';
+
+const { database, join, site, clock, provider, post, book, read, rewardsOf } = rewardsSite({
+  REWARDS_MONTHLY_LIMIT: '6 USD',
+});
+
+/** When the last day has passed everywhere, and the hours over which look-ups are spread as well. */
+const afterStay = '2027-03-11T18:00:00Z';
+const whenUnreported = '2027-04-10T12:00:00.000Z';
+
+type Made = { booking: Booking; key: string };
+type Browser = Awaited<ReturnType<typeof join>>;
+
+/** Moves the time on, and waits until the worker has nothing to do then for these bookings. */
+async function visit(at: string): Promise<void> {
+  clock.now = new Date(at);
+  await eventually(async () => {
+    const { db } = database().database;
+    const rows = await db.selectFrom('bookings').select(['next_attempt_at', 'attempts']).execute();
+    const isDone = rows.every(({ next_attempt_at: next, attempts }) => {
+      return attempts === 0 && (next === null || next > clock.now);
+    });
+    return isDone ? true : undefined;
+  });
+}
+const desk = (command: string, id: string) =>
+  deskCommand(database().database, () => clock.now, command, id);
+const stateOf = async (browser: Browser, made: Made) => {
+  const { status, earns, earned, earnsBy } = await read(browser, made);
+  return { status, earns, earned, earnsBy };
+};
+
+test('a stay that the hotel reports earns 2 % of the nights at once', async () => {
+  const browser = await join();
+  const made = await book(browser, {});
+  expect(made.booking).toMatchObject({
+    earns: usd('4.01'),
+    earned: false,
+    earnsBy: whenUnreported,
+  });
+  provider().state.wrongReservation = { status: 'stayed' };
+  await visit(afterStay);
+  expect(await rewardsOf(browser)).toEqual({
+    balance: '19.01',
+    changes: ['earned 4.01', 'welcome 15.00'],
+  });
+  expect(await stateOf(browser, made)).toEqual({
+    ...{ status: 'stayed', earns: usd('4.01'), earned: true, earnsBy: null },
+  });
+});
+
+test('stays that nobody reports earn after the delay, and two at once no more than the limit of the month', async () => {
+  const browser = await join();
+  const first = await book(browser, {});
+  const second = await book(browser, {});
+  await visit(afterStay);
+  const { changes } = await rewardsOf(browser);
+  expect(changes).toEqual(['welcome 15.00']);
+  expect(await stateOf(browser, first)).toEqual({
+    ...{ status: 'stayed', earns: usd('4.01'), earned: false, earnsBy: whenUnreported },
+  });
+
+  await visit('2027-04-10T11:50:00Z');
+  expect(await rewardsOf(browser)).toMatchObject({ changes });
+  await visit('2027-04-10T12:00:00Z');
+  expect(await rewardsOf(browser)).toEqual({
+    balance: '21.00',
+    changes: expect.arrayContaining(['earned 4.01', 'earned 1.99']),
+  });
+  // A report pays the rest of what the limit had left out.
+  for (const { booking } of [first, second]) await desk('stayed', booking.id);
+  expect(await rewardsOf(browser)).toMatchObject({ balance: '23.02' });
+  expect((await ledgerOf(database().database)).balanced).toBe(true);
+});
+
+test('what the desk reports while the provider is asked stands, and so does what it has earned', async () => {
+  const browser = await join();
+  const made = await book(browser, {});
+  await visit(afterStay);
+  provider().state.wrongReservation = { status: 'no-show' };
+  provider().state.beforeLook = () => desk('stayed', made.booking.id);
+  await visit(whenUnreported);
+  expect(await stateOf(browser, made)).toMatchObject({ status: 'stayed', earned: true });
+  expect(await rewardsOf(browser)).toMatchObject({ balance: '19.01' });
+});
+
+const noReservation = () => provider().state.reservations.clear();
+const report = (status: string) => () => (provider().state.wrongReservation = { status });
+test.each([
+  ['a no-show', report('no-show'), { status: 'no-show', earns: null, earned: false }],
+  ['cancelled', report('cancelled'), { status: 'stayed', earned: false, mismatch: true }],
+  ['unknown to the hotel', noReservation, { status: 'stayed', earned: false, mismatch: true }],
+  ['stayed', report('stayed'), { status: 'stayed', earns: usd('4.01'), earned: true }],
+])('a stay that turns out to be %s before it earns', async (_, change, expected) => {
+  const browser = await join();
+  const made = await book(browser, {});
+  await visit(afterStay);
+  change();
+  await visit('2027-04-10T12:00:00Z');
+  expect(await read(browser, made)).toMatchObject({ ...expected, earnsBy: null });
+  const { balance } = await rewardsOf(browser);
+  expect(balance).toBe(expected.earned ? '19.01' : '15.00');
+});
+
+test('what a stay has earned is taken back once when nobody arrived, below zero if it was spent', async () => {
+  const browser = await join();
+  const made = await book(browser, {});
+  provider().state.wrongReservation = { status: 'stayed' };
+  await visit(afterStay);
+  provider().state.wrongReservation = {};
+  clock.now = new Date('2027-02-01T12:00:00Z');
+  await book(browser, { rewards: usd('19.01') });
+  const { id } = made.booking;
+  await expect(desk('no-show', id)).rejects.toThrow('cannot become no-show before 2027-03-08');
+  clock.now = new Date(afterStay);
+  await desk('no-show', id);
+  await expect(desk('no-show', id)).rejects.toThrow('is no-show and cannot become no-show');
+  expect(await stateOf(browser, made)).toMatchObject({ status: 'no-show', earns: null });
+  const { body } = await browser.get('/api/rewards');
+  expect(body.account).toMatchObject({ balances: [], owed: [usd('4.01')] });
+  expect((await rewardsOf(browser)).changes).toContain('revoked 4.01');
+  const refused = await post(browser, { ...bookingRequest, credits: { rewards: usd('0.01') } });
+  expect(refused.body).toMatchObject({ credit: { reason: 'balance' } });
+  await site().mailTo(bookingRequest.traveller.email, 'Reported as not arrived');
+
+  await desk('stayed', id);
+  expect(await stateOf(browser, made)).toMatchObject({ earns: usd('4.01'), earned: true });
+  expect((await browser.get('/api/rewards')).body.account).toMatchObject({
+    balances: [],
+    owed: [],
+  });
+  const { balances, balanced } = await ledgerOf(database().database);
+  expect([balances['rewards'], balanced]).toEqual([-1_901, true]);
+});
+
+test('a stay earns once the desk has settled the mismatch that kept it from that', async () => {
+  const browser = await join();
+  const made = await book(browser, {});
+  await visit(afterStay);
+  noReservation();
+  await visit(whenUnreported);
+  expect(await stateOf(browser, made)).toMatchObject({ earned: false, earnsBy: null });
+  await desk('settle', made.booking.id);
+  await visit(whenUnreported);
+  expect(await stateOf(browser, made)).toMatchObject({ earns: usd('4.01'), earned: true });
+});
+
+test('a stay in a currency without a limit earns by a report alone, also by a late one', async () => {
+  const browser = await join();
+  const rate: Rate = { ...fullRate, currency: 'EUR' };
+  provider().state.rates = [rate];
+  const price = v.parse(pricedStaySchema, rate);
+  const { body } = await post(browser, { ...bookingRequest, price });
+  const earns = { amount: '4.01', currency: 'EUR' };
+  expect(body.booking).toMatchObject({ earns, earned: false, earnsBy: null });
+  await visit(afterStay);
+  const made = {
+    booking: body.booking,
+    key: new URL(body.link, 'http://site').searchParams.get('key') ?? '',
+  };
+  expect(await stateOf(browser, made)).toEqual({
+    ...{ status: 'stayed', earns, earned: false, earnsBy: null },
+  });
+  provider().state.wrongReservation = { status: 'stayed' };
+  await visit(whenUnreported);
+  expect(await stateOf(browser, made)).toMatchObject({ earns, earned: true });
+});

@@ -1,0 +1,58 @@
+import { customerAccount, rewardsAccount } from '#server/rewards/ledger/ledgerAccounts.ts';
+import { postTransaction, transfer } from '#server/rewards/ledger/postTransaction.ts';
+import { bookingRequest } from '../bookings/support/bookingRequest.ts';
+import { rewardsSite, usd } from './rewardsSite.ts';
+
+// The price of the sample stay is $234.16.
+const { database, join, start, clock, provider, post } = rewardsSite({
+  REWARDS_WELCOME_MINIMUM: '235',
+});
+const withWelcome = { ...bookingRequest, credits: { rewards: usd('15.00') } };
+const minimum = usd('235.00');
+
+/** Posts what a stay has earned, or what was taken back if it is below zero. */
+async function earn(cents: bigint): Promise<void> {
+  const { db, transaction } = database().database;
+  const { id } = await db.selectFrom('user').select('id').executeTakeFirstOrThrow();
+  const amount = { amount: cents, currency: 'USD' };
+  const entries = transfer(rewardsAccount, customerAccount(id), amount);
+  const key = `earned:${cents}`;
+  await transaction((tx) => postTransaction(tx, { key, kind: 'earned', at: clock.now, entries }));
+}
+
+test('the welcome credit is spent on the minimum price, or after a stay that has earned something', async () => {
+  const browser = await join();
+  const account = async () => (await browser.get('/api/rewards')).body.account;
+  const rejected = {
+    status: 409,
+    body: {
+      code: 'credit-rejected',
+      detail:
+        'Until your first stay, OneKeyCash is for bookings of 235.00 USD or more. Nothing was booked.',
+      credit: { kind: 'rewards', reason: 'minimum' },
+    },
+  };
+  expect(await account()).toMatchObject({ balances: [usd('15.00')], minimum });
+  expect(await post(browser, withWelcome)).toMatchObject(rejected);
+  expect(provider().state.reservations.size).toBe(0);
+
+  await earn(400n);
+  expect(await account()).toMatchObject({ minimum: null });
+  await earn(-400n);
+  expect(await account()).toMatchObject({ minimum });
+  expect(await post(browser, withWelcome)).toMatchObject(rejected);
+  await earn(1n);
+  expect((await post(browser, withWelcome)).status).toBe(201);
+});
+
+test('a price at or above the minimum takes the welcome credit', async () => {
+  const browser = await join();
+  const { origin } = provider();
+  const env = { REWARDS_WELCOME_MINIMUM: '234', WORKER: 'off' };
+  const other = start({ env, origin });
+  const there = other.browser({ 'Idempotency-Key': 'a-key-of-this-test' });
+  for (const [name, value] of browser.cookies) there.cookies.set(name, value);
+  const { status } = await there.post('/api/bookings', withWelcome);
+  await other.stop();
+  expect(status).toBe(201);
+});
