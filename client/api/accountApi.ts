@@ -31,6 +31,7 @@ export const accountApi = taggedApi.injectEndpoints({
     getSession: build.query<SessionResponse, void>({
       query: () => ({ url: authPaths.session }),
       responseSchema: sessionResponseSchema,
+      providesTags: ['session'],
     }),
     /** Responds alike whether or not the address has an account. */
     signUp: build.mutation<unknown, SignUpRequest>({
@@ -107,6 +108,10 @@ export const accountApi = taggedApi.injectEndpoints({
       query: (body) => ({ url: accountPaths.recoveryCodes, method: 'POST', body }),
       responseSchema: recoveryCodesSchema,
     }),
+    /** All data of the account, as the text of a file. */
+    downloadData: build.mutation<string, void>({
+      query: () => ({ url: accountPaths.data, responseHandler: 'text' }),
+    }),
     deleteAccount: build.mutation<unknown, { password: string }>({
       query: (body) => ({ url: accountPaths.deletion, method: 'POST', body }),
     }),
@@ -133,6 +138,7 @@ export const {
   useConfirmTwoStepMutation,
   useEndTwoStepMutation,
   useRenewRecoveryCodesMutation,
+  useDownloadDataMutation,
   useDeleteAccountMutation,
 } = accountApi;
 

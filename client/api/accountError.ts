@@ -8,6 +8,12 @@ export type AccountError =
   | { kind: 'invalid'; errors: readonly FieldError[] }
   | { kind: 'failed'; status: number | undefined };
 
+/** Whether a call failed because nobody is signed in any more. */
+export function isSignedOut(error: unknown): boolean {
+  const known = accountErrorOf(error);
+  return known.kind === 'problem' && known.code === 'signed-out';
+}
+
 const responseSchema = v.object({ status: v.number(), data: v.unknown() });
 
 /** Reads the error of a call, as RTK Query gives it. */

@@ -41,10 +41,11 @@ const baseQuery: BaseQueryFn<
 
 /**
  * The RTK Query API; endpoints are injected into it by resource. A response that does not match its
- * schema fails with a `CUSTOM_ERROR` that names the wrong path.
+ * schema fails with a `CUSTOM_ERROR` that names the wrong path. `session` is the tag of who is signed in.
  */
 export const api = createApi({
   baseQuery,
+  tagTypes: ['session'],
   endpoints: () => ({}),
   catchSchemaFailure: ({ issues }) => ({
     status: 'CUSTOM_ERROR' as const,

@@ -1,22 +1,33 @@
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { selectMayBeSignedIn } from '../features/account/accountSlice.ts';
+import { useDeviceSession } from '../features/account/useDeviceSession.ts';
 import { useForgetFavourites } from '../features/favourites/useForgetFavourites.ts';
 import { AccountSlot, SignInLink } from '../ui/AccountSlot.tsx';
 
-const AccountParts = lazy(async () => {
-  const { AccountParts: parts } = await import(
-    /* webpackChunkName: "account-parts" */ './AccountParts.tsx'
+const AccountMenu = lazy(async () => {
+  const { AccountMenu: menu } = await import(
+    /* webpackChunkName: "account-parts" */ '../features/account/AccountMenu.tsx'
   );
-  return { default: parts };
+  return { default: menu };
 });
 
+/** Without its code the favourites stay on the device. */
+const AccountFavourites = lazy(() =>
+  import(/* webpackChunkName: "account-parts" */ './AccountFavourites.tsx').then(
+    ({ AccountFavourites: favourites }) => ({ default: favourites }),
+    () => ({ default: () => null }),
+  ),
+);
+
 /**
- * Shows the account in the header. Its code and its call are loaded after the first page is shown, and
- * only in a browser that has signed in. When the session ends, no favourites stay on the device.
+ * Shows the account in the header, and lets the favourites follow it. Its code and its call are loaded after
+ * the first page is shown, and only in a browser that has signed in. When the session ends, no favourites
+ * stay on the device.
  */
 export function WithAccount({ children }: { children: ReactNode }) {
   const mayBeSignedIn = useSelector(selectMayBeSignedIn);
+  useDeviceSession();
   useForgetFavourites(mayBeSignedIn);
   const [shown, setShown] = useState(false);
   useEffect(() => {
@@ -28,10 +39,19 @@ export function WithAccount({ children }: { children: ReactNode }) {
     () =>
       wanted ? (
         <Suspense fallback={<SignInLink />}>
-          <AccountParts />
+          <AccountMenu />
         </Suspense>
       ) : null,
     [wanted],
   );
-  return <AccountSlot value={slot}>{children}</AccountSlot>;
+  return (
+    <AccountSlot value={slot}>
+      {children}
+      {wanted && (
+        <Suspense fallback={null}>
+          <AccountFavourites />
+        </Suspense>
+      )}
+    </AccountSlot>
+  );
 }

@@ -6,6 +6,7 @@ import { readFavourites } from '../features/favourites/storedFavourites.ts';
 import { gateSlice } from '../features/gate/gateSlice.ts';
 import { searchSlice } from '../features/search/searchSlice.ts';
 import { failureLog } from './failureLog.ts';
+import { sessionCheck } from './sessionCheck.ts';
 
 const reducer = combineReducers({
   [gateSlice.name]: gateSlice.reducer,
@@ -29,7 +30,10 @@ export function createStore(
   return configureStore({
     reducer,
     preloadedState: {
-      [favouritesSlice.name]: { favourites: readFavourites(injected.storage) },
+      [favouritesSlice.name]: {
+        ...favouritesSlice.getInitialState(),
+        favourites: readFavourites(injected.storage),
+      },
       [accountSlice.name]: { mayBeSignedIn: readSignedIn(injected.storage) },
       ...preloadedState,
     },
@@ -38,7 +42,7 @@ export function createStore(
         thunk: { extraArgument: injected },
         immutableCheck: { warnAfter: developmentCheckMs },
         serializableCheck: { warnAfter: developmentCheckMs },
-      }).concat(api.middleware, failureLog),
+      }).concat(api.middleware, failureLog, sessionCheck),
   });
 }
 

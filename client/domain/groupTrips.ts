@@ -10,6 +10,8 @@ export interface GroupedTrips<T extends Trip> {
   cancelled: T[];
 }
 
+const ended: readonly string[] = ['stayed', 'no-show'];
+
 /** Groups trips as of a day, `YYYY-MM-DD`. A stay is coming until its day of check-out has passed. */
 export function groupTrips<T extends Trip>(trips: readonly T[], today: string): GroupedTrips<T> {
   const groups: GroupedTrips<T> = { coming: [], past: [], cancelled: [] };
@@ -19,7 +21,7 @@ export function groupTrips<T extends Trip>(trips: readonly T[], today: string): 
   for (const trip of byCheckIn) {
     const { status, stay } = trip.booking;
     if (status === 'cancelled' || status === 'declined') groups.cancelled.push(trip);
-    else if (status === 'stayed' || stay.checkOut < today) groups.past.push(trip);
+    else if (ended.includes(status) || stay.checkOut < today) groups.past.push(trip);
     else groups.coming.unshift(trip);
   }
   return groups;

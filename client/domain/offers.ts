@@ -1,5 +1,6 @@
 import type { Hotel, RoomGroup } from '#contracts/hotels.ts';
 import { compareMoney, type Money, multiplyMoney, parseMoney } from '#contracts/money.ts';
+import { sleepsParty } from '#contracts/partyLimits.ts';
 import { ledgerOfRate, type PriceLedger } from '#contracts/priceLedger.ts';
 import type { Rate } from '#contracts/rateFields.ts';
 import type { Party } from './party.ts';
@@ -27,8 +28,9 @@ export function roomOfRate({ room_groups }: HotelOffers, rate: Rate): RoomGroup 
 
 /** Whether a rate is for a party: enough rooms are left, and they sleep everybody. What is not known fits. */
 function fits(hotel: HotelOffers, rate: Rate, { rooms, adults, childAges }: Party): boolean {
-  const sleeps = roomOfRate(hotel, rate)?.sleeps ?? Infinity;
-  return sleeps * rooms >= adults + childAges.length && (rate.left ?? Infinity) >= rooms;
+  const people = adults + childAges.length;
+  const sleepsAll = sleepsParty(roomOfRate(hotel, rate)?.sleeps, { rooms, people });
+  return sleepsAll && (rate.left ?? Infinity) >= rooms;
 }
 
 function toOffer(hotel: HotelOffers, rate: Rate, { rooms }: Party): Offer {

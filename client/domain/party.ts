@@ -1,8 +1,6 @@
+import { partyLimits } from '#contracts/partyLimits.ts';
 import { listOf, one, whole } from './addressCodec.ts';
 import { counted, countRooms } from './counts.ts';
-
-/** The most that a party can have. Ages are in years. */
-export const partyLimits = { rooms: 8, adults: 16, children: 10, childAge: 17 } as const;
 
 /** Who travels, as address fields: rooms, adults, and the age in years of each child. */
 export const partyFields = {

@@ -7,7 +7,7 @@ import { pageOf } from '../domain/listing/pages.ts';
 import { routes } from '../domain/paths.ts';
 import { selectMayBeSignedIn } from '../features/account/accountSlice.ts';
 import { FavouriteList } from '../features/favourites/FavouriteList.tsx';
-import { selectFavourites } from '../features/favourites/favouritesSlice.ts';
+import { selectAccountMissing, selectFavourites } from '../features/favourites/favouritesSlice.ts';
 import { PageLinks } from '../features/filters/PageLinks.tsx';
 import { usePageTurn } from '../features/filters/usePageTurn.ts';
 import { LinkButton } from '../ui/Button.tsx';
@@ -22,7 +22,8 @@ export function FavouritesPage() {
   const { page: wanted } = readFavouritesAddress(useLocation().search).value;
   const { items, page, pages } = pageOf(favourites, wanted);
   const signedIn = useSelector(selectMayBeSignedIn);
-  const where = signedIn ? 'in your account' : 'on this device only';
+  const accountMissing = useSelector(selectAccountMissing) && signedIn;
+  const where = signedIn && !accountMissing ? 'in your account' : 'on this device only';
   const content = useRef<HTMLDivElement>(null);
   usePageTurn(content, wanted);
   return (
@@ -35,6 +36,11 @@ export function FavouritesPage() {
               ? `${counted(favourites.length, 'property', 'properties')}, kept ${where}.`
               : `You have no favorites yet. The heart on a property keeps it here, ${where}.`}
           </p>
+          {accountMissing && (
+            <p role="alert" className={styles.note}>
+              The favorites of your account could not be loaded. Load the page again.
+            </p>
+          )}
           <FavouriteList shown={items} />
           {favourites.length === 0 && (
             <LinkButton to={routes.home} look="primary">

@@ -85,7 +85,7 @@ function LiveReview(confirmed: ConfirmedStay) {
           <RewardsPanel credits={credits} />
         </>
       }
-      coupon={<CouponCode credits={credits} email={draft.email} />}
+      coupon={<CouponCode credits={credits} />}
       forward={
         accepted && (
           <ForwardLink to={bookingAddress('checkout', address)} state={{ rate }} look="primary">

@@ -59,7 +59,7 @@ test('a traveller changes name, address and password, and downloads and deletes 
   await expect(password.getByText('Your password is changed')).toBeVisible();
 
   const download = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Download my data' }).click();
+  await page.getByRole('button', { name: 'Download my data' }).click();
   const file = await readFile(await (await download).path(), 'utf8');
   expect(JSON.parse(file)).toMatchObject({ account: { name: 'Countess Lovelace', email: next } });
 

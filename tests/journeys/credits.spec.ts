@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import type { Rate } from '#contracts/rateFields.ts';
 import { joinSite, mailTo } from './accountMail.ts';
 import { expectAccessible } from './expectAccessible.ts';
 import { expect, expectErrors, heading, test } from './journey.ts';
@@ -12,6 +13,9 @@ import {
   isFreeToCancel,
   isInstant,
 } from './liveCheckout.ts';
+
+/** A price on which the welcome credit can be spent before the first stay. */
+const takesWelcome = ({ total, currency }: Rate) => currency === 'USD' && Number(total) >= 100;
 
 /** Opens a page by the menu of the account. */
 async function goTo(page: Page, link: string, title: string): Promise<void> {
@@ -31,17 +35,29 @@ test('OneKeyCash and a promotion code pay a part of a stay, and come back when i
   test.slow();
   const who = await joinSite(page, site);
   const code = `TRIP-${randomUUID().slice(0, 8).toUpperCase()}`;
-  await site.command('promos', 'create', code, '--amount', '5.00', '--currency', 'USD');
+  const amount = ['--amount', '5.00', '--currency', 'USD'];
+  await site.command('promos', 'create', code, ...amount, '--uses-per-person', '1');
   await context.clearCookies();
-  const offer = await findOffer(page, 88, (rate) => isInstant(rate) && isFreeToCancel(rate));
+  const offer = await findOffer(
+    page,
+    88,
+    (rate) => isInstant(rate) && isFreeToCancel(rate) && takesWelcome(rate),
+  );
   const main = page.getByRole('main');
 
   await open(offer.checkout.replace('/checkout', '/pre-checkout'));
   await main.getByLabel('First name').fill('Ada');
   const signIn = main.getByRole('link', { name: 'Sign in to use OneKeyCash' });
   await expect(signIn).toBeVisible();
+  await main.getByText('Use a coupon, credit, or promotion code').click();
+  await main.getByLabel('Promo code').fill(code);
+  await main.getByRole('button', { name: 'Apply' }).click();
+  const asksToSignIn = `Sign in with a confirmed email address to use ${code}.`;
+  await expect(main.getByText(asksToSignIn)).toBeVisible();
+  await expectErrors(errors, ['422: /api/promotions/check']);
   await expectAccessible(page);
-  await signIn.click();
+  await expectFits(page, narrower);
+  await main.getByRole('link', { name: 'Sign in to use this code' }).click();
   await page.getByLabel('Email address').fill(who.email);
   await main.getByLabel('Password').fill(who.password);
   await page.getByRole('button', { name: 'Login' }).click();
@@ -52,10 +68,12 @@ test('OneKeyCash and a promotion code pay a part of a stay, and come back when i
   await expect(main.getByText(/^You will earn \$[\d.]+ in OneKeyCash/)).toBeVisible();
   await main.getByLabel('OneKeyCash value').fill('7.5');
   await expect(main.getByText('−$7.50')).toBeVisible();
-  await main.getByText('Use a coupon, credit, or promotion code').click();
+  await expect(main.getByLabel('Promo code')).toHaveValue(code);
   await main.getByLabel('Promo code').fill('NONE-SUCH');
   await main.getByRole('button', { name: 'Apply' }).click();
-  await expect(main.getByText('There is no promotion code NONE-SUCH.')).toBeVisible();
+  await expect(
+    main.getByText('There is no promotion code NONE-SUCH for this account.'),
+  ).toBeVisible();
   await expectErrors(errors, ['422: /api/promotions/check']);
   await expectAccessible(page);
   await expectFits(page, narrower);
@@ -98,6 +116,8 @@ test('OneKeyCash and a promotion code pay a part of a stay, and come back when i
     has: page.getByRole('heading', { name: 'OneKeyCash' }),
   });
   await expect(rewards.getByText('$15.00', { exact: true })).toBeVisible();
+  const minimum = 'Until your first stay, it is for bookings of $100.00 or more.';
+  await expect(rewards.getByText(minimum)).toBeVisible();
   await expect(rewards.getByText('Returned from a cancelled or declined booking')).toBeVisible();
   await expectAccessible(page);
 });

@@ -15,12 +15,13 @@ const declinedBecause: Readonly<Record<NonNullable<Booking['cause']>, string>> =
   rejected: 'The hotel did not accept the booking.',
   desk: 'The hotel declined the request.',
   traveller: 'The booking was withdrawn.',
+  provider: '',
   expired: 'The hotel did not answer before the day of check-in.',
 };
 
 /** The title of a booking in its present state, and what happens next. */
 export function statusOf(booking: Booking): StatusText {
-  const { status, cause, cancelling, hotel, traveller } = booking;
+  const { status, cause, cancelling, mismatch, hotel, traveller } = booking;
   const mail = traveller ? `to ${traveller.email}` : 'by e-mail';
   if (cancelling) {
     return {
@@ -30,6 +31,12 @@ export function statusOf(booking: Booking): StatusText {
   }
   switch (status) {
     case 'pending':
+      if (mismatch) {
+        return {
+          title: 'We are clarifying your booking',
+          next: `The hotel’s answer differs from what you booked. Our desk is clarifying it with the hotel. You need not do anything, and should not book again: the outcome is shown here, and sent ${mail}.`,
+        };
+      }
       return {
         title: 'We are confirming your booking',
         next: `The hotel has not answered yet. You need not do anything, and should not book again: its answer is shown here as soon as it comes, and sent ${mail}.`,
@@ -40,6 +47,12 @@ export function statusOf(booking: Booking): StatusText {
         next: `The hotel confirms this rate itself. Its answer is shown here, and sent ${mail}. Your stay is not booked until then.`,
       };
     case 'confirmed':
+      if (mismatch) {
+        return {
+          title: 'We are clarifying your booking',
+          next: 'What the hotel has now differs from what you booked. Our desk is clarifying it with the hotel.',
+        };
+      }
       return {
         title: 'Your booking is confirmed',
         next: `Show this page, or a print of it, when you check in. The confirmation is sent ${mail}.`,
@@ -58,13 +71,26 @@ export function statusOf(booking: Booking): StatusText {
         title: `Your stay at ${hotel.name}`,
         next: 'This stay has passed. We hope that it was a good one.',
       };
+    case 'no-show':
+      return {
+        title: 'The hotel reported that you did not arrive',
+        next: `${hotel.name} says that nobody checked in, and charges by its own terms. If you did stay, contact the hotel, so that it corrects its report.`,
+      };
   }
 }
 
 function cancelledText(booking: Booking): string {
-  const { cause, cancellationFee } = booking;
-  const by = cause === 'desk' ? 'The hotel cancelled it.' : 'The hotel no longer expects you.';
+  const { cause, cancellationFee, mismatch } = booking;
+  const byHotel = cause === 'desk' || cause === 'provider';
+  const by = byHotel ? 'The hotel cancelled it.' : 'The hotel no longer expects you.';
   const fee = cancellationFee && parseMoney(cancellationFee);
+  if (mismatch && cause === 'provider') {
+    return `${by} It reports a fee that you have not accepted, and our desk is clarifying it.`;
+  }
+  if (mismatch) {
+    const accepted = fee ? ` The accepted fee is ${formatMoney(fee)}.` : '';
+    return `${by}${accepted} The hotel’s answer differs, and our desk is clarifying the fee.`;
+  }
   if (!fee || fee.amount === 0n) return `${by} There is no cancellation fee.`;
   const charged = `${by} The cancellation fee is ${formatMoney(fee)}`;
   const own = subtractMoney(fee, returnedCredits(booking, fee).kept);
@@ -80,6 +106,7 @@ const eventNames: Readonly<Record<Booking['status'], string>> = {
   declined: 'Not booked',
   cancelled: 'Cancelled',
   stayed: 'Stay ended',
+  'no-show': 'Reported as not arrived',
 };
 
 /** What happened to a booking, as a line of its history. */

@@ -1,12 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { useGetSessionQuery, useSignOutMutation } from '../../api/accountApi.ts';
 import { routes } from '../../domain/paths.ts';
 import { SignInLink } from '../../ui/AccountSlot.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { UserIcon } from '../../ui/icons.tsx';
 import styles from './AccountMenu.module.css';
+import { FormAlert } from './FormAlert.tsx';
+import { useAccountForm } from './useAccountForm.ts';
 import { useSessionChange } from './useSessionChange.ts';
+import { notSignedOut, useSignOut } from './useSessionEnd.ts';
 
 const links = [
   { to: routes.trips, text: 'Trips' },
@@ -32,8 +35,7 @@ export function AccountMenu() {
 function SignedInMenu({ name }: { name: string }) {
   const [open, setOpen] = useState(false);
   const [signOut] = useSignOutMutation();
-  const changeSession = useSessionChange();
-  const navigate = useNavigate();
+  const leave = useSignOut();
   const { key } = useLocation();
   const [shownAt, setShownAt] = useState(key);
   const button = useRef<HTMLButtonElement>(null);
@@ -41,11 +43,18 @@ function SignedInMenu({ name }: { name: string }) {
     setShownAt(key);
     setOpen(false);
   }
-  const leave = async () => {
-    await signOut();
-    changeSession(null);
-    void navigate(routes.home);
-  };
+  const { errors, sending, props } = useAccountForm({
+    failed: notSignedOut,
+    send: async () => {
+      try {
+        await leave(() => signOut().unwrap());
+      } catch (thrown) {
+        // What went wrong is said in the menu, which may have been closed.
+        setOpen(true);
+        throw thrown;
+      }
+    },
+  });
   return (
     <div
       className={styles.menu}
@@ -77,9 +86,12 @@ function SignedInMenu({ name }: { name: string }) {
           </li>
         ))}
         <li>
-          <button type="button" className={styles.entry} onClick={() => void leave()}>
-            Sign out
-          </button>
+          <form {...props}>
+            <FormAlert message={errors['']} />
+            <button type="submit" className={styles.entry} aria-disabled={sending}>
+              Sign out
+            </button>
+          </form>
         </li>
       </ul>
     </div>

@@ -25,8 +25,8 @@ export function ForgotPasswordForm() {
   if (sentTo) {
     return (
       <MailSent>
-        If there is an account for {sentTo}, a mail with a link is on its way. The link works once,
-        for one hour.
+        If there is an account for {sentTo}, we have sent a mail with a link to it. The link works
+        once, for one hour. After many requests no more mails are sent: use the latest one.
       </MailSent>
     );
   }

@@ -4,10 +4,11 @@ import { useLocation } from 'react-router-dom';
 import type { Session } from '#contracts/site/account.ts';
 import { useGetSessionQuery } from '../../api/accountApi.ts';
 import { routes } from '../../domain/paths.ts';
-import { Button, LinkButton } from '../../ui/Button.tsx';
+import { LinkButton } from '../../ui/Button.tsx';
 import { LoadingOverlay } from '../../ui/LoadingOverlay.tsx';
 import { selectMayBeSignedIn } from './accountSlice.ts';
 import styles from './account.module.css';
+import { NotLoaded } from './NotLoaded.tsx';
 
 /** Shows a part of a page to whoever is signed in, and to others the way to sign in. */
 export function SignedInOnly({
@@ -25,16 +26,7 @@ export function SignedInOnly({
   });
   const session = mayBeSignedIn ? data?.session : undefined;
   if (session) return children(session);
-  if (isError) {
-    return (
-      <div className={styles.fields}>
-        <p role="alert">That did not work. Check your connection and try again.</p>
-        <div>
-          <Button onClick={() => void refetch()}>Try again</Button>
-        </div>
-      </div>
-    );
-  }
+  if (isError) return <NotLoaded retry={refetch} />;
   if (isLoading) return <LoadingOverlay loading />;
   return (
     <div className={styles.fields}>

@@ -1,7 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { DeviceStorage } from '../../api/api.ts';
 
-const storageKey = 'signed-in';
+/** The storage's key of whether somebody is signed in, also that of its `storage` events. */
+export const signedInKey = 'signed-in';
 
 /**
  * Whether this browser has signed in, so that nobody else's page asks who is signed in. The session
@@ -23,13 +24,13 @@ export const { selectMayBeSignedIn } = accountSlice.selectors;
 
 /** Whether the device has noted a sign-in. */
 export function readSignedIn(storage: DeviceStorage | undefined): boolean {
-  return storage?.getItem(storageKey) === '1';
+  return storage?.getItem(signedInKey) === '1';
 }
 
 /** Notes on the device whether somebody is signed in. */
 export function keepSignedIn(storage: DeviceStorage | undefined, signedIn: boolean): void {
   try {
-    storage?.setItem(storageKey, signedIn ? '1' : '0');
+    storage?.setItem(signedInKey, signedIn ? '1' : '0');
   } catch {
     // The storage is full or closed: the header shows 'Sign in' after a reload.
   }

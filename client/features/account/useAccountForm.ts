@@ -5,8 +5,10 @@ import { accountErrorOf } from '../../api/accountError.ts';
 export type FormErrors = Readonly<Record<string, string | undefined>>;
 
 const messages = {
-  'wrong-credentials': ['', 'The email address or the password is wrong.'],
-  unverified: ['', 'Your address is not confirmed yet. We have sent you a new mail with the link.'],
+  'wrong-credentials': [
+    '',
+    'The email address or the password is wrong. If you have not confirmed the address yet, look for our mail with the link.',
+  ],
   'wrong-password': ['password', 'This is not your password.'],
   'wrong-code': ['code', 'This code is not right. Codes of the app change every 30 seconds.'],
   'link-expired': ['', 'The link has expired or was used already.'],
@@ -14,8 +16,8 @@ const messages = {
   'signed-out': ['', 'You are not signed in any more. Sign in again.'],
 } as const;
 
-/** The errors of a call that failed, in words. */
-function errorsOfCall(thrown: unknown): FormErrors {
+/** The errors of a call that failed, in words; `failed` says what was not done. */
+function errorsOfCall(thrown: unknown, failed: string): FormErrors {
   const error = accountErrorOf(thrown);
   if (error.kind === 'problem') {
     const [field, message] = messages[error.code];
@@ -27,19 +29,21 @@ function errorsOfCall(thrown: unknown): FormErrors {
   const message =
     error.status === 429
       ? 'There were too many attempts. Try again in some minutes.'
-      : 'That did not work. Check your connection and try again.';
+      : `${failed} Check your connection and try again.`;
   return { '': message };
 }
 
 /**
  * A form whose fields the browser keeps, so that password managers may fill them. `check` returns what
- * is wrong before anything is sent; `send` throws what its call was rejected with. The first wrong field takes
- * the focus.
+ * is wrong before anything is sent; `send` throws what its call was rejected with. `failed` is what to say
+ * when the call fails for no reason of its own. The first wrong field takes the focus.
  */
 export function useAccountForm({
   check = () => ({}),
   send,
+  failed = 'That did not work.',
 }: {
+  failed?: string | undefined;
   check?: (read: (field: string) => string) => FormErrors;
   send: (read: (field: string) => string, form: HTMLFormElement) => Promise<void>;
 }) {
@@ -70,7 +74,7 @@ export function useAccountForm({
     try {
       await send(read, target);
     } catch (thrown) {
-      show(errorsOfCall(thrown));
+      show(errorsOfCall(thrown, failed));
     } finally {
       setSending(false);
     }

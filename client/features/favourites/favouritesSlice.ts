@@ -4,9 +4,13 @@ import { type Favourite, maxFavourites } from '#contracts/site/favourites.ts';
 interface FavouritesState {
   /** The newest first, each hotel once. */
   favourites: readonly Favourite[];
+  /** Whether the account's favourites could not be loaded, so that these are those of the device. */
+  accountMissing: boolean;
+  /** What to say of a change that could not be saved in the account; '' for nothing. */
+  notSaved: string;
 }
 
-const initialState: FavouritesState = { favourites: [] };
+const initialState: FavouritesState = { favourites: [], accountMissing: false, notSaved: '' };
 
 /** The hotels that a traveller has marked as favourites on this device. */
 export const favouritesSlice = createSlice({
@@ -19,12 +23,22 @@ export const favouritesSlice = createSlice({
     },
     /** Adds a favourite or removes it. Beyond `maxFavourites` none is added. */
     favouriteToggled(state, { payload }: PayloadAction<Favourite>) {
+      state.notSaved = '';
       const others = state.favourites.filter(({ id }) => id !== payload.id);
       if (others.length < state.favourites.length) state.favourites = others;
       else if (others.length < maxFavourites) state.favourites = [payload, ...others];
     },
+    accountAnswered(state, { payload }: PayloadAction<boolean>) {
+      state.accountMissing = !payload;
+    },
+    /** A change could not be saved in the account, as these words say; '' closes the message. */
+    changeNotSaved(state, { payload }: PayloadAction<string>) {
+      state.notSaved = payload;
+    },
   },
   selectors: {
+    selectAccountMissing: (state) => state.accountMissing,
+    selectNotSaved: (state) => state.notSaved,
     selectFavourites: (state) => state.favourites,
     selectIsFavourite: (state, hotelId: string) =>
       state.favourites.some(({ id }) => id === hotelId),
@@ -32,9 +46,15 @@ export const favouritesSlice = createSlice({
   },
 });
 
-export const { favouritesRead, favouriteToggled } = favouritesSlice.actions;
-export const { selectFavourites, selectIsFavourite, selectFavouritesFull } =
-  favouritesSlice.selectors;
+export const { favouritesRead, favouriteToggled, accountAnswered, changeNotSaved } =
+  favouritesSlice.actions;
+export const {
+  selectFavourites,
+  selectIsFavourite,
+  selectFavouritesFull,
+  selectAccountMissing,
+  selectNotSaved,
+} = favouritesSlice.selectors;
 
 /** The part of the store's state that holds the favourites. */
 export type StateWithFavourites = Parameters<typeof selectFavourites>[0];

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { DeviceStorage } from '../../api/api.ts';
+import { toPlainText } from '#contracts/plainText.ts';
 import {
   type Favourite,
   favouriteSchema,
@@ -17,9 +18,12 @@ const storedSchema = v.pipe(
   v.object({ version: v.literal(version), hotels: v.array(v.unknown()) }),
 );
 
-/** The favourite that a hotel becomes; a very long name is cut. */
+/**
+ * The favourite that a hotel becomes; a very long name is cut, and what the site would not accept in it
+ * replaced.
+ */
 export function toFavourite({ id, name }: Favourite): Favourite {
-  return { id, name: name.slice(0, longestFavouriteName) };
+  return { id, name: toPlainText(name.slice(0, longestFavouriteName)) };
 }
 
 /**

@@ -17,6 +17,7 @@ const statusTexts = {
   declined: 'Not booked',
   cancelled: 'Cancelled',
   stayed: 'Stayed',
+  'no-show': 'Did not arrive',
 } as const;
 
 /** The bookings of whoever is signed in: coming, past and cancelled. Each leads to its page. */

@@ -46,7 +46,7 @@ it('shows the credits as lines of the price, who pays what, and what the stay ea
     ['You pay at the property:', '$3.58'],
     ['Stayfarer pays the property:', '$25.00'],
   ]);
-  expect(screen.getByText('You will earn $4.01 in OneKeyCash with this booking.')).toBeVisible();
+  expect(screen.getByText(/^You will earn \$4\.01 in OneKeyCash with this booking/)).toBeVisible();
 });
 
 it('says that nothing is left to pay when credits cover the price', async () => {
@@ -54,9 +54,24 @@ it('says that nothing is left to pay when credits cover the price', async () => 
   expect(screen.getByText(/^Nothing is left to pay/)).toBeVisible();
 });
 
-it('says what a stay that has passed has earned', async () => {
-  await open({ status: 'stayed', cancellation: null });
-  expect(screen.getByText('You earned $4.01 in OneKeyCash with this booking.')).toBeVisible();
+const untilReport =
+  'You will earn $4.01 in OneKeyCash with this booking once the hotel reports your stay';
+it.each<[string, Partial<Booking>, string]>([
+  [
+    'earns without a report',
+    { earnsBy: '2027-04-10T12:00:00Z' },
+    `${untilReport}, or up to that on Apr 10, 2027 if it does not.`,
+  ],
+  ['earns by a report alone', {}, `${untilReport}.`],
+  ['has earned', { earned: true }, 'You earned $4.01 in OneKeyCash with this booking.'],
+  [
+    'was beyond the limit',
+    { earned: true, earns: usd('0.00') },
+    'This stay has earned no OneKeyCash: it earns once the hotel reports your stay.',
+  ],
+])('says of a stay that %s', async (_, changes, text) => {
+  await open({ status: 'stayed', cancellation: null, ...changes });
+  expect(screen.getByText(text)).toBeVisible();
 });
 
 it('says before cancelling what credits pay and what comes back', async () => {

@@ -1,3 +1,4 @@
+import { text } from 'node:stream/consumers';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Booking } from '#contracts/site/bookings.ts';
@@ -88,14 +89,39 @@ it.each([
     'Your booking is cancelled',
   ],
   [
+    'a booking that the provider cancelled',
+    { status: 'cancelled', cause: 'provider', cancellation: null, cancellationFee: free },
+    'Your booking is cancelled',
+    /^The hotel cancelled it\./,
+  ],
+  [
+    'a no-show',
+    { status: 'no-show', cancellation: null },
+    'The hotel reported that you did not arrive',
+    /says that nobody checked in/,
+  ],
+  [
+    'a pending booking that the desk is clarifying',
+    { status: 'pending', reference: null, cancellation: null, mismatch: true },
+    'We are clarifying your booking',
+    /The hotel’s answer differs from what you booked/,
+  ],
+  [
+    'a cancelled booking whose fee the desk is clarifying',
+    { status: 'cancelled', cancellation: null, cancellationFee: free, mismatch: true },
+    'Your booking is cancelled',
+    /The accepted fee is \$0\.00\. The hotel’s answer differs/,
+  ],
+  [
     'a booking without personal data',
     { status: 'stayed', cancellation: null, traveller: null },
     'Your stay at Sea View Clifton',
   ],
-] as const)('shows %s', async (_, changes, heading) => {
+] as const)('shows %s', async (_, changes, heading, ...[sentence]: readonly RegExp[]) => {
   show(changes);
   open();
   expect(await title(heading)).toBeVisible();
+  if (sentence) expect(screen.getByText(sentence)).toBeVisible();
 });
 
 it('says why a booking was declined, and leads to the rooms', async () => {
@@ -177,6 +203,31 @@ it('shows the new fee when it has changed meanwhile', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('The fee has changed.');
   expect(await screen.findByText('Cancelling now costs $234.16.')).toBeVisible();
   expect(screen.getByText('Cancellation fee').nextSibling).toHaveTextContent('$234.16');
+});
+
+it('asks again with a fee that the hotel wants beyond the terms, and sends it once accepted', async () => {
+  const fee = { amount: '50.00', currency: 'USD' };
+  const cancelled = { status: 'cancelled', cancellation: null, cancellationFee: fee } as const;
+  const sent: unknown[] = [];
+  site.cancellations.push(
+    json(bookingProblem('fee-changed', 409, { fee }), 409),
+    (request, response) => {
+      void text(request).then((body) => {
+        sent.push(JSON.parse(body));
+        json(sampleBooking(cancelled))(request, response);
+      });
+    },
+  );
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel booking' }));
+  show({ mismatch: true });
+  await userEvent.click(screen.getByRole('button', { name: 'Yes, cancel it' }));
+  expect(await title('We are clarifying your booking')).toBeVisible();
+  expect(screen.getByText('Cancelling now costs $50.00.')).toBeVisible();
+  expect(screen.queryByText('Returned, or no longer due')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Yes, cancel it' }));
+  expect(await title('Your booking is cancelled')).toBeVisible();
+  expect(sent).toEqual([{ acceptedFee: fee }]);
 });
 
 it('says when no answer to a cancellation came, and shows one that the hotel has not answered', async () => {

@@ -6,7 +6,7 @@ import { bookingProblem } from '../../support/sampleBooking.ts';
 import { sampleRewards } from '../../support/sampleRewards.ts';
 import { json } from '../../support/scriptedProvider.ts';
 
-const { site, openFilled } = checkoutSite();
+const { site, open, openFilled } = checkoutSite();
 
 const tenPercent = { code: 'SPRING-10', percent: 10, amount: null };
 const apply = () => userEvent.click(screen.getByRole('button', { name: 'Apply' }));
@@ -68,6 +68,47 @@ it.each([
   await waitFor(() => expect(field('Promo code')).toHaveAccessibleDescription(message));
   expect(field('Promo code')).toHaveFocus();
   expect(amount('Total')).toBe('$234.16');
+});
+
+it('leads a guest to the sign-in for a code with a limit a person, and keeps what was typed', async () => {
+  const detail = 'Sign in with a confirmed email address to use ONCE-EACH.';
+  site().script.promotion = json({ title: 'No', status: 422, code: 'signed-out', detail }, 422);
+  const { location, unmount } = await openFilled();
+  fill('Promo code', 'once-each');
+  await apply();
+  await waitFor(() => expect(field('Promo code')).toHaveAccessibleDescription(detail));
+  const { pathname, search } = location();
+  await userEvent.click(screen.getByRole('link', { name: 'Sign in to use this code' }));
+  expect(location().pathname).toBe('/sign-in');
+  expect(location().state).toEqual({ from: pathname + search });
+  unmount();
+
+  site().script.promotion = json({ ...tenPercent, code: 'ONCE-EACH' });
+  await open();
+  await waitFor(() => expect(field('Promo code')).toHaveValue('once-each'));
+  expect(field('E-mail address')).toHaveValue('ada@example.com');
+  await apply();
+  await screen.findByText('Promotion ONCE-EACH: $20.05 off');
+  await userEvent.click(screen.getByRole('button', { name: 'Remove the promotion code' }));
+  expect(field('Promo code')).toHaveValue('');
+});
+
+it('puts the code back and offers the sign-in when the session has ended before the booking', async () => {
+  site().script.promotion = json(tenPercent);
+  await openFilled();
+  fill('Promo code', 'SPRING-10');
+  await apply();
+  await screen.findByText('Promotion SPRING-10: $20.05 off');
+  const detail = 'Sign in with a confirmed email address to use SPRING-10.';
+  const credit = { kind: 'promotion', reason: 'signed-out' } as const;
+  site().bookings.push(json(bookingProblem('credit-rejected', 409, { detail, credit }), 409));
+  await userEvent.click(bookNow());
+  expect(await screen.findByRole('alert')).toHaveTextContent(detail);
+  expect(screen.getByRole('link', { name: 'Sign in to use it' })).toHaveAttribute(
+    'href',
+    '/sign-in',
+  );
+  expect(field('Promo code')).toHaveValue('SPRING-10');
 });
 
 it('removes a credit that the site rejects, says why, and books again with a new key', async () => {

@@ -82,6 +82,24 @@ describe('pre-checkout', () => {
     expect(location().state).toEqual({ from: `/pre-checkout${sampleChoice}` });
   });
 
+  it.each([
+    ['234.17', false],
+    ['234.16', true],
+  ])('with a minimum of %s for OneKeyCash applies it: %s', async (amount, applies) => {
+    const rewards = sampleRewards('15.00');
+    if (rewards.account) rewards.account.minimum = { amount, currency: 'USD' };
+    site().script.rewards = json(rewards);
+    openReview();
+    if (applies) {
+      expect(await applySwitch()).toBeChecked();
+      return;
+    }
+    const text = `You have $15.00 in OneKeyCash. Until your first stay, it is for bookings of $${amount} or more.`;
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.queryByRole('switch')).not.toBeInTheDocument();
+    expect(amounts('Total')).toEqual(['$234.16']);
+  });
+
   it('says that an account has no OneKeyCash in the currency of the price', async () => {
     const rewards = sampleRewards('15.00');
     rewards.account?.balances.splice(0, 1, { amount: '15.00', currency: 'EUR' });

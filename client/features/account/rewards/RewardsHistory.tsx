@@ -1,8 +1,8 @@
-import { parseMoney } from '#contracts/money.ts';
-import type { RewardChange } from '#contracts/site/rewards.ts';
-import { useGetRewardsQuery } from '#client/api/rewardsApi.ts';
+import { type DecimalMoney, parseMoney } from '#contracts/money.ts';
+import type { RewardChange, Rewards } from '#contracts/site/rewards.ts';
 import { formatMoney } from '#client/domain/price.ts';
 import styles from '../account.module.css';
+import { NotLoaded, type Query } from '../NotLoaded.tsx';
 import { SettingsPanel } from '../settings/SettingsPanel.tsx';
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
@@ -10,25 +10,47 @@ const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 const changes: Readonly<Record<RewardChange['kind'], { text: string; sign: '+' | '−' }>> = {
   welcome: { text: 'Welcome credit', sign: '+' },
   earned: { text: 'Earned with a stay', sign: '+' },
+  revoked: { text: 'Taken back: the hotel reported that the stay did not take place', sign: '−' },
   spent: { text: 'Used for a booking', sign: '−' },
   returned: { text: 'Returned from a cancelled or declined booking', sign: '+' },
 };
 
+const textOf = (money: DecimalMoney) => formatMoney(parseMoney(money));
+
 /** The OneKeyCash of the account, and where it came from and went. Draws nothing where the site gives none. */
-export function RewardsHistory() {
-  const { data } = useGetRewardsQuery(undefined, { refetchOnMountOrArgChange: true });
+export function RewardsHistory({ query }: { query: Query<Rewards> }) {
+  const { data, isError, refetch } = query;
+  if (!data && isError) {
+    return (
+      <SettingsPanel title="OneKeyCash">
+        <NotLoaded retry={refetch} />
+      </SettingsPanel>
+    );
+  }
   if (!data?.enabled || !data.account) return null;
-  const { balances, history } = data.account;
+  const { balances, owed, minimum, history } = data.account;
+  const sums = [...balances.map(textOf), ...owed.map((each) => `−${textOf(each)}`)];
   return (
     <SettingsPanel title="OneKeyCash">
-      {balances.length === 0 ? (
+      {sums.length === 0 ? (
         <p>You have no OneKeyCash at the moment.</p>
       ) : (
-        <p className={styles.balance}>
-          {balances.map((balance) => formatMoney(parseMoney(balance))).join(' and ')}
+        <p className={styles.balance}>{sums.join(' and ')}</p>
+      )}
+      {owed.length > 0 && (
+        <p>
+          Below zero, because what was taken back had been spent. It fills up again with what you
+          earn next.
         </p>
       )}
-      <p>A stay earns 2% of its room price, once it has passed. Use it when you book.</p>
+      {balances.length > 0 && minimum && (
+        <p>Until your first stay, it is for bookings of {textOf(minimum)} or more.</p>
+      )}
+      <p>
+        A stay earns 2% of its room price once the hotel reports it. If the hotel does not report
+        it, it earns later, and up to a limit a month: the page of the booking has the date. Use it
+        when you book.
+      </p>
       {history.length > 0 && (
         <ul className={styles.list} aria-label="What came and went">
           {history.map(({ at, kind, amount }, index) => {

@@ -1,28 +1,23 @@
-import { useNavigate } from 'react-router-dom';
-import { accountPaths } from '#contracts/site/account.ts';
-import { useDeleteAccountMutation } from '#client/api/accountApi.ts';
-import { routes } from '#client/domain/paths.ts';
-import { AnchorButton, Button } from '#client/ui/Button.tsx';
+import { useDeleteAccountMutation, useDownloadDataMutation } from '#client/api/accountApi.ts';
+import { Button } from '#client/ui/Button.tsx';
 import styles from '../account.module.css';
+import { ActionButton } from '../ActionButton.tsx';
 import { CurrentPasswordField } from '../accountFields.tsx';
 import { onlyErrors, passwordError } from '../checkFields.ts';
 import { FormAlert } from '../FormAlert.tsx';
 import { useAccountForm } from '../useAccountForm.ts';
-import { useSessionChange } from '../useSessionChange.ts';
+import { useSessionEnd } from '../useSessionEnd.ts';
+import { saveFile } from './saveFile.ts';
 import { SettingsPanel } from './SettingsPanel.tsx';
 
 /** Downloads all data of the account, and deletes the account. */
 export function DataSettings() {
   const [deleteAccount] = useDeleteAccountMutation();
-  const changeSession = useSessionChange();
-  const navigate = useNavigate();
+  const [download] = useDownloadDataMutation();
+  const endSession = useSessionEnd();
   const { errors, sending, props } = useAccountForm({
     check: (read) => onlyErrors({ password: passwordError(read) }),
-    send: async (read) => {
-      await deleteAccount({ password: read('password') }).unwrap();
-      void navigate(routes.home);
-      changeSession(null);
-    },
+    send: (read) => endSession(() => deleteAccount({ password: read('password') }).unwrap()),
   });
   return (
     <>
@@ -31,11 +26,9 @@ export function DataSettings() {
           A file with everything that we keep of you: account, trips, reviews, OneKeyCash,
           travelers, favorites and newsletter.
         </p>
-        <div>
-          <AnchorButton href={accountPaths.data} download>
-            Download my data
-          </AnchorButton>
-        </div>
+        <ActionButton act={async () => saveFile('my-data.json', await download().unwrap())}>
+          Download my data
+        </ActionButton>
       </SettingsPanel>
       <SettingsPanel title="Delete the account">
         <p>

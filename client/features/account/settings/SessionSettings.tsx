@@ -1,35 +1,24 @@
-import { useNavigate } from 'react-router-dom';
-import {
-  useEndAllSessionsMutation,
-  useEndSessionMutation,
-  useGetOpenSessionsQuery,
-} from '#client/api/accountApi.ts';
-import { routes } from '#client/domain/paths.ts';
-import { Button } from '#client/ui/Button.tsx';
+import type { OpenSession } from '#contracts/site/account.ts';
+import { useEndAllSessionsMutation, useEndSessionMutation } from '#client/api/accountApi.ts';
 import styles from '../account.module.css';
-import { useSessionChange } from '../useSessionChange.ts';
+import { ActionButton } from '../ActionButton.tsx';
+import { NotLoaded, type Query } from '../NotLoaded.tsx';
+import { notSignedOut, useSignOut } from '../useSessionEnd.ts';
 import { SettingsPanel } from './SettingsPanel.tsx';
 
 const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** Where the account is signed in; each place can be signed out, or all at once. */
-export function SessionSettings() {
-  const { data: sessions = [] } = useGetOpenSessionsQuery(undefined, {
-    refetchOnMountOrArgChange: true,
-  });
+export function SessionSettings({ query }: { query: Query<readonly OpenSession[]> }) {
+  const { data: sessions, isError, refetch } = query;
   const [endSession] = useEndSessionMutation();
   const [endAll] = useEndAllSessionsMutation();
-  const changeSession = useSessionChange();
-  const navigate = useNavigate();
-  const signOutEverywhere = async () => {
-    await endAll().unwrap();
-    void navigate(routes.home);
-    changeSession(null);
-  };
+  const signOut = useSignOut();
   return (
     <SettingsPanel title="Where you are signed in">
+      {isError && <NotLoaded retry={refetch} />}
       <ul className={styles.list}>
-        {sessions.map(({ id, current, device, address, since }) => (
+        {sessions?.map(({ id, current, device, address, since }) => (
           <li key={id} className={styles.item}>
             <div>
               <p>
@@ -41,16 +30,21 @@ export function SessionSettings() {
               </p>
             </div>
             {!current && (
-              <Button look="quiet" onClick={() => void endSession(id)}>
+              <ActionButton
+                look="quiet"
+                act={async () => {
+                  await endSession(id).unwrap();
+                }}
+              >
                 Sign out {device}
-              </Button>
+              </ActionButton>
             )}
           </li>
         ))}
       </ul>
-      <div>
-        <Button onClick={() => void signOutEverywhere()}>Sign out everywhere</Button>
-      </div>
+      <ActionButton failed={notSignedOut} act={() => signOut(() => endAll().unwrap())}>
+        Sign out everywhere
+      </ActionButton>
     </SettingsPanel>
   );
 }

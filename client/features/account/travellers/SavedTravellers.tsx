@@ -3,27 +3,29 @@ import type { SavedTraveller } from '#contracts/site/savedTravellers.ts';
 import {
   useAddTravellerMutation,
   useChangeTravellerMutation,
-  useGetSavedTravellersQuery,
   useRemoveTravellerMutation,
 } from '#client/api/savedTravellersApi.ts';
 import { countryName } from '#client/domain/countryNames.ts';
 import { Button } from '#client/ui/Button.tsx';
 import styles from '../account.module.css';
+import { ActionButton } from '../ActionButton.tsx';
+import { NotLoaded, type Query } from '../NotLoaded.tsx';
 import { SettingsPanel } from '../settings/SettingsPanel.tsx';
 import { TravellerForm } from './TravellerForm.tsx';
 
 /** The travellers that fill bookings: add, change and remove them. */
-export function SavedTravellers() {
-  const { data: travellers = [] } = useGetSavedTravellersQuery();
+export function SavedTravellers({ query }: { query: Query<readonly SavedTraveller[]> }) {
+  const { data: travellers, isError, refetch } = query;
   const [add] = useAddTravellerMutation();
   const [change] = useChangeTravellerMutation();
   const [remove] = useRemoveTravellerMutation();
   const [edited, setEdited] = useState<string>();
   return (
     <SettingsPanel title="Saved travelers">
-      {travellers.length === 0 && <p>Save who travels, to choose them when you book.</p>}
+      {isError && <NotLoaded retry={refetch} />}
+      {travellers?.length === 0 && <p>Save who travels, to choose them when you book.</p>}
       <ul className={styles.list}>
-        {travellers.map((traveller) => (
+        {travellers?.map((traveller) => (
           <li key={traveller.id}>
             {edited === traveller.id ? (
               <TravellerForm
@@ -38,7 +40,9 @@ export function SavedTravellers() {
               <Shown
                 traveller={traveller}
                 edit={() => setEdited(traveller.id)}
-                remove={() => void remove(traveller.id)}
+                remove={async () => {
+                  await remove(traveller.id).unwrap();
+                }}
               />
             )}
           </li>
@@ -68,7 +72,7 @@ function Shown({
 }: {
   traveller: SavedTraveller;
   edit: () => void;
-  remove: () => void;
+  remove: () => Promise<void>;
 }) {
   const name = `${firstName} ${lastName}`;
   return (
@@ -79,13 +83,13 @@ function Shown({
           {[citizenship && countryName(citizenship), phone].filter(Boolean).join(', ')}
         </p>
       </div>
-      <div>
+      <div className={styles.actions}>
         <Button look="quiet" onClick={edit} aria-label={`Change ${name}`}>
           Change
         </Button>
-        <Button look="quiet" onClick={remove} aria-label={`Remove ${name}`}>
+        <ActionButton look="quiet" act={remove} aria-label={`Remove ${name}`}>
           Remove
-        </Button>
+        </ActionButton>
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
 import type { BookingError } from '#client/api/bookingError.ts';
+import { SignInLink } from '../credits/SignInLink.tsx';
 import { StayNotice } from '../StayNotice.tsx';
 
 /**
@@ -7,7 +8,14 @@ import { StayNotice } from '../StayNotice.tsx';
  */
 export function BookingErrorNotice({ error }: { error: BookingError }) {
   const text = textOf(error);
-  return text && <StayNotice {...text} takesFocus />;
+  const signedOut = error.kind === 'problem' && error.problem.credit?.reason === 'signed-out';
+  return (
+    text && (
+      <StayNotice {...text} takesFocus>
+        {signedOut && <SignInLink>Sign in to use it</SignInLink>}
+      </StayNotice>
+    )
+  );
 }
 
 const notAccepted = new Set<string>(['rejected', 'expired']);

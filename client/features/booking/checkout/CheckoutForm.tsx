@@ -114,7 +114,7 @@ export function CheckoutForm({
         }
         side={
           <OrderSummary stay={stay}>
-            <PromotionCode credits={credits} email={draft.email} />
+            <PromotionCode credits={credits} />
             <PayWithPoints credits={credits} />
           </OrderSummary>
         }

@@ -100,11 +100,11 @@ function acceptedRate({ price, stay }: BookingRequest, now: Rate): Rate {
   return { ...now, ...price, meal, free_cancellation_until };
 }
 
-/** The choice without the credit that was rejected. */
-function withoutCredit(credits: CreditChoice, { kind }: CreditRejection): CreditChoice {
-  return kind === 'promotion'
-    ? { ...credits, promotion: null }
-    : { ...credits, usesRewards: false };
+/** The choice without the credit that was rejected. A code that needs somebody signed in is typed already. */
+function withoutCredit(credits: CreditChoice, { kind, reason }: CreditRejection): CreditChoice {
+  if (kind === 'rewards') return { ...credits, usesRewards: false };
+  const typedCode = reason === 'signed-out' ? (credits.promotion?.code ?? '') : '';
+  return { ...credits, promotion: null, typedCode };
 }
 
 function useMounted() {

@@ -1,6 +1,7 @@
 import { type Money, toDecimal } from '#contracts/money.ts';
 import { formatMoney } from '#client/domain/price.ts';
 import { CheckboxField, SelectField } from '#client/ui/fields.tsx';
+import { BelowMinimum } from './BelowMinimum.tsx';
 import type { CreditsOfStay } from './creditsOfStay.ts';
 import { rewardAmounts } from './rewardAmounts.ts';
 import { SignInForRewards } from './SignInForRewards.tsx';
@@ -23,6 +24,7 @@ export function PayWithPoints({
       </p>
     );
   }
+  if (rewards.status === 'below-minimum') return <BelowMinimum rewards={rewards} />;
   if (rewards.status !== 'usable' || rewards.most.amount === 0n) return null;
   const { most, applied } = rewards;
   const isUsed = applied.amount > 0n;

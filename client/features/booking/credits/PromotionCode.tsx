@@ -1,6 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
 import * as v from 'valibot';
-import { emailSchema } from '#contracts/site/fieldSchemas.ts';
 import { promotionCodeSchema } from '#contracts/site/promotions.ts';
 import { useCheckPromotionMutation } from '#client/api/promotionsApi.ts';
 import { formatMoney } from '#client/domain/price.ts';
@@ -9,18 +8,18 @@ import { TextField } from '#client/ui/fields.tsx';
 import { useFocusOnMount } from '#client/ui/useFocusOnMount.ts';
 import type { CreditsOfStay } from './creditsOfStay.ts';
 import styles from './credits.module.css';
-import { codeForm, promotionErrorText } from './promotionErrorText.ts';
+import { asksToSignIn, codeForm, promotionErrorText } from './promotionErrorText.ts';
+import { SignInLink } from './SignInLink.tsx';
 
 /**
  * A promotion code: a box to apply one, or the applied one and a button to remove it. It is no form, so
- * that it can be inside one; Enter applies the code. `email` is what was typed so far.
+ * that it can be inside one; Enter applies the code. Whoever must sign in to use a code finds it in the box
+ * on coming back.
  */
 export function PromotionCode({
-  credits: { promotion, ledger, change },
-  email,
+  credits: { promotion, choice, ledger, change },
 }: {
   credits: CreditsOfStay;
-  email: string;
 }) {
   // Whether the code was applied or removed here, so that the focus follows.
   const [changed, setChanged] = useState(false);
@@ -41,9 +40,10 @@ export function PromotionCode({
   return (
     <Entry
       currency={ledger.currency}
-      email={email}
+      typed={choice.typedCode}
       takesFocus={changed}
-      onApply={(found) => apply({ promotion: found })}
+      onType={(typedCode) => change({ typedCode })}
+      onApply={(found) => apply({ promotion: found, typedCode: '' })}
     />
   );
 }
@@ -72,21 +72,24 @@ function Applied({
 
 function Entry({
   currency,
-  email,
+  typed,
   takesFocus,
+  onType,
   onApply,
 }: {
   currency: string;
-  email: string;
+  typed: string;
   takesFocus: boolean;
+  onType: (text: string) => void;
   onApply: (promotion: NonNullable<CreditsOfStay['choice']['promotion']>) => void;
 }) {
   const input = useFocusOnMount<HTMLInputElement>(takesFocus);
   const [check, { isLoading }] = useCheckPromotionMutation();
-  const [typed, setTyped] = useState('');
   const [error, setError] = useState<string>();
+  const [signsIn, setSignsIn] = useState(false);
   const fail = (why: string) => {
     setError(why);
+    setSignsIn(false);
     input.current?.focus();
   };
   const apply = async () => {
@@ -96,14 +99,13 @@ function Entry({
       fail(typed.trim() ? codeForm : 'Enter a promotion code.');
       return;
     }
-    const known = v.safeParse(emailSchema, email);
-    const result = await check({
-      code: code.output,
-      currency,
-      ...(known.success && { email: known.output }),
-    });
-    if (result.data) onApply(result.data);
-    else fail(promotionErrorText(result.error));
+    const result = await check({ code: code.output, currency });
+    if (result.data) {
+      onApply(result.data);
+      return;
+    }
+    fail(promotionErrorText(result.error));
+    setSignsIn(asksToSignIn(result.error));
   };
   return (
     <div className={styles.entry}>
@@ -119,8 +121,9 @@ function Entry({
         error={error}
         hint={typed.trim() ? 'Apply it to see the new price.' : undefined}
         onChange={({ target }) => {
-          setTyped(target.value);
+          onType(target.value);
           setError(undefined);
+          setSignsIn(false);
         }}
         onKeyDown={(event: KeyboardEvent) => {
           if (event.key !== 'Enter') return;
@@ -131,6 +134,11 @@ function Entry({
       <Button aria-disabled={isLoading} onClick={() => void apply()}>
         Apply
       </Button>
+      {signsIn && (
+        <p className={styles.signIn}>
+          <SignInLink>Sign in to use this code</SignInLink>
+        </p>
+      )}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { toDecimal } from '#contracts/money.ts';
 import { currencyName, formatMoney } from '#client/domain/price.ts';
 import { SwitchField, TextField } from '#client/ui/fields.tsx';
 import { Panel } from '../Panel.tsx';
+import { BelowMinimum } from './BelowMinimum.tsx';
 import type { CreditsOfStay } from './creditsOfStay.ts';
 import styles from './credits.module.css';
 import { SignInForRewards } from './SignInForRewards.tsx';
@@ -29,6 +30,7 @@ export function RewardsPanel({ credits }: { credits: CreditsOfStay }) {
         {rewards.status === 'empty' && (
           <p>You have no OneKeyCash in {currencyName(ledger.currency)} to spend on this stay.</p>
         )}
+        {rewards.status === 'below-minimum' && <BelowMinimum rewards={rewards} />}
         {rewards.status === 'usable' && <UsableRewards credits={credits} rewards={rewards} />}
       </div>
     </Panel>

@@ -10,6 +10,8 @@ export type ApplicableRewards =
   | { readonly status: 'signed-out' }
   /** The account has none in the currency of the price. */
   | { readonly status: 'empty' }
+  /** The price is below the minimum of the account's OneKeyCash. */
+  | { readonly status: 'below-minimum'; readonly balance: Money; readonly minimum: Money }
   | {
       readonly status: 'usable';
       readonly balance: Money;
@@ -21,17 +23,24 @@ export type ApplicableRewards =
       readonly error: string | undefined;
     };
 
-/** Finds out how much OneKeyCash of an account is applied to a price of `rest`. */
+/**
+ * Finds out how much OneKeyCash of an account is applied to `rest`, what a promotion leaves of the price;
+ * `total` is the price without credits.
+ */
 export function applyRewards(
   rewards: Rewards | undefined,
   { usesRewards, rewardsValue }: Pick<CreditChoice, 'usesRewards' | 'rewardsValue'>,
-  rest: Money,
+  { total, rest }: { total: Money; rest: Money },
 ): ApplicableRewards {
   if (!rewards?.enabled) return { status: 'hidden' };
   if (!rewards.account) return { status: 'signed-out' };
   const found = rewards.account.balances.find(({ currency }) => currency === rest.currency);
   if (!found) return { status: 'empty' };
   const balance = parseMoney(found);
+  const minimum = rewards.account.minimum && parseMoney(rewards.account.minimum);
+  if (minimum?.currency === total.currency && compareMoney(total, minimum) < 0) {
+    return { status: 'below-minimum', balance, minimum };
+  }
   const most = compareMoney(balance, rest) < 0 ? balance : rest;
   const none = { ...rest, amount: 0n };
   if (!usesRewards) return { status: 'usable', balance, most, applied: none, error: undefined };

@@ -28,7 +28,7 @@ export function chosenCredits(
 ): ChosenCredits {
   const promotion = discountOf(choice.promotion, price);
   const rest = promotion ? subtractMoney(price.total, promotion.discount) : price.total;
-  const applicable = applyRewards(rewards, choice, rest);
+  const applicable = applyRewards(rewards, choice, { total: price.total, rest });
   const credits: BookedCredit[] = [];
   const requested: RequestedCredits = {};
   if (promotion && promotion.discount.amount > 0n) {

@@ -9,6 +9,8 @@ export const creditChoiceSchema = v.object({
   rewardsValue: v.nullable(v.pipe(v.string(), v.maxLength(40))),
   /** The promotion code that is applied, as the site has checked it. */
   promotion: v.nullable(promotionSchema),
+  /** A code as typed that is not applied, so that it is still there after signing in. */
+  typedCode: v.optional(v.pipe(v.string(), v.maxLength(60)), ''),
 });
 export type CreditChoice = v.InferOutput<typeof creditChoiceSchema>;
 
@@ -17,4 +19,5 @@ export const defaultCreditChoice: CreditChoice = {
   usesRewards: true,
   rewardsValue: null,
   promotion: null,
+  typedCode: '',
 };

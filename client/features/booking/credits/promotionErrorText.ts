@@ -3,6 +3,7 @@ import { validationProblemSchema } from '#contracts/problem.ts';
 import { promotionProblemSchema } from '#contracts/site/promotions.ts';
 
 const responseSchema = v.object({ status: v.number(), data: v.unknown() });
+const signedOutSchema = v.object({ data: v.object({ code: v.literal('signed-out') }) });
 
 /** What is expected of a promotion code. */
 export const codeForm = 'A promotion code has 3 to 40 letters, digits and hyphens.';
@@ -17,4 +18,9 @@ export function promotionErrorText(error: unknown): string {
   if (v.is(validationProblemSchema, data)) return codeForm;
   if (status === 429) return 'There were too many tries. Wait some minutes, then try again.';
   return 'The code could not be checked. Try again.';
+}
+
+/** Whether a code could not be checked any further because nobody is signed in. */
+export function asksToSignIn(error: unknown): boolean {
+  return v.is(signedOutSchema, error);
 }

@@ -1,4 +1,4 @@
-import { parseMoney } from '#contracts/money.ts';
+import { type Money, parseMoney } from '#contracts/money.ts';
 import { ledgerOfRate } from '#contracts/priceLedger.ts';
 import type { Booking } from '#contracts/site/bookings.ts';
 import { ledgerOfBooking } from '#contracts/site/ledgerOfBooking.ts';
@@ -41,12 +41,23 @@ export function BookedPrice({ booking }: { booking: Booking }) {
       <div className={styles.part}>
         <WhoPays credits={credits} ledger={ledger} />
       </div>
-      {earns && (
-        <p className={styles.part}>
-          {status === 'stayed' ? 'You earned' : 'You will earn'} {formatMoney(parseMoney(earns))} in
-          OneKeyCash with this booking.
-        </p>
-      )}
+      {earns && <p className={styles.part}>{earningText(booking, parseMoney(earns))}</p>}
     </Panel>
   );
+}
+
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+
+/** What a stay has earned, or when it earns: what the site cannot know of a stay, the hotel reports. */
+function earningText({ earned, earnsBy }: Booking, earns: Money): string {
+  const amount = formatMoney(earns);
+  const onReport = 'once the hotel reports your stay';
+  if (earned && earns.amount === 0n) {
+    return `This stay has earned no OneKeyCash: it earns ${onReport}.`;
+  }
+  if (earned) return `You earned ${amount} in OneKeyCash with this booking.`;
+  const without = earnsBy
+    ? `, or up to that on ${day.format(new Date(earnsBy))} if it does not`
+    : '';
+  return `You will earn ${amount} in OneKeyCash with this booking ${onReport}${without}.`;
 }

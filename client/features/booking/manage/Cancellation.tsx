@@ -15,8 +15,9 @@ import styles from './manage.module.css';
 
 /**
  * Says until when cancelling is free and what it costs right now, and cancels: a button, then a question
- * with the fee, the sum that returns and the credits that come back. For a request, the terms are those after the hotel has confirmed
- * it. `onCancelled` is called when the site has accepted it, `onRefused` when it has not: the booking may
+ * with the fee, the sum that returns and the credits that come back. For a request, the terms are those
+ * after the hotel has confirmed it. When the fee has changed, the question is asked again with the new
+ * one. `onCancelled` is called when the site has accepted it, `onRefused` when it has not: the booking may
  * have changed.
  */
 export function Cancellation({
@@ -35,7 +36,10 @@ export function Cancellation({
   const [asked, setAsked] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   if (!cancellation) return null;
-  const { fee, returned } = cancellation;
+  const quoted = error && quotedFee(error);
+  const fee = quoted ?? cancellation.fee;
+  // The rest is known for the fee of the terms only.
+  const returned = text(fee) === text(cancellation.fee) ? cancellation.returned : undefined;
   const free = parseMoney(fee).amount === 0n;
   const keep = () => {
     setAsked(false);
@@ -60,8 +64,12 @@ export function Cancellation({
         <Question error={error && whyNot(error)}>
           <dl className={styles.sums}>
             <CancellationSums booking={booking} fee={parseMoney(fee)}>
-              <dt>Returned, or no longer due</dt>
-              <dd>{text(returned)}</dd>
+              {returned && (
+                <>
+                  <dt>Returned, or no longer due</dt>
+                  <dd>{text(returned)}</dd>
+                </>
+              )}
             </CancellationSums>
           </dl>
           <div className={styles.actions}>
@@ -105,6 +113,13 @@ function Question({ error, children }: { error: string | undefined; children: Re
 
 function text(money: DecimalMoney): string {
   return formatMoney(parseMoney(money));
+}
+
+/** What cancelling costs now, when it was more than was accepted. */
+function quotedFee(failure: unknown): DecimalMoney | undefined {
+  const error = bookingErrorOf(failure);
+  const isChanged = error.kind === 'problem' && error.problem.code === 'fee-changed';
+  return isChanged ? error.problem.fee : undefined;
 }
 
 function whyNot(failure: unknown): string {

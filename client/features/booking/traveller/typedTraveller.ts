@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Traveller } from '#contracts/site/bookings.ts';
+import { maxGuests, type Traveller } from '#contracts/site/bookings.ts';
 
 const text = v.pipe(v.string(), v.maxLength(4_000));
 /** Whether a service is requested, and which choice of it. */
@@ -7,7 +7,7 @@ const wantedSchema = v.object({ wanted: v.boolean(), choice: text });
 
 /** What the traveller typed, unchecked. `phone` is as typed, `citizenship` a country code or ''. */
 export const typedSchema = v.object({
-  guests: v.pipe(v.array(v.object({ firstName: text, lastName: text })), v.maxLength(32)),
+  guests: v.pipe(v.array(v.object({ firstName: text, lastName: text })), v.maxLength(maxGuests)),
   citizenship: text,
   email: text,
   phone: text,

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { type Party, partyLimits } from '#client/domain/party.ts';
+import type { Party } from '#client/domain/party.ts';
+import { partyLimits } from '#contracts/partyLimits.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { SelectField } from '#client/ui/fields.tsx';
 import styles from './PartyPicker.module.css';

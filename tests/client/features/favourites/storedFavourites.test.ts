@@ -29,6 +29,12 @@ it('reads back what it kept', () => {
   );
 });
 
+it('cuts a long name between characters, and keeps nothing that the site would not accept', () => {
+  const { name } = toFavourite({ id: 'a', name: `${'x'.repeat(299)}\u{1f3e8}\x07` });
+  expect(name).toBe(`${'x'.repeat(299)}\ufffd`);
+  expect(toFavourite({ id: 'a', name: 'A\0' }).name).toBe('A\ufffd');
+});
+
 it.each([
   '',
   'no JSON',

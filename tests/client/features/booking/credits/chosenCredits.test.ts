@@ -22,10 +22,10 @@ it('requests what it shows, whatever the price, the choice and the balance', () 
       const { currency } = price;
       const decimal = (amount: bigint) => ({ amount: toDecimal({ amount, currency }), currency });
       const promotion = { code: 'SPRING', percent: share, amount: share ? null : decimal(off) };
-      const account = { balances: [decimal(balance)], history: [] };
+      const account = { balances: [decimal(balance)], owed: [], minimum: null, history: [] };
       const { ledger, requested, rewards } = chosenCredits(
         price,
-        { ...rest, promotion },
+        { ...rest, promotion, typedCode: '' },
         { enabled: true, account },
       );
       const asked = [requested?.promotion?.amount, requested?.rewards]

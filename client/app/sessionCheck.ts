@@ -1,0 +1,23 @@
+import { isRejectedWithValue, type Middleware } from '@reduxjs/toolkit';
+import * as v from 'valibot';
+import { api } from '../api/api.ts';
+
+const signedOutSchema = v.object({
+  status: v.literal(401),
+  data: v.object({ code: v.literal('signed-out') }),
+});
+
+/**
+ * Asks again who is signed in when a call was refused for lack of a session, which may have ended elsewhere.
+ * Only that response signs the site out: the refused call may be older than the present session.
+ */
+export const sessionCheck: Middleware =
+  ({ dispatch }) =>
+  (next) =>
+  (action) => {
+    const result = next(action);
+    if (isRejectedWithValue(action) && v.is(signedOutSchema, action.payload)) {
+      dispatch(api.util.invalidateTags(['session']));
+    }
+    return result;
+  };

@@ -1,0 +1,19 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { Button } from '../../ui/Button.tsx';
+import { changeNotSaved, selectNotSaved } from './favouritesSlice.ts';
+import styles from './NotSavedAlert.module.css';
+
+/** Says at the bottom of any page which favourite could not be saved in the account, until it is closed. */
+export function NotSavedAlert() {
+  const dispatch = useDispatch();
+  const notSaved = useSelector(selectNotSaved);
+  if (!notSaved) return null;
+  return (
+    <div role="alert" className={styles.alert}>
+      <p>{notSaved}</p>
+      <Button look="quiet" onClick={() => dispatch(changeNotSaved(''))}>
+        Close
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,157 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fullHotel } from '#contracts/samples/fullHotel.ts';
+import { plainHotel } from '#contracts/samples/plainHotel.ts';
+import { sparseHotel } from '#contracts/samples/sparseHotel.ts';
+import { memoryStorage } from '../../../support/memoryStorage.ts';
+import { renderAt } from '../../../support/renderApp.tsx';
+import { ScriptedAccount } from '../../../support/scriptedAccount.ts';
+import { hangUp, hold, json } from '../../../support/scriptedProvider.ts';
+import { scriptSite } from '../../../support/scriptedSite.ts';
+
+const [sea, house] = [plainHotel, sparseHotel].map(({ id, name }) => ({ id, name }));
+const adding = 'POST /api/favourites';
+const removing = `DELETE /api/favourites/${plainHotel.id}`;
+const unavailable = json({ title: 'Service Unavailable', status: 503 }, 503);
+
+let site: Awaited<ReturnType<typeof scriptSite>>;
+let account: ScriptedAccount;
+let storage = memoryStorage();
+
+beforeEach(async () => {
+  account = new ScriptedAccount({ signedIn: true });
+  storage = memoryStorage({ 'signed-in': '1' });
+  site = await scriptSite({
+    account,
+    hotel: (request, response) => {
+      const isSearch = request.url?.includes('/search');
+      json(isSearch ? { hotels: [plainHotel, sparseHotel] } : fullHotel)(request, response);
+    },
+  });
+});
+afterEach(() => site.close());
+
+const calls = () => site.calls.filter((call) => call.includes('/api/favourites'));
+const heart = (name = plainHotel.name) =>
+  screen.findByRole('button', { name: `Add to favorites: ${name}` });
+const tap = async (name?: string) => userEvent.click(await heart(name));
+
+/** Opens a list of hotels, whose hearts show what the account has. */
+async function open() {
+  renderAt('/hotel-listing', { apiOrigin: site.origin, storage });
+  await waitFor(() => expect(calls()).toEqual([adding]));
+  await waitFor(async () =>
+    expect(await heart()).toHaveAttribute('aria-pressed', String(account.favourites.length > 0)),
+  );
+}
+
+/** Expects the screen, the device and the account to have these favourites. */
+async function expectFavourites(...hotels: (typeof sea)[]) {
+  await waitFor(() => expect(account.favourites).toEqual(hotels));
+  const pressed = String(hotels.includes(sea));
+  await waitFor(async () => expect(await heart()).toHaveAttribute('aria-pressed', pressed));
+  expect(JSON.parse(storage.getItem('favorites') ?? '')).toEqual({ version: 1, hotels });
+}
+
+it('sends one request at a time, and ends as the last of four taps said', async () => {
+  await open();
+  const first = hold((...call) => {
+    account.script = {};
+    account.handle(...call);
+  });
+  account.script[adding] = first.handler;
+  await tap();
+  await waitFor(() => expect(calls()).toHaveLength(2));
+  await tap();
+  await tap();
+  await tap();
+  expect(calls()).toHaveLength(2);
+  first.release();
+  await waitFor(() => expect(calls()).toEqual([adding, adding, removing]));
+  await expectFavourites();
+});
+
+it.each([
+  ['fails', unavailable],
+  ['gets no response', hangUp],
+])('ends as the last of two taps said when the first %s', async (_, failure) => {
+  await open();
+  const first = hold((request, response) => {
+    // The hotel is added all the same.
+    account.favourites = sea ? [sea] : [];
+    failure(request, response);
+  });
+  account.script[adding] = first.handler;
+  await tap();
+  await waitFor(() => expect(calls()).toHaveLength(2));
+  await tap();
+  first.release();
+  await expectFavourites();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+it('shows what the account has, and says so, when a tap could not be saved', async () => {
+  account.favourites = sea ? [sea] : [];
+  await open();
+  account.script[removing] = unavailable;
+  await tap();
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    `${plainHotel.name} could not be removed from your favorites. Try again later.`,
+  );
+  await expectFavourites(sea);
+  expect(calls()).toEqual([adding, removing, removing, 'GET /api/favourites']);
+  account.script = {};
+  await tap();
+  await expectFavourites();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+it('goes back to what it knew of the account when that cannot be loaded either', async () => {
+  await open();
+  for (const call of [adding, 'GET /api/favourites']) account.script[call] = unavailable;
+  await tap();
+  expect(await screen.findByText(/could not be added to your favorites/)).toBeVisible();
+  await expectFavourites();
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  account.script = {};
+  await tap();
+  await expectFavourites(sea);
+});
+
+it('takes over what the account has not stored, and what was changed elsewhere', async () => {
+  account.favourites = sea && house ? [sea, house] : [];
+  await open();
+  account.script[removing] = (request, response) => {
+    // Another device has removed the other hotel meanwhile.
+    account.favourites = sea ? [sea] : [];
+    json({ hotels: account.favourites })(request, response);
+  };
+  await tap();
+  expect(await screen.findByText(/could not be removed/)).toBeVisible();
+  await expectFavourites(sea);
+  expect(await heart(sparseHotel.name)).toHaveAttribute('aria-pressed', 'false');
+});
+
+it('keeps a change that was made while the device could not join the account', async () => {
+  account.favourites = sea ? [sea] : [];
+  storage.setItem('favorites', JSON.stringify({ version: 1, hotels: [sea] }));
+  account.script[adding] = unavailable;
+  renderAt('/favorites', { apiOrigin: site.origin, storage });
+  expect(await screen.findByText('1 property, kept on this device only.')).toBeVisible();
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'The favorites of your account could not be loaded. Load the page again.',
+  );
+  account.script = {};
+  await tap();
+  await waitFor(() => expect(account.favourites).toEqual([]));
+  expect(await screen.findByText(/^You have no favorites yet\..*in your account\.$/)).toBeVisible();
+  expect(calls().at(-1)).toBe(removing);
+});
+
+it('joins the account once, however many pages are opened', async () => {
+  await open();
+  await userEvent.click(screen.getByRole('link', { name: 'Favorites' }));
+  expect(await screen.findByText(/^You have no favorites yet\./)).toBeVisible();
+  expect(calls()).toEqual([adding]);
+});
