@@ -7,6 +7,7 @@ import {
 } from './bookings/bookingSettings.ts';
 import { parseTrustProxy, type Trust } from './pipeline/clientAddress.ts';
 import { parseProviderHeaders } from './provider/providerHeaders.ts';
+import { parseMonthlyLimits } from './rewards/parseMonthlyLimits.ts';
 import {
   isHostName,
   isOrigin,
@@ -136,6 +137,9 @@ const environmentSchema = v.object({
   ),
   DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('DATA_DIR must not be empty')), '.data'),
   REWARDS: v.optional(v.picklist(['on', 'off'], 'REWARDS must be on or off'), 'on'),
+  REWARDS_WELCOME_MINIMUM: wholeNumber('REWARDS_WELCOME_MINIMUM', 0, 1_000_000, 100),
+  REWARDS_DELAY_DAYS: wholeNumber('REWARDS_DELAY_DAYS', 0, 45, 30),
+  REWARDS_MONTHLY_LIMIT: v.optional(parsedBy(parseMonthlyLimits), '100 USD'),
   MIGRATE: v.optional(v.picklist(['on', 'off'], 'MIGRATE must be on or off'), 'on'),
   METRICS_PORT: v.optional(wholeNumber('METRICS_PORT', 0, 65_535, 0)),
   METRICS_HOST: v.optional(host('METRICS_HOST'), '127.0.0.1'),
@@ -180,7 +184,12 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>) {
     },
     databaseUrl: output.DATABASE_URL,
     dataDir: resolve(output.DATA_DIR),
-    rewards: output.REWARDS === 'on',
+    rewards: {
+      enabled: output.REWARDS === 'on',
+      welcomeMinimum: output.REWARDS_WELCOME_MINIMUM,
+      delayDays: output.REWARDS_DELAY_DAYS,
+      monthlyLimits: output.REWARDS_MONTHLY_LIMIT,
+    },
     migrate: output.MIGRATE === 'on',
     metricsPort: output.METRICS_PORT,
     metricsHost: output.METRICS_HOST,

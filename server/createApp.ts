@@ -4,6 +4,7 @@ import type { ApiResource } from './api/apiResource.ts';
 import { createApiRouter } from './api/createApiRouter.ts';
 import { logRequest } from './observability/logRequest.ts';
 import type { Log } from './observability/log.ts';
+import { checkAddress } from './pipeline/addressCheck.ts';
 import type { ApiHandler } from './pipeline/apiHandler.ts';
 import { cameByTls, clientAddress, clientKey, type Trust } from './pipeline/clientAddress.ts';
 import { checkHost, type AllowedHosts } from './pipeline/hostCheck.ts';
@@ -91,12 +92,13 @@ export function createApp(options: AppOptions): RequestListener {
         if (allowance?.retryAfter !== undefined) throw rateLimitError(allowance.retryAfter);
       }
 
-      // 5. Hotels, any other resource of the API, or the site.
+      // 5. Hotels, which check their addresses themselves, any other resource of the API, or the site.
       if (path === '/api/hotels' || path.startsWith('/api/hotels/')) {
         hotels(req, res, context, responseHeaders)?.catch(fail);
       } else {
         attachRequestContext(res, context);
         setHeaders(res, responseHeaders);
+        if (isApi || /^\/desk(?:\/|$)/i.test(path)) checkAddress(context.url);
         app(req, res);
       }
     } catch (error) {

@@ -15,7 +15,7 @@ import { createMetrics, createMetricsServer } from './observability/metrics.ts';
 import { allowedHosts } from './pipeline/hostCheck.ts';
 import { createRateLimit, type RateLimit } from './pipeline/rateLimit.ts';
 import { securityHeaders } from './pipeline/securityHeaders.ts';
-import { createProviderClient } from './provider/createProviderClient.ts';
+import { callKinds, createProviderClient } from './provider/createProviderClient.ts';
 import { builtBundle } from './site/bundle.ts';
 import { pagePolicy } from './site/contentSecurityPolicy.ts';
 import { startResources } from './startResources.ts';
@@ -87,7 +87,9 @@ async function start(): Promise<void> {
       desk,
       unready: () => (stopping() ? 'stopping' : undefined),
       warnings: () => [
-        ...(breaker() === 'closed' ? [] : [`provider breaker: ${breaker()}`]),
+        ...callKinds
+          .filter((calls) => breaker(calls) !== 'closed')
+          .map((calls) => `provider breaker for ${calls}: ${breaker(calls)}`),
         ...started.warnings(),
       ],
     },

@@ -1,8 +1,7 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { readAuthSecret } from './authSecret.ts';
 import { type Config, parseConfig } from './config.ts';
-import { launchPostgres } from './database/embedded/launchPostgres.ts';
-import { stopPostgres } from './database/embedded/startEmbeddedPostgres.ts';
+import { joinPostgres } from './database/embedded/joinPostgres.ts';
 import { migrateDatabase } from './database/migrateDatabase.ts';
 import { type Database, openDatabase } from './database/openDatabase.ts';
 import { createLog, say } from './observability/log.ts';
@@ -43,11 +42,14 @@ export function operatorCommand<const Given extends Options>(
   });
 }
 
+/** How long to wait for a database that is just ending, in milliseconds. */
+const waitMs = 20_000;
+
 async function withSite(env: Env, work: (site: OperatorSite) => Promise<void>): Promise<void> {
   const config = parseConfig(env);
   const { databaseUrl, dataDir } = config;
   const { log } = createLog('silent');
-  const embedded = databaseUrl ? undefined : await launchPostgres({ dataDir });
+  const embedded = databaseUrl ? undefined : await joinPostgres({ dataDir }, waitMs);
   const url = databaseUrl ?? embedded?.url ?? '';
   const database = openDatabase(url, log);
   const siteOrigin = config.siteOrigin ?? `http://localhost:${config.port}`;
@@ -57,6 +59,6 @@ async function withSite(env: Env, work: (site: OperatorSite) => Promise<void>): 
     await work({ config, database, secret, siteOrigin });
   } finally {
     await database.close();
-    if (embedded && !embedded.attached) await stopPostgres(dataDir);
+    await embedded?.leave();
   }
 }

@@ -10,6 +10,7 @@ operatorCommand(
   {
     status: { type: 'string' },
     limit: { type: 'string' },
+    mismatch: { type: 'boolean' },
     reference: { type: 'string' },
     email: { type: 'string' },
   },
@@ -18,7 +19,7 @@ operatorCommand(
     const now = () => new Date();
     const context = {
       database,
-      credits: createBookingCredits({ database, enabled: config.rewards, now }),
+      credits: createBookingCredits({ database, ...config.rewards, now }),
       links: createBookingLinks(secret, () => siteOrigin),
       hasDesk: config.deskEmail !== undefined,
       hasWebhook: config.webhook !== undefined,

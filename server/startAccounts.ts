@@ -1,3 +1,4 @@
+import type { Transaction } from 'kysely';
 import type { ApiResource } from './api/apiResource.ts';
 import type { Account, AccountOf } from './api/accountOf.ts';
 import { type AccountLimits, accountLimits } from './accounts/accountLimits.ts';
@@ -5,11 +6,13 @@ import { createAccountRouter } from './accounts/createAccountRouter.ts';
 import { createAccounts } from './accounts/createAccounts.ts';
 import { createAuthRouter } from './accounts/createAuthRouter.ts';
 import { createFavouritesRouter } from './accounts/createFavouritesRouter.ts';
+import { createSignInGuard } from './accounts/createSignInGuard.ts';
 import { createSavedTravellersRouter } from './accounts/createSavedTravellersRouter.ts';
 import { deleteExpired } from './accounts/deleteExpired.ts';
 import { createAccountMailSender } from './accounts/mails/createAccountMailSender.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/openDatabase.ts';
+import type { Tables } from './database/tables.ts';
 import type { SendMail } from './mail/createMailer.ts';
 import type { Log } from './observability/log.ts';
 import type { Sender } from './outbox/deliverDue.ts';
@@ -27,8 +30,8 @@ export type AccountsDependencies = {
   siteOrigin: () => string;
   /** Is called when the address of an account is verified, perhaps again. */
   onVerified: (account: Account) => Promise<void>;
-  /** Is called before an account is deleted. */
-  onDelete: (accountId: string) => Promise<void>;
+  /** Takes what other resources have of an account from it, in the transaction that deletes the account. */
+  onDelete: (tx: Transaction<Tables>, accountId: string) => Promise<void>;
   /** What other resources store of an account, for the download of its data. */
   dataOf: (account: Account) => Promise<object>;
   /** Wakes the worker, which sends the mails. */
@@ -63,10 +66,11 @@ export function startAccounts(
     trustProxy: config.trustProxy,
   };
   const accounts = createAccounts(context);
+  const guard = createSignInGuard(context, accounts, limits);
   return {
     resources: {
-      auth: { handler: createAuthRouter(context, accounts, limits) },
-      account: { handler: createAccountRouter(context, accounts, limits) },
+      auth: { handler: createAuthRouter(context, accounts, { guard, limits }) },
+      account: { handler: createAccountRouter(context, accounts, { guard, limits }) },
       travellers: { handler: createSavedTravellersRouter(context, accounts) },
       favourites: { handler: createFavouritesRouter(context, accounts) },
     },

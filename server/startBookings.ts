@@ -1,4 +1,5 @@
 import type { RequestHandler } from 'express';
+import type { Transaction } from 'kysely';
 import type { ForgetGuests } from './bookings/bookingsOfAccount.ts';
 import type { Booking } from '#contracts/site/bookings.ts';
 import type { Account, AccountOf } from './api/accountOf.ts';
@@ -14,9 +15,11 @@ import { createBookingMailSender } from './bookings/mails/createBookingMailSende
 import type { BookingCredits } from './bookings/state/bookingCredits.ts';
 import type { BookingContext } from './bookings/state/bookingContext.ts';
 import { doDueBookings } from './bookings/steps/doDueBookings.ts';
+import { doDueStays } from './bookings/steps/doDueStays.ts';
 import { erasePersonalData } from './bookings/steps/erasePersonalData.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/openDatabase.ts';
+import type { Tables } from './database/tables.ts';
 import type { SendMail } from './mail/createMailer.ts';
 import type { Log } from './observability/log.ts';
 import type { Sender } from './outbox/deliverDue.ts';
@@ -60,15 +63,15 @@ export type StartedBookings = {
   desk: RequestHandler;
   /** Gives the bookings that a guest made to the account that has verified their address. */
   join: (account: Account) => Promise<void>;
-  /** Takes the bookings of an account that is deleted from it. */
-  release: (accountId: string) => Promise<void>;
+  /** Takes the bookings of an account from it, in the transaction that deletes the account. */
+  release: (tx: Transaction<Tables>, accountId: string) => Promise<void>;
   /** The booking that a key opens, as reviews need it; undefined for a wrong key or id. */
   visitOf: (id: string, key: string) => Promise<BookedVisit | undefined>;
   /** The bookings of an account, for the download of its data. */
   bookingsOf: (account: Account) => Promise<Booking[]>;
   /** For the outbox. */
   senders: Readonly<Record<string, Sender>>;
-  /** Carries on the bookings that are due. */
+  /** Carries on the bookings and the stays that are due. */
   jobs: readonly WorkerJob[];
   /** Erases personal data. */
   hourlyJobs: readonly WorkerJob[];
@@ -96,17 +99,22 @@ export function startBookings(
     now,
     log,
   };
-  const bookings = createBookings(context, { answerMs, wake });
+  const bookings = createBookings(context, { wake });
   return {
     resources: {
       bookings: {
-        handler: createBookingsRouter(context, bookings, { accountOf, limitCodes, limits }),
+        handler: createBookingsRouter(context, bookings, {
+          accountOf,
+          limitCodes,
+          limits,
+          answerMs,
+        }),
       },
       trips: { handler: createTripsRouter(context, accountOf, reviewsOf) },
     },
     desk: createDeskRouter(context, trustProxy),
     join: ({ accountId, email }) => joinBookings(database, accountId, email),
-    release: (accountId) => releaseBookings(database, accountId, forgetGuests),
+    release: (tx, accountId) => releaseBookings(tx, accountId, forgetGuests),
     visitOf: async (id, key) => {
       const row = await bookings.find(id, key);
       return (
@@ -124,7 +132,7 @@ export function startBookings(
       return trips.map(({ booking }) => booking);
     },
     senders: { 'booking-mail': createBookingMailSender(context, sendMail, deskEmail) },
-    jobs: [() => doDueBookings(context)],
+    jobs: [() => doDueBookings(context), () => doDueStays(context)],
     hourlyJobs: [() => erasePersonalData(context, config.personalDataDays, given.forgetGuests)],
     settle: bookings.settle,
   };

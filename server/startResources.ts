@@ -86,9 +86,9 @@ export function startResources(config: Config, options: ResourcesOptions): Start
       await bookings.join(account);
       await rewards.grantWelcome(account);
     },
-    onDelete: async (accountId) => {
-      await bookings.release(accountId);
-      await rewards.close(accountId);
+    onDelete: async (tx, accountId) => {
+      await bookings.release(tx, accountId);
+      await rewards.close(tx, accountId);
     },
     dataOf: async (account) => {
       const booked = await bookings.bookingsOf(account);
@@ -129,7 +129,6 @@ export function startResources(config: Config, options: ResourcesOptions): Start
   const { webhook } = config;
   const outbox = {
     database,
-    now,
     log,
     senders: {
       ...accounts.senders,

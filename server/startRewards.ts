@@ -1,8 +1,10 @@
+import type { Transaction } from 'kysely';
 import type { Account, AccountOf } from './api/accountOf.ts';
 import type { ApiResource } from './api/apiResource.ts';
 import { limitRequests } from './api/limitRequests.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/openDatabase.ts';
+import type { Tables } from './database/tables.ts';
 import { createBookingCredits } from './rewards/createBookingCredits.ts';
 import { createPromotionsRouter } from './rewards/createPromotionsRouter.ts';
 import { createRewardsRouter } from './rewards/createRewardsRouter.ts';
@@ -20,10 +22,11 @@ const codeLimit = { name: 'promotion', limit: 30, windowSeconds: 900 };
 
 /** Puts OneKeyCash and promotion codes together: their routes, and what accounts and bookings need of them. */
 export function startRewards(
-  { rewards: enabled }: Pick<Config, 'rewards'>,
+  { rewards }: Pick<Config, 'rewards'>,
   { accountOf, ...given }: RewardsDependencies,
 ) {
-  const context = { ...given, enabled };
+  const { now } = given;
+  const context = { ...given, ...rewards };
   const limitCodes = limitRequests(codeLimit);
   return {
     /** By their name under `/api`. */
@@ -39,7 +42,7 @@ export function startRewards(
     grantWelcome: (account: Account) => grantWelcome(context, account),
     /** For the download of an account's data. */
     rewardsOf: (account: Account) => readRewards(context, account, null),
-    /** Takes back what an account has when it is deleted. */
-    close: (accountId: string) => closeRewards(context, accountId),
+    /** Takes back what an account has, in the transaction that deletes the account. */
+    close: (tx: Transaction<Tables>, accountId: string) => closeRewards(tx, accountId, now()),
   };
 }

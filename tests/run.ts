@@ -37,7 +37,7 @@ async function jest(): Promise<Tally> {
   const report = join(reports, 'jest.json');
   const code = await runCommand(
     [bin('jest'), '--json', `--outputFile=${report}`, `--maxWorkers=${workers}`],
-    { minutes: 12, cwd: root, env },
+    { minutes: 18, cwd: root, env },
   );
   return readTally('jest', report, code);
 }

@@ -8,6 +8,7 @@ import { bookingRequest, testNow, testSecret } from '../server/bookings/support/
 import { listeningLog, testApp } from '../server/testApp.ts';
 import { listenOnLoopback } from '../support/listenOnLoopback.ts';
 import { createTestDatabase, type TestDatabase } from '../support/testDatabase.ts';
+import { withClock } from '../support/withClock.ts';
 import { closeTestRun, openTestRun } from '../support/testDatabaseServer.ts';
 
 // `npm run bench:bookings [-- COUNT]`: bookings a second through the site, provider and HTTP included,
@@ -95,7 +96,7 @@ const many = 1_000_000_000;
 const client = createProviderClient({ origin: provider.origin, log });
 const config = parseConfig({ AUTH_SECRET: testSecret });
 const { resources, stop } = startResources(config, {
-  database: testDatabase.database,
+  database: withClock(testDatabase.database, () => testNow),
   fetch: client.fetch,
   siteOrigin: () => 'https://www.hotels.example',
   log,

@@ -46,11 +46,14 @@ export function sampleBooking(changes: Partial<Booking> = {}): Booking {
     cancelling: false,
     credits: [],
     earns: null,
+    earned: false,
+    earnsBy: null,
     cancellation: {
       fee: { amount: '0.00', currency: 'USD' },
       returned: { amount: '234.16', currency: 'USD' },
     },
     cancellationFee: null,
+    mismatch: false,
     history: [
       { at: '2027-02-01T09:00:00Z', status: 'pending', cause: 'created' },
       { at: '2027-02-01T09:00:01Z', status: 'confirmed', cause: 'provider' },

@@ -8,6 +8,8 @@ export function sampleRewards(...amounts: string[]): Rewards {
     enabled: true,
     account: {
       balances,
+      minimum: null,
+      owed: [],
       history: balances.map((amount) => ({
         at: '2027-02-01T09:00:00Z',
         kind: 'welcome',

@@ -1,24 +1,35 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import * as v from 'valibot';
-import { authPaths } from '#contracts/site/account.ts';
-import { favouritePaths } from '#contracts/site/favourites.ts';
+import { accountPaths, authPaths, type OpenSession } from '#contracts/site/account.ts';
+import { type Favourite, favouritePaths, favouritesSchema } from '#contracts/site/favourites.ts';
 import {
   type SavedTraveller,
   savedTravellerFieldsSchema,
   savedTravellerPaths,
 } from '#contracts/site/savedTravellers.ts';
-import { json } from './scriptedProvider.ts';
+import { type Handler, json } from './scriptedProvider.ts';
 
 const session = { name: 'Ada Bell', email: 'ada@example.com', twoStep: false };
+const ofAccount = [accountPaths.account, favouritePaths.favourites, savedTravellerPaths.travellers];
 const problem = (status: number) => json({ title: 'Problem', status }, status);
 
+/** What the site responds with when a request needs a session and there is none. */
+export const signedOut = json(
+  { type: 'about:blank', title: 'Unauthorized', status: 401, code: 'signed-out' },
+  401,
+);
+
 /**
- * An account of the site, signed in or not, with its saved travellers. `handle` returns whether a request
- * was about the account, and responds to it; a change that breaks the contract gets a 422.
+ * An account of the site, signed in or not, with its saved travellers, favourites and open sessions. `handle`
+ * returns whether a request was about the account, and responds to it; a change that breaks the contract
+ * gets a 422. `script` responds in its place to a method and path, such as 'POST /api/auth/sign-out'.
  */
 export class ScriptedAccount {
+  script: Record<string, Handler | undefined> = {};
   travellers: SavedTraveller[] = [];
+  favourites: Favourite[] = [];
+  sessions: OpenSession[] = [];
   signedIn: boolean;
   /** Whether changes of the saved travellers fail. */
   failing = false;
@@ -30,18 +41,30 @@ export class ScriptedAccount {
   handle(request: IncomingMessage, response: ServerResponse): boolean {
     const { method = '', url = '' } = request;
     const respond = (body: unknown, status = 200) => json(body, status)(request, response);
-    if (url === authPaths.session) respond({ session: this.signedIn ? session : null });
+    const scripted = this.script[`${method} ${url}`];
+    if (scripted) scripted(request, response);
+    else if (url === authPaths.session) respond({ session: this.signedIn ? session : null });
     else if (url === authPaths.signIn) {
       this.signedIn = true;
       respond({ outcome: 'signed-in', session });
     } else if (url === authPaths.signOut) {
       this.signedIn = false;
       respond({});
-    } else if (url === favouritePaths.favourites) respond({ hotels: [] });
-    else if (!url.startsWith(savedTravellerPaths.travellers)) return false;
-    else if (!this.signedIn) problem(401)(request, response);
+    } else if (!ofAccount.some((path) => url.startsWith(path))) return false;
+    else if (!this.signedIn) signedOut(request, response);
+    else if (url.startsWith(favouritePaths.favourites)) this.#favourites(request, response);
+    else if (url === accountPaths.sessions && method === 'DELETE') {
+      this.signedIn = false;
+      respond({});
+    } else if (url.startsWith(accountPaths.sessions)) {
+      this.sessions = this.sessions.filter(({ id }) => !url.endsWith(`/${id}`));
+      respond({ sessions: this.sessions });
+    } else if (url === accountPaths.data) respond({ account: session });
     else if (method === 'GET') respond({ travellers: this.travellers });
-    else {
+    else if (method === 'DELETE') {
+      this.travellers = this.travellers.filter(({ id }) => !url.endsWith(`/${id}`));
+      respond({ travellers: this.travellers });
+    } else {
       void text(request).then((body) => {
         const read = v.safeParse(savedTravellerFieldsSchema, JSON.parse(body));
         if (this.failing || !read.success) {
@@ -53,6 +76,23 @@ export class ScriptedAccount {
       });
     }
     return true;
+  }
+
+  #favourites(request: IncomingMessage, response: ServerResponse) {
+    const { method = '', url = '' } = request;
+    const respond = () => json({ hotels: this.favourites })(request, response);
+    if (method === 'DELETE') {
+      this.favourites = this.favourites.filter(({ id }) => !url.endsWith(`/${id}`));
+      respond();
+    } else if (method === 'GET') respond();
+    else {
+      void text(request).then((body) => {
+        const { hotels } = v.parse(favouritesSchema, JSON.parse(body));
+        const known = new Set(this.favourites.map(({ id }) => id));
+        this.favourites = [...hotels.filter(({ id }) => !known.has(id)), ...this.favourites];
+        respond();
+      });
+    }
   }
 
   #save(id: string, fields: Omit<SavedTraveller, 'id'>) {

@@ -1,7 +1,9 @@
+import { EventEmitter, once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { listenOnLoopback } from './listenOnLoopback.ts';
 
-type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+/** Responds to a request. */
+export type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** Returns a handler that responds with this JSON body. */
 export function json(body: unknown, status = 200): Handler {
@@ -9,6 +11,22 @@ export function json(body: unknown, status = 200): Handler {
     response.writeHead(status, { 'content-type': 'application/json' });
     response.end(JSON.stringify(body));
   };
+}
+
+/**
+ * Returns a handler that responds as `inner` does once `release` is called. `aborted` resolves when the client
+ * closes the connection before.
+ */
+export function hold(inner: Handler) {
+  const events = new EventEmitter();
+  const released = once(events, 'release');
+  const handler: Handler = (request, response) => {
+    response.once('close', () => {
+      if (!response.writableEnded) events.emit('abort');
+    });
+    void released.then(() => inner(request, response));
+  };
+  return { handler, release: () => events.emit('release'), aborted: once(events, 'abort') };
 }
 
 /** A network error: closes the connection without a response. */
