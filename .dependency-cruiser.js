@@ -10,24 +10,29 @@ export default {
     },
     {
       name: 'contracts-are-the-leaf',
-      comment: 'What both sides have agreed knows neither side: only the schema library.',
+      comment: 'What two sides have agreed knows neither side: only the schema library.',
       severity: 'error',
-      from: { path: '^contracts/[^/]+\\.ts$' },
-      to: { pathNot: ['^contracts/[^/]+\\.ts$', 'node_modules/valibot'] },
+      from: { path: '^contracts/(money|provider|site|values)/' },
+      to: { pathNot: ['^contracts/(money|provider|site|values)/', 'node_modules/valibot'] },
     },
     {
-      name: 'samples-are-for-tests',
-      comment: 'Product code that reads samples or pact files would answer with made-up data.',
+      name: 'the-kit-is-a-tool',
+      comment:
+        'The kit looks at a provider from outside. Product code that read its samples would answer with made-up data; only the entry may start a replay.',
       severity: 'error',
-      from: { path: '^(client|server|contracts/provider)/' },
-      to: { path: '^contracts/(samples|pact)/' },
+      from: {
+        path: '^(client|server|contracts/sample-provider)/',
+        pathNot: '^server/main/index\\.ts$',
+      },
+      to: { path: '^contracts/kit/' },
     },
     {
       name: 'only-the-entry-starts-a-provider',
-      comment: 'The BFF knows its provider by an origin alone; only server/index.ts may start one.',
+      comment:
+        'The BFF knows its provider by an origin alone; only server/main/index.ts may start one.',
       severity: 'error',
-      from: { path: '^(client|server)/', pathNot: '^server/index\\.ts$' },
-      to: { path: '^contracts/(provider|replay)/' },
+      from: { path: '^(client|server)/', pathNot: '^server/main/index\\.ts$' },
+      to: { path: '^contracts/(sample-provider|kit/recording)/' },
     },
     {
       name: 'only-entries-start-a-database',
@@ -37,9 +42,9 @@ export default {
       from: {
         path: '^(client|server|contracts)/',
         pathNot: [
-          '^server/(index|migrate|operatorCommand)\\.ts$',
+          '^server/main/(index|migrate|operatorCommand)\\.ts$',
           '^server/database/',
-          '^contracts/provider/openOwnDatabase\\.ts$',
+          '^contracts/sample-provider/openOwnDatabase\\.ts$',
         ],
       },
       to: { path: '^server/database/(embedded/|startDatabase\\.ts$)' },
@@ -49,7 +54,10 @@ export default {
       comment:
         'The sample provider stands for somebody else’s service: it shares the contract only.',
       severity: 'error',
-      from: { path: '^contracts/provider/', pathNot: '^contracts/provider/openOwnDatabase\\.ts$' },
+      from: {
+        path: '^contracts/sample-provider/',
+        pathNot: '^contracts/sample-provider/openOwnDatabase\\.ts$',
+      },
       to: { path: '^(client|server|tests)/' },
     },
     {
@@ -57,15 +65,15 @@ export default {
       comment:
         'Started by its command, the sample provider needs a PostgreSQL, and the server has the launcher.',
       severity: 'error',
-      from: { path: '^contracts/provider/openOwnDatabase\\.ts$' },
+      from: { path: '^contracts/sample-provider/openOwnDatabase\\.ts$' },
       to: { path: '^(client|tests|server/(?!database/|observability/log\\.ts$))' },
     },
     {
       name: 'only-commands-start-the-providers-database',
       comment: 'Everything else is given the reservations, or has none.',
       severity: 'error',
-      from: { pathNot: '^(contracts/provider/index|contracts/pact/serveStates)\\.ts$' },
-      to: { path: '^contracts/provider/openOwnDatabase\\.ts$' },
+      from: { pathNot: '^(contracts/sample-provider/index|contracts/kit/pact/serveStates)\\.ts$' },
+      to: { path: '^contracts/sample-provider/openOwnDatabase\\.ts$' },
     },
     {
       name: 'client-does-not-know-the-server',
@@ -87,7 +95,7 @@ export default {
         'The rules of the specification need no React, Redux or network to be read and tested.',
       severity: 'error',
       from: { path: '^client/domain/' },
-      to: { pathNot: ['^client/domain/', '^contracts/(site/)?[^/]+\\.ts$'] },
+      to: { pathNot: ['^client/domain/', '^contracts/(money|provider|site|values)/'] },
     },
     {
       name: 'ui-knows-neither-store-nor-api',
@@ -137,7 +145,7 @@ export default {
       name: 'nothing-imports-tests',
       comment: 'Tests look at the product; the product stands without them.',
       severity: 'error',
-      from: { path: '^(client|server|contracts)/', pathNot: '^contracts/pact/' },
+      from: { path: '^(client|server|contracts)/', pathNot: '^contracts/kit/pact/' },
       to: { path: '^tests/' },
     },
     {
@@ -147,7 +155,10 @@ export default {
       severity: 'error',
       from: {
         path: '^(server|contracts)/',
-        pathNot: ['^server/(build|site/devBundle)\\.ts$', '^contracts/(pact|openapi)/'],
+        pathNot: [
+          '^server/(main/build|site/devBundle)\\.ts$',
+          '^contracts/kit/(pact|openapi|site-openapi)/',
+        ],
       },
       to: {
         dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'],

@@ -2,9 +2,25 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 const importAcross = {
-  group: ['../*/../*', '../../../*'],
+  regex: '^(\\.\\./)+(client|contracts|server)/',
   message: 'Cross a top-level folder by its # name (#client/…, #contracts/…, #server/…).',
 };
+
+/** For the files of a top-level folder: it names itself by relative paths, the others by their # names. */
+const importsOf = (folder) => ({
+  files: [`${folder}/**/*.{ts,tsx}`],
+  rules: {
+    'no-restricted-imports': [
+      'error',
+      {
+        patterns: [
+          importAcross,
+          { regex: `^#${folder}/`, message: `Inside ${folder}/ imports are relative.` },
+        ],
+      },
+    ],
+  },
+});
 
 export default tseslint.config(
   {
@@ -40,27 +56,27 @@ export default tseslint.config(
       ],
       '@typescript-eslint/no-invalid-void-type': 'off',
       eqeqeq: ['error', 'smart'],
-      'no-restricted-imports': ['error', { patterns: [importAcross] }],
     },
   },
+  ...['client', 'contracts', 'server'].map(importsOf),
   {
     files: ['server/observability/log.ts', 'client/app/failureLog.ts'],
     rules: { 'no-console': 'off' },
   },
   {
     files: [
-      'server/index.ts',
-      'server/migrate.ts',
-      'server/newsletter.ts',
-      'server/promos.ts',
-      'server/reservations.ts',
-      'server/reviews.ts',
-      'server/build.ts',
-      'contracts/provider/index.ts',
+      'server/main/index.ts',
+      'server/main/migrate.ts',
+      'server/newsletter/command.ts',
+      'server/rewards/command.ts',
+      'server/bookings/command.ts',
+      'server/reviews/command.ts',
+      'server/main/build.ts',
+      'contracts/sample-provider/index.ts',
       '*.config.{ts,js}',
       'tests/**/*.ts',
-      'contracts/pact/**/*.ts',
-      'contracts/record/**/*.ts',
+      'contracts/kit/{broker,pact}/**/*.ts',
+      'contracts/kit/recording/**/*.ts',
     ],
     rules: { 'no-restricted-syntax': 'off', 'no-console': 'off', 'no-restricted-globals': 'off' },
   },

@@ -63,7 +63,7 @@ const config = {
       displayName: 'contracts',
       testMatch: [
         '<rootDir>/tests/contracts/**/*.test.ts',
-        '<rootDir>/contracts/pact/**/*.test.ts',
+        '<rootDir>/contracts/kit/pact/**/*.test.ts',
       ],
       testEnvironment: 'node',
       testEnvironmentOptions: { globalsCleanup: 'off' },

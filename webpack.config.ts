@@ -151,12 +151,12 @@ export function serverConfig(): Configuration {
     ...shared('production', 'server'),
     target: 'node20',
     entry: {
-      index: './server/index.ts',
-      migrate: './server/migrate.ts',
-      reservations: './server/reservations.ts',
-      newsletter: './server/newsletter.ts',
-      promos: './server/promos.ts',
-      reviews: './server/reviews.ts',
+      index: './server/main/index.ts',
+      migrate: './server/main/migrate.ts',
+      reservations: './server/bookings/command.ts',
+      newsletter: './server/newsletter/command.ts',
+      promos: './server/rewards/command.ts',
+      reviews: './server/reviews/command.ts',
     },
     experiments: { outputModule: true },
     output: {

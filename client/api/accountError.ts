@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type AccountProblemCode, accountProblemSchema } from '#contracts/site/account.ts';
-import { type FieldError, validationProblemSchema } from '#contracts/problem.ts';
+import { type FieldError, validationProblemSchema } from '#contracts/provider/problem.ts';
 
 /** How a call about the account failed: a known problem, invalid fields, or a status; none without a response. */
 export type AccountError =

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type FieldError, validationProblemSchema } from '#contracts/problem.ts';
+import { type FieldError, validationProblemSchema } from '#contracts/provider/problem.ts';
 import { type BookingProblem, bookingProblemSchema } from '#contracts/site/bookings.ts';
 
 const responseSchema = v.union([

@@ -1,4 +1,4 @@
-import { idempotencyKeyHeader } from '#contracts/reservations.ts';
+import { idempotencyKeyHeader } from '#contracts/provider/reservations.ts';
 import {
   type Booking,
   bookingPaths,
@@ -7,7 +7,7 @@ import {
   bookingResponseSchema,
   bookingSchema,
 } from '#contracts/site/bookings.ts';
-import type { DecimalMoney } from '#contracts/money.ts';
+import type { DecimalMoney } from '#contracts/money/money.ts';
 import { type BookingAccess, keyOfLink } from '../domain/bookingLink.ts';
 import { api } from './api.ts';
 

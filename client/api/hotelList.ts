@@ -1,5 +1,5 @@
-import type { Hotel } from '#contracts/hotels.ts';
-import type { StayQuery } from '#contracts/rates.ts';
+import type { Hotel } from '#contracts/provider/hotels.ts';
+import type { StayQuery } from '#contracts/provider/rates.ts';
 import { readHotel, type ShapeError } from './readHotel.ts';
 
 /** How long a list is read before the browser gets to handle input, in milliseconds. */

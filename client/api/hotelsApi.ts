@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { type Hotel, hotelsPaths, type SearchQuery } from '#contracts/hotels.ts';
-import type { StayQuery } from '#contracts/rates.ts';
+import { type Hotel, hotelsPaths, type SearchQuery } from '#contracts/provider/hotels.ts';
+import type { StayQuery } from '#contracts/provider/rates.ts';
 import { api } from './api.ts';
 import { type HotelList, readHotelList } from './hotelList.ts';
 import { readHotel, type ShapeError } from './readHotel.ts';

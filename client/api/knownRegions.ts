@@ -1,4 +1,4 @@
-import type { Hotel } from '#contracts/hotels.ts';
+import type { Hotel } from '#contracts/provider/hotels.ts';
 import { hotelsApi } from './hotelsApi.ts';
 
 const { searchHotels, getRand4, getRand8, getHotel } = hotelsApi.endpoints;

@@ -1,4 +1,4 @@
-import { hotelIdPattern } from '#contracts/hotels.ts';
+import { hotelIdPattern } from '#contracts/provider/hotels.ts';
 import { distinctOf, type ValueKind } from './addressCodec.ts';
 
 /** The most hotels that can be compared with each other. */

@@ -1,4 +1,4 @@
-import type { Hotel, RoomGroup } from '#contracts/hotels.ts';
+import type { Hotel, RoomGroup } from '#contracts/provider/hotels.ts';
 
 /** A picture size: `x600` for cards and large images, `x300` for thumbnails and rows. Spec §9. */
 export type ImageSize = 'x300' | 'x600';

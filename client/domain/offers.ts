@@ -1,8 +1,8 @@
-import type { Hotel, RoomGroup } from '#contracts/hotels.ts';
-import { compareMoney, type Money, multiplyMoney, parseMoney } from '#contracts/money.ts';
-import { sleepsParty } from '#contracts/partyLimits.ts';
-import { ledgerOfRate, type PriceLedger } from '#contracts/priceLedger.ts';
-import type { Rate } from '#contracts/rateFields.ts';
+import type { Hotel, RoomGroup } from '#contracts/provider/hotels.ts';
+import { compareMoney, type Money, multiplyMoney, parseMoney } from '#contracts/money/money.ts';
+import { sleepsParty } from '#contracts/values/partyLimits.ts';
+import { ledgerOfRate, type PriceLedger } from '#contracts/money/priceLedger.ts';
+import type { Rate } from '#contracts/provider/rateFields.ts';
 import type { Party } from './party.ts';
 
 type HotelOffers = Pick<Hotel, 'rates' | 'room_groups'>;

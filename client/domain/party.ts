@@ -1,4 +1,4 @@
-import { partyLimits } from '#contracts/partyLimits.ts';
+import { partyLimits } from '#contracts/values/partyLimits.ts';
 import { listOf, one, whole } from './addressCodec.ts';
 import { counted, countRooms } from './counts.ts';
 

@@ -1,4 +1,4 @@
-import type { Hotel } from '#contracts/hotels.ts';
+import type { Hotel } from '#contracts/provider/hotels.ts';
 
 /** A place on earth in WGS 84 degrees. */
 export interface Place {

@@ -1,5 +1,5 @@
-import { currencyDecimals } from '#contracts/currencyDecimals.ts';
-import { type Money, toDecimal } from '#contracts/money.ts';
+import { currencyDecimals } from '#contracts/money/currencyDecimals.ts';
+import { type Money, toDecimal } from '#contracts/money/money.ts';
 
 /** Formatters by currency and form: making one costs more than using it. */
 const formatters = new Map<string, Intl.NumberFormat>();

@@ -1,5 +1,5 @@
-import type { SearchQuery } from '#contracts/hotels.ts';
-import type { StayQuery } from '#contracts/rates.ts';
+import type { SearchQuery } from '#contracts/provider/hotels.ts';
+import type { StayQuery } from '#contracts/provider/rates.ts';
 import { day, one, text } from './addressCodec.ts';
 
 /** The days of a stay, `YYYY-MM-DD`; '' for a day that was not chosen. */

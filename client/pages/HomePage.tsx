@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useDeferredValue } from 'react';
-import type { Hotel } from '#contracts/hotels.ts';
+import type { Hotel } from '#contracts/provider/hotels.ts';
 import { useGetRand4Query, useGetRand8Query } from '../api/hotelsApi.ts';
 import { hasRates } from '../domain/offers.ts';
 import { routes } from '../domain/paths.ts';

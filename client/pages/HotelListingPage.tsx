@@ -1,5 +1,5 @@
 import { memo, useDeferredValue, useId, useRef } from 'react';
-import type { Hotel } from '#contracts/hotels.ts';
+import type { Hotel } from '#contracts/provider/hotels.ts';
 import { compareAddress } from '../domain/compareAddress.ts';
 import { hotelAddress } from '../domain/hotelAddress.ts';
 import { listingAddress } from '../domain/listingAddress.ts';

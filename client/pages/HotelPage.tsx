@@ -1,6 +1,6 @@
 import { useDeferredValue } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
-import type { Hotel } from '#contracts/hotels.ts';
+import type { Hotel } from '#contracts/provider/hotels.ts';
 import { useGetHotelQuery } from '../api/hotelsApi.ts';
 import { type HotelAddress, hotelQuery, readHotelAddress } from '../domain/hotelAddress.ts';
 import { mendStay } from '../domain/mendStay.ts';

@@ -3,7 +3,7 @@ import {
   averageNight,
   type LedgerLine,
   type PriceLedger as Ledger,
-} from '#contracts/priceLedger.ts';
+} from '#contracts/money/priceLedger.ts';
 import { countNights, countRooms } from '../domain/counts.ts';
 import { formatDifference, formatMoney } from '../domain/price.ts';
 import { dueNowLabel } from '../domain/stay/paymentName.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { problemSchema } from '../problem.ts';
+import { problemSchema } from '../provider/problem.ts';
 import { emailSchema, personNameSchema, typedTextSchema } from './fieldSchemas.ts';
 
 /** The paths of signing in and of the account, between the browser and the site's server. */

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { dayNumber } from '../calendarDay.ts';
-import { partyLimits } from '../partyLimits.ts';
-import { isPlainText } from '../plainText.ts';
-import { problemSchema } from '../problem.ts';
-import { daySchema, instantSchema, mealSchema, pricedStaySchema } from '../rateFields.ts';
-import { rateSchema } from '../rates.ts';
-import { decimalMoneySchema } from '../money.ts';
+import { dayNumber } from '../values/calendarDay.ts';
+import { partyLimits } from '../values/partyLimits.ts';
+import { isPlainText } from '../values/plainText.ts';
+import { problemSchema } from '../provider/problem.ts';
+import { daySchema, instantSchema, mealSchema, pricedStaySchema } from '../provider/rateFields.ts';
+import { rateSchema } from '../provider/rates.ts';
+import { decimalMoneySchema } from '../money/money.ts';
 import { bookedCreditSchema, creditRejectionSchema, requestedCreditsSchema } from './credits.ts';
 import {
   countrySchema,

@@ -6,8 +6,8 @@ import {
   parseMoney,
   subtractMoney,
   sumMoney,
-} from '../money.ts';
-import type { Credit } from '../priceLedger.ts';
+} from '../money/money.ts';
+import type { Credit } from '../money/priceLedger.ts';
 import { promotionCodeSchema, promotionRejections } from './promotions.ts';
 
 /** The largest amount in minor units that the ledger can store. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { hotelIdPattern } from '../hotels.ts';
-import { isPlainText, removeInvisible } from '../plainText.ts';
+import { hotelIdPattern } from '../provider/hotels.ts';
+import { isPlainText, removeInvisible } from '../values/plainText.ts';
 
 /** What a person typed or pasted, without the characters that nobody sees. ADR 0031. */
 export const typedTextSchema = v.pipe(v.string(), v.transform(removeInvisible));

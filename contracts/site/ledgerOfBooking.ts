@@ -1,4 +1,4 @@
-import { ledgerOfRate, type PriceLedger, withCredits } from '../priceLedger.ts';
+import { ledgerOfRate, type PriceLedger, withCredits } from '../money/priceLedger.ts';
 import type { Booking } from './bookings.ts';
 import { toCredit } from './credits.ts';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { problemSchema } from '../problem.ts';
+import { problemSchema } from '../provider/problem.ts';
 import { emailSchema } from './fieldSchemas.ts';
 
 /**

@@ -5,9 +5,9 @@ import {
   decimalMoneySchema,
   type Money,
   parseMoney,
-} from '../money.ts';
-import type { PriceLedger } from '../priceLedger.ts';
-import { problemSchema } from '../problem.ts';
+} from '../money/money.ts';
+import type { PriceLedger } from '../money/priceLedger.ts';
+import { problemSchema } from '../provider/problem.ts';
 import { typedTextSchema } from './fieldSchemas.ts';
 
 /** The path of promotion codes, between the browser and the site's server. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { problemSchema } from '../problem.ts';
+import { problemSchema } from '../provider/problem.ts';
 import { hotelIdSchema, textSchema } from './fieldSchemas.ts';
 
 /** The paths of reviews. `:id` is a booking's id in `stay`, and a review's in `report`. */

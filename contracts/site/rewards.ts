@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { decimalMoneySchema, divideMoney, type Money, multiplyMoney } from '../money.ts';
-import type { PriceLedger } from '../priceLedger.ts';
+import { decimalMoneySchema, divideMoney, type Money, multiplyMoney } from '../money/money.ts';
+import type { PriceLedger } from '../money/priceLedger.ts';
 
 /** The path of an account's OneKeyCash, between the browser and the site's server. */
 export const rewardPaths = { rewards: '/api/rewards' } as const;

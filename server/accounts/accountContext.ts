@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
-import type { Account } from '../api/accountOf.ts';
+import type { Account } from '../request/accountOf.ts';
 import type { Database } from '../database/openDatabase.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Log } from '../observability/log.ts';
-import type { Trust } from '../pipeline/clientAddress.ts';
+import type { Trust } from '../request/clientAddress.ts';
 
 /** What the accounts need of the rest of the site. */
 export type AccountContext = {

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Request } from 'express';
 import type { Kysely } from 'kysely';
-import { readCookies } from '../api/readCookies.ts';
+import { readCookies } from '../request/readCookies.ts';
 import type { Tables } from '../database/tables.ts';
 import { accountProblem } from './accountProblems.ts';
 import { cookiePrefix } from './cookiePrefix.ts';

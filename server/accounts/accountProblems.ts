@@ -1,5 +1,5 @@
 import type { AccountProblemCode } from '#contracts/site/account.ts';
-import { ProblemError } from '../pipeline/problemError.ts';
+import { ProblemError } from '../request/problemError.ts';
 
 const problems: Record<AccountProblemCode, readonly [status: number, detail: string]> = {
   'wrong-credentials': [

@@ -1,6 +1,6 @@
 import type { Request, Response as HttpResponse } from 'express';
 import * as v from 'valibot';
-import { clientAddress, type Trust } from '../pipeline/clientAddress.ts';
+import { clientAddress, type Trust } from '../request/clientAddress.ts';
 import { accountProblem, problemOfAuthError } from './accountProblems.ts';
 import { clientAddressHeader } from './createAuth.ts';
 

@@ -6,12 +6,12 @@ import {
   passwordOnlySchema,
   passwordRequestSchema,
 } from '#contracts/site/account.ts';
-import { atLeast } from '../api/atLeast.ts';
-import { limitByKey } from '../api/limitByKey.ts';
-import { methodNotAllowed } from '../api/methodNotAllowed.ts';
-import { validate } from '../api/validate.ts';
+import { atLeast } from '../request/atLeast.ts';
+import { limitByKey } from '../request/limitByKey.ts';
+import { methodNotAllowed } from '../request/methodNotAllowed.ts';
+import { validate } from '../request/validate.ts';
 import { isUniqueViolation } from '../database/databaseErrors.ts';
-import { ProblemError } from '../pipeline/problemError.ts';
+import { ProblemError } from '../request/problemError.ts';
 import type { AccountContext } from './accountContext.ts';
 import { endLinks, requireLink } from './accountLinks.ts';
 import type { AccountLimits } from './accountLimits.ts';

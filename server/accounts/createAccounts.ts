@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import type { Session } from '#contracts/site/account.ts';
 import { joinTransaction } from '../database/joinTransaction.ts';
 import type { Tables } from '../database/tables.ts';
-import { cameByTls } from '../pipeline/clientAddress.ts';
+import { cameByTls } from '../request/clientAddress.ts';
 import type { AccountContext } from './accountContext.ts';
 import { accountProblem } from './accountProblems.ts';
 import { authHeaders, readAuthResponse } from './callAuth.ts';

@@ -9,10 +9,10 @@ import {
   twoStepRequestSchema,
   verificationRequestSchema,
 } from '#contracts/site/account.ts';
-import { atLeast, rejectAfter } from '../api/atLeast.ts';
-import { limitRequests } from '../api/limitRequests.ts';
-import { methodNotAllowed } from '../api/methodNotAllowed.ts';
-import { validate } from '../api/validate.ts';
+import { atLeast, rejectAfter } from '../request/atLeast.ts';
+import { limitRequests } from '../request/limitRequests.ts';
+import { methodNotAllowed } from '../request/methodNotAllowed.ts';
+import { validate } from '../request/validate.ts';
 import type { AccountContext } from './accountContext.ts';
 import type { AccountLimits } from './accountLimits.ts';
 import { accountOfLink, addressOfSecondStep, endLinks, requireLink } from './accountLinks.ts';

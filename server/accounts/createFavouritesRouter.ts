@@ -1,8 +1,8 @@
 import { type RequestHandler, Router } from 'express';
 import type { Kysely } from 'kysely';
 import { favouritesSchema, maxFavourites } from '#contracts/site/favourites.ts';
-import { methodNotAllowed } from '../api/methodNotAllowed.ts';
-import { validate } from '../api/validate.ts';
+import { methodNotAllowed } from '../request/methodNotAllowed.ts';
+import { validate } from '../request/validate.ts';
 import type { Tables } from '../database/tables.ts';
 import type { AccountContext } from './accountContext.ts';
 import type { Accounts } from './createAccounts.ts';

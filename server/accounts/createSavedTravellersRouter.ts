@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { type RequestHandler, Router } from 'express';
 import { maxSavedTravellers, savedTravellerFieldsSchema } from '#contracts/site/savedTravellers.ts';
-import { methodNotAllowed } from '../api/methodNotAllowed.ts';
-import { validate } from '../api/validate.ts';
-import { ProblemError } from '../pipeline/problemError.ts';
+import { methodNotAllowed } from '../request/methodNotAllowed.ts';
+import { validate } from '../request/validate.ts';
+import { ProblemError } from '../request/problemError.ts';
 import type { AccountContext } from './accountContext.ts';
 import type { Accounts } from './createAccounts.ts';
 import { listTravellers } from './listTravellers.ts';

@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import type { SignInResponse } from '#contracts/site/account.ts';
-import { limitByKey } from '../api/limitByKey.ts';
-import { requestContextOf } from '../pipeline/requestContext.ts';
+import { limitByKey } from '../request/limitByKey.ts';
+import { requestContextOf } from '../request/requestContext.ts';
 import type { AccountContext } from './accountContext.ts';
 import type { AccountLimits } from './accountLimits.ts';
 import type { Accounts } from './createAccounts.ts';

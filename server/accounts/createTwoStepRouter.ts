@@ -6,8 +6,8 @@ import {
   type RecoveryCodes,
   type TwoStepStart,
 } from '#contracts/site/account.ts';
-import { methodNotAllowed } from '../api/methodNotAllowed.ts';
-import { validate } from '../api/validate.ts';
+import { methodNotAllowed } from '../request/methodNotAllowed.ts';
+import { validate } from '../request/validate.ts';
 import { endLinks } from './accountLinks.ts';
 import { type AccountChange, type Accounts, sessionView, type SignedIn } from './createAccounts.ts';
 import { sendAccountMail } from './mails/accountMail.ts';

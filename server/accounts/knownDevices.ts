@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Request, Response } from 'express';
-import { readCookies } from '../api/readCookies.ts';
+import { readCookies } from '../request/readCookies.ts';
 import { cookiePrefix } from './cookiePrefix.ts';
 
 const yearMs = 365 * 86_400_000;

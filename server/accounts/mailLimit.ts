@@ -1,5 +1,5 @@
 import { mailboxHash } from '../mail/mailboxHash.ts';
-import { createRateLimit, rateLimitError } from '../pipeline/rateLimit.ts';
+import { createRateLimit, rateLimitError } from '../request/rateLimit.ts';
 import type { AccountLimits } from './accountLimits.ts';
 import type { Attempt } from './signInAttempts.ts';
 

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { rateLimitError } from '../pipeline/rateLimit.ts';
+import { rateLimitError } from '../request/rateLimit.ts';
 
 /** Who tries to sign in: the client's key, the address typed, and whether the device is known for it. */
 export type Attempt = { client: string; email: string; known: boolean };

@@ -1,5 +1,5 @@
 import type { Database } from '../database/openDatabase.ts';
-import { ProblemError } from '../pipeline/problemError.ts';
+import { ProblemError } from '../request/problemError.ts';
 
 const retryAfterSeconds = 5;
 

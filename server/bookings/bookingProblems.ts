@@ -1,6 +1,6 @@
-import type { DecimalMoney } from '#contracts/money.ts';
+import type { DecimalMoney } from '#contracts/money/money.ts';
 import type { BookingProblem } from '#contracts/site/bookings.ts';
-import { ProblemError } from '../pipeline/problemError.ts';
+import { ProblemError } from '../request/problemError.ts';
 import type { AppliedCredits } from './state/bookingCredits.ts';
 import type { BookingRow } from './state/bookingRow.ts';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isOrigin, webAddress, wholeNumber } from '../settingSchemas.ts';
+import { isOrigin, webAddress, wholeNumber } from '../main/settingSchemas.ts';
 
 const secret = (name: string) => {
   const message = `${name} must have at least 32 characters`;

@@ -1,5 +1,10 @@
-import { multiplyMoney, parseMoney, subtractMoney, toDecimalMoney } from '#contracts/money.ts';
-import type { Rate } from '#contracts/rateFields.ts';
+import {
+  multiplyMoney,
+  parseMoney,
+  subtractMoney,
+  toDecimalMoney,
+} from '#contracts/money/money.ts';
+import type { Rate } from '#contracts/provider/rateFields.ts';
 import type { Booking } from '#contracts/site/bookings.ts';
 import { sumCredits } from '#contracts/site/credits.ts';
 import { creditsInFee } from './creditsOfBooking.ts';

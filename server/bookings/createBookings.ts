@@ -1,4 +1,4 @@
-import type { DecimalMoney } from '#contracts/money.ts';
+import type { DecimalMoney } from '#contracts/money/money.ts';
 import type { BookingRequest } from '#contracts/site/bookings.ts';
 import type { AnswerDeadline } from './answerDeadline.ts';
 import { hashOf, isSameText } from './bookingLinks.ts';

@@ -1,19 +1,19 @@
 import { Router, type Request, type RequestHandler, type Response } from 'express';
 import * as v from 'valibot';
-import { findRateError } from '#contracts/findRateError.ts';
-import { idempotencyKeyHeader } from '#contracts/reservations.ts';
+import { findRateError } from '#contracts/provider/findRateError.ts';
+import { idempotencyKeyHeader } from '#contracts/provider/reservations.ts';
 import {
   type BookingRequest,
   bookingRequestSchema,
   cancellationRequestSchema,
 } from '#contracts/site/bookings.ts';
-import type { Account, AccountOf } from '../api/accountOf.ts';
-import { limitByKey } from '../api/limitByKey.ts';
-import { limitRequests } from '../api/limitRequests.ts';
-import { methodNotAllowed } from '../api/methodNotAllowed.ts';
-import { validate } from '../api/validate.ts';
+import type { Account, AccountOf } from '../request/accountOf.ts';
+import { limitByKey } from '../request/limitByKey.ts';
+import { limitRequests } from '../request/limitRequests.ts';
+import { methodNotAllowed } from '../request/methodNotAllowed.ts';
+import { validate } from '../request/validate.ts';
 import { mailboxHash } from '../mail/mailboxHash.ts';
-import { ProblemError } from '../pipeline/problemError.ts';
+import { ProblemError } from '../request/problemError.ts';
 import { type AnswerDeadline, startAnswerDeadline } from './answerDeadline.ts';
 import { bookingProblem, creditProblem, problemOfDeclined } from './bookingProblems.ts';
 import { bookingView } from './bookingView.ts';

@@ -1,7 +1,7 @@
 import { Router } from 'express';
-import type { AccountOf } from '../api/accountOf.ts';
-import { methodNotAllowed } from '../api/methodNotAllowed.ts';
-import { ProblemError } from '../pipeline/problemError.ts';
+import type { AccountOf } from '../request/accountOf.ts';
+import { methodNotAllowed } from '../request/methodNotAllowed.ts';
+import { ProblemError } from '../request/problemError.ts';
 import { listTrips, type ReviewsOf } from './listTrips.ts';
 import type { BookingContext } from './state/bookingContext.ts';
 

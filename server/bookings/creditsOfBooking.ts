@@ -4,8 +4,8 @@ import {
   parseMoney,
   sumMoney,
   toDecimalMoney,
-} from '#contracts/money.ts';
-import { ledgerOfRate, type PriceLedger } from '#contracts/priceLedger.ts';
+} from '#contracts/money/money.ts';
+import { ledgerOfRate, type PriceLedger } from '#contracts/money/priceLedger.ts';
 import type { BookingStatus } from '#contracts/site/bookings.ts';
 import { type BookedCredit, shareFee, sumCredits } from '#contracts/site/credits.ts';
 import { provisionalRate } from './provisionalRate.ts';

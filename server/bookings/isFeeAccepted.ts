@@ -1,4 +1,4 @@
-import { type DecimalMoney, parseAmount } from '#contracts/money.ts';
+import { type DecimalMoney, parseAmount } from '#contracts/money/money.ts';
 
 /**
  * Whether a fee is no more than what was accepted. One in another currency, or that cannot be read, is

@@ -1,5 +1,5 @@
 import type { DatabaseError } from 'pg';
-import { DependencyUnavailableError } from '../pipeline/dependencyUnavailableError.ts';
+import { DependencyUnavailableError } from '../request/dependencyUnavailableError.ts';
 
 const retryAfterSeconds = 5;
 const conflictRetryAfterSeconds = 1;

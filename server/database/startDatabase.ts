@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Config } from '../config.ts';
+import type { Config } from '../main/config.ts';
 import type { Log } from '../observability/log.ts';
 import { meansUnavailable } from './databaseErrors.ts';
 import { startEmbeddedPostgres } from './embedded/startEmbeddedPostgres.ts';

@@ -1,5 +1,5 @@
-import type { DecimalMoney } from '#contracts/money.ts';
-import type { PricedStay, Rate } from '#contracts/rateFields.ts';
+import type { DecimalMoney } from '#contracts/money/money.ts';
+import type { PricedStay, Rate } from '#contracts/provider/rateFields.ts';
 import type { SavedTravellerFields } from '#contracts/site/savedTravellers.ts';
 import type { BookedCredit } from '#contracts/site/credits.ts';
 import type {

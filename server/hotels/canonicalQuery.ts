@@ -1,5 +1,5 @@
-import { isPlainLine, removeInvisible } from '#contracts/plainText.ts';
-import { percentDecode } from '../pipeline/percentDecode.ts';
+import { isPlainLine, removeInvisible } from '#contracts/values/plainText.ts';
+import { percentDecode } from '../request/percentDecode.ts';
 
 const maxLength = { check_in: 32, check_out: 32, city: 200 } as const;
 /** A query parameter that the provider knows. */

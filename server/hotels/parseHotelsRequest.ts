@@ -1,5 +1,5 @@
-import { hotelIdPattern, hotelsPaths } from '#contracts/hotels.ts';
-import { percentDecode } from '../pipeline/percentDecode.ts';
+import { hotelIdPattern, hotelsPaths } from '#contracts/provider/hotels.ts';
+import { percentDecode } from '../request/percentDecode.ts';
 import type { ProviderRequest } from '../provider/providerRequest.ts';
 import { canonicalQuery, type Parameter } from './canonicalQuery.ts';
 

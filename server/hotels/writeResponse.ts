@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { problemType } from '#contracts/problem.ts';
+import { problemType } from '#contracts/provider/problem.ts';
 import type { Representation } from '../cache/cacheableResponse.ts';
-import { problemBody } from '../pipeline/problemResponse.ts';
+import { problemBody } from '../request/problemResponse.ts';
 
 /**
  * Writes a representation with these headers, names and values in turn: without its body for a HEAD, and as

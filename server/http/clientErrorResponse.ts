@@ -1,8 +1,8 @@
 import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { problemType } from '#contracts/problem.ts';
-import { problemBody } from '../pipeline/problemResponse.ts';
-import type { HeaderList } from '../pipeline/securityHeaders.ts';
+import { problemType } from '#contracts/provider/problem.ts';
+import { problemBody } from '../request/problemResponse.ts';
+import type { HeaderList } from '../request/securityHeaders.ts';
 
 const statuses: Record<string, number> = {
   HPE_HEADER_OVERFLOW: 431,

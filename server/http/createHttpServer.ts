@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Log } from '../observability/log.ts';
-import type { HeaderList } from '../pipeline/securityHeaders.ts';
+import type { HeaderList } from '../request/securityHeaders.ts';
 import { sendClientError } from './clientErrorResponse.ts';
 import { idleConnectionCloser } from './idleConnections.ts';
 import { OpenResponses } from './openResponses.ts';

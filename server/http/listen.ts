@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
-import type { Config } from '../config.ts';
+import type { Config } from '../main/config.ts';
 
 type Address = Pick<Config, 'host' | 'port'>;
 

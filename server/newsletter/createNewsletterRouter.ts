@@ -3,12 +3,12 @@ import {
   newsletterTokenRequestSchema,
   subscriptionRequestSchema,
 } from '#contracts/site/newsletter.ts';
-import { atLeast } from '../api/atLeast.ts';
-import { limitRequests } from '../api/limitRequests.ts';
-import { methodNotAllowed } from '../api/methodNotAllowed.ts';
-import { validate } from '../api/validate.ts';
+import { atLeast } from '../request/atLeast.ts';
+import { limitRequests } from '../request/limitRequests.ts';
+import { methodNotAllowed } from '../request/methodNotAllowed.ts';
+import { validate } from '../request/validate.ts';
 import { mailboxHash } from '../mail/mailboxHash.ts';
-import { createRateLimit } from '../pipeline/rateLimit.ts';
+import { createRateLimit } from '../request/rateLimit.ts';
 import { confirmSubscription } from './confirmSubscription.ts';
 import type { NewsletterContext } from './newsletterContext.ts';
 import { linkExpired } from './newsletterProblems.ts';

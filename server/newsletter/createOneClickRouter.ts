@@ -1,8 +1,8 @@
 import { type Request, type RequestHandler, Router } from 'express';
 import { routes } from '#client/domain/paths.ts';
 import { newsletterTokenSchema } from '#contracts/site/newsletter.ts';
-import { methodNotAllowed } from '../api/methodNotAllowed.ts';
-import { validate } from '../api/validate.ts';
+import { methodNotAllowed } from '../request/methodNotAllowed.ts';
+import { validate } from '../request/validate.ts';
 import type { NewsletterContext } from './newsletterContext.ts';
 import { linkExpired } from './newsletterProblems.ts';
 import { unsubscribe } from './unsubscribe.ts';

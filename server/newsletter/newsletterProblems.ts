@@ -1,4 +1,4 @@
-import { ProblemError } from '../pipeline/problemError.ts';
+import { ProblemError } from '../request/problemError.ts';
 
 /** The problem of a token that is not valid, or not any more. */
 export function linkExpired(): ProblemError {

@@ -4,7 +4,7 @@ import {
   type hotelsPaths,
   randomHotelsSchema,
   searchResponseSchema,
-} from '#contracts/hotels.ts';
+} from '#contracts/provider/hotels.ts';
 import type { ProviderFetch } from '../provider/createProviderClient.ts';
 import type { ProviderRequest } from '../provider/providerRequest.ts';
 import type { Log } from './log.ts';

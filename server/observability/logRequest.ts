@@ -1,4 +1,4 @@
-import type { Outcome, RequestContext } from '../pipeline/requestContext.ts';
+import type { Outcome, RequestContext } from '../request/requestContext.ts';
 import type { Log } from './log.ts';
 
 /** Statuses of errors that come from something the site depends on, not from the site itself. */

@@ -3,7 +3,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import type { ContractError } from './contractSampling.ts';
 import type { BreakerState } from '../provider/health/circuitBreaker.ts';
 import { type CallKind, callKinds, type ProviderCall } from '../provider/createProviderClient.ts';
-import type { Outcome, RequestContext } from '../pipeline/requestContext.ts';
+import type { Outcome, RequestContext } from '../request/requestContext.ts';
 
 const seconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const breakerStates: readonly BreakerState[] = ['closed', 'half-open', 'open'];

@@ -1,5 +1,5 @@
 import { routes } from '#client/domain/paths.ts';
-import { hotelsPaths } from '#contracts/hotels.ts';
+import { hotelsPaths } from '#contracts/provider/hotels.ts';
 
 const exact = new Map<string, string>(
   [...Object.values(routes), ...Object.values(hotelsPaths), '/healthz', '/readyz'].map((path) => [

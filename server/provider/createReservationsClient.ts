@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { type DecimalMoney, parseAmount } from '#contracts/money.ts';
-import type { Rate } from '#contracts/rateFields.ts';
+import { type DecimalMoney, parseAmount } from '#contracts/money/money.ts';
+import type { Rate } from '#contracts/provider/rateFields.ts';
 import {
   feeChangedSchema,
   goneSchema,
@@ -13,7 +13,7 @@ import {
   reservationPaths,
   type ReservationRequest,
   reservationSchema,
-} from '#contracts/reservations.ts';
+} from '#contracts/provider/reservations.ts';
 import type { FetchOptions, ProviderFetch } from './createProviderClient.ts';
 import { ProviderError } from './providerError.ts';
 import type { ReservationCall } from './providerRequest.ts';

@@ -1,5 +1,5 @@
-import type { hotelsPaths } from '#contracts/hotels.ts';
-import type { reservationPaths } from '#contracts/reservations.ts';
+import type { hotelsPaths } from '#contracts/provider/hotels.ts';
+import type { reservationPaths } from '#contracts/provider/reservations.ts';
 
 /**
  * A GET request for hotels to the provider: one of the contract's endpoints, and the path and query to

@@ -1,4 +1,4 @@
-import { idempotencyKeyHeader } from '#contracts/reservations.ts';
+import { idempotencyKeyHeader } from '#contracts/provider/reservations.ts';
 import type { ProviderRequest, ReservationCall } from './providerRequest.ts';
 
 /** What a request to the provider carries: its id, validators of a cached response, languages. */

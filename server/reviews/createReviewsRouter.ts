@@ -1,12 +1,12 @@
 import { type Request, type RequestHandler, Router } from 'express';
 import * as v from 'valibot';
 import { hotelReviewsQuerySchema, reviewRequestSchema } from '#contracts/site/reviews.ts';
-import { limitRequests } from '../api/limitRequests.ts';
-import { methodNotAllowed } from '../api/methodNotAllowed.ts';
-import { validate } from '../api/validate.ts';
-import { ProblemError } from '../pipeline/problemError.ts';
-import { createRateLimit } from '../pipeline/rateLimit.ts';
-import { requestContextOf } from '../pipeline/requestContext.ts';
+import { limitRequests } from '../request/limitRequests.ts';
+import { methodNotAllowed } from '../request/methodNotAllowed.ts';
+import { validate } from '../request/validate.ts';
+import { ProblemError } from '../request/problemError.ts';
+import { createRateLimit } from '../request/rateLimit.ts';
+import { requestContextOf } from '../request/requestContext.ts';
 import { listReviews } from './listReviews.ts';
 import { deleteOwnReview, readOwnReview, writeReview } from './ownReview.ts';
 import { reportReview } from './reportReview.ts';

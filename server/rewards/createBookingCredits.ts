@@ -1,6 +1,11 @@
 import type { Transaction } from 'kysely';
-import { type DecimalMoney, type Money, parseMoney, subtractMoney } from '#contracts/money.ts';
-import type { PriceLedger } from '#contracts/priceLedger.ts';
+import {
+  type DecimalMoney,
+  type Money,
+  parseMoney,
+  subtractMoney,
+} from '#contracts/money/money.ts';
+import type { PriceLedger } from '#contracts/money/priceLedger.ts';
 import type { BookedCredit, RequestedCredits, SharedCredit } from '#contracts/site/credits.ts';
 import { rewardOf } from '#contracts/site/rewards.ts';
 import type { Tables } from '../database/tables.ts';

@@ -1,10 +1,10 @@
 import { type RequestHandler, Router } from 'express';
 import { promotionCheckSchema } from '#contracts/site/promotions.ts';
-import type { AccountOf } from '../api/accountOf.ts';
-import { methodNotAllowed } from '../api/methodNotAllowed.ts';
-import { validate } from '../api/validate.ts';
+import type { AccountOf } from '../request/accountOf.ts';
+import { methodNotAllowed } from '../request/methodNotAllowed.ts';
+import { validate } from '../request/validate.ts';
 import { mailboxHash } from '../mail/mailboxHash.ts';
-import { ProblemError } from '../pipeline/problemError.ts';
+import { ProblemError } from '../request/problemError.ts';
 import { checkPromotion } from './promotions/checkPromotion.ts';
 import type { RewardsContext } from './rewardsContext.ts';
 

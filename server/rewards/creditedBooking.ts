@@ -1,4 +1,4 @@
-import type { PriceLedger } from '#contracts/priceLedger.ts';
+import type { PriceLedger } from '#contracts/money/priceLedger.ts';
 import type { CreditRejection } from '#contracts/site/credits.ts';
 
 /** A booking whose price credits pay in part. */

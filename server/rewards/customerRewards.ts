@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
-import { type DecimalMoney, type Money, toDecimalMoney } from '#contracts/money.ts';
+import { type DecimalMoney, type Money, toDecimalMoney } from '#contracts/money/money.ts';
 import type { Rewards, RewardChange } from '#contracts/site/rewards.ts';
-import type { Account } from '../api/accountOf.ts';
+import type { Account } from '../request/accountOf.ts';
 import type { LedgerKind, Tables } from '../database/tables.ts';
 import { mailboxHash } from '../mail/mailboxHash.ts';
 import { lockBalances, readBalances } from './ledger/balances.ts';

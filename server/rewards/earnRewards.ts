@@ -1,5 +1,10 @@
 import type { Kysely, Transaction } from 'kysely';
-import { type DecimalMoney, parseMoney, subtractMoney, toDecimalMoney } from '#contracts/money.ts';
+import {
+  type DecimalMoney,
+  parseMoney,
+  subtractMoney,
+  toDecimalMoney,
+} from '#contracts/money/money.ts';
 import type { LedgerKind, Tables } from '../database/tables.ts';
 import type { CreditedBooking } from './creditedBooking.ts';
 import { lockBalances } from './ledger/balances.ts';

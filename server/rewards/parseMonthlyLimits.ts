@@ -1,5 +1,5 @@
-import { currencyDecimals } from '#contracts/currencyDecimals.ts';
-import type { Money } from '#contracts/money.ts';
+import { currencyDecimals } from '#contracts/money/currencyDecimals.ts';
+import type { Money } from '#contracts/money/money.ts';
 
 /**
  * Parses REWARDS_MONTHLY_LIMIT: whole amounts with their currencies, and commas between them, such as

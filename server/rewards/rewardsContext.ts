@@ -1,4 +1,4 @@
-import type { Money } from '#contracts/money.ts';
+import type { Money } from '#contracts/money/money.ts';
 import type { Database } from '../database/openDatabase.ts';
 
 /** What OneKeyCash and promotion codes need of the rest of the site. */

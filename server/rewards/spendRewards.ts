@@ -5,7 +5,7 @@ import {
   type Money,
   parseMoney,
   toDecimalMoney,
-} from '#contracts/money.ts';
+} from '#contracts/money/money.ts';
 import type { CreditRejection } from '#contracts/site/credits.ts';
 import type { Tables } from '../database/tables.ts';
 import type { NewBooking, RejectedCredit } from './creditedBooking.ts';

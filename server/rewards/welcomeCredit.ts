@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Money } from '#contracts/money.ts';
+import type { Money } from '#contracts/money/money.ts';
 import type { Tables } from '../database/tables.ts';
 import { earningKinds } from './earnRewards.ts';
 import type { RewardsContext } from './rewardsContext.ts';

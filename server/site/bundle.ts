@@ -4,7 +4,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { Router, type RequestHandler } from 'express';
 import expressStaticGzip from 'express-static-gzip';
 import { routes } from '#client/domain/paths.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../main/config.ts';
 import { withSettings } from './page.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Config } from '../config.ts';
-import { tileSource } from '../settingSchemas.ts';
+import type { Config } from '../main/config.ts';
+import { tileSource } from '../main/settingSchemas.ts';
 
 type PolicyConfig = Pick<
   Config,

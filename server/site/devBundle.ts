@@ -3,7 +3,7 @@ import webpack from 'webpack';
 import devMiddleware from 'webpack-dev-middleware';
 import { clientConfig } from '../../webpack.config.ts';
 import type { Bundle } from './bundle.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../main/config.ts';
 import { withSettings } from './page.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { Router } from 'express';
-import document from '#contracts/openapi.json' with { type: 'json' };
-import { methodNotAllowed } from '../api/methodNotAllowed.ts';
+import document from '#contracts/provider/openapi.json' with { type: 'json' };
+import { methodNotAllowed } from '../request/methodNotAllowed.ts';
 
 const body = Buffer.from(JSON.stringify(document));
 

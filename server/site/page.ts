@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Config } from '../config.ts';
+import type { Config } from '../main/config.ts';
 import { escapeHtml } from './escapeHtml.ts';
 
 function meta(name: string, content: string): string {

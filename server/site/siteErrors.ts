@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { ErrorRequestHandler, RequestHandler, Response } from 'express';
-import { removeReplacedHeaders, toProblemError } from '../pipeline/problemResponse.ts';
+import { removeReplacedHeaders, toProblemError } from '../request/problemResponse.ts';
 
 /** Responds 404 as plain text to what nothing else of the site responded to, such as a missing file. */
 export const siteNotFound: RequestHandler = (_req, res) => sendPlainText(res, 404);

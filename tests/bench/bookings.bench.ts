@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Agent, createServer, request } from 'node:http';
-import { parseConfig } from '#server/config.ts';
+import { parseConfig } from '#server/main/config.ts';
 import { createProviderClient } from '#server/provider/createProviderClient.ts';
-import { startResources } from '#server/startResources.ts';
+import { startResources } from '#server/main/startResources.ts';
 import { startBookingProvider } from '../server/bookings/support/bookingProvider.ts';
 import { bookingRequest, testNow, testSecret } from '../server/bookings/support/bookingRequest.ts';
 import { listeningLog, testApp } from '../server/testApp.ts';

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import * as v from 'valibot';
-import { startProvider } from '#contracts/provider/startProvider.ts';
+import { startProvider } from '#contracts/sample-provider/startProvider.ts';
 import { findChromium } from '../support/findChromium.ts';
 import { startSite } from '../support/startSite.ts';
 

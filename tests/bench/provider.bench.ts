@@ -1,8 +1,8 @@
 import { Agent, get } from 'node:http';
 import { performance } from 'node:perf_hooks';
-import { cities } from '#contracts/provider/catalogue/cities.ts';
-import { generateHotels } from '#contracts/provider/catalogue/generateHotels.ts';
-import { startProvider } from '#contracts/provider/startProvider.ts';
+import { cities } from '#contracts/sample-provider/catalogue/cities.ts';
+import { generateHotels } from '#contracts/sample-provider/catalogue/generateHotels.ts';
+import { startProvider } from '#contracts/sample-provider/startProvider.ts';
 
 /**
  * Measures the response times of the sample provider with 100,000 hotels, over real HTTP on one keep-alive

@@ -1,6 +1,6 @@
 import { sql, Kysely, PostgresDialect } from 'kysely';
-import { raceForRooms } from '../contracts/provider/reservations/raceForRooms.ts';
-import { startReservations } from '../contracts/provider/reservations/startReservations.ts';
+import { raceForRooms } from '../contracts/sample-provider/reservations/raceForRooms.ts';
+import { startReservations } from '../contracts/sample-provider/reservations/startReservations.ts';
 import { closeTestRun, openTestRun } from '../support/testDatabaseServer.ts';
 
 // `npm run bench:reservations [-- COUNT]`: races requests to reserve for 20 room-nights of the sample

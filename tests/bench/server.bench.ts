@@ -1,7 +1,7 @@
 import { createServer, Agent, get } from 'node:http';
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { createProvider } from '#contracts/provider/createProvider.ts';
+import { createProvider } from '#contracts/sample-provider/createProvider.ts';
 import { listenOnLoopback } from '../support/listenOnLoopback.ts';
 import { runWrk, type Load } from './server/runWrk.ts';
 import { missingPrograms, startServers, type Measured } from './server/startServers.ts';

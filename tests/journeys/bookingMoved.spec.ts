@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import type { Page } from '@playwright/test';
 import * as v from 'valibot';
-import { createProvider } from '#contracts/provider/createProvider.ts';
-import { createReservations } from '#contracts/provider/reservations/createReservations.ts';
-import { reservationPaths } from '#contracts/reservations.ts';
+import { createProvider } from '#contracts/sample-provider/createProvider.ts';
+import { createReservations } from '#contracts/sample-provider/reservations/createReservations.ts';
+import { reservationPaths } from '#contracts/provider/reservations.ts';
 import { createConnectionPool } from '#server/database/connectionPool.ts';
 import { listenOnLoopback } from '../support/listenOnLoopback.ts';
 import { type Site, startSite } from '../support/startSite.ts';

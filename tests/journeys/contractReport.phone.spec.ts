@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { fullHotel } from '#contracts/samples/fullHotel.ts';
-import { readExchange } from '#contracts/verify/exchange.ts';
-import { buildReport } from '#contracts/verify/report.ts';
-import { htmlReport } from '#contracts/verify/report/htmlReport.ts';
+import { fullHotel } from '#contracts/kit/samples/fullHotel.ts';
+import { readExchange } from '#contracts/kit/verify/exchange.ts';
+import { buildReport } from '#contracts/kit/verify/report.ts';
+import { htmlReport } from '#contracts/kit/report/htmlReport.ts';
 
 /** The HTML report of one hotel with a wrongly typed star rating. */
 function reportHtml(): string {

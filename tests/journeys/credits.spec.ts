@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import type { Rate } from '#contracts/rateFields.ts';
+import type { Rate } from '#contracts/provider/rateFields.ts';
 import { joinSite, mailTo } from './accountMail.ts';
 import { expectAccessible } from './expectAccessible.ts';
 import { expect, expectErrors, heading, test } from './journey.ts';

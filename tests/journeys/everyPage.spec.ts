@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import * as v from 'valibot';
 import { hotelPath } from '#client/domain/paths.ts';
-import { searchResponseSchema } from '#contracts/hotels.ts';
+import { searchResponseSchema } from '#contracts/provider/hotels.ts';
 import { expectAccessible } from './expectAccessible.ts';
 import { expect, expectErrors, heading, test } from './journey.ts';
 

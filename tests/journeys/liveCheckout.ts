@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import * as v from 'valibot';
 import { bookingAddress } from '#client/domain/bookingAddress.ts';
 import { addDays, today } from '#client/domain/calendarDay.ts';
-import { searchResponseSchema } from '#contracts/hotels.ts';
-import type { Rate } from '#contracts/rateFields.ts';
+import { searchResponseSchema } from '#contracts/provider/hotels.ts';
+import type { Rate } from '#contracts/provider/rateFields.ts';
 import { expect, heading } from './journey.ts';
 
 /** A rate of a hotel, and the address of its checkout for one adult in one room. */

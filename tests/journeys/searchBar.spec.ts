@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { addDays, today } from '#client/domain/calendarDay.ts';
 import { hotelAddress } from '#client/domain/hotelAddress.ts';
 import { listingAddress } from '#client/domain/listingAddress.ts';
-import { searchResponseSchema } from '#contracts/hotels.ts';
+import { searchResponseSchema } from '#contracts/provider/hotels.ts';
 import { expect, heading, passGate, test, watch } from './journey.ts';
 
 const checkIn = addDays(today(), 20);

@@ -1,13 +1,13 @@
 import type { Bundle } from '#server/site/bundle.ts';
 import type { SiteOptions } from '#server/site/createSite.ts';
-import { parseConfig } from '#server/config.ts';
+import { parseConfig } from '#server/main/config.ts';
 import { pagePolicy } from '#server/site/contentSecurityPolicy.ts';
-import { createApp, type AppOptions } from '#server/createApp.ts';
+import { createApp, type AppOptions } from '#server/main/createApp.ts';
 import { ResponseCache } from '#server/cache/responseCache.ts';
 import { createProviderClient } from '#server/provider/createProviderClient.ts';
 import { createHotelsHandler } from '#server/hotels/createHotelsHandler.ts';
 import type { Log } from '#server/observability/log.ts';
-import { securityHeaders } from '#server/pipeline/securityHeaders.ts';
+import { securityHeaders } from '#server/request/securityHeaders.ts';
 
 const page = '<!doctype html><title>the page</title>';
 

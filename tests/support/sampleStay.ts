@@ -1,5 +1,5 @@
-import { fullHotel } from '#contracts/samples/fullHotel.ts';
-import { fullRate } from '#contracts/samples/fullRate.ts';
+import { fullHotel } from '#contracts/kit/samples/fullHotel.ts';
+import { fullRate } from '#contracts/kit/samples/fullRate.ts';
 import type { BookedStay } from '#contracts/site/bookings.ts';
 
 /** The stay of the full sample rate, as a booking has it. */

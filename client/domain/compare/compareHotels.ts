@@ -1,4 +1,4 @@
-import type { Hotel } from '#contracts/hotels.ts';
+import type { Hotel } from '#contracts/provider/hotels.ts';
 import { regionLabel, roomName, starsLabel } from '../hotel.ts';
 import { cheapestOffer, hasRates, type Offer } from '../offers.ts';
 import type { Party } from '../party.ts';

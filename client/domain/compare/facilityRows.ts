@@ -1,5 +1,5 @@
-import { foldText } from '#contracts/foldText.ts';
-import type { Hotel } from '#contracts/hotels.ts';
+import { foldText } from '#contracts/values/foldText.ts';
+import type { Hotel } from '#contracts/provider/hotels.ts';
 import { type ComparedRow, comparedRow } from './comparedRow.ts';
 
 type HotelAmenities = Pick<Hotel, 'amenity_groups'>;

@@ -1,4 +1,4 @@
-import type { Hotel } from '#contracts/hotels.ts';
+import type { Hotel } from '#contracts/provider/hotels.ts';
 
 const earthRadiusKm = 6_371;
 

@@ -1,5 +1,5 @@
-import { foldText } from '#contracts/foldText.ts';
-import { compareMoney } from '#contracts/money.ts';
+import { foldText } from '#contracts/values/foldText.ts';
+import { compareMoney } from '#contracts/money/money.ts';
 import { parseTypedAmount } from '../price.ts';
 import type { HotelFacts } from './hotelFacts.ts';
 import type { ListingFilters } from './listingFilters.ts';

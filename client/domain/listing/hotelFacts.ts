@@ -1,6 +1,6 @@
-import type { Hotel } from '#contracts/hotels.ts';
-import { foldText } from '#contracts/foldText.ts';
-import type { Money } from '#contracts/money.ts';
+import type { Hotel } from '#contracts/provider/hotels.ts';
+import { foldText } from '#contracts/values/foldText.ts';
+import type { Money } from '#contracts/money/money.ts';
 import { keyed } from '../hotel.ts';
 import { cheapestRate, priceOf } from '../offers.ts';
 import type { Party } from '../party.ts';

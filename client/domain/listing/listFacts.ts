@@ -1,4 +1,4 @@
-import type { Hotel } from '#contracts/hotels.ts';
+import type { Hotel } from '#contracts/provider/hotels.ts';
 import { hasRates } from '../offers.ts';
 import type { Party } from '../party.ts';
 import { type Facet, facets } from './facets.ts';

@@ -1,4 +1,4 @@
-import { compareMoney, type Money, toDecimal } from '#contracts/money.ts';
+import { compareMoney, type Money, toDecimal } from '#contracts/money/money.ts';
 import { parseTypedAmount } from '../price.ts';
 import type { ListFacts } from './listFacts.ts';
 

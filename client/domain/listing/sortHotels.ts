@@ -1,4 +1,4 @@
-import { compareMoney } from '#contracts/money.ts';
+import { compareMoney } from '#contracts/money/money.ts';
 import type { HotelFacts } from './hotelFacts.ts';
 import type { ListFacts } from './listFacts.ts';
 

@@ -1,4 +1,4 @@
-import type { Hotel } from '#contracts/hotels.ts';
+import type { Hotel } from '#contracts/provider/hotels.ts';
 
 const words =
   /\b(accessib\w*|wheelchair\w*|step-free|barrier-free|(?<!ski )lift(?! pass)|elevator|ramp|braille|roll-in|grab (bars?|rails?)|hearing|visual (alarm|aids?)|disab\w*)\b/i;

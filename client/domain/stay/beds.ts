@@ -1,4 +1,4 @@
-import type { RoomGroup } from '#contracts/hotels.ts';
+import type { RoomGroup } from '#contracts/provider/hotels.ts';
 
 /** The room filters of the hotel page, by the number of beds. Spec §2. */
 export const bedChoices = ['1', '2', '3'] as const;

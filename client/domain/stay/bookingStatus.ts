@@ -1,4 +1,4 @@
-import { parseMoney, subtractMoney } from '#contracts/money.ts';
+import { parseMoney, subtractMoney } from '#contracts/money/money.ts';
 import type { Booking } from '#contracts/site/bookings.ts';
 import { formatMoney } from '../price.ts';
 import { returnedCredits } from './returnedCredits.ts';

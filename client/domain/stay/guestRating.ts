@@ -1,4 +1,4 @@
-import type { Hotel } from '#contracts/hotels.ts';
+import type { Hotel } from '#contracts/provider/hotels.ts';
 
 /** What guests think of a hotel, as it is shown: '9.1', 'Wonderful', '412 reviews'. */
 export interface GuestRating {

@@ -1,4 +1,4 @@
-import type { Rate } from '#contracts/rateFields.ts';
+import type { Rate } from '#contracts/provider/rateFields.ts';
 
 /** What is due before the stay. The site takes no payment, so live prices never say 'Pay now'. */
 export const dueNowLabel = 'Pay before arrival';

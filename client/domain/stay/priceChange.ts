@@ -1,5 +1,5 @@
-import { addMoney, type Money, subtractMoney } from '#contracts/money.ts';
-import type { LedgerLine, PriceLedger } from '#contracts/priceLedger.ts';
+import { addMoney, type Money, subtractMoney } from '#contracts/money/money.ts';
+import type { LedgerLine, PriceLedger } from '#contracts/money/priceLedger.ts';
 
 /** How one amount moved. `difference` is undefined between two currencies. */
 export interface AmountChange {

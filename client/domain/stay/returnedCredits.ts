@@ -1,5 +1,5 @@
-import { type Money, sumMoney } from '#contracts/money.ts';
-import { ledgerOfRate } from '#contracts/priceLedger.ts';
+import { type Money, sumMoney } from '#contracts/money/money.ts';
+import { ledgerOfRate } from '#contracts/money/priceLedger.ts';
 import type { Booking } from '#contracts/site/bookings.ts';
 import { shareFee } from '#contracts/site/credits.ts';
 

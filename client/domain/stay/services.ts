@@ -1,5 +1,5 @@
 import type { Traveller } from '#contracts/site/bookings.ts';
-import type { Meal } from '#contracts/rateFields.ts';
+import type { Meal } from '#contracts/provider/rateFields.ts';
 
 /** A service that can be requested from the hotel, and what can be chosen of it. */
 export interface ServiceOffer {

@@ -1,6 +1,6 @@
-import type { Hotel } from '#contracts/hotels.ts';
-import { type Money, multiplyMoney, parseMoney } from '#contracts/money.ts';
-import type { PriceLedger } from '#contracts/priceLedger.ts';
+import type { Hotel } from '#contracts/provider/hotels.ts';
+import { type Money, multiplyMoney, parseMoney } from '#contracts/money/money.ts';
+import type { PriceLedger } from '#contracts/money/priceLedger.ts';
 import { formatFullDay } from '../calendarDay.ts';
 import { regionLabel, roomName } from '../hotel.ts';
 import type { Offer } from '../offers.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { createPath } from 'react-router-dom';
-import type { Rate } from '#contracts/rateFields.ts';
+import type { Rate } from '#contracts/provider/rateFields.ts';
 import type { Rewards } from '#contracts/site/rewards.ts';
 import { useGetRewardsQuery } from '../../api/rewardsApi.ts';
 import type { BookingAddress } from '../../domain/bookingAddress.ts';

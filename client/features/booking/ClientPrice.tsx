@@ -1,4 +1,4 @@
-import type { Money } from '#contracts/money.ts';
+import type { Money } from '#contracts/money/money.ts';
 import { formatMoney } from '../../domain/price.ts';
 import type { StayDetails } from '../../domain/stay/stayDetails.ts';
 import { TextField } from '../../ui/fields.tsx';

@@ -1,5 +1,5 @@
 import { Flex } from '@chakra-ui/react';
-import type { Money } from '#contracts/money.ts';
+import type { Money } from '#contracts/money/money.ts';
 import { formatMoney } from '../../domain/price.ts';
 import { StarIcon } from '../../ui/icons.tsx';
 

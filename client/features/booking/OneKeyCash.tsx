@@ -1,6 +1,6 @@
 import { Stack } from '@chakra-ui/react';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type Money, toDecimal } from '#contracts/money.ts';
+import { type Money, toDecimal } from '#contracts/money/money.ts';
 import { formatMoney } from '../../domain/price.ts';
 import { SwitchField, TextField } from '../../ui/fields.tsx';
 import { Panel } from './Panel.tsx';

@@ -1,7 +1,7 @@
 import { Stack } from '@chakra-ui/react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
-import type { PriceLedger as Ledger } from '#contracts/priceLedger.ts';
+import type { PriceLedger as Ledger } from '#contracts/money/priceLedger.ts';
 import { currencyName } from '../../domain/price.ts';
 import { PriceLedger } from '../../ui/PriceLedger.tsx';
 import { Panel } from './Panel.tsx';

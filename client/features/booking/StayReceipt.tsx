@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { PriceLedger } from '#contracts/priceLedger.ts';
+import type { PriceLedger } from '#contracts/money/priceLedger.ts';
 import { formatDifference, formatMoney } from '../../domain/price.ts';
 import { type AmountChange, fell, moved, type PriceChange } from '../../domain/stay/priceChange.ts';
 import { dueNowLabel } from '../../domain/stay/paymentName.ts';

@@ -1,4 +1,4 @@
-import { createLedger } from '#contracts/priceLedger.ts';
+import { createLedger } from '#contracts/money/priceLedger.ts';
 import { servicesFor } from '../../domain/stay/services.ts';
 import type { StayDetails } from '../../domain/stay/stayDetails.ts';
 

@@ -1,5 +1,5 @@
-import type { Money } from '#contracts/money.ts';
-import { createLedger, type LedgerLine } from '#contracts/priceLedger.ts';
+import type { Money } from '#contracts/money/money.ts';
+import { createLedger, type LedgerLine } from '#contracts/money/priceLedger.ts';
 import type { StayDetails } from '../../domain/stay/stayDetails.ts';
 
 /** An amount in US cents. */

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import * as v from 'valibot';
-import type { Hotel } from '#contracts/hotels.ts';
-import { ledgerOfRate } from '#contracts/priceLedger.ts';
-import type { Rate } from '#contracts/rateFields.ts';
-import { rateSchema } from '#contracts/rates.ts';
+import type { Hotel } from '#contracts/provider/hotels.ts';
+import { ledgerOfRate } from '#contracts/money/priceLedger.ts';
+import type { Rate } from '#contracts/provider/rateFields.ts';
+import { rateSchema } from '#contracts/provider/rates.ts';
 import { useGetHotelQuery } from '../../api/hotelsApi.ts';
 import { type BookingAddress, readBookingAddress } from '../../domain/bookingAddress.ts';
 import { offersFor } from '../../domain/offers.ts';

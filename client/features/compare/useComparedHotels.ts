@@ -1,4 +1,4 @@
-import type { Hotel } from '#contracts/hotels.ts';
+import type { Hotel } from '#contracts/provider/hotels.ts';
 import { useGetHotelQuery } from '../../api/hotelsApi.ts';
 import { isGone } from '../../api/isGone.ts';
 import type { CompareAddress } from '../../domain/compareAddress.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { DeviceStorage } from '../../api/api.ts';
-import { toPlainText } from '#contracts/plainText.ts';
+import { toPlainText } from '#contracts/values/plainText.ts';
 import {
   type Favourite,
   favouriteSchema,

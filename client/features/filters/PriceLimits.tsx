@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Money } from '#contracts/money.ts';
+import type { Money } from '#contracts/money/money.ts';
 import type { ListingFilters } from '../../domain/listing/listingFilters.ts';
 import type { PriceScale } from '../../domain/listing/priceScale.ts';
 import { formatMoney, parseTypedAmount } from '../../domain/price.ts';

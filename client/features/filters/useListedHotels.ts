@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Hotel } from '#contracts/hotels.ts';
+import type { Hotel } from '#contracts/provider/hotels.ts';
 import { facetCounts, type FacetCounts } from '../../domain/listing/facetCounts.ts';
 import { filterHotels } from '../../domain/listing/filterHotels.ts';
 import type { HotelFacts } from '../../domain/listing/hotelFacts.ts';

@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
-import type { Hotel } from '#contracts/hotels.ts';
+import type { Hotel } from '#contracts/provider/hotels.ts';
 import { firstImage, imageUrls } from '../../domain/hotel.ts';
 import { classNames } from '../../ui/classNames.ts';
 import { Picture } from '../../ui/Picture.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Hotel } from '#contracts/hotels.ts';
+import type { Hotel } from '#contracts/provider/hotels.ts';
 import { guestRatingOf } from '../../domain/stay/guestRating.ts';
 import { RatingBadge } from '../../ui/RatingBadge.tsx';
 import styles from './GuestReviews.module.css';

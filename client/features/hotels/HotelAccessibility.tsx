@@ -1,4 +1,4 @@
-import type { Hotel } from '#contracts/hotels.ts';
+import type { Hotel } from '#contracts/provider/hotels.ts';
 import { accessibilityFeatures } from '../../domain/stay/accessibility.ts';
 import { TickedList } from '../../ui/TickedList.tsx';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import Slider from 'react-slick';
 import 'slick-carousel/slick/slick.css';
-import type { Hotel } from '#contracts/hotels.ts';
+import type { Hotel } from '#contracts/provider/hotels.ts';
 import { keyed } from '../../domain/hotel.ts';
 import { CarouselArrow } from './CarouselArrow.tsx';
 import styles from './HotelCarousel.module.css';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { Hotel } from '#contracts/hotels.ts';
+import type { Hotel } from '#contracts/provider/hotels.ts';
 import { facilities } from '../../domain/hotel.ts';
 import { CheckIcon } from '../../ui/icons.tsx';
 

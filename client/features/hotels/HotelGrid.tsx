@@ -1,6 +1,6 @@
 import { Grid } from '@chakra-ui/react';
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { Hotel } from '#contracts/hotels.ts';
+import type { Hotel } from '#contracts/provider/hotels.ts';
 import { keyed } from '../../domain/hotel.ts';
 import { HotelCard } from './HotelCard.tsx';
 

@@ -1,5 +1,5 @@
-import type { Hotel } from '#contracts/hotels.ts';
-import type { Money } from '#contracts/money.ts';
+import type { Hotel } from '#contracts/provider/hotels.ts';
+import type { Money } from '#contracts/money/money.ts';
 import { cheapestOffer } from '../../domain/offers.ts';
 import { defaultParty, formatGuests } from '../../domain/party.ts';
 import { formatMoney } from '../../domain/price.ts';

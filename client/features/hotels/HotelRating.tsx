@@ -1,5 +1,5 @@
 import { Flex } from '@chakra-ui/react';
-import type { Hotel } from '#contracts/hotels.ts';
+import type { Hotel } from '#contracts/provider/hotels.ts';
 import { ratingLabel } from '../../domain/hotel.ts';
 import { StarIcon } from '../../ui/icons.tsx';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Hotel } from '#contracts/hotels.ts';
+import type { Hotel } from '#contracts/provider/hotels.ts';
 import { firstImage, ratingBadge, roomName, starsLabel } from '../../domain/hotel.ts';
 import { cheapestOffer } from '../../domain/offers.ts';
 import type { Party } from '../../domain/party.ts';

@@ -1,7 +1,7 @@
 import { Box, Flex } from '@chakra-ui/react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
-import type { Hotel } from '#contracts/hotels.ts';
+import type { Hotel } from '#contracts/provider/hotels.ts';
 import { ratingBadge, ratingLabel } from '../../domain/hotel.ts';
 import { Card } from '../../ui/Card.tsx';
 import { PinIcon } from '../../ui/icons.tsx';

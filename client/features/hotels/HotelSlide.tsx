@@ -1,4 +1,4 @@
-import type { Hotel } from '#contracts/hotels.ts';
+import type { Hotel } from '#contracts/provider/hotels.ts';
 import { firstImage, regionLabel } from '../../domain/hotel.ts';
 import { hotelPath } from '../../domain/paths.ts';
 import { LinkButton } from '../../ui/Button.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Hotel } from '#contracts/hotels.ts';
+import type { Hotel } from '#contracts/provider/hotels.ts';
 import { regionLabel } from '../../domain/hotel.ts';
 import { hasRates } from '../../domain/offers.ts';
 import { routes } from '../../domain/paths.ts';

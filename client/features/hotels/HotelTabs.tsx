@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Hotel } from '#contracts/hotels.ts';
+import type { Hotel } from '#contracts/provider/hotels.ts';
 import { Content } from '../../ui/Content.tsx';
 import styles from './HotelTabs.module.css';
 import { useCurrentSection } from './useCurrentSection.ts';

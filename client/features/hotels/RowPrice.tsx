@@ -1,4 +1,4 @@
-import type { Hotel } from '#contracts/hotels.ts';
+import type { Hotel } from '#contracts/provider/hotels.ts';
 import { hasRates, type Offer } from '../../domain/offers.ts';
 import { formatGuests, type Party } from '../../domain/party.ts';
 import { PriceSummary } from '../../ui/PriceLedger.tsx';

@@ -1,4 +1,4 @@
-import type { Hotel } from '#contracts/hotels.ts';
+import type { Hotel } from '#contracts/provider/hotels.ts';
 import { cheapestWithBreakfast, type Offer } from '../../domain/offers.ts';
 import type { Party } from '../../domain/party.ts';
 import { formatMoney } from '../../domain/price.ts';

@@ -1,4 +1,4 @@
-import type { Hotel } from '#contracts/hotels.ts';
+import type { Hotel } from '#contracts/provider/hotels.ts';
 
 /**
  * Replaces a hotel that could not be loaded, so that its page renders with the fallback texts for its

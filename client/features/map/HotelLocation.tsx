@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import type { Hotel } from '#contracts/hotels.ts';
+import type { Hotel } from '#contracts/provider/hotels.ts';
 import { placeOf } from '../../domain/place.ts';
 import { MapFrame } from '../../ui/MapFrame.tsx';
 import { MapUrls } from '../../ui/MapUrls.ts';

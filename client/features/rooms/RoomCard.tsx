@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { RoomGroup } from '#contracts/hotels.ts';
+import type { RoomGroup } from '#contracts/provider/hotels.ts';
 import { roomAmenities, roomName } from '../../domain/hotel.ts';
 import { Card } from '../../ui/Card.tsx';
 import { classNames } from '../../ui/classNames.ts';

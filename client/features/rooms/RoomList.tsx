@@ -1,4 +1,4 @@
-import type { Hotel } from '#contracts/hotels.ts';
+import type { Hotel } from '#contracts/provider/hotels.ts';
 import { firstImage, imageUrls, roomName } from '../../domain/hotel.ts';
 import { hasRates, offersFor, roomOfRate } from '../../domain/offers.ts';
 import type { Party } from '../../domain/party.ts';

@@ -1,4 +1,4 @@
-import type { Hotel } from '#contracts/hotels.ts';
+import type { Hotel } from '#contracts/provider/hotels.ts';
 import { bookingAddress } from '../../domain/bookingAddress.ts';
 import { counted } from '../../domain/counts.ts';
 import type { Offer } from '../../domain/offers.ts';

@@ -1,4 +1,4 @@
-import { averageNight } from '#contracts/priceLedger.ts';
+import { averageNight } from '#contracts/money/priceLedger.ts';
 import { routes } from '../../domain/paths.ts';
 import { formatMoney } from '../../domain/price.ts';
 import { LinkButton } from '../../ui/Button.tsx';

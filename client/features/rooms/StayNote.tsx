@@ -1,7 +1,7 @@
 import { formatStay } from '../../domain/calendarDay.ts';
 import { formatParty, type Party } from '../../domain/party.ts';
 import { type Stay, stayOf } from '../../domain/searchQuery.ts';
-import type { Hotel } from '#contracts/hotels.ts';
+import type { Hotel } from '#contracts/provider/hotels.ts';
 import styles from './StayNote.module.css';
 
 /**

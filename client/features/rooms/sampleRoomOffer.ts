@@ -1,4 +1,4 @@
-import { createLedger, type PriceLedger } from '#contracts/priceLedger.ts';
+import { createLedger, type PriceLedger } from '#contracts/money/priceLedger.ts';
 
 const usd = (amount: bigint) => ({ amount, currency: 'USD' });
 

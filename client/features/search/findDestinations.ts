@@ -1,5 +1,5 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
-import { foldText } from '#contracts/foldText.ts';
+import { foldText } from '#contracts/values/foldText.ts';
 import type { DeviceStorage, Injected } from '../../api/api.ts';
 import { selectKnownRegions, type StateWithApi } from '../../api/knownRegions.ts';
 import { formatStay } from '../../domain/calendarDay.ts';

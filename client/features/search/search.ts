@@ -1,5 +1,5 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
-import type { Hotel } from '#contracts/hotels.ts';
+import type { Hotel } from '#contracts/provider/hotels.ts';
 import type { Injected } from '../../api/api.ts';
 import { hotelsApi } from '../../api/hotelsApi.ts';
 import { type SearchCriteria, toSearchQuery } from '../../domain/searchQuery.ts';

@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import * as v from 'valibot';
-import { type Hotel, searchResponseSchema } from '#contracts/hotels.ts';
+import { type Hotel, searchResponseSchema } from '#contracts/provider/hotels.ts';
 import { useSearchHotelsQuery } from '../../api/hotelsApi.ts';
 import { listingAddress, readListingAddress } from '../../domain/listingAddress.ts';
 import { mendStay } from '../../domain/mendStay.ts';

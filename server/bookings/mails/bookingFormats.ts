@@ -1,5 +1,5 @@
-import { currencyDecimals } from '#contracts/currencyDecimals.ts';
-import { type DecimalMoney, type Money, toDecimal } from '#contracts/money.ts';
+import { currencyDecimals } from '#contracts/money/currencyDecimals.ts';
+import { type DecimalMoney, type Money, toDecimal } from '#contracts/money/money.ts';
 
 /** `2027-03-08` as 'Mon, Mar 8, 2027'. */
 export function formatDay(day: string): string {

@@ -1,4 +1,4 @@
-import { decimalMoneySchema } from '#contracts/money.ts';
+import { decimalMoneySchema } from '#contracts/money/money.ts';
 import type { BookingStatus } from '#contracts/site/bookings.ts';
 import * as v from 'valibot';
 

@@ -1,4 +1,4 @@
-import { type DecimalMoney, parseMoney } from '#contracts/money.ts';
+import { type DecimalMoney, parseMoney } from '#contracts/money/money.ts';
 import type { Booking } from '#contracts/site/bookings.ts';
 import type { MailContent } from '../../mail/renderMail.ts';
 import type { BookingMismatch } from '../../database/tables.ts';

@@ -1,6 +1,6 @@
-import type { Hotel } from '#contracts/hotels.ts';
-import { isRateOf } from '#contracts/rates.ts';
-import type { Rate } from '#contracts/rateFields.ts';
+import type { Hotel } from '#contracts/provider/hotels.ts';
+import { isRateOf } from '#contracts/provider/rates.ts';
+import type { Rate } from '#contracts/provider/rateFields.ts';
 import type { BookedHotel } from '#contracts/site/bookings.ts';
 
 /** What is shown of a hotel while nothing is known of it but its id. */

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { type Hotel, hotelSchema, hotelsPaths } from '#contracts/hotels.ts';
-import { list } from '#contracts/known.ts';
-import { sleepsParty } from '#contracts/partyLimits.ts';
-import { problemSchema } from '#contracts/problem.ts';
-import type { Rate } from '#contracts/rateFields.ts';
-import { isRateFor, isRateOf, rateSchema } from '#contracts/rates.ts';
+import { type Hotel, hotelSchema, hotelsPaths } from '#contracts/provider/hotels.ts';
+import { list } from '#contracts/provider/known.ts';
+import { sleepsParty } from '#contracts/values/partyLimits.ts';
+import { problemSchema } from '#contracts/provider/problem.ts';
+import type { Rate } from '#contracts/provider/rateFields.ts';
+import { isRateFor, isRateOf, rateSchema } from '#contracts/provider/rates.ts';
 import type { BookedHotel, BookedStay } from '#contracts/site/bookings.ts';
 import type { ProviderFetch } from '../../provider/createProviderClient.ts';
 import { ProviderError } from '../../provider/providerError.ts';

@@ -1,5 +1,5 @@
-import type { PricedStay } from '#contracts/rateFields.ts';
-import type { Reservation } from '#contracts/reservations.ts';
+import type { PricedStay } from '#contracts/provider/rateFields.ts';
+import type { Reservation } from '#contracts/provider/reservations.ts';
 import type { BookingMismatch } from '../../database/tables.ts';
 import type { BookingRow } from '../state/bookingRow.ts';
 import { isSamePrice } from './isSamePrice.ts';

@@ -1,4 +1,4 @@
-import type { Rate } from '#contracts/rateFields.ts';
+import type { Rate } from '#contracts/provider/rateFields.ts';
 import type { BookingRow } from '../state/bookingRow.ts';
 import { isSamePrice } from './isSamePrice.ts';
 import { isTermKept } from './isTermKept.ts';

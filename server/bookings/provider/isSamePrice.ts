@@ -1,4 +1,4 @@
-import type { PricedStay } from '#contracts/rateFields.ts';
+import type { PricedStay } from '#contracts/provider/rateFields.ts';
 
 /** Whether two prices of one room are the same: each night, each tax, the sums and the currency. */
 export function isSamePrice(a: PricedStay, b: PricedStay): boolean {

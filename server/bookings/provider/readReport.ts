@@ -1,5 +1,5 @@
-import type { DecimalMoney } from '#contracts/money.ts';
-import type { Reservation } from '#contracts/reservations.ts';
+import type { DecimalMoney } from '#contracts/money/money.ts';
+import type { Reservation } from '#contracts/provider/reservations.ts';
 import type { BookingMismatch } from '../../database/tables.ts';
 import type { BookingMail } from '../mails/bookingMail.ts';
 import type { ReservationsClient } from '../../provider/createReservationsClient.ts';

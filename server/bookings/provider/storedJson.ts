@@ -1,4 +1,4 @@
-import { toPlainText } from '#contracts/plainText.ts';
+import { toPlainText } from '#contracts/values/plainText.ts';
 
 /**
  * What a provider sent, as JSON for the database: without the characters that PostgreSQL does not store,

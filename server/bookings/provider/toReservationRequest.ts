@@ -1,5 +1,5 @@
-import type { PricedStay, Rate } from '#contracts/rateFields.ts';
-import type { ReservationRequest } from '#contracts/reservations.ts';
+import type { PricedStay, Rate } from '#contracts/provider/rateFields.ts';
+import type { ReservationRequest } from '#contracts/provider/reservations.ts';
 import type { BookedStay, Traveller } from '#contracts/site/bookings.ts';
 
 const services = {

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
-import type { DecimalMoney, Money } from '#contracts/money.ts';
-import type { PriceLedger } from '#contracts/priceLedger.ts';
+import type { DecimalMoney, Money } from '#contracts/money/money.ts';
+import type { PriceLedger } from '#contracts/money/priceLedger.ts';
 import type {
   BookedCredit,
   CreditRejection,

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { type DecimalMoney, parseMoney } from '#contracts/money.ts';
+import { type DecimalMoney, parseMoney } from '#contracts/money/money.ts';
 import { shareFee } from '#contracts/site/credits.ts';
 import type { Tables } from '../../database/tables.ts';
 import { priceOf, rewardOfBooking } from '../creditsOfBooking.ts';

@@ -1,5 +1,5 @@
-import type { Rate } from '#contracts/rateFields.ts';
-import type { Reservation } from '#contracts/reservations.ts';
+import type { Rate } from '#contracts/provider/rateFields.ts';
+import type { Reservation } from '#contracts/provider/reservations.ts';
 import { fetchOffer } from '../provider/fetchOffer.ts';
 import { findMismatch } from '../provider/findMismatch.ts';
 import { isAccepted } from '../provider/isAccepted.ts';

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
-import type { DecimalMoney } from '#contracts/money.ts';
-import type { Reservation } from '#contracts/reservations.ts';
+import type { DecimalMoney } from '#contracts/money/money.ts';
+import type { Reservation } from '#contracts/provider/reservations.ts';
 import type { Tables } from '../../database/tables.ts';
 import { cancellationTerms } from '../cancellationTerms.ts';
 import { isFeeAccepted } from '../isFeeAccepted.ts';

@@ -1,5 +1,5 @@
-import type { Rate } from '#contracts/rateFields.ts';
-import type { Reservation } from '#contracts/reservations.ts';
+import type { Rate } from '#contracts/provider/rateFields.ts';
+import type { Reservation } from '#contracts/provider/reservations.ts';
 import type { BookedHotel } from '#contracts/site/bookings.ts';
 import type { BookingMismatch } from '../../database/tables.ts';
 

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { type DecimalMoney, parseAmount, toDecimalMoney } from '#contracts/money.ts';
+import { type DecimalMoney, parseAmount, toDecimalMoney } from '#contracts/money/money.ts';
 import type { BookingMismatch, Tables } from '../../database/tables.ts';
 import type { BookingMail } from '../mails/bookingMail.ts';
 import { differenceOfStatus, type StayReport } from '../provider/readReport.ts';

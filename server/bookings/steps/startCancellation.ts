@@ -1,4 +1,4 @@
-import { type DecimalMoney, toDecimalMoney } from '#contracts/money.ts';
+import { type DecimalMoney, toDecimalMoney } from '#contracts/money/money.ts';
 import { cancellationTerms } from '../cancellationTerms.ts';
 import { priceOf } from '../creditsOfBooking.ts';
 import { isFeeAccepted } from '../isFeeAccepted.ts';

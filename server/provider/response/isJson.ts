@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { isTooComplex } from '#contracts/jsonLimits.ts';
+import { isTooComplex } from '#contracts/values/jsonLimits.ts';
 
 /**
  * Whether the bytes are one JSON text in UTF-8, without a byte order mark (RFC 8259 §8.1), that can be

@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http';
-import { problemType, type Problem } from '#contracts/problem.ts';
+import { problemType, type Problem } from '#contracts/provider/problem.ts';
 import { isJson } from './isJson.ts';
 import { ProviderError } from '../providerError.ts';
 import type { ProviderResponse } from '../providerResponse.ts';

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
-import { dayNumber } from '#contracts/calendarDay.ts';
-import { type DecimalMoney, parseAmount } from '#contracts/money.ts';
+import { dayNumber } from '#contracts/values/calendarDay.ts';
+import { type DecimalMoney, parseAmount } from '#contracts/money/money.ts';
 import { promotionCodeSchema } from '#contracts/site/promotions.ts';
 import type { Tables } from '../../database/tables.ts';
 import { createPromotion, randomPromotionCode } from '../promotions/createPromotion.ts';

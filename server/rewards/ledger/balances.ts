@@ -1,5 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { Money } from '#contracts/money.ts';
+import type { Money } from '#contracts/money/money.ts';
 import type { Tables } from '../../database/tables.ts';
 
 /** The balance of a ledger account in each currency, zeros left out: the sums of its entries. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import type { Money } from '#contracts/money.ts';
+import type { Money } from '#contracts/money/money.ts';
 import type { LedgerKind, Tables } from '../../database/tables.ts';
 
 /** An amount that a ledger account receives, or gives if it is below zero. */

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import { compareMoney, parseMoney } from '#contracts/money.ts';
+import { compareMoney, parseMoney } from '#contracts/money/money.ts';
 import type { CreditRejection, RequestedCredits } from '#contracts/site/credits.ts';
 import { promotionDiscount } from '#contracts/site/promotions.ts';
 import type { Tables } from '../../database/tables.ts';

@@ -1,4 +1,4 @@
-import { securityHeaders } from '#server/pipeline/securityHeaders.ts';
+import { securityHeaders } from '#server/request/securityHeaders.ts';
 
 /**
  * The configuration of nginx as an operator would put it in front of the provider: keep-alive connections,

@@ -1,8 +1,8 @@
 import { readHotel } from '#client/api/readHotel.ts';
 import { readHotelList } from '#client/api/hotelList.ts';
-import { fullHotel } from '#contracts/samples/fullHotel.ts';
-import { fullRate } from '#contracts/samples/fullRate.ts';
-import { plainHotel } from '#contracts/samples/plainHotel.ts';
+import { fullHotel } from '#contracts/kit/samples/fullHotel.ts';
+import { fullRate } from '#contracts/kit/samples/fullRate.ts';
+import { plainHotel } from '#contracts/kit/samples/plainHotel.ts';
 
 const wrongRate = { ...fullRate, id: 'wrong', total: '234.17' };
 

@@ -8,8 +8,8 @@ import {
   roomName,
   starsLabel,
 } from '#client/domain/hotel.ts';
-import { fullHotel } from '#contracts/samples/fullHotel.ts';
-import { sparseHotel } from '#contracts/samples/sparseHotel.ts';
+import { fullHotel } from '#contracts/kit/samples/fullHotel.ts';
+import { sparseHotel } from '#contracts/kit/samples/sparseHotel.ts';
 
 describe('pictures', () => {
   it('replaces every {size} by the given size', () => {

@@ -1,6 +1,6 @@
 import { cheapestOffer, hasRates, offersFor } from '#client/domain/offers.ts';
 import { defaultParty } from '#client/domain/party.ts';
-import type { Rate } from '#contracts/rateFields.ts';
+import type { Rate } from '#contracts/provider/rateFields.ts';
 
 function rate(id: string, total: string, more: Partial<Rate> = {}): Rate {
   return {

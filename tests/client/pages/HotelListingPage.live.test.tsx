@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Hotel } from '#contracts/hotels.ts';
-import type { Rate } from '#contracts/rateFields.ts';
-import { fullHotel } from '#contracts/samples/fullHotel.ts';
-import { fullRate } from '#contracts/samples/fullRate.ts';
-import { sparseHotel } from '#contracts/samples/sparseHotel.ts';
+import type { Hotel } from '#contracts/provider/hotels.ts';
+import type { Rate } from '#contracts/provider/rateFields.ts';
+import { fullHotel } from '#contracts/kit/samples/fullHotel.ts';
+import { fullRate } from '#contracts/kit/samples/fullRate.ts';
+import { sparseHotel } from '#contracts/kit/samples/sparseHotel.ts';
 import { renderAt } from '../../support/renderApp.tsx';
 import { json, scriptProvider } from '../../support/scriptedProvider.ts';
 

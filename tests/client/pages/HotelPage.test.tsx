@@ -4,8 +4,8 @@ import type { ServerResponse } from 'node:http';
 import { Link, MemoryRouter } from 'react-router-dom';
 import { App } from '#client/app/App.tsx';
 import { createStore } from '#client/app/createStore.ts';
-import { plainHotel } from '#contracts/samples/plainHotel.ts';
-import { sparseHotel } from '#contracts/samples/sparseHotel.ts';
+import { plainHotel } from '#contracts/kit/samples/plainHotel.ts';
+import { sparseHotel } from '#contracts/kit/samples/sparseHotel.ts';
 import { renderAt } from '../../support/renderApp.tsx';
 import { hangUp, json, scriptProvider } from '../../support/scriptedProvider.ts';
 

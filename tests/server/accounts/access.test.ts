@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { hotelsPaths } from '#contracts/hotels.ts';
-import { siteDocument } from '#contracts/openapi/site/siteDocument.ts';
+import { hotelsPaths } from '#contracts/provider/hotels.ts';
+import { siteDocument } from '#contracts/kit/site-openapi/siteDocument.ts';
 import { accountPaths, authPaths } from '#contracts/site/account.ts';
 import { bookingPaths } from '#contracts/site/bookings.ts';
 import { favouritePaths } from '#contracts/site/favourites.ts';

@@ -5,7 +5,7 @@ import { prepareSite } from './support/prepareSite.ts';
 
 const { site, database, provider } = prepareSite();
 const run = (...args: string[]) =>
-  runScript('server/reservations.ts', args, {
+  runScript('server/bookings/command.ts', args, {
     env: {
       DATABASE_URL: database().url,
       DATA_DIR: site().dataDir,

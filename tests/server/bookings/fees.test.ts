@@ -1,7 +1,7 @@
 import request from 'supertest';
 import * as v from 'valibot';
-import { fullRate } from '#contracts/samples/fullRate.ts';
-import { pricedStaySchema } from '#contracts/rateFields.ts';
+import { fullRate } from '#contracts/kit/samples/fullRate.ts';
+import { pricedStaySchema } from '#contracts/provider/rateFields.ts';
 import { bookingRequest } from './support/bookingRequest.ts';
 import { prepareSite } from './support/prepareSite.ts';
 import { own } from './support/startTestBookings.ts';

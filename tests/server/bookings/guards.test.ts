@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import request from 'supertest';
 import * as v from 'valibot';
-import { validationProblemSchema } from '#contracts/problem.ts';
+import { validationProblemSchema } from '#contracts/provider/problem.ts';
 import { openDatabase } from '#server/database/openDatabase.ts';
 import { listenOnLoopback } from '../../support/listenOnLoopback.ts';
 import { listeningLog } from '../testApp.ts';

@@ -60,8 +60,8 @@ test('a database that a newer version has migrated is left alone', async () => {
 test('processes that migrate at the same time do it once', async () => {
   const env = { DATABASE_URL: own.url };
   const ended = await Promise.all([
-    runScript('server/migrate.ts', [], { env }),
-    runScript('server/migrate.ts', [], { env }),
+    runScript('server/main/migrate.ts', [], { env }),
+    runScript('server/main/migrate.ts', [], { env }),
     migrateDatabase(own.url),
     migrateDatabase(own.url),
   ]);
@@ -77,7 +77,7 @@ test('processes that migrate at the same time do it once', async () => {
 
 test('npm run migrate ends with 1 and the reason if the database is down', async () => {
   const env = { DATABASE_URL: 'postgres://hotels:secret@127.0.0.1:1/hotels' };
-  const { code, stderr } = await runScript('server/migrate.ts', [], { env });
+  const { code, stderr } = await runScript('server/main/migrate.ts', [], { env });
   expect(code).toBe(1);
   expect(stderr).toMatch(/ECONNREFUSED/);
   expect(stderr).not.toMatch(/secret/);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { isSchema, type JsonSchema } from '#contracts/openapi/describeSchema.ts';
+import { isSchema, type JsonSchema } from '#contracts/kit/openapi/describeSchema.ts';
 
 /** Any JSON that a schema of the OpenAPI document describes, as far as it can tell. */
 export function jsonOf(schema: JsonSchema): fc.Arbitrary<unknown> {

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import * as v from 'valibot';
-import { problemSchema, problemType } from '#contracts/problem.ts';
+import { problemSchema, problemType } from '#contracts/provider/problem.ts';
 import { sendJson, startCachedHotels, type CachedHotels } from './startCachedHotels.ts';
 
 let hotels: CachedHotels;

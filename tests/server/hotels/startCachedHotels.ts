@@ -9,7 +9,7 @@ import {
 } from 'node:http';
 import { ResponseCache, type ResponseCacheOptions } from '#server/cache/responseCache.ts';
 import { createHotelsHandler } from '#server/hotels/createHotelsHandler.ts';
-import { RequestContext } from '#server/pipeline/requestContext.ts';
+import { RequestContext } from '#server/request/requestContext.ts';
 import { createProviderClient, type ProviderCall } from '#server/provider/createProviderClient.ts';
 import { startServer } from '../scriptedServer.ts';
 import { listeningLog } from '../testApp.ts';

@@ -5,7 +5,7 @@ import { operatorCommandOf } from '../operatorCommandOf.ts';
 import { newsletterSite } from './newsletterSite.ts';
 
 const { site, database, join, joinAccount, subscribe, rows } = newsletterSite();
-const run = operatorCommandOf('server/newsletter.ts', { database, site });
+const run = operatorCommandOf('server/newsletter/command.ts', { database, site });
 
 test('export writes who has confirmed, with the times of consent and the link to unsubscribe', async () => {
   await join('+1+1@travellers.example');

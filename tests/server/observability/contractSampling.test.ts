@@ -1,5 +1,5 @@
-import { fullHotel } from '#contracts/samples/fullHotel.ts';
-import { sparseHotel } from '#contracts/samples/sparseHotel.ts';
+import { fullHotel } from '#contracts/kit/samples/fullHotel.ts';
+import { sparseHotel } from '#contracts/kit/samples/sparseHotel.ts';
 import {
   createContractSampling,
   type ContractError,

@@ -1,7 +1,7 @@
 import { EventEmitter, once } from 'node:events';
-import { cancelledReservation, fullReservation } from '#contracts/samples/fullReservation.ts';
-import { fullRate } from '#contracts/samples/fullRate.ts';
-import { reservationRequest } from '#contracts/samples/reservationRequest.ts';
+import { cancelledReservation, fullReservation } from '#contracts/kit/samples/fullReservation.ts';
+import { fullRate } from '#contracts/kit/samples/fullRate.ts';
+import { reservationRequest } from '#contracts/kit/samples/reservationRequest.ts';
 import { manualClock } from './manualClock.ts';
 import {
   closeReservationsClients,

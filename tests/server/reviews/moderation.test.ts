@@ -18,7 +18,7 @@ beforeEach(() => {
   logged.length = 0;
 });
 
-const run = operatorCommandOf('server/reviews.ts', { database, site });
+const run = operatorCommandOf('server/reviews/command.ts', { database, site });
 
 test('a report is always accepted, and counted once for each client', async () => {
   const [first, second] = await insert([1, 2]);

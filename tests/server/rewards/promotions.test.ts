@@ -11,7 +11,7 @@ import { operatorCommandOf } from '../operatorCommandOf.ts';
 import { ledgerOf, rewardsSite, usd } from './rewardsSite.ts';
 
 const { database, join, site, provider, post, book, cancel } = rewardsSite();
-const promos = operatorCommandOf('server/promos.ts', { database, site });
+const promos = operatorCommandOf('server/rewards/command.ts', { database, site });
 /** Creates a code as the command does, which the tests of the command run. */
 const create = (code: string, fields: object = { percent: 10 }) =>
   database()

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import request from 'supertest';
 import { builtBundle } from '#server/site/bundle.ts';
-import { parseConfig } from '#server/config.ts';
+import { parseConfig } from '#server/main/config.ts';
 import { testApp } from '../testApp.ts';
 
 const script = `const words = ${JSON.stringify('sea '.repeat(200))};`;

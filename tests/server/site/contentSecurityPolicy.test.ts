@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { parseConfig } from '#server/config.ts';
+import { parseConfig } from '#server/main/config.ts';
 import { pagePolicy } from '#server/site/contentSecurityPolicy.ts';
 
 const style = 'body { color: teal }\n';

@@ -8,7 +8,9 @@ const path = '/api/openapi.json';
 test('the contract is the committed one, without a call to the provider', async () => {
   const response = await request(app).get(path).expect(200);
   expect(response.headers['content-type']).toMatch(/^application\/json/);
-  expect(response.body).toEqual(JSON.parse(readFileSync('contracts/openapi.json', 'utf8')));
+  expect(response.body).toEqual(
+    JSON.parse(readFileSync('contracts/provider/openapi.json', 'utf8')),
+  );
 });
 
 test('it is revalidated each time and is 304 while unchanged', async () => {

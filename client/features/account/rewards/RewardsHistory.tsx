@@ -1,6 +1,6 @@
-import { type DecimalMoney, parseMoney } from '#contracts/money.ts';
+import { type DecimalMoney, parseMoney } from '#contracts/money/money.ts';
 import type { RewardChange, Rewards } from '#contracts/site/rewards.ts';
-import { formatMoney } from '#client/domain/price.ts';
+import { formatMoney } from '../../../domain/price.ts';
 import styles from '../account.module.css';
 import { NotLoaded, type Query } from '../NotLoaded.tsx';
 import { SettingsPanel } from '../settings/SettingsPanel.tsx';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { Session } from '#contracts/site/account.ts';
-import { useGetOpenSessionsQuery } from '#client/api/accountApi.ts';
-import { useGetRewardsQuery } from '#client/api/rewardsApi.ts';
-import { useGetSavedTravellersQuery } from '#client/api/savedTravellersApi.ts';
-import { LoadingOverlay } from '#client/ui/LoadingOverlay.tsx';
+import { useGetOpenSessionsQuery } from '../../../api/accountApi.ts';
+import { useGetRewardsQuery } from '../../../api/rewardsApi.ts';
+import { useGetSavedTravellersQuery } from '../../../api/savedTravellersApi.ts';
+import { LoadingOverlay } from '../../../ui/LoadingOverlay.tsx';
 import { RewardsHistory } from '../rewards/RewardsHistory.tsx';
 import { SavedTravellers } from '../travellers/SavedTravellers.tsx';
 import { DataSettings } from './DataSettings.tsx';

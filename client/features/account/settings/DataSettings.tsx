@@ -1,5 +1,5 @@
-import { useDeleteAccountMutation, useDownloadDataMutation } from '#client/api/accountApi.ts';
-import { Button } from '#client/ui/Button.tsx';
+import { useDeleteAccountMutation, useDownloadDataMutation } from '../../../api/accountApi.ts';
+import { Button } from '../../../ui/Button.tsx';
 import styles from '../account.module.css';
 import { ActionButton } from '../ActionButton.tsx';
 import { CurrentPasswordField } from '../accountFields.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useChangePasswordMutation } from '#client/api/accountApi.ts';
-import { Button } from '#client/ui/Button.tsx';
+import { useChangePasswordMutation } from '../../../api/accountApi.ts';
+import { Button } from '../../../ui/Button.tsx';
 import styles from '../account.module.css';
 import { CurrentPasswordField } from '../accountFields.tsx';
 import { newPasswordErrors, onlyErrors, passwordError } from '../checkFields.ts';

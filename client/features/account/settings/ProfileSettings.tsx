@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Session } from '#contracts/site/account.ts';
-import { useChangeEmailMutation, useRenameMutation } from '#client/api/accountApi.ts';
-import { Button } from '#client/ui/Button.tsx';
+import { useChangeEmailMutation, useRenameMutation } from '../../../api/accountApi.ts';
+import { Button } from '../../../ui/Button.tsx';
 import { emailError, nameError, onlyErrors, passwordError } from '../checkFields.ts';
 import { FormAlert } from '../FormAlert.tsx';
 import styles from '../account.module.css';

@@ -1,5 +1,5 @@
 import type { OpenSession } from '#contracts/site/account.ts';
-import { useEndAllSessionsMutation, useEndSessionMutation } from '#client/api/accountApi.ts';
+import { useEndAllSessionsMutation, useEndSessionMutation } from '../../../api/accountApi.ts';
 import styles from '../account.module.css';
 import { ActionButton } from '../ActionButton.tsx';
 import { NotLoaded, type Query } from '../NotLoaded.tsx';

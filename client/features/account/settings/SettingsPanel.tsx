@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Card } from '#client/ui/Card.tsx';
+import { Card } from '../../../ui/Card.tsx';
 import styles from '../account.module.css';
 
 /** A part of the account page. */

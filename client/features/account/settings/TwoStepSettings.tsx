@@ -5,10 +5,10 @@ import {
   useEndTwoStepMutation,
   useRenewRecoveryCodesMutation,
   useStartTwoStepMutation,
-} from '#client/api/accountApi.ts';
-import { AnchorButton, Button } from '#client/ui/Button.tsx';
-import { TextField } from '#client/ui/fields.tsx';
-import { useFocusOnMount } from '#client/ui/useFocusOnMount.ts';
+} from '../../../api/accountApi.ts';
+import { AnchorButton, Button } from '../../../ui/Button.tsx';
+import { TextField } from '../../../ui/fields.tsx';
+import { useFocusOnMount } from '../../../ui/useFocusOnMount.ts';
 import styles from '../account.module.css';
 import { CurrentPasswordField } from '../accountFields.tsx';
 import { onlyErrors, passwordError } from '../checkFields.ts';

@@ -4,9 +4,9 @@ import {
   useAddTravellerMutation,
   useChangeTravellerMutation,
   useRemoveTravellerMutation,
-} from '#client/api/savedTravellersApi.ts';
-import { countryName } from '#client/domain/countryNames.ts';
-import { Button } from '#client/ui/Button.tsx';
+} from '../../../api/savedTravellersApi.ts';
+import { countryName } from '../../../domain/countryNames.ts';
+import { Button } from '../../../ui/Button.tsx';
 import styles from '../account.module.css';
 import { ActionButton } from '../ActionButton.tsx';
 import { NotLoaded, type Query } from '../NotLoaded.tsx';

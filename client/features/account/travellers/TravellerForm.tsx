@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { phoneSchema } from '#contracts/site/fieldSchemas.ts';
 import type { SavedTraveller, SavedTravellerFields } from '#contracts/site/savedTravellers.ts';
-import { Button } from '#client/ui/Button.tsx';
-import { CountryField } from '#client/ui/CountryField.tsx';
-import { TextField } from '#client/ui/fields.tsx';
-import { useFocusOnMount } from '#client/ui/useFocusOnMount.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { CountryField } from '../../../ui/CountryField.tsx';
+import { TextField } from '../../../ui/fields.tsx';
+import { useFocusOnMount } from '../../../ui/useFocusOnMount.ts';
 import styles from '../account.module.css';
 import { onlyErrors } from '../checkFields.ts';
 import { FormAlert } from '../FormAlert.tsx';

@@ -1,4 +1,4 @@
-import type { BookingError } from '#client/api/bookingError.ts';
+import type { BookingError } from '../../../api/bookingError.ts';
 import { SignInLink } from '../credits/SignInLink.tsx';
 import { StayNotice } from '../StayNotice.tsx';
 

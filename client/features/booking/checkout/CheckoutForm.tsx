@@ -1,5 +1,5 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { Button } from '#client/ui/Button.tsx';
+import { Button } from '../../../ui/Button.tsx';
 import { AdditionalServices } from '../AdditionalServices.tsx';
 import { BookingColumns } from '../BookingColumns.tsx';
 import type { ConfirmedStay } from '../ChosenStayGuard.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { BookingAddress } from '#client/domain/bookingAddress.ts';
+import type { BookingAddress } from '../../../domain/bookingAddress.ts';
 import { ChosenStayGuard } from '../ChosenStayGuard.tsx';
 import { CheckoutForm } from './CheckoutForm.tsx';
 import { UnknownOutcome } from './UnknownOutcome.tsx';

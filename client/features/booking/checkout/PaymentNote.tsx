@@ -1,5 +1,5 @@
-import type { PriceLedger } from '#contracts/priceLedger.ts';
-import { formatMoney } from '#client/domain/price.ts';
+import type { PriceLedger } from '#contracts/money/priceLedger.ts';
+import { formatMoney } from '../../../domain/price.ts';
 import styles from './PaymentNote.module.css';
 
 /** Says how the stay is paid: the site takes no payment, whatever the rate says of when it is due. */

@@ -1,4 +1,4 @@
-import { Button } from '#client/ui/Button.tsx';
+import { Button } from '../../../ui/Button.tsx';
 import { StayNotice } from '../StayNotice.tsx';
 import type { BookNow } from './useBookNow.ts';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { bookingRequestSchema } from '#contracts/site/bookings.ts';
-import type { TabStorage } from '#client/api/api.ts';
+import type { TabStorage } from '../../../api/api.ts';
 import { creditChoiceSchema, defaultCreditChoice } from '../credits/creditChoice.ts';
 import { emptyTyped, typedSchema } from '../traveller/typedTraveller.ts';
 import { createIdempotencyKey } from './createIdempotencyKey.ts';

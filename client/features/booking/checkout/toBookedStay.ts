@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { BookedStay } from '#contracts/site/bookings.ts';
-import { type PricedStay, pricedStaySchema, type Rate } from '#contracts/rateFields.ts';
-import type { BookingAddress } from '#client/domain/bookingAddress.ts';
+import { type PricedStay, pricedStaySchema, type Rate } from '#contracts/provider/rateFields.ts';
+import type { BookingAddress } from '../../../domain/bookingAddress.ts';
 
 /** What a booking request says of the chosen stay: the stay, and the price of one room as it was accepted. */
 export function toBookedStay(

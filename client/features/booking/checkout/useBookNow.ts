@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { Rate } from '#contracts/rateFields.ts';
+import type { Rate } from '#contracts/provider/rateFields.ts';
 import type { BookingRequest } from '#contracts/site/bookings.ts';
 import type { CreditRejection } from '#contracts/site/credits.ts';
-import { type BookingError, bookingErrorOf } from '#client/api/bookingError.ts';
-import { useCreateBookingMutation } from '#client/api/bookingsApi.ts';
-import { bookingLink, keyOfLink } from '#client/domain/bookingLink.ts';
+import { type BookingError, bookingErrorOf } from '../../../api/bookingError.ts';
+import { useCreateBookingMutation } from '../../../api/bookingsApi.ts';
+import { bookingLink, keyOfLink } from '../../../domain/bookingLink.ts';
 import type { CreditChoice } from '../credits/creditChoice.ts';
 import type { MovedRate } from '../useChosenStay.ts';
 import { useSaveTraveller } from '../saved/useSaveTraveller.ts';

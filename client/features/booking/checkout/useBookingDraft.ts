@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
-import { useTabStorage } from '#client/api/useTabStorage.ts';
-import { type BookingAddress, bookingAddress } from '#client/domain/bookingAddress.ts';
+import { useTabStorage } from '../../../api/useTabStorage.ts';
+import { type BookingAddress, bookingAddress } from '../../../domain/bookingAddress.ts';
 import { type BookingDraft, readDraft, removeDraft, saveDraft } from './bookingDraft.ts';
 
 /** The draft of a stay's booking, and how to change it. Each change is saved at once. */

@@ -1,4 +1,4 @@
-import { formatMoney } from '#client/domain/price.ts';
+import { formatMoney } from '../../../domain/price.ts';
 import type { ApplicableRewards } from './applyRewards.ts';
 
 /** Says that the OneKeyCash of an account cannot be spent on so low a price, and on which it can. */

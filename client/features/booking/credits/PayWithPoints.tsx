@@ -1,6 +1,6 @@
-import { type Money, toDecimal } from '#contracts/money.ts';
-import { formatMoney } from '#client/domain/price.ts';
-import { CheckboxField, SelectField } from '#client/ui/fields.tsx';
+import { type Money, toDecimal } from '#contracts/money/money.ts';
+import { formatMoney } from '../../../domain/price.ts';
+import { CheckboxField, SelectField } from '../../../ui/fields.tsx';
 import { BelowMinimum } from './BelowMinimum.tsx';
 import type { CreditsOfStay } from './creditsOfStay.ts';
 import { rewardAmounts } from './rewardAmounts.ts';

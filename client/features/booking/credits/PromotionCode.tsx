@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useState } from 'react';
 import * as v from 'valibot';
 import { promotionCodeSchema } from '#contracts/site/promotions.ts';
-import { useCheckPromotionMutation } from '#client/api/promotionsApi.ts';
-import { formatMoney } from '#client/domain/price.ts';
-import { Button } from '#client/ui/Button.tsx';
-import { TextField } from '#client/ui/fields.tsx';
-import { useFocusOnMount } from '#client/ui/useFocusOnMount.ts';
+import { useCheckPromotionMutation } from '../../../api/promotionsApi.ts';
+import { formatMoney } from '../../../domain/price.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { TextField } from '../../../ui/fields.tsx';
+import { useFocusOnMount } from '../../../ui/useFocusOnMount.ts';
 import type { CreditsOfStay } from './creditsOfStay.ts';
 import styles from './credits.module.css';
 import { asksToSignIn, codeForm, promotionErrorText } from './promotionErrorText.ts';

@@ -1,6 +1,6 @@
-import { toDecimal } from '#contracts/money.ts';
-import { currencyName, formatMoney } from '#client/domain/price.ts';
-import { SwitchField, TextField } from '#client/ui/fields.tsx';
+import { toDecimal } from '#contracts/money/money.ts';
+import { currencyName, formatMoney } from '../../../domain/price.ts';
+import { SwitchField, TextField } from '../../../ui/fields.tsx';
 import { Panel } from '../Panel.tsx';
 import { BelowMinimum } from './BelowMinimum.tsx';
 import type { CreditsOfStay } from './creditsOfStay.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { routes } from '#client/domain/paths.ts';
-import { TextLink } from '#client/ui/TextLink.tsx';
+import { routes } from '../../../domain/paths.ts';
+import { TextLink } from '../../../ui/TextLink.tsx';
 
 /** The way to sign in, from where one comes back to this page; the draft of the booking is kept. */
 export function SignInLink({ children }: { children: ReactNode }) {

@@ -1,6 +1,6 @@
-import { compareMoney, type Money, parseMoney, toDecimal } from '#contracts/money.ts';
+import { compareMoney, type Money, parseMoney, toDecimal } from '#contracts/money/money.ts';
 import type { Rewards } from '#contracts/site/rewards.ts';
-import { formatMoney, parseTypedAmount } from '#client/domain/price.ts';
+import { formatMoney, parseTypedAmount } from '../../../domain/price.ts';
 import type { CreditChoice } from './creditChoice.ts';
 
 /** The OneKeyCash that a price can be paid with. */

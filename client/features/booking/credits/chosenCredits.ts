@@ -1,5 +1,5 @@
-import { type Money, subtractMoney, toDecimalMoney } from '#contracts/money.ts';
-import { type PriceLedger, withCredits } from '#contracts/priceLedger.ts';
+import { type Money, subtractMoney, toDecimalMoney } from '#contracts/money/money.ts';
+import { type PriceLedger, withCredits } from '#contracts/money/priceLedger.ts';
 import { type BookedCredit, type RequestedCredits, toCredit } from '#contracts/site/credits.ts';
 import { type Promotion, promotionDiscount } from '#contracts/site/promotions.ts';
 import type { Rewards } from '#contracts/site/rewards.ts';

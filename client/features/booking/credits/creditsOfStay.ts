@@ -1,4 +1,4 @@
-import type { Money } from '#contracts/money.ts';
+import type { Money } from '#contracts/money/money.ts';
 import { rewardOf } from '#contracts/site/rewards.ts';
 import type { ConfirmedStay } from '../ChosenStayGuard.tsx';
 import type { DraftOfStay } from '../checkout/useBookingDraft.ts';

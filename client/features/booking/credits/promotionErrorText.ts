@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { validationProblemSchema } from '#contracts/problem.ts';
+import { validationProblemSchema } from '#contracts/provider/problem.ts';
 import { promotionProblemSchema } from '#contracts/site/promotions.ts';
 
 const responseSchema = v.object({ status: v.number(), data: v.unknown() });

@@ -1,4 +1,4 @@
-import type { Money } from '#contracts/money.ts';
+import type { Money } from '#contracts/money/money.ts';
 
 /** How many equal steps a list of amounts has at least. */
 const fewestSteps = 3n;

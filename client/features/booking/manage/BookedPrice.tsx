@@ -1,9 +1,9 @@
-import { type Money, parseMoney } from '#contracts/money.ts';
-import { ledgerOfRate } from '#contracts/priceLedger.ts';
+import { type Money, parseMoney } from '#contracts/money/money.ts';
+import { ledgerOfRate } from '#contracts/money/priceLedger.ts';
 import type { Booking } from '#contracts/site/bookings.ts';
 import { ledgerOfBooking } from '#contracts/site/ledgerOfBooking.ts';
-import { formatMoney } from '#client/domain/price.ts';
-import { PriceLedger } from '#client/ui/PriceLedger.tsx';
+import { formatMoney } from '../../../domain/price.ts';
+import { PriceLedger } from '../../../ui/PriceLedger.tsx';
 import { PaymentNote } from '../checkout/PaymentNote.tsx';
 import { Panel } from '../Panel.tsx';
 import { CancellationSums } from './CancellationSums.tsx';

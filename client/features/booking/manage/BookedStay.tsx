@@ -1,11 +1,11 @@
-import { ledgerOfRate } from '#contracts/priceLedger.ts';
+import { ledgerOfRate } from '#contracts/money/priceLedger.ts';
 import type { Booking } from '#contracts/site/bookings.ts';
-import { formatFullDay } from '#client/domain/calendarDay.ts';
-import { countRooms } from '#client/domain/counts.ts';
-import { formatGuests } from '#client/domain/party.ts';
-import { timeZoneName } from '#client/domain/stay/cancellation.ts';
-import { mealName } from '#client/domain/stay/mealName.ts';
-import { serviceNames } from '#client/domain/stay/services.ts';
+import { formatFullDay } from '../../../domain/calendarDay.ts';
+import { countRooms } from '../../../domain/counts.ts';
+import { formatGuests } from '../../../domain/party.ts';
+import { timeZoneName } from '../../../domain/stay/cancellation.ts';
+import { mealName } from '../../../domain/stay/mealName.ts';
+import { serviceNames } from '../../../domain/stay/services.ts';
 import { Panel } from '../Panel.tsx';
 import { StayDates } from '../StayDates.tsx';
 import { StayPolicies } from '../StayPolicies.tsx';

@@ -1,6 +1,6 @@
 import type { Booking } from '#contracts/site/bookings.ts';
-import { eventName } from '#client/domain/stay/bookingStatus.ts';
-import { formatDeadline } from '#client/domain/stay/cancellation.ts';
+import { eventName } from '../../../domain/stay/bookingStatus.ts';
+import { formatDeadline } from '../../../domain/stay/cancellation.ts';
 import { Panel } from '../Panel.tsx';
 import styles from './manage.module.css';
 

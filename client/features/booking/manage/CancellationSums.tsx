@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Money } from '#contracts/money.ts';
+import type { Money } from '#contracts/money/money.ts';
 import type { Booking } from '#contracts/site/bookings.ts';
-import { formatMoney } from '#client/domain/price.ts';
-import { returnedCredits } from '#client/domain/stay/returnedCredits.ts';
+import { formatMoney } from '../../../domain/price.ts';
+import { returnedCredits } from '../../../domain/stay/returnedCredits.ts';
 
 /**
  * Rows of a list of sums: the fee of a cancellation, what of it credits pay, and the credits that come

@@ -1,7 +1,7 @@
-import { bookingErrorOf } from '#client/api/bookingError.ts';
-import { routes } from '#client/domain/paths.ts';
-import { Button, LinkButton } from '#client/ui/Button.tsx';
-import { PageHeading } from '#client/ui/PageHeading.tsx';
+import { bookingErrorOf } from '../../../api/bookingError.ts';
+import { routes } from '../../../domain/paths.ts';
+import { Button, LinkButton } from '../../../ui/Button.tsx';
+import { PageHeading } from '../../../ui/PageHeading.tsx';
 import styles from './manage.module.css';
 
 /**

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Booking } from '#contracts/site/bookings.ts';
-import { AnchorButton } from '#client/ui/Button.tsx';
+import { AnchorButton } from '../../../ui/Button.tsx';
 import { Panel } from '../Panel.tsx';
 import styles from './manage.module.css';
 

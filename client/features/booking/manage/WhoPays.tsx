@@ -1,8 +1,8 @@
-import type { Money } from '#contracts/money.ts';
-import type { PriceLedger } from '#contracts/priceLedger.ts';
+import type { Money } from '#contracts/money/money.ts';
+import type { PriceLedger } from '#contracts/money/priceLedger.ts';
 import type { Booking } from '#contracts/site/bookings.ts';
 import { sumCredits } from '#contracts/site/credits.ts';
-import { formatMoney } from '#client/domain/price.ts';
+import { formatMoney } from '../../../domain/price.ts';
 import styles from './manage.module.css';
 
 /** Of a booking with credits: what the traveller pays at the property, and what the site pays to it. */

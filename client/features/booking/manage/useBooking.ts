@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { useGetBookingQuery } from '#client/api/bookingsApi.ts';
-import type { BookingAccess } from '#client/domain/bookingLink.ts';
-import { isWaiting } from '#client/domain/stay/bookingStatus.ts';
+import { useGetBookingQuery } from '../../../api/bookingsApi.ts';
+import type { BookingAccess } from '../../../domain/bookingLink.ts';
+import { isWaiting } from '../../../domain/stay/bookingStatus.ts';
 
 /** The pauses between the requests for a booking that waits for the hotel. */
 const pauses = { firstMs: 2_000, growth: 1.5, longestMs: 60_000 };

@@ -1,9 +1,9 @@
 import { type ComponentType, lazy, Suspense, useId } from 'react';
 import { useLocation } from 'react-router-dom';
-import { routes } from '#client/domain/paths.ts';
-import { useMayBeSignedIn } from '#client/ui/AccountSlot.tsx';
-import { CheckboxField } from '#client/ui/fields.tsx';
-import { TextLink } from '#client/ui/TextLink.tsx';
+import { routes } from '../../../domain/paths.ts';
+import { useMayBeSignedIn } from '../../../ui/AccountSlot.tsx';
+import { CheckboxField } from '../../../ui/fields.tsx';
+import { TextLink } from '../../../ui/TextLink.tsx';
 import styles from './SaveForFuture.module.css';
 import type { SavingNoteProps } from './SavingNote.tsx';
 import type { Name } from './withName.ts';

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense } from 'react';
-import { useMayBeSignedIn } from '#client/ui/AccountSlot.tsx';
+import { useMayBeSignedIn } from '../../../ui/AccountSlot.tsx';
 import type { SavedTravellerSelectProps } from './SavedTravellerSelect.tsx';
 
 /** Without its code the form is as it is for nobody. */

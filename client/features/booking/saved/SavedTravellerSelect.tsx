@@ -1,5 +1,5 @@
 import type { SavedTraveller } from '#contracts/site/savedTravellers.ts';
-import { SelectField } from '#client/ui/fields.tsx';
+import { SelectField } from '../../../ui/fields.tsx';
 import { fullName, type Name, withName } from './withName.ts';
 import { useSavedTravellers } from './useSavedTravellers.ts';
 

@@ -1,6 +1,6 @@
 import { maxSavedTravellers } from '#contracts/site/savedTravellers.ts';
-import { routes } from '#client/domain/paths.ts';
-import { TextLink } from '#client/ui/TextLink.tsx';
+import { routes } from '../../../domain/paths.ts';
+import { TextLink } from '../../../ui/TextLink.tsx';
 import { useSavedTravellers } from './useSavedTravellers.ts';
 import { type Name, withName } from './withName.ts';
 

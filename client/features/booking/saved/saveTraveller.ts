@@ -1,8 +1,8 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { Traveller } from '#contracts/site/bookings.ts';
-import type { StateWithAccount } from '#client/api/accountApi.ts';
-import type { Injected } from '#client/api/api.ts';
-import { savedTravellersApi } from '#client/api/savedTravellersApi.ts';
+import type { StateWithAccount } from '../../../api/accountApi.ts';
+import type { Injected } from '../../../api/api.ts';
+import { savedTravellersApi } from '../../../api/savedTravellersApi.ts';
 import { withName } from './withName.ts';
 
 const { getSavedTravellers, addTraveller, changeTraveller } = savedTravellersApi.endpoints;

@@ -1,9 +1,9 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useDispatch } from 'react-redux';
 import type { Traveller } from '#contracts/site/bookings.ts';
-import type { StateWithAccount } from '#client/api/accountApi.ts';
-import type { Injected } from '#client/api/api.ts';
-import { useMayBeSignedIn } from '#client/ui/AccountSlot.tsx';
+import type { StateWithAccount } from '../../../api/accountApi.ts';
+import type { Injected } from '../../../api/api.ts';
+import { useMayBeSignedIn } from '../../../ui/AccountSlot.tsx';
 
 /** Returns a function that saves the first guest of a booking in the account, if somebody is signed in. */
 export function useSaveTraveller(): (traveller: Traveller) => void {

@@ -1,6 +1,6 @@
 import type { SavedTraveller } from '#contracts/site/savedTravellers.ts';
-import { useGetSessionQuery } from '#client/api/accountApi.ts';
-import { useGetSavedTravellersQuery } from '#client/api/savedTravellersApi.ts';
+import { useGetSessionQuery } from '../../../api/accountApi.ts';
+import { useGetSavedTravellersQuery } from '../../../api/savedTravellersApi.ts';
 
 const none: readonly SavedTraveller[] = [];
 

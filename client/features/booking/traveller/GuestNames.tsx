@@ -1,5 +1,5 @@
-import type { Party } from '#client/domain/party.ts';
-import { TextField } from '#client/ui/fields.tsx';
+import type { Party } from '../../../domain/party.ts';
+import { TextField } from '../../../ui/fields.tsx';
 import type { SavedTraveller } from '#contracts/site/savedTravellers.ts';
 import { FieldPair } from '../FieldPair.tsx';
 import { SavedTravellerField } from '../saved/SavedTravellerField.tsx';

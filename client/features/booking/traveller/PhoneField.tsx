@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { TextField } from '#client/ui/fields.tsx';
+import { TextField } from '../../../ui/fields.tsx';
 import { loadPhoneNumbers, type PhoneNumbers } from './phoneNumbers.ts';
 
 /**

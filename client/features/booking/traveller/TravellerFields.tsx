@@ -1,6 +1,6 @@
-import type { Party } from '#client/domain/party.ts';
-import { CountryField } from '#client/ui/CountryField.tsx';
-import { TextAreaField, TextField } from '#client/ui/fields.tsx';
+import type { Party } from '../../../domain/party.ts';
+import { CountryField } from '../../../ui/CountryField.tsx';
+import { TextAreaField, TextField } from '../../../ui/fields.tsx';
 import { FieldPair } from '../FieldPair.tsx';
 import { Panel } from '../Panel.tsx';
 import { fillGuest } from '../saved/fillGuest.ts';

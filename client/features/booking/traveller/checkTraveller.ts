@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type Traveller, travellerSchema } from '#contracts/site/bookings.ts';
-import type { FieldError } from '#contracts/problem.ts';
-import type { ServiceOffer } from '#client/domain/stay/services.ts';
+import type { FieldError } from '#contracts/provider/problem.ts';
+import type { ServiceOffer } from '../../../domain/stay/services.ts';
 import type { Typed } from './typedTraveller.ts';
 import type { PhoneNumbers } from './phoneNumbers.ts';
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { HotelFacts } from '#client/domain/listing/hotelFacts.ts';
-import { CloseIcon } from '#client/ui/icons.tsx';
+import type { HotelFacts } from '../../../domain/listing/hotelFacts.ts';
+import { CloseIcon } from '../../../ui/icons.tsx';
 import styles from './ChosenHotels.module.css';
 
 /**

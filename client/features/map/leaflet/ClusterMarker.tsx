@@ -1,6 +1,6 @@
 import type { Map as LeafletMap } from 'leaflet';
-import type { Cluster } from '#client/domain/map/clusterPlaces.ts';
-import { classNames } from '#client/ui/classNames.ts';
+import type { Cluster } from '../../../domain/map/clusterPlaces.ts';
+import { classNames } from '../../../ui/classNames.ts';
 import { useHighlight } from '../Highlight.tsx';
 import type { PlacedHotel } from '../placedHotel.ts';
 import styles from './ClusterMarker.module.css';

@@ -1,6 +1,6 @@
 import type { Map as LeafletMap } from 'leaflet';
 import { type ReactNode, useId } from 'react';
-import { MinusIcon, PlusIcon } from '#client/ui/icons.tsx';
+import { MinusIcon, PlusIcon } from '../../../ui/icons.tsx';
 import styles from './MapCanvas.module.css';
 import { type MapView, useLeafletMap } from './useLeafletMap.ts';
 

@@ -1,9 +1,9 @@
 import type { LeafletMouseEvent, Map as LeafletMap } from 'leaflet';
 import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef } from 'react';
-import type { HotelFacts } from '#client/domain/listing/hotelFacts.ts';
-import type { ListFacts } from '#client/domain/listing/listFacts.ts';
-import { boundsAround, isWithin, withinBounds } from '#client/domain/map/boundsAround.ts';
-import { clusterPlaces } from '#client/domain/map/clusterPlaces.ts';
+import type { HotelFacts } from '../../../domain/listing/hotelFacts.ts';
+import type { ListFacts } from '../../../domain/listing/listFacts.ts';
+import { boundsAround, isWithin, withinBounds } from '../../../domain/map/boundsAround.ts';
+import { clusterPlaces } from '../../../domain/map/clusterPlaces.ts';
 import { useHighlight } from '../Highlight.tsx';
 import type { PlacedHotel } from '../placedHotel.ts';
 import { ChosenHotels } from './ChosenHotels.tsx';

@@ -1,6 +1,6 @@
 import { latLng, type LatLng, type LayerGroup, layerGroup, polygon, polyline } from 'leaflet';
 import { feature, mesh } from 'topojson-client';
-import { unwrapRing } from '#client/domain/map/unwrapRing.ts';
+import { unwrapRing } from '../../../domain/map/unwrapRing.ts';
 
 type Positions = readonly (readonly number[])[];
 

@@ -1,5 +1,5 @@
-import { starsLabel } from '#client/domain/hotel.ts';
-import { formatMoney } from '#client/domain/price.ts';
+import { starsLabel } from '../../../domain/hotel.ts';
+import { formatMoney } from '../../../domain/price.ts';
 import type { PlacedHotel } from '../placedHotel.ts';
 
 /** What a marker shows, and its whole name for those who do not see the map. */

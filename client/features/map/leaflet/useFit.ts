@@ -1,8 +1,8 @@
 import type { Map as LeafletMap } from 'leaflet';
 import { useEffect, useRef } from 'react';
-import type { ListFacts } from '#client/domain/listing/listFacts.ts';
-import type { MapBounds } from '#client/domain/map/boundsAround.ts';
-import type { Place } from '#client/domain/place.ts';
+import type { ListFacts } from '../../../domain/listing/listFacts.ts';
+import type { MapBounds } from '../../../domain/map/boundsAround.ts';
+import type { Place } from '../../../domain/place.ts';
 
 const wholeWorld: MapBounds = { south: -56, west: -170, north: 72, east: 180 };
 /** A single hotel is shown with its surroundings. */

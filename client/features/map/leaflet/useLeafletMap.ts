@@ -1,6 +1,6 @@
 import type { Map as LeafletMap } from 'leaflet';
 import { useCallback, useState } from 'react';
-import type { MapBounds } from '#client/domain/map/boundsAround.ts';
+import type { MapBounds } from '../../../domain/map/boundsAround.ts';
 import { createLeafletMap } from './createLeafletMap.ts';
 
 /** What a map shows: its zoom, and its box with a margin, so that a short move shows no gaps. */

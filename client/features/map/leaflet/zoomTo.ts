@@ -1,5 +1,5 @@
 import { latLngBounds, type Map as LeafletMap, point } from 'leaflet';
-import type { MapBounds } from '#client/domain/map/boundsAround.ts';
+import type { MapBounds } from '../../../domain/map/boundsAround.ts';
 
 const padding = point(96, 96);
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { DayPicker } from 'react-day-picker';
-import { addDays, type CalendarDay, today, toLocalDate } from '#client/domain/calendarDay.ts';
-import type { Stay } from '#client/domain/searchQuery.ts';
-import { useMediaQuery } from '#client/ui/useMediaQuery.ts';
+import { addDays, type CalendarDay, today, toLocalDate } from '../../../domain/calendarDay.ts';
+import type { Stay } from '../../../domain/searchQuery.ts';
+import { useMediaQuery } from '../../../ui/useMediaQuery.ts';
 import styles from './Calendar.module.css';
 
 /**

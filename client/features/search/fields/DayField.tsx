@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type Ref, useState } from 'react';
-import { type CalendarDay, formatYearDay } from '#client/domain/calendarDay.ts';
-import { useMediaQuery } from '#client/ui/useMediaQuery.ts';
+import { type CalendarDay, formatYearDay } from '../../../domain/calendarDay.ts';
+import { useMediaQuery } from '../../../ui/useMediaQuery.ts';
 import styles from './DayField.module.css';
 import type { Pickers } from './usePickers.ts';
 

@@ -1,10 +1,10 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import type { Injected } from '#client/api/api.ts';
-import type { StateWithApi } from '#client/api/knownRegions.ts';
-import { TextField } from '#client/ui/fields.tsx';
-import { VisuallyHidden } from '#client/ui/VisuallyHidden.tsx';
+import type { Injected } from '../../../api/api.ts';
+import type { StateWithApi } from '../../../api/knownRegions.ts';
+import { TextField } from '../../../ui/fields.tsx';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import type { Destination } from '../findDestinations.ts';
 import { clearRecentSearches } from '../recentSearches.ts';
 import styles from './DestinationField.module.css';

@@ -1,4 +1,4 @@
-import { CloseIcon, PinIcon } from '#client/ui/icons.tsx';
+import { CloseIcon, PinIcon } from '../../../ui/icons.tsx';
 import type { Destination } from '../findDestinations.ts';
 import styles from './DestinationField.module.css';
 

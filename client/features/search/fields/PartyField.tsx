@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
-import { defaultParty, formatParty, type Party } from '#client/domain/party.ts';
-import { TextField } from '#client/ui/fields.tsx';
-import { UserIcon } from '#client/ui/icons.tsx';
+import { defaultParty, formatParty, type Party } from '../../../domain/party.ts';
+import { TextField } from '../../../ui/fields.tsx';
+import { UserIcon } from '../../../ui/icons.tsx';
 import styles from './PartyField.module.css';
 import type { Pickers } from './usePickers.ts';
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import type { Party } from '#client/domain/party.ts';
-import { partyLimits } from '#contracts/partyLimits.ts';
-import { Button } from '#client/ui/Button.tsx';
-import { SelectField } from '#client/ui/fields.tsx';
+import type { Party } from '../../../domain/party.ts';
+import { partyLimits } from '#contracts/values/partyLimits.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { SelectField } from '../../../ui/fields.tsx';
 import styles from './PartyPicker.module.css';
 import { Stepper } from './Stepper.tsx';
 

@@ -5,9 +5,9 @@ import {
   formatStay,
   formatYearDay,
   today,
-} from '#client/domain/calendarDay.ts';
-import type { Stay } from '#client/domain/searchQuery.ts';
-import { Button } from '#client/ui/Button.tsx';
+} from '../../../domain/calendarDay.ts';
+import type { Stay } from '../../../domain/searchQuery.ts';
+import { Button } from '../../../ui/Button.tsx';
 import { bringIntoView } from './bringIntoView.ts';
 import { DayField } from './DayField.tsx';
 import styles from './StayFields.module.css';

@@ -7,7 +7,7 @@ async function loadPickers() {
       import(/* webpackChunkName: "pickers" */ './Calendar.tsx'),
       import(/* webpackChunkName: "pickers" */ './PartyPicker.tsx'),
       import(/* webpackChunkName: "pickers" */ '../findDestinations.ts'),
-      import(/* webpackChunkName: "pickers" */ '#client/domain/parseTypedDay.ts'),
+      import(/* webpackChunkName: "pickers" */ '../../../domain/parseTypedDay.ts'),
     ]);
   return { Calendar, PartyPicker, findDestinations, parseTypedDay };
 }

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { compareHotels } from '#client/domain/compare/compareHotels.ts';
 import { defaultParty } from '#client/domain/party.ts';
-import type { Hotel } from '#contracts/hotels.ts';
-import { fullHotel } from '#contracts/samples/fullHotel.ts';
-import { leanRate } from '#contracts/samples/leanRate.ts';
-import { plainHotel } from '#contracts/samples/plainHotel.ts';
-import { sparseHotel } from '#contracts/samples/sparseHotel.ts';
+import type { Hotel } from '#contracts/provider/hotels.ts';
+import { fullHotel } from '#contracts/kit/samples/fullHotel.ts';
+import { leanRate } from '#contracts/kit/samples/leanRate.ts';
+import { plainHotel } from '#contracts/kit/samples/plainHotel.ts';
+import { sparseHotel } from '#contracts/kit/samples/sparseHotel.ts';
 
 const now = new Date('2027-03-01T00:00:00Z');
 const compare = (hotels: readonly (Hotel | undefined)[], at = now) =>

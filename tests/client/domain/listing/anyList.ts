@@ -6,8 +6,8 @@ import {
   starRatings,
 } from '#client/domain/listing/listingFilters.ts';
 import { defaultParty } from '#client/domain/party.ts';
-import type { Hotel } from '#contracts/hotels.ts';
-import { fullRate } from '#contracts/samples/fullRate.ts';
+import type { Hotel } from '#contracts/provider/hotels.ts';
+import { fullRate } from '#contracts/kit/samples/fullRate.ts';
 
 /** A rate of this total in US dollars, paid when booking. */
 export function rateOf(dollars: number, more: Partial<typeof fullRate> = {}) {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { comparePrices, fell } from '#client/domain/stay/priceChange.ts';
-import { createLedger, type LedgerLine } from '#contracts/priceLedger.ts';
+import { createLedger, type LedgerLine } from '#contracts/money/priceLedger.ts';
 
 const ledger = (lines: readonly LedgerLine[], currency = 'USD') =>
   createLedger(lines, { currency, nights: 2, rooms: 1 });

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { fullRate } from '#contracts/samples/fullRate.ts';
+import { fullRate } from '#contracts/kit/samples/fullRate.ts';
 import type { BookedCredit } from '#contracts/site/credits.ts';
 import { returnedCredits } from '#client/domain/stay/returnedCredits.ts';
-import { toDecimal } from '#contracts/money.ts';
+import { toDecimal } from '#contracts/money/money.ts';
 import { sampleStay } from '../../../support/sampleStay.ts';
 
 const usd = (amount: bigint) => ({ amount, currency: 'USD' });

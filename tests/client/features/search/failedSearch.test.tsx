@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fullHotel } from '#contracts/samples/fullHotel.ts';
-import { sparseHotel } from '#contracts/samples/sparseHotel.ts';
+import { fullHotel } from '#contracts/kit/samples/fullHotel.ts';
+import { sparseHotel } from '#contracts/kit/samples/sparseHotel.ts';
 import { renderAt } from '../../../support/renderApp.tsx';
 import { json, scriptProvider } from '../../../support/scriptedProvider.ts';
 

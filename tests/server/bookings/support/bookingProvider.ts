@@ -1,15 +1,15 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import * as v from 'valibot';
-import type { Hotel } from '#contracts/hotels.ts';
-import type { DecimalMoney } from '#contracts/money.ts';
-import type { Rate } from '#contracts/rateFields.ts';
+import type { Hotel } from '#contracts/provider/hotels.ts';
+import type { DecimalMoney } from '#contracts/money/money.ts';
+import type { Rate } from '#contracts/provider/rateFields.ts';
 import {
   cancellationRequestSchema,
   type ReservationRequest,
   reservationRequestSchema,
-} from '#contracts/reservations.ts';
-import { fullHotel } from '#contracts/samples/fullHotel.ts';
-import { fullRate } from '#contracts/samples/fullRate.ts';
+} from '#contracts/provider/reservations.ts';
+import { fullHotel } from '#contracts/kit/samples/fullHotel.ts';
+import { fullRate } from '#contracts/kit/samples/fullRate.ts';
 import { listenOnLoopback } from '../../../support/listenOnLoopback.ts';
 
 /**

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { pricedStaySchema } from '#contracts/rateFields.ts';
-import { fullRate } from '#contracts/samples/fullRate.ts';
+import { pricedStaySchema } from '#contracts/provider/rateFields.ts';
+import { fullRate } from '#contracts/kit/samples/fullRate.ts';
 import type { BookingRequest } from '#contracts/site/bookings.ts';
 import { sampleStay } from '../../../support/sampleStay.ts';
 import { onRequestRate } from './bookingProvider.ts';

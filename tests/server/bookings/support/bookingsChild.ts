@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
-import { parseConfig } from '#server/config.ts';
+import { parseConfig } from '#server/main/config.ts';
 import { openDatabase } from '#server/database/openDatabase.ts';
 import { createLog, say } from '#server/observability/log.ts';
 import { createProviderClient } from '#server/provider/createProviderClient.ts';
-import { startResources } from '#server/startResources.ts';
+import { startResources } from '#server/main/startResources.ts';
 import { withClock } from '../../../support/withClock.ts';
 import { testApp } from '../../testApp.ts';
 

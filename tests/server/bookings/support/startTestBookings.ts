@@ -11,12 +11,12 @@ import {
   bookingSchema,
 } from '#contracts/site/bookings.ts';
 import type { Database } from '#server/database/openDatabase.ts';
-import { parseConfig } from '#server/config.ts';
+import { parseConfig } from '#server/main/config.ts';
 import { ResponseCache } from '#server/cache/responseCache.ts';
 import { createHotelsHandler } from '#server/hotels/createHotelsHandler.ts';
 import type { Clock } from '#server/provider/clock.ts';
 import { createProviderClient } from '#server/provider/createProviderClient.ts';
-import { type ResourcesOptions, startResources } from '#server/startResources.ts';
+import { type ResourcesOptions, startResources } from '#server/main/startResources.ts';
 import type { Log } from '#server/observability/log.ts';
 import { withClock } from '../../../support/withClock.ts';
 import { listeningLog, testApp } from '../../testApp.ts';

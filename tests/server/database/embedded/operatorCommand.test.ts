@@ -8,7 +8,9 @@ test('a command that fails ends the embedded PostgreSQL that it has started', as
   writeFileSync(join(folder, 'auth-secret'), '');
   const pidFile = join(folder, 'postgres', 'data', 'postmaster.pid');
   try {
-    const ended = await runScript('server/promos.ts', ['list'], { env: { DATA_DIR: folder } });
+    const ended = await runScript('server/rewards/command.ts', ['list'], {
+      env: { DATA_DIR: folder },
+    });
     expect(ended).toMatchObject({ code: 1, stdout: '' });
     expect(ended.stderr).toContain('auth-secret is empty');
     expect(existsSync(pidFile)).toBe(false);

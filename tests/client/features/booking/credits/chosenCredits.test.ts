@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { parseMoney, sumMoney, toDecimal } from '#contracts/money.ts';
-import { ledgerOfRate } from '#contracts/priceLedger.ts';
-import { fullRate } from '#contracts/samples/fullRate.ts';
+import { parseMoney, sumMoney, toDecimal } from '#contracts/money/money.ts';
+import { ledgerOfRate } from '#contracts/money/priceLedger.ts';
+import { fullRate } from '#contracts/kit/samples/fullRate.ts';
 import { chosenCredits } from '#client/features/booking/credits/chosenCredits.ts';
 import { defaultCreditChoice } from '#client/features/booking/credits/creditChoice.ts';
-import { anyRate } from '../../../../contracts/rateOf.ts';
+import { anyRate } from '../../../../contracts/provider/rateOf.ts';
 import { sampleRewards } from '../../../../support/sampleRewards.ts';
 
 const cents = fc.bigInt({ min: 1n, max: 100_000n });

@@ -1,4 +1,4 @@
-import { toDecimal } from '#contracts/money.ts';
+import { toDecimal } from '#contracts/money/money.ts';
 import { rewardAmounts } from '#client/features/booking/credits/rewardAmounts.ts';
 
 it.each([

@@ -1,0 +1,84 @@
+import { toJsonSchema } from '@valibot/to-json-schema';
+import { hotelSchema } from '../../provider/hotels.ts';
+import { problemSchema } from '../../provider/problem.ts';
+import { screens, usesOf } from '../../provider/screens.ts';
+import { describeSchema, jsonSchemaConfig } from './describeSchema.ts';
+import { fieldDescriptions } from './fieldDescriptions.ts';
+import { hotelOperations } from './hotelOperations.ts';
+import { reservationOperations } from './reservationOperations.ts';
+import { reservationSchemas } from './reservationSchemas.ts';
+
+const version = '1.1.0';
+
+const problemNotes: Readonly<Record<string, string>> = {
+  type: 'An address that names the kind of problem.',
+  title: 'The kind of problem in a few words.',
+  status: 'The HTTP status again.',
+  detail: 'What went wrong this time.',
+};
+
+/**
+ * Builds the contract as an OpenAPI 3.1 document from the schemas and samples that the site uses. Each
+ * field lists the screens that read it (`x-screens`). Throws when a field has no description. ADR 0013.
+ */
+export function openapiDocument() {
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Hotels for the hotel booking website',
+      version,
+      summary: 'The calls that the website makes.',
+      description:
+        'What a hotels provider returns for every screen of the website, and how rooms are reserved. A field that is not required may be missing or null; the screens listed for it then show a fallback. Other fields are ignored.',
+      license: { name: 'Unlicensed', identifier: 'LicenseRef-Unlicensed' },
+    },
+    servers: [
+      {
+        url: '{origin}',
+        description: 'The origin of the provider, or of a site, which forwards the calls.',
+        variables: { origin: { default: 'http://localhost:3000' } },
+      },
+    ],
+    security: [],
+    tags: [
+      { name: 'hotels', description: 'Hotels, by search and by id.' },
+      {
+        name: 'reservations',
+        description:
+          'Reservations of rates whose `booking` is `instant`. A provider whose rates are all `on-request`, or that has no rates, does not need them.',
+      },
+    ],
+    paths: { ...hotelOperations(), ...reservationOperations() },
+    components: {
+      schemas: {
+        Hotel: {
+          description: 'One hotel, the same in lists and by id.',
+          ...describeSchema({ ...toJsonSchema(hotelSchema, jsonSchemaConfig) }, notesOfField),
+        },
+        Problem: {
+          description: 'Why a call failed (RFC 9457). The site reads only the status.',
+          ...describeSchema({ ...toJsonSchema(problemSchema, jsonSchemaConfig) }, (field) => ({
+            description: problemNotes[field],
+          })),
+        },
+        ...reservationSchemas(),
+      },
+    },
+  };
+}
+
+function notesOfField(path: string) {
+  const description = fieldDescriptions[path];
+  if (description === undefined) {
+    throw new Error(
+      `'${path}' has no description: add one to contracts/kit/openapi/fieldDescriptions.ts.`,
+    );
+  }
+  const uses = usesOf(path).map(({ screen, ...use }) => ({
+    screen: screens[screen].title,
+    ...use,
+  }));
+  if (uses.length === 0) return { description: `${description} Accepted, but not shown.` };
+  const readers = uses.map(({ screen }) => screen).join('; ');
+  return { description: `${description} Read by: ${readers}.`, 'x-screens': uses };
+}

@@ -1,0 +1,264 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { MatchersV3, PactV4 } from '@pact-foundation/pact';
+import { hotelsApi } from '#client/api/hotelsApi.ts';
+import { createStore, type Store } from '#client/app/createStore.ts';
+import { emptyCriteria, type SearchCriteria, toSearchQuery } from '#client/domain/searchQuery.ts';
+import type { Rate } from '../../provider/rateFields.ts';
+import {
+  type Hotel,
+  hotelSchema,
+  hotelsPaths,
+  randomHotelsSchema,
+  searchResponseSchema,
+} from '../../provider/hotels.ts';
+import { fullHotel } from '../samples/fullHotel.ts';
+import { leanRate } from '../samples/leanRate.ts';
+import { plainHotel } from '../samples/plainHotel.ts';
+import { sparseHotel } from '../samples/sparseHotel.ts';
+import { matchersFor } from './matchersFor.ts';
+import { pact as parties, pactFile } from './pactFile.ts';
+import { proposed } from './proposed.ts';
+import { describeReservations } from './reservationInteractions.ts';
+import { type State, states } from './states.ts';
+
+const { searchHotels, getRand4, getRand8, getHotel } = hotelsApi.endpoints;
+const { id, name } = sparseHotel;
+const leanHotel = { id, name } satisfies Hotel;
+const nights = { check_in: '2027-03-08', check_out: '2027-03-10' };
+const taxedRate = {
+  ...leanRate,
+  taxes: [{ name: 'Sales tax', amount: '26.32', due: 'property' }],
+  total: '201.82',
+  total_property: '201.82',
+} satisfies Rate;
+
+// With PACT_WRITE=1 the interactions become the committed pact; otherwise the two are compared.
+const writes = process.env['PACT_WRITE'] === '1';
+const dir = writes ? parties.dir : mkdtempSync(join(tmpdir(), 'pact-'));
+const pact = new PactV4({ ...parties, dir, logLevel: 'error' });
+
+/** The address of one hotel; for `${id}`, the one that the response to a state change names. */
+const hotelPath = (id: string) => hotelsPaths.hotel.replace(':id', () => id);
+
+const proposedQuery = (query: Record<string, string>) =>
+  Object.fromEntries(
+    Object.entries(query).map(([name, value]) => [name, proposed(`\${${name}}`, value)]),
+  );
+
+// On a busy machine a connection to Pact's mock server is sometimes lost. A wrong interaction fails each time.
+jest.retryTimes(2, { logErrorsBeforeRetry: true });
+
+let logged: jest.SpyInstance;
+
+beforeAll(() => {
+  if (writes) rmSync(pactFile(), { force: true });
+});
+beforeEach(() => {
+  logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => logged.mockRestore());
+afterAll(() => {
+  if (!writes) rmSync(dir, { recursive: true });
+});
+
+describe('search', () => {
+  it.each<{
+    query: string;
+    state?: State;
+    criteria: SearchCriteria;
+    sent: Record<string, string>;
+    hotels: Hotel[];
+  }>([
+    {
+      query: 'by city and dates',
+      state: states.freeHotels,
+      criteria: {
+        city: 'Karachi, Sindh, Pakistan',
+        checkIn: nights.check_in,
+        checkOut: nights.check_out,
+      },
+      sent: { city: 'Karachi', ...nights },
+      hotels: [plainHotel],
+    },
+    {
+      query: 'by city alone',
+      state: states.hotelsInCity,
+      criteria: { ...emptyCriteria, city: ' Karachi ' },
+      sent: { city: 'Karachi' },
+      hotels: [plainHotel],
+    },
+    {
+      query: 'by check-in alone',
+      state: states.freeHotels,
+      criteria: { ...emptyCriteria, checkIn: nights.check_in },
+      sent: { check_in: nights.check_in },
+      hotels: [plainHotel],
+    },
+    { query: 'without parameters', criteria: emptyCriteria, sent: {}, hotels: [leanHotel] },
+    {
+      query: 'for rates',
+      state: states.ratesInCity,
+      criteria: { city: 'Karachi', checkIn: nights.check_in, checkOut: nights.check_out },
+      sent: { city: 'Karachi', ...nights },
+      hotels: [{ ...leanHotel, rates: [leanRate] }],
+    },
+    {
+      query: 'where there are no hotels',
+      state: states.noHotelsInCity,
+      criteria: { ...emptyCriteria, city: 'Nowhere' },
+      sent: { city: 'Nowhere' },
+      hotels: [],
+    },
+  ])('$query', async ({ query, state, criteria, sent, hotels }) => {
+    const interaction = pact.addInteraction();
+    await (state ? interaction.given(state, sent) : interaction)
+      .uponReceiving(`a search ${query}`)
+      .withRequest('GET', hotelsPaths.search, (request) => {
+        request.query(proposedQuery(sent));
+      })
+      .willRespondWith(200, (response) => {
+        response.jsonBody(matchersFor(searchResponseSchema, { hotels }));
+      })
+      .executeTest(async ({ url }) => {
+        const { dispatch } = createStore({ apiOrigin: url });
+        const result = await dispatch(searchHotels.initiate(toSearchQuery(criteria)));
+        expect(result.data).toEqual({ hotels, errors: [] });
+        expect(logged).not.toHaveBeenCalled();
+      });
+  });
+});
+
+describe.each([
+  { name: 'rand4', path: hotelsPaths.rand4, endpoint: getRand4, count: 4 },
+  { name: 'rand8', path: hotelsPaths.rand8, endpoint: getRand8, count: 8 },
+])('$name', ({ path, name, endpoint, count }) => {
+  it.each([
+    { what: 'hotels with every field', state: states.fullHotels, hotels: [plainHotel] },
+    { what: 'whatever hotels there are', hotels: Array<Hotel>(count).fill(leanHotel) },
+  ])('$what', async ({ what, state, hotels }) => {
+    const interaction = pact.addInteraction();
+    await (state ? interaction.given(state) : interaction)
+      .uponReceiving(`a call of ${name} for ${what}`)
+      .withRequest('GET', path)
+      .willRespondWith(200, (response) => {
+        response.jsonBody(matchersFor(randomHotelsSchema, hotels));
+      })
+      .executeTest(async ({ url }) => {
+        const result = await createStore({ apiOrigin: url }).dispatch(endpoint.initiate());
+        expect(result.data).toEqual({ hotels, errors: [] });
+        expect(logged).not.toHaveBeenCalled();
+      });
+  });
+});
+
+describe('one hotel', () => {
+  it.each<{ which: string; state: State; stay?: typeof nights; hotel: Hotel }>([
+    { which: 'with every field', state: states.fullHotel, hotel: plainHotel },
+    { which: 'with its required fields', state: states.requiredFieldsOnly, hotel: leanHotel },
+    { which: 'with nulls', state: states.nullFields, hotel: sparseHotel },
+    {
+      which: 'with rates for tonight',
+      state: states.ratesForTonight,
+      hotel: { ...leanHotel, rates: [leanRate] },
+    },
+    {
+      which: 'with rates for a stay',
+      state: states.ratesForStay,
+      stay: nights,
+      hotel: { ...fullHotel, rates: [taxedRate] },
+    },
+    {
+      which: 'that is sold out',
+      state: states.soldOut,
+      stay: nights,
+      hotel: { ...leanHotel, rates: [] },
+    },
+  ])('$which', ({ which, state, stay, hotel }) =>
+    pact
+      .addInteraction()
+      .given(state, { id: hotel.id, ...stay })
+      .uponReceiving(`a call for one hotel ${which}`)
+      .withRequest('GET', proposed(hotelPath('${id}'), hotelPath(hotel.id)), (request) => {
+        if (stay) request.query(proposedQuery(stay));
+      })
+      .willRespondWith(200, (response) => void response.jsonBody(matchersFor(hotelSchema, hotel)))
+      .executeTest(async ({ url }) => {
+        const result = await createStore({ apiOrigin: url }).dispatch(
+          getHotel.initiate({ id: hotel.id, ...stay }),
+        );
+        expect(result.data).toEqual({ hotel, errors: [] });
+        expect(logged).not.toHaveBeenCalled();
+      }),
+  );
+
+  it('that is unknown', () =>
+    pact
+      .addInteraction()
+      .uponReceiving('a call for one hotel that is unknown')
+      .withRequest('GET', hotelPath('no_such_hotel'))
+      .willRespondWith(404)
+      .executeTest(async ({ url }) => {
+        const result = await createStore({ apiOrigin: url }).dispatch(
+          getHotel.initiate({ id: 'no_such_hotel' }),
+        );
+        expect(result.isError).toBe(true);
+        expect(result.data).toBeUndefined();
+        expect(logged).toHaveBeenCalledTimes(1);
+      }));
+});
+
+describe('a provider that fails', () => {
+  const serverError = MatchersV3.matchStatus(500, MatchersV3.HTTPResponseStatusClass.ServerError);
+  const statusLog = ['API returned error', 500];
+  // The status of this call is not checked: a response that is no hotel fails by its shape.
+  const shapeLog = ['API answer has the wrong shape', expect.any(String)];
+
+  it.each([
+    {
+      call: 'a search',
+      path: hotelsPaths.search,
+      make: ({ dispatch }: Store) => dispatch(searchHotels.initiate({})),
+      logs: statusLog,
+    },
+    {
+      call: 'a call of rand4',
+      path: hotelsPaths.rand4,
+      make: ({ dispatch }: Store) => dispatch(getRand4.initiate()),
+      logs: statusLog,
+    },
+    {
+      call: 'a call of rand8',
+      path: hotelsPaths.rand8,
+      make: ({ dispatch }: Store) => dispatch(getRand8.initiate()),
+      logs: statusLog,
+    },
+    {
+      call: 'a call for one hotel',
+      path: hotelPath(fullHotel.id),
+      make: ({ dispatch }: Store) => dispatch(getHotel.initiate({ id: fullHotel.id })),
+      logs: shapeLog,
+    },
+  ])('$call', ({ call, path, make, logs }) =>
+    pact
+      .addInteraction()
+      .given(states.failing)
+      .uponReceiving(`${call} that fails`)
+      .withRequest('GET', path)
+      .willRespondWith(serverError)
+      .executeTest(async ({ url }) => {
+        const result = await make(createStore({ apiOrigin: url }));
+        expect(result.isError).toBe(true);
+        expect(result.data).toBeUndefined();
+        expect(logged.mock.calls).toEqual([logs]);
+      }),
+  );
+});
+
+describeReservations(pact);
+
+it('matches the committed pact; if not: npm run pact:write', () => {
+  const read = (folder: string): unknown => JSON.parse(readFileSync(pactFile(folder), 'utf8'));
+  expect(read(dir)).toEqual(read(parties.dir));
+});

@@ -1,0 +1,13 @@
+import { join } from 'node:path';
+
+/** The parties of the pact, and the folder in which it is committed. */
+export const pact = {
+  consumer: 'hotel-booking-website',
+  provider: 'hotels-provider',
+  dir: join(process.cwd(), 'contracts/provider'),
+} as const;
+
+/** The path of the pact in a folder, named as Pact names it. */
+export function pactFile(dir: string = pact.dir): string {
+  return join(dir, `${pact.consumer}-${pact.provider}.json`);
+}

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import type { Rate } from '../../provider/rateFields.ts';
+import type { Reservation } from '../../provider/reservations.ts';
+import {
+  defaultHotelCount,
+  generateHotels,
+} from '../../sample-provider/catalogue/generateHotels.ts';
+import { type IndexedHotel, indexHotels } from '../../sample-provider/indexHotels.ts';
+import { createRates } from '../../sample-provider/rates/createRates.ts';
+import { cancellationOf } from '../../sample-provider/reservations/cancellationOf.ts';
+import type { Reservations } from '../../sample-provider/reservations/createReservations.ts';
+import { decideReservation, gone } from '../../sample-provider/reservations/decideReservation.ts';
+import { reservationRequest } from '../samples/reservationRequest.ts';
+import { states, statesWithReservations } from './states.ts';
+
+export type ReservationState = (typeof statesWithReservations)[number];
+
+/** Whether a state is about reservations. */
+export function isReservationState(state: string): state is ReservationState {
+  return statesWithReservations.some((one) => one === state);
+}
+
+/** The nights that the pact proposes begin a week after this provider's present. */
+const daysAhead = 7;
+const dayMs = 86_400_000;
+
+/**
+ * The states of reservations of the sample provider. `setUp` resolves to the values that replace the
+ * state's parameters. Every key is a new one. `tearDown` cancels what was reserved with the last one.
+ */
+export function createReservationStates(reservations: Reservations, now: number) {
+  const rates = createRates(() => now, { instant: true });
+  const first = Math.floor(now / dayMs) + daysAhead;
+  const bookable = findBookable((hotel) => rates.all(hotel, { first, end: first + 2 }));
+  const request = { ...reservationRequest, ...bookable.request };
+  let key = '';
+
+  const reserve = async (): Promise<Reservation> => {
+    const outcome = await reservations.reserve({
+      key,
+      bodyHash: '',
+      decide: () => decideReservation(request, bookable.hotel, rates),
+      soldOut: gone,
+    });
+    if (outcome.kind !== 'reserved') throw new Error('The room of the states is sold out.');
+    return outcome.reservation;
+  };
+  const feeOf = (reservation: Reservation) => cancellationOf(reservation, now).fee;
+  const cancel = (reservation: Reservation) =>
+    reservations.cancel(reservation.reference, feeOf(reservation), (made) =>
+      cancellationOf(made, now),
+    );
+
+  return {
+    setUp: async (state: ReservationState): Promise<Readonly<Record<string, string>>> => {
+      key = randomUUID();
+      if (state === states.noReservation || state === states.failingReservations) return { key };
+      if (state === states.bookableRate) return { key, ...bookable.values };
+      const reservation = await reserve();
+      if (state === states.cancelledReservation) await cancel(reservation);
+      const { amount: fee, currency } = feeOf(reservation);
+      return { key, reference: reservation.reference, fee, currency };
+    },
+    tearDown: async (): Promise<Readonly<Record<string, string>>> => {
+      const reservation = await reservations.byKey(key);
+      if (reservation) await cancel(reservation);
+      return {};
+    },
+  };
+}
+
+/** A rate of two nights that can be booked at once, has no taxes and is paid at the property. */
+function findBookable(ratesOf: (hotel: IndexedHotel) => Rate[]) {
+  for (const hotel of indexHotels(generateHotels(defaultHotelCount, '')).all) {
+    const rate = ratesOf(hotel).find(
+      ({ booking, taxes, total_now }) =>
+        booking === 'instant' && !taxes?.length && total_now === '0.00',
+    );
+    if (rate) return { hotel, ...toBookable(hotel.id, rate) };
+  }
+  throw new Error('The sample catalogue has no such rate.');
+}
+
+function toBookable(hotel_id: string, rate: Rate) {
+  const { nights, taxes, total, total_now, total_property, currency, check_in, check_out } = rate;
+  const ids = { hotel_id, room_group_id: String(rate.room_group_id), rate_id: rate.id };
+  const price = { nights, taxes, total, total_now, total_property, currency };
+  const [night_1 = '', night_2 = ''] = nights.map(({ amount }) => amount);
+  return {
+    request: { ...ids, check_in, check_out, rooms: 1, price },
+    values: { ...ids, check_in, check_out, total, night_1, night_2 },
+  };
+}

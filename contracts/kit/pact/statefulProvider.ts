@@ -1,0 +1,155 @@
+import express, { type Express, type RequestHandler } from 'express';
+import * as v from 'valibot';
+import { type Hotel, hotelSchema } from '../../provider/hotels.ts';
+import { answerProblem } from '../../sample-provider/answerProblem.ts';
+import {
+  defaultHotelCount,
+  generateHotels,
+} from '../../sample-provider/catalogue/generateHotels.ts';
+import { createProvider } from '../../sample-provider/createProvider.ts';
+import { isFree } from '../../sample-provider/isFree.ts';
+import { hashText } from '../../sample-provider/random.ts';
+import { readStay, type Stay } from '../../sample-provider/readStay.ts';
+import type { Reservations } from '../../sample-provider/reservations/createReservations.ts';
+import {
+  createReservationStates,
+  isReservationState,
+  type ReservationState,
+} from './reservationStates.ts';
+import { type State, states } from './states.ts';
+
+/** The path at which a verifier changes the provider's state. */
+export const statesPath = '/_pact/states';
+
+// Every fortieth hotel is sparse, so the first 39 are full.
+const fullHotelCount = 39;
+
+// A verifier sends an empty state before an interaction that needs none.
+const none = '';
+
+const stateChangeSchema = v.object({
+  action: v.picklist(['setup', 'teardown']),
+  state: v.picklist([none, ...Object.values(states)]),
+  params: v.optional(
+    v.object({ check_in: v.optional(v.string()), check_out: v.optional(v.string()) }),
+  ),
+});
+
+type HotelState = Exclude<State, ReservationState>;
+
+/** What the provider takes for now: a week before the nights that the pact proposes. */
+const now = Date.parse('2027-03-01T12:00:00Z');
+
+/** The handler used in a state, and what replaces the parameters of the state. */
+type StateSetup = { handler: RequestHandler; values?: Readonly<Record<string, string>> };
+
+type StatefulOptions = { rates?: boolean; reservations?: Reservations };
+
+/**
+ * Creates the sample provider with an endpoint for state changes. Each state selects a catalogue, or a
+ * hotel in one, that already fits; only reservations are made, and cancelled when the state ends. An
+ * unknown state is a 400, which fails the interaction, and so is a state of reservations without
+ * `reservations`. With `rates: false` it is a provider of the plain specification.
+ */
+export function createStatefulProvider(options: StatefulOptions = {}): Express {
+  const { rates = true, reservations } = options;
+  const whole = createProvider({ rates, reservations, now: () => now });
+  const reservationStates = reservations && createReservationStates(reservations, now);
+  const full = createFullProvider(rates);
+  const failing: RequestHandler = (_request, response) =>
+    answerProblem(response, 500, 'The provider is in its failing state.');
+
+  const setups: Record<HotelState | typeof none, (stay: Stay) => StateSetup> = {
+    [none]: () => ({ handler: whole }),
+    [states.fullHotel]: () => ({ handler: whole, ...hotelWith(isFull) }),
+    [states.requiredFieldsOnly]: () => ({ handler: whole, ...hotelWith(isNullButRequired) }),
+    [states.nullFields]: () => ({ handler: whole, ...hotelWith(isNullButRequired) }),
+    [states.hotelsInCity]: () => ({ handler: full }),
+    [states.freeHotels]: () => ({ handler: full }),
+    [states.noHotelsInCity]: () => ({ handler: whole }),
+    [states.fullHotels]: () => ({ handler: full }),
+    [states.failing]: () => ({ handler: failing }),
+    [states.ratesInCity]: () => ({ handler: full }),
+    [states.ratesForStay]: (stay) => ({
+      handler: whole,
+      ...hotelWith((hotel) => isFull(hotel) && isFreeFor(hotel, stay)),
+    }),
+    [states.ratesForTonight]: () => ({
+      handler: whole,
+      ...hotelWith((hotel) => isFull(hotel) && isFreeFor(hotel, tonight)),
+    }),
+    [states.soldOut]: (stay) => ({
+      handler: whole,
+      ...hotelWith((hotel) => isFull(hotel) && !isFreeFor(hotel, stay)),
+    }),
+  };
+
+  let handler: RequestHandler = whole;
+  const app = express();
+  app.post(statesPath, express.json(), async (request, response) => {
+    const change = v.safeParse(stateChangeSchema, request.body);
+    if (!change.success) {
+      answerProblem(response, 400, change.issues[0].message);
+      return;
+    }
+    const { action, state, params = {} } = change.output;
+    if (isReservationState(state)) {
+      const fails = action === 'setup' && state === states.failingReservations;
+      handler = fails ? failing : whole;
+      if (!reservationStates) answerProblem(response, 400, 'This provider has no reservations.');
+      else if (action === 'setup') response.json(await reservationStates.setUp(state));
+      else response.json(await reservationStates.tearDown());
+      return;
+    }
+    const reading = readStay(params);
+    const stay = ('stay' in reading ? reading.stay : undefined) ?? tonight;
+    const setup: StateSetup = action === 'setup' ? setups[state](stay) : { handler: whole };
+    handler = setup.handler;
+    response.json(setup.values ?? {});
+  });
+  app.use((request, response, next) => handler(request, response, next));
+  return app;
+}
+
+/** Throws when a hotel is sparse: it would break only the random lists that contain it. */
+function createFullProvider(rates: boolean): Express {
+  for (const { answer } of generateHotels(fullHotelCount, '')) {
+    if (!isFull(answer)) throw new Error(`'${answer.id}' is sparse: choose a smaller catalogue.`);
+  }
+  return createProvider({ hotelCount: fullHotelCount, rates, now: () => now });
+}
+
+function hotelWith(isWanted: (hotel: Hotel) => boolean) {
+  for (const { answer } of generateHotels(defaultHotelCount, '')) {
+    if (isWanted(answer)) return { values: { id: answer.id } };
+  }
+  throw new Error('The sample catalogue has no such hotel.');
+}
+
+/** Today in any time zone: `now` is two days in one place or another. */
+const tonight: Stay = { first: dayOf(now), end: dayOf(now) + 2 };
+
+function dayOf(time: number): number {
+  return Math.floor(time / 86_400_000);
+}
+
+function isFreeFor(hotel: Hotel, stay: Stay): boolean {
+  return isFree({ hash: hashText(hotel.id) }, stay);
+}
+
+/** The fields of a hotel in the catalogue: its policies and rates are added to a response. */
+const fields = Object.keys(v.omit(hotelSchema, ['policies', 'rates']).entries);
+
+function isFull(hotel: Hotel): boolean {
+  return knownFields(hotel).length === fields.length;
+}
+
+function isNullButRequired(hotel: Hotel): boolean {
+  return Object.keys(hotel).length === fields.length && knownFields(hotel).join() === 'id,name';
+}
+
+function knownFields(hotel: Hotel): string[] {
+  return Object.entries(hotel)
+    .filter(([, value]) => value !== null && !(Array.isArray(value) && value.length === 0))
+    .map(([field]) => field);
+}

@@ -1,0 +1,61 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { formatRedacted } from '../redaction/formatRedacted.ts';
+import { readHeader } from '../verify/options.ts';
+import { recordProvider } from './recordProvider.ts';
+import { whyUseless } from './whyUseless.ts';
+
+// The entry of `npm run contracts:record -- URL --out DIR`: records the responses of a live provider,
+// to replay them later. Exits with 1 when no response has status 200, with 2 and one sentence when it
+// could not record.
+const usage =
+  'npm run contracts:record -- URL --out DIR [--header "Name: value"]… [--city NAME]… [--sample 20] [--redact-header NAME]… [--redact-field NAME]…';
+
+function readArguments() {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      out: { type: 'string' },
+      header: { type: 'string', multiple: true, default: [] },
+      city: { type: 'string', multiple: true, default: [] },
+      sample: { type: 'string', default: '20' },
+      'redact-header': { type: 'string', multiple: true, default: [] },
+      'redact-field': { type: 'string', multiple: true, default: [] },
+    },
+  });
+  const [url, ...more] = positionals;
+  if (url === undefined || !URL.canParse(url) || !/^https?:/i.test(url) || more.length > 0) {
+    throw new Error(`Pass the provider's address: ${usage}`);
+  }
+  if (values.out === undefined) throw new Error(`Pass the folder to write to: ${usage}`);
+  if (!/^\d{1,4}$/.test(values.sample)) throw new Error('--sample must be a number up to 9999.');
+  const out = resolve(values.out);
+  if (existsSync(out) && readdirSync(out).length > 0) throw new Error(`${out} is not empty.`);
+  return {
+    origin: new URL(url).origin,
+    out,
+    headers: Object.fromEntries(values.header.map(readHeader)),
+    cities: values.city,
+    sample: Number(values.sample),
+    redactedNames: { headers: values['redact-header'], fields: values['redact-field'] },
+  };
+}
+
+try {
+  const options = readArguments();
+  const print = (line: string) => void process.stdout.write(`${line}\n`);
+  const { exchanges, redacted } = await recordProvider({ ...options, print });
+  print(`Recorded ${exchanges.length} requests in ${options.out}`);
+  if (redacted.length > 0) print(`Redacted: ${formatRedacted(redacted)}`);
+  const useless = whyUseless(exchanges);
+  if (useless) {
+    print(useless);
+    process.exitCode = 1;
+  } else {
+    print(`To run the site with them: PROVIDER_HOST=replay:${options.out} npm start`);
+  }
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 2;
+}

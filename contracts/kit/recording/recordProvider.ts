@@ -1,0 +1,122 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { hotelsPaths } from '../../provider/hotels.ts';
+import { type Exchange, type Recording, recordingFile } from './recording.ts';
+import { createRedactor, type RedactedNames } from '../redaction/createRedactor.ts';
+import { personalFields, redactBody } from './redactBody.ts';
+
+export type RecordOptions = {
+  origin: string;
+  /** the folder to write to; must be empty */
+  out: string;
+  /** sent with every request, never recorded */
+  headers: Record<string, string>;
+  cities: string[];
+  /** how many hotels to request by id */
+  sample: number;
+  /** further response headers and JSON fields to redact */
+  redactedNames: RedactedNames;
+  print: (line: string) => void;
+};
+
+const timeoutMs = 15_000;
+const maxCities = 5;
+const authenticationHeaders = ['set-cookie', 'www-authenticate', 'proxy-authenticate'];
+
+const hotelSchema = v.object({
+  id: v.pipe(v.string(), v.nonEmpty()),
+  region: v.nullish(v.object({ name: v.nullish(v.string()) })),
+});
+const hotelsSchema = v.union([
+  v.array(v.unknown()),
+  v.pipe(
+    v.object({ hotels: v.array(v.unknown()) }),
+    v.transform(({ hotels }) => hotels),
+  ),
+]);
+type Hotel = v.InferOutput<typeof hotelSchema>;
+
+/**
+ * Sends the site's requests to a provider, one GET at a time: the random lists, the search with and
+ * without a city, then hotels by id. Records every response and every network error. Without `cities`
+ * it searches for those of the hotels found. Throws when no request gets a response.
+ */
+export async function recordProvider(options: RecordOptions): Promise<Recording> {
+  const { origin, out, headers, redactedNames, print } = options;
+  const redactor = createRedactor(headers, {
+    headers: [...authenticationHeaders, ...redactedNames.headers],
+    fields: [...personalFields, ...redactedNames.fields],
+  });
+  mkdirSync(join(out, 'bodies'), { recursive: true });
+  const exchanges: Exchange[] = [];
+
+  const record = async (requestPath: string): Promise<Hotel[]> => {
+    const response = await get(`${origin}${requestPath}`, headers);
+    const path = redactor.text(requestPath);
+    if ('error' in response) {
+      const error = redactor.text(response.error);
+      print(`${path}: ${error}`);
+      exchanges.push({ path, response: { error } });
+      return [];
+    }
+    print(`${path}: ${response.status}`);
+    const body = `bodies/${exchanges.length + 1}`;
+    writeFileSync(join(out, body), redactBody(response.body, redactor));
+    exchanges.push({
+      path,
+      response: {
+        status: response.status,
+        headers: Object.fromEntries(
+          [...response.headers].map(([name, value]) => [name, redactor.header(name, value)]),
+        ),
+        body,
+      },
+    });
+    return hotelsIn(response.body);
+  };
+
+  const { search, rand4, rand8, hotel } = hotelsPaths;
+  const found = [...(await record(rand4)), ...(await record(rand8)), ...(await record(search))];
+  const cities = options.cities.length > 0 ? options.cities : citiesOf(found).slice(0, maxCities);
+  for (const city of cities) {
+    found.push(...(await record(`${search}?${new URLSearchParams({ city }).toString()}`)));
+  }
+  const ids = [...new Set(found.map(({ id }) => id))].slice(0, options.sample);
+  for (const id of ids) await record(hotel.replace(':id', () => encodeURIComponent(id)));
+
+  const recording: Recording = { version: 2, origin, exchanges, redacted: redactor.list() };
+  if (exchanges.every(({ response }) => 'error' in response)) {
+    throw new Error(`${origin} did not respond to any request.`);
+  }
+  writeFileSync(join(out, recordingFile), `${JSON.stringify(recording, null, 2)}\n`);
+  return recording;
+}
+
+type Result = { status: number; headers: Headers; body: Buffer } | { error: string };
+
+async function get(url: string, headers: Record<string, string>): Promise<Result> {
+  try {
+    const signal = AbortSignal.timeout(timeoutMs);
+    const response = await fetch(url, { headers, signal, redirect: 'manual' });
+    const body = Buffer.from(await response.arrayBuffer());
+    return { status: response.status, headers: response.headers, body };
+  } catch (error) {
+    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+    return { error: cause instanceof Error ? cause.message : String(cause) };
+  }
+}
+
+function hotelsIn(body: Buffer): Hotel[] {
+  try {
+    return v
+      .parse(hotelsSchema, JSON.parse(body.toString()))
+      .filter((item) => v.is(hotelSchema, item));
+  } catch {
+    return [];
+  }
+}
+
+function citiesOf(hotels: Hotel[]): string[] {
+  return [...new Set(hotels.flatMap(({ region }) => region?.name || []))];
+}

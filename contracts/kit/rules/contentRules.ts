@@ -1,0 +1,147 @@
+import { type Hotel, hotelsPaths } from '../../provider/hotels.ts';
+import { isCountryCode } from './isCountryCode.ts';
+import { isDrawn } from './isDrawn.ts';
+import { eachHotel, everyEndpoint, type Occurrence, type Rule } from './rule.ts';
+
+const markup = /<\/?[a-z!][^>]*>|&(?:[a-z]+|#x?[\da-f]+);/i;
+/** Anything but spaces, controls, format characters such as zero-width spaces, and fillers. */
+const visible = /[^\p{Z}\p{C}\p{Default_Ignorable_Code_Point}\u2800]/u;
+/** Controls but tab and line breaks, zero-width spaces, and characters that change the text direction. */
+const control = /[^\P{Cc}\t\n\r]|[\u200b\ufeff\u202a-\u202e\u2066-\u2069]/u;
+/** Ids that match the contract's pattern but lead elsewhere: relative paths and the names of the endpoints. */
+const reservedIds = [
+  '.',
+  '..',
+  ...Object.values(hotelsPaths).map((path) => path.split('/').at(-1)),
+];
+
+/** Rules for values that must not only have the right type but also be fit to show. */
+export const contentRules: readonly Rule[] = [
+  {
+    id: 'id-opens',
+    title: 'Ids lead to their hotel',
+    group: 'Content',
+    rank: 'broken',
+    endpoints: everyEndpoint,
+    expected: 'neither . nor .. nor the name of another endpoint',
+    check: eachHotel(({ id }, at) =>
+      !reservedIds.includes(id)
+        ? undefined
+        : { at: `${at}.id`, received: id, shows: "a link to a page without the hotel's data" },
+    ),
+  },
+  {
+    id: 'name-not-blank',
+    title: 'Names are not blank',
+    group: 'Content',
+    rank: 'broken',
+    endpoints: everyEndpoint,
+    expected: 'a name with visible characters',
+    check: eachHotel(({ name }, at) =>
+      visible.test(name)
+        ? undefined
+        : { at: `${at}.name`, received: name, shows: 'a hotel without a name' },
+    ),
+  },
+  {
+    id: 'no-html',
+    title: 'No HTML in texts',
+    group: 'Content',
+    rank: 'degraded',
+    endpoints: everyEndpoint,
+    expected: 'plain text, without tags or entities',
+    check: eachDrawnText((text) => markup.test(text), 'the tags, as text'),
+  },
+  {
+    id: 'no-control-characters',
+    title: 'No control characters in texts',
+    group: 'Content',
+    rank: 'degraded',
+    endpoints: everyEndpoint,
+    expected: 'text without control, zero-width and direction characters',
+    check: eachDrawnText(
+      (text) => visible.test(text) && control.test(text),
+      'a missing or replaced character in the text',
+    ),
+  },
+  {
+    id: 'coordinates-on-earth',
+    title: 'Coordinates are valid',
+    group: 'Content',
+    rank: 'degraded',
+    endpoints: ['hotel'],
+    expected: 'a latitude of -90 to 90 and a longitude of -180 to 180, not both 0',
+    check: eachHotel(({ latitude, longitude }, at) => {
+      if (latitude == null || longitude == null) return undefined;
+      const occurrences: Occurrence[] = [];
+      if (Math.abs(latitude) > 90) occurrences.push({ at: `${at}.latitude`, received: latitude });
+      if (Math.abs(longitude) > 180)
+        occurrences.push({ at: `${at}.longitude`, received: longitude });
+      if (latitude === 0 && longitude === 0)
+        occurrences.push({ at: `${at}.latitude`, description: '0, with longitude 0' });
+      return occurrences;
+    }),
+  },
+  {
+    id: 'country-code',
+    title: 'Country codes are ISO 3166-1',
+    group: 'Content',
+    rank: 'degraded',
+    endpoints: ['rand4', 'rand8', 'hotel'],
+    expected: 'an ISO 3166-1 alpha-2 code in capitals',
+    check: eachHotel(({ region }, at) =>
+      !region?.country_code || isCountryCode(region.country_code)
+        ? undefined
+        : {
+            at: `${at}.region.country_code`,
+            received: region.country_code,
+            shows: `'${region.country_code}' after the place`,
+          },
+    ),
+  },
+  {
+    id: 'stars-0-to-5',
+    title: 'Stars are 0 to 5',
+    group: 'Content',
+    rank: 'degraded',
+    endpoints: ['search', 'hotel'],
+    expected: 'a number from 0 to 5',
+    check: eachHotel(({ star_rating: stars }, at) => {
+      if (stars == null || (stars >= 0 && stars <= 5)) return undefined;
+      return {
+        at: `${at}.star_rating`,
+        received: stars,
+        shows: stars > 5 ? `'${stars} stars'` : undefined,
+      };
+    }),
+  },
+];
+
+/** Checks each text that the endpoint's screen draws. */
+function eachDrawnText(isWrong: (text: string) => boolean, shows: string): Rule['check'] {
+  return eachHotel((hotel, at, { endpoint }) =>
+    textsOf(hotel)
+      .filter(({ field, text }) => isDrawn(endpoint, field) && isWrong(text))
+      .map(({ field, text }) => ({ at: `${at}.${field}`, received: text, shows })),
+  );
+}
+
+function textsOf(hotel: Hotel): { field: string; text: string }[] {
+  const rooms = (hotel.room_groups ?? []).flatMap((room, index) => [
+    { field: `room_groups[${index}].name_struct.main_name`, text: room.name_struct?.main_name },
+    { field: `room_groups[${index}].name`, text: room.name },
+  ]);
+  const facilities = (hotel.amenity_groups ?? []).flatMap((group, groupIndex) =>
+    (group.amenities ?? []).map(({ amenity }, index) => ({
+      field: `amenity_groups[${groupIndex}].amenities[${index}].amenity`,
+      text: amenity,
+    })),
+  );
+  return [
+    { field: 'name', text: hotel.name },
+    { field: 'region.name', text: hotel.region?.name },
+    { field: 'address', text: hotel.address },
+    ...rooms,
+    ...facilities,
+  ].flatMap(({ field, text }) => (text ? [{ field, text }] : []));
+}

@@ -1,0 +1,65 @@
+import type { Hotel } from '../../provider/hotels.ts';
+import { isDrawn } from './isDrawn.ts';
+import { eachHotel, everyEndpoint, type Occurrence, type Rule } from './rule.ts';
+
+const webAddress = /^https?:\/\//i;
+
+/** Rules for picture addresses that the site can load, in the sizes it needs. Spec §3 and §9. */
+export const pictureRules: readonly Rule[] = [
+  {
+    id: 'picture-address',
+    title: 'Pictures are http(s)',
+    group: 'Content',
+    rank: 'degraded',
+    endpoints: everyEndpoint,
+    expected: 'an absolute http or https address',
+    check: eachPicture((url) =>
+      webAddress.test(url.trim())
+        ? undefined
+        : { shows: 'the picture is skipped: the next one or a placeholder is shown' },
+    ),
+  },
+  {
+    id: 'picture-https',
+    title: 'Pictures use https',
+    group: 'Content',
+    rank: 'degraded',
+    endpoints: everyEndpoint,
+    expected: 'an https address',
+    check: eachPicture((url) =>
+      /^http:/i.test(url.trim())
+        ? { shows: 'a placeholder on a site served over https, which blocks http pictures' }
+        : undefined,
+    ),
+  },
+  {
+    id: 'picture-size',
+    title: 'Pictures contain {size}',
+    group: 'Content',
+    rank: 'advice',
+    endpoints: everyEndpoint,
+    expected: 'a {size} token, replaced by x300 or x600',
+    check: eachPicture((url) =>
+      url.includes('{size}') ? undefined : { shows: 'one file for small and large pictures' },
+    ),
+  },
+];
+
+/** Checks each picture of the hotel and its rooms that the endpoint's screen draws. */
+function eachPicture(check: (url: string) => Pick<Occurrence, 'shows'> | undefined): Rule['check'] {
+  return eachHotel((hotel, at, { endpoint }) =>
+    picturesOf(hotel).flatMap(({ path, url }) => {
+      const found = isDrawn(endpoint, path) && check(url);
+      return found ? [{ at: `${at}.${path}`, received: url, ...found }] : [];
+    }),
+  );
+}
+
+function picturesOf({ images, room_groups: rooms }: Hotel): { path: string; url: string }[] {
+  const listed = (list: Hotel['images'], below = '') =>
+    (list ?? []).map(({ url }, index) => ({ path: `${below}images[${index}].url`, url }));
+  return [
+    ...listed(images),
+    ...(rooms ?? []).flatMap((room, index) => listed(room.images, `room_groups[${index}].`)),
+  ];
+}

@@ -1,0 +1,124 @@
+import { type Hotel, hotelsPaths } from '../../provider/hotels.ts';
+import type { Endpoint } from '../../provider/screens.ts';
+import { type Exchange, type RequestPurpose, succeeded } from '../verify/exchange.ts';
+import type { ProviderResponse } from '../http/providerResult.ts';
+
+/**
+ * What a finding means for travellers. `broken`: the site shows an error, nothing, or the wrong hotel.
+ * `degraded`: the page works, with a fallback text, a placeholder or an odd value. `advice`: nothing
+ * visible today. ADR 0012.
+ */
+export type Rank = 'broken' | 'degraded' | 'advice';
+
+/** One case in which a rule is not met. `rank` and `expected` override those of the rule. */
+export interface Occurrence {
+  /** A JSON path into the body (RFC 9535), or a part of the response such as `status` or `time`. */
+  at: string;
+  /** The received value, or `description` in its place where words say more. */
+  received?: unknown;
+  description?: string;
+  rank?: Rank;
+  expected?: string;
+  /** What the screens show because of it, when that is not the field's usual fallback. */
+  shows?: string;
+}
+
+/** How many items a rule checked, and each case in which it was not met. */
+export interface CheckResult {
+  checked: number;
+  occurrences: (Occurrence & { exchange: Exchange })[];
+}
+
+/** The groups in which reports list the rules, in this order. */
+export const ruleGroups = ['Response', 'Shape', 'Content', 'HTTP'] as const;
+
+/** One requirement for a provider. `expected` completes the sentence "expected …". */
+export interface Rule {
+  id: string;
+  title: string;
+  group: (typeof ruleGroups)[number];
+  rank: Rank;
+  endpoints: readonly Endpoint[];
+  expected: string;
+  check: (exchanges: readonly Exchange[]) => CheckResult;
+}
+
+export const listEndpoints = ['search', 'rand4', 'rand8'] as const satisfies Endpoint[];
+/** Every endpoint of the contract. */
+export const everyEndpoint: readonly Endpoint[] = Object.keys(hotelsPaths).filter(isEndpoint);
+
+function isEndpoint(name: string): name is Endpoint {
+  return name in hotelsPaths;
+}
+
+type Found = Occurrence | undefined | readonly Occurrence[];
+
+/** An exchange that has a response, whatever its status. */
+export type RespondedExchange = Exchange & { response: ProviderResponse };
+
+export function hasResponse(exchange: Exchange): exchange is RespondedExchange {
+  return !('error' in exchange.response);
+}
+
+/** Checks each exchange of the given purposes, with or without a response. */
+export function eachExchange(
+  purposes: readonly RequestPurpose[],
+  check: (exchange: Exchange) => Found,
+) {
+  return (exchanges: readonly Exchange[]): CheckResult => {
+    const chosen = exchanges.filter((exchange) => purposes.includes(exchange.purpose));
+    return {
+      checked: chosen.length,
+      occurrences: chosen.flatMap((exchange) => attach(exchange, check(exchange))),
+    };
+  };
+}
+
+/** Checks each response with status 200 to a request that travellers can cause. */
+export function eachResponse(check: (exchange: RespondedExchange) => Found) {
+  return (exchanges: readonly Exchange[]): CheckResult => {
+    const chosen = siteResponses(exchanges);
+    return {
+      checked: chosen.length,
+      occurrences: chosen.flatMap((exchange) => attach(exchange, check(exchange))),
+    };
+  };
+}
+
+/** Checks each of those responses that is JSON. */
+export function eachJson(check: (value: unknown, exchange: RespondedExchange) => Found) {
+  return (exchanges: readonly Exchange[]): CheckResult => {
+    const readable = siteResponses(exchanges).filter(({ json }) => json);
+    return eachResponse((exchange) => check(exchange.json?.value, exchange))(readable);
+  };
+}
+
+type HotelContext = Pick<Exchange['hotels'][number], 'wrongFields'> & { endpoint: Endpoint };
+
+/** Checks each hotel that could be read from the responses to the site's requests; `at` is its JSON path. */
+export function eachHotel(check: (hotel: Hotel, at: string, context: HotelContext) => Found) {
+  return (exchanges: readonly Exchange[]): CheckResult => {
+    const chosen = exchanges.filter(({ purpose }) => purpose === 'site');
+    return {
+      checked: chosen.reduce((sum, { hotels }) => sum + hotels.length, 0),
+      occurrences: chosen.flatMap((exchange) =>
+        exchange.hotels.flatMap(({ hotel, at, wrongFields }) =>
+          attach(exchange, check(hotel, at, { wrongFields, endpoint: exchange.endpoint })),
+        ),
+      ),
+    };
+  };
+}
+
+/** The responses with status 200 to requests that travellers can cause: those of the site, and an unknown city. */
+export function siteResponses(exchanges: readonly Exchange[]): RespondedExchange[] {
+  return exchanges
+    .filter(({ purpose }) => purpose === 'site' || purpose === 'unknown city')
+    .filter(hasResponse)
+    .filter(({ response }) => succeeded(response));
+}
+
+function attach(exchange: Exchange, found: Found): CheckResult['occurrences'] {
+  if (found === undefined) return [];
+  return [found].flat().map((occurrence) => ({ ...occurrence, exchange }));
+}

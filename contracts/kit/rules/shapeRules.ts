@@ -1,0 +1,137 @@
+import * as v from 'valibot';
+import { hotelSchema, randomHotelsSchema, searchResponseSchema } from '../../provider/hotels.ts';
+import { removablePart } from '../../provider/removablePart.ts';
+import type { Endpoint } from '../../provider/screens.ts';
+import { findWrapped, isObject, looksLikeHotel, looksLikeHotels } from './findWrapped.ts';
+import { eachJson, everyEndpoint, type Occurrence, type Rule } from './rule.ts';
+
+const schemas = {
+  search: searchResponseSchema,
+  rand4: randomHotelsSchema,
+  rand8: randomHotelsSchema,
+  hotel: hotelSchema,
+} as const;
+
+const bareList = 'a bare list of hotels: [ … ]';
+const identifier = /^[A-Za-z_$][\w$]*$/;
+
+/** Rules for the shape of each response, checked with the site's own schemas. Spec §3 and §7. */
+export const shapeRules: readonly Rule[] = [
+  {
+    id: 'shape',
+    title: 'Has the agreed shape',
+    group: 'Shape',
+    rank: 'broken',
+    endpoints: everyEndpoint,
+    expected: 'the shape of the contract',
+    check: eachJson((value, { endpoint }) => schemaErrors(endpoint, value)),
+  },
+  {
+    id: 'search-has-hotels',
+    title: 'Search returns a hotels list',
+    group: 'Shape',
+    rank: 'degraded',
+    endpoints: ['search'],
+    expected: 'an object with a hotels list, [] when nothing is found',
+    check: eachJson(missingHotels),
+  },
+];
+
+function schemaErrors(endpoint: Endpoint, value: unknown): Occurrence[] {
+  const read = v.safeParse(schemas[endpoint], value);
+  if (read.success) return [];
+  const inside = wrapped(endpoint, value);
+  if (inside) return [inside];
+  return read.issues.map((issue) => {
+    const at = jsonPath(issue.path);
+    const inList = /^\$(\.hotels)?\[/.test(at);
+    const part = removablePart(keysInHotel(endpoint, issue.path));
+    return {
+      at,
+      received: issue.input,
+      expected: expectation(at, endpoint, issue),
+      rank: part && 'degraded',
+      shows: part ? `the ${part.kind} is left out` : inList ? 'the hotel is left out' : undefined,
+    };
+  });
+}
+
+/** The keys of a schema issue below the hotel that it is in. */
+function keysInHotel(endpoint: Endpoint, path: readonly { key: unknown }[] | undefined = []) {
+  const above = { search: 2, rand4: 1, rand8: 1, hotel: 0 }[endpoint];
+  return path.slice(above).map(({ key }) => key);
+}
+
+const typeNames: Record<string, string> = {
+  string: 'a text',
+  number: 'a number',
+  Array: 'a list',
+  Object: 'an object',
+  '(string | number)': 'a text or a number',
+  '!0': 'a text that is not empty',
+};
+
+function expectation(
+  at: string,
+  endpoint: Endpoint,
+  { expected, input }: Pick<v.BaseIssue<unknown>, 'expected' | 'input'>,
+): string {
+  if (at === '$' && endpoint.startsWith('rand')) return bareList;
+  if (input === undefined) return 'a value: the field is required';
+  return typeNames[expected ?? ''] ?? expected ?? 'another value';
+}
+
+/** The JSON path (RFC 9535) that the keys of a schema issue form. */
+function jsonPath(path: readonly { key: unknown }[] | undefined = []): string {
+  return path.reduce((text, { key }) => {
+    if (typeof key === 'number') return `${text}[${key}]`;
+    const name = String(key);
+    return identifier.test(name) ? `${text}.${name}` : `${text}[${JSON.stringify(name)}]`;
+  }, '$');
+}
+
+const looseSearchSchema = v.object({ hotels: v.nullish(v.unknown()) });
+
+/**
+ * A missing list counts as an empty one, so the page works. But the traveller then reads 'No hotels
+ * found', which is wrong when the hotels are in another place of the response. Spec §7.
+ */
+function missingHotels(value: unknown): Occurrence | undefined {
+  if (!v.is(looseSearchSchema, value) || value.hotels != null) return undefined;
+  const place = placeOfList(value);
+  if (place === undefined) return { at: '$.hotels', received: value.hotels };
+  return {
+    at: '$.hotels',
+    rank: 'broken',
+    description: `nothing; the hotels are at ${place}`,
+    expected: 'the list of hotels at $.hotels: {"hotels": [ … ]}',
+  };
+}
+
+/** The hotel or list that the response should be, when it is inside another object or list. */
+function wrapped(endpoint: Endpoint, value: unknown): Occurrence | undefined {
+  if (endpoint === 'hotel') {
+    const isHotel = isObject(value) && Object.keys(hotelSchema.entries).some((key) => key in value);
+    const place = isHotel ? undefined : findWrapped(value, looksLikeHotel);
+    if (place === undefined) return undefined;
+    return {
+      at: '$',
+      description: `the hotel at ${place}`,
+      expected: 'the hotel itself: {"id": …, "name": …}',
+    };
+  }
+  if (endpoint === 'search') {
+    if (!v.is(looseSearchSchema, value) || value.hotels == null || Array.isArray(value.hotels))
+      return undefined;
+    const place = findWrapped(value.hotels, looksLikeHotels, '$.hotels');
+    if (place === undefined) return undefined;
+    return { at: '$.hotels', description: `the hotels at ${place}`, expected: 'a list' };
+  }
+  const place = Array.isArray(value) ? undefined : placeOfList(value);
+  if (place === undefined) return undefined;
+  return { at: '$', description: `the hotels at ${place}`, expected: bareList };
+}
+
+function placeOfList(value: unknown): string | undefined {
+  return looksLikeHotels(value) ? '$' : findWrapped(value, looksLikeHotels);
+}

@@ -1,0 +1,32 @@
+import type { Rate } from '../../provider/rateFields.ts';
+
+/** A rate of two nights with every field: the room is paid at booking, the city tax at the property. */
+export const fullRate = {
+  id: '101-breakfast-flexible',
+  room_group_id: 101,
+  check_in: '2027-03-08',
+  check_out: '2027-03-10',
+  meal: 'breakfast',
+  nights: [
+    { date: '2027-03-08', amount: '96.00' },
+    { date: '2027-03-09', amount: '104.50' },
+  ],
+  taxes: [
+    { name: 'Sales tax', amount: '30.08', due: 'now' },
+    {
+      name: 'City tax',
+      amount: '3.58',
+      due: 'property',
+      charged: { amount: '1000.00', currency: 'PKR' },
+    },
+  ],
+  total: '234.16',
+  total_now: '230.58',
+  total_property: '3.58',
+  currency: 'USD',
+  free_cancellation_until: '2027-03-06T18:00:00+05:00',
+  payment: 'now',
+  left: 3,
+  commission: { percent: 10, amount: '20.05' },
+  booking: 'instant',
+} satisfies Rate;

@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import { createProviderClient } from '../http/createProviderClient.ts';
+import type { Limits } from '../http/providerResult.ts';
+import { preview } from '../verify/preview.ts';
+import type { Redactor } from '../redaction/createRedactor.ts';
+import { createSandbox, type Sandbox } from './createSandbox.ts';
+import {
+  expectCancelled,
+  expectCancelledAgain,
+  expectFeeChanged,
+  expectFound,
+  expectGone,
+  expectKeyReused,
+  expectOffer,
+  expectPriceChanged,
+  expectRejected,
+  expectRepeated,
+  expectReserved,
+  expectUnknown,
+} from './reservationRuns.ts';
+import {
+  BrokenReservationRule,
+  type ReservationCheck,
+  type ReservationResult,
+  type ReservationRule,
+  reservationRules,
+} from './reservationCheck.ts';
+
+/** How much longer than a search a reservation may take: 6 s with the limits of the site. */
+const moreMs = 1_000;
+
+/** What to check. `origin` is the sandbox: the only host at which rooms are reserved. */
+export interface ReservationOptions {
+  origin: string;
+  headers: Readonly<Record<string, string>>;
+  city: string;
+  stay: { check_in: string; check_out: string };
+  limits: Limits;
+  redactor: Redactor;
+  /** Stops the check before its next request; what was reserved is cancelled. */
+  signal?: AbortSignal;
+  onProgress: (done: number, total: number) => void;
+  /** How long to wait before a failed cancellation is repeated. */
+  pauseMs: number;
+}
+
+/**
+ * Reserves and cancels rooms in the sandbox of a provider, and checks the responses. Whatever it has
+ * reserved is cancelled at the end, also after an error or an abort. Rejects only for an error of its own.
+ */
+export async function checkReservations(options: ReservationOptions): Promise<ReservationCheck> {
+  const { origin, headers, signal, redactor } = options;
+  const timeMs = options.limits.wholeMs + moreMs;
+  const limits = { ...options.limits, firstByteMs: timeMs, wholeMs: timeMs };
+  const client = createProviderClient(origin, headers, limits);
+  const sandbox = createSandbox(client, options.pauseMs);
+  const results: ReservationResult[] = [];
+  const total = Object.keys(reservationRules).length;
+  const add = (result: ReservationResult) => {
+    results.push(result);
+    options.onProgress(results.length, total);
+  };
+  options.onProgress(0, total);
+
+  /** Runs one rule. Resolves to what it found, or to undefined when it is broken or not checked. */
+  const check = async <Found>(
+    rule: ReservationRule,
+    run: (() => Promise<Found>) | undefined,
+  ): Promise<Found | undefined> => {
+    const result = { rule, ...reservationRules[rule] };
+    if (!run || (signal?.aborted && rule !== 'cleanUp')) {
+      add({ ...result, outcome: 'not checked' });
+      return undefined;
+    }
+    try {
+      const found = await run();
+      add({ ...result, outcome: 'passed' });
+      return found;
+    } catch (error) {
+      if (!(error instanceof BrokenReservationRule)) throw error;
+      const received = preview(redactor.text(error.message));
+      const request = preview(redactor.text(error.request));
+      add({ ...result, outcome: 'broken', request, received });
+      return undefined;
+    }
+  };
+
+  try {
+    await runRules(check, sandbox, options);
+  } finally {
+    await check('cleanUp', async () => {
+      const left = await sandbox.cleanUp();
+      if (left.length > 0) throw new BrokenReservationRule('', `left: ${left.join(', ')}`);
+    });
+    client.close();
+  }
+  return { provider: origin, interrupted: signal?.aborted ?? false, results };
+}
+
+type Check = <Found>(
+  rule: ReservationRule,
+  run: (() => Promise<Found>) | undefined,
+) => Promise<Found | undefined>;
+
+/** Runs the rules in their order. Those that need a reservation are not checked when there is none. */
+async function runRules(check: Check, sandbox: Sandbox, { city, stay }: ReservationOptions) {
+  const offer = await check('offer', () => expectOffer(sandbox, city, stay));
+  const key = randomUUID();
+  const made = await check('reserve', offer && (() => expectReserved(sandbox, offer, key)));
+  const known = offer && made && { ...offer, key, made };
+  await check('repeat', known && (() => expectRepeated(sandbox, known)));
+  await check('keyReused', known && (() => expectKeyReused(sandbox, known)));
+  await check('priceChanged', offer && (() => expectPriceChanged(sandbox, offer)));
+  await check('gone', offer && (() => expectGone(sandbox, offer)));
+  await check('rejected', offer && (() => expectRejected(sandbox, offer)));
+  await check('read', known && (() => expectFound(sandbox, known, made)));
+  await check('unknown', () => expectUnknown(sandbox));
+  await check('feeChanged', known && (() => expectFeeChanged(sandbox, known)));
+  const cancelled = await check('cancel', known && (() => expectCancelled(sandbox, known)));
+  const ended = known && cancelled && { known, cancelled };
+  await check(
+    'cancelAgain',
+    ended && (() => expectCancelledAgain(sandbox, ended.known, ended.cancelled)),
+  );
+  await check('readCancelled', ended && (() => expectFound(sandbox, ended.known, ended.cancelled)));
+}

@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import * as v from 'valibot';
+import type { DecimalMoney } from '../../money/money.ts';
+import {
+  feeChangedSchema,
+  idempotencyKeyHeader,
+  reservationPaths,
+  type ReservationRequest,
+} from '../../provider/reservations.ts';
+import type { ProviderClient } from '../http/createProviderClient.ts';
+import type { ProviderResult } from '../http/providerResult.ts';
+
+const cleanUpAttempts = 3;
+const madeSchema = v.object({ reference: v.string(), status: v.optional(v.string()) });
+
+/** A response of the sandbox and the request that led to it; `body` is undefined unless it is JSON. */
+export interface SandboxResponse {
+  request: string;
+  result: ProviderResult;
+  status: number | undefined;
+  body: unknown;
+}
+
+/** The path of the reservation made with a key. */
+export function keyPath(key: string): string {
+  return reservationPaths.byKey.replace(':key', () => encodeURIComponent(key));
+}
+
+/** The path of a reservation. */
+export function referencePath(reference: string): string {
+  return reservationPaths.reservation.replace(':reference', () => encodeURIComponent(reference));
+}
+
+function cancellationPath(reference: string): string {
+  return reservationPaths.cancellation.replace(':reference', () => encodeURIComponent(reference));
+}
+
+/**
+ * Sends requests to the sandbox of a provider, and remembers what they have reserved or may have reserved.
+ * `cleanUp` cancels all of it and resolves to what it could not cancel: reservations, and keys of requests
+ * whose outcome it could not find out. Nothing else is ever cancelled.
+ */
+export function createSandbox(client: ProviderClient, pauseMs: number) {
+  const reserved = new Set<string>();
+  const unknownKeys = new Set<string>();
+
+  const get = async (path: string) => read(`GET ${path}`, await client.get(path));
+
+  const reserve = async (request: ReservationRequest, key: string = randomUUID()) => {
+    const path = reservationPaths.reservations;
+    const headers = { [idempotencyKeyHeader]: key };
+    unknownKeys.add(key);
+    const response = read(`POST ${path}`, await client.post(path, { body: request, headers }));
+    const { status = 0, body } = response;
+    const isMade = status >= 200 && status < 300 && v.is(madeSchema, body);
+    if (isMade) reserved.add(body.reference);
+    if (isMade || (status >= 400 && status < 500)) unknownKeys.delete(key);
+    return response;
+  };
+
+  const cancel = async (reference: string, acceptedFee: DecimalMoney) => {
+    const path = cancellationPath(reference);
+    const response = read(
+      `POST ${path}`,
+      await client.post(path, { body: { accepted_fee: acceptedFee } }),
+    );
+    if (isCancelled(response)) reserved.delete(reference);
+    return response;
+  };
+
+  /** After the last attempt a 404 is final: the request has not reserved anything. */
+  const lookUp = async (key: string, isLast: boolean) => {
+    const { status, body } = await get(keyPath(key));
+    const found = status === 200 && v.is(madeSchema, body);
+    if (found && body.status !== 'cancelled') reserved.add(body.reference);
+    if (found || (isLast && status === 404)) unknownKeys.delete(key);
+  };
+
+  /** Accepts whatever fee the sandbox asks for. */
+  const end = async (reference: string) => {
+    const response = await cancel(reference, { amount: '0.00', currency: 'USD' });
+    if (isCancelled(response)) return;
+    const changed = v.safeParse(feeChangedSchema, response.body);
+    if (changed.success && isCancelled(await cancel(reference, changed.output.fee))) return;
+    if (isCancelled(await get(referencePath(reference)))) reserved.delete(reference);
+  };
+
+  const cleanUp = async (): Promise<string[]> => {
+    for (let attempt = 1; attempt <= cleanUpAttempts; attempt += 1) {
+      for (const key of unknownKeys) await lookUp(key, attempt === cleanUpAttempts);
+      for (const reference of reserved) await end(reference);
+      if (reserved.size + unknownKeys.size === 0) break;
+      if (attempt < cleanUpAttempts) await sleep(pauseMs);
+    }
+    return [
+      ...[...reserved].map((reference) => `the reservation ${reference}`),
+      ...[...unknownKeys].map((key) => `perhaps a reservation with the key ${key}`),
+    ];
+  };
+
+  return { get, reserve, cancel, cleanUp };
+}
+export type Sandbox = ReturnType<typeof createSandbox>;
+
+function isCancelled({ status, body }: SandboxResponse): boolean {
+  return status === 200 && v.is(madeSchema, body) && body.status === 'cancelled';
+}
+
+function read(request: string, result: ProviderResult): SandboxResponse {
+  if ('error' in result) return { request, result, status: undefined, body: undefined };
+  return { request, result, status: result.status, body: parse(result.body) };
+}
+
+function parse(body: Buffer): unknown {
+  try {
+    const value: unknown = JSON.parse(body.toString());
+    return value;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto';
+import { type DecimalMoney, multiplyMoney, parseMoney, toDecimal } from '../../money/money.ts';
+import {
+  feeChangedSchema,
+  goneSchema,
+  keyReusedSchema,
+  noReservationSchema,
+  priceChangedSchema,
+  rejectedSchema,
+  type Reservation,
+  reservationSchema,
+} from '../../provider/reservations.ts';
+import { keyPath, referencePath, type Sandbox } from './createSandbox.ts';
+import { expectBody, expectSame, requestedFields } from './expectResponse.ts';
+import { findOffer, isFreeToCancel, type Offer } from './findOffer.ts';
+import { BrokenReservationRule } from './reservationCheck.ts';
+
+/** A reservation that the check has made, with its key and the rate. */
+export type Made = Offer & { key: string; made: Reservation };
+
+const noSuchRate = 'no-such-rate-0000';
+const noSuchReference = 'no-such-reservation-0000';
+
+// Each function sends the requests of one rule and throws a BrokenReservationRule when it is broken.
+
+export async function expectOffer(
+  sandbox: Sandbox,
+  city: string,
+  stay: { check_in: string; check_out: string },
+): Promise<Offer> {
+  const offer = await findOffer(sandbox, city, stay, Date.now());
+  if (offer) return offer;
+  throw new BrokenReservationRule('', `no such rate in ${city}; choose another city with --city`);
+}
+
+export async function expectReserved(
+  sandbox: Sandbox,
+  { request }: Offer,
+  key: string,
+): Promise<Reservation> {
+  const response = await sandbox.reserve(request, key);
+  const reservation = expectBody(response, 201, reservationSchema);
+  expectSame(response, reservation, { ...requestedFields(request), status: 'confirmed' });
+  return reservation;
+}
+
+/** Sends the same request again, and a new one twice at the same time. */
+export async function expectRepeated(sandbox: Sandbox, { request, key, made }: Made) {
+  const again = await sandbox.reserve(request, key);
+  expectSame(again, expectBody(again, 201, reservationSchema), made);
+  const newKey = randomUUID();
+  const [one, other] = await Promise.all([
+    sandbox.reserve(request, newKey),
+    sandbox.reserve(request, newKey),
+  ]);
+  // The only room may be the one that is reserved already: then both requests find none.
+  if (one.status === 410) {
+    expectBody(one, 410, goneSchema);
+    expectBody(other, 410, goneSchema);
+    return;
+  }
+  const reservation = expectBody(one, 201, reservationSchema);
+  expectSame(other, expectBody(other, 201, reservationSchema), reservation);
+}
+
+export async function expectKeyReused(sandbox: Sandbox, { request, key }: Made) {
+  const guests = [{ first_name: 'Another', last_name: 'Guest' }];
+  expectBody(await sandbox.reserve({ ...request, guests }, key), 409, keyReusedSchema);
+}
+
+/** Sends a price of nothing, which adds up. */
+export async function expectPriceChanged(sandbox: Sandbox, { request, rate }: Offer) {
+  const { currency } = rate;
+  const zero = toDecimal({ amount: 0n, currency });
+  const price = {
+    nights: rate.nights.map(({ date }) => ({ date, amount: zero })),
+    ...{ taxes: [], total: zero, total_now: zero, total_property: zero, currency },
+  };
+  const response = await sandbox.reserve({ ...request, price });
+  const { rate: now } = expectBody(response, 409, priceChangedSchema);
+  if (now.id === rate.id && now.total === rate.total) return;
+  const received = `the rate ${now.id} at ${now.total}, expected ${rate.id} at ${rate.total}`;
+  throw new BrokenReservationRule(response.request, received);
+}
+
+export async function expectGone(sandbox: Sandbox, { request }: Offer) {
+  expectBody(await sandbox.reserve({ ...request, rate_id: noSuchRate }), 410, goneSchema);
+}
+
+export async function expectRejected(sandbox: Sandbox, { request }: Offer) {
+  expectBody(await sandbox.reserve({ ...request, guests: [] }), 422, rejectedSchema);
+}
+
+/** Accepts a fee in a currency that no provider charges. */
+export async function expectFeeChanged(sandbox: Sandbox, known: Made) {
+  const { reference } = known.made;
+  const other = { ...feeNow(known), currency: 'XTS' };
+  const response = await sandbox.cancel(reference, other);
+  const { fee } = expectBody(response, 409, feeChangedSchema);
+  expectFee(response.request, fee, feeNow(known));
+  const standing = await sandbox.get(referencePath(reference));
+  expectSame(standing, expectBody(standing, 200, reservationSchema), known.made);
+}
+
+export async function expectFound(sandbox: Sandbox, { key, made }: Made, expected: Reservation) {
+  for (const path of [keyPath(key), referencePath(made.reference)]) {
+    const response = await sandbox.get(path);
+    expectSame(response, expectBody(response, 200, reservationSchema), expected);
+  }
+}
+
+export async function expectUnknown(sandbox: Sandbox) {
+  for (const path of [keyPath(randomUUID()), referencePath(noSuchReference)]) {
+    expectBody(await sandbox.get(path), 404, noReservationSchema);
+  }
+}
+
+export async function expectCancelled(sandbox: Sandbox, known: Made): Promise<Reservation> {
+  const { made, request } = known;
+  const expectedFee = feeNow(known);
+  const response = await sandbox.cancel(made.reference, expectedFee);
+  const cancelled = expectBody(response, 200, reservationSchema);
+  const { reference } = made;
+  const fields = { reference, ...requestedFields(request), status: 'cancelled' } as const;
+  expectSame(response, cancelled, fields);
+  expectFee(response.request, cancelled.cancellation?.fee, expectedFee);
+  return cancelled;
+}
+
+/** What cancelling costs now by the terms of the rate. */
+function feeNow({ rate, request }: Made): DecimalMoney {
+  const { currency } = rate;
+  const whole = multiplyMoney(parseMoney({ amount: rate.total, currency }), request.rooms);
+  const isFree = isFreeToCancel(rate, Date.now());
+  return { amount: toDecimal(isFree ? { amount: 0n, currency } : whole), currency };
+}
+
+function expectFee(request: string, fee: DecimalMoney | undefined, expected: DecimalMoney): void {
+  const { amount = 'nothing', currency = '' } = fee ?? {};
+  if (amount === expected.amount && currency === expected.currency) return;
+  const received = `a fee of ${amount} ${currency}, expected ${expected.amount} ${expected.currency}`;
+  throw new BrokenReservationRule(request, received);
+}
+
+export async function expectCancelledAgain(sandbox: Sandbox, known: Made, cancelled: Reservation) {
+  const response = await sandbox.cancel(known.made.reference, feeNow(known));
+  expectSame(response, expectBody(response, 200, reservationSchema), cancelled);
+}

@@ -1,0 +1,139 @@
+import { rateDescriptions } from '../openapi/rateDescriptions.ts';
+import { moneyDescriptions } from './moneyDescriptions.ts';
+
+const price = 'The price of one room that the traveller accepted, as the rate gave it.';
+
+/** Descriptions of a rate's fields, or of its price, below `at`. */
+function ofRate(at: string): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(rateDescriptions)
+      .filter(([path]) => path.startsWith('rates[].'))
+      .map(([path, text]) => [path.replace('rates[]', at), text]),
+  );
+}
+
+const stay = {
+  'stay.hotelId': 'The hotel’s `id`.',
+  'stay.roomId': 'The `id` of the kind of room, as text.',
+  'stay.rateId': 'The `id` of the rate.',
+  'stay.checkIn': 'The day of arrival, `YYYY-MM-DD`.',
+  'stay.checkOut': 'The day of departure, `YYYY-MM-DD`, at most 90 days later.',
+  'stay.rooms': 'How many such rooms.',
+  'stay.adults': 'How many adults, in all rooms.',
+  'stay.children': 'The ages of the children.',
+  'stay.meal': 'The meals that the traveller accepted. Other meals are a changed price.',
+  'stay.freeCancellationUntil':
+    'When free cancellation ends, as the traveller accepted it; null where it is never free. An earlier end is a changed price.',
+};
+
+const traveller = {
+  'traveller.guests': 'Who stays.',
+  'traveller.guests[].firstName': 'The first name of a guest.',
+  'traveller.guests[].lastName': 'The last name of a guest.',
+  'traveller.citizenship': 'An ISO 3166-1 alpha-2 code.',
+  'traveller.email': 'Where the mails about the booking go.',
+  'traveller.phone': 'A phone number in E.164 form, such as `+442079460000`.',
+  'traveller.services': 'Services requested from the hotel, each at most once.',
+  'traveller.services[].service': 'Which service.',
+  'traveller.services[].choice': 'What was chosen of it.',
+  'traveller.specialRequests': 'What else the traveller asks the hotel for.',
+};
+
+/** What each field of the request to book means. */
+export const bookingRequestDescriptions: Readonly<Record<string, string>> = {
+  stay: 'What is booked.',
+  ...stay,
+  price,
+  ...ofRate('price'),
+  traveller: 'Who stays, and how to reach them.',
+  ...traveller,
+  credits:
+    'The parts of the price that the traveller does not pay. The site pays them to the hotel.',
+  'credits.promotion': 'What a promotion code takes off, for the whole booking.',
+  'credits.promotion.code': 'The code, in upper case.',
+  ...moneyDescriptions('credits.promotion.amount', 'The amount that the traveller saw.'),
+  ...moneyDescriptions('credits.rewards', 'OneKeyCash of the account that is signed in.'),
+};
+
+/** What each field of a booking means. */
+export const bookingDescriptions: Readonly<Record<string, string>> = {
+  id: 'Names the booking. It opens nothing without the key.',
+  status:
+    '`pending`: the outcome is not known yet. `requested`: the hotel has to confirm. `stayed`: the last day has passed. `no-show`: the hotel reported that the guests did not arrive.',
+  cause: 'Why the booking was declined or cancelled; null for any other status.',
+  createdAt: 'When it was made, RFC 3339.',
+  stay: 'What is booked.',
+  ...stay,
+  hotel: 'The hotel as it was when the room was booked.',
+  'hotel.name': 'The hotel’s name; `Your hotel` until the provider has responded.',
+  'hotel.roomName': 'The name of the kind of room.',
+  'hotel.address': 'The postal address on one line.',
+  'hotel.region': 'The place and country, such as `Karachi, PK`.',
+  'hotel.latitude': 'WGS 84 degrees north.',
+  'hotel.longitude': 'WGS 84 degrees east.',
+  'hotel.timeZone': 'An IANA time zone.',
+  'hotel.checkInFrom': 'A time of day in that zone.',
+  'hotel.checkOutUntil': 'A time of day in that zone.',
+  'hotel.imageUrl': 'A picture of the room or of the hotel.',
+  'hotel.policies': 'House rules in plain text.',
+  'hotel.policies[].title': 'What the rule is about.',
+  'hotel.policies[].lines': 'The rule, a paragraph each.',
+  rate: 'The rate that was booked, for one room.',
+  ...ofRate('rate'),
+  traveller: 'Null once the personal data is erased.',
+  ...traveller,
+  reference: 'The hotel’s own number of the reservation.',
+  cancelling: 'Whether a cancellation was sent and its outcome is not known yet.',
+  cancellation: 'What cancelling costs at the time of the response; null if it is not possible.',
+  ...moneyDescriptions(
+    'cancellation.fee',
+    'What is kept of the price. The traveller’s own part pays it first, then the credits in their order.',
+  ),
+  ...moneyDescriptions(
+    'cancellation.returned',
+    'What of the traveller’s own part is not charged, or is paid back.',
+  ),
+  ...moneyDescriptions(
+    'cancellationFee',
+    'What the cancellation cost; null unless the booking is cancelled.',
+  ),
+  mismatch:
+    'Whether the hotel has something else than was booked, and the desk is clarifying it. `cancellationFee` is then the one that was accepted.',
+  credits: 'The parts of the price that the site pays to the hotel, for the whole booking.',
+  'credits[].kind': 'OneKeyCash (`rewards`) or a promotion code.',
+  'credits[].code': 'The promotion code; null for OneKeyCash.',
+  ...moneyDescriptions('credits[].amount', 'How much.'),
+  ...moneyDescriptions('earns', 'The OneKeyCash that the stay earns or has earned; null for none.'),
+  earned: 'Whether the stay has earned it. It does so when the hotel reports the stay.',
+  earnsBy:
+    'When a stay that the hotel does not report earns, RFC 3339: `earns`, or less, by the limits of the site. Null for never, and once it has earned.',
+  history: 'Every change of status, oldest first.',
+  'history[].at': 'When, RFC 3339.',
+  'history[].status': 'The status from then on.',
+  'history[].cause': 'What caused it.',
+};
+
+/** What each field of a request to cancel means. */
+export const cancellationDescriptions: Readonly<Record<string, string>> = {
+  ...moneyDescriptions('acceptedFee', 'What the traveller accepted to pay for it.'),
+};
+
+/** What each member of a problem body means. */
+export const problemDescriptions: Readonly<Record<string, string>> = {
+  type: 'An address that names the kind of problem.',
+  title: 'The kind of problem in a few words.',
+  status: 'The HTTP status again.',
+  detail: 'What went wrong this time.',
+  errors: 'The invalid fields.',
+  'errors[].path':
+    'The field, with a dot before each nested name or index: `traveller.guests.0.firstName`.',
+  'errors[].message': 'What is wrong with it.',
+  code: 'Why nothing was booked or cancelled.',
+  rate: 'The rate as it is now; with `price-changed`.',
+  ...ofRate('rate'),
+  ...moneyDescriptions('fee', 'What cancelling costs now; with `fee-changed`.'),
+  credit: 'The credit that cannot be used; with `credit-rejected`.',
+  'credit.kind': 'OneKeyCash (`rewards`) or a promotion code.',
+  'credit.reason':
+    'Why. Of OneKeyCash: `off`, the site has none; `signed-out`; `balance`, the account has less; `minimum`, the price is too low for a welcome credit. `amount`: the promotion takes off another amount, or the credits are more than the price. The rest are those of promotion codes.',
+};

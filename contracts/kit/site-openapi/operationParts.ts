@@ -1,0 +1,102 @@
+import { problemType } from '../../provider/problem.ts';
+
+const jsonType = 'application/json';
+
+/** A reference to a schema of the document. */
+export function ref(name: string) {
+  return { $ref: `#/components/schemas/${name}` };
+}
+
+/** A response with a JSON body. */
+export function json(description: string, schema: object) {
+  return { description, content: { [jsonType]: { schema } } };
+}
+
+/** A response with a problem body, of any of the named schemas. */
+export function problem(description: string, ...names: string[]) {
+  const [first = 'Problem', ...others] = names;
+  const schema = others.length > 0 ? { anyOf: names.map(ref) } : ref(first);
+  return { description, content: { [problemType]: { schema } } };
+}
+
+/** A required JSON body of the named schema. */
+export function body(name: string) {
+  return { required: true, content: { [jsonType]: { schema: ref(name) } } };
+}
+
+/** The `id` in a path. */
+export function idParameter(description: string) {
+  return { name: 'id', in: 'path', required: true, description, schema: { type: 'string' } };
+}
+
+/** The key in the query of a booking's calls, and the response to a wrong one. */
+export const keyParameter = {
+  name: 'key',
+  in: 'query',
+  required: true,
+  description: 'The key in the link of the booking.',
+  schema: { type: 'string', maxLength: 128 },
+};
+export const noSuchBooking = {
+  404: problem('There is no such booking, or the key is not its own.'),
+};
+
+/** The responses to requests with a body that are not accepted. */
+export const errors = {
+  403: problem('The request does not come from a page of this site.'),
+  413: problem('The body is larger than 64 KB.'),
+  422: problem('Fields are invalid.', 'ValidationProblem'),
+};
+
+/** The responses that every operation may have. */
+export const always = {
+  429: problem('Too many requests of this client, or for this mail address; see Retry-After.'),
+  '5XX': problem('The site failed, or its database is down (503 with Retry-After).'),
+};
+
+/** The response with the named schema to a request that was carried out. */
+export const ok = (name: string) => json('It is done.', ref(name));
+export const noContent = { description: 'It is done.' };
+/** A response whose body is an empty object. */
+export const empty = (description: string) => json(description, { type: 'object' });
+/** The errors of a request with a body, and of one without. */
+export const withBody = { 400: problem('The body is not JSON.'), ...errors };
+export const origin = { 403: errors[403] };
+
+const signedOut = { 401: problem('`signed-out`: the request needs a session.', 'AccountProblem') };
+
+/** An operation: its id, what it does, the schema of its body, and its responses. */
+export function operation(
+  tag: string,
+  operationId: string,
+  summary: string,
+  responses: object,
+  request?: string,
+) {
+  return {
+    tags: [tag],
+    operationId,
+    summary,
+    ...(request !== undefined && { requestBody: body(request) }),
+    responses: { ...responses, ...always },
+  };
+}
+
+/** An operation of somebody who is signed in. */
+export function ownOperation(
+  ...[tag, operationId, summary, responses, request]: Parameters<typeof operation>
+) {
+  const security = [{ session: [] }];
+  return {
+    security,
+    ...operation(tag, operationId, summary, { ...signedOut, ...responses }, request),
+  };
+}
+
+/** An operation for everybody, which may say more to somebody who is signed in. */
+export function sharedOperation(...parts: Parameters<typeof operation>) {
+  return { security: [{}, { session: [] }], ...operation(...parts) };
+}
+
+/** A path of Express as OpenAPI writes it. */
+export const withId = (path: string) => path.replace(':id', '{id}');

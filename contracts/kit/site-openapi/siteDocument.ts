@@ -1,0 +1,105 @@
+import { problemSchema, validationProblemSchema } from '../../provider/problem.ts';
+import {
+  bookingProblemSchema,
+  bookingRequestSchema,
+  bookingSchema,
+  cancellationRequestSchema,
+} from '../../site/bookings.ts';
+import { accountOperations } from './accountOperations.ts';
+import { accountSchemas } from './accountSchemas.ts';
+import {
+  bookingDescriptions,
+  bookingRequestDescriptions,
+  cancellationDescriptions,
+  problemDescriptions,
+} from './bookingDescriptions.ts';
+import { bookingOperations } from './bookingOperations.ts';
+import { component } from './component.ts';
+import { newsletterOperations, newsletterSchemas } from './newsletterOperations.ts';
+import { ownedOperations } from './ownedOperations.ts';
+import { reviewOperations, reviewSchemas } from './reviewOperations.ts';
+import { rewardOperations, rewardSchemas } from './rewardOperations.ts';
+
+/**
+ * The contract between the browser and the site's own server as an OpenAPI 3.1 document. Throws when a
+ * field has no description. ADR 0013.
+ */
+export function siteDocument() {
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'The site’s own API',
+      version: '1.0.0',
+      summary: 'Everything but the hotels, between the browser and the server of the site.',
+      description:
+        'The server reserves rooms at the provider, or asks the hotel’s desk, and tells what became of it. Requests that change something must come from a page of the site: their Origin is checked.',
+      license: { name: 'Unlicensed', identifier: 'LicenseRef-Unlicensed' },
+    },
+    servers: [
+      {
+        url: '{origin}',
+        description: 'The origin of the site.',
+        variables: { origin: { default: 'http://localhost:3000' } },
+      },
+    ],
+    security: [],
+    tags: [
+      { name: 'bookings', description: 'Make, read and cancel bookings.' },
+      { name: 'auth', description: 'Sign up, in and out.' },
+      { name: 'account', description: 'What the owner of an account does with it.' },
+      { name: 'travellers', description: 'People for whom an account books.' },
+      { name: 'favourites', description: 'Hotels that an account has marked.' },
+      { name: 'trips', description: 'The bookings of an account.' },
+      { name: 'reviews', description: 'What guests of this site wrote about their stays.' },
+      { name: 'rewards', description: 'The OneKeyCash of an account.' },
+      { name: 'promotions', description: 'Codes that lower what a traveller pays.' },
+      { name: 'newsletter', description: 'Subscribe by mail, and unsubscribe.' },
+    ],
+    paths: {
+      ...bookingOperations(),
+      ...accountOperations(),
+      ...ownedOperations(),
+      ...reviewOperations(),
+      ...rewardOperations(),
+      ...newsletterOperations(),
+    },
+    components: {
+      securitySchemes: {
+        session: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: 'stayfarer.session_token',
+          description: 'Set at sign-in; behind TLS its name begins with `__Host-`.',
+        },
+      },
+      schemas: {
+        BookingRequest: component(
+          'What to book, for whom, and at which price.',
+          bookingRequestSchema,
+          bookingRequestDescriptions,
+        ),
+        Booking: component('A booking as it is now.', bookingSchema, bookingDescriptions),
+        CancellationRequest: component(
+          'The fee that the traveller accepted.',
+          cancellationRequestSchema,
+          cancellationDescriptions,
+        ),
+        BookingProblem: component(
+          'Nothing was booked or cancelled (RFC 9457).',
+          bookingProblemSchema,
+          problemDescriptions,
+        ),
+        ValidationProblem: component(
+          'The request has invalid fields (RFC 9457).',
+          validationProblemSchema,
+          problemDescriptions,
+        ),
+        ...accountSchemas(),
+        ...reviewSchemas(),
+        ...rewardSchemas(),
+        ...newsletterSchemas(),
+        Problem: component('Why a call failed (RFC 9457).', problemSchema, problemDescriptions),
+      },
+    },
+  };
+}

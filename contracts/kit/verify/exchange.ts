@@ -1,0 +1,116 @@
+import { TextDecoder } from 'node:util';
+import * as v from 'valibot';
+import { type Hotel, hotelSchema } from '../../provider/hotels.ts';
+import { isTooComplex } from '../../values/jsonLimits.ts';
+import { removablePart, withoutParts } from '../../provider/removablePart.ts';
+import type { Endpoint } from '../../provider/screens.ts';
+import { createRedactor, type Redactor } from '../redaction/createRedactor.ts';
+import type { ProviderResponse, ProviderResult } from '../http/providerResult.ts';
+
+/** Why a request is sent: because the site sends it (`site`), the same once more (`repeated`), or to test one edge case. */
+export type RequestPurpose =
+  | 'site'
+  | 'repeated'
+  | 'unknown city'
+  | 'unknown parameter'
+  | 'invalid dates'
+  | 'unknown id'
+  | 'malformed id';
+
+/** A hotel read from a response, its JSON path there, and the names of its wrongly typed fields, which `hotel` lacks. */
+interface FoundHotel {
+  at: string;
+  hotel: Hotel;
+  wrongFields: ReadonlySet<unknown>;
+}
+
+/** Where a list contained a hotel that is then requested by its id. */
+export interface Listing extends FoundHotel {
+  path: string;
+}
+
+/** One request: `path` includes the query. `listed` is how a list described the requested hotel. */
+export interface ProviderRequest {
+  endpoint: Endpoint;
+  purpose: RequestPurpose;
+  path: string;
+  listed?: Listing;
+}
+
+/** A request with its result. `json` is absent when the site does not accept the body as JSON; `splitText` returns the body for messages, redacted. */
+export interface Exchange extends ProviderRequest {
+  response: ProviderResult;
+  splitText: (offset: number) => ReturnType<Redactor['split']>;
+  json?: { value: unknown };
+  hotels: readonly FoundHotel[];
+}
+
+/** Decodes and parses a response once, so that every rule reads the same text, JSON and hotels. */
+export function readExchange(
+  request: ProviderRequest,
+  response: ProviderResult,
+  redactor: Pick<Redactor, 'split'> = createRedactor({}),
+): Exchange {
+  if ('error' in response)
+    return { ...request, response, splitText: () => ({ before: '', after: '' }), hotels: [] };
+  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(response.body);
+  const json = isTooComplex(response.body) ? undefined : parse(text);
+  return {
+    ...request,
+    response,
+    splitText: (offset) => redactor.split(text, offset),
+    json,
+    hotels: json && succeeded(response) ? readableHotels(request.endpoint, json.value) : [],
+  };
+}
+
+/** Whether the site's server accepts the status: 200 only, no other 2xx. */
+export function succeeded({ status }: ProviderResponse): boolean {
+  return status === 200;
+}
+
+function parse(text: string): { value: unknown } | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return { value };
+  } catch {
+    return undefined;
+  }
+}
+
+const searchSchema = v.object({ hotels: v.array(v.unknown()) });
+
+function readableHotels(endpoint: Endpoint, value: unknown): FoundHotel[] {
+  return listedItems(endpoint, value).flatMap(({ at, item }) => {
+    const read = readHotel(item);
+    return read ? [{ at, ...read }] : [];
+  });
+}
+
+/**
+ * Reads a hotel without its wrongly typed fields, so that one error hides neither the others nor the
+ * hotel's own response. Returns `undefined` when the id or the name is wrong.
+ */
+function readHotel(item: unknown): Omit<FoundHotel, 'at'> | undefined {
+  const read = v.safeParse(hotelSchema, item);
+  if (read.success) return { hotel: read.output, wrongFields: new Set() };
+  if (typeof item !== 'object' || item === null) return undefined;
+  const parts = read.issues.map(({ path = [] }) => {
+    const keys = path.map(({ key }) => key);
+    return removablePart(keys) ?? { keys: keys.slice(0, 1) };
+  });
+  const wrongFields = new Set(parts.flatMap(({ keys }) => (keys.length === 1 ? keys : [])));
+  const second = v.safeParse(hotelSchema, withoutParts(item, parts));
+  return second.success ? { hotel: second.output, wrongFields } : undefined;
+}
+
+/** The items of a response that should be hotels, with their JSON paths. Empty when the list is missing or no list. */
+function listedItems(endpoint: Endpoint, value: unknown): { at: string; item: unknown }[] {
+  if (endpoint === 'hotel') return [{ at: '$', item: value }];
+  if (endpoint === 'search') {
+    if (!v.is(searchSchema, value)) return [];
+    return value.hotels.map((item, index) => ({ at: `$.hotels[${index}]`, item }));
+  }
+  if (!Array.isArray(value)) return [];
+  return value.map((item: unknown, index) => ({ at: `$[${index}]`, item }));
+}

@@ -1,0 +1,127 @@
+import { hotelsPaths } from '../../provider/hotels.ts';
+import { type Endpoint } from '../../provider/screens.ts';
+import type { Exchange } from './exchange.ts';
+import { type Finding, groupOccurrences } from './findings.ts';
+import { percentile } from './percentile.ts';
+import { createRedactor, type Redacted, type Redactor } from '../redaction/createRedactor.ts';
+import type { ReservationCheck } from '../sandbox/reservationCheck.ts';
+import { allRules } from '../rules/allRules.ts';
+import { everyEndpoint, type Rank, type Rule, siteResponses } from '../rules/rule.ts';
+
+/** The ranks, most severe first. */
+export const ranks = ['broken', 'degraded', 'advice'] as const satisfies Rank[];
+
+/** The result of one rule for one endpoint: the most severe rank, and how many items were checked and not met. */
+export interface Cell {
+  rule: string;
+  endpoint: Endpoint;
+  outcome: Rank | 'passed' | 'not checked';
+  checked: number;
+  occurrences: number;
+}
+
+/** How an endpoint responded to the site's requests. Times in milliseconds, sizes in bytes. */
+export interface EndpointSummary {
+  endpoint: Endpoint;
+  path: string;
+  requests: number;
+  responses: number;
+  hotels: number;
+  p50Ms?: number;
+  p95Ms?: number;
+  largestBody?: number;
+  largestTransfer?: number;
+}
+
+/** The result of a run, as `report.json` contains it. */
+export interface Report {
+  provider: string;
+  startedAt: string;
+  durationMs: number;
+  city: string;
+  requests: number;
+  outcome: Rank | 'passed';
+  totals: Record<Rank, number>;
+  endpoints: EndpointSummary[];
+  rules: Pick<Rule, 'id' | 'title' | 'group' | 'rank' | 'expected'>[];
+  cells: Cell[];
+  findings: Finding[];
+  /** The check of reservations, if a sandbox was named. */
+  reservations?: ReservationCheck;
+  /** The secrets redacted in the findings. */
+  redacted: Redacted[];
+}
+
+/** Checks the exchanges of a run with every rule and sums up the findings. */
+export function buildReport(
+  run: Pick<Report, 'provider' | 'startedAt' | 'durationMs' | 'city'>,
+  exchanges: readonly Exchange[],
+  redactor: Redactor = createRedactor({}),
+  reservations?: ReservationCheck,
+): Report {
+  const findings: Finding[] = [];
+  const cells: Cell[] = [];
+  for (const rule of allRules) {
+    for (const endpoint of rule.endpoints) {
+      const { checked, occurrences } = rule.check(
+        exchanges.filter((one) => one.endpoint === endpoint),
+      );
+      const found = groupOccurrences(rule, endpoint, occurrences, redactor);
+      findings.push(...found);
+      const outcome = mostSevere(found) ?? (checked > 0 ? 'passed' : 'not checked');
+      cells.push({ rule: rule.id, endpoint, outcome, checked, occurrences: occurrences.length });
+    }
+  }
+  findings.sort((a, b) => ranks.indexOf(a.rank) - ranks.indexOf(b.rank) || b.count - a.count);
+  const totalOf = (rank: Rank) => findings.filter((finding) => finding.rank === rank).length;
+  const brokenRules = reservations?.results.filter(({ outcome }) => outcome === 'broken') ?? [];
+  return {
+    ...run,
+    requests: exchanges.length,
+    outcome: brokenRules.length > 0 ? 'broken' : (mostSevere(findings) ?? 'passed'),
+    totals: {
+      broken: totalOf('broken') + brokenRules.length,
+      degraded: totalOf('degraded'),
+      advice: totalOf('advice'),
+    },
+    endpoints: everyEndpoint.map((endpoint) => summarise(endpoint, exchanges)),
+    rules: allRules.map(({ id, title, group, rank, expected }) => ({
+      id,
+      title,
+      group,
+      rank,
+      expected,
+    })),
+    cells,
+    findings,
+    reservations,
+    redacted: redactor.list(),
+  };
+}
+
+function mostSevere(findings: readonly Finding[]): Rank | undefined {
+  return ranks.find((rank) => findings.some((finding) => finding.rank === rank));
+}
+
+function summarise(endpoint: Endpoint, exchanges: readonly Exchange[]): EndpointSummary {
+  const sent = exchanges.filter((one) => one.endpoint === endpoint && one.purpose === 'site');
+  const responses = siteResponses(sent);
+  const times = responses.map(({ response }) => response.wholeMs);
+  return {
+    endpoint,
+    path: hotelsPaths[endpoint],
+    requests: sent.length,
+    responses: responses.length,
+    hotels: sent.reduce((sum, { hotels }) => sum + hotels.length, 0),
+    p50Ms: percentile(times, 50),
+    p95Ms: percentile(times, 95),
+    largestBody: percentile(
+      responses.map(({ response }) => response.body.length),
+      100,
+    ),
+    largestTransfer: percentile(
+      responses.map(({ response }) => response.transferredBytes),
+      100,
+    ),
+  };
+}

@@ -1,0 +1,116 @@
+import { hotelsPaths, type SearchQuery } from '../../provider/hotels.ts';
+import type { Exchange, Listing, ProviderRequest } from './exchange.ts';
+
+const dayMs = 86_400_000;
+const randomListRepeats = 3;
+const maxRepeated = 5;
+const noSuchId = 'no-such-hotel-0000';
+
+/** The requests the site sends: the search with each combination of its parameters, and the random lists. Spec §7. */
+export function siteRequests(city: string, today: Date): ProviderRequest[] {
+  const stay = stayAfter(today);
+  const searches = [false, true].flatMap((withCity) =>
+    [false, true].flatMap((withCheckIn) =>
+      [false, true].map((withCheckOut) =>
+        searchRequest('site', {
+          ...(withCity && { city }),
+          ...(withCheckIn && { check_in: stay.check_in }),
+          ...(withCheckOut && { check_out: stay.check_out }),
+        }),
+      ),
+    ),
+  );
+  const random = (['rand4', 'rand8'] as const).flatMap((endpoint) =>
+    Array.from({ length: randomListRepeats }, (): ProviderRequest => ({
+      endpoint,
+      purpose: 'site',
+      path: hotelsPaths[endpoint],
+    })),
+  );
+  return [...searches, ...random];
+}
+
+/** Requests with unknown ids, cities and parameters, malformed ids and invalid dates. */
+export function edgeCaseRequests(city: string, today: Date): ProviderRequest[] {
+  const reversed = { check_in: dayAfter(today, 32), check_out: dayAfter(today, 30) };
+  return [
+    searchRequest('unknown city', { city: 'Nowhere-upon-Nothing' }),
+    searchRequest('unknown parameter', { city, unknown_parameter: '1' }),
+    searchRequest('invalid dates', { city, check_in: '2026-13-45' }),
+    searchRequest('invalid dates', { city, check_in: 'tomorrow' }),
+    searchRequest('invalid dates', { city, ...reversed }),
+    hotelRequest('unknown id', noSuchId),
+    hotelRequest('malformed id', 'a/b'),
+    hotelRequest('malformed id', 'x'.repeat(2_000)),
+    hotelRequest('malformed id', '🏨'),
+  ];
+}
+
+/**
+ * Requests for at most `count` different hotels by id, taken evenly from all hotels in the lists; every
+ * second one names a stay.
+ */
+export function hotelRequests(
+  lists: readonly Exchange[],
+  count: number,
+  today: Date,
+): ProviderRequest[] {
+  const found = new Map<string, Listing>();
+  for (const { path, hotels } of lists) {
+    for (const hotel of hotels) {
+      if (!found.has(hotel.hotel.id)) found.set(hotel.hotel.id, { ...hotel, path });
+    }
+  }
+  const listings = [...found.values()];
+  const step = Math.max(1, listings.length / count);
+  return Array.from({ length: Math.min(count, listings.length) }, (_, index) =>
+    listings.slice(Math.floor(index * step)).at(0),
+  ).flatMap((listed, index) => {
+    if (!listed) return [];
+    const stay = index % 2 === 1 ? stayAfter(today) : undefined;
+    return [{ ...hotelRequest('site', listed.hotel.id, stay), listed }];
+  });
+}
+
+/** The requests for hotels that got rates, once more: at most five, those with a stay first. */
+export function repeatedRequests(hotels: readonly Exchange[]): ProviderRequest[] {
+  const withRates = hotels.filter(({ hotels: [found] }) => found?.hotel.rates?.length);
+  return withRates
+    .toSorted((a, b) => Number(b.path.includes('?')) - Number(a.path.includes('?')))
+    .slice(0, maxRepeated)
+    .map(({ endpoint, path }) => ({ endpoint, purpose: 'repeated', path }));
+}
+
+function searchRequest(
+  purpose: ProviderRequest['purpose'],
+  query: SearchQuery & Record<string, string>,
+): ProviderRequest {
+  const text = new URLSearchParams(query).toString();
+  return {
+    endpoint: 'search',
+    purpose,
+    path: text ? `${hotelsPaths.search}?${text}` : hotelsPaths.search,
+  };
+}
+
+function hotelRequest(
+  purpose: ProviderRequest['purpose'],
+  id: string,
+  stay?: { check_in: string; check_out: string },
+): ProviderRequest {
+  const path = hotelsPaths.hotel.replace(':id', () => encodeURIComponent(id));
+  return {
+    endpoint: 'hotel',
+    purpose,
+    path: stay ? `${path}?${new URLSearchParams(stay).toString()}` : path,
+  };
+}
+
+/** Two nights, a month from today. */
+export function stayAfter(today: Date) {
+  return { check_in: dayAfter(today, 30), check_out: dayAfter(today, 32) };
+}
+
+function dayAfter(today: Date, days: number): string {
+  return new Date(today.getTime() + days * dayMs).toISOString().slice(0, 10);
+}

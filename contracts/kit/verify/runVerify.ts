@@ -1,0 +1,88 @@
+import type { WriteStream } from 'node:tty';
+import { types } from 'node:util';
+import type { Limits } from '../http/providerResult.ts';
+import { ArgumentError, parseOptions, usage } from './options.ts';
+import { prepareReportFolder } from '../report/prepareReportFolder.ts';
+import { showProgress } from '../report/showProgress.ts';
+import { terminalReport } from '../report/terminalReport.ts';
+import { writeReport } from '../report/writeReport.ts';
+import { UnreachableProviderError, verifyProvider } from './verifyProvider.ts';
+
+const couldNotRun = 2;
+const logWidth = 140;
+
+/** The output streams of the command, and its limits and pause when they are not the usual ones. */
+export interface VerifyContext {
+  stdout: Pick<WriteStream, 'write' | 'isTTY' | 'columns' | 'hasColors'>;
+  stderr: Pick<WriteStream, 'write' | 'isTTY'>;
+  limits?: Limits;
+  /** See `VerifyOptions`. */
+  pauseMs?: number;
+  /** Where SIGINT and SIGTERM are received. */
+  signals?: Pick<NodeJS.Process, 'on' | 'off'>;
+}
+
+/**
+ * Runs the whole command: parses the arguments, checks the provider, prints and writes the report.
+ * Resolves with the exit code: 0 when nothing is broken, 1 when something is, 2 when it could not run.
+ * Never rejects.
+ */
+export async function runVerify(args: readonly string[], context: VerifyContext): Promise<number> {
+  try {
+    return await verifyAndReport(args, context);
+  } catch (error) {
+    context.stderr.write(`${messageOf(error)}\n`);
+    return couldNotRun;
+  }
+}
+
+async function verifyAndReport(
+  args: readonly string[],
+  { stdout, stderr, limits, pauseMs, signals }: VerifyContext,
+): Promise<number> {
+  const options = parseOptions(args);
+  if (!options) {
+    stdout.write(usage);
+    return 0;
+  }
+  if (options.report) await prepareReportFolder(options.report);
+  const interrupt = options.reservations ? onInterrupt(stderr, signals) : undefined;
+  const { signal } = interrupt ?? {};
+  const report = await verifyProvider(
+    { ...options, limits, pauseMs, signal },
+    showProgress(stderr),
+  ).finally(() => interrupt?.release());
+  const width = stdout.isTTY ? stdout.columns : logWidth;
+  stdout.write(terminalReport(report, width, stdout.isTTY && stdout.hasColors()));
+  if (options.report) {
+    const files = await writeReport(report, options.report);
+    stdout.write(files.map((file) => `Wrote ${file}\n`).join(''));
+  }
+  if (report.reservations?.interrupted) return couldNotRun;
+  return report.outcome === 'broken' ? 1 : 0;
+}
+
+/**
+ * A signal that aborts at SIGINT or SIGTERM. The process goes on, so that what was reserved can be
+ * cancelled, until `release` is called.
+ */
+function onInterrupt(stderr: VerifyContext['stderr'], signals: VerifyContext['signals']) {
+  const controller = new AbortController();
+  const interrupt = () => {
+    if (!controller.signal.aborted) stderr.write('\nInterrupted: cancelling what was reserved.\n');
+    controller.abort();
+  };
+  signals?.on('SIGINT', interrupt).on('SIGTERM', interrupt);
+  return {
+    signal: controller.signal,
+    release: () => void signals?.off('SIGINT', interrupt).off('SIGTERM', interrupt),
+  };
+}
+
+function messageOf(error: unknown): string {
+  const message = types.isNativeError(error) ? error.message : String(error);
+  if (error instanceof ArgumentError) return message;
+  if (error instanceof UnreachableProviderError)
+    return `The provider cannot be reached: ${message}.`;
+  return `The check could not run: ${message}`;
+}

@@ -1,0 +1,102 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Exchange, type ProviderRequest, readExchange } from './exchange.ts';
+import { connectionError } from '../http/connectionError.ts';
+import { createProviderClient } from '../http/createProviderClient.ts';
+import { type Limits, siteLimits } from '../http/providerResult.ts';
+import { mapConcurrently } from '../http/mapConcurrently.ts';
+import { createRedactor } from '../redaction/createRedactor.ts';
+import { buildReport, type Report } from './report.ts';
+import {
+  edgeCaseRequests,
+  hotelRequests,
+  repeatedRequests,
+  siteRequests,
+  stayAfter,
+} from './requests.ts';
+import { checkReservations } from '../sandbox/checkReservations.ts';
+
+const concurrency = 5;
+
+/** What to verify. `origin` has no path; `headers` are sent with every request; `sample` hotels are requested by id. */
+export interface VerifyOptions {
+  origin: string;
+  headers: Readonly<Record<string, string>>;
+  city: string;
+  sample: number;
+  limits?: Limits;
+  /** The origin of a sandbox whose reservations are checked, too. */
+  reservations?: string;
+  /** Stops the check of reservations. */
+  signal?: AbortSignal;
+  /** How long to wait before calls are repeated; a second by default. */
+  pauseMs?: number;
+}
+
+/** The progress of a run: `done` of `total` requests of the phase. */
+export interface Progress {
+  phase: string;
+  done: number;
+  total: number;
+}
+
+/** No connection to the provider can be made. */
+export class UnreachableProviderError extends Error {
+  override name = 'UnreachableProviderError';
+}
+
+/**
+ * Sends all requests to a provider, at most five at a time, and checks the responses. Rejects with
+ * `UnreachableProviderError` when no connection can be made; whatever is wrong with a response is a
+ * finding in the report.
+ */
+export async function verifyProvider(
+  options: VerifyOptions,
+  onProgress: (progress: Progress) => void = () => {},
+): Promise<Report> {
+  const { origin, headers, city, sample, limits = siteLimits, pauseMs = 1_000 } = options;
+  const reason = await connectionError(origin, limits.firstByteMs);
+  if (reason) throw new UnreachableProviderError(reason);
+  const sandbox = options.reservations;
+  const sandboxReason = sandbox && (await connectionError(sandbox, limits.firstByteMs));
+  if (sandboxReason)
+    throw new UnreachableProviderError(`${sandboxReason}; --reservations ${sandbox}`);
+  const started = performance.now();
+  const now = new Date();
+  const client = createProviderClient(origin, headers, limits);
+  const redactor = createRedactor(headers);
+
+  function sendAll(phase: string, requests: readonly ProviderRequest[]): Promise<Exchange[]> {
+    let done = 0;
+    const report = () => onProgress({ phase, done, total: requests.length });
+    report();
+    return mapConcurrently(concurrency, requests, async (request) => {
+      const exchange = readExchange(request, await client.get(request.path), redactor);
+      done += 1;
+      report();
+      return exchange;
+    });
+  }
+
+  try {
+    const lists = await sendAll('Lists and searches', siteRequests(city, now));
+    const hotels = await sendAll('Hotels by id', hotelRequests(lists, sample, now));
+    const repeated = repeatedRequests(hotels);
+    if (repeated.length > 0) await sleep(pauseMs);
+    const again = await sendAll('Rates once more', repeated);
+    const edgeCases = await sendAll('Edge cases', edgeCaseRequests(city, now));
+    const reservations =
+      sandbox === undefined
+        ? undefined
+        : await checkReservations({
+            ...{ origin: sandbox, headers, city, stay: stayAfter(now) },
+            ...{ limits, redactor, signal: options.signal, pauseMs },
+            onProgress: (done, total) => onProgress({ phase: 'Reservations', done, total }),
+          });
+    const durationMs = Math.round(performance.now() - started);
+    const run = { provider: origin, startedAt: now.toISOString(), durationMs, city };
+    const exchanges = [...lists, ...hotels, ...again, ...edgeCases];
+    return buildReport(run, exchanges, redactor, reservations);
+  } finally {
+    client.close();
+  }
+}

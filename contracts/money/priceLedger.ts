@@ -1,0 +1,152 @@
+import {
+  addMoney,
+  compareMoney,
+  divideMoney,
+  type Money,
+  multiplyMoney,
+  parseMoney,
+  subtractMoney,
+  sumMoney,
+} from './money.ts';
+import type { Rate } from '../provider/rateFields.ts';
+
+/** When an amount is paid: at booking, or at the property. */
+type Due = Rate['payment'];
+
+/** One line of a price: the nights, a tax or fee of the whole stay, or a credit, whose amount is negative. */
+export interface LedgerLine {
+  readonly kind: 'nights' | 'tax' | 'credit';
+  /** The name of the tax or credit; '' for the nights. */
+  readonly name: string;
+  readonly amount: Money;
+  readonly due: Due;
+  /** What the property will charge in its own currency. */
+  readonly charged?: Money;
+}
+
+/**
+ * The price of a stay. Every sum is computed from `lines`, so that
+ * total = dueNow + dueAtProperty = cost of the nights + taxes + credits.
+ */
+export interface PriceLedger {
+  readonly currency: string;
+  /** The number of nights. */
+  readonly nights: number;
+  /** The number of rooms. */
+  readonly rooms: number;
+  readonly lines: readonly LedgerLine[];
+  readonly nightsTotal: Money;
+  readonly taxesTotal: Money;
+  readonly dueNow: Money;
+  readonly dueAtProperty: Money;
+  readonly total: Money;
+}
+
+/** Sums up the lines of a price. Throws a `CurrencyMismatchError` when a line is in another currency. */
+export function createLedger(
+  lines: readonly LedgerLine[],
+  { currency, nights, rooms }: Pick<PriceLedger, 'currency' | 'nights' | 'rooms'>,
+): PriceLedger {
+  const sumOf = (isCounted: (line: LedgerLine) => boolean) =>
+    sumMoney(
+      lines.filter(isCounted).map(({ amount }) => amount),
+      currency,
+    );
+  const dueNow = sumOf(({ due }) => due === 'now');
+  const dueAtProperty = sumOf(({ due }) => due === 'property');
+  return {
+    currency,
+    nights,
+    rooms,
+    lines,
+    nightsTotal: sumOf(({ kind }) => kind === 'nights'),
+    taxesTotal: sumOf(({ kind }) => kind === 'tax'),
+    dueNow,
+    dueAtProperty,
+    total: addMoney(dueNow, dueAtProperty),
+  };
+}
+
+/**
+ * The ledger of a rate that `rateSchema` has accepted, for a number of rooms. A stay paid partly now
+ * and partly at the property has a line of nights for each part.
+ */
+export function ledgerOfRate(rate: Rate, rooms = 1): PriceLedger {
+  const { currency } = rate;
+  const read = (amount: string) => parseMoney({ amount, currency });
+  const taxes = (rate.taxes ?? []).map((tax): LedgerLine => ({
+    kind: 'tax',
+    name: tax.name,
+    amount: read(tax.amount),
+    due: tax.due,
+    ...(tax.charged && { charged: parseMoney(tax.charged) }),
+  }));
+  const nightsDue = (due: Due, total: Money): LedgerLine => ({
+    kind: 'nights',
+    name: '',
+    amount: taxes
+      .filter((tax) => tax.due === due)
+      .reduce((rest, tax) => subtractMoney(rest, tax.amount), total),
+    due,
+  });
+  const nights = [
+    nightsDue('now', read(rate.total_now)),
+    nightsDue('property', read(rate.total_property)),
+  ].filter(({ amount }) => amount.amount > 0n);
+  const ledger = createLedger([...nights, ...taxes], {
+    currency,
+    nights: rate.nights.length,
+    rooms: 1,
+  });
+  return rooms === 1 ? ledger : multiplyLedger(ledger, rooms);
+}
+
+/** The same price for `times` as many rooms, every line multiplied. */
+export function multiplyLedger(ledger: PriceLedger, times: number): PriceLedger {
+  const lines = ledger.lines.map((line) => ({
+    ...line,
+    amount: multiplyMoney(line.amount, times),
+    ...(line.charged && { charged: multiplyMoney(line.charged, times) }),
+  }));
+  return createLedger(lines, { ...ledger, rooms: ledger.rooms * times });
+}
+
+/** The part of a price that somebody else pays: its name and an amount above zero. */
+export interface Credit {
+  readonly name: string;
+  readonly amount: Money;
+}
+
+/**
+ * The price with credits taken off, in their order: first off what is due now, then off what is due at
+ * the property. A credit that lowers both has two lines. Throws a `RangeError` if the credits are more
+ * than the total, and a `CurrencyMismatchError` for one in another currency.
+ */
+export function withCredits(ledger: PriceLedger, credits: readonly Credit[]): PriceLedger {
+  const given = sumMoney(
+    credits.map(({ amount }) => amount),
+    ledger.currency,
+  );
+  if (compareMoney(given, ledger.total) > 0) {
+    throw new RangeError('The credits are more than the price.');
+  }
+  return credits.reduce(withCredit, ledger);
+}
+
+function withCredit(ledger: PriceLedger, { name, amount: { amount, currency } }: Credit) {
+  const now = amount < ledger.dueNow.amount ? amount : ledger.dueNow.amount;
+  const lineDue = (due: Due, part: bigint): LedgerLine => ({
+    kind: 'credit',
+    name,
+    amount: { amount: -part, currency },
+    due,
+  });
+  const lines = [lineDue('now', now), lineDue('property', amount - now)];
+  const taken = lines.filter((line) => line.amount.amount !== 0n);
+  return createLedger([...ledger.lines, ...taken], ledger);
+}
+
+/** What one night in one room costs on average, taxes left out, rounded to the minor unit. */
+export function averageNight({ nightsTotal, nights, rooms }: PriceLedger): Money {
+  return divideMoney(nightsTotal, nights * rooms);
+}

@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+import { calendarDayPattern } from '../values/calendarDay.ts';
+import { known, list } from './known.ts';
+import { currencySchema, decimalMoneySchema, decimalSchema } from '../money/money.ts';
+
+/** What a rate includes to eat, from least to most. */
+const meals = ['room-only', 'breakfast', 'half-board', 'full-board', 'all-inclusive'] as const;
+export const mealSchema = v.picklist(meals);
+export type Meal = v.InferOutput<typeof mealSchema>;
+
+/** A calendar day: `2027-03-06`. */
+export const daySchema = v.pipe(v.string(), v.regex(calendarDayPattern));
+
+/** When an amount is paid: at booking, or at the property. */
+const dueSchema = v.picklist(['now', 'property']);
+
+/** An instant with its offset from UTC: `2027-03-06T18:00:00+05:00`. RFC 3339. */
+export const instantSchema = v.pipe(
+  v.string(),
+  v.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/),
+);
+
+/**
+ * A tax or fee of the whole stay, in the rate's currency. `charged` is what the property will charge
+ * in its own currency, such as MAD 19.26 of city tax.
+ */
+const rateTaxSchema = v.object({
+  name: v.pipe(v.string(), v.nonEmpty()),
+  amount: decimalSchema,
+  due: dueSchema,
+  charged: known(decimalMoneySchema),
+});
+export type RateTax = v.InferOutput<typeof rateTaxSchema>;
+
+/** What one room costs for a stay: nights + taxes = total = total_now + total_property. */
+export const pricedStaySchema = v.object({
+  nights: v.array(v.object({ date: daySchema, amount: decimalSchema })),
+  taxes: list(rateTaxSchema),
+  total: decimalSchema,
+  total_now: decimalSchema,
+  total_property: decimalSchema,
+  currency: currencySchema,
+});
+export type PricedStay = v.InferOutput<typeof pricedStaySchema>;
+
+/** The fields of a rate alone; `rateSchema` also checks what holds between them. */
+export const rateFieldsSchema = v.object({
+  id: v.pipe(v.string(), v.nonEmpty()),
+  room_group_id: v.union([v.string(), v.number()]),
+  check_in: daySchema,
+  check_out: daySchema,
+  meal: mealSchema,
+  ...pricedStaySchema.entries,
+  free_cancellation_until: known(instantSchema),
+  payment: dueSchema,
+  left: known(v.number()),
+  commission: known(v.object({ percent: v.number(), amount: decimalSchema })),
+  booking: v.picklist(['instant', 'on-request']),
+});
+export type Rate = v.InferOutput<typeof rateFieldsSchema>;

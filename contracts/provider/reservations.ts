@@ -1,0 +1,123 @@
+import * as v from 'valibot';
+import { hotelIdPattern } from './hotels.ts';
+import { known, list } from './known.ts';
+import { decimalMoneySchema } from '../money/money.ts';
+import { partyLimits } from '../values/partyLimits.ts';
+import { problemSchema } from './problem.ts';
+import { daySchema, instantSchema, pricedStaySchema } from './rateFields.ts';
+import { rateSchema } from './rates.ts';
+
+/**
+ * The paths at which a provider takes reservations for rates whose `booking` is `instant`, below its
+ * origin. Optional, as rates are. `:key` stands for an Idempotency-Key.
+ */
+export const reservationPaths = {
+  reservations: '/api/reservations',
+  byKey: '/api/reservations/by-key/:key',
+  reservation: '/api/reservations/:reference',
+  cancellation: '/api/reservations/:reference/cancellation',
+} as const;
+
+/** The header that makes a repeated POST the same request. */
+export const idempotencyKeyHeader = 'Idempotency-Key';
+
+const text = (maxLength: number) => v.pipe(v.string(), v.maxLength(maxLength));
+const requiredText = (maxLength: number) =>
+  v.pipe(v.string(), v.nonEmpty(), v.maxLength(maxLength), v.regex(/\S/));
+const hotelIdSchema = v.pipe(v.string(), v.regex(hotelIdPattern));
+const rateIdSchema = v.pipe(v.string(), v.nonEmpty());
+const roomsSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(partyLimits.rooms));
+
+/** What the provider calls a reservation, shown to the traveller and part of its address. */
+const referenceSchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9][\w.~:-]{0,127}$/));
+
+/** A person who stays. */
+const guestSchema = v.object({ first_name: requiredText(100), last_name: requiredText(100) });
+
+/**
+ * `POST /api/reservations`: the rate to reserve and the price that the traveller accepted, for one
+ * room, as the rate gave it. The provider must not reserve at another price.
+ */
+export const reservationRequestSchema = v.object({
+  hotel_id: hotelIdSchema,
+  room_group_id: v.union([v.string(), v.number()]),
+  rate_id: rateIdSchema,
+  check_in: daySchema,
+  check_out: daySchema,
+  rooms: roomsSchema,
+  adults: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  children_ages: v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(17))),
+  price: pricedStaySchema,
+  guests: v.pipe(v.array(guestSchema), v.minLength(1)),
+  citizenship: known(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/))),
+  email: requiredText(254),
+  phone: requiredText(32),
+  requests: list(text(2_000)),
+});
+export type ReservationRequest = v.InferOutput<typeof reservationRequestSchema>;
+
+/** What cancelling cost: `fee` is kept from the price, `at` is when it was cancelled. */
+const cancellationSchema = v.object({ at: instantSchema, fee: decimalMoneySchema });
+
+/**
+ * A reservation, as every call on it responds: 201 when it is made, 200 when it is read or cancelled.
+ * `stayed` and `no-show` are optional: a provider that does not know leaves it `confirmed`.
+ */
+export const reservationSchema = v.object({
+  reference: referenceSchema,
+  status: v.picklist(['confirmed', 'cancelled', 'stayed', 'no-show']),
+  hotel_id: hotelIdSchema,
+  room_group_id: v.union([v.string(), v.number()]),
+  rate_id: rateIdSchema,
+  check_in: daySchema,
+  check_out: daySchema,
+  rooms: roomsSchema,
+  price: pricedStaySchema,
+  free_cancellation_until: known(instantSchema),
+  cancellation: known(cancellationSchema),
+});
+export type Reservation = v.InferOutput<typeof reservationSchema>;
+
+/** 409: the rate now costs something else. Nothing was reserved; `rate` is what it costs now. */
+export const priceChangedSchema = v.object({
+  ...problemSchema.entries,
+  code: v.literal('price-changed'),
+  rate: rateSchema,
+});
+
+/** 409: the key was already used with another body. The reservation made with it is unchanged. */
+export const keyReusedSchema = v.object({
+  ...problemSchema.entries,
+  code: v.literal('key-reused'),
+});
+
+/** 410: the rate is no longer offered, or no room is left. Nothing was reserved. */
+export const goneSchema = v.object({ ...problemSchema.entries, code: v.literal('gone') });
+
+/** 422: the request will never be accepted. Nothing was reserved. */
+export const rejectedSchema = v.object({ ...problemSchema.entries, code: v.literal('rejected') });
+
+/** 404: there is no reservation with this key or reference. */
+export const noReservationSchema = v.object({
+  ...problemSchema.entries,
+  code: v.literal('no-reservation'),
+});
+
+/**
+ * `POST /api/reservations/:reference/cancellation`: the most that the cancellation may cost, for all
+ * rooms. The provider must not cancel at a higher fee, or at one in another currency.
+ */
+export const cancellationRequestSchema = v.object({ accepted_fee: decimalMoneySchema });
+
+/** 409: cancelling costs more than was accepted; `fee` is what it costs now. The reservation stands. */
+export const feeChangedSchema = v.object({
+  ...problemSchema.entries,
+  code: v.literal('fee-changed'),
+  fee: decimalMoneySchema,
+});
+
+/** 422: the reservation stands and can no longer be cancelled. */
+export const notCancellableSchema = v.object({
+  ...problemSchema.entries,
+  code: v.literal('not-cancellable'),
+});

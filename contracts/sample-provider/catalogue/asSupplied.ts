@@ -1,0 +1,77 @@
+import type { Hotel } from '../../provider/hotels.ts';
+
+const everyFortieth = 40;
+
+type Thinning = (hotel: Hotel) => Hotel;
+
+/** The ways in which suppliers leave fields out, write null, or send an empty list. */
+const thinnings: readonly Thinning[] = [
+  (hotel) => {
+    const thinned = withoutRoomPictures(hotel);
+    delete thinned.images;
+    return thinned;
+  },
+  (hotel) => {
+    const thinned = { ...hotel };
+    delete thinned.star_rating;
+    delete thinned.guest_rating;
+    return thinned;
+  },
+  (hotel) => ({ ...hotel, room_groups: [] }),
+  (hotel) => {
+    const thinned = { ...hotel };
+    delete thinned.address;
+    delete thinned.neighborhood;
+    return thinned;
+  },
+  (hotel) => ({ ...withoutRoomPictures(hotel), images: [] }),
+  (hotel) => {
+    const thinned = { ...hotel };
+    delete thinned.amenity_groups;
+    delete thinned.kind;
+    return thinned;
+  },
+  (hotel) => {
+    const thinned = { ...hotel };
+    delete thinned.latitude;
+    delete thinned.longitude;
+    delete thinned.time_zone;
+    return thinned;
+  },
+  ({ id, name }) => ({
+    id,
+    name,
+    images: null,
+    region: null,
+    star_rating: null,
+    latitude: null,
+    longitude: null,
+    address: null,
+    room_groups: null,
+    amenity_groups: null,
+    kind: null,
+    neighborhood: null,
+    guest_rating: null,
+    time_zone: null,
+    check_in_from: null,
+    check_out_until: null,
+  }),
+  (hotel) => ({ ...withoutRoomPictures(hotel), images: null }),
+  (hotel) => ({ ...hotel, address: null, room_groups: null }),
+];
+
+function withoutRoomPictures(hotel: Hotel): Hotel {
+  const rooms = hotel.room_groups?.map((room) => ({ ...room, images: [] }));
+  return { ...hotel, room_groups: rooms };
+}
+
+/**
+ * The hotel as its supplier sends it: one in forty lacks something, each time in another way, so that
+ * every fallback of Spec §8 shows on the running site. `ordinal` counts the hotels of the catalogue
+ * from 0.
+ */
+export function asSupplied(hotel: Hotel, ordinal: number): Hotel {
+  if (ordinal % everyFortieth !== everyFortieth - 1) return hotel;
+  const way = Math.floor(ordinal / everyFortieth) % thinnings.length;
+  return thinnings[way]?.(hotel) ?? hotel;
+}

@@ -1,0 +1,117 @@
+import type { Hotel } from '../../provider/hotels.ts';
+import { hotelAddress } from './hotelAddress.ts';
+import { amenityGroups } from './amenityGroups.ts';
+import { cities } from './cities.ts';
+import type { City } from './cities/city.ts';
+import { foldText } from '../../values/foldText.ts';
+import { toSlug } from '../toSlug.ts';
+import { type HotelName, hotelNames } from './hotelNames.ts';
+import { createRandom } from '../random.ts';
+import { houseFacts } from './houseFacts.ts';
+import { roomGroups, type RoomTerms } from './roomGroups.ts';
+import { asSupplied } from './asSupplied.ts';
+
+/**
+ * A hotel of the catalogue: what lists show of it but for its rates, the city it stands in, and what
+ * its rates depend on. `rooms` are in the order of `answer.room_groups`.
+ */
+export type CatalogueHotel = {
+  answer: Hotel;
+  city: City;
+  stars: number;
+  firstRoomId: number;
+  rooms: readonly RoomTerms[];
+};
+
+/** A city with another number of hotels than it has in proportion, to test long lists with. */
+export type CrowdedCity = { city: string; hotels: number };
+
+/** The size of the catalogue unless a test or a benchmark asks for another. */
+export const defaultHotelCount = cities.reduce((sum, city) => sum + city.hotels, 0);
+
+/** Half the width of the square, in degrees, in which an area's hotels stand: about 270 metres. */
+const spread = 0.0025;
+
+const roomIdsPerHotel = 10;
+
+/**
+ * The sample catalogue, the same on every machine and after every start: hotels in sixty real cities,
+ * scaled in proportion when another number than 1,200 is wanted. Picture addresses begin with
+ * `mediaOrigin`; an empty one makes them same-origin. Hotels come one by one, so that a hundred
+ * thousand of them need not be held as objects.
+ */
+export function* generateHotels(
+  hotelCount: number,
+  mediaOrigin: string,
+  crowded?: CrowdedCity,
+): Generator<CatalogueHotel> {
+  const ids = new Set<string>();
+  let ordinal = 0;
+  let planned = 0;
+  let before = 0;
+  for (const city of cities) {
+    planned += city.hotels;
+    const until = Math.floor((planned * hotelCount) / defaultHotelCount);
+    const hotels = city.name === crowded?.city ? crowded.hotels : until - before;
+    before = until;
+    const names = hotelNames(city);
+    for (let nth = 0; nth < hotels; nth += 1, ordinal += 1) {
+      const naming = names[nth % names.length];
+      if (!naming) throw new Error(`${city.name}: no names for its hotels.`);
+      const hotel = generateHotel(city, naming, nth, ordinal, ids, mediaOrigin);
+      ids.add(hotel.answer.id);
+      yield { ...hotel, answer: asSupplied(hotel.answer, ordinal) };
+    }
+  }
+}
+
+function generateHotel(
+  city: City,
+  naming: HotelName,
+  nth: number,
+  ordinal: number,
+  taken: ReadonlySet<string>,
+  mediaOrigin: string,
+): CatalogueHotel {
+  const random = createRandom(`${city.name} ${nth}`);
+  const area = naming.area ?? random.pick(city.areas);
+  const id = uniqueId([naming.name, area.name, city.name], taken);
+  const stars = random.between(naming.minStars, naming.maxStars);
+  const pictures = random.between(5, 12);
+  const images = Array.from({ length: pictures }, (_, i) => ({
+    url: `${mediaOrigin}/media/{size}/${id}/${i + 1}.svg`,
+  }));
+  const firstRoomId = ordinal * roomIdsPerHotel + 1;
+  const latitude = roundDegrees(area.latitude + random.within(-spread, spread));
+  const longitude = roundDegrees(area.longitude + random.within(-spread, spread));
+  const address = hotelAddress(city, area, random);
+  const { groups, terms } = roomGroups(city, stars, firstRoomId, images, random);
+  const answer = {
+    id,
+    name: naming.name,
+    images,
+    region: { name: city.name, country_code: city.countryCode },
+    star_rating: stars,
+    latitude,
+    longitude,
+    address,
+    room_groups: groups,
+    amenity_groups: amenityGroups(city, stars, random),
+    ...houseFacts(id, naming.name, stars, city, area),
+  };
+  return { answer, city, stars, firstRoomId, rooms: terms };
+}
+
+/** `riad_al_baraka_medina_marrakech`; what the name says already is not said again, a number parts equals. */
+function uniqueId(parts: readonly string[], taken: ReadonlySet<string>): string {
+  const [name = ''] = parts;
+  const told = parts.filter((part, i) => i === 0 || !foldText(name).includes(foldText(part)));
+  const base = toSlug(told.join(' '));
+  let id = base;
+  for (let copy = 2; taken.has(id); copy += 1) id = `${base}_${copy}`;
+  return id;
+}
+
+function roundDegrees(degrees: number): number {
+  return Math.round(degrees * 1e5) / 1e5;
+}

@@ -1,0 +1,34 @@
+import type { Hotel } from '../../provider/hotels.ts';
+import { cityMarkets } from '../rates/cityMarkets.ts';
+import { createRandom } from '../random.ts';
+import type { Area, City } from './cities/city.ts';
+
+/** What the words of a name say about the house; a name without any is that of a hotel. */
+const kindsByWord: readonly (readonly [word: RegExp, kind: string])[] = [
+  [/h[oô]tel\b/i, 'Hotel'],
+  [/\b(riad|dar)\b/i, 'Riad'],
+  [/\bhostal\b/i, 'Hostel'],
+  [/\blodge\b/i, 'Lodge'],
+  [/\b(villa|vila|haveli|bures)\b/i, 'Villa'],
+  [/\b(ryokan|machiya)\b/i, 'Ryokan'],
+  [/\b(resort|retreat)\b/i, 'Resort'],
+  [/\b(suites|r[eé]siden\w+|rooms|lofts|logement)(?!\w)/i, 'Apartment'],
+  [/\b(guest ?house|beach house|house|casa|maison|inn|pension|penzion|posada)\b/i, 'Guest house'],
+];
+
+const arrivals = ['13:00', '14:00', '14:00', '15:00', '16:00'];
+const departures = ['10:00', '11:00', '11:00', '12:00', '12:00'];
+
+/** What a sample hotel tells of itself beyond the specification. The same for the same id. */
+export function houseFacts(id: string, name: string, stars: number, city: City, area: Area) {
+  const random = createRandom(`facts of ${id}`);
+  const score = Math.min(98, 66 + stars * 4 + random.between(-4, 14));
+  return {
+    kind: kindsByWord.find(([word]) => word.test(name))?.[1] ?? 'Hotel',
+    neighborhood: area.name,
+    guest_rating: { score: score / 10, reviews: random.between(12, 180) * (1 + stars) },
+    time_zone: cityMarkets.get(city.name)?.timeZone,
+    check_in_from: random.pick(arrivals),
+    check_out_until: random.pick(departures),
+  } satisfies Partial<Hotel>;
+}

@@ -1,0 +1,130 @@
+import express, { type Express, type RequestHandler, type Response } from 'express';
+import { hotelsPaths } from '../provider/hotels.ts';
+import type { ReservationRequest } from '../provider/reservations.ts';
+import { answerPicture } from './answerPicture.ts';
+import { answerProblem, errorToProblem, readOnly, unknownAddress } from './answerProblem.ts';
+import {
+  type CatalogueHotel,
+  type CrowdedCity,
+  defaultHotelCount,
+  generateHotels,
+} from './catalogue/generateHotels.ts';
+import { toPlainHotel } from './catalogue/toPlainHotel.ts';
+import { drawHotels } from './drawHotels.ts';
+import { hotelJson, indexHotels, listJson } from './indexHotels.ts';
+import { createRates } from './rates/createRates.ts';
+import { fieldsInDetail, fieldsInLists } from './fieldsOfStay.ts';
+import { readStay } from './readStay.ts';
+import { queryText, stayQuery } from './requestQuery.ts';
+import type { Reservations } from './reservations/createReservations.ts';
+import { decideReservation } from './reservations/decideReservation.ts';
+import { reservationRoutes } from './reservations/reservationRoutes.ts';
+import { reservedDuring } from './reservations/reservedDuring.ts';
+import { searchHotels } from './searchHotels.ts';
+
+export type ProviderOptions = {
+  /** How many hotels the catalogue has; 1,200 unless said otherwise. */
+  hotelCount?: number;
+  /** Gives one city this many hotels, all of which a search there answers. */
+  crowded?: CrowdedCity;
+  /** False for a provider of the plain specification: none of the `addedFields`, and no rates. */
+  rates?: boolean;
+  /**
+   * Takes reservations. Without it all rates are on request, and the calls on reservations get 404.
+   */
+  reservations?: Reservations;
+  /** Makes `rand4` and `rand8` answer the same hotels each time; a `seed` in the query wins over it. */
+  seed?: string;
+  /** What picture addresses begin with: an origin, or '' for addresses on the caller's own origin. */
+  mediaOrigin?: string;
+  /** The time in milliseconds since 1970, which decides what today is. */
+  now?: () => number;
+};
+
+const shortly = 'public, max-age=60';
+
+/** The longest list a search answers: all hotels of a large city. */
+const searchLimit = 60;
+
+/**
+ * The sample provider: the four endpoints of Spec §7 and the pictures they name, over a catalogue
+ * that is the same after each start, and the calls on reservations if it is given any. It has no other state, so
+ * that tests can share one or make many. Reserved rooms are missing in a hotel's own response only: lists
+ * are not kept up to date.
+ */
+export function createProvider(options: ProviderOptions = {}): Express {
+  const { hotelCount = defaultHotelCount, mediaOrigin = '', crowded } = options;
+  const index = indexHotels(catalogueOf(options, generateHotels(hotelCount, mediaOrigin, crowded)));
+  const { reservations, now = Date.now } = options;
+  const instant = reservations !== undefined;
+  const rates = options.rates === false ? undefined : createRates(now, { instant });
+  const limit = Math.max(searchLimit, crowded?.hotels ?? 0);
+  const app = express();
+  app.disable('x-powered-by');
+
+  const get = (path: string, answer: RequestHandler) => app.route(path).get(answer).all(readOnly);
+
+  get('/healthz', (_request, response) => {
+    response.set('cache-control', 'no-store').json({ status: 'ok' });
+  });
+
+  get(hotelsPaths.search, (request, response) => {
+    const reading = readStay(stayQuery(request));
+    if ('error' in reading) {
+      answerProblem(response, 400, reading.error);
+      return;
+    }
+    const { stay } = reading;
+    const hotels = searchHotels(index, queryText(request, 'city'), stay, limit);
+    sendJson(response, shortly, listJson('{"hotels":[', hotels, ']}', fieldsInLists(rates, stay)));
+  });
+
+  const randomHotels =
+    (count: number): RequestHandler =>
+    (request, response) => {
+      const hotels = drawHotels(index.all, count, queryText(request, 'seed') ?? options.seed);
+      sendJson(response, 'no-store', listJson('[', hotels, ']', fieldsInLists(rates, undefined)));
+    };
+  get(hotelsPaths.rand4, randomHotels(4));
+  get(hotelsPaths.rand8, randomHotels(8));
+
+  get(hotelsPaths.hotel, async (request, response) => {
+    const id = String(request.params.id);
+    const hotel = index.byId.get(id);
+    if (!hotel) {
+      answerProblem(response, 404, `There is no hotel '${id}'.`);
+      return;
+    }
+    const reading = rates ? readStay(stayQuery(request)) : { stay: undefined };
+    if ('error' in reading) {
+      answerProblem(response, 400, reading.error);
+      return;
+    }
+    const { stay } = reading;
+    const reserved =
+      rates && reservations && (await reservedDuring(reservations, id, rates.stayOf(hotel, stay)));
+    sendJson(response, shortly, hotelJson(hotel, fieldsInDetail(rates, stay, reserved)));
+  });
+
+  if (rates && reservations) {
+    const decide = (request: ReservationRequest) =>
+      decideReservation(request, index.byId.get(request.hotel_id), rates);
+    app.use(reservationRoutes({ reservations, decide, now }));
+  }
+
+  get('/media/:size/:hotelId/:file', answerPicture(index));
+
+  app.use(unknownAddress);
+  app.use(errorToProblem);
+  return app;
+}
+
+function* catalogueOf({ rates }: ProviderOptions, hotels: Iterable<CatalogueHotel>) {
+  for (const hotel of hotels) {
+    yield rates === false ? { ...hotel, answer: toPlainHotel(hotel.answer) } : hotel;
+  }
+}
+
+function sendJson(response: Response, caching: string, body: Buffer): void {
+  response.set('cache-control', caching).type('json').send(body);
+}

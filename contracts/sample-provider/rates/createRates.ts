@@ -1,0 +1,95 @@
+import { dayText } from '../../values/calendarDay.ts';
+import type { Rate } from '../../provider/rateFields.ts';
+import { isFree } from '../isFree.ts';
+import type { Stay } from '../readStay.ts';
+import { cityMarkets } from './cityMarkets.ts';
+import { createHotelClock } from './hotelClock.ts';
+import { type Night, nightlyPrice, toNight } from './nightlyPrice.ts';
+import {
+  capacityOf,
+  chooseListed,
+  type Offer,
+  offersOf,
+  type PricedHotel,
+  type PricedStay,
+  type ReservedUnits,
+} from './offers.ts';
+import { toRate } from './toRate.ts';
+
+/** The rates of a hotel for a stay, or for one night from today in the hotel's calendar. */
+export type Rates = {
+  /** All of them, room by room; without the rooms that are `reserved`, if they are known. */
+  all: (hotel: PricedHotel, stay: Stay | undefined, reserved?: ReservedUnits) => Rate[];
+  /** The few that a list shows, see `chooseListed`. */
+  listed: (hotel: PricedHotel, stay: Stay | undefined) => Rate[];
+  /** The stay, or the night from today. */
+  stayOf: (hotel: PricedHotel, stay: Stay | undefined) => Stay;
+  /** How many rooms of a kind can be sold for a stay in all, reserved ones included. */
+  capacity: (hotel: PricedHotel, stay: Stay, roomGroupId: Rate['room_group_id']) => number;
+};
+
+const longestStay = 30;
+
+/**
+ * The rates of the sample catalogue, in US dollars: the same for the same hotel, stay and day. A stay
+ * that begins before today in the hotel's calendar or is longer than 30 nights has none, and neither
+ * has a hotel that is sold out. `now` gives the time in milliseconds since 1970. With `instant` most
+ * rates can be booked at once, otherwise all are on request.
+ */
+export function createRates(now: () => number, { instant }: { instant: boolean }): Rates {
+  const clock = createHotelClock(now);
+  const datesOf = createDates();
+
+  const stayOf = ({ city }: PricedHotel, requested: Stay | undefined): Stay => {
+    const today = clock.today(cityMarkets.get(city.name)?.timeZone ?? 'UTC');
+    return requested ?? { first: today, end: today + 1 };
+  };
+
+  const priceStay = (hotel: PricedHotel, requested: Stay | undefined): PricedStay | undefined => {
+    const market = cityMarkets.get(hotel.city.name);
+    if (!market || hotel.rooms.length === 0) return undefined;
+    const today = clock.today(market.timeZone);
+    const stay = stayOf(hotel, requested);
+    const isPossible = stay.first >= today && stay.end - stay.first <= longestStay;
+    if (!isPossible || !isFree(hotel, stay)) return undefined;
+    const dates = datesOf(stay);
+    const prices = dates.nights.map((night) => nightlyPrice(hotel, market.nightly, night));
+    return { market, stay, ...dates, prices };
+  };
+
+  const ratesOf = (
+    hotel: PricedHotel,
+    requested: Stay | undefined,
+    choose: (offers: Offer[]) => Offer[],
+    reserved?: ReservedUnits,
+  ) => {
+    const priced = priceStay(hotel, requested);
+    if (!priced) return [];
+    const offers = choose(offersOf(hotel, priced, reserved));
+    return offers.map((offer) => toRate(hotel, priced, offer, clock, instant));
+  };
+  return {
+    all: (hotel, stay, reserved) => ratesOf(hotel, stay, (offers) => offers, reserved),
+    listed: (hotel, stay) => ratesOf(hotel, stay, chooseListed),
+    stayOf,
+    capacity: (hotel, stay, roomGroupId) =>
+      capacityOf(hotel, Number(roomGroupId) - hotel.firstRoomId, stay),
+  };
+}
+
+type StayDates = { checkIn: string; checkOut: string; nights: Night[] };
+
+/** The dates of stays, kept because all hotels of a list are priced for the same ones. */
+function createDates() {
+  const kept = new Map<number, StayDates>();
+  return ({ first, end }: Stay): StayDates => {
+    const key = first * 100 + (end - first);
+    const known = kept.get(key);
+    if (known) return known;
+    if (kept.size >= 1_000) kept.clear();
+    const nights = Array.from({ length: end - first }, (_, i) => toNight(first + i));
+    const dates = { checkIn: dayText(first), checkOut: dayText(end), nights };
+    kept.set(key, dates);
+    return dates;
+  };
+}

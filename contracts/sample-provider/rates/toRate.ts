@@ -1,0 +1,75 @@
+import type { Rate } from '../../provider/rateFields.ts';
+import { mixBits } from '../random.ts';
+import type { Stay } from '../readStay.ts';
+import type { CityMarket } from './cityMarkets.ts';
+import { cityTaxes } from './cityTaxes.ts';
+import type { HotelClock } from './hotelClock.ts';
+import { mealPrice, type Offer, type PricedHotel, type PricedStay, roomPrice } from './offers.ts';
+import type { RatePlan } from './ratePlans.ts';
+import { rateTaxes, usd } from './rateTaxes.ts';
+
+const deadlineHour = 18;
+/** The number of free rooms is told up to this one. */
+const mostLeftTold = 5;
+
+/** An offer as a rate, whose parts sum up. Unless `instant`, it is on request. */
+export function toRate(
+  hotel: PricedHotel,
+  priced: PricedStay,
+  offer: Offer,
+  clock: HotelClock,
+  instant: boolean,
+): Rate {
+  const { stay, market } = priced;
+  const { plan } = offer;
+  const id = hotel.firstRoomId + offer.nth;
+  return {
+    id: `${id}-${plan.meal}-${plan.code}`,
+    room_group_id: id,
+    check_in: priced.checkIn,
+    check_out: priced.checkOut,
+    meal: plan.meal,
+    ...amounts(hotel, priced, offer),
+    currency: 'USD',
+    free_cancellation_until: deadline(plan, stay, market, clock),
+    payment: plan.payment,
+    left: offer.left <= mostLeftTold ? offer.left : null,
+    booking: !instant || mixBits(hotel.hash ^ 31) % 10 === 0 ? 'on-request' : 'instant',
+  };
+}
+
+function amounts(hotel: PricedHotel, { market, nights, prices }: PricedStay, offer: Offer) {
+  const { room, plan } = offer;
+  const meals = mealPrice(market, plan, room);
+  const cents = prices.map((price) => roomPrice(price, room, plan) + meals);
+  const nightsCents = cents.reduce((sum, night) => sum + night, 0);
+  const { sleeps } = room;
+  const { payment } = plan;
+  const base = { nights: nights.length, nightsCents, sleeps, stars: hotel.stars, payment };
+  const taxes = rateTaxes(base, market.salesTax, cityTaxes[hotel.city.name]);
+  const due = { now: 0, property: 0 };
+  due[payment] += nightsCents;
+  for (const counted of taxes) due[counted.tax.due] += counted.cents;
+  const percent = commissionPercent(hotel);
+  const commission = { percent, amount: usd(Math.round((nightsCents * percent) / 100)) };
+  return {
+    nights: nights.map(({ date }, i) => ({ date, amount: usd(cents[i] ?? 0) })),
+    taxes: taxes.map(({ tax }) => tax),
+    total: usd(due.now + due.property),
+    total_now: usd(due.now),
+    total_property: usd(due.property),
+    ...(percent > 0 && { commission }),
+  };
+}
+
+/** Null where cancelling is never free, or no longer. */
+function deadline({ freeUntil }: RatePlan, stay: Stay, market: CityMarket, clock: HotelClock) {
+  if (freeUntil === null) return null;
+  const { text, time } = clock.instant(stay.first - freeUntil, deadlineHour, market.timeZone);
+  return time > clock.now() ? text : null;
+}
+
+/** A third of the hotels pay 8 to 15 percent of the nights. */
+function commissionPercent({ hash }: PricedHotel): number {
+  return mixBits(hash ^ 41) % 3 === 0 ? 8 + (mixBits(hash ^ 42) % 8) : 0;
+}

@@ -1,0 +1,31 @@
+import { dayNumber } from '../values/calendarDay.ts';
+import type { StayQuery } from '../provider/rates.ts';
+
+/** Nights as days since 1970-01-01: from the night of `first` to before `end`. */
+export type Stay = { first: number; end: number };
+
+/** A stay, `undefined` where no dates are given, or what is wrong with them in a sentence. */
+export type StayReading = { stay: Stay | undefined } | { error: string };
+
+/**
+ * Reads the dates of a request. Both must be calendar days that exist, and the check-out after the
+ * check-in; one alone stands for the one night after or before it. Anything else is an error, so that
+ * a client's mistake does not look like a city without rooms.
+ */
+export function readStay({ check_in, check_out }: StayQuery): StayReading {
+  const arrival = check_in === undefined ? undefined : dayNumber(check_in);
+  const departure = check_out === undefined ? undefined : dayNumber(check_out);
+  if (check_in !== undefined && arrival === undefined) return notADay('check_in', check_in);
+  if (check_out !== undefined && departure === undefined) return notADay('check_out', check_out);
+  const first = arrival ?? (departure === undefined ? undefined : departure - 1);
+  if (first === undefined) return { stay: undefined };
+  const end = departure ?? first + 1;
+  if (end <= first) {
+    return { error: `check_out (${check_out}) must be after check_in (${check_in}).` };
+  }
+  return { stay: { first, end } };
+}
+
+function notADay(name: string, value: string) {
+  return { error: `${name} must be a calendar day written YYYY-MM-DD, not '${value}'.` };
+}

@@ -1,0 +1,123 @@
+import { Kysely, PostgresDialect, type PostgresPool, type Transaction } from 'kysely';
+import { parseAmount } from '../../money/money.ts';
+import type { Reservation } from '../../provider/reservations.ts';
+import type { ReservedUnits } from '../rates/offers.ts';
+import { readReservation } from './readReservation.ts';
+import {
+  createReservationTables,
+  providerSchema,
+  type ReservationTables,
+} from './reservationTables.ts';
+import { reserve, type ReserveOutcome, type ReserveRequest } from './reserve.ts';
+import { retryConflicts } from './retryConflicts.ts';
+import { freeRooms } from './takeRooms.ts';
+
+type Cancellation = NonNullable<Reservation['cancellation']>;
+
+/** What a request to cancel led to, now or earlier. `feeChanged`: nothing was cancelled. */
+type CancelOutcome =
+  | { kind: 'cancelled'; reservation: Reservation }
+  | { kind: 'feeChanged'; fee: Cancellation['fee'] }
+  | { kind: 'none' };
+
+/** The reservations of the sample provider. Every call rejects while the database is down. */
+export type Reservations = {
+  /** Reserves once per key, see `reserve`. */
+  reserve: (request: ReserveRequest) => Promise<ReserveOutcome>;
+  byKey: (key: string) => Promise<Reservation | undefined>;
+  byReference: (reference: string) => Promise<Reservation | undefined>;
+  /**
+   * Cancels a reservation and frees its rooms, unless it costs more than `acceptedFee`. One that is
+   * cancelled already is returned unchanged.
+   */
+  cancel: (
+    reference: string,
+    acceptedFee: Cancellation['fee'],
+    cancellationOf: (reservation: Reservation) => Cancellation,
+  ) => Promise<CancelOutcome>;
+  /** The rooms of a hotel that are reserved on one of these nights or more. */
+  reservedUnits: (hotelId: string, nights: readonly string[]) => Promise<ReservedUnits>;
+};
+
+/**
+ * The reservations of the sample provider in a PostgreSQL database, in a schema of their own. The tables
+ * are created with the first call. Closing the pool is left to the caller.
+ */
+export function createReservations(pool: PostgresPool): Reservations {
+  const database = new Kysely<ReservationTables>({ dialect: new PostgresDialect({ pool }) });
+  const db = database.withSchema(providerSchema);
+  let tables: Promise<void> | undefined;
+  const tablesExist = () =>
+    (tables ??= createReservationTables(database).catch((error: unknown) => {
+      tables = undefined;
+      throw error;
+    }));
+  const transact = async <Result>(
+    work: (transaction: Transaction<ReservationTables>) => Promise<Result>,
+  ) => {
+    await tablesExist();
+    return retryConflicts(() => db.transaction().execute(work));
+  };
+
+  return {
+    reserve: (request) => transact((transaction) => reserve(transaction, request)),
+
+    byKey: async (key) => {
+      await tablesExist();
+      const row = await db
+        .selectFrom('idempotency_keys')
+        .select('reference')
+        .where('key', '=', key)
+        .executeTakeFirst();
+      return row?.reference == null ? undefined : readReservation(db, row.reference);
+    },
+
+    byReference: async (reference) => {
+      await tablesExist();
+      return readReservation(db, reference);
+    },
+
+    cancel: (reference, acceptedFee, cancellationOf) =>
+      transact(async (transaction): Promise<CancelOutcome> => {
+        const made = await readReservation(transaction, reference, { lock: true });
+        if (!made) return { kind: 'none' };
+        if (made.status === 'cancelled') return { kind: 'cancelled', reservation: made };
+        const cancellation = cancellationOf(made);
+        const { fee } = cancellation;
+        if (!isAccepted(acceptedFee, fee)) return { kind: 'feeChanged', fee };
+        const cancelled: Reservation = { ...made, status: 'cancelled', cancellation };
+        await transaction
+          .updateTable('reservations')
+          .set({ reservation: JSON.stringify(cancelled) })
+          .where('hotel_id', '=', made.hotel_id)
+          .where('reference', '=', reference)
+          .execute();
+        await freeRooms(transaction, made.hotel_id, reference);
+        return { kind: 'cancelled', reservation: cancelled };
+      }),
+
+    reservedUnits: async (hotelId, nights) => {
+      await tablesExist();
+      const rows = await db
+        .selectFrom('nights')
+        .select(['room_group_id', 'unit'])
+        .distinct()
+        .where('hotel_id', '=', hotelId)
+        .where('night', 'in', nights)
+        .execute();
+      const units = new Map<string, Set<number>>();
+      for (const { room_group_id: group, unit } of rows) {
+        units.set(group, (units.get(group) ?? new Set()).add(unit));
+      }
+      return units;
+    },
+  };
+}
+
+/** An amount that cannot be read, or in another currency, accepts no fee. */
+function isAccepted(accepted: Cancellation['fee'], fee: Cancellation['fee']): boolean {
+  const most = parseAmount(accepted.amount, accepted.currency);
+  const asked = parseAmount(fee.amount, fee.currency);
+  const isComparable = most !== undefined && asked !== undefined;
+  return isComparable && accepted.currency === fee.currency && asked <= most;
+}

@@ -1,0 +1,101 @@
+import { randomInt } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import * as v from 'valibot';
+import type { Reservation } from '../../provider/reservations.ts';
+import { readReservation } from './readReservation.ts';
+import type { ReservationTables } from './reservationTables.ts';
+import { type RoomsToTake, takeRooms } from './takeRooms.ts';
+
+/** Why nothing was reserved: the body of the response. */
+const reservationProblemSchema = v.looseObject({ title: v.string(), status: v.number() });
+export type ReservationProblem = v.InferOutput<typeof reservationProblemSchema>;
+
+/** A request to reserve. `decide` is called for a new key only; `soldOut` is for when too few rooms are left. */
+export type ReserveRequest = {
+  key: string;
+  /** Tells the bodies of two requests apart. */
+  bodyHash: string;
+  decide: () => Decision;
+  soldOut: ReservationProblem;
+};
+
+/** The reservation to make and the rooms that it needs, or why none is made. */
+export type Decision =
+  | { problem: ReservationProblem }
+  | { reservation: Omit<Reservation, 'reference' | 'status'>; rooms: RoomsToTake };
+
+/** What a request to reserve led to, now or earlier. `keyReused`: its key has another body. */
+export type ReserveOutcome =
+  | { kind: 'reserved'; reservation: Reservation }
+  | { kind: 'problem'; problem: ReservationProblem }
+  | { kind: 'keyReused' };
+
+/** Without letters and digits that look alike. */
+const referenceLetters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+
+/**
+ * Carries out a request to reserve, once per key: later requests with the key get the outcome of the
+ * first one, even when it reserved nothing. One that arrives at the same time waits for the first.
+ */
+export async function reserve(
+  transaction: Transaction<ReservationTables>,
+  { key, bodyHash, decide, soldOut }: ReserveRequest,
+): Promise<ReserveOutcome> {
+  const claimed = await transaction
+    .insertInto('idempotency_keys')
+    .values({ key, request_hash: bodyHash })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('key')
+    .executeTakeFirst();
+  if (!claimed) return readOutcome(transaction, key, bodyHash);
+  const outcome = await carryOut(transaction, decide(), soldOut);
+  const stored =
+    outcome.kind === 'reserved'
+      ? { reference: outcome.reservation.reference }
+      : { problem: JSON.stringify(outcome.problem) };
+  await transaction.updateTable('idempotency_keys').set(stored).where('key', '=', key).execute();
+  return outcome;
+}
+
+async function carryOut(
+  transaction: Transaction<ReservationTables>,
+  decision: Decision,
+  soldOut: ReservationProblem,
+): Promise<Exclude<ReserveOutcome, { kind: 'keyReused' }>> {
+  if ('problem' in decision) return { kind: 'problem', problem: decision.problem };
+  const reference = newReference();
+  const taken = await takeRooms(transaction, reference, decision.rooms);
+  if (!taken) return { kind: 'problem', problem: soldOut };
+  const reservation: Reservation = { ...decision.reservation, reference, status: 'confirmed' };
+  const { hotel_id } = reservation;
+  await transaction
+    .insertInto('reservations')
+    .values({ hotel_id, reference, reservation: JSON.stringify(reservation) })
+    .execute();
+  return { kind: 'reserved', reservation };
+}
+
+async function readOutcome(
+  transaction: Transaction<ReservationTables>,
+  key: string,
+  bodyHash: string,
+): Promise<ReserveOutcome> {
+  const row = await transaction
+    .selectFrom('idempotency_keys')
+    .selectAll()
+    .where('key', '=', key)
+    .executeTakeFirstOrThrow();
+  if (row.request_hash !== bodyHash) return { kind: 'keyReused' };
+  const reservation =
+    row.reference === null ? undefined : await readReservation(transaction, row.reference);
+  if (reservation) return { kind: 'reserved', reservation };
+  return { kind: 'problem', problem: v.parse(reservationProblemSchema, row.problem) };
+}
+
+/** Such as `SP-7KQ2M9XWAB`. */
+function newReference(): string {
+  const letters = Array.from({ length: 10 }, () =>
+    referenceLetters.charAt(randomInt(referenceLetters.length)),
+  );
+  return `SP-${letters.join('')}`;
+}

@@ -1,0 +1,44 @@
+import { foldText } from '../values/foldText.ts';
+import type { HotelIndex, IndexedHotel } from './indexHotels.ts';
+import { isFree } from './isFree.ts';
+import type { Stay } from './readStay.ts';
+
+/**
+ * Finds the hotels of a city, ignoring case and accents of its name. Without a city it returns the
+ * first free hotel of each city, then the second, and so on. A stay leaves out hotels that are full, an
+ * unknown city has none, and the result has at most `limit` hotels.
+ */
+export function searchHotels(
+  index: HotelIndex,
+  city: string | undefined,
+  stay: Stay | undefined,
+  limit: number,
+): IndexedHotel[] {
+  const wanted = foldText(city ?? '');
+  const free = (hotel: IndexedHotel) => stay === undefined || isFree(hotel, stay);
+  if (wanted) return takeFree([index.byCity.get(wanted) ?? []], free, limit);
+  return takeFree(index.worldwide, free, limit);
+}
+
+/** Goes round the lists taking the next free hotel of each, until there are enough or none is left. */
+function takeFree(
+  lists: readonly (readonly IndexedHotel[])[],
+  free: (hotel: IndexedHotel) => boolean,
+  limit: number,
+): IndexedHotel[] {
+  const taken: IndexedHotel[] = [];
+  let walks = lists.map((list) => list[Symbol.iterator]());
+  while (walks.length > 0 && taken.length < limit) {
+    walks = walks.filter((walk) => {
+      if (taken.length === limit) return false;
+      for (let step = walk.next(); !step.done; step = walk.next()) {
+        if (free(step.value)) {
+          taken.push(step.value);
+          return true;
+        }
+      }
+      return false;
+    });
+  }
+  return taken;
+}

@@ -1,0 +1,30 @@
+import { createBookingLinks } from './bookingLinks.ts';
+import { bookingCommands } from './commands/bookingCommands.ts';
+import { say } from '../observability/log.ts';
+import { operatorCommand } from '../main/operatorCommand.ts';
+import { createBookingCredits } from '../rewards/createBookingCredits.ts';
+
+// `npm run reservations -- COMMAND`: what the operator's desk does with bookings.
+operatorCommand(
+  process.env,
+  {
+    status: { type: 'string' },
+    limit: { type: 'string' },
+    mismatch: { type: 'boolean' },
+    reference: { type: 'string' },
+    email: { type: 'string' },
+  },
+  async ({ config, database, secret, siteOrigin }, { values, positionals }) => {
+    const [command = '', ...args] = positionals;
+    const now = () => new Date();
+    const context = {
+      database,
+      credits: createBookingCredits({ database, ...config.rewards, now }),
+      links: createBookingLinks(secret, () => siteOrigin),
+      hasDesk: config.deskEmail !== undefined,
+      hasWebhook: config.webhook !== undefined,
+      now,
+    };
+    await bookingCommands(context, command, args, values, say);
+  },
+);

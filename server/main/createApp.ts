@@ -1,0 +1,108 @@
+import type { RequestListener } from 'node:http';
+import express from 'express';
+import type { ApiResource } from '../request/apiResource.ts';
+import { createApiRouter } from '../request/createApiRouter.ts';
+import { logRequest } from '../observability/logRequest.ts';
+import type { Log } from '../observability/log.ts';
+import { checkAddress } from '../request/addressCheck.ts';
+import type { ApiHandler } from '../request/apiHandler.ts';
+import { cameByTls, clientAddress, clientKey, type Trust } from '../request/clientAddress.ts';
+import { checkHost, type AllowedHosts } from '../request/hostCheck.ts';
+import { sendError } from '../request/problemResponse.ts';
+import { rateLimitError, type RateLimit } from '../request/rateLimit.ts';
+import { attachRequestContext, RequestContext, type Outcome } from '../request/requestContext.ts';
+import { setHeaders, type SecurityHeaders } from '../request/securityHeaders.ts';
+import { createUntrustedProxyWarning } from '../request/untrustedProxyWarning.ts';
+import { openapi } from '../site/openapi.ts';
+import { createSite, type SiteOptions } from '../site/createSite.ts';
+
+/** What the server is made of. `index.ts` puts it together, or a test. */
+export type AppOptions = {
+  /** Handles everything below `/api/hotels`, before Express, since most requests are of this kind. */
+  hotels: ApiHandler;
+  /** Handle everything else below `/api`: each is mounted at `/api/<name>`. */
+  resources: Readonly<Record<string, ApiResource>>;
+  site: SiteOptions;
+  allowedHosts: AllowedHosts;
+  trustProxy: Trust | undefined;
+  headers: SecurityHeaders;
+  /** How many API requests a client may make; undefined for no limit. */
+  clientLimit: RateLimit | undefined;
+  /** Whether the process is shutting down: each response then is its connection's last. */
+  stopping: () => boolean;
+  log: Log;
+  onResponse?: (context: RequestContext, outcome: Outcome) => void;
+};
+
+/**
+ * The request pipeline: the steps that every request passes, in their order. Returns a listener for an
+ * HTTP server. Anything thrown on the way becomes an error response in `sendError` and affects no other request.
+ */
+export function createApp(options: AppOptions): RequestListener {
+  const { hotels, allowedHosts, trustProxy, headers, clientLimit, stopping, log } = options;
+  const warnOfUntrustedProxy = createUntrustedProxyWarning(log, trustProxy);
+  const routes = express
+    .Router()
+    .use('/api/openapi.json', openapi)
+    .use('/api', createApiRouter(options.resources, trustProxy))
+    .use(createSite(options.site));
+  const app = express()
+    .disable('x-powered-by')
+    .set('trust proxy', trustProxy ?? false);
+  app.use((req, res) => routes(req, res, (error: unknown) => sendError(res, error)));
+
+  return (req, res) => {
+    // 1. Identify the request: an id, the route, and one log line when it ends.
+    const context = new RequestContext(req);
+    res.once('close', () => {
+      const aborted = !res.writableFinished;
+      if (aborted) context.abort(new DOMException('The client disconnected.', 'AbortError'));
+      const outcome = { status: res.statusCode, aborted };
+      logRequest(log, context, outcome);
+      options.onResponse?.(context, outcome);
+    });
+    if (stopping()) res.shouldKeepAlive = false;
+
+    // 2. Security headers. They come first because error responses carry them too.
+    const { path } = context;
+    const isApi = /^\/api(?:\/|$)/i.test(path);
+    const isData = isApi || path.startsWith('/assets/') || path.startsWith('/media/');
+    const headerSet = cameByTls(req, trustProxy) ? headers.tls : headers.plain;
+    const responseHeaders = [
+      ...(isData ? headerSet.data : headerSet.page),
+      'X-Request-Id',
+      context.id,
+    ];
+    const fail = (error: unknown) => {
+      attachRequestContext(res, context);
+      setHeaders(res, responseHeaders);
+      sendError(res, error);
+    };
+
+    try {
+      // 3. The host must be one of this site's.
+      checkHost(req, path, allowedHosts);
+
+      // 4. The limit for all API requests of a client.
+      if (isApi) {
+        warnOfUntrustedProxy(req);
+        context.client = clientKey(clientAddress(req, trustProxy));
+        const allowance = clientLimit?.(context.client);
+        responseHeaders.push(...(allowance?.headers ?? []));
+        if (allowance?.retryAfter !== undefined) throw rateLimitError(allowance.retryAfter);
+      }
+
+      // 5. Hotels, which check their addresses themselves, any other resource of the API, or the site.
+      if (path === '/api/hotels' || path.startsWith('/api/hotels/')) {
+        hotels(req, res, context, responseHeaders)?.catch(fail);
+      } else {
+        attachRequestContext(res, context);
+        setHeaders(res, responseHeaders);
+        if (isApi || /^\/desk(?:\/|$)/i.test(path)) checkAddress(context.url);
+        app(req, res);
+      }
+    } catch (error) {
+      fail(error);
+    }
+  };
+}

@@ -1,0 +1,17 @@
+import { say } from '../observability/log.ts';
+import { operatorCommand } from '../main/operatorCommand.ts';
+import { reviewCommands } from './commands/reviewCommands.ts';
+
+// `npm run reviews -- COMMAND`: what the operator does with the reviews of guests.
+operatorCommand(
+  process.env,
+  {
+    reported: { type: 'boolean' },
+    hidden: { type: 'boolean' },
+    limit: { type: 'string' },
+  },
+  async ({ database }, { values, positionals }) => {
+    const [command = '', ...args] = positionals;
+    await reviewCommands({ database, now: () => new Date() }, command, args, values, say);
+  },
+);

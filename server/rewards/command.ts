@@ -1,0 +1,23 @@
+import { say } from '../observability/log.ts';
+import { operatorCommand } from '../main/operatorCommand.ts';
+import { promotionCommands } from './commands/promotionCommands.ts';
+
+// `npm run promos -- COMMAND`: the operator's promotion codes.
+operatorCommand(
+  process.env,
+  {
+    percent: { type: 'string' },
+    amount: { type: 'string' },
+    currency: { type: 'string' },
+    from: { type: 'string' },
+    until: { type: 'string' },
+    uses: { type: 'string' },
+    'uses-per-person': { type: 'string' },
+    personal: { type: 'boolean' },
+  },
+  async ({ database }, { values, positionals }) => {
+    const [command = '', ...args] = positionals;
+    const context = { db: database.db, now: () => new Date() };
+    await promotionCommands(context, command, args, values, say);
+  },
+);

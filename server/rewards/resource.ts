@@ -1,0 +1,48 @@
+import type { Transaction } from 'kysely';
+import type { Account, AccountOf } from '../request/accountOf.ts';
+import type { ApiResource } from '../request/apiResource.ts';
+import { limitRequests } from '../request/limitRequests.ts';
+import type { Config } from '../main/config.ts';
+import type { Database } from '../database/openDatabase.ts';
+import type { Tables } from '../database/tables.ts';
+import { createBookingCredits } from './createBookingCredits.ts';
+import { createPromotionsRouter } from './createPromotionsRouter.ts';
+import { createRewardsRouter } from './createRewardsRouter.ts';
+import { closeRewards, grantWelcome, readRewards } from './customerRewards.ts';
+
+/** What OneKeyCash and promotion codes need of the rest of the site. */
+export type RewardsDependencies = {
+  database: Database;
+  accountOf: AccountOf;
+  now: () => Date;
+};
+
+/** How often a client may try promotion codes, in bookings and without. */
+const codeLimit = { name: 'promotion', limit: 30, windowSeconds: 900 };
+
+/** Puts OneKeyCash and promotion codes together: their routes, and what accounts and bookings need of them. */
+export function startRewards(
+  { rewards }: Pick<Config, 'rewards'>,
+  { accountOf, ...given }: RewardsDependencies,
+) {
+  const { now } = given;
+  const context = { ...given, ...rewards };
+  const limitCodes = limitRequests(codeLimit);
+  return {
+    /** By their name under `/api`. */
+    resources: {
+      rewards: { handler: createRewardsRouter(context, accountOf) },
+      promotions: { handler: createPromotionsRouter(context, accountOf, limitCodes) },
+    } satisfies Record<string, ApiResource>,
+    /** What bookings do with them. */
+    credits: createBookingCredits(context),
+    /** Counts a request that tries a promotion code. */
+    limitCodes,
+    /** Gives the welcome credit to an account with a verified address. */
+    grantWelcome: (account: Account) => grantWelcome(context, account),
+    /** For the download of an account's data. */
+    rewardsOf: (account: Account) => readRewards(context, account, null),
+    /** Takes back what an account has, in the transaction that deletes the account. */
+    close: (tx: Transaction<Tables>, accountId: string) => closeRewards(tx, accountId, now()),
+  };
+}

@@ -1,0 +1,155 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { hotelsPaths } from '#contracts/provider/hotels.ts';
+import { startProvider } from '#contracts/sample-provider/startProvider.ts';
+import { readRecording } from '#contracts/kit/recording/recording.ts';
+import { listenOnLoopback } from '../../../support/listenOnLoopback.ts';
+import { runScript } from '../../../support/runScript.ts';
+import { json, scriptProvider } from '../../../support/scriptedProvider.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'record-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const running: { close: () => Promise<void> }[] = [];
+function keep<Server extends { close: () => Promise<void> }>(server: Server): Server {
+  running.push(server);
+  return server;
+}
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((server) => server.close()));
+});
+
+let count = 0;
+const record = async (...args: string[]) => {
+  const out = join(folder, String(++count));
+  return { out, ...(await runScript('contracts/kit/recording/index.ts', [...args, '--out', out])) };
+};
+const everything = (out: string) =>
+  readdirSync(out, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
+    .join('\n');
+
+it('records the four calls, searches for found cities and hotels by id', async () => {
+  const { origin } = keep(await startProvider());
+  const { out, code, stdout } = await record(origin, '--sample', '3');
+  expect(code).toBe(0);
+  const paths = readRecording(out).exchanges.map(({ path }) => path);
+  expect(paths.slice(0, 3)).toEqual([hotelsPaths.rand4, hotelsPaths.rand8, hotelsPaths.search]);
+  expect(paths.filter((path) => path.includes('?city='))).toHaveLength(5);
+  expect(paths.slice(8)).toHaveLength(3);
+  expect(stdout).toContain(`PROVIDER_HOST=replay:${out} npm start`);
+});
+
+it('searches for the given cities', async () => {
+  const { origin } = keep(await startProvider());
+  const { out } = await record(origin, '--sample', '0', '--city', 'São Paulo', '--city', 'Karachi');
+  const paths = readRecording(out).exchanges.map(({ path }) => path);
+  expect(paths.slice(3)).toEqual([
+    '/api/hotels/search?city=S%C3%A3o+Paulo',
+    '/api/hotels/search?city=Karachi',
+  ]);
+});
+
+it('sends the key, and records neither it nor private fields', async () => {
+  const seen: (string | undefined)[] = [];
+  const hotel = { id: 'a', name: 'A', owner: { email: 'ann@example.org' }, margin: 12.5 };
+  const { origin } = keep(
+    await scriptProvider({
+      [hotelsPaths.rand4]: (request, response) => {
+        seen.push(request.headers.authorization);
+        response.setHeader('set-cookie', 'session=s3ssion');
+        response.setHeader('x-internal', 'node-7');
+        json([{ ...hotel, echo: request.headers.authorization }])(request, response);
+      },
+    }),
+  );
+  const key = ['--header', 'Authorization: Bearer k3y-12345'];
+  const { out, stdout } = await record(
+    origin,
+    ...key,
+    '--redact-header',
+    'X-Internal',
+    '--redact-field',
+    'margin',
+  );
+  expect(seen).toEqual(['Bearer k3y-12345']);
+  const recorded = everything(out);
+  for (const secret of ['k3y-12345', 's3ssion', 'node-7', 'ann@example.org', '12.5']) {
+    expect(recorded).not.toContain(secret);
+  }
+  expect(recorded).toContain('"name":"A"');
+  for (const text of [recorded, stdout]) {
+    expect(text).toContain('the value of --header authorization');
+    expect(text).toContain('the field margin');
+    expect(text).toContain('the response header set-cookie');
+  }
+});
+
+it('records wrong responses and network errors as they are', async () => {
+  const { origin } = keep(
+    await scriptProvider({
+      [hotelsPaths.rand4]: (_, response) => {
+        response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Down</h1>');
+      },
+      [hotelsPaths.rand8]: (request) => void request.socket.destroy(),
+      [hotelsPaths.search]: json({ title: 'Broken' }, 503),
+    }),
+  );
+  const { out, code } = await record(origin);
+  expect(code).toBe(0);
+  expect(everything(out)).toContain('<h1>Down</h1>');
+  expect(readRecording(out).exchanges.map(({ response }) => response)).toMatchObject([
+    { status: 200, headers: { 'content-type': 'text/html' } },
+    { error: expect.any(String) },
+    { status: 503 },
+  ]);
+});
+
+it.each([
+  [401, 'No response has status 200, only 401. Pass the required credentials with --header.'],
+  [503, 'No response has status 200, only 503.'],
+])('exits with 1 and says so when every status is %d', async (status, sentence) => {
+  const unusable = json({ title: 'No' }, status);
+  const { rand4, rand8, search } = hotelsPaths;
+  const script = { [rand4]: unusable, [rand8]: unusable, [search]: unusable };
+  const { origin } = keep(await scriptProvider(script));
+  const { code, stdout } = await record(origin);
+  expect(code).toBe(1);
+  expect(stdout).toContain(sentence);
+});
+
+describe('exits with 2 and one sentence', () => {
+  it.each([
+    [[], "Pass the provider's address"],
+    [['ftp://a.example'], "Pass the provider's address"],
+    [['http://a.example', '--sample', 'x'], '--sample must be a number'],
+    [['http://a.example', '--header', 'nonsense'], '--header must have the form "Name: value".'],
+    [['http://a.example', '--colour', 'x'], "Unknown option '--colour'"],
+  ])('for %p', async (args, sentence) => {
+    const { code, stderr } = await record(...args);
+    expect(code).toBe(2);
+    expect(stderr).toContain(sentence);
+  });
+
+  it('when the folder is not empty', async () => {
+    const out = join(folder, 'full');
+    mkdirSync(out);
+    writeFileSync(join(out, 'dear.txt'), 'dear');
+    const args = ['http://a.example', '--out', out];
+    const { code, stderr } = await runScript('contracts/kit/recording/index.ts', args);
+    expect({ code, stderr }).toEqual({ code: 2, stderr: `${out} is not empty.\n` });
+  });
+
+  it('when the provider does not respond', async () => {
+    const gone = await listenOnLoopback(createServer());
+    await gone.close();
+    const { code, stderr } = await record(gone.origin);
+    expect({ code, stderr }).toEqual({
+      code: 2,
+      stderr: `${gone.origin} did not respond to any request.\n`,
+    });
+  });
+});

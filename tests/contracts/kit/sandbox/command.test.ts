@@ -1,0 +1,64 @@
+import { spawn } from 'node:child_process';
+import { EventEmitter, once } from 'node:events';
+import { runScript } from '../../../support/runScript.ts';
+import { startReservations } from '../../sample-provider/reservations/startReservations.ts';
+import { startFaultyProvider } from '../verify/faultyProvider.ts';
+import { startSandbox } from './startSandbox.ts';
+
+const entry = 'contracts/kit/verify/index.ts';
+
+it('exits with 0 for the sample provider', async () => {
+  const provider = await startFaultyProvider();
+  const sandbox = await startReservations({ now: Date.now() });
+  const args = [provider.origin, '--sample', '0', '--reservations', sandbox.origin];
+  const { code, stdout } = await runScript(entry, args);
+  await Promise.all([provider.close(), sandbox.close()]);
+  expect(stdout.match(/^(passed|broken|not checked) .*$/gm)).toEqual(
+    Array.from({ length: 14 }, () => expect.stringMatching(/^passed /)),
+  );
+  expect(code).toBe(0);
+});
+
+it.each(['SIGINT', 'SIGTERM'] as const)(
+  'cancels what it has reserved when it is interrupted by %s, and exits with 2',
+  async (signal) => {
+    const arrived = new EventEmitter();
+    const provider = await startFaultyProvider();
+    const sandbox = await startSandbox(({ method, path, respond }) => {
+      if (method !== 'POST' || path !== '/api/reservations') respond();
+      else arrived.emit('request', respond);
+    });
+    const args = [provider.origin, '--sample', '0', '--reservations', sandbox.origin];
+    const tsx = require.resolve('tsx');
+    const child = spawn(process.execPath, ['--import', tsx, entry, ...args]);
+    let errors = '';
+    child.stderr.on('data', (chunk) => (errors += String(chunk)));
+
+    const [respond] = await once(arrived, 'request');
+    child.kill(signal);
+    while (!errors.includes('Interrupted')) await once(child.stderr, 'data');
+    respond();
+    const [code] = await once(child, 'close');
+    await Promise.all([provider.close(), sandbox.close()]);
+
+    expect(sandbox.made()).toBe(1);
+    expect(sandbox.open()).toEqual([]);
+    expect(code).toBe(2);
+  },
+);
+
+it('exits with 2 and one sentence when the sandbox cannot be reached', async () => {
+  const provider = await startFaultyProvider();
+  const sandbox = await startSandbox();
+  await sandbox.close();
+  const { code, stderr } = await runScript(entry, [
+    provider.origin,
+    '--reservations',
+    sandbox.origin,
+  ]);
+  await provider.close();
+  expect(stderr).toBe(
+    `The provider cannot be reached: the connection is refused (ECONNREFUSED); --reservations ${sandbox.origin}.\n`,
+  );
+  expect(code).toBe(2);
+});

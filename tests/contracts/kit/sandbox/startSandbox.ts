@@ -1,0 +1,154 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { json as readJson } from 'node:stream/consumers';
+import { isDeepStrictEqual } from 'node:util';
+import { dayNumber, dayText } from '#contracts/values/calendarDay.ts';
+import type { Rate } from '#contracts/provider/rateFields.ts';
+import type { Reservation } from '#contracts/provider/reservations.ts';
+import { fullHotel } from '#contracts/kit/samples/fullHotel.ts';
+import { leanRate } from '#contracts/kit/samples/leanRate.ts';
+import { listenOnLoopback } from '../../../support/listenOnLoopback.ts';
+import { sendJson } from '../verify/faultyProvider.ts';
+
+/** A request to a sandbox, with the correct response and what a faulty one may do instead. */
+export interface SandboxCall {
+  method: string;
+  path: string;
+  body: unknown;
+  response: ServerResponse;
+  /** Sends the correct response. */
+  respond: () => void;
+  /** Sends another body, or status. */
+  send: (body: unknown, status?: number, headers?: Record<string, string>) => void;
+  /** The correct body and status. */
+  good: { status: number; body: unknown };
+  /** Reserves once more, whatever the key, and responds with that reservation. */
+  reserveAnyway: () => void;
+  /** Cancels the reservation in the path, whatever fee is accepted. */
+  cancelAnyway: () => void;
+}
+export type SandboxFault = (call: SandboxCall) => void;
+
+const gone = { title: 'Gone', status: 410, code: 'gone' };
+const notFound = { title: 'Not Found', status: 404, code: 'no-reservation' };
+const rejected = { title: 'Unprocessable Content', status: 422, code: 'rejected' };
+const fee = { amount: '0.00', currency: 'USD' };
+const feeChanged = { title: 'Conflict', status: 409, code: 'fee-changed', fee };
+const keyReused = { title: 'Conflict', status: 409, code: 'key-reused' };
+
+function rateFor(query: URLSearchParams): Rate {
+  const first = dayNumber(query.get('check_in') ?? '') ?? 0;
+  const nights = [0, 1].map((i) => ({ date: dayText(first + i), amount: '80.00' }));
+  return {
+    ...leanRate,
+    ...{ check_in: dayText(first), check_out: dayText(first + 2), nights, taxes: [] },
+    ...{ total: '160.00', total_property: '160.00', booking: 'instant' },
+    free_cancellation_until: `${dayText(first - 1)}T18:00:00+00:00`,
+  };
+}
+
+/**
+ * Starts a sandbox with one hotel that takes reservations correctly, in memory, except for `fault`, which
+ * gets every call on reservations. With `cancels: false` cancellations do nothing. `open` lists what is reserved and not cancelled.
+ */
+export async function startSandbox(
+  fault: SandboxFault = ({ respond }) => respond(),
+  { cancels = true } = {},
+) {
+  const reservations = new Map<string, Reservation>();
+  const keys = new Map<string, { body: unknown; reference?: string; good: SandboxCall['good'] }>();
+  const seen: string[] = [];
+  let rate: Rate | undefined;
+
+  const reserve = (body: Record<string, unknown>): Reservation => {
+    const reference = `R-${reservations.size + 1}`;
+    const { hotel_id, rate_id } = body;
+    const made: Reservation = {
+      ...{ reference, status: 'confirmed', hotel_id: String(hotel_id), rate_id: String(rate_id) },
+      ...{ room_group_id: leanRate.room_group_id, rooms: 1 },
+      ...{ check_in: rate?.check_in ?? '', check_out: rate?.check_out ?? '' },
+      price: Object(body['price']),
+      free_cancellation_until: rate?.free_cancellation_until,
+    };
+    reservations.set(reference, made);
+    return made;
+  };
+
+  const decide = (key: string, body: Record<string, unknown>): SandboxCall['good'] => {
+    const known = keys.get(key);
+    if (known) {
+      return isDeepStrictEqual(known.body, body) ? known.good : { status: 409, body: keyReused };
+    }
+    if (Object(body['guests']).length === 0) return { status: 422, body: rejected };
+    const price = Object(body['price']);
+    const decided = (good: SandboxCall['good'], reference?: string) => {
+      keys.set(key, { body, good, reference });
+      return good;
+    };
+    if (body['rate_id'] !== rate?.id) return decided({ status: 410, body: gone });
+    if (price.total !== rate?.total) {
+      const changed = { title: 'Conflict', status: 409, code: 'price-changed', rate };
+      return decided({ status: 409, body: changed });
+    }
+    const made = reserve(body);
+    return decided({ status: 201, body: made }, made.reference);
+  };
+
+  const read = (reference: string | undefined): SandboxCall['good'] => {
+    const found = reservations.get(reference ?? '');
+    return found ? { status: 200, body: found } : { status: 404, body: notFound };
+  };
+
+  const cancel = (reference: string) => {
+    const found = reservations.get(reference);
+    if (!found) return;
+    const cancellation = { at: new Date().toISOString(), fee };
+    reservations.set(reference, { ...found, status: 'cancelled', cancellation });
+  };
+
+  const correct = (method: string, path: string, key: string, body: Record<string, unknown>) => {
+    const [, reference = '', last] = path.replace('/api/reservations', '').split('/');
+    if (reference === '') return decide(key, body);
+    if (reference === 'by-key') return read(keys.get(last ?? '')?.reference);
+    const isStanding = reservations.get(reference)?.status === 'confirmed';
+    if (method === 'POST' && isStanding && cancels) {
+      if (Object(body['accepted_fee']).currency !== fee.currency) {
+        return { status: 409, body: feeChanged };
+      }
+      cancel(reference);
+    }
+    return read(reference);
+  };
+
+  const handle = async (request: IncomingMessage, response: ServerResponse) => {
+    const { method = '', url = '', headers } = request;
+    const { pathname: path, searchParams } = new URL(url, 'http://sandbox');
+    seen.push(`${method} ${path}`);
+    if (!path.startsWith('/api/reservations')) {
+      rate = rateFor(searchParams);
+      const hotel = { ...fullHotel, rates: [rate] };
+      sendJson(response, path.endsWith('/search') ? { hotels: [hotel] } : hotel);
+      return;
+    }
+    const body = method === 'POST' ? await readJson(request) : {};
+    const good = correct(method, path, String(headers['idempotency-key']), Object(body));
+    const send: SandboxCall['send'] = (other, status = good.status, more) =>
+      sendJson(response, other, status, more);
+    fault({
+      ...{ method, path, body, response, good, send },
+      respond: () => send(good.body),
+      reserveAnyway: () => send(reserve(Object(body)), 201),
+      cancelAnyway: () => {
+        const reference = path.split('/').at(-2) ?? '';
+        cancel(reference);
+        send(read(reference).body, 200);
+      },
+    });
+  };
+  const server = createServer((request, response) => void handle(request, response));
+  return {
+    ...(await listenOnLoopback(server)),
+    seen,
+    open: () => [...reservations.values()].filter(({ status }) => status === 'confirmed'),
+    made: () => reservations.size,
+  };
+}

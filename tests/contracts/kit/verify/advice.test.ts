@@ -1,0 +1,64 @@
+import { problemType } from '#contracts/provider/problem.ts';
+import { body, everyHotel, hotels, sendJson, type Overrides } from './faultyProvider.ts';
+import { everywhere, places, steady } from './places.ts';
+import { verifyOverrides } from './verifyAt.ts';
+
+/** Every hotel with this picture only. */
+function withPictures(url: string): Overrides {
+  return everyHotel((hotel) => ({ ...hotel, images: [{ url }] }));
+}
+
+describe('gives advice and exits with 0 for', () => {
+  const advice: [error: string, Overrides, places: string[]][] = [
+    [
+      'no caching header, and no compression',
+      {
+        search: ({ response, status, good }) => {
+          response.writeHead(status, {
+            'content-type': status === 200 ? 'application/json' : problemType,
+          });
+          response.end(JSON.stringify(good));
+        },
+      },
+      ['search header cache-control', 'search header content-encoding'],
+    ],
+    [
+      'random lists that a cache may store',
+      {
+        rand8: ({ response, good }) =>
+          sendJson(response, good, 200, { 'cache-control': 'public, max-age=600' }),
+      },
+      ['rand8 header cache-control'],
+    ],
+    [
+      'a picture without {size}',
+      withPictures('https://pictures.example/1.jpg'),
+      everywhere('.images[*].url'),
+    ],
+    ['three hotels from rand4', { rand4: body(() => hotels.slice(0, 3)) }, ['rand4 $']],
+  ];
+
+  it.each(advice)('%s', async (_, overrides, expected) => {
+    const { code, report } = await verifyOverrides(overrides);
+    expect(places(report.findings, 'advice')).toEqual(expected);
+    expect([report.totals.broken, report.totals.degraded]).toEqual([0, 0]);
+    expect(code).toBe(0);
+  });
+
+  it('status 500 for malformed ids and hotels for invalid dates', async () => {
+    const careless: Overrides = {
+      search: ({ response, status, good }) =>
+        sendJson(response, status === 400 ? { hotels } : good),
+      hotel: ({ request, response, status, good }) => {
+        const isMalformed = status === 404 && !request.url?.includes('no-such-hotel');
+        sendJson(response, good, isMalformed ? 500 : status);
+      },
+    };
+    const { code, report } = await verifyOverrides(careless);
+    const rules = steady(report)
+      .map(({ rule }) => rule)
+      .sort();
+    expect(rules).toEqual(['invalid-dates', 'malformed-id']);
+    expect(code).toBe(0);
+  });
+});

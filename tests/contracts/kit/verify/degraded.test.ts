@@ -1,0 +1,229 @@
+import * as v from 'valibot';
+import { type Hotel, hotelSchema } from '#contracts/provider/hotels.ts';
+import { fullHotel } from '#contracts/kit/samples/fullHotel.ts';
+import { body, everyHotel, hotels, hotelsOf, type Overrides, sendJson } from './faultyProvider.ts';
+import { everywhere, places } from './places.ts';
+import { verifyOverrides } from './verifyAt.ts';
+
+/** Every hotel with this picture only. */
+function withPictures(url: string): Overrides {
+  return everyHotel((hotel) => ({ ...hotel, images: [{ url }] }));
+}
+
+const withTotal = (total: string) => (hotel: Hotel) => ({
+  ...hotel,
+  rates: hotel.rates?.map((rate) => ({ ...rate, total })),
+});
+const withRoomId = (room_group_id: number) => (hotel: Hotel) => ({
+  ...hotel,
+  rates: hotel.rates?.map((rate) => ({ ...rate, room_group_id })),
+});
+const withRoomPictures = (hotel: Hotel) => ({
+  ...hotel,
+  room_groups: hotel.room_groups?.map((room) => ({ ...room, images: ['https://p.example/1.jpg'] })),
+});
+
+describe('exits with 0 for', () => {
+  const without = (...fields: (keyof Hotel)[]) =>
+    everyHotel((hotel) => ({
+      ...hotel,
+      ...Object.fromEntries(fields.map((name) => [name, null])),
+    }));
+
+  const degraded: [error: string, Overrides, places: string[], shows: string][] = [
+    ['no hotels list', { search: body(() => ({})) }, ['search $.hotels'], 'No hotels found'],
+    [
+      'null for the hotels list',
+      { search: body(() => ({ hotels: null })) },
+      ['search $.hotels'],
+      'No hotels found',
+    ],
+    ['null for pictures', without('images'), everywhere('.images'), '600 by 400'],
+    [
+      'null for rooms',
+      without('room_groups'),
+      ['hotel $.room_groups', 'search $.hotels[*].room_groups'],
+      "'Room'",
+    ],
+    [
+      'null for facilities',
+      without('amenity_groups'),
+      ['hotel $.amenity_groups', 'search $.hotels[*].amenity_groups'],
+      'No amenities listed',
+    ],
+    ['no address', without('address'), ['hotel $.address'], 'Address not available'],
+    [
+      'no stars',
+      without('star_rating'),
+      ['hotel $.star_rating', 'search $.hotels[*].star_rating'],
+      'No Rating',
+    ],
+    [
+      'coordinates 0,0',
+      everyHotel((hotel) => ({ ...hotel, latitude: 0, longitude: 0 })),
+      ['hotel $.latitude'],
+      'Map not available',
+    ],
+    [
+      'a latitude over 90',
+      everyHotel((hotel) => ({ ...hotel, latitude: 148 })),
+      ['hotel $.latitude'],
+      'Map not available',
+    ],
+    [
+      'HTML in a name',
+      everyHotel((hotel) => ({ ...hotel, name: `<b>${hotel.name}</b>` })),
+      everywhere('.name'),
+      'the tags, as text',
+    ],
+    [
+      'an entity in a name',
+      everyHotel((hotel) => ({ ...hotel, name: 'Bed &amp; Breakfast' })),
+      everywhere('.name'),
+      'the tags, as text',
+    ],
+    [
+      'a javascript: picture',
+      withPictures('javascript:alert("{size}")'),
+      everywhere('.images[*].url'),
+      'placeholder',
+    ],
+    [
+      'an http picture',
+      withPictures('http://pictures.example/{size}/1.jpg'),
+      everywhere('.images[*].url'),
+      'a site served over https',
+    ],
+    [
+      'a control character in a name',
+      everyHotel((hotel) => ({ ...hotel, name: `Sea\u0007 ${hotel.name}` })),
+      everywhere('.name'),
+      'replaced character',
+    ],
+    [
+      'HTML in an address, which only the hotel page draws',
+      everyHotel((hotel) => ({ ...hotel, address: '<b>12</b> Clifton' })),
+      ['hotel $.address'],
+      'the tags, as text',
+    ],
+    [
+      'hotels of another city',
+      everyHotel((hotel) => ({ ...hotel, region: { name: 'Lahore', country_code: 'PK' } })),
+      ['search $.hotels[*].region.name'],
+      "a hotel in 'Lahore' in a search for 'Karachi'",
+    ],
+    [
+      'null for the hotels list of an empty search',
+      {
+        search: body((good) => (hotelsOf(good).length === 0 ? { hotels: null } : good)),
+      },
+      ['search $.hotels'],
+      'No hotels found',
+    ],
+    [
+      'status 404 for an unknown city',
+      {
+        search: ({ response, good, status }) =>
+          sendJson(response, good, status < 400 && hotelsOf(good).length === 0 ? 404 : status),
+      },
+      ['search status'],
+      'does not say that nothing was found',
+    ],
+    [
+      'a relative picture',
+      withPictures('/media/{size}/1.jpg'),
+      everywhere('.images[*].url'),
+      'placeholder',
+    ],
+    [
+      'an unassigned country code',
+      everyHotel((hotel) => ({ ...hotel, region: { name: 'Karachi', country_code: 'UK' } })),
+      [
+        'hotel $.region.country_code',
+        'rand4 $[*].region.country_code',
+        'rand8 $[*].region.country_code',
+      ],
+      "'UK' after the place",
+    ],
+    [
+      'seven stars',
+      everyHotel((hotel) => ({ ...hotel, star_rating: 7 })),
+      ['hotel $.star_rating', 'search $.hotels[*].star_rating'],
+      "'7 stars'",
+    ],
+    [
+      'the same hotel twice',
+      { rand8: body(() => [0, 0, 1, 2, 3, 4, 5, 6].map((index) => hotels[index])) },
+      ['rand8 $[*].id'],
+      'twice',
+    ],
+    [
+      'a rate that does not add up',
+      { search: body((good) => ({ hotels: hotelsOf(good).map(withTotal('1.00')) })) },
+      ['search $.hotels[*].rates[*].total'],
+      'the rate is left out',
+    ],
+    [
+      'rates for another stay',
+      { hotel: body((good) => ({ ...Object(good), rates: fullHotel.rates })) },
+      ['hotel $.rates[*]'],
+      'the rate is left out',
+    ],
+    [
+      'a rate for a room that the hotel does not have',
+      { rand4: body(() => hotels.slice(0, 4).map(withRoomId(999))) },
+      ['rand4 $[*].rates[*].room_group_id'],
+      'the rate is left out',
+    ],
+    [
+      'a guest rating out of a hundred',
+      everyHotel((hotel) => ({ ...hotel, guest_rating: { score: 91, reviews: 3 } })),
+      ['hotel $.guest_rating.score', 'search $.hotels[*].guest_rating.score'],
+      'does not match',
+    ],
+    [
+      'a time zone that does not exist',
+      everyHotel((hotel) => ({ ...hotel, time_zone: 'Karachi' })),
+      ['hotel $.time_zone'],
+      'deadlines with their offset',
+    ],
+    [
+      'pictures of rooms of another shape than the added field has',
+      { hotel: body((good) => withRoomPictures(v.parse(hotelSchema, good))) },
+      ['hotel $.room_groups[*].images[*]'],
+      'the field is left out',
+    ],
+    ['an empty random list', { rand8: body(() => []) }, ['rand8 $'], 'Loading hotels...'],
+    [
+      'a name that differs in detail',
+      { hotel: body((good) => ({ ...Object(good), name: 'Other' })) },
+      ['hotel $.name'],
+      'something else',
+    ],
+  ];
+
+  it.each(degraded)('%s', async (_, overrides, expected, shows) => {
+    const { code, report } = await verifyOverrides(overrides);
+    expect(places(report.findings, 'broken')).toEqual([]);
+    expect(places(report.findings, 'degraded')).toEqual(expected);
+    const texts = report.findings.map(({ screen }) => screen?.shows).join('\n');
+    expect(texts).toContain(shows);
+    expect(code).toBe(0);
+  });
+
+  it('a list of 5,000', async () => {
+    const many = Array.from({ length: 5_000 }, (_, index) => ({
+      id: `h${index}`,
+      name: `Hotel ${index}`,
+    }));
+    const { report } = await verifyOverrides({ search: body(() => ({ hotels: many })) }, [
+      '--sample',
+      '0',
+    ]);
+    expect(report.findings.find(({ rule }) => rule === 'list-length')).toMatchObject({
+      rank: 'degraded',
+      at: '$.hotels',
+      samples: expect.arrayContaining([expect.objectContaining({ received: '5000 hotels' })]),
+    });
+  });
+});

@@ -1,0 +1,124 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { gzipSync } from 'node:zlib';
+import * as v from 'valibot';
+import { type Hotel, hotelSchema, searchResponseSchema } from '#contracts/provider/hotels.ts';
+import { problemType } from '#contracts/provider/problem.ts';
+import type { Endpoint } from '#contracts/provider/screens.ts';
+import { dayNumber, dayText } from '#contracts/values/calendarDay.ts';
+import { fullHotel } from '#contracts/kit/samples/fullHotel.ts';
+import { leanRate } from '#contracts/kit/samples/leanRate.ts';
+import { listenOnLoopback } from '../../../support/listenOnLoopback.ts';
+
+/** Twelve hotels with every field. */
+export const hotels: Hotel[] = Array.from({ length: 12 }, (_, index) => ({
+  ...fullHotel,
+  id: `sea_view_${index}`,
+  name: `Sea View ${index}`,
+}));
+
+/** One request to a faulty endpoint, with the status and body that a correct provider returns. */
+export interface FaultyCall {
+  request: IncomingMessage;
+  response: ServerResponse;
+  status: number;
+  good: unknown;
+}
+/** The handlers that replace those of a correct provider. */
+export type Overrides = Partial<Record<Endpoint, (call: FaultyCall) => void>>;
+
+/** Sends JSON, compressed and with a cache-control header. */
+export function sendJson(
+  response: ServerResponse,
+  body: unknown,
+  status = 200,
+  headers: Record<string, string> = {},
+): void {
+  response.writeHead(status, {
+    'content-type': status < 400 ? 'application/json' : problemType,
+    'content-encoding': 'gzip',
+    'cache-control': 'no-store',
+    ...headers,
+  });
+  response.end(gzipSync(JSON.stringify(body)));
+}
+
+/** Changes the body of responses with status 200. */
+export function body(change: (good: unknown) => unknown) {
+  return ({ response, status, good }: FaultyCall) =>
+    sendJson(response, status === 200 ? change(good) : good, status);
+}
+
+/** Changes each hotel, in lists and by id. */
+export function everyHotel(change: (hotel: Hotel) => unknown): Overrides {
+  const list = body((good) => v.parse(v.array(hotelSchema), good).map(change));
+  return {
+    search: body((good) => ({ hotels: hotelsOf(good).map(change) })),
+    rand4: list,
+    rand8: list,
+    hotel: body((good) => change(v.parse(hotelSchema, good))),
+  };
+}
+
+/** The hotels of a search response. */
+export function hotelsOf(good: unknown): Hotel[] {
+  return v.parse(searchResponseSchema, good).hotels ?? [];
+}
+
+/** Gives a hotel a rate for the days in a query, or leaves it its own where there are none. */
+function forStay(query: URLSearchParams) {
+  const arrival = dayNumber(query.get('check_in') ?? '');
+  const departure = dayNumber(query.get('check_out') ?? '');
+  const first = arrival ?? (departure ?? NaN) - 1;
+  const end = departure ?? first + 1;
+  return (hotel: Hotel): Hotel => {
+    if (!(end > first)) return hotel;
+    const nights = Array.from({ length: end - first }, (_, i) => {
+      return { date: dayText(first + i), amount: '100.00' };
+    });
+    const total = `${nights.length * 100}.00`;
+    const [check_in, check_out] = [dayText(first), dayText(end)];
+    return {
+      ...hotel,
+      rates: [{ ...leanRate, check_in, check_out, nights, total, total_property: total }],
+    };
+  };
+}
+
+function correctResponse(path: string, query: URLSearchParams): { status: number; good: unknown } {
+  const problem = (status: number, title: string) => ({ status, good: { title, status } });
+  if (path === '/api/hotels/rand4') return { status: 200, good: hotels.slice(0, 4) };
+  if (path === '/api/hotels/rand8') return { status: 200, good: hotels.slice(4, 12) };
+  if (path === '/api/hotels/search') {
+    const [checkIn, checkOut] = [query.get('check_in'), query.get('check_out')];
+    if (checkIn && Number.isNaN(Date.parse(checkIn))) return problem(400, 'No such day');
+    if (checkIn && checkOut && checkOut <= checkIn) return problem(400, 'No night');
+    const known = !query.has('city') || query.get('city') === 'Karachi';
+    return { status: 200, good: { hotels: known ? hotels.map(forStay(query)) : [] } };
+  }
+  const hotel = hotels.find(({ id }) => path === `/api/hotels/${id}`);
+  return hotel ? { status: 200, good: forStay(query)(hotel) } : problem(404, 'No such hotel');
+}
+
+function endpointOf(path: string): Endpoint {
+  if (path.endsWith('/search')) return 'search';
+  if (path.endsWith('/rand4')) return 'rand4';
+  return path.endsWith('/rand8') ? 'rand8' : 'hotel';
+}
+
+/** Starts a provider that is correct except for `overrides`. */
+export async function startFaultyProvider(overrides: Overrides = {}) {
+  const seen: { method: string; url: string; headers: IncomingMessage['headers'] }[] = [];
+  const open = { now: 0, most: 0 };
+  const server = createServer((request, response) => {
+    const { url = '', method = '', headers } = request;
+    seen.push({ method, url, headers });
+    open.most = Math.max(open.most, (open.now += 1));
+    response.once('close', () => (open.now -= 1));
+    const { pathname, searchParams } = new URL(url, 'http://provider');
+    const { status, good } = correctResponse(pathname, searchParams);
+    const override = overrides[endpointOf(pathname)];
+    if (override) override({ request, response, status, good });
+    else sendJson(response, good, status);
+  });
+  return { ...(await listenOnLoopback(server)), seen, open };
+}

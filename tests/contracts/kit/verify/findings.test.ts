@@ -1,0 +1,141 @@
+import { fieldOf, screens, usesOf } from '#contracts/provider/screens.ts';
+import { body, everyHotel, hotels, hotelsOf, type Overrides, sendJson } from './faultyProvider.ts';
+import { places } from './places.ts';
+import { verifyOverrides } from './verifyAt.ts';
+
+/** The one broken finding for these overrides. */
+async function brokenFinding(overrides: Overrides) {
+  const { report } = await verifyOverrides(overrides);
+  const broken = report.findings.filter(({ rank }) => rank === 'broken');
+  expect(broken).toHaveLength(1);
+  return broken[0];
+}
+
+it.each<[string, Overrides, received: string, expected: string]>([
+  [
+    'a search below data',
+    { search: body((good) => ({ data: good })) },
+    'nothing; the hotels are at $.data.hotels',
+    'the list of hotels at $.hotels: {"hotels": [ … ]}',
+  ],
+  [
+    'a search with results',
+    { search: body((good) => ({ meta: [], results: hotelsOf(good) })) },
+    'nothing; the hotels are at $.results',
+    'the list of hotels at $.hotels: {"hotels": [ … ]}',
+  ],
+  [
+    'a bare search list',
+    { search: body(hotelsOf) },
+    'nothing; the hotels are at $',
+    'the list of hotels at $.hotels: {"hotels": [ … ]}',
+  ],
+  [
+    'a wrapped random list',
+    { rand8: body((good) => ({ hotels: good })) },
+    'the hotels at $.hotels',
+    'a bare list of hotels: [ … ]',
+  ],
+  [
+    'a wrapped hotel',
+    { hotel: body((good) => ({ data: { hotel: good } })) },
+    'the hotel at $.data.hotel',
+    'the hotel itself: {"id": …, "name": …}',
+  ],
+  [
+    'a hotel in a list',
+    { hotel: body((good) => [good]) },
+    'the hotel at $[0]',
+    'the hotel itself: {"id": …, "name": …}',
+  ],
+])('says where the data of %s is', async (_, overrides, received, expected) => {
+  const finding = await brokenFinding(overrides);
+  expect(finding?.samples[0]).toMatchObject({ received, expected });
+});
+
+it('does not take the rooms of a hotel without an id for a wrapped hotel', async () => {
+  const overrides = { hotel: body((good) => ({ ...Object(good), id: undefined })) };
+  expect(await brokenFinding(overrides)).toMatchObject({ at: '$.id' });
+});
+
+it.each<[field: string, value: unknown]>([
+  ['star_rating', '4'],
+  ['images', ['https://pictures.example/{size}/1.jpg']],
+  ['region', 'Karachi'],
+  ['latitude', '24.8'],
+  ['address', 12],
+  ['room_groups', 'none'],
+  ['amenity_groups', [{ amenities: ['Lift'] }]],
+])('reports a wrongly typed %s once for each endpoint', async (field, value) => {
+  const { report } = await verifyOverrides(everyHotel((hotel) => ({ ...hotel, [field]: value })));
+  const places = report.findings.filter(({ at }) => at.includes(`.${field}`));
+  expect(places.map(({ rank, endpoint }) => `${rank} ${endpoint}`).sort()).toEqual([
+    'broken hotel',
+    'broken rand4',
+    'broken rand8',
+    'broken search',
+  ]);
+  const shown = places.map(({ endpoint, screen }) => `${endpoint}: ${screen?.shows}`).sort();
+  expect(shown).toEqual([
+    'hotel: the page renders without data',
+    'rand4: the hotel is left out',
+    'rand8: the hotel is left out',
+    'search: the hotel is left out',
+  ]);
+});
+
+it('names only screens that draw the field of a degraded finding', async () => {
+  const withTags = everyHotel((hotel) => ({
+    ...hotel,
+    address: '<i>A</i>',
+    room_groups: [
+      { name: 'Room' },
+      { name: '<i>Suite</i>', room_amenities: [{ amenity: 'Safe' }] },
+    ],
+    amenity_groups: [{ amenities: [{ amenity: '<i>Lift</i>' }] }],
+    images: [{ url: 'https://pictures.example/{size}/1.jpg' }, { url: 'http://a.example/{size}' }],
+    rates: [],
+  }));
+  const { report } = await verifyOverrides(withTags);
+  expect(places(report.findings, 'degraded')).toEqual([
+    'hotel $.address',
+    'hotel $.amenity_groups[*].amenities[*].amenity',
+    'hotel $.images[*].url',
+    'hotel $.room_groups[*].name',
+    'search $.hotels[*].amenity_groups[*].amenities[*].amenity',
+  ]);
+  for (const { screen, at } of report.findings.filter(({ rank }) => rank === 'degraded')) {
+    const drawing = usesOf(fieldOf(at)).map((use) => screens[use.screen].title);
+    expect(drawing).toContain(screen?.title);
+  }
+});
+
+it('accepts region names that contain the searched city, in any case and without accents', async () => {
+  const names = ['KARACHI', 'Karachi (Sindh)', 'Karāchi', 'Greater Karachi'];
+  let next = 0;
+  const { report } = await verifyOverrides({
+    search: body((good) => ({
+      hotels: hotelsOf(good).map((hotel) => ({
+        ...hotel,
+        region: { name: names[next++ % names.length], country_code: 'PK' },
+      })),
+    })),
+  });
+  expect(report.findings.filter(({ rule }) => rule === 'city-matches')).toEqual([]);
+});
+
+it('says that the site counts a 500 for an unknown id against the provider', async () => {
+  const finding = await brokenFinding({
+    hotel: ({ response, status, good }) => sendJson(response, good, status === 404 ? 500 : 200),
+  });
+  expect(finding?.screen?.shows).toContain("counts the response against the provider's health");
+});
+
+it.each(['फ़्रंट\u200d होटल', 'هتل می\u200cخواهم', '👩\u200d👩\u200d👧 Inn'])(
+  'accepts the joiners in %j',
+  async (name) => {
+    const { report } = await verifyOverrides({ rand4: body(() => [{ ...hotels[0], name }]) });
+    const [finding] = report.findings.filter(({ at }) => at === '$[*].name');
+    expect(finding).toBeUndefined();
+  },
+);

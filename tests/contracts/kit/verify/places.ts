@@ -1,0 +1,25 @@
+import type { Finding } from '#contracts/kit/verify/findings.ts';
+import type { Report } from '#contracts/kit/verify/report.ts';
+
+/** The findings without latency, which depends on the machine. */
+export function steady(report: Report): Finding[] {
+  return report.findings.filter(({ rule }) => rule !== 'latency');
+}
+
+/** The places of the findings of one rank, as `endpoint path`. */
+export function places(findings: readonly Finding[], rank: Finding['rank']): string[] {
+  return findings
+    .filter((finding) => finding.rank === rank && finding.rule !== 'latency')
+    .map(({ endpoint, at }) => `${endpoint} ${at}`)
+    .sort();
+}
+
+/** The places of a finding at `rest` below each hotel of every list. */
+export const inLists = (rest: string) => [
+  `rand4 $[*]${rest}`,
+  `rand8 $[*]${rest}`,
+  `search $.hotels[*]${rest}`,
+];
+
+/** The same, and in the response for one hotel. */
+export const everywhere = (rest: string) => [`hotel $${rest}`, ...inLists(rest)];

@@ -1,0 +1,145 @@
+import fc from 'fast-check';
+import {
+  addMoney,
+  CurrencyMismatchError,
+  parseAmount,
+  sumMoney,
+  toDecimal,
+} from '#contracts/money/money.ts';
+import {
+  averageNight,
+  ledgerOfRate,
+  multiplyLedger,
+  type PriceLedger,
+  withCredits,
+} from '#contracts/money/priceLedger.ts';
+import { fullRate } from '#contracts/kit/samples/fullRate.ts';
+import { leanRate } from '#contracts/kit/samples/leanRate.ts';
+import { anyRate } from '../provider/rateOf.ts';
+
+const texts = ({ nightsTotal, taxesTotal, dueNow, dueAtProperty, total }: PriceLedger) =>
+  [nightsTotal, taxesTotal, dueNow, dueAtProperty, total].map(toDecimal);
+
+it('shows the lines of a rate, and when each is due', () => {
+  const ledger = ledgerOfRate(fullRate);
+  expect(
+    ledger.lines.map(({ kind, name, amount, due }) => [kind, name, toDecimal(amount), due]),
+  ).toEqual([
+    ['nights', '', '200.50', 'now'],
+    ['tax', 'Sales tax', '30.08', 'now'],
+    ['tax', 'City tax', '3.58', 'property'],
+  ]);
+  expect(ledger.lines[2]?.charged).toEqual({ amount: 100_000n, currency: 'PKR' });
+  expect(texts(ledger)).toEqual(['200.50', '33.66', '230.58', '3.58', '234.16']);
+  expect(ledger).toMatchObject({ currency: 'USD', nights: 2, rooms: 1 });
+});
+
+it('shows a rate without taxes', () => {
+  expect(texts(ledgerOfRate(leanRate))).toEqual(['175.50', '0.00', '0.00', '175.50', '175.50']);
+});
+
+it('shows two lines of nights for a stay that is paid in two parts', () => {
+  const ledger = ledgerOfRate({ ...fullRate, total_now: '130.58', total_property: '103.58' });
+  const nights = ledger.lines.filter(({ kind }) => kind === 'nights');
+  expect(nights.map(({ amount, due }) => [toDecimal(amount), due])).toEqual([
+    ['100.50', 'now'],
+    ['100.00', 'property'],
+  ]);
+  expect(texts(ledger)).toEqual(['200.50', '33.66', '130.58', '103.58', '234.16']);
+});
+
+it('sums up to the totals of any rate, line by line', () => {
+  fc.assert(
+    fc.property(anyRate, fc.integer({ min: 1, max: 9 }), (rate, rooms) => {
+      const ledger = ledgerOfRate(rate, rooms);
+      const { currency, lines, total } = ledger;
+      const times = (text: string) => (parseAmount(text, currency) ?? 0n) * BigInt(rooms);
+      expect(total.amount).toBe(times(rate.total));
+      expect(ledger.dueNow.amount).toBe(times(rate.total_now));
+      expect(ledger.dueAtProperty.amount).toBe(times(rate.total_property));
+      expect(addMoney(ledger.nightsTotal, ledger.taxesTotal)).toEqual(total);
+      expect(addMoney(ledger.dueNow, ledger.dueAtProperty)).toEqual(total);
+      const amounts = lines.map(({ amount }) => amount);
+      expect(sumMoney(amounts, currency)).toEqual(total);
+      for (const { amount } of amounts) expect(amount).toBeGreaterThanOrEqual(0n);
+    }),
+  );
+});
+
+it('is multiplied by rooms, charges of the property too', () => {
+  const three = multiplyLedger(ledgerOfRate(fullRate), 3);
+  expect(three).toEqual(ledgerOfRate(fullRate, 3));
+  expect(three.rooms).toBe(3);
+  expect(three.lines[2]?.charged?.amount).toBe(300_000n);
+  expect(texts(three)).toEqual(['601.50', '100.98', '691.74', '10.74', '702.48']);
+});
+
+it('takes credits off what is due now first, in lines of their own', () => {
+  const credits = [
+    { name: 'Promotion SPRING', amount: { amount: 22_058n, currency: 'USD' } },
+    { name: 'OneKeyCash', amount: { amount: 1_200n, currency: 'USD' } },
+  ];
+  const ledger = withCredits(ledgerOfRate(fullRate), credits);
+  expect(
+    ledger.lines
+      .slice(3)
+      .map(({ kind, name, amount, due }) => [kind, name, toDecimal(amount), due]),
+  ).toEqual([
+    ['credit', 'Promotion SPRING', '-220.58', 'now'],
+    ['credit', 'OneKeyCash', '-10.00', 'now'],
+    ['credit', 'OneKeyCash', '-2.00', 'property'],
+  ]);
+  expect(texts(ledger)).toEqual(['200.50', '33.66', '0.00', '1.58', '1.58']);
+});
+
+it('takes any credits off the total of any rate, and nothing falls below zero', () => {
+  const shares = fc.array(fc.integer({ min: 0, max: 1_000 }), { maxLength: 3 });
+  fc.assert(
+    fc.property(anyRate, fc.integer({ min: 1, max: 9 }), shares, (rate, rooms, parts) => {
+      const before = ledgerOfRate(rate, rooms);
+      const { currency, total } = before;
+      const whole = BigInt(
+        Math.max(
+          1_000,
+          parts.reduce((sum, part) => sum + part, 0),
+        ),
+      );
+      const credits = parts.map((part, index) => ({
+        name: `Credit ${index}`,
+        amount: { amount: (total.amount * BigInt(part)) / whole, currency },
+      }));
+      const given = credits.reduce((sum, { amount }) => sum + amount.amount, 0n);
+      const after = withCredits(before, credits);
+      expect(after.total.amount).toBe(total.amount - given);
+      expect(addMoney(after.dueNow, after.dueAtProperty)).toEqual(after.total);
+      const amounts = after.lines.map(({ amount }) => amount);
+      expect(sumMoney(amounts, currency)).toEqual(after.total);
+      expect([after.nightsTotal, after.taxesTotal]).toEqual([
+        before.nightsTotal,
+        before.taxesTotal,
+      ]);
+      expect(after.dueNow.amount).toBeGreaterThanOrEqual(0n);
+      expect(after.dueAtProperty.amount).toBeGreaterThanOrEqual(0n);
+      expect(
+        given === 0n ||
+          after.dueNow.amount === 0n ||
+          after.dueAtProperty.amount === before.dueAtProperty.amount,
+      ).toBe(true);
+    }),
+  );
+});
+
+it('takes no credits of more than the price or in another currency', () => {
+  const ledger = ledgerOfRate(fullRate);
+  const creditOf = (amount: bigint, currency: string) => [
+    { name: 'OneKeyCash', amount: { amount, currency } },
+  ];
+  expect(withCredits(ledger, creditOf(23_416n, 'USD')).total.amount).toBe(0n);
+  expect(() => withCredits(ledger, creditOf(23_417n, 'USD'))).toThrow(RangeError);
+  expect(() => withCredits(ledger, creditOf(1n, 'EUR'))).toThrow(CurrencyMismatchError);
+});
+
+it('averages a night in one room', () => {
+  expect(toDecimal(averageNight(ledgerOfRate(fullRate)))).toBe('100.25');
+  expect(toDecimal(averageNight(ledgerOfRate(fullRate, 3)))).toBe('100.25');
+});

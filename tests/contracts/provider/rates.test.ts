@@ -1,0 +1,137 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { dayNumber, dayText } from '#contracts/values/calendarDay.ts';
+import { findRateError } from '#contracts/provider/findRateError.ts';
+import { parseAmount, toDecimal } from '#contracts/money/money.ts';
+import type { Rate } from '#contracts/provider/rateFields.ts';
+import { isRateFor, rateSchema } from '#contracts/provider/rates.ts';
+import { fullRate } from '#contracts/kit/samples/fullRate.ts';
+import { leanRate } from '#contracts/kit/samples/leanRate.ts';
+import { anyRate } from './rateOf.ts';
+
+const [first, second] = fullRate.nights;
+const [sales, city] = fullRate.taxes;
+
+it.each([
+  ['full', fullRate],
+  ['lean', leanRate],
+])('the %s sample keeps every rule', (_, rate) => {
+  expect(v.parse(rateSchema, rate)).toEqual(rate);
+});
+
+it('accepts every rate that adds up', () => {
+  fc.assert(fc.property(anyRate, (rate) => expect(findRateError(rate)).toBeUndefined()));
+});
+
+it('accepts nights in any order, and a stay paid in two parts', () => {
+  expect(findRateError({ ...fullRate, nights: fullRate.nights.toReversed() })).toBeUndefined();
+  const parts = { total_now: '130.58', total_property: '103.58' };
+  expect(findRateError({ ...fullRate, ...parts })).toBeUndefined();
+});
+
+it('rejects every rate of which one amount is off by the smallest unit', () => {
+  const fields = fc.constantFrom('total' as const, 'total_now' as const, 'total_property' as const);
+  fc.assert(
+    fc.property(anyRate, fields, (rate, field) => {
+      const { currency } = rate;
+      const amount = (parseAmount(rate[field], currency) ?? 0n) + 1n;
+      const changed = { ...rate, [field]: toDecimal({ amount, currency }) };
+      expect(findRateError(changed)).toBeDefined();
+    }),
+  );
+});
+
+it('rejects every rate that lacks a night, or has one twice', () => {
+  fc.assert(
+    fc.property(anyRate, ({ nights, ...rate }) => {
+      const [one] = nights;
+      expect(findRateError({ ...rate, nights: nights.slice(1) })?.field).toBe('nights');
+      const twice = one ? [one, ...nights.slice(0, -1)] : [];
+      if (nights.length > 1)
+        expect(findRateError({ ...rate, nights: twice })?.field).toBe('nights');
+    }),
+  );
+});
+
+it.each<[string, Partial<Record<keyof Rate, unknown>>, keyof Rate]>([
+  ['a total without a tax', { total: '230.58', total_property: '0.00' }, 'total'],
+  ['parts that are not the total', { total_now: '230.57' }, 'total'],
+  ['a number of decimals that the currency does not have', { total: '234.160' }, 'total'],
+  ['a night without decimals', { nights: [{ ...first, amount: '96' }, second] }, 'nights'],
+  ['a commission without decimals', { commission: { percent: 1, amount: '2' } }, 'commission'],
+  ['an unknown currency', { currency: 'XXX' }, 'currency'],
+  ['yen with decimals', { currency: 'JPY' }, 'nights'],
+  ['a day that does not exist', { check_in: '2027-02-29' }, 'check_in'],
+  ['a stay of no night', { check_out: '2027-03-08', nights: [] }, 'nights'],
+  ['a stay that ends before it begins', { check_out: '2027-03-07' }, 'nights'],
+  ['a night outside of the stay', { nights: [first, { ...second, date: '2027-03-10' }] }, 'nights'],
+  [
+    'a night that does not exist',
+    { nights: [first, { ...second, date: '2027-03-08x' }] },
+    'nights',
+  ],
+  [
+    'less paid now than the taxes due now',
+    { total_now: '10.00', total_property: '224.16' },
+    'total_now',
+  ],
+  [
+    'less paid at the property than the taxes due there',
+    { total_now: '234.16', total_property: '0.00' },
+    'total_property',
+  ],
+  [
+    'a charge that its currency does not have',
+    { taxes: [sales, { ...city, charged: { amount: '1000', currency: 'PKR' } }] },
+    'taxes',
+  ],
+  [
+    'a charge in an unknown currency',
+    { taxes: [sales, { ...city, charged: { amount: '1000.00', currency: 'ABC' } }] },
+    'taxes',
+  ],
+  [
+    'a deadline without an offset',
+    { free_cancellation_until: '2027-03-06T18:00:00' },
+    'free_cancellation_until',
+  ],
+  [
+    'a deadline on a day that does not exist',
+    { free_cancellation_until: '2027-02-30T18:00:00Z' },
+    'free_cancellation_until',
+  ],
+  [
+    'a deadline at an hour that does not exist',
+    { free_cancellation_until: '2027-02-03T25:00:00Z' },
+    'free_cancellation_until',
+  ],
+  ['a meal of no kind', { meal: 'brunch' }, 'meal'],
+  ['an amount that is a number', { total: 234.16 }, 'total'],
+  ['a negative amount', { total_property: '-3.58' }, 'total_property'],
+])('rejects %s', (_, change, field) => {
+  const { issues } = v.safeParse(rateSchema, { ...fullRate, ...change });
+  expect(issues?.[0].path?.[0].key).toBe(field);
+});
+
+it('says whether a rate is for the requested stay', () => {
+  expect(isRateFor(fullRate, {})).toBe(true);
+  expect(isRateFor(fullRate, { check_in: '2027-03-08' })).toBe(true);
+  expect(isRateFor(fullRate, { check_in: '2027-03-08', check_out: '2027-03-10' })).toBe(true);
+  expect(isRateFor(fullRate, { check_in: '2027-03-07' })).toBe(false);
+  expect(isRateFor(fullRate, { check_out: '2027-03-11' })).toBe(false);
+});
+
+describe('calendar days', () => {
+  it('read back as they were written, in any year', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -100_000, max: 1_000_000 }), (number) => {
+        expect(dayNumber(dayText(number))).toBe(number);
+      }),
+    );
+  });
+
+  it.each(['', '2027-2-3', '2027-02-29', '2027-13-01', '2027-00-10', '27-01-01', '2027-01-01T00'])(
+    '%j is none',
+    (text) => expect(dayNumber(text)).toBeUndefined(),
+  );
+});

@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import { hotelSchema } from '#contracts/provider/hotels.ts';
+import { reservationRequestSchema, reservationSchema } from '#contracts/provider/reservations.ts';
+import { fullHotel } from '#contracts/kit/samples/fullHotel.ts';
+import { cancelledReservation, fullReservation } from '#contracts/kit/samples/fullReservation.ts';
+import { reservationRequest } from '#contracts/kit/samples/reservationRequest.ts';
+import { sparseHotel } from '#contracts/kit/samples/sparseHotel.ts';
+
+it.each([
+  ['full', fullHotel],
+  ['sparse', sparseHotel],
+])('the %s sample keeps the contract and loses nothing in it', (_, sample) => {
+  expect(v.parse(hotelSchema, sample)).toEqual(sample);
+});
+
+it.each([
+  ['confirmed', fullReservation],
+  ['cancelled', cancelledReservation],
+])('the %s reservation matches the contract', (_, sample) => {
+  expect(v.parse(reservationSchema, sample)).toEqual(sample);
+});
+
+it('the request to reserve matches the contract', () => {
+  expect(v.parse(reservationRequestSchema, reservationRequest)).toEqual(reservationRequest);
+});
+
+it.each([
+  ['reference', 'a/b'],
+  ['reference', '..'],
+  ['rooms', 9],
+  ['status', 'pending'],
+])('a reservation cannot have %s = %p', (field, value) => {
+  expect(v.is(reservationSchema, { ...fullReservation, [field]: value })).toBe(false);
+});
+
+it('drops what the contract does not name', () => {
+  expect(v.parse(hotelSchema, { ...sparseHotel, price: 1 })).not.toHaveProperty('price');
+});
+
+it.each([
+  ['id', undefined],
+  ['id', ''],
+  ['id', 'a/b'],
+  ['name', null],
+  ['star_rating', '4'],
+  ['images', ['https://p.example/{size}.jpg']],
+])('refuses %s = %p', (field, value) => {
+  expect(v.is(hotelSchema, { ...fullHotel, [field]: value })).toBe(false);
+});

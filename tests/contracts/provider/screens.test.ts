@@ -1,0 +1,59 @@
+import { hotelSchema } from '#contracts/provider/hotels.ts';
+import { fieldOf, fieldUses, screenNames, screens, usesOf } from '#contracts/provider/screens.ts';
+
+interface Node {
+  type: string;
+  entries?: Record<string, Node>;
+  item?: Node;
+  wrapped?: Node;
+}
+
+/** The paths of a schema's leaves, as `fieldUses` writes them. */
+function leaves(node: Node, path: string): string[] {
+  if (node.wrapped) return leaves(node.wrapped, path);
+  if (node.item) return leaves(node.item, `${path}[]`);
+  if (!node.entries) return [path];
+  return Object.entries(node.entries).flatMap(([key, entry]) =>
+    leaves(entry, path ? `${path}.${key}` : key),
+  );
+}
+
+it('names every field of a hotel, and no other', () => {
+  expect(Object.keys(fieldUses).sort()).toEqual(leaves(hotelSchema, '').sort());
+});
+
+it('names every screen, and has one at least for each endpoint', () => {
+  expect([...screenNames].sort()).toEqual(Object.keys(screens).sort());
+  const endpoints = new Set(screenNames.map((name) => screens[name].endpoint));
+  expect([...endpoints].sort()).toEqual(['hotel', 'rand4', 'rand8', 'search']);
+});
+
+it.each([
+  ['$.hotels[3].images[0].url', 'images[].url'],
+  ['$[3].images[0].url', 'images[].url'],
+  ['$[*].region.name', 'region.name'],
+  ['$.room_groups[1].room_amenities[2].amenity', 'room_groups[].room_amenities[].amenity'],
+  ['$.name', 'name'],
+  ['$.hotels', ''],
+  ['$', ''],
+])('reads %s as the field %s', (path, field) => {
+  expect(fieldOf(path)).toBe(field);
+});
+
+it('finds the screens of a field below and above it', () => {
+  const names = (field: string) => usesOf(field).map(({ screen }) => screen);
+  expect(names('address')).toEqual(['hotel']);
+  expect(names('images')).toEqual([
+    'carousel',
+    'grid',
+    'listing',
+    'hotel',
+    'comparison',
+    'favourites',
+  ]);
+  expect(names('rates[].left')).toEqual(['listing', 'hotel']);
+  expect(names('images[]')).toEqual(names('images'));
+  expect(names('region.name.first')).toEqual(names('region.name'));
+  expect(names('room_groups[].id')).toEqual([]);
+  expect(names('nam')).toEqual([]);
+});

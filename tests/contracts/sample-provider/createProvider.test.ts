@@ -1,0 +1,134 @@
+import request from 'supertest';
+import * as v from 'valibot';
+import { hotelSchema, randomHotelsSchema } from '#contracts/provider/hotels.ts';
+import { problemSchema, problemType } from '#contracts/provider/problem.ts';
+import { createProvider } from '#contracts/sample-provider/createProvider.ts';
+import { generateHotels } from '#contracts/sample-provider/catalogue/generateHotels.ts';
+
+const provider = createProvider();
+const hotels = [...generateHotels(1200, '')].map(({ answer }) => answer);
+
+async function drawn(path: string, app = provider): Promise<string[]> {
+  const { body } = await request(app).get(path).expect(200);
+  return v.parse(randomHotelsSchema, body).map(({ id }) => id);
+}
+
+async function expectProblem(call: request.Test, status: number): Promise<request.Response> {
+  const response = await call.expect(status).expect('cache-control', 'no-store');
+  expect(response.type).toBe(problemType);
+  expect(v.parse(problemSchema, JSON.parse(response.text))).toMatchObject({ status });
+  expect(response.text).not.toMatch(/<|node_modules|\.ts\b/);
+  return response;
+}
+
+describe('GET /api/hotels/:id', () => {
+  it.each([0, 39, 319, 1199])('answers hotel %i as it is in the catalogue', async (ordinal) => {
+    const hotel = hotels[ordinal];
+    const { body, headers } = await request(provider).get(`/api/hotels/${hotel?.id}`).expect(200);
+    const { policies, rates, ...catalogued } = v.parse(hotelSchema, body);
+    expect(catalogued).toEqual(hotel);
+    expect(policies === null).toBe(rates === null);
+    expect(headers['content-type']).toMatch(/^application\/json/);
+    expect(headers['cache-control']).toBe('public, max-age=60');
+  });
+
+  it('answers 400 and what is wrong for days that are none', async () => {
+    const path = `/api/hotels/${hotels[0]?.id}?check_in=2031-02-30`;
+    const { text } = await expectProblem(request(provider).get(path), 400);
+    expect(text).toContain('check_in');
+  });
+
+  it('answers 304 to who has it already', async () => {
+    const path = `/api/hotels/${hotels[5]?.id}`;
+    const { headers } = await request(provider).get(path).expect(200);
+    await request(provider)
+      .get(path)
+      .set('if-none-match', headers.etag ?? '')
+      .expect(304);
+  });
+
+  it('answers 404 for an unknown id', async () => {
+    const { text } = await expectProblem(
+      request(provider).get('/api/hotels/castle_in_the_air'),
+      404,
+    );
+    expect(text).toContain('castle_in_the_air');
+  });
+
+  it('answers 400 for an address that cannot be decoded', async () => {
+    await expectProblem(request(provider).get('/api/hotels/%E0%A4%A'), 400);
+  });
+});
+
+describe.each([
+  ['/api/hotels/rand4', 4],
+  ['/api/hotels/rand8', 8],
+])('GET %s', (path, count) => {
+  it(`answers a bare list of ${count} different hotels that no cache keeps`, async () => {
+    const { body } = await request(provider).get(path).expect('cache-control', 'no-store');
+    const ids = v.parse(randomHotelsSchema, body).map(({ id }) => id);
+    expect(new Set(ids).size).toBe(count);
+  });
+
+  it('varies from call to call', async () => {
+    const calls = await Promise.all([1, 2, 3, 4].map(() => drawn(path)));
+    expect(new Set(calls.map(String)).size).toBeGreaterThan(1);
+  });
+
+  it('repeats itself with a seed in the query, and differs with another', async () => {
+    const first = await drawn(`${path}?seed=spring`);
+    expect(await drawn(`${path}?seed=spring`)).toEqual(first);
+    expect(await drawn(`${path}?seed=autumn`)).not.toEqual(first);
+  });
+
+  it('repeats itself with a seed given to the provider, unless the query has its own', async () => {
+    const seeded = createProvider({ seed: 'demo' });
+    const first = await drawn(path, seeded);
+    expect(await drawn(path, seeded)).toEqual(first);
+    expect(await drawn(path, createProvider({ seed: 'demo' }))).toEqual(first);
+    expect(await drawn(`${path}?seed=spring`, seeded)).toEqual(await drawn(`${path}?seed=spring`));
+  });
+
+  it('answers all hotels when there are fewer', async () => {
+    expect(await drawn(path, createProvider({ hotelCount: 3 }))).toHaveLength(3);
+    expect(await drawn(path, createProvider({ hotelCount: 0 }))).toEqual([]);
+  });
+});
+
+describe('everything else', () => {
+  it('is healthy', async () => {
+    await request(provider).get('/healthz').expect(200, { status: 'ok' });
+  });
+
+  it.each(['/', '/api', '/api/hotels', '/api/hotels/a/b', '/media', '/media/x600/a'])(
+    'answers 404 at %s',
+    async (path) => {
+      await expectProblem(request(provider).get(path), 404);
+    },
+  );
+
+  it('answers 404, not 405, to a method at an unknown address', async () => {
+    await expectProblem(request(provider).post('/api/bookings'), 404);
+  });
+
+  it.each(['/api/hotels/search', '/api/hotels/rand4', '/api/hotels/x', '/media/x600/a/1.svg'])(
+    'answers 405 to other methods at %s and says which it takes',
+    async (path) => {
+      for (const call of [request(provider).post(path), request(provider).delete(path)]) {
+        const { headers } = await expectProblem(call, 405);
+        expect(headers.allow).toBe('GET, HEAD');
+      }
+    },
+  );
+
+  it('answers HEAD as GET without the body', async () => {
+    const { headers, text } = await request(provider).head('/api/hotels/search').expect(200);
+    expect(Number(headers['content-length'])).toBeGreaterThan(1000);
+    expect(text).toBeUndefined();
+  });
+
+  it('does not say what it is made with', async () => {
+    const { headers } = await request(provider).get('/healthz');
+    expect(headers).not.toHaveProperty('x-powered-by');
+  });
+});

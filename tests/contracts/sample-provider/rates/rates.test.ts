@@ -1,0 +1,224 @@
+import request from 'supertest';
+import * as v from 'valibot';
+import { type Hotel, hotelSchema, searchResponseSchema } from '#contracts/provider/hotels.ts';
+import { createProvider } from '#contracts/sample-provider/createProvider.ts';
+import { generateHotels } from '#contracts/sample-provider/catalogue/generateHotels.ts';
+import { cities } from '#contracts/sample-provider/catalogue/cities.ts';
+import type { Rate } from '#contracts/provider/rateFields.ts';
+
+// Still March 1 in San Francisco, already March 2 in Karachi and Auckland.
+const now = () => Date.parse('2027-03-01T20:00:00Z');
+const provider = createProvider({ now });
+const stay = { check_in: '2027-03-08', check_out: '2027-03-11' };
+
+async function search(query: Record<string, string>, app = provider): Promise<Hotel[]> {
+  const { body } = await request(app).get('/api/hotels/search').query(query).expect(200);
+  return v.parse(searchResponseSchema, body).hotels ?? [];
+}
+
+async function detail(id: string, query: Record<string, string> = {}, app = provider) {
+  const { body } = await request(app).get(`/api/hotels/${id}`).query(query).expect(200);
+  return v.parse(hotelSchema, body);
+}
+
+const ratesOf = (hotels: readonly Hotel[]) => hotels.flatMap(({ rates }) => rates ?? []);
+
+describe('rates', () => {
+  it('keep every rule of the contract, in every city and for stays of one night to thirty', async () => {
+    const count = { rates: 0 };
+    for (const [i, { name: city }] of cities.entries()) {
+      const check_out = `2027-0${4 + (i % 5)}-0${1 + (i % 9)}`;
+      const hotels = await search({ city, check_in: '2027-03-31', check_out });
+      count.rates += ratesOf(hotels).length;
+      for (const rate of ratesOf(await search({ city, ...stay }))) {
+        expect([rate.check_in, rate.check_out]).toEqual([stay.check_in, stay.check_out]);
+        expect(rate.nights).toHaveLength(3);
+        count.rates += 1;
+      }
+    }
+    expect(count.rates).toBeGreaterThan(1_000);
+  });
+
+  it('are the same each time', async () => {
+    const query = { city: 'Lisbon', ...stay };
+    expect(await search(query, createProvider({ now }))).toEqual(await search(query));
+  });
+
+  it('belong to rooms of their hotel', async () => {
+    for (const { rates, room_groups } of await search({ city: 'Dubai', ...stay })) {
+      const rooms = new Set((room_groups ?? []).map(({ id }) => id));
+      for (const { room_group_id } of rates ?? []) expect(rooms).toContain(room_group_id);
+    }
+  });
+
+  it('of a list are few and found again in the detail', async () => {
+    const hotels = (await search({ city: 'Ubud', ...stay })).slice(0, 5);
+    for (const { id, rates } of hotels) {
+      expect(rates?.length).toBeLessThanOrEqual(6);
+      expect((await detail(id, stay)).rates).toEqual(expect.arrayContaining(rates ?? []));
+    }
+  });
+
+  it('without dates are for one night from today in the calendar of the hotel', async () => {
+    const dayIn = async (city: string) => {
+      const days = ratesOf(await search({ city })).map(({ check_in, check_out }) => {
+        return `${check_in} ${check_out}`;
+      });
+      return [...new Set(days)];
+    };
+    expect(await dayIn('San Francisco')).toEqual(['2027-03-01 2027-03-02']);
+    expect(await dayIn('Karachi')).toEqual(['2027-03-02 2027-03-03']);
+    expect(await dayIn('Auckland')).toEqual(['2027-03-02 2027-03-03']);
+  });
+
+  it('are none for a stay that is past, for too long a one, and where all is sold out', async () => {
+    const hotels = await search({ city: 'Rome', ...stay });
+    const id = hotels.find(({ rates }) => rates?.length)?.id ?? '';
+    const past = { check_in: '2027-02-27', check_out: '2027-02-28' };
+    expect((await detail(id, past)).rates).toEqual([]);
+    const long = { check_in: '2027-03-08', check_out: '2027-04-08' };
+    expect((await detail(id, long)).rates).toEqual([]);
+    const free = new Set(hotels.map((hotel) => hotel.id));
+    const soldOut = (await search({ city: 'Rome' })).find((hotel) => !free.has(hotel.id));
+    expect((await detail(soldOut?.id ?? '', stay)).rates).toEqual([]);
+  });
+
+  it('are null, as are policies, for a hotel whose rooms are not known', async () => {
+    const roomless = [...generateHotels(1200, '')].find(({ rooms, answer }) => {
+      return rooms.length > 0 && !answer.room_groups?.length;
+    });
+    const { id = '' } = roomless?.answer ?? {};
+    const hotels = await search({ city: roomless?.city.name ?? '' });
+    expect(hotels.find((hotel) => hotel.id === id)?.rates).toBeNull();
+    expect(await detail(id)).toMatchObject({ policies: null, rates: null });
+  });
+
+  it('offer something in every hotel that a search with dates finds', async () => {
+    const hotels = await search({ city: 'Paris', ...stay });
+    for (const { rates, room_groups } of hotels) {
+      if (room_groups?.length) expect(rates?.length).toBeGreaterThan(0);
+    }
+  });
+
+  it('mix meals, payments, deadlines, rooms left, commissions and ways to book', async () => {
+    const all: Rate[] = [];
+    for (const city of ['Karachi', 'Bangkok', 'Zermatt', 'New York']) {
+      for (const { id } of await search({ city, ...stay })) {
+        all.push(...((await detail(id, stay)).rates ?? []));
+      }
+    }
+    const share = (isWanted: (rate: Rate) => boolean) => all.filter(isWanted).length / all.length;
+    expect(new Set(all.map(({ meal }) => meal)).size).toBe(5);
+    for (const part of [
+      share(({ free_cancellation_until: until }) => until === null),
+      share(({ payment }) => payment === 'property'),
+      share(({ left }) => left != null),
+      share(({ commission }) => commission !== undefined),
+    ]) {
+      expect(part).toBeGreaterThan(0.15);
+      expect(part).toBeLessThan(0.85);
+    }
+    expect(share(({ booking }) => booking === 'on-request')).toBeGreaterThan(0);
+    expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+  });
+});
+
+describe('prices', () => {
+  const average = async (query: Record<string, string>) => {
+    const nights = ratesOf(await search(query)).map(({ nights: [night] }) => Number(night?.amount));
+    return nights.reduce((sum, amount) => sum + amount, 0) / nights.length;
+  };
+  const night = (city: string, day: string) => average({ city, check_in: day });
+
+  it('follow the city, the season and the weekday', async () => {
+    expect(await night('New York', '2027-05-11')).toBeGreaterThan(
+      2 * (await night('Karachi', '2027-05-11')),
+    );
+    expect(await night('Rome', '2027-08-10')).toBeGreaterThan(await night('Rome', '2027-11-09'));
+    expect(await night('Cape Town', '2028-01-18')).toBeGreaterThan(
+      await night('Cape Town', '2027-07-20'),
+    );
+    expect(await night('Barcelona', '2027-06-05')).toBeGreaterThan(
+      await night('Barcelona', '2027-06-07'),
+    );
+  });
+});
+
+describe('city taxes', () => {
+  it.each([
+    ['Marrakech', 'MAD', /^\d+\.\d{2}$/],
+    ['Tokyo', 'JPY', /^\d+$/],
+    ['Muscat', 'OMR', /^\d+\.\d{3}$/],
+  ])('of %s are charged at the property in %s', async (city, currency, amount) => {
+    const taxes = ratesOf(await search({ city, ...stay })).flatMap((rate) => rate.taxes ?? []);
+    const charged = taxes.filter((tax) => tax.charged);
+    expect(charged.length).toBeGreaterThan(0);
+    for (const tax of charged) {
+      expect(tax.due).toBe('property');
+      expect(tax.charged).toEqual({ currency, amount: expect.stringMatching(amount) });
+    }
+  });
+
+  it('are none where the city levies none', async () => {
+    const rates = ratesOf(await search({ city: 'Karachi', ...stay }));
+    for (const { taxes } of rates) expect(taxes?.map(({ name }) => name)).toEqual(['Sales tax']);
+  });
+});
+
+it('tells deadlines in the local time of the hotel', async () => {
+  const offsets = async (city: string, check_in: string) => {
+    const rates = ratesOf(await search({ city, check_in }));
+    const deadlines = rates.flatMap(({ free_cancellation_until: until }) => until ?? []);
+    for (const until of deadlines) expect(until).toMatch(/^\d{4}-\d{2}-\d{2}T18:00:00[+-]/);
+    return [...new Set(deadlines.map((until) => until.slice(19)))];
+  };
+  expect(await offsets('Kathmandu', '2027-05-10')).toEqual(['+05:45']);
+  expect(await offsets('New York', '2027-06-20')).toEqual(['-04:00']);
+  expect(await offsets('New York', '2027-12-20')).toEqual(['-05:00']);
+});
+
+describe('a provider of the plain specification', () => {
+  const plain = createProvider({ now, rates: false });
+
+  it('answers the fields of the specification alone, dates or not', async () => {
+    const fields = [
+      'address',
+      'amenity_groups',
+      'id',
+      'images',
+      'latitude',
+      'longitude',
+      'name',
+      'region',
+      'room_groups',
+      'star_rating',
+    ];
+    const { body } = await request(plain).get('/api/hotels/search').query({ city: 'Karachi' });
+    const hotels = v.parse(v.object({ hotels: v.array(v.record(v.string(), v.unknown())) }), body);
+    for (const hotel of hotels.hotels)
+      expect(fields).toEqual(expect.arrayContaining(Object.keys(hotel)));
+    const [first] = await search({ city: 'Karachi' }, plain);
+    const path = `/api/hotels/${first?.id}`;
+    const one = await request(plain).get(path).query({ check_in: 'soon' }).expect(200);
+    expect(Object.keys(one.body).toSorted()).toEqual(fields);
+    for (const room of first?.room_groups ?? []) {
+      expect(Object.keys(room)).toEqual(['id', 'name', 'name_struct', 'room_amenities']);
+    }
+  });
+
+  it('has the same hotels as the one with rates', async () => {
+    const names = (hotels: readonly Hotel[]) => hotels.map(({ id, name }) => [id, name]);
+    expect(names(await search({ city: 'Dubai', ...stay }, plain))).toEqual(
+      names(await search({ city: 'Dubai', ...stay })),
+    );
+  });
+});
+
+it('answers all hotels of a crowded city', async () => {
+  const crowded = createProvider({
+    now,
+    hotelCount: 60,
+    crowded: { city: 'Karachi', hotels: 500 },
+  });
+  expect(await search({ city: 'Karachi' }, crowded)).toHaveLength(500);
+});

@@ -1,0 +1,73 @@
+import { createServer } from 'node:http';
+import {
+  defaultHotelCount,
+  generateHotels,
+} from '#contracts/sample-provider/catalogue/generateHotels.ts';
+import { createProvider } from '#contracts/sample-provider/createProvider.ts';
+import { indexHotels } from '#contracts/sample-provider/indexHotels.ts';
+import { createReservations } from '#contracts/sample-provider/reservations/createReservations.ts';
+import { dayText } from '#contracts/values/calendarDay.ts';
+import type { Hotel } from '#contracts/provider/hotels.ts';
+import type { Rate } from '#contracts/provider/rateFields.ts';
+import { reservationRequest } from '#contracts/kit/samples/reservationRequest.ts';
+import type { ReservationRequest } from '#contracts/provider/reservations.ts';
+import { listenOnLoopback } from '../../../support/listenOnLoopback.ts';
+import { createTestDatabase } from '../../../support/testDatabase.ts';
+
+/** A week before the stays of the tests. */
+export const startTime = Date.parse('2027-03-01T12:00:00Z');
+export const firstNight = startTime / 86_400_000 - 0.5 + 7;
+
+/** The catalogue of the sample provider. */
+export const catalogue = indexHotels(generateHotels(defaultHotelCount, '')).all;
+
+/** The sample provider with reservations in a database of its own, on a clock that the test sets. */
+export async function startReservations({ now = startTime } = {}) {
+  const { database, close } = await createTestDatabase({ migrated: false });
+  const { pool } = database;
+  const time = { now };
+  const reservations = createReservations(pool);
+  const listener = createProvider({ reservations, now: () => time.now });
+  const server = await listenOnLoopback(createServer(listener));
+  return {
+    origin: server.origin,
+    time,
+    pool,
+    close: async () => {
+      await server.close();
+      await close();
+    },
+  };
+}
+
+/** The rates of a hotel for nights from one day to another, in days since 1970. */
+export async function fetchRates(origin: string, hotelId: string, first: number, end: number) {
+  const query = `check_in=${dayText(first)}&check_out=${dayText(end)}`;
+  const response = await fetch(`${origin}/api/hotels/${hotelId}?${query}`);
+  const hotel: Hotel = await response.json();
+  return hotel.rates ?? [];
+}
+
+/** A request to reserve at a rate. */
+export function requestFor(hotelId: string, rate: Rate): ReservationRequest {
+  const { nights, taxes, total, total_now, total_property, currency } = rate;
+  return {
+    ...reservationRequest,
+    hotel_id: hotelId,
+    room_group_id: rate.room_group_id,
+    rate_id: rate.id,
+    check_in: rate.check_in,
+    check_out: rate.check_out,
+    price: { nights, taxes, total, total_now, total_property, currency },
+  };
+}
+
+/** Sends a JSON body and resolves to the status and the JSON of the response. */
+export async function post(address: string, body: unknown, headers: Record<string, string> = {}) {
+  const response = await fetch(address, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+  return { status: response.status, body: await response.json() };
+}

@@ -1,0 +1,51 @@
+import { Agent, get } from 'node:http';
+import { runScript } from '../../support/runScript.ts';
+import { startProvider } from '#contracts/sample-provider/startProvider.ts';
+
+describe('startProvider', () => {
+  it('answers on a free loopback port until it is closed', async () => {
+    const provider = await startProvider({ hotelCount: 60 });
+    expect(provider.origin).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+    expect((await fetch(`${provider.origin}/healthz`)).status).toBe(200);
+    await provider.close();
+    await expect(fetch(`${provider.origin}/healthz`)).rejects.toThrow();
+  });
+
+  it('hands its options on', async () => {
+    const provider = await startProvider({ hotelCount: 2 });
+    const answer = await fetch(`${provider.origin}/api/hotels/rand4`);
+    expect(await answer.json()).toHaveLength(2);
+    await provider.close();
+  });
+
+  it('closes although a connection is kept alive', async () => {
+    const provider = await startProvider({ hotelCount: 1 });
+    const agent = new Agent({ keepAlive: true });
+    await new Promise((resolve) => {
+      get(`${provider.origin}/healthz`, { agent }, (response) =>
+        response.resume().on('end', resolve),
+      );
+    });
+    await provider.close();
+    agent.destroy();
+  });
+
+  it('rejects when the port is taken', async () => {
+    const provider = await startProvider({ hotelCount: 1 });
+    const port = Number(new URL(provider.origin).port);
+    await expect(startProvider({ hotelCount: 1, port })).rejects.toThrow('EADDRINUSE');
+    await provider.close();
+  });
+});
+
+it.each([
+  ['PORT', '0'],
+  ['PORT', 'http'],
+  ['SAMPLE_RATES', 'no'],
+])('npm run provider ends with 1 and a sentence when %s is %s', async (name, value) => {
+  const { code, stderr } = await runScript('contracts/sample-provider/index.ts', [], {
+    env: { [name]: value },
+  });
+  expect(code).toBe(1);
+  expect(stderr).toMatch(new RegExp(`^${name} must be .*, not '${value}'\\.\n$`));
+});

@@ -1,0 +1,261 @@
+import request from 'supertest';
+import { parseTrustProxy } from '#server/request/clientAddress.ts';
+import { allowedHosts } from '#server/request/hostCheck.ts';
+import { createRateLimit } from '#server/request/rateLimit.ts';
+import { rawRequest } from '../rawRequest.ts';
+import { startServer, type RunningServer } from '../scriptedServer.ts';
+import { listeningLog, onePage, testApp } from '../testApp.ts';
+
+const nowhere = 'http://127.0.0.1:9';
+const oneRequest = () => createRateLimit({ name: 'client', limit: 1, now: () => 0 });
+const running: RunningServer[] = [];
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((server) => server.close()));
+});
+async function start(options: Parameters<typeof testApp>[1]) {
+  const server = await startServer(testApp(nowhere, options));
+  running.push(server);
+  return server;
+}
+
+describe('the security headers', () => {
+  const everywhere = {
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': expect.stringContaining('camera=()'),
+    'content-security-policy': expect.stringContaining("default-src 'none'"),
+  };
+
+  test.each([
+    ['a page', '/', 200],
+    ['the page of an unknown address', '/nope', 404],
+    ['a missing file', '/assets/gone.js', 404],
+    ['a probe', '/readyz', 200],
+    ['an endpoint that fails', '/api/hotels/rand4', 502],
+    ['an unknown endpoint', '/api/users', 404],
+    ['an address that cannot be decoded', '/%zz', 400],
+  ])('come with %s', async (_what, path, status) => {
+    const response = await request(testApp(nowhere)).get(path).set('Accept', 'text/html');
+    expect(response.status).toBe(status);
+    expect(response.headers).toMatchObject(everywhere);
+    expect(response.headers).not.toHaveProperty('strict-transport-security');
+    expect(response.headers).not.toHaveProperty('x-powered-by');
+  });
+
+  test('include Strict-Transport-Security only if a trusted proxy says that the client used TLS', async () => {
+    const get = (trust: string | undefined, proto: string) =>
+      request(
+        testApp(nowhere, { trustProxy: trust === undefined ? undefined : parseTrustProxy(trust) }),
+      )
+        .get('/')
+        .set('X-Forwarded-Proto', proto);
+    const overTls = await get('loopback', 'https');
+    expect(overTls.headers['strict-transport-security']).toBe('max-age=63072000');
+    for (const [trust, proto] of [
+      ['loopback', 'http'],
+      [undefined, 'https'],
+      ['10.0.0.0/8', 'https'],
+    ] as const) {
+      const { headers } = await get(trust, proto);
+      expect(headers).not.toHaveProperty('strict-transport-security');
+    }
+  });
+});
+
+describe('the host check', () => {
+  const hosts = allowedHosts({ allowedHosts: ['www.hotels.example', '[::1]'], host: '127.0.0.1' });
+
+  test.each(['www.hotels.example', 'WWW.Hotels.Example:8443', '[::1]:3000', '[::1]'])(
+    'accepts %s',
+    async (host) => {
+      await request(testApp(nowhere, { allowedHosts: hosts }))
+        .get('/')
+        .set('Host', host)
+        .expect(200);
+    },
+  );
+
+  test.each([
+    'evil.example',
+    'www.hotels.example.evil.example',
+    'localhost',
+    '[::2]:3000',
+    '127.0.0.1',
+  ])('rejects %s with 421', async (host) => {
+    const response = await request(testApp(nowhere, { allowedHosts: hosts }))
+      .get('/')
+      .set('Host', host);
+    expect(response.status).toBe(421);
+    expect(response.headers['content-type']).toBe('application/problem+json');
+  });
+
+  test('does not apply to probes', async () => {
+    await request(testApp(nowhere, { allowedHosts: hosts }))
+      .get('/readyz')
+      .set('Host', '10.1.2.3:80')
+      .expect(200);
+  });
+
+  test.each([
+    ['127.0.0.1', ['localhost:3000', '127.0.0.1', '[::1]:80'], 'hotels.example'],
+    ['hotels.example', ['hotels.example', 'localhost'], '192.0.2.1'],
+  ])('HOST %s without ALLOWED_HOSTS allows %j only', async (host, allowed, rejected) => {
+    const app = testApp(nowhere, { allowedHosts: allowedHosts({ allowedHosts: undefined, host }) });
+    for (const name of allowed) await request(app).get('/').set('Host', name).expect(200);
+    await request(app).get('/').set('Host', rejected).expect(421);
+  });
+
+  test.each([
+    { allowedHosts: undefined, host: '0.0.0.0' },
+    { allowedHosts: undefined, host: '::' },
+    { allowedHosts: ['*'], host: '127.0.0.1' },
+  ])('allows any host for %j', (config) => {
+    expect(allowedHosts(config)).toBeUndefined();
+  });
+
+  test.each([
+    [
+      'an absolute URL',
+      'GET http://www.hotels.example/ HTTP/1.1\r\nHost: www.hotels.example\r\n',
+      'HTTP/1.1 400 Bad Request',
+    ],
+    [
+      'an absolute URL of the API',
+      'GET http://evil.example/api/hotels/rand4 HTTP/1.1\r\nHost: www.hotels.example\r\n',
+      'HTTP/1.1 400 Bad Request',
+    ],
+    [
+      'the server itself',
+      'OPTIONS * HTTP/1.1\r\nHost: www.hotels.example\r\n',
+      'HTTP/1.1 400 Bad Request',
+    ],
+    [
+      'two hosts',
+      'GET / HTTP/1.1\r\nHost: www.hotels.example\r\nhost: evil.example\r\n',
+      'HTTP/1.1 400 Bad Request',
+    ],
+    [
+      'one host twice, of a probe',
+      'GET /readyz HTTP/1.1\r\nHost: www.hotels.example\r\nHost: www.hotels.example\r\n',
+      'HTTP/1.1 400 Bad Request',
+    ],
+  ])('a request for %s is a problem', async (_what, head, status) => {
+    const { port } = await start({ allowedHosts: hosts });
+    const response = await rawRequest(port, `${head}Connection: close\r\n\r\n`);
+    expect(response.split('\r\n')[0]).toBe(status);
+    expect(response).toContain('application/problem+json');
+  });
+});
+
+describe('the rate limit', () => {
+  test('sends the remaining requests with each API response, then 429 with the time to wait', async () => {
+    const app = testApp(nowhere, { clientLimit: oneRequest() });
+    const first = await request(app).get('/api/users').expect(404);
+    expect(first.headers['ratelimit']).toBe('"client";r=0;t=60');
+    const second = await request(app).get('/api/users').expect(429);
+    expect(second.headers).toMatchObject({
+      'content-type': 'application/problem+json',
+      'ratelimit-policy': '"client";q=1;w=60',
+      'retry-after': '60',
+    });
+    await request(app).get('/').expect(200);
+  });
+
+  test('counts clients behind a trusted proxy separately, and ignores X-Forwarded-For otherwise', async () => {
+    const statusFor = async (app: ReturnType<typeof testApp>, address: string) => {
+      const response = await request(app).get('/api/users').set('X-Forwarded-For', address);
+      return response.status;
+    };
+    const trusting = testApp(nowhere, {
+      clientLimit: oneRequest(),
+      trustProxy: parseTrustProxy('loopback'),
+    });
+    expect([
+      await statusFor(trusting, '203.0.113.1'),
+      await statusFor(trusting, '203.0.113.2'),
+    ]).toEqual([404, 404]);
+    expect([
+      await statusFor(trusting, '2001:db8::1'),
+      await statusFor(trusting, '2001:db8::2'),
+    ]).toEqual([404, 429]);
+    expect([
+      await statusFor(trusting, '203.0.113.3:1024'),
+      await statusFor(trusting, '203.0.113.3:1025'),
+    ]).toEqual([404, 429]);
+    const open = testApp(nowhere, { clientLimit: oneRequest() });
+    expect([await statusFor(open, '203.0.113.1'), await statusFor(open, '203.0.113.2')]).toEqual([
+      404, 429,
+    ]);
+  });
+});
+
+describe('the request id', () => {
+  test.each([
+    ['req-1.A_2', true],
+    ['x'.repeat(64), true],
+    ['x'.repeat(65), false],
+    ['two words', false],
+    ['{"a":1}', false],
+  ])('%j is accepted: %s', async (given, accepted) => {
+    const response = await request(testApp(nowhere)).get('/').set('X-Request-Id', given);
+    const id: unknown = response.headers['x-request-id'];
+    if (accepted) expect(id).toBe(given);
+    else expect(id).toMatch(/^[\da-f-]{36}$/);
+  });
+});
+
+describe('a server that is shutting down', () => {
+  test('still responds, and closes each connection after the response', async () => {
+    const response = await request(testApp(nowhere, { stopping: () => true }))
+      .get('/')
+      .expect(200);
+    expect(response.headers['connection']).toBe('close');
+  });
+});
+
+describe('an error', () => {
+  test.each([
+    [
+      'at once',
+      () => {
+        throw new Error('secret');
+      },
+    ],
+    ['later', () => Promise.reject(new Error('secret'))],
+  ])(
+    'of the hotels handler, thrown %s, is a 500 without internals and one error in the log',
+    async (_when, hotels) => {
+      const { log, lines } = listeningLog();
+      const { origin } = await start({ hotels, log });
+      const response = await request(origin).get('/api/hotels/rand4').expect(500);
+      expect(response.text).toBe(
+        '{"type":"about:blank","title":"Internal Server Error","status":500,"detail":"The server failed."}',
+      );
+      await request(origin).get('/').expect(200);
+      expect(lines).toEqual(['error: request failed']);
+    },
+  );
+
+  test('after the response has begun cuts it off', async () => {
+    const { origin } = await start({
+      hotels: (_req, res) => {
+        res.write('[');
+        throw new Error('secret');
+      },
+    });
+    await expect(request(origin).get('/api/hotels/rand4')).rejects.toThrow(/aborted|hang up/);
+  });
+});
+
+test('only the page may run scripts', async () => {
+  const app = testApp(nowhere, { bundle: onePage });
+  const page = await request(app).get('/');
+  const data = await request(app).get('/api/users');
+  expect(page.headers['content-security-policy']).toContain("script-src 'self'");
+  expect(data.headers['content-security-policy']).toBe(
+    "default-src 'none'; frame-ancestors 'none'",
+  );
+});

@@ -1,0 +1,98 @@
+import { once } from 'node:events';
+import { get, IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
+import { PassThrough } from 'node:stream';
+import { pino } from 'pino';
+import request from 'supertest';
+import { RequestContext } from '#server/request/requestContext.ts';
+import { startServer } from '../scriptedServer.ts';
+import { testApp } from '../testApp.ts';
+
+/** The log line of a request for this path. */
+async function lineOf(path: string, level = 'info'): Promise<unknown> {
+  const out = new PassThrough();
+  const server = await startServer(
+    testApp('http://127.0.0.1:9', {
+      log: pino({ level, base: null }, out),
+      hotels: (_req, res, context) => {
+        context.cache = 'hit';
+        context.upstreamMs = 12.345;
+        res.end('[]');
+      },
+    }),
+  );
+  const logged = once(out, 'data');
+  await request(server.origin).get(path).set('X-Request-Id', 'req-1');
+  const [line] = await logged;
+  await server.close();
+  return JSON.parse(String(line));
+}
+
+test('a request has one log line, which has of the query the city alone', async () => {
+  const query = '?name=Ada&city=S%C3%A3o+Paulo&check_in=2027-03-08';
+  expect(await lineOf(`/api/hotels/search${query}`)).toEqual({
+    level: 30,
+    time: expect.any(Number),
+    id: 'req-1',
+    method: 'GET',
+    route: '/api/hotels/search',
+    city: 'São Paulo',
+    status: 200,
+    ms: expect.any(Number),
+    upstreamMs: 12.35,
+    cache: 'hit',
+    msg: 'request',
+  });
+});
+
+test.each(['/hotel-detail/ada_inn?guest=Ada', '/no/such/page-of-ada'])(
+  '%s is logged as its pattern',
+  async (path) => {
+    expect(JSON.stringify(await lineOf(path))).not.toMatch(/ada/i);
+  },
+);
+
+test('a city that cannot be decoded is not logged', async () => {
+  expect(await lineOf('/api/hotels/search?city=%zz')).not.toHaveProperty('city');
+});
+
+describe('the signal', () => {
+  test('aborts when the client disconnects before the response was sent', async () => {
+    let begin: (context: RequestContext) => void = () => undefined;
+    const begun = new Promise<RequestContext>((resolve) => (begin = resolve));
+    const server = await startServer(
+      testApp('http://127.0.0.1:9', { hotels: (_req, _res, context) => begin(context) }),
+    );
+    const call = get(`${server.origin}/api/hotels/rand4`).on('error', () => undefined);
+    const { signal } = await begun;
+    call.destroy();
+    await once(signal, 'abort');
+    expect(signal.reason).toMatchObject({ name: 'AbortError' });
+    await server.close();
+  });
+
+  test('has aborted when it is first used after the client disconnected', () => {
+    const context = new RequestContext(new IncomingMessage(new Socket()));
+    context.abort(new Error('gone'));
+    expect(context.signal.reason).toEqual(new Error('gone'));
+  });
+
+  test('does not abort after the whole response was sent', async () => {
+    let context: RequestContext | undefined;
+    const server = await startServer(
+      testApp('http://127.0.0.1:9', {
+        hotels: (_req, res, given) => {
+          context = given;
+          res.end('[]');
+        },
+      }),
+    );
+    await request(server.origin).get('/api/hotels/rand4');
+    await server.close();
+    expect(context?.signal.aborted).toBe(false);
+  });
+});
+
+test('a probe is logged at level debug', async () => {
+  expect(await lineOf('/readyz', 'debug')).toMatchObject({ level: 20, route: '/readyz' });
+});
