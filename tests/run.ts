@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,11 +8,20 @@ import { endCommandsWithThisProcess, runCommand } from './support/runCommand.ts'
 import { readTally, type Tally } from './support/tally.ts';
 
 // `npm test`: a browser, a build, Jest, then the journeys, and one line that counts them all.
+// `npm run test:changed`: of these, what Jest and Playwright choose for the files that differ from the
+// main branch, uncommitted ones included, or from the revision that is named: `-- HEAD~1`.
 const root = join(import.meta.dirname, '..');
 const bin = (name: string) => join(root, 'node_modules/.bin', name);
 const reports = mkdtempSync(join(tmpdir(), 'test-reports-'));
 const workers = String(Math.min(4, availableParallelism()));
 const env = { ...process.env, PACT_DO_NOT_TRACK: 'true' };
+const [mode, revision] = process.argv.slice(2);
+const since = mode === '--changed' ? (revision ?? forkPoint()) : undefined;
+
+/** The newest commit that this branch shares with main. */
+function forkPoint(): string {
+  return execFileSync('git', ['merge-base', 'HEAD', 'main'], { cwd: root, encoding: 'utf8' }).trim();
+}
 
 function say(line: string): void {
   process.stdout.write(`${line}\n`);
@@ -36,24 +46,30 @@ async function jest(): Promise<Tally> {
   say('Running the unit, component, server and contract tests …');
   const report = join(reports, 'jest.json');
   const code = await runCommand(
-    [bin('jest'), '--json', `--outputFile=${report}`, `--maxWorkers=${workers}`],
+    [
+      ...[bin('jest'), '--json', `--outputFile=${report}`, `--maxWorkers=${workers}`],
+      ...(since ? [`--changedSince=${since}`, '--passWithNoTests'] : []),
+    ],
     { minutes: 18, cwd: root, env },
   );
-  return readTally('jest', report, code);
+  return readTally('jest', report, code, { mayBeEmpty: since !== undefined });
 }
 
 async function journeys(browser: string): Promise<Tally> {
   say('Running the journeys in Chromium …');
   const report = join(reports, 'playwright.json');
   const code = await runCommand(
-    [bin('playwright'), 'test', '--reporter=list,json', `--workers=${workers}`],
+    [
+      ...[bin('playwright'), 'test', '--reporter=list,json', `--workers=${workers}`],
+      ...(since ? [`--only-changed=${since}`, '--pass-with-no-tests'] : []),
+    ],
     {
       minutes: 15,
       cwd: root,
       env: { ...env, CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     },
   );
-  return readTally('playwright', report, code);
+  return readTally('playwright', report, code, { mayBeEmpty: since !== undefined });
 }
 
 async function all(): Promise<Tally[]> {

@@ -41,11 +41,16 @@ const reports = { jest: jestReport, playwright: playwrightReport };
 /**
  * Counts what a runner's JSON report says. A runner that left no readable report, ran no test, or
  * ended badly without naming a failure has failed itself, and counts as one failure: a crash never
- * reads as success.
+ * reads as success. With `mayBeEmpty` a runner that found nothing to run has not failed.
  */
-export function readTally(runner: keyof typeof reports, file: string, exitCode: number): Tally {
+export function readTally(
+  runner: keyof typeof reports,
+  file: string,
+  exitCode: number,
+  { mayBeEmpty = false } = {},
+): Tally {
   const tally = readReport(runner, file);
-  if (tally.failed > 0 || (exitCode === 0 && tally.passed > 0)) return tally;
+  if (tally.failed > 0 || (exitCode === 0 && (mayBeEmpty || tally.passed > 0))) return tally;
   process.stdout.write(`${runner} itself failed, and counts as one failure.\n`);
   return { ...tally, failed: 1 };
 }
