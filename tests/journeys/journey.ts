@@ -34,6 +34,8 @@ type Fixtures = {
 type WorkerFixtures = {
   map: string;
   site: Site;
+  /** The origin of a site without maps of others, whose provider gives the fields of the specification alone. */
+  plainOrigin: string;
 };
 
 /**
@@ -66,6 +68,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await provide(site);
       await site.stop();
       expect(site.warnings).toEqual([]);
+    },
+    { scope: 'worker' },
+  ],
+  plainOrigin: [
+    async ({}, provide) => {
+      const site = await startSite({ SAMPLE_RATES: 'off', MAP_EMBED_URL: '', MAP_TILE_URL: '' });
+      await provide(site.origin);
+      await site.stop();
     },
     { scope: 'worker' },
   ],

@@ -1,5 +1,4 @@
 import { hotelPath } from '#client/domain/paths.ts';
-import { type Site, startSite } from '../support/startSite.ts';
 import { expectAccessible } from './expectAccessible.ts';
 import { expectFits } from './expectFits.ts';
 import { findHotel } from './findHotel.ts';
@@ -7,22 +6,13 @@ import { expect, heading, test as journey } from './journey.ts';
 import { bookNow } from './liveCheckout.ts';
 import { mapOf, opener, singleMarker } from './mapOfResults.ts';
 
-let site: Site;
-
-/** A test on a site without maps of others, whose provider gives the fields of the specification alone. */
+/** A test on a site whose provider gives the fields of the specification alone. */
 const test = journey.extend({
-  baseURL: async ({}, provide) => provide(site.origin),
+  baseURL: async ({ plainOrigin }, provide) => provide(plainOrigin),
 });
 
-// One worker, so that the site is started once.
+// All in one worker, so that the site is started once.
 test.describe.configure({ mode: 'default' });
-test.beforeAll(async () => {
-  site = await startSite({ SAMPLE_RATES: 'off', MAP_EMBED_URL: '', MAP_TILE_URL: '' });
-});
-test.afterAll(async () => {
-  await site.stop();
-  expect(site.warnings).toEqual([]);
-});
 
 test('with a provider of the plain specification the listing is as the specification draws it', async ({
   page,
