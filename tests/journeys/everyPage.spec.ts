@@ -12,9 +12,9 @@ const phone = { width: 375, height: 812 };
 const pages = [
   ['home', '/', 'Find a room worth the journey'],
   [
-    'listing with past days',
-    '/hotel-listing?city=Lisbon&check_in=2020-01-05&check_out=2020-01-07',
-    /^Found \d+ properties$/,
+    'listing with several pages, for days that are past',
+    '/hotel-listing?check_in=2020-01-05&check_out=2020-01-07',
+    'Found 60 properties',
   ],
   ['empty listing', '/hotel-listing?city=Nowhere', 'No properties found'],
   ['empty comparison', '/compare', 'Compare properties'],

@@ -86,7 +86,6 @@ test('pages of a long list are links that start at the top, and back restores th
   await expect(page).toHaveURL('/hotel-listing?page=2');
   await expect(heading(page)).toBeFocused();
   await expect(heading(page)).toBeInViewport();
-  await expectAccessible(page);
   await page.goBack();
   await expect(page).toHaveURL('/hotel-listing');
   await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(before);
