@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
 import { fullHotel } from '#contracts/kit/samples/fullHotel.ts';
 import { readExchange } from '#contracts/kit/verify/exchange.ts';
 import { buildReport } from '#contracts/kit/verify/report.ts';
 import { htmlReport } from '#contracts/kit/report/htmlReport.ts';
+import { expectNoSidewaysScroll } from './expectFits.ts';
+import { expect, test } from './journey.ts';
 
 /** The HTML report of one hotel with a wrongly typed star rating. */
 function reportHtml(): string {
@@ -27,10 +28,7 @@ test('the contract report folds the rules without findings on a phone', async ({
   await all.uncheck();
   await expect(row('Status 200')).toBeHidden();
 
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - window.innerWidth,
-  );
-  expect(overflow).toBe(0);
+  await expectNoSidewaysScroll(page);
 
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect(all).toBeHidden();

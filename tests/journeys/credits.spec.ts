@@ -3,11 +3,11 @@ import type { Page } from '@playwright/test';
 import type { Rate } from '#contracts/provider/rateFields.ts';
 import { joinSite, mailTo } from './accountMail.ts';
 import { expectAccessible } from './expectAccessible.ts';
+import { expectFits } from './expectFits.ts';
 import { expect, expectErrors, heading, test } from './journey.ts';
 import {
   bookNow,
   expectBooking,
-  expectFits,
   fillTraveller,
   findOffer,
   isFreeToCancel,
@@ -30,9 +30,7 @@ test('OneKeyCash and a promotion code pay a part of a stay, and come back when i
   site,
   open,
   errors,
-  narrower,
 }) => {
-  test.slow();
   const who = await joinSite(page, site);
   const code = `TRIP-${randomUUID().slice(0, 8).toUpperCase()}`;
   const amount = ['--amount', '5.00', '--currency', 'USD'];
@@ -56,7 +54,7 @@ test('OneKeyCash and a promotion code pay a part of a stay, and come back when i
   await expect(main.getByText(asksToSignIn)).toBeVisible();
   await expectErrors(errors, ['422: /api/promotions/check']);
   await expectAccessible(page);
-  await expectFits(page, narrower);
+  await expectFits(page);
   await main.getByRole('link', { name: 'Sign in to use this code' }).click();
   await page.getByLabel('Email address').fill(who.email);
   await main.getByLabel('Password').fill(who.password);
@@ -75,12 +73,11 @@ test('OneKeyCash and a promotion code pay a part of a stay, and come back when i
     main.getByText('There is no promotion code NONE-SUCH for this account.'),
   ).toBeVisible();
   await expectErrors(errors, ['422: /api/promotions/check']);
-  await expectAccessible(page);
-  await expectFits(page, narrower);
   await main.getByLabel('Promo code').fill(code);
   await main.getByRole('button', { name: 'Apply' }).click();
   await expect(main.getByText(`Promotion ${code}: $5.00 off`)).toBeFocused();
   await expectAccessible(page);
+  await expectFits(page);
 
   await page.getByRole('link', { name: 'Further Proceed' }).click();
   await expect(main.getByLabel('OneKeyCash to spend')).toHaveValue('7.50');
@@ -89,7 +86,7 @@ test('OneKeyCash and a promotion code pay a part of a stay, and come back when i
   await fillTraveller(page);
   await page.getByLabel('E-mail address').fill(who.email);
   await expectAccessible(page);
-  await expectFits(page, narrower);
+  await expectFits(page);
   await bookNow(page).click();
 
   await expectBooking(page, 'Your booking is confirmed');
@@ -97,7 +94,7 @@ test('OneKeyCash and a promotion code pay a part of a stay, and come back when i
     await expect(main.getByText(text, { exact: true })).toBeVisible();
   }
   await expectAccessible(page);
-  await expectFits(page, narrower);
+  await expectFits(page);
   const mail = await mailTo(site, who.email, `Confirmed: ${offer.hotel}`);
   for (const line of [`Promotion ${code}: -$5.00`, 'OneKeyCash: -$15.00'])
     expect(mail).toContain(line);
@@ -108,7 +105,6 @@ test('OneKeyCash and a promotion code pay a part of a stay, and come back when i
   await expect(main.getByText('−$15.00')).toBeVisible();
   await open(booking);
   await page.getByRole('button', { name: 'Cancel booking' }).click();
-  await expectAccessible(page);
   await page.getByRole('button', { name: 'Yes, cancel it' }).click();
   await expect(heading(page)).toHaveText('Your booking is cancelled');
   await goTo(page, 'Account', 'Account');

@@ -1,6 +1,8 @@
 import { expect, heading, passGate, password, test } from './journey.ts';
 
-test('a wrong password shows a message, the right one unlocks, and a reload locks again', async ({
+test.use({ unlocked: false });
+
+test('a wrong password shows a message, the right one unlocks, and every load locks again', async ({
   page,
 }) => {
   await page.goto('/');
@@ -20,14 +22,19 @@ test('a wrong password shows a message, the right one unlocks, and a reload lock
   await page.reload();
   await expect(heading(page)).toHaveText('Enter Password');
   await expect(page.getByRole('banner')).toHaveCount(0);
+
+  await page.goto('/checkout');
+  await expect(heading(page)).toHaveText('Enter Password');
+  await passGate(page);
+  await expect(heading(page)).toHaveText('Checkout');
 });
 
 test('the password is not stored: in no storage, cookie, address or page', async ({
   page,
   context,
-  open,
 }) => {
-  await open('/');
+  await page.goto('/');
+  await passGate(page);
   await expect(page.getByRole('heading', { name: 'Popular hotels' })).toBeVisible();
   const stored = await page.evaluate(async () => ({
     local: localStorage.length,
@@ -46,13 +53,6 @@ test('the password is not stored: in no storage, cookie, address or page', async
   expect(await context.cookies()).toEqual([]);
   expect(page.url()).not.toContain(password);
   await expect(page.locator('#gate, input[type=password]')).toHaveCount(0);
-});
-
-test('the gate protects every address', async ({ page }) => {
-  await page.goto('/checkout');
-  await expect(heading(page)).toHaveText('Enter Password');
-  await passGate(page);
-  await expect(heading(page)).toHaveText('Checkout');
 });
 
 test.describe('without JavaScript', () => {

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import {
   type BrowserContext,
+  type BrowserContextOptions,
   expect as playwrightExpect,
   type Locator,
   type Page,
@@ -19,22 +20,21 @@ const mapPage = '<!doctype html><title>A map</title>';
 const tile =
   '<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"><rect width="256" height="256" fill="#eef3ea"/></svg>';
 
-export type JourneyOptions = {
-  /** A narrower width, in pixels, in which the pages must fit as well. */
-  narrower: number;
-};
-
-type Fixtures = JourneyOptions & {
+type Fixtures = {
+  /** Whether each page submits the password at the gate by itself when it is loaded. On by default. */
+  unlocked: boolean;
   /** The errors in the browser so far. A journey fails when any of them is unexpected. */
   errors: string[];
-  /** Opens an address and passes the gate. */
+  /** Opens an address and waits for the page behind the gate. Needs `unlocked`. */
   open: (path: string, page?: Page) => Promise<void>;
+  /** Opens a page in a context of its own, as another traveller or on another device. */
+  visit: (options?: BrowserContextOptions) => Promise<Page>;
 };
 
 type WorkerFixtures = {
   map: string;
   site: Site;
-  /** The origin of a site whose provider gives the fields of the specification alone. */
+  /** The origin of a site without maps of others, whose provider gives the fields of the specification alone. */
   plainOrigin: string;
 };
 
@@ -44,7 +44,7 @@ type WorkerFixtures = {
  * site's log, unless it is expected with `expectErrors`.
  */
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  narrower: [320, { option: true }],
+  unlocked: [true, { option: true }],
   map: [
     async ({}, provide) => {
       const server = createServer(({ url = '' }, response) => {
@@ -72,17 +72,18 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   plainOrigin: [
-    async ({ map }, provide) => {
-      const site = await startSite({
-        SAMPLE_RATES: 'off',
-        MAP_EMBED_URL: `${map}/?at={lat},{lng}&z=14`,
-      });
+    async ({}, provide) => {
+      const site = await startSite({ SAMPLE_RATES: 'off', MAP_EMBED_URL: '', MAP_TILE_URL: '' });
       await provide(site.origin);
       await site.stop();
     },
     { scope: 'worker' },
   ],
   baseURL: async ({ site }, provide) => provide(site.origin),
+  context: async ({ context, unlocked }, provide) => {
+    if (unlocked) await context.addInitScript(submitPassword, password);
+    await provide(context);
+  },
   errors: [
     async ({ context, map, site }, provide) => {
       const errors: string[] = [];
@@ -97,17 +98,33 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   open: async ({ page }, provide) => {
     await provide(async (path, visitor = page) => {
       await visitor.goto(path);
-      await passGate(visitor);
+      await expect(visitor.getByRole('banner')).toBeVisible();
     });
+  },
+  visit: async ({ browser, errors, map, unlocked }, provide) => {
+    const contexts: BrowserContext[] = [];
+    await provide(async (options) => {
+      const context = await browser.newContext(options);
+      contexts.push(context);
+      watch(context, errors, map);
+      if (unlocked) await context.addInitScript(submitPassword, password);
+      return context.newPage();
+    });
+    for (const context of contexts) await context.close();
   },
 });
 
-/** A test on the site whose provider gives the fields of the specification alone. */
-export const plainTest = test.extend({
-  baseURL: async ({ plainOrigin }, provide) => provide(plainOrigin),
-});
+/** Submits the password once the gate of a document is bound. Runs in the page, before its scripts. */
+function submitPassword(password: string): void {
+  document.addEventListener('DOMContentLoaded', () => {
+    const field = document.querySelector<HTMLInputElement>('#gate-password');
+    if (!field) return;
+    field.value = password;
+    field.form?.requestSubmit();
+  });
+}
 
-/** Submits the password at the gate and waits for the page. */
+/** Types the password at the gate, submits it, and waits for the page. Needs `unlocked` to be off. */
 export async function passGate(page: Page): Promise<void> {
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Submit' }).click();
@@ -115,7 +132,7 @@ export async function passGate(page: Page): Promise<void> {
 }
 
 /** Collects the errors of all pages of a context. Requests that a left page aborts are not errors. */
-export function watch(context: BrowserContext, errors: string[], map: string): void {
+function watch(context: BrowserContext, errors: string[], map: string): void {
   context.on('console', (message) => {
     const networkLine = message.text().startsWith('Failed to load resource');
     if (['error', 'warning'].includes(message.type()) && !networkLine) {

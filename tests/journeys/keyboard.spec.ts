@@ -1,36 +1,40 @@
 import { expect, heading, password, test } from './journey.ts';
 import { tabTo } from './tabTo.ts';
 
-test('from the gate to a hotel with the keyboard only', async ({ page }) => {
-  const { keyboard } = page;
-  await page.goto('/');
-  await expect(page.getByLabel('Password')).toBeFocused();
-  await keyboard.type(password);
-  await tabTo(page.getByRole('button', { name: 'Submit' }));
-  await keyboard.press('Enter');
+test.describe('a locked site', () => {
+  test.use({ unlocked: false });
 
-  await expect(heading(page)).toHaveText('Find a room worth the journey');
-  await expect(heading(page)).toBeFocused();
-  await tabTo(page.getByLabel('Where to?'));
-  await keyboard.type('Istanbul');
-  await keyboard.press('Enter');
+  test('from the gate to a hotel with the keyboard only', async ({ page }) => {
+    const { keyboard } = page;
+    await page.goto('/');
+    await expect(page.getByLabel('Password')).toBeFocused();
+    await keyboard.type(password);
+    await tabTo(page.getByRole('button', { name: 'Submit' }));
+    await keyboard.press('Enter');
 
-  await expect(page).toHaveURL('/hotel-listing?city=Istanbul');
-  await expect(heading(page)).toBeFocused();
-  await expect(heading(page)).toHaveText(/^Found \d+ properties$/);
-  const hotel = page.getByRole('article').first().getByRole('heading').getByRole('link');
-  const name = await hotel.innerText();
-  await tabTo(hotel);
-  await keyboard.press('Enter');
+    await expect(heading(page)).toHaveText('Find a room worth the journey');
+    await expect(heading(page)).toBeFocused();
+    await tabTo(page.getByLabel('Where to?'));
+    await keyboard.type('Istanbul');
+    await keyboard.press('Enter');
 
-  await expect(heading(page)).toHaveText(name);
-  await expect(heading(page)).toBeFocused();
-  await tabTo(page.getByRole('button', { name: 'Select a room' }));
-  await keyboard.press('Enter');
-  await tabTo(page.getByRole('link', { name: /^Select / }).first());
-  await keyboard.press('Enter');
-  await expect(heading(page)).toHaveText('Review your booking');
-  await expect(heading(page)).toBeFocused();
+    await expect(page).toHaveURL('/hotel-listing?city=Istanbul');
+    await expect(heading(page)).toBeFocused();
+    await expect(heading(page)).toHaveText(/^Found \d+ properties$/);
+    const hotel = page.getByRole('article').first().getByRole('heading').getByRole('link');
+    const name = await hotel.innerText();
+    await tabTo(hotel);
+    await keyboard.press('Enter');
+
+    await expect(heading(page)).toHaveText(name);
+    await expect(heading(page)).toBeFocused();
+    await tabTo(page.getByRole('button', { name: 'Select a room' }));
+    await keyboard.press('Enter');
+    await tabTo(page.getByRole('link', { name: /^Select / }).first());
+    await keyboard.press('Enter');
+    await expect(heading(page)).toHaveText('Review your booking');
+    await expect(heading(page)).toBeFocused();
+  });
 });
 
 test('the skip link is the first tab stop and skips the header', async ({ page, open }) => {

@@ -79,17 +79,3 @@ export async function expectBooking(page: Page, title: string): Promise<string> 
   expect(searchParams.get('key')).toMatch(/^[\w-]{43}$/);
   return pathname.split('/').at(-1) ?? '';
 }
-
-/** Checks that the page does not scroll sideways, at 320 px too. */
-export async function expectFits(page: Page, narrower: number): Promise<void> {
-  const size = page.viewportSize();
-  for (const width of [size?.width ?? narrower, narrower]) {
-    await page.setViewportSize({ width, height: size?.height ?? 800 });
-    const { clientWidth, scrollWidth } = await page.evaluate(() => {
-      const { clientWidth, scrollWidth } = document.documentElement;
-      return { clientWidth, scrollWidth };
-    });
-    expect(scrollWidth).toBe(clientWidth);
-  }
-  if (size) await page.setViewportSize(size);
-}

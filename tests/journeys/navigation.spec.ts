@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, heading, passGate, test } from './journey.ts';
+import { expect, heading, test } from './journey.ts';
 
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
@@ -41,15 +41,13 @@ test('a new page starts at its top, and back and forward restore the scroll posi
   await expect.poll(() => scrollY(page)).toBe(400);
 });
 
-test('a reload restores the scroll position once the results are there', async ({ page, open }) => {
+test('a reload restores the scroll position, and a new search shows its results from the top', async ({
+  page,
+  open,
+}) => {
   const { scrolled } = await openScrolledListing(page, open);
   await page.reload();
-  await passGate(page);
   await expect.poll(() => scrollY(page)).toBe(scrolled);
-});
-
-test('a new search on the listing shows its results from the top', async ({ page, open }) => {
-  await openScrolledListing(page, open);
   const search = page.getByRole('search', { name: 'Stays' });
   await search.getByLabel('Where to?').fill('Lisbon');
   await search.getByLabel('Where to?').press('Enter');

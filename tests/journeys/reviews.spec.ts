@@ -2,21 +2,14 @@ import { Client } from 'pg';
 import type { Site } from '../support/startSite.ts';
 import { joinSite } from './accountMail.ts';
 import { expectAccessible } from './expectAccessible.ts';
-import { expect, heading, passGate, test } from './journey.ts';
-import {
-  bookNow,
-  expectBooking,
-  expectFits,
-  findOffer,
-  isInstant,
-  openFilled,
-} from './liveCheckout.ts';
+import { expectFits } from './expectFits.ts';
+import { expect, heading, test } from './journey.ts';
+import { bookNow, expectBooking, findOffer, isInstant, openFilled } from './liveCheckout.ts';
 
 test('a guest who has stayed finds the form from the trips, and the hotel shows the review', async ({
   page,
   site,
   open,
-  narrower,
 }) => {
   const text = 'Quiet rooms, and a kind desk.';
   await joinSite(page, site);
@@ -35,7 +28,7 @@ test('a guest who has stayed finds the form from the trips, and the hotel shows 
   await expectAccessible(page);
   await form.getByText('9', { exact: true }).click();
   await form.getByRole('textbox').fill(text);
-  await expectFits(page, narrower);
+  await expectFits(page);
   await form.getByRole('button', { name: 'Publish review' }).click();
   await expect(page.getByRole('heading', { level: 3, name: 'Your review' })).toBeFocused();
   await expect(page.getByText(text)).toBeVisible();
@@ -51,12 +44,11 @@ test('a guest who has stayed finds the form from the trips, and the hotel shows 
   await reviews.getByRole('button', { name: 'Report the review by Ada' }).click();
   await expect(reviews.getByRole('group', { name: /^Report this review/ })).toBeFocused();
   await expectAccessible(page);
-  await expectFits(page, narrower);
+  await expectFits(page);
   await reviews.getByRole('button', { name: 'Report it' }).click();
   await expect(reviews.getByText('Thank you. We will look at this review.')).toBeFocused();
 
-  await page.goto('/trips');
-  await passGate(page);
+  await open('/trips');
   await expect(page.getByRole('link', { name: offer.hotel })).toBeVisible();
   await expect(page.getByRole('link', { name: /^Write a review/ })).toHaveCount(0);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addDays, today } from '#client/domain/calendarDay.ts';
-import { expect, heading, passGate, test, watch } from './journey.ts';
+import { expect, heading, test } from './journey.ts';
 
 const checkIn = addDays(today(), 20);
 const checkOut = addDays(checkIn, 3);
@@ -18,22 +18,10 @@ async function expectCriteria(page: Page) {
   await expect(search.getByLabel('Check-out')).toHaveValue(checkOut);
 }
 
-test('a reload of the listing shows the gate and then the same results', async ({ page, open }) => {
-  await open(listing);
-  const hotels = await shownHotels(page);
-  expect(hotels.length).toBeGreaterThan(3);
-  await page.reload();
-  await passGate(page);
-  expect(await shownHotels(page)).toEqual(hotels);
-  await expectCriteria(page);
-});
-
-test('a shared link shows another traveller the same results', async ({
+test('a reload of the listing, and its address in another browser, show the same results', async ({
   page,
-  browser,
-  errors,
-  map,
   open,
+  visit,
 }) => {
   await open('/');
   const search = page.getByRole('search', { name: 'Stays' });
@@ -43,12 +31,14 @@ test('a shared link shows another traveller the same results', async ({
   await search.getByRole('button', { name: 'Search' }).click();
   await expect(page).toHaveURL(listing);
   const hotels = await shownHotels(page);
+  expect(hotels.length).toBeGreaterThan(3);
 
-  const another = await browser.newContext();
-  watch(another, errors, map);
-  const theirs = await another.newPage();
-  await open(page.url(), theirs);
-  expect(await shownHotels(theirs)).toEqual(hotels);
-  await expectCriteria(theirs);
-  await another.close();
+  await page.reload();
+  expect(await shownHotels(page)).toEqual(hotels);
+  await expectCriteria(page);
+
+  const another = await visit();
+  await open(page.url(), another);
+  expect(await shownHotels(another)).toEqual(hotels);
+  await expectCriteria(another);
 });

@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test';
+import { hotelPath } from '#client/domain/paths.ts';
+import { expectAccessible } from './expectAccessible.ts';
+import { findHotel } from './findHotel.ts';
+import { expect, test } from './journey.ts';
+
+test('the gallery opens full screen, by keys and swiping, and returns the focus', async ({
+  page,
+  open,
+}) => {
+  const hotel = await findHotel(page);
+  await open(hotelPath(hotel.id));
+  const second = page.getByRole('button', { name: /^Show picture 2 of/ });
+  const count = hotel.images?.length ?? 0;
+  await second.press('Enter');
+  const gallery = page.getByRole('dialog');
+  await expect(gallery.getByRole('status')).toHaveText(`2 of ${count}`);
+  await page.keyboard.press('ArrowRight');
+  await expect(gallery.getByRole('status')).toHaveText(`3 of ${count}`);
+  await expect(gallery.getByRole('img', { name: /picture 3$/ })).toBeInViewport({ ratio: 0.9 });
+  await expectAccessible(page);
+  await page.keyboard.press('Home');
+  await expect(gallery.getByRole('status')).toHaveText(`1 of ${count}`);
+  await swipeLeft(page);
+  await expect(gallery.getByRole('status')).toHaveText(`2 of ${count}`);
+  await page.keyboard.press('Escape');
+  await expect(gallery).toHaveCount(0);
+  await expect(second).toBeFocused();
+});
+
+/** Draws a finger over the picture, most of the way from right to left. */
+async function swipeLeft(page: Page): Promise<void> {
+  const { width = 0, height = 0 } = page.viewportSize() ?? {};
+  const devtools = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove', x: number) =>
+    devtools.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x, y: height / 3 }] });
+  await touch('touchStart', width * 0.9);
+  for (const part of [0.8, 0.7, 0.6, 0.5, 0.4, 0.3, 0.2]) await touch('touchMove', width * part);
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}

@@ -1,0 +1,36 @@
+import type { Locator, Page } from '@playwright/test';
+import { addDays, today } from '#client/domain/calendarDay.ts';
+import { expect } from './journey.ts';
+
+const checkIn = addDays(today(), 20);
+/** The days of a stay, as they are in an address. */
+export const stay = `check_in=${checkIn}&check_out=${addDays(checkIn, 2)}`;
+/** The listing of a stay in Karachi. */
+export const listing = `/hotel-listing?city=Karachi&${stay}&adults=1`;
+
+/** The map of the listing. */
+export const mapOf = (page: Page) => page.getByRole('region', { name: 'Map of the results' });
+/** The button that opens the map. */
+export const opener = (page: Page) => page.getByRole('button', { name: 'View in a map' });
+
+/** Any marker of the map, of one hotel or several. */
+export const anyMarker = (page: Page) =>
+  mapOf(page)
+    .getByRole('button', { name: /, |properties$/ })
+    .first();
+
+/** Opens clusters until there is a marker of a single hotel, whose name has a comma. */
+export async function singleMarker(page: Page): Promise<Locator> {
+  const single = mapOf(page).getByRole('button', { name: /, / });
+  const clusters = mapOf(page).getByRole('button', { name: /^\d+ properties$/ });
+  await expect(single.or(clusters).first()).toBeVisible();
+  for (let step = 0; step < 18 && (await single.count()) === 0; step += 1) {
+    const zoomed = page.waitForFunction(
+      (before) => document.querySelector('.leaflet-control-scale')?.textContent !== before,
+      await page.locator('.leaflet-control-scale').textContent(),
+    );
+    await clusters.first().click();
+    await zoomed;
+  }
+  return single.first();
+}

@@ -1,0 +1,38 @@
+import type { Locator, Page } from '@playwright/test';
+import { addDays, today } from '#client/domain/calendarDay.ts';
+import { expect } from './journey.ts';
+
+/** The days that are searched for. */
+export const checkIn = addDays(today(), 20);
+export const checkOut = addDays(checkIn, 3);
+
+/** The search form of a page. */
+export const searchForm = (page: Page) => page.getByRole('search', { name: 'Stays' });
+
+const day = (page: Page, date: string) => page.locator(`[data-day="${date}"] button`);
+
+/** Returns the values of the search fields that are wider than their field. */
+export async function cutTexts(page: Page) {
+  const inputs = await page.locator('input:visible').all();
+  const cut = await Promise.all(
+    inputs.map((input) =>
+      input.evaluate((field: HTMLInputElement) =>
+        field.scrollWidth > field.clientWidth ? field.value || field.placeholder : '',
+      ),
+    ),
+  );
+  return cut.filter(Boolean);
+}
+
+/** Turns the calendar's pages until a day is shown, and chooses it. */
+export async function choose(page: Page, date: string) {
+  const next = page.getByRole('button', { name: 'Go to the Next Month' });
+  while ((await day(page, date).count()) === 0) await next.click();
+  await day(page, date).click();
+}
+
+/** Moves the focus into a search form, and waits until the calendar is loaded. */
+export async function focusForm(form: Locator) {
+  await form.getByLabel('Travelers').focus();
+  await expect(form.getByLabel('Check-in')).toHaveAttribute('type', 'text');
+}
