@@ -4,7 +4,7 @@ import { deskCommand } from './support/deskCommand.ts';
 import { bookingProblemOf, eventually } from './support/startTestBookings.ts';
 import { prepareSite } from './support/prepareSite.ts';
 
-const { site, provider, database } = prepareSite({ answerMs: 1_500 });
+const { site, provider, database } = prepareSite();
 const afterDeadline = new Date('2027-03-06T13:00:01Z');
 
 test('before the deadline it is free, at both sides', async () => {
