@@ -33,8 +33,10 @@ export function createSignInAttempts({
   now,
   maxPairs = 20_000,
 }: SignInAttemptsOptions) {
-  const pairs = new LRUCache<string, Count>({ max: maxPairs });
-  const strangers = new LRUCache<string, { wrong: number; endsAt: number }>({ max: maxPairs });
+  // Each is one of `maxSize`: `max` would reserve the memory of all pairs at the start.
+  const bounds = { maxSize: maxPairs, sizeCalculation: () => 1 };
+  const pairs = new LRUCache<string, Count>(bounds);
+  const strangers = new LRUCache<string, { wrong: number; endsAt: number }>(bounds);
 
   const knownKey = ({ email }: Attempt) => `known ${email}`;
   const strangerKey = ({ client, email }: Attempt) => `${client} ${email}`;

@@ -31,7 +31,11 @@ export function createRateLimit({
   maxClients = 10_000,
   now = () => performance.now(),
 }: RateLimitOptions): RateLimit {
-  const clients = new LRUCache<string, { count: number; endsAt: number }>({ max: maxClients });
+  // Each is one of `maxSize`: `max` would reserve the memory of all clients at the start.
+  const clients = new LRUCache<string, { count: number; endsAt: number }>({
+    maxSize: maxClients,
+    sizeCalculation: () => 1,
+  });
   const policy = `"${name}";q=${limit};w=${windowSeconds}`;
 
   return (key) => {

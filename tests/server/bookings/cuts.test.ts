@@ -5,7 +5,7 @@ import { bookingRequest } from './support/bookingRequest.ts';
 import { eventually, type TestBookings } from './support/startTestBookings.ts';
 import { prepareSite } from './support/prepareSite.ts';
 
-const { provider, database, start } = prepareSite({ answerMs: 2_000 });
+const { provider, database, start } = prepareSite();
 
 /** The reservations at the provider that stand. */
 const standing = () =>

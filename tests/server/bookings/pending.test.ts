@@ -4,7 +4,9 @@ import { bookingRequest, deskBookingRequest } from './support/bookingRequest.ts'
 import { eventually } from './support/startTestBookings.ts';
 import { prepareSite } from './support/prepareSite.ts';
 
-const { site, provider, database, start } = prepareSite({ answerMs: 1_500 });
+const { site, provider, database, start } = prepareSite();
+/** For what is not answered before the deadline. All others are answered when their attempt has ended. */
+const answerMs = 1_500;
 
 /** The status of the only booking, once it is no longer pending. */
 const outcome = () =>
@@ -13,6 +15,15 @@ const outcome = () =>
     const row = await db.selectFrom('bookings').selectAll().executeTakeFirstOrThrow();
     return row.status === 'pending' ? undefined : row;
   });
+/** The same while the time moves on, as it must after an attempt that may not be recorded yet. */
+const outcomeInTime = async () => {
+  const timer = setInterval(() => site().later(60), 20);
+  try {
+    return await outcome();
+  } finally {
+    clearInterval(timer);
+  }
+};
 const mailsAbout = (subject: string) =>
   site()
     .mails()
@@ -20,7 +31,9 @@ const mailsAbout = (subject: string) =>
 
 test('a provider that does not respond leaves the booking pending, with its link', async () => {
   provider().state.modes.reserve = 'hang';
-  const { status, booking, id, key } = await site().book();
+  const hasty = start({ answerMs });
+  const { status, booking, id, key } = await hasty.book();
+  await hasty.stop();
   expect(status).toBe(202);
   expect(booking).toMatchObject({ status: 'pending', cancellation: null });
   expect(await site().read(id, key)).toMatchObject({ status: 'pending' });
@@ -92,10 +105,7 @@ test('once the provider was asked, a price that moves meanwhile does not end the
   site().start();
   await eventually(() => (provider().state.calls.includes('find') ? true : undefined));
   provider().state.modes.find = 'normal';
-  const ended = outcome();
-  const timer = setInterval(() => site().later(60), 20);
-  expect(await ended).toMatchObject({ status: 'confirmed' });
-  clearInterval(timer);
+  expect(await outcomeInTime()).toMatchObject({ status: 'confirmed' });
 });
 
 test('attempts go on with growing pauses until the day of check-in has passed', async () => {
@@ -159,8 +169,7 @@ test.each<[string, Mode]>([
     expect(row.status).toBe('pending');
     expect(mailsAbout('Subject: Not booked')).toEqual([]);
     provider().state.modes.find = 'normal';
-    site().later();
-    expect((await outcome()).reference).toMatch(/^R-/);
+    expect((await outcomeInTime()).reference).toMatch(/^R-/);
     expect(provider().state.calls.filter((call) => call === 'reserve')).toHaveLength(1);
   },
 );
@@ -192,7 +201,8 @@ test('a slow process does not decline what another one is reserving', async () =
   };
   const [hotel, reservation] = [hold(), hold()];
   provider().state.beforeHotel = () => hotel.held;
-  expect((await site().book()).status).toBe(202);
+  const slow = start({ answerMs });
+  expect((await slow.book()).status).toBe(202);
 
   // Its lease runs out, and another process asks the provider to reserve.
   provider().state.beforeHotel = () => Promise.resolve();
@@ -205,7 +215,7 @@ test('a slow process does not decline what another one is reserving', async () =
   // Now the first one learns that the rate is not offered any more.
   provider().state.rates = [];
   hotel.release();
-  await site().stop();
+  await slow.stop();
   const { db } = database().database;
   const { status } = await db.selectFrom('bookings').select('status').executeTakeFirstOrThrow();
   expect(status).toBe('pending');
@@ -218,7 +228,8 @@ test('a process whose clock is hours ahead leaves a booking alone that another o
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   provider().state.beforeReserve = () => held;
-  const reserving = await site().book();
+  const reserver = start({ answerMs });
+  const reserving = await reserver.book();
   expect(reserving.status).toBe(202);
   const { db } = database().database;
   // What is due is done by the other one, in the order of its time.
@@ -245,4 +256,5 @@ test('a process whose clock is hours ahead leaves a booking alone that another o
     const { status } = await site().read(reserving.id, reserving.key);
     return status === 'confirmed' ? true : undefined;
   });
+  await reserver.stop();
 });

@@ -7,7 +7,7 @@ import { own, eventually } from './support/startTestBookings.ts';
 import { deskLinkOf } from './support/deskLinkOf.ts';
 import { prepareSite } from './support/prepareSite.ts';
 
-const { database, provider, start } = prepareSite({ answerMs: 1_500 });
+const { database, provider, start } = prepareSite();
 
 /** A log at its finest level whose text the test can read. */
 function capturingLog() {

@@ -9,7 +9,6 @@ import { prepareSite } from './support/prepareSite.ts';
 
 const many = 1_000_000;
 const parts = prepareSite({
-  answerMs: 2_000,
   bookingLimits: {
     ...{ book: many, bookAddress: many, cancel: many, cancelAddress: many },
     ...{ look: many, lookAddress: many },

@@ -7,6 +7,8 @@ import {
 } from '#contracts/sample-provider/catalogue/generateHotels.ts';
 
 const catalogue = [...generateHotels(defaultHotelCount, '')];
+/** So many that the names of every city are used several times. */
+const many = [...generateHotels(5_000, '')];
 const answers = catalogue.map(({ answer }) => answer);
 
 // The fortieth hotel, the eightieth and so on; the others are whole.
@@ -78,9 +80,10 @@ describe('the catalogue', () => {
   });
 
   it('scales to any size', () => {
-    for (const size of [0, 1, 39, 5000]) {
+    for (const size of [0, 1, 39]) {
       expect([...generateHotels(size, '')]).toHaveLength(size);
     }
+    expect(many).toHaveLength(5_000);
   });
 
   it('is the same each time', () => {
@@ -89,8 +92,9 @@ describe('the catalogue', () => {
 
   it('has every field of the schema but those that a request decides', () => {
     const fields = Object.keys(v.omit(hotelSchema, ['policies', 'rates']).entries).toSorted();
-    for (const answer of answers) v.parse(v.strictObject(hotelSchema.entries), answer);
-    for (const answer of whole) expect(Object.keys(answer).toSorted()).toEqual(fields);
+    v.parse(v.array(v.strictObject(hotelSchema.entries)), answers);
+    const given = new Set(whole.map((answer) => Object.keys(answer).toSorted().join()));
+    expect([...given]).toEqual([fields.join()]);
   });
 
   it('can give one city any number of hotels', () => {
@@ -105,26 +109,26 @@ describe('the catalogue', () => {
     for (const { kind } of whole) kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
     expect(kinds.get('Hotel')).toBeGreaterThan(300);
     expect(kinds.size).toBeGreaterThan(5);
-    for (const { answer, city } of catalogue) {
-      if (!answer.neighborhood) continue;
-      expect(city.areas.map(({ name }) => name)).toContain(answer.neighborhood);
-    }
+    const elsewhere = catalogue.filter(({ answer, city }) => {
+      const { neighborhood } = answer;
+      return neighborhood && !city.areas.some(({ name }) => name === neighborhood);
+    });
+    expect(elsewhere).toEqual([]);
     expect(whole.some((hotel) => hotel.neighborhood === 'Clifton')).toBe(true);
     const scores = whole.map(({ guest_rating }) => guest_rating?.score ?? NaN);
     expect(Math.min(...scores)).toBeGreaterThan(5);
     expect(Math.max(...scores)).toBeLessThan(10);
     expect(scores.filter((score) => score >= 9).length).toBeGreaterThan(50);
-    for (const { check_in_from, check_out_until } of whole) {
-      expect(check_in_from).toMatch(/^1[3-6]:00$/);
-      expect(check_out_until).toMatch(/^1[0-2]:00$/);
-    }
+    const times = new Set(
+      whole.map(({ check_in_from, check_out_until }) => `${check_in_from} ${check_out_until}`),
+    );
+    for (const both of times) expect(both).toMatch(/^1[3-6]:00 1[0-2]:00$/);
   });
 
   it('gives every hotel an id of its own, made for an address', () => {
     expect(new Set(answers.map(({ id }) => id)).size).toBe(1200);
-    for (const { id } of answers) expect(id).toMatch(/^[a-z0-9]+(_[a-z0-9]+)+$/);
-    const many = [...generateHotels(20_000, '')].map(({ answer }) => answer.id);
-    expect(new Set(many).size).toBe(20_000);
+    expect(answers.filter(({ id }) => !/^[a-z0-9]+(_[a-z0-9]+)+$/.test(id))).toEqual([]);
+    expect(new Set(many.map(({ answer }) => answer.id)).size).toBe(5_000);
   });
 
   it('names no two hotels of a city alike', () => {
@@ -170,17 +174,21 @@ describe('the catalogue', () => {
 
   it('says the beds of a room in its name and among its amenities', () => {
     const bedCounts = new Set<number>();
+    const wrong: unknown[] = [];
     for (const room of whole.flatMap(({ room_groups }) => room_groups ?? [])) {
       const bedding = (room.room_amenities ?? [])
         .map(({ amenity }) => amenity)
         .find((amenity) => /\bbeds?\b/.test(amenity));
-      expect(room.name).toBe(`${room.name_struct?.main_name}, ${bedding}`);
       const beds = [...(bedding ?? '').matchAll(/\d+/g)].map(Number);
-      expect(room.beds).toBe(beds.reduce((sum, number) => sum + number, 0));
-      expect(room.sleeps).toBeGreaterThanOrEqual(room.beds ?? NaN);
-      expect(room.images?.length).toBe(2);
+      const isRight =
+        room.name === `${room.name_struct?.main_name}, ${bedding}` &&
+        room.beds === beds.reduce((sum, number) => sum + number, 0) &&
+        (room.sleeps ?? 0) >= room.beds &&
+        room.images?.length === 2;
+      if (!isRight) wrong.push(room);
       bedCounts.add(Math.min(3, room.beds ?? NaN));
     }
+    expect(wrong).toEqual([]);
     expect(bedCounts).toEqual(new Set([1, 2, 3]));
   });
 
@@ -188,10 +196,12 @@ describe('the catalogue', () => {
     const rooms = whole.flatMap(({ room_groups }) => room_groups ?? []);
     expect(new Set(rooms.map(({ id }) => id)).size).toBe(rooms.length);
     const names = new Map<unknown, string>();
+    const others: unknown[] = [];
     for (const { id, amenity } of rooms.flatMap(({ room_amenities }) => room_amenities ?? [])) {
-      expect(names.get(id) ?? amenity).toBe(amenity);
+      if ((names.get(id) ?? amenity) !== amenity) others.push({ id, amenity });
       names.set(id, amenity);
     }
+    expect(others).toEqual([]);
     expect(names.has(undefined)).toBe(false);
   });
 
@@ -211,7 +221,7 @@ describe('sparse hotels', () => {
   it('are one in forty, and nobody else lacks anything', () => {
     expect(sparse).toHaveLength(30);
     for (const hotel of sparse) expect(missing(hotel)).not.toEqual([]);
-    for (const hotel of whole) expect(missing(hotel)).toEqual([]);
+    expect(whole.filter((hotel) => missing(hotel).length > 0)).toEqual([]);
   });
 
   it.each(['images', 'star_rating', 'room_groups', 'address', 'amenity_groups', 'latitude'])(

@@ -51,7 +51,7 @@ type ProviderState = {
   wrongReservation: object;
   calls: Call[];
   beforeHotel: () => Promise<void>;
-  beforeLook: () => Promise<void>;
+  beforeLook: () => Promise<unknown>;
   beforeReserve: () => Promise<void>;
   afterReserve: () => Promise<void>;
 };

@@ -6,13 +6,13 @@ import { createProviderClient } from '#server/provider/createProviderClient.ts';
 import { startResources } from '#server/main/startResources.ts';
 import { withClock } from '../../../support/withClock.ts';
 import { testApp } from '../../testApp.ts';
+import { testNow } from './bookingRequest.ts';
 
-// A site with bookings in a process of its own, for tests that kill it. AHEAD_MS moves its time on.
+// A site with bookings in a process of its own, for tests that kill it.
 const { log } = createLog('warn');
 const config = parseConfig(process.env);
 const origin = config.providerHost ?? '';
-const ahead = Number(process.env['AHEAD_MS'] ?? 0);
-const now = () => new Date(Date.parse('2027-02-01T12:00:00Z') + ahead + performance.now());
+const now = () => new Date(testNow.getTime() + performance.now());
 const site = startResources(config, {
   database: withClock(openDatabase(config.databaseUrl ?? '', log), now),
   fetch: createProviderClient({ origin, log }).fetch,

@@ -140,10 +140,10 @@ export async function eventually<Value>(
   read: () => Promise<Value | undefined> | Value | undefined,
 ): Promise<Value> {
   const until = performance.now() + 20_000;
-  for (;;) {
+  for (let pauseMs = 1; ; pauseMs = Math.min(2 * pauseMs, 20)) {
     const value = await read();
     if (value !== undefined) return value;
     if (performance.now() > until) throw new Error('It did not happen within twenty seconds.');
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
   }
 }

@@ -14,13 +14,29 @@ import { listeningLog } from '../../testApp.ts';
 type StartOptions = { durable?: boolean; waitMs?: number; onLine?: (line: string) => void };
 
 /**
- * Embedded servers in folders of their own. `close` ends all of them, in whatever state they are,
- * and removes the folders.
+ * Embedded servers in folders of their own, which end after each test, in whatever state they are. Their
+ * folders are removed.
  */
 export function embeddedServers() {
   const folders: { folder: string; remove: () => void }[] = [];
   const running: EmbeddedPostgres[] = [];
+  let used: { folder: string; remove: () => void } | undefined;
+  afterEach(async () => {
+    await Promise.all(running.splice(0).map((server) => server.stop()));
+    if (used) await stopPostgres(used.folder);
+    for (const { folder, remove } of folders.splice(0)) {
+      await stopPostgres(folder);
+      remove();
+    }
+  });
+  afterAll(() => used?.remove());
   return {
+    /**
+     * The folder that the tests of a file use one after the other, so that PostgreSQL creates its data only
+     * once. No server runs in it when a test begins.
+     */
+    usedFolder: () => (used ??= temporaryFolder()).folder,
+    /** A folder without data. */
     newFolder: () => {
       const made = temporaryFolder();
       folders.push(made);
@@ -36,14 +52,13 @@ export function embeddedServers() {
       running.push(server);
       return { ...server, lines };
     },
-    close: async () => {
-      await Promise.all(running.splice(0).map((server) => server.stop()));
-      for (const { folder, remove } of folders.splice(0)) {
-        await stopPostgres(folder);
-        remove();
-      }
-    },
   };
+}
+
+/** Creates an empty table `notes` in place of that of another test. */
+export async function createNotes(url: string): Promise<void> {
+  await query(url, 'drop table if exists notes');
+  await query(url, 'create table notes (id int primary key)');
 }
 
 /** Runs one statement over a connection of its own and returns its rows. */

@@ -1,19 +1,17 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, cpSync, mkdirSync, readFileSync, statSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { joinPostgres } from '#server/database/embedded/joinPostgres.ts';
-import { embeddedServers, query, startInChild } from './embeddedServers.ts';
+import { createNotes, embeddedServers, query, startInChild } from './embeddedServers.ts';
 
-const servers = embeddedServers();
-const { newFolder, start } = servers;
-afterEach(() => servers.close());
+const { newFolder, usedFolder, start } = embeddedServers();
 
 const tables = "select count(*)::int as count from pg_tables where tablename = 'notes'";
 
 test('keeps its data from one start to the next', async () => {
-  const folder = newFolder();
+  const folder = usedFolder();
   const first = await start(folder);
-  await query(first.url, 'create table notes (id int primary key)');
+  await createNotes(first.url);
   await first.stop();
   await expect(query(first.url, tables)).rejects.toThrow('ECONNREFUSED');
   const second = await start(folder);
@@ -22,7 +20,7 @@ test('keeps its data from one start to the next', async () => {
 });
 
 test('listens on loopback only, with a password that only its user can read', async () => {
-  const folder = newFolder();
+  const folder = usedFolder();
   const { url } = await start(folder);
   const { hostname, password } = new URL(url);
   expect(await query(url, 'show listen_addresses')).toEqual([{ listen_addresses: '127.0.0.1' }]);
@@ -36,9 +34,9 @@ test('listens on loopback only, with a password that only its user can read', as
 });
 
 test('uses the server that a killed site has left running, and ends it', async () => {
-  const folder = newFolder();
+  const folder = usedFolder();
   const child = await startInChild(folder);
-  await query(child.line, 'create table notes (id int primary key)');
+  await createNotes(child.line);
   await child.kill();
   const server = await start(folder);
   expect(server).toMatchObject({ attached: true, url: child.line });
@@ -62,9 +60,9 @@ test('two sites cannot use one folder, whether the first has started or is start
 });
 
 test('a site that starts while another one runs waits until that has ended', async () => {
-  const folder = newFolder();
+  const folder = usedFolder();
   const first = await start(folder);
-  await query(first.url, 'create table notes (id int primary key)');
+  await createNotes(first.url);
   let ended: Promise<void> | undefined;
   const second = await start(folder, {
     onLine: () => {
@@ -77,14 +75,14 @@ test('a site that starts while another one runs waits until that has ended', asy
 });
 
 test('a site that starts while another one ends with its server starts it again', async () => {
-  const folder = newFolder();
+  const folder = usedFolder();
   const first = await start(folder);
   const [, second] = await Promise.all([first.stop(), start(folder)]);
   expect(await query(second.url, 'select 1 as one')).toEqual([{ one: 1 }]);
 });
 
 test('a command that uses the server when its site ends keeps it, and ends it itself', async () => {
-  const folder = newFolder();
+  const folder = usedFolder();
   const site = await start(folder);
   const command = await joinPostgres({ dataDir: folder }, 1_000);
   await site.stop();
@@ -94,7 +92,7 @@ test('a command that uses the server when its site ends keeps it, and ends it it
 });
 
 test('a site that joins the server of a command keeps it when the command has ended', async () => {
-  const folder = newFolder();
+  const folder = usedFolder();
   const command = await joinPostgres({ dataDir: folder }, 1_000);
   const site = await start(folder);
   await command.leave();
@@ -103,9 +101,9 @@ test('a site that joins the server of a command keeps it when the command has en
 });
 
 test('starts again on the same port when all its processes are killed, without losing a row', async () => {
-  const folder = newFolder();
+  const folder = usedFolder();
   const { url, lines } = await start(folder, { durable: true });
-  await query(url, 'create table notes (id int primary key)');
+  await createNotes(url);
   const written: number[] = [];
   const write = async (first: number) => {
     for (let id = first; ; id += 4) {
@@ -123,17 +121,10 @@ test('starts again on the same port when all its processes are killed, without l
   expect(lines).toContain('error: the embedded PostgreSQL has ended and is started again');
 });
 
-test('works in a folder that is closed to others', async () => {
-  const closed = newFolder();
-  chmodSync(closed, 0o700);
-  const { url } = await start(join(closed, 'data'));
-  expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }]);
-});
-
 test('a copy of the folder, made after a stop, is a backup that starts elsewhere', async () => {
-  const folder = newFolder();
+  const folder = usedFolder();
   const first = await start(folder);
-  await query(first.url, 'create table notes (id int primary key)');
+  await createNotes(first.url);
   await first.stop();
   const restored = newFolder();
   cpSync(join(folder, 'postgres'), join(restored, 'postgres'), { recursive: true });

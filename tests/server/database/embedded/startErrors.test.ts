@@ -6,9 +6,7 @@ import { findPostgresBinaries } from '#server/database/embedded/postgresBinaries
 import { postgresOwner } from '#server/database/embedded/postgresOwner.ts';
 import { embeddedServers, query, startInChild } from './embeddedServers.ts';
 
-const servers = embeddedServers();
-const { newFolder, start } = servers;
-afterEach(() => servers.close());
+const { newFolder, usedFolder, start } = embeddedServers();
 
 test('a platform without binaries is told to set DATABASE_URL', () => {
   expect(() => findPostgresBinaries('linux-mips')).toThrow(
@@ -17,25 +15,30 @@ test('a platform without binaries is told to set DATABASE_URL', () => {
 });
 
 test('data of another major version is not touched', async () => {
-  const folder = newFolder();
+  const folder = usedFolder();
   await (await start(folder)).stop();
   const version = join(folder, 'postgres/data/PG_VERSION');
+  const written = readFileSync(version);
   writeFileSync(version, '17\n');
   await expect(start(folder)).rejects.toThrow('was written by PostgreSQL 17');
   expect(readFileSync(version, 'utf8')).toBe('17\n');
+  writeFileSync(version, written);
 });
 
 test('a server that cannot start is reported with the end of its log', async () => {
-  const folder = newFolder();
+  const folder = usedFolder();
   await (await start(folder)).stop();
-  writeFileSync(join(folder, 'postgres/data/postgresql.conf'), 'shared_buffers = much\n');
+  const settings = join(folder, 'postgres/data/postgresql.conf');
+  const written = readFileSync(settings);
+  writeFileSync(settings, 'shared_buffers = much\n');
   await expect(launchPostgres({ dataDir: folder, retryMs: 100 })).rejects.toThrow(
     /^The embedded PostgreSQL in .* does not start: it ended with 1\.\n[^]*postgresql\.conf/,
   );
+  writeFileSync(settings, written);
 });
 
 test('starts although the number of its crashed process now belongs to another program', async () => {
-  const folder = newFolder();
+  const folder = usedFolder();
   const first = await start(folder);
   const file = join(folder, 'postgres/data/postmaster.pid');
   const [, ...rest] = readFileSync(file, 'utf8').split('\n');
@@ -47,10 +50,20 @@ test('starts although the number of its crashed process now belongs to another p
   expect(await query(second.url, 'select 1 as one')).toEqual([{ one: 1 }]);
 });
 
+test('a folder that was closed at first still works when it is opened, and the other way', async () => {
+  const folder = newFolder();
+  for (const mode of [0o700, 0o711, 0o700]) {
+    chmodSync(folder, mode);
+    const server = await start(join(folder, 'data'));
+    expect(await query(server.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+    await server.stop();
+  }
+});
+
 // PostgreSQL refuses root, so these can be seen as root only.
 if (process.getuid?.() === 0) {
   test('root runs it as nobody', async () => {
-    const folder = newFolder();
+    const folder = usedFolder();
     await start(folder);
     const [pid = ''] = readFileSync(join(folder, 'postgres/data/postmaster.pid'), 'utf8').split(
       '\n',
@@ -66,16 +79,6 @@ if (process.getuid?.() === 0) {
       `PostgreSQL does not run as root, and the user nobody cannot open ${folder}: ` +
         'start the site as another user, let others into that folder, or set DATABASE_URL.',
     );
-  });
-
-  test('a folder that was closed at first still works when it is opened, and the other way', async () => {
-    const folder = newFolder();
-    for (const mode of [0o700, 0o711, 0o700]) {
-      chmodSync(folder, mode);
-      const server = await start(join(folder, 'data'));
-      expect(await query(server.url, 'select 1 as one')).toEqual([{ one: 1 }]);
-      await server.stop();
-    }
   });
 
   test('a user id without a name is told that PostgreSQL needs one', async () => {
