@@ -47,6 +47,7 @@ const config = {
       moduleNameMapper: {
         '\\.module\\.css$': '<rootDir>/tests/support/styleSheet.ts',
         '\\.(css|svg|woff2)$': '<rootDir>/tests/support/assetName.ts',
+        '^@chakra-ui/react$': '<rootDir>/tests/support/chakraLayout.ts',
       },
     },
     {

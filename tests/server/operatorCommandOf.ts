@@ -27,6 +27,10 @@ export async function callCommand(
     await run((line) => (stdout += `${line}\n`));
     return { code: 0, stdout, stderr: '' };
   } catch (error) {
-    return { code: 1, stdout, stderr: `${error instanceof Error ? error.message : String(error)}\n` };
+    return {
+      code: 1,
+      stdout,
+      stderr: `${error instanceof Error ? error.message : String(error)}\n`,
+    };
   }
 }

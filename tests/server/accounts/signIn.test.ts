@@ -120,8 +120,8 @@ test('known and unknown addresses take the same time, 400 ms at least', async ()
     const { status } = await browser.post(`/api/auth/${path}`, body);
     return { status, ms: performance.now() - begun };
   };
-  const median = (times: readonly { ms: number }[]) =>
-    times.map(({ ms }) => ms).toSorted((one, other) => one - other)[2] ?? 0;
+  // The quickest of five: a busy machine delays single ones.
+  const least = (times: readonly { ms: number }[]) => Math.min(...times.map(({ ms }) => ms));
   const compare = async ([path, body]: (typeof routes)[number]) => {
     const known: { status: number; ms: number }[] = [];
     const unknown: typeof known = [];
@@ -133,10 +133,10 @@ test('known and unknown addresses take the same time, 400 ms at least', async ()
     }
     const all = [...known, ...unknown];
     // A timer may be a millisecond early.
-    expect(Math.min(...all.map(({ ms }) => ms))).toBeGreaterThan(398);
+    expect(least(all)).toBeGreaterThan(398);
     const statuses = new Set(all.map(({ status }) => status));
     expect([...statuses]).toEqual([path === 'sign-in' ? 401 : 202]);
-    const ratio = median(known) / median(unknown);
+    const ratio = least(known) / least(unknown);
     expect(Math.max(ratio, 1 / ratio)).toBeLessThan(2);
   };
   await Promise.all(routes.map(compare));
