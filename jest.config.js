@@ -36,7 +36,7 @@ const database = {
 /** @type {import('jest').Config} */
 const config = {
   // For the slowest of machines; a quick one never waits for it.
-  testTimeout: 30_000,
+  testTimeout: 60_000,
   projects: [
     {
       ...shared,
