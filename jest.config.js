@@ -36,7 +36,7 @@ const database = {
 /** @type {import('jest').Config} */
 const config = {
   // For the slowest of machines; a quick one never waits for it.
-  testTimeout: 30_000,
+  testTimeout: 60_000,
   projects: [
     {
       ...shared,
@@ -47,6 +47,7 @@ const config = {
       moduleNameMapper: {
         '\\.module\\.css$': '<rootDir>/tests/support/styleSheet.ts',
         '\\.(css|svg|woff2)$': '<rootDir>/tests/support/assetName.ts',
+        '^@chakra-ui/react$': '<rootDir>/tests/support/chakraLayout.ts',
       },
     },
     {

@@ -20,7 +20,10 @@ const since = mode === '--changed' ? (revision ?? forkPoint()) : undefined;
 
 /** The newest commit that this branch shares with main. */
 function forkPoint(): string {
-  return execFileSync('git', ['merge-base', 'HEAD', 'main'], { cwd: root, encoding: 'utf8' }).trim();
+  return execFileSync('git', ['merge-base', 'HEAD', 'main'], {
+    cwd: root,
+    encoding: 'utf8',
+  }).trim();
 }
 
 function say(line: string): void {

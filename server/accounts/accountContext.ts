@@ -4,6 +4,7 @@ import type { Database } from '../database/openDatabase.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Log } from '../observability/log.ts';
 import type { Trust } from '../request/clientAddress.ts';
+import type { PasswordCost } from './passwordHash.ts';
 
 /** What the accounts need of the rest of the site. */
 export type AccountContext = {
@@ -21,6 +22,9 @@ export type AccountContext = {
   dataOf: (account: Account) => Promise<object>;
   /** Wakes the worker, which sends the mails. */
   wake: () => void;
+  passwordCost: PasswordCost;
+  /** How long a response takes at least whose time could say whether an address has an account, in milliseconds. */
+  leastMs: number;
   now: () => Date;
   log: Log;
 };

@@ -26,9 +26,6 @@ import { type AccountMail, sendAccountMail } from './mails/accountMail.ts';
 import { endSession, endSessions, listSessions } from './openSessions.ts';
 import { createTwoStepRouter } from './createTwoStepRouter.ts';
 
-/** Longer than asking for a new address takes, whether or not it has an account. */
-const leastMs = 400;
-
 /**
  * `/api/account`: what somebody who is signed in does with the account. Whatever could take the
  * account over needs the password as well, and is told to its mail address.
@@ -38,7 +35,7 @@ export function createAccountRouter(
   accounts: Accounts,
   { guard, limits }: { guard: SignInGuard; limits: AccountLimits },
 ): Router {
-  const { trustProxy, now, onVerified, onDelete } = context;
+  const { trustProxy, now, onVerified, onDelete, leastMs } = context;
   const mailTo = limitByKey({ name: 'mails', ...limits.mails });
 
   const rename: RequestHandler = async (req, res) => {

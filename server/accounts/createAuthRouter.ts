@@ -24,9 +24,6 @@ import type { SignInGuard } from './createSignInGuard.ts';
 import { requireMail } from './mailLimit.ts';
 import { sendAccountMail } from './mails/accountMail.ts';
 
-/** Longer than such a request takes for an address that has an account. */
-const leastMs = 400;
-
 const signedInSchema = v.object({
   user: v.object({
     name: v.string(),
@@ -45,7 +42,7 @@ export function createAuthRouter(
   accounts: Accounts,
   { guard, limits }: { guard: SignInGuard; limits: AccountLimits },
 ): Router {
-  const { database, trustProxy, now, onVerified } = context;
+  const { database, trustProxy, now, onVerified, leastMs } = context;
   const headersOf = (req: Request) => authHeaders(req, trustProxy);
 
   const readSession: RequestHandler = async (req, res) => {

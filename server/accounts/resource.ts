@@ -10,6 +10,7 @@ import { createSignInGuard } from './createSignInGuard.ts';
 import { createSavedTravellersRouter } from './createSavedTravellersRouter.ts';
 import { deleteExpired } from './deleteExpired.ts';
 import { createAccountMailSender } from './mails/createAccountMailSender.ts';
+import { type PasswordCost, passwordCost } from './passwordHash.ts';
 import type { Config } from '../main/config.ts';
 import type { Database } from '../database/openDatabase.ts';
 import type { Tables } from '../database/tables.ts';
@@ -17,6 +18,9 @@ import type { SendMail } from '../mail/createMailer.ts';
 import type { Log } from '../observability/log.ts';
 import type { Sender } from '../outbox/deliverDue.ts';
 import type { WorkerJob } from '../outbox/startWorker.ts';
+
+/** Longer than any of these requests takes, whether or not an address has an account. */
+const leastMs = 400;
 
 type AccountsConfig = Pick<Config, 'trustProxy'>;
 
@@ -39,6 +43,8 @@ export type AccountsDependencies = {
   log: Log;
   now: () => Date;
   limits?: Partial<AccountLimits> | undefined;
+  passwordCost?: PasswordCost | undefined;
+  leastMs?: number | undefined;
 };
 
 /** The parts of accounts that the site mounts, and what other resources need of them. */
@@ -63,6 +69,8 @@ export function startAccounts(
   const limits = { ...accountLimits, ...given };
   const context = {
     ...parts,
+    passwordCost: parts.passwordCost ?? passwordCost,
+    leastMs: parts.leastMs ?? leastMs,
     trustProxy: config.trustProxy,
   };
   const accounts = createAccounts(context);

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { RequestHandler } from 'express';
 import type { AccountLimits } from '../accounts/accountLimits.ts';
+import type { PasswordCost } from '../accounts/passwordHash.ts';
 import type { ApiResource } from '../request/apiResource.ts';
 import { readAuthSecret } from './authSecret.ts';
 import type { BookingLimits } from '../bookings/createBookingsRouter.ts';
@@ -38,6 +39,10 @@ export type ResourcesOptions = {
   /** How long the worker pauses while nothing is due. */
   idleMs?: number;
   accountLimits?: Partial<AccountLimits>;
+  /** What it costs to hash a password. Tests hand in a low one; the default is that of the site. */
+  passwordCost?: PasswordCost;
+  /** How long responses take at least whose time must say nothing, in milliseconds. Tests hand in 0. */
+  leastMs?: number;
   bookingLimits?: Partial<BookingLimits>;
   /** How often one client may ask for the newsletter in an hour. */
   newsletterRequestsPerHour?: number;

@@ -19,8 +19,6 @@ import { unsubscribe } from './unsubscribe.ts';
 const requestsPerHour = 20;
 /** Requests for one mailbox, under all spellings of its address. Further ones send nothing. */
 const mailboxLimit = { name: 'mailbox', limit: 10, windowSeconds: 86_400 };
-/** Longer than a request takes, whatever is known of the address. */
-const leastMs = 300;
 
 /**
  * `/api/newsletter`: asks for the newsletter, confirms it, ends it. Neither the response to a request nor
@@ -36,7 +34,7 @@ export function createNewsletterRouter(
     const { email } = validate(subscriptionRequestSchema, req.body);
     const { retryAfter } = countMailbox(mailboxHash(email));
     const requested = retryAfter === undefined ? requestSubscription(context, email) : undefined;
-    await atLeast(leastMs, Promise.resolve(requested));
+    await atLeast(context.leastMs, Promise.resolve(requested));
     res.status(202).json({});
   };
 

@@ -19,4 +19,6 @@ export type NewsletterContext = {
   /** Wakes the worker, which sends the mails. */
   wake: () => void;
   now: () => Date;
+  /** How long a request for the newsletter takes at least, in milliseconds, so that its time says nothing. */
+  leastMs: number;
 };

@@ -11,6 +11,9 @@ import { readSubscription, type Subscription } from './readSubscription.ts';
 import type { Sender } from '../outbox/deliverDue.ts';
 import type { WorkerJob } from '../outbox/startWorker.ts';
 
+/** Longer than a request takes, whatever is known of the address. */
+const leastMs = 300;
+
 /** What the newsletter needs of the rest of the site. */
 export type NewsletterDependencies = {
   database: Database;
@@ -26,6 +29,7 @@ export type NewsletterDependencies = {
   now: () => Date;
   /** How often one client may ask for the newsletter in an hour. */
   requestsPerHour?: number | undefined;
+  leastMs?: number | undefined;
 };
 
 /** The parts of the newsletter that the site mounts, and what other resources need of it. */
@@ -43,7 +47,11 @@ export type StartedNewsletter = {
 /** Puts the newsletter together: its routes, its mails and its clean-up. */
 export function startNewsletter(dependencies: NewsletterDependencies): StartedNewsletter {
   const { sendMail, siteOrigin, requestsPerHour, ...parts } = dependencies;
-  const context = { ...parts, tokens: createNewsletterTokens(parts.secret) };
+  const context = {
+    ...parts,
+    tokens: createNewsletterTokens(parts.secret),
+    leastMs: parts.leastMs ?? leastMs,
+  };
   return {
     resources: {
       'newsletter/unsubscribe': {

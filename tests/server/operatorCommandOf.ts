@@ -1,5 +1,5 @@
 import type { TestDatabase } from '../support/testDatabase.ts';
-import { runScript } from '../support/runScript.ts';
+import { type Ended, runScript } from '../support/runScript.ts';
 import { testSecret } from './bookings/support/bookingRequest.ts';
 
 /** The site of a test file, whose parts are there inside tests only. */
@@ -16,4 +16,21 @@ export function operatorCommandOf(entry: string, { database, site }: TestSite) {
         SITE_ORIGIN: 'https://www.hotels.example',
       },
     });
+}
+
+/** Runs a command of the operator as a function, and returns what its process would write and its exit code. */
+export async function callCommand(
+  run: (say: (line: string) => void) => Promise<void>,
+): Promise<Ended> {
+  let stdout = '';
+  try {
+    await run((line) => (stdout += `${line}\n`));
+    return { code: 0, stdout, stderr: '' };
+  } catch (error) {
+    return {
+      code: 1,
+      stdout,
+      stderr: `${error instanceof Error ? error.message : String(error)}\n`,
+    };
+  }
 }

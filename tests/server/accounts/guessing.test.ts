@@ -1,13 +1,15 @@
 import * as v from 'valibot';
 import { twoStepStartSchema } from '#contracts/site/account.ts';
 import { totp } from '../../support/totp.ts';
+import { eventually } from '../bookings/support/startTestBookings.ts';
 import { ada, accountSite } from './accountSite.ts';
 
-const clock = { ms: 0 };
+// It stands still, so that waits are those of the clock and not of a slow machine.
+const clock = { start: Date.now(), ms: 0 };
 const quarter = 900;
 const { site, start, join } = accountSite(() => ({
   env: { TRUST_PROXY: 'loopback' },
-  now: () => new Date(Date.now() + clock.ms),
+  now: () => new Date(clock.start + clock.ms),
   limits: {
     attack: { limit: 9, windowSeconds: quarter },
     mailbox: { limit: 7, windowSeconds: quarter },
@@ -48,9 +50,9 @@ test('no guesser locks the owner out: elsewhere the password works, and on a kno
   await known.post('/api/auth/sign-out');
   // Nine wrong ones from two clients: an attack.
   for (const client of [1, 1, 1, 1, 1, 2, 2, 2, 2]) await guess(`192.0.2.${client}`);
-  expect(await guess('192.0.2.1')).toEqual([429, expect.stringMatching(/^5\d\d$/)]);
+  expect(await guess('192.0.2.1')).toEqual([429, '512']);
   expect(await guess('192.0.2.3')).toEqual([401, undefined]);
-  expect(await guess('192.0.2.3')).toEqual([429, expect.stringMatching(/^3[0-2]$/)]);
+  expect(await guess('192.0.2.3')).toEqual([429, '32']);
   expect((await at('192.0.2.4').post(path, { email, password })).status).toBe(200);
 
   // Behind the address of a guesser, such as that of a hotel's network, a known device passes.
@@ -114,7 +116,7 @@ test('nobody uses up the mails of a reset: each client has its own, and known de
   // Two more are sent, then none: the links of those that were sent still work.
   for (let time = 0; time < 3; time += 1) expect(await ask(at('192.0.2.2'))).toBe(202);
   expect(await ask(known)).toBe(202);
-  while (resets().length < 8) await new Promise((resolve) => setTimeout(resolve, 20));
+  await eventually(() => (resets().length >= 8 ? true : undefined));
   expect(resets()).toHaveLength(8);
 });
 

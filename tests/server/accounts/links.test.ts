@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { twoStepStartSchema } from '#contracts/site/account.ts';
 import { totp } from '../../support/totp.ts';
+import { eventually } from '../bookings/support/startTestBookings.ts';
 import { ada, accountSite } from './accountSite.ts';
 import { type Browser, tokenOf } from './startTestAccounts.ts';
 
@@ -94,7 +95,13 @@ test('of two links of resets opened at once one works', async () => {
   await join();
   const first = await resetLink();
   await site().browser().post('/api/auth/reset-request', { email });
-  const second = await eventualToken((token) => token !== first);
+  const second = await eventually(() =>
+    site()
+      .mails()
+      .filter((mail) => mail.includes('Subject: Choose a new password'))
+      .map(tokenOf)
+      .find((token) => token !== first),
+  );
   const all = await Promise.all(
     [first, second].map((token, at) =>
       site()
@@ -124,16 +131,3 @@ test('a changed password ends a sign-in that waits for its code', async () => {
   const step = await thief.post('/api/auth/two-step', { kind: 'app', code: totp(secret) });
   expect([step.status, step.body.code]).toEqual([401, 'sign-in-again']);
 });
-
-/** Waits for a mail of a reset whose token fits. */
-async function eventualToken(fits: (token: string) => boolean): Promise<string> {
-  for (;;) {
-    const token = site()
-      .mails()
-      .filter((mail) => mail.includes('Subject: Choose a new password'))
-      .map(tokenOf)
-      .find(fits);
-    if (token !== undefined) return token;
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-}

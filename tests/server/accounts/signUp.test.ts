@@ -1,3 +1,4 @@
+import { eventually } from '../bookings/support/startTestBookings.ts';
 import { ada, accountSite } from './accountSite.ts';
 import { tokenOf } from './startTestAccounts.ts';
 
@@ -60,7 +61,7 @@ test('signing in with an unverified address sends the mail again', async () => {
   await browser.post('/api/auth/sign-up', ada);
   await site().mailTo(ada.email, 'Confirm');
   expect((await browser.post('/api/auth/sign-in', signIn)).status).toBe(401);
-  while (site().mails().length < 2) await new Promise((resolve) => setTimeout(resolve, 20));
+  await eventually(() => (site().mails().length < 2 ? undefined : true));
 });
 
 test('fields are checked before anything is done', async () => {

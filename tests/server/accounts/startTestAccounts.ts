@@ -21,7 +21,11 @@ type Options = {
   siteOrigin?: string;
   log?: Log;
   limits?: ResourcesOptions['accountLimits'];
+  /** Hashes passwords and times responses as the site in production does. Off by default: it takes long. */
+  realTiming?: boolean;
 } & Pick<ResourcesOptions, 'now' | 'newsletterRequestsPerHour' | 'bookingLimits'>;
+
+const quick = { passwordCost: { memoryCost: 8, timeCost: 1, parallelism: 1 }, leastMs: 0 };
 
 /** The site with its accounts and bookings on a test's database. Mails are files that `mailTo` reads. */
 export function startTestAccounts({
@@ -33,7 +37,7 @@ export function startTestAccounts({
 }: Options) {
   const dataDir = mkdtempSync(join(tmpdir(), 'hotels-accounts-'));
   const { log: testLog, lines } = listeningLog();
-  const { log = testLog, limits, ...given } = options;
+  const { log = testLog, limits, realTiming = false, ...given } = options;
   const config = parseConfig({ DATA_DIR: dataDir, AUTH_SECRET: testSecret, ...env });
   const { fetch, close } = createProviderClient({ origin, log });
   const site = startResources(config, {
@@ -42,7 +46,8 @@ export function startTestAccounts({
     siteOrigin: () => siteOrigin,
     log,
     say: () => {},
-    idleMs: 20,
+    idleMs: 100,
+    ...(!realTiming && quick),
     ...(limits && { accountLimits: limits }),
     ...given,
   });

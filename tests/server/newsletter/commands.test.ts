@@ -1,16 +1,28 @@
 import request from 'supertest';
 import { newsletterPaths } from '#contracts/site/newsletter.ts';
+import { newsletterCommands } from '#server/newsletter/commands/newsletterCommands.ts';
+import { createNewsletterTokens } from '#server/newsletter/newsletterTokens.ts';
 import { ada } from '../accounts/accountSite.ts';
-import { operatorCommandOf } from '../operatorCommandOf.ts';
+import { testSecret } from '../bookings/support/bookingRequest.ts';
+import { callCommand, operatorCommandOf } from '../operatorCommandOf.ts';
 import { newsletterSite } from './newsletterSite.ts';
 
 const { site, database, join, joinAccount, subscribe, rows } = newsletterSite();
-const run = operatorCommandOf('server/newsletter/command.ts', { database, site });
+const runProcess = operatorCommandOf('server/newsletter/command.ts', { database, site });
+const run = (...words: string[]) => {
+  const context = {
+    database: database().database,
+    tokens: createNewsletterTokens(testSecret),
+    siteOrigin: 'https://www.hotels.example',
+    now: () => new Date(),
+  };
+  return callCommand((say) => newsletterCommands(context, words, say));
+};
 
 test('export writes who has confirmed, with the times of consent and the link to unsubscribe', async () => {
   await join('+1+1@travellers.example');
   await subscribe('pending@travellers.example');
-  const { code, stdout } = await run('export');
+  const { code, stdout } = await runProcess('export');
   expect(code).toBe(0);
   const [head, line = '', ...others] = stdout.trim().split('\n');
   expect(head).toBe('"email","requested_at","confirmed_at","unsubscribe"');

@@ -43,15 +43,18 @@ test('the response is the same for unknown, pending and subscribed addresses', a
   await join(ada);
   await subscribe('pending@travellers.example');
   later(day);
+  const real = start({ realTiming: true });
   const seen = [];
   for (const email of [ada, 'pending@travellers.example', 'new@travellers.example']) {
     const before = performance.now();
-    const { status, text, headers } = await subscribe(email);
+    const sent = real.browser().post(newsletterPaths.newsletter, { email });
+    const { status, text, headers } = await sent;
     const inTime = performance.now() - before >= 295;
     const { date, 'x-request-id': id, ratelimit, ...others } = headers;
     expect([date, id, ratelimit]).not.toContain(undefined);
     seen.push({ status, text, inTime, others });
   }
+  await real.stop();
   expect(seen[0]).toMatchObject({ status: 202, text: '{}', inTime: true });
   expect(seen[1]).toEqual(seen[0]);
   expect(seen[2]).toEqual(seen[0]);

@@ -1,6 +1,7 @@
 import request from 'supertest';
 import { newsletterPaths } from '#contracts/site/newsletter.ts';
 import { tokenOf } from '../accounts/startTestAccounts.ts';
+import { eventually } from '../bookings/support/startTestBookings.ts';
 import { newsletterSite, unsubscribeTokenOf } from './newsletterSite.ts';
 
 const { site, subscribe, confirm, join, queued, rows } = newsletterSite({
@@ -79,11 +80,9 @@ test('whoever subscribes again confirms again, and gets no second code', async (
     site()
       .mails()
       .filter((mail) => !known.has(mail));
-  while (mails().length < 1) await new Promise((resolve) => setTimeout(resolve, 20));
-  const again = await confirm(tokenOf(mails()[0] ?? ''));
+  const again = await confirm(tokenOf(await eventually(() => mails()[0])));
   expect(again.body).toEqual({ outcome: 'subscribed-again' });
-  while (mails().length < 2) await new Promise((resolve) => setTimeout(resolve, 20));
-  const welcome = mails().find((mail) => mail.includes('Subject: Welcome')) ?? '';
+  const welcome = await eventually(() => mails().find((mail) => mail.includes('Subject: Welcome')));
   expect(welcome).toContain('Your code for 10% off was sent when you first subscribed.');
   expect(welcome).not.toMatch(/10% off: \S/);
   expect(await queued()).toEqual(['confirm', 'welcome', 'confirm', 'welcome']);

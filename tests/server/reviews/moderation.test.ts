@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { operatorCommandOf } from '../operatorCommandOf.ts';
+import { reviewCommands } from '#server/reviews/commands/reviewCommands.ts';
+import { callCommand, operatorCommandOf } from '../operatorCommandOf.ts';
 import { listeningLog } from '../testApp.ts';
 import { hotelId, pageOf, praise, reviewOf, reviewSite } from './reviewSite.ts';
 
@@ -18,7 +19,11 @@ beforeEach(() => {
   logged.length = 0;
 });
 
-const run = operatorCommandOf('server/reviews/command.ts', { database, site });
+const runProcess = operatorCommandOf('server/reviews/command.ts', { database, site });
+const run = (command: string, id = '', options: Parameters<typeof reviewCommands>[3] = {}) => {
+  const context = { database: database().database, now: () => new Date() };
+  return callCommand((say) => reviewCommands(context, command, [id], options, say));
+};
 
 test('a report is always accepted, and counted once for each client', async () => {
   const [first, second] = await insert([1, 2]);
@@ -40,7 +45,7 @@ test('the operator lists reported reviews, hides one and shows it again', async 
   await insert([5]);
   await report(id);
 
-  const reported = await run('list', '--reported');
+  const reported = await runProcess('list', '--reported');
   expect(reported).toMatchObject({ code: 0, stderr: '' });
   expect(reported.stdout).toBe(
     `${id}   9  shown, 1 report  ${hotelId}  Quiet rooms. A kind desk.\n`,
@@ -52,11 +57,11 @@ test('the operator lists reported reviews, hides one and shows it again', async 
   expect(pageOf(await list())).toMatchObject({ count: 1, average: 5 });
   expect((await list()).text).not.toContain('Quiet rooms');
   expect(reviewOf(await read(visit))).toMatchObject({ ...praise, hidden: true });
-  expect((await run('list', '--hidden')).stdout).toContain(`${id}   9  hidden, 1 report`);
+  expect((await runProcess('list', '--hidden')).stdout).toContain(`${id}   9  hidden, 1 report`);
 
   expect((await run('unhide', id)).code).toBe(0);
   expect(pageOf(await list())).toMatchObject({ count: 2, average: 7 });
-  expect((await run('list', '--reported')).stdout).toBe('There are no such reviews.\n');
+  expect((await run('list', '', { reported: true })).stdout).toBe('There are no such reviews.\n');
 });
 
 test('a hidden review can be emptied by its author, and not be written again', async () => {
@@ -74,7 +79,7 @@ test('a hidden review can be emptied by its author, and not be written again', a
 });
 
 test('a wrong command tells what there is, and an unknown id that there is none', async () => {
-  const wrong = await run('delete');
+  const wrong = await runProcess('delete');
   expect(wrong).toMatchObject({ code: 1, stdout: '' });
   expect(wrong.stderr).toContain('npm run reviews -- COMMAND');
   expect(await run('hide', 'nothing')).toMatchObject({
