@@ -1,5 +1,4 @@
-import type { City } from '../catalogue/cities/city.ts';
-import { type Architecture, type Culture, cultures } from '../catalogue/cultures.ts';
+import type { Architecture, City } from '../catalogue/cities.ts';
 import { createRandom, type Random } from '../random.ts';
 import { paintBalconyView } from './paintBalconyView.ts';
 import { paintBath } from './paintBath.ts';
@@ -70,8 +69,7 @@ export function drawPicture(
 }
 
 function designHouse(random: Random, city: City): House {
-  const culture: Culture = cultures[city.culture];
-  const architecture = random.pick(culture.architecture);
+  const architecture = random.pick(city.culture.architecture);
   return {
     architecture,
     wall: random.pick(walls[architecture]),

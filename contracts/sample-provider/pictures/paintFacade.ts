@@ -1,4 +1,4 @@
-import type { Architecture } from '../catalogue/cultures.ts';
+import type { Architecture } from '../catalogue/cities.ts';
 import { paintChalet } from './paintChalet.ts';
 import { paintGables } from './paintGables.ts';
 import { paintGrand } from './paintGrand.ts';

@@ -1,4 +1,4 @@
-import type { Setting } from '../catalogue/cities/city.ts';
+import type { Setting } from '../catalogue/cities.ts';
 import { grove, type Place } from './grove.ts';
 import { paintMetropolis } from './paintMetropolis.ts';
 import { groundBelow, jaggedRidge, softRidge } from './hills.ts';

@@ -1,6 +1,6 @@
 import { softRidge } from './hills.ts';
 import { cypress } from './plants.ts';
-import type { Landmark } from '../catalogue/cultures.ts';
+import type { Landmark } from '../catalogue/cities.ts';
 import type { Scene } from './scene.ts';
 import { type Box, boxes, circle, count, num, path, polygon, rect } from './shapes.ts';
 

@@ -1,4 +1,4 @@
-import type { Setting } from '../catalogue/cities/city.ts';
+import type { Setting } from '../catalogue/cities.ts';
 import { darker, lighter, mix } from './colour.ts';
 import { paintLandscape } from './paintLandscape.ts';
 import { bush, cypress, palm, pine } from './plants.ts';

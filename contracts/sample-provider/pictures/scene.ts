@@ -1,5 +1,4 @@
-import type { City, Setting } from '../catalogue/cities/city.ts';
-import { type Architecture, type Culture, cultures, type Landmark } from '../catalogue/cultures.ts';
+import type { Architecture, City, Landmark, Setting } from '../catalogue/cities.ts';
 import type { Random } from '../random.ts';
 import { mix } from './colour.ts';
 import type { Light } from './light.ts';
@@ -40,7 +39,6 @@ export type Scene = {
 /** A scene ready to be painted in the given light. */
 export function createScene(random: Random, light: Light, house: House, city: City): Scene {
   const paints = createPaints();
-  const culture: Culture = cultures[city.culture];
   const lit = (colour: string) => mix(colour, light.ambient, light.strength);
   const lamplight = light.litWindows > 0.5;
   const evening = (colour: string) => mix(mix(colour, '#2a1c22', 0.12), '#e8964a', 0.13);
@@ -49,7 +47,7 @@ export function createScene(random: Random, light: Light, house: House, city: Ci
     light,
     house,
     setting: city.setting,
-    landmark: culture.landmark ?? 'spire',
+    landmark: city.culture.landmark,
     discX: random.within(110, 490),
     lit,
     indoors: (colour) => (lamplight ? evening(colour) : colour),

@@ -1,4 +1,4 @@
-import type { City } from '../catalogue/cities/city.ts';
+import type { City } from '../catalogue/cities.ts';
 import { mixBits } from '../random.ts';
 import { dayText } from '../../values/calendarDay.ts';
 
@@ -30,7 +30,6 @@ export function toNight(day: number): Night {
  */
 export function nightlyPrice(
   hotel: { hash: number; stars: number; city: City },
-  cityPrice: number,
   { day, month, weekday }: Night,
 ): number {
   const own = 84 + (mixBits(hotel.hash ^ 21) % 37);
@@ -38,7 +37,7 @@ export function nightlyPrice(
   const week = hotel.city.setting === 'metropolis' ? business : leisure;
   const percents = [byStars[hotel.stars], own, seasonOf(hotel.city, month), week[weekday], ofDay];
   return Math.round(
-    percents.reduce<number>((cents, percent = 100) => (cents * percent) / 100, cityPrice),
+    percents.reduce<number>((cents, percent = 100) => (cents * percent) / 100, hotel.city.nightly),
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Meal, Rate } from '../../provider/rateFields.ts';
-import type { City } from '../catalogue/cities/city.ts';
+import type { City } from '../catalogue/cities.ts';
 import { mixBits } from '../random.ts';
 
 /** A way to book any room of a hotel. `price` is in percent of the standard price of the room. */

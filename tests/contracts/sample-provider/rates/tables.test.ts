@@ -1,7 +1,7 @@
 import { cities } from '#contracts/sample-provider/catalogue/cities.ts';
 import { cityMarkets } from '#contracts/sample-provider/rates/cityMarkets.ts';
 import { cityTaxes } from '#contracts/sample-provider/rates/cityTaxes.ts';
-import { fromCents, toCents } from '#contracts/sample-provider/rates/currencies.ts';
+import { fromCents, toCents } from '#contracts/sample-provider/rates/rateTaxes.ts';
 
 const names = cities.map(({ name }) => name).toSorted();
 
