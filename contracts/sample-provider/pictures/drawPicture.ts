@@ -1,15 +1,11 @@
 import type { Architecture, City } from '../catalogue/cities.ts';
 import { createRandom, type Random } from '../random.ts';
-import { paintBalconyView } from './paintBalconyView.ts';
-import { paintBath } from './paintBath.ts';
-import { paintBreakfast } from './paintBreakfast.ts';
-import { paintFacade } from './paintFacade.ts';
+import { paintBath, paintLobby, paintRoom } from './interiors.ts';
 import { daylights, lights } from './light.ts';
-import { paintLobby } from './paintLobby.ts';
-import { paintPool } from './paintPool.ts';
-import { paintRoom } from './paintRoom.ts';
+import { paintBalconyView, paintPool } from './outdoors.ts';
+import { paintFacade } from './paintFacade.ts';
 import { createScene, type House, type Scene } from './scene.ts';
-import { paintStillLife } from './paintStillLife.ts';
+import { paintBreakfast, paintStillLife } from './stillLifes.ts';
 
 type Subject = { paint: (scene: Scene) => string; byDay?: boolean };
 

@@ -1,15 +1,10 @@
 import type { Architecture } from '../catalogue/cities.ts';
-import { paintChalet } from './paintChalet.ts';
-import { paintGables } from './paintGables.ts';
-import { paintGrand } from './paintGrand.ts';
-import { paintLodge } from './paintLodge.ts';
-import { paintRiad } from './paintRiad.ts';
-import { paintTower } from './paintTower.ts';
-import { paintVilla } from './paintVilla.ts';
+import { paintChalet, paintLodge, paintRiad, paintVilla } from './gardenHouses.ts';
 import { paintLandscape } from './paintLandscape.ts';
 import type { Scene } from './scene.ts';
+import { paintSky } from './scenery.ts';
 import { ellipse } from './shapes.ts';
-import { paintSky } from './paintSky.ts';
+import { paintGables, paintGrand, paintTower } from './streetHouses.ts';
 
 const houses: Readonly<Record<Architecture, (scene: Scene) => string>> = {
   riad: paintRiad,
@@ -23,20 +18,17 @@ const houses: Readonly<Record<Architecture, (scene: Scene) => string>> = {
 
 /** The hotel from outside, before what its place looks like. */
 export function paintFacade(scene: Scene): string {
-  const horizon = 226;
   const { architecture } = scene.house;
   const row = architecture === 'gable';
-  return [
-    paintSky(scene, row ? 330 : horizon),
-    row ? '' : paintLandscape(scene, horizon, 338),
-    houses[architecture](scene),
-    paintLamplight(scene),
-  ].join('');
+  const behind = row
+    ? paintSky(scene, 330)
+    : paintSky(scene, 226) + paintLandscape(scene, 226, 338);
+  return behind + houses[architecture](scene) + paintLamplight(scene);
 }
 
 /** After dark the light of doors and lanterns warms the front of the house. */
 function paintLamplight(scene: Scene): string {
-  if (scene.light.litWindows < 0.5) return '';
+  if (!scene.dark) return '';
   return (
     ellipse([300, 300], 270, 130, scene.glow('#ffb765', 0.34)) +
     ellipse([300, 364], 190, 40, scene.glow('#ffcf8a', 0.4))

@@ -1,7 +1,6 @@
 import type { Architecture, City, Landmark, Setting } from '../catalogue/cities.ts';
 import type { Random } from '../random.ts';
-import { mix } from './colour.ts';
-import type { Light } from './light.ts';
+import { type Light, mix } from './light.ts';
 
 /** What all pictures of one hotel share, so that its gallery shows one house. */
 export type House = {
@@ -18,6 +17,10 @@ type Stop = readonly [offset: number, colour: string, opacity?: number];
 export type Scene = {
   random: Random;
   light: Light;
+  /** Lamps are on and shine: it is dark outside. */
+  dark: boolean;
+  /** Some lamps are on. */
+  dim: boolean;
   house: House;
   setting: Setting;
   /** What rises over the roofs of an old town here. */
@@ -40,25 +43,29 @@ export type Scene = {
 export function createScene(random: Random, light: Light, house: House, city: City): Scene {
   const paints = createPaints();
   const lit = (colour: string) => mix(colour, light.ambient, light.strength);
-  const lamplight = light.litWindows > 0.5;
+  const dark = light.litWindows > 0.5;
   const evening = (colour: string) => mix(mix(colour, '#2a1c22', 0.12), '#e8964a', 0.13);
   return {
     random,
     light,
+    dark,
+    dim: light.litWindows > 0.2,
     house,
     setting: city.setting,
     landmark: city.culture.landmark,
     discX: random.within(110, 490),
     lit,
-    indoors: (colour) => (lamplight ? evening(colour) : colour),
+    indoors: (colour) => (dark ? evening(colour) : colour),
     distant: (colour, distance) => mix(lit(colour), light.haze, distance),
     gradient: (stops, direction = 'down') =>
       paints.define('linearGradient', direction === 'down' ? ' x2="0" y2="1"' : '', stops),
-    glow: (colour, opacity) =>
-      paints.define('radialGradient', '', [
+    glow: (colour, opacity) => {
+      const fading: Stop[] = [
         [0, colour, opacity],
         [1, colour, 0],
-      ]),
+      ];
+      return paints.define('radialGradient', '', fading);
+    },
     definitions: paints.all,
   };
 }
