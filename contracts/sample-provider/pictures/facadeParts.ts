@@ -1,7 +1,20 @@
-import { darker, mix } from './light.ts';
-import type { Scene } from './scene.ts';
-import { arches, at, type Box, boxes, circle, clipped, count, inset } from './shapes.ts';
-import { line, path, polygon, rect, repeat, shadow } from './shapes.ts';
+import { darker, mix, type Scene } from './scene.ts';
+import {
+  arches,
+  at,
+  type Box,
+  boxes,
+  circle,
+  clipped,
+  count,
+  inset,
+  line,
+  path,
+  polygon,
+  rect,
+  repeat,
+  shadow,
+} from './shapes.ts';
 
 type WindowStyle = { arched?: boolean; frame: string; bars?: boolean; shutters?: string };
 
@@ -37,10 +50,7 @@ export function paintWindows(scene: Scene, list: readonly Box[], style: WindowSt
 }
 
 function lamplight(scene: Scene): string {
-  return scene.gradient([
-    [0, '#ffe7ad'],
-    [1, '#f8b65a'],
-  ]);
+  return scene.gradient(['#ffe7ad', '#f8b65a']);
 }
 
 /** Windows in a grid of columns and floors inside a box, each `width` by `height`. */
@@ -60,10 +70,7 @@ export function windowGrid(
 
 /** The ground before a house, down to the lower edge. */
 export function paintGround(scene: Scene, top: number, colour: string): string {
-  const fill = scene.gradient([
-    [0, scene.lit(colour)],
-    [1, scene.lit(darker(colour, 0.2))],
-  ]);
+  const fill = scene.gradient([scene.lit(colour), scene.lit(darker(colour, 0.2))]);
   return rect([0, top, 600, 400 - top], fill);
 }
 

@@ -1,10 +1,30 @@
-import { balcony, lanterns, paintDoor, paintGround, paintWindows } from './facadeParts.ts';
-import { pathTo, shade } from './facadeParts.ts';
-import { darker, lighter } from './light.ts';
-import { bush, climber, cypress, grove, palm, pine, pottedPlant, tree } from './plants.ts';
-import type { Scene } from './scene.ts';
-import { arches, at, type Box, boxes, boxesAt, circle, count, line, num } from './shapes.ts';
-import { path, polygon, rect, repeat, shadow } from './shapes.ts';
+import {
+  balcony,
+  lanterns,
+  paintDoor,
+  paintGround,
+  paintWindows,
+  pathTo,
+  shade,
+} from './facadeParts.ts';
+import { darker, lighter, type Scene } from './scene.ts';
+import { bush, climber, cypress, grove, palm, pine, pottedPlant, tree } from './scenery.ts';
+import {
+  arches,
+  at,
+  type Box,
+  boxes,
+  boxesAt,
+  circle,
+  count,
+  line,
+  num,
+  path,
+  polygon,
+  rect,
+  repeat,
+  shadow,
+} from './shapes.ts';
 
 /** Earthen walls with battlements: about a tall portal, or between two corner towers with a gallery. */
 export function paintRiad(scene: Scene): string {
@@ -276,8 +296,8 @@ function sweptRoof(scene: Scene, { top, eaves, ridge, reach }: RoofShape, colour
   const slope = `M${-ridge} ${top}Q${-ridge * 1.15} ${eaves - 14} ${-reach} ${eaves - 12}Q${6 - reach} ${eaves + 2} ${26 - reach} ${eaves + 2}`;
   const back = `H${reach - 26}Q${reach - 6} ${eaves + 2} ${reach} ${eaves - 12}Q${ridge * 1.15} ${eaves - 14} ${ridge} ${top}Z`;
   const thatch = scene.gradient([
-    [0, scene.lit(lighter(colour, 0.14))],
-    [1, scene.lit(darker(colour, 0.22))],
+    scene.lit(lighter(colour, 0.14)),
+    scene.lit(darker(colour, 0.22)),
   ]);
   return at(300, 0, [
     path(slope + back, thatch),

@@ -1,9 +1,15 @@
-import { darker, lighter, mix } from './light.ts';
 import { paintOutlook } from './paintLandscape.ts';
-import { pottedPlant } from './plants.ts';
-import type { Scene } from './scene.ts';
-import { arches, archOutline, at, type Box, boxes, boxesAt, circle, clipped } from './shapes.ts';
+import { darker, lighter, mix, type Scene } from './scene.ts';
+import { pottedPlant } from './scenery.ts';
 import {
+  arches,
+  archOutline,
+  at,
+  type Box,
+  boxes,
+  boxesAt,
+  circle,
+  clipped,
   count,
   ellipse,
   floorSeams,
@@ -14,8 +20,9 @@ import {
   path,
   polygon,
   rect,
+  repeat,
+  shadow,
 } from './shapes.ts';
-import { repeat, shadow } from './shapes.ts';
 
 const brass = '#b58a4e';
 const linen = '#fdf8ee';
@@ -29,13 +36,9 @@ export function paintRoom(scene: Scene): string {
   const isMirrored = random.chance(0.5);
   const arched = house.architecture === 'riad' || random.chance(0.2);
   const window: Box = arched ? [60, 62, 150, 220] : [48, 64, 178, 206];
-  const ceilingShade = scene.gradient([
-    [0, shadow, 0.16],
-    [0.5, shadow, 0],
-  ]);
   const content = [
     rect([0, 0, 600, 300], indoors(wall)),
-    rect([0, 0, 600, 300], ceilingShade),
+    rect([0, 0, 600, 150], scene.gradient([`${shadow}29`, `${shadow}00`])),
     rect([0, 292, 600, 10], indoors(lighter(wall, 0.4))),
     rect([0, 20, 600, 3], indoors(mix(wall, shadow, 0.1))),
     boards(scene),
@@ -57,10 +60,7 @@ export function paintRoom(scene: Scene): string {
 function boards(scene: Scene): string {
   const { indoors, house } = scene;
   const wood = mix(house.wood, '#c79a6b', 0.5);
-  const fill = scene.gradient([
-    [0, indoors(darker(wood, 0.12))],
-    [1, indoors(wood)],
-  ]);
+  const fill = scene.gradient([indoors(darker(wood, 0.12)), indoors(wood)]);
   const seams = line(floorSeams(13, 302, 44, 92), indoors(darker(wood, 0.28)), 1.2, 'opacity=".6"');
   return rect([0, 302, 600, 98], fill) + seams;
 }

@@ -1,12 +1,26 @@
 import type { Setting } from '../catalogue/cities.ts';
 import { paintWindows, windowGrid } from './facadeParts.ts';
-import { darker, lighter, mix } from './light.ts';
 import { paintLandscape, paintOutlook } from './paintLandscape.ts';
-import { bush, cypress, palm, pine, type Plant, pottedPlant } from './plants.ts';
-import type { Scene } from './scene.ts';
-import { paintSky } from './scenery.ts';
-import { archOutline, at, type Box, boxes, boxesAt, circle, count, ellipse } from './shapes.ts';
-import { floorSeams, line, mirrored, path, polygon, rect, repeat, shadow } from './shapes.ts';
+import { darker, lighter, mix, type Scene } from './scene.ts';
+import { bush, cypress, paintSky, palm, pine, type Plant, pottedPlant } from './scenery.ts';
+import {
+  archOutline,
+  at,
+  type Box,
+  boxes,
+  boxesAt,
+  circle,
+  count,
+  ellipse,
+  floorSeams,
+  line,
+  mirrored,
+  path,
+  polygon,
+  rect,
+  repeat,
+  shadow,
+} from './shapes.ts';
 
 const poolside: Readonly<Partial<Record<Setting, Plant>>> = {
   mountain: pine,
@@ -19,11 +33,9 @@ export function paintPool(scene: Scene): string {
   const { random, lit, light } = scene;
   const plant = poolside[scene.setting] ?? palm;
   const deck = '#e6d5b8';
-  const water = scene.gradient([
-    [0, mix(lit('#57b8b8'), light.sky[2], 0.45)],
-    [0.5, light.stars ? '#1f8f9c' : lit('#2a9aa3')],
-    [1, light.stars ? '#0f5c74' : lit('#14707f')],
-  ]);
+  const [middle, near] = light.stars ? ['#1f8f9c', '#0f5c74'] : [lit('#2a9aa3'), lit('#14707f')];
+  const far = mix(lit('#57b8b8'), light.sky[2], 0.45);
+  const water = scene.gradient([far, middle, near], 0.5);
   const isMirrored = random.chance(0.5);
   const content = [
     paintSky(scene, 196),

@@ -1,10 +1,18 @@
 import type { Setting } from '../catalogue/cities.ts';
 import { paintMetropolis, paintNorth, paintOldTown } from './paintTown.ts';
-import { grove, palm, pine } from './plants.ts';
 import type { Scene } from './scene.ts';
-import { jaggedRidge, paintRidge, paintSky, paintWater, ridge, sailboat } from './scenery.ts';
-import { type Box, boxes, count, mirrored, num, path } from './shapes.ts';
-import { polygon } from './shapes.ts';
+import {
+  grove,
+  jaggedRidge,
+  paintRidge,
+  paintSky,
+  paintWater,
+  palm,
+  pine,
+  ridge,
+  sailboat,
+} from './scenery.ts';
+import { type Box, boxes, count, mirrored, num, path, polygon } from './shapes.ts';
 
 type Painter = (scene: Scene, horizon: number, floor: number) => string;
 
@@ -35,10 +43,7 @@ const tropical: Painter = (scene, horizon) => {
   const { random, distant, lit } = scene;
   const x = random.within(90, 420);
   const island = `M${x - 90} ${horizon + 4}q50-70 90-62t110 62Z`;
-  const sand = scene.gradient([
-    [0, lit('#f1dcb4')],
-    [1, lit('#dcb98a')],
-  ]);
+  const sand = scene.gradient([lit('#f1dcb4'), lit('#dcb98a')]);
   return [
     ridge(scene, horizon + 6, 62, 5, distant('#4f8f7f', 0.62)),
     ridge(scene, horizon + 8, 34, 4, distant('#3f8068', 0.36)),
@@ -56,10 +61,7 @@ const desert: Painter = (scene, horizon) => {
   const { random, distant } = scene;
   const dune = (base: number, height: number, colour: string, distance: number) => {
     const bends = random.between(3, 4);
-    const sand = scene.gradient([
-      [0, distant(colour, distance)],
-      [1, distant('#a85f3d', distance * 0.7)],
-    ]);
+    const sand = scene.gradient([distant(colour, distance), distant('#a85f3d', distance * 0.7)]);
     return ridge(scene, base, height, bends, sand);
   };
   return [

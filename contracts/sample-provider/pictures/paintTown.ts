@@ -1,10 +1,19 @@
 import type { Landmark } from '../catalogue/cities.ts';
-import { darker } from './light.ts';
-import { cypress, grove, pine, tree } from './plants.ts';
-import type { Scene } from './scene.ts';
-import { paintWater, ridge } from './scenery.ts';
-import { at, type Box, boxes, circle, count, group, num, path, polygon } from './shapes.ts';
-import { rect, repeat } from './shapes.ts';
+import { darker, type Scene } from './scene.ts';
+import { cypress, grove, paintWater, pine, ridge, tree } from './scenery.ts';
+import {
+  at,
+  type Box,
+  boxes,
+  circle,
+  count,
+  group,
+  num,
+  path,
+  polygon,
+  rect,
+  repeat,
+} from './shapes.ts';
 
 /** A skyline in three depths, lit at night, behind the crowns of a park. */
 export function paintMetropolis(scene: Scene, horizon: number, floor: number): string {

@@ -1,7 +1,20 @@
-import { darker, lighter, mix } from './light.ts';
-import type { Scene } from './scene.ts';
-import { archOutline, at, boxes, boxesAt, circle, count, ellipse, group, line } from './shapes.ts';
-import { num, path, rect, repeat, shadow } from './shapes.ts';
+import { darker, lighter, mix, type Scene } from './scene.ts';
+import {
+  archOutline,
+  at,
+  boxes,
+  boxesAt,
+  circle,
+  count,
+  ellipse,
+  group,
+  line,
+  num,
+  path,
+  rect,
+  repeat,
+  shadow,
+} from './shapes.ts';
 
 const china = '#fdf8ee';
 const leafGreen = '#4c8263';
@@ -164,10 +177,7 @@ const flowers: Thing = ({ indoors, random, house }) => {
 export function paintStillLife(scene: Scene): string {
   const { random, house, indoors } = scene;
   const wall = random.pick(['#e7d3b8', '#c9785a', '#2f5d5b', '#dcd8c8', '#e3b28f', '#8aa092']);
-  const plaster = scene.gradient([
-    [0, indoors(lighter(wall, 0.1))],
-    [1, indoors(darker(wall, 0.14))],
-  ]);
+  const plaster = scene.gradient([indoors(lighter(wall, 0.1)), indoors(darker(wall, 0.14))]);
   return [
     rect([0, 0, 600, 400], plaster),
     path(archOutline([150, 44, 300, 270]), indoors(darker(wall, 0.32))),

@@ -1,11 +1,28 @@
-import { awning, balcony, lanterns, paintDoor, paintGround, paintWindows } from './facadeParts.ts';
-import { pathTo, shade, windowGrid } from './facadeParts.ts';
-import { darker, lighter, mix } from './light.ts';
-import { palm, pottedPlant, tree } from './plants.ts';
-import type { Scene } from './scene.ts';
-import { paintWater } from './scenery.ts';
-import { at, type Box, boxes, boxesAt, count, group, path, polygon } from './shapes.ts';
-import { rect, shadow } from './shapes.ts';
+import {
+  awning,
+  balcony,
+  lanterns,
+  paintDoor,
+  paintGround,
+  paintWindows,
+  pathTo,
+  shade,
+  windowGrid,
+} from './facadeParts.ts';
+import { darker, lighter, mix, type Scene } from './scene.ts';
+import { paintWater, palm, pottedPlant, tree } from './scenery.ts';
+import {
+  at,
+  type Box,
+  boxes,
+  boxesAt,
+  count,
+  group,
+  path,
+  polygon,
+  rect,
+  shadow,
+} from './shapes.ts';
 
 /** A city house in dressed stone: slate roof with dormers, iron balconies, awnings along the street. */
 export function paintGrand(scene: Scene): string {
@@ -86,14 +103,9 @@ export function paintTower(scene: Scene): string {
   const w = random.within(138, 168);
   const crown = random.pick(crowns);
   const plant = scene.setting === 'metropolis' || scene.setting === 'nordic' ? tree : palm;
-  const glass = scene.gradient(
-    [
-      [0, mix(lit(lighter(house.wall, 0.12)), light.sky[1], 0.42)],
-      [0.55, lit(house.wall)],
-      [1, lit(darker(house.wall, 0.32))],
-    ],
-    'across',
-  );
+  const shine = mix(lit(lighter(house.wall, 0.12)), light.sky[1], 0.42);
+  const side = lit(darker(house.wall, 0.32));
+  const glass = scene.gradient([shine, lit(house.wall), side], 0.55, 'across');
   const mullions = count(5).map((i) => x + (i * (w - 2)) / 4);
   return [
     slab(scene, [x + w - 8, 142, 88, 196]),
