@@ -4,6 +4,7 @@ import {
   at,
   type Box,
   boxes,
+  boxRow,
   circle,
   clipped,
   count,
@@ -120,12 +121,7 @@ export function lanterns(scene: Scene, xs: readonly number[], y: number, size: n
 /** A balcony of slim bars before a window, from x over a width, standing on y. */
 export function balcony(scene: Scene, x: number, y: number, width: number, height: number): string {
   const gaps = Math.round(width / 5);
-  const bars = count(gaps + 1).map((i): Box => [
-    x + (i * (width - 1.2)) / gaps,
-    y - height,
-    1.2,
-    height,
-  ]);
+  const bars = boxRow(gaps + 1, (width - 1.2) / gaps, [x, y - height, 1.2, height]);
   const rails: Box[] = [
     [x - 1, y - height, width + 2, 1.8],
     [x - 2, y - 1, width + 4, 2.6],

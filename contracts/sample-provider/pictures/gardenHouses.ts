@@ -15,6 +15,7 @@ import {
   type Box,
   boxes,
   boxesAt,
+  boxRow,
   circle,
   count,
   line,
@@ -60,13 +61,8 @@ function portalHouse(scene: Scene): string {
     arches([[253, 122, 94, 214]], lit(house.accent)),
     arches([[260, 132, 80, 204]], lit(darker(wall, 0.5))),
     paintDoor(scene, [272, 206, 56, 130], house.wood, true),
-    archedWindows(
-      scene,
-      [146, 196, 384, 434].flatMap((x) => [
-        ...boxesAt([x], 164, 20, 42),
-        ...boxesAt([x], 246, 20, 42),
-      ]),
-    ),
+    archedWindows(scene, boxesAt([146, 196, 384, 434], 164, 20, 42)),
+    archedWindows(scene, boxesAt([146, 196, 384, 434], 246, 20, 42)),
     archedWindows(scene, boxesAt([76, 506], 244, 16, 30)),
     boxes(boxesAt([118, 362], 322, 120, 14), lit(darker(wall, 0.25))),
     lanterns(scene, [228, 372], 226, 16),
@@ -77,12 +73,7 @@ function towerHouse(scene: Scene): string {
   const { random, house, lit } = scene;
   const { wall } = house;
   const domed = random.chance(0.5);
-  const gallery = boxesAt(
-    count(7).map((i) => 173 + i * 37),
-    186,
-    28,
-    52,
-  );
+  const gallery = boxRow(7, 37, [173, 186, 28, 52]);
   const tower = (x: number) => {
     const box: Box = [x, 118, 80, 218];
     const band = tileBand(scene, [x + 10, 132, 60, 10]);
@@ -96,13 +87,8 @@ function towerHouse(scene: Scene): string {
     archedWindows(scene, gallery),
     tower(78),
     tower(442),
-    archedWindows(
-      scene,
-      [78, 442].flatMap((x) => [
-        ...boxesAt([x + 27], 158, 26, 48),
-        ...boxesAt([x + 28], 246, 24, 44),
-      ]),
-    ),
+    archedWindows(scene, boxesAt([105, 469], 158, 26, 48)),
+    archedWindows(scene, boxesAt([106, 470], 246, 24, 44)),
     arches([[259, 272, 82, 64]], lit(house.accent)),
     paintDoor(scene, [268, 280, 64, 56], house.wood, true),
     archedWindows(scene, boxesAt([182, 394], 284, 24, 36)),
@@ -185,7 +171,7 @@ function parapet({ lit, house }: Scene, [x, y, w]: Box): string {
 }
 
 function tiles({ lit }: Scene, [x, y, w]: Box): string {
-  const seams = count(Math.round(w / 12)).map((i): Box => [x - 8 + i * 12.6, y - 4, 5, 6]);
+  const seams = boxRow(Math.round(w / 12), 12.6, [x - 8, y - 4, 5, 6]);
   const roof = path(
     `M${x - 12} ${y + 3}L${x + w * 0.14} ${y - 25}H${x + w * 0.86}L${x + w + 12} ${y + 3}Z`,
     lit('#b8593c'),
@@ -227,7 +213,7 @@ export function paintChalet(scene: Scene): string {
 
 /** A balcony rail of slats with flower boxes along it. */
 function rail({ lit, house }: Scene, [x, y, w, h]: Box, flowers: string): string {
-  const slats = count(Math.floor(w / 9)).map((i): Box => [x + 3 + i * 9, y + 4, 4.5, h - 4]);
+  const slats = boxRow(Math.floor(w / 9), 9, [x + 3, y + 4, 4.5, h - 4]);
   const rails: Box[] = [
     [x, y + 3, w, 3.4],
     [x, y + h - 1, w, 4],
@@ -256,8 +242,8 @@ export function paintLodge(scene: Scene): string {
   const thatch = isTropical ? '#b08a58' : '#4a4f57';
   const paper = scene.dim ? '#ffdf9e' : lit('#f3e7cf');
   const maple = random.pick(['#c9553a', '#d98b3f', '#e3a9b4']);
-  const upper = count(6).map((i): Box => [222 + i * 26.5, 156, 24, 42]);
-  const screens = count(10).map((i): Box => [130 + i * 34.4, 252, 31, 76]);
+  const upper = boxRow(6, 26.5, [222, 156, 24, 42]);
+  const screens = boxRow(10, 34.4, [130, 252, 31, 76]);
   const lattice = [...upper, ...screens].flatMap(([x, y, w, h]): Box[] => [
     [x + w / 2 - 0.6, y, 1.2, h],
     [x, y + h * 0.33, w, 1.2],

@@ -8,9 +8,9 @@ import {
   type Box,
   boxes,
   boxesAt,
+  boxRow,
   circle,
   clipped,
-  count,
   ellipse,
   floorSeams,
   inset,
@@ -237,14 +237,13 @@ export function paintLobby(scene: Scene): string {
   const openings = boxesAt([58, 226, 394], 78, 148, 210);
   const surround = openings.map(([x, y, w, h]): Box => [x - 9, y - 9, w + 18, h + 9]);
   const arcade = openings.map(archOutline).join('');
-  const beams = count(11).map((i) => i * 58 + 4);
   return [
     rect([0, 0, 600, 300], indoors(wall)),
     arches(surround, indoors(mix(wall, '#fdf6e8', 0.5))),
     clipped('arcade', arcade, paintOutlook(scene, [0, 60, 600, 240], 262)),
     path(arcade, 'none', `stroke="${indoors(house.accent)}" stroke-width="3"`),
     rect([0, 0, 600, 26], indoors(darker(house.wood, 0.2))),
-    boxes(boxesAt(beams, 26, 16, 9), indoors(house.wood)),
+    boxes(boxRow(11, 58, [4, 26, 16, 9]), indoors(house.wood)),
     chequers(scene),
     pendantLamp(scene, 132, 74),
     pendantLamp(scene, 300, 96),

@@ -8,7 +8,7 @@ import {
   at,
   type Box,
   boxes,
-  boxesAt,
+  boxRow,
   circle,
   count,
   ellipse,
@@ -140,12 +140,7 @@ function archway(scene: Scene): string {
 function railing(scene: Scene): string {
   const { lit, house } = scene;
   const iron = lit('#252b33');
-  const posts = boxesAt(
-    count(26).map((i) => i * 24),
-    300,
-    2.2,
-    64,
-  );
+  const posts = boxRow(26, 24, [0, 300, 2.2, 64]);
   const curtain = lit(lighter(house.fabric, 0.45));
   return [
     terraceFloor(scene, 362),

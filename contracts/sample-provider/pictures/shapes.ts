@@ -88,6 +88,11 @@ export function boxesAt(xs: readonly number[], y: number, width: number, height:
   return xs.map((x): Box => [x, y, width, height]);
 }
 
+/** A row of equal rectangles: the first one, and further ones each `step` to the right. */
+export function boxRow(number: number, step: number, [x, y, w, h]: Box): Box[] {
+  return count(number).map((i): Box => [x + i * step, y, w, h]);
+}
+
 /** The outline of a round arch: a box whose upper end is a half circle. */
 export function archOutline([x, y, w, h]: Box): string {
   const radius = num(w / 2);

@@ -16,6 +16,7 @@ import {
   type Box,
   boxes,
   boxesAt,
+  boxRow,
   count,
   group,
   path,
@@ -35,7 +36,7 @@ export function paintGrand(scene: Scene): string {
   const bays = windowGrid([x + 8, 140, w - 16, 138], columns, 3, 20, 30);
   const middles = count(columns).map((i) => x + 8 + ((i + 0.5) * (w - 16)) / columns);
   const shops = middles.filter((_, i) => i !== (columns - 1) / 2);
-  const pilasters = count(columns + 1).map((i) => x + (i * (w - 6)) / columns);
+  const pilasters = boxRow(columns + 1, (w - 6) / columns, [x, 132, 6, 150]);
   return [
     neighbour(scene, -10, x + 12, 176),
     neighbour(scene, x + w - 12, 620 - x - w, random.within(150, 196)),
@@ -54,7 +55,7 @@ export function paintGrand(scene: Scene): string {
     ),
     rect(wall, lit(house.wall)),
     shade(wall, 0.16, 0.1),
-    boxes(boxesAt(pilasters, 132, 6, 150), stone(0.35)),
+    boxes(pilasters, stone(0.35)),
     rect([x - 8, 126, w + 16, 8], stone(0.45)),
     rect([x - 4, 184, w + 8, 3], stone(0.45)),
     rect([x - 4, 276, w + 8, 6], stone(0.45)),
@@ -106,13 +107,13 @@ export function paintTower(scene: Scene): string {
   const shine = mix(lit(lighter(house.wall, 0.12)), light.sky[1], 0.42);
   const side = lit(darker(house.wall, 0.32));
   const glass = scene.gradient([shine, lit(house.wall), side], 0.55, 'across');
-  const mullions = count(5).map((i) => x + (i * (w - 2)) / 4);
+  const mullions = boxRow(5, (w - 2) / 4, [x, 74, 2.4, 212]);
   return [
     slab(scene, [x + w - 8, 142, 88, 196]),
     path(`M${x} 75${crown(w)}Z`, glass),
     rect([x, 74, w, 264], glass),
     floors(scene, [x, 74, w, 212]),
-    boxes(boxesAt(mullions, 74, 2.4, 212), lit(lighter(house.wall, 0.6)), 'opacity=".75"'),
+    boxes(mullions, lit(lighter(house.wall, 0.6)), 'opacity=".75"'),
     rect([118, 284, 364, 54], lit('#e5d8c3')),
     rect([110, 278, 380, 8], lit('#fbf3e4')),
     boxes(
@@ -190,13 +191,12 @@ export function paintGables(scene: Scene): string {
 }
 
 function onQuay(scene: Scene, houses: string, base: number): string {
-  const stones = count(13).map((i) => i * 48 + 8);
   return [
     group(houses, 'id="row"'),
     paintWater(scene, base + 14, '#355f6c'),
     `<use href="#row" opacity=".2" transform="matrix(1 0 0 -.7 0 ${(base + 14) * 1.7})"/>`,
     rect([0, base, 600, 16], scene.lit('#8a8076')),
-    boxes(boxesAt(stones, base + 4, 30, 2), scene.lit('#a79c90')),
+    boxes(boxRow(13, 48, [8, base + 4, 30, 2]), scene.lit('#a79c90')),
     boat(scene, 92, 362),
     boat(scene, 470, 372),
     tree(scene, 34, base + 6, 110),
