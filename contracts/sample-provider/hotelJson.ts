@@ -7,7 +7,7 @@ import type { Stay } from './readStay.ts';
 
 const comma = Buffer.from(',');
 
-/** Fields that depend on the request, put behind the ready ones of a hotel. */
+/** The fields of a hotel that depend on the request, appended to those that are serialised already. */
 export type MoreFields = (hotel: IndexedHotel) => Partial<Hotel> | undefined;
 
 /** One hotel as JSON. */

@@ -10,7 +10,13 @@ export const wordsSchema = v.pipe(
 
 /** The surroundings of a city, which the pictures, amenities and prices depend on. */
 export const settings = [
-  ...(['coast', 'tropical', 'desert', 'mountain', 'metropolis', 'oldtown', 'nordic'] as const),
+  'coast',
+  'tropical',
+  'desert',
+  'mountain',
+  'metropolis',
+  'oldtown',
+  'nordic',
 ] as const;
 export type Setting = (typeof settings)[number];
 
@@ -48,12 +54,26 @@ const areaSchema = v.pipe(
 /** A neighbourhood: its centre in WGS 84 degrees and a few of its streets. */
 export type Area = v.InferOutput<typeof areaSchema>;
 
+/** The currencies in which cities charge their taxes. */
+const currencies = [
+  'AED',
+  'CHF',
+  'CZK',
+  'EUR',
+  'GBP',
+  'ISK',
+  'JPY',
+  'MAD',
+  'OMR',
+  'TND',
+  'TRY',
+  'USD',
+  'UZS',
+] as const;
+
 const cityTaxFields = {
   name: v.string(),
-  currency: v.picklist([
-    ...(['AED', 'CHF', 'CZK', 'EUR', 'GBP', 'ISK', 'JPY'] as const),
-    ...(['MAD', 'OMR', 'TND', 'TRY', 'USD', 'UZS'] as const),
-  ]),
+  currency: v.picklist(currencies),
 };
 const cityTaxSchema = v.union([
   v.strictObject({ ...cityTaxFields, share: v.number() }),

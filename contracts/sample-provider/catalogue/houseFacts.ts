@@ -3,7 +3,7 @@ import { createRandom } from '../random.ts';
 import type { Area, City } from './cities.ts';
 import { houses } from './houses.ts';
 
-/** What the words of a name say about the house; a name without any is that of a hotel. */
+/** The kind of a house by a word in its name; `Hotel` where the name has none of them. */
 const kindsByWord: readonly (readonly [word: RegExp, kind: string])[] = [
   [/h[oô]tel\b/i, 'Hotel'],
   [/\b(riad|dar)\b/i, 'Riad'],
@@ -19,7 +19,7 @@ const kindsByWord: readonly (readonly [word: RegExp, kind: string])[] = [
 const arrivals = ['13:00', '14:00', '14:00', '15:00', '16:00'];
 const departures = ['10:00', '11:00', '11:00', '12:00', '12:00'];
 
-/** What a sample hotel tells of itself beyond the specification. The same for the same id. */
+/** The fields of a hotel that the specification does not have. The same for the same id. */
 export function houseFacts(id: string, name: string, stars: number, city: City, area: Area) {
   const random = createRandom(`facts of ${id}`);
   const score = Math.min(98, 66 + stars * 4 + random.between(-4, 14));

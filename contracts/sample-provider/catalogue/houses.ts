@@ -16,7 +16,13 @@ const roomKindSchema = v.strictObject({
 });
 
 const groups = [
-  ...(['general', 'food', 'wellness', 'transport', 'access', 'families', 'internet'] as const),
+  'general',
+  'food',
+  'wellness',
+  'transport',
+  'access',
+  'families',
+  'internet',
 ] as const;
 const policies = ['arrival', 'children', 'cots', 'pets', 'payments'] as const;
 

@@ -79,8 +79,8 @@ export function paintGround(scene: Scene, top: number, colour: string): string {
 export function pathTo(scene: Scene, x: number, y: number, width: number, stone: string): string {
   const spread = width * 1.9;
   const slabs = repeat(4, (i) => {
-    const at = y + ((400 - y) * (i + 1) ** 1.35) / 8;
-    return `M${x - spread * 1.4} ${at}h${spread * 2.8}`;
+    const slabY = y + ((400 - y) * (i + 1) ** 1.35) / 8;
+    return `M${x - spread * 1.4} ${slabY}h${spread * 2.8}`;
   });
   const shape = `M${x - width / 2} ${y}H${x + width / 2}L${x + spread} 400H${x - spread}Z`;
   const joints = line(slabs, scene.lit(darker(stone, 0.16)), 1.4);

@@ -259,12 +259,12 @@ export function paintLobby(scene: Scene): string {
 /** Chequered tiles in perspective. */
 function chequers({ indoors }: Scene): string {
   const rows = [288, 304, 326, 356, 400];
-  const at = (column: number, y: number) =>
+  const edge = (column: number, y: number) =>
     Math.round(300 + (column - 8.5) * (46 + (y - 288) * 0.34));
   const tiles = rows.slice(1).map((bottom, row) => {
     const top = rows[row] ?? 0;
     const tile = (i: number) =>
-      `M${at(i, top)} ${top}H${at(i + 1, top)}L${at(i + 1, bottom)} ${bottom}H${at(i, bottom)}Z`;
+      `M${edge(i, top)} ${top}H${edge(i + 1, top)}L${edge(i + 1, bottom)} ${bottom}H${edge(i, bottom)}Z`;
     return repeat(17, (i) => ((i + row) % 2 === 0 ? tile(i) : ''));
   });
   const dark = path(tiles.join(''), indoors('#54736e'), 'opacity=".85"');

@@ -120,7 +120,7 @@ export function paintTower(scene: Scene): string {
       windowGrid([124, 292, 352, 44], 13, 1, 21, 36),
       scene.dim ? '#ffd593' : mix(lit('#35525c'), light.sky[1], 0.35),
     ),
-    ...[140, 180, 432, 466].map((at) => plant(scene, at, 280, random.within(38, 56))),
+    ...[140, 180, 432, 466].map((left) => plant(scene, left, 280, random.within(38, 56))),
     polygon([244, 300, 356, 300, 372, 310, 228, 310], lit(house.accent)),
     paintGround(scene, 338, '#9aa08f'),
     rect([0, 338, 600, 6], lit('#c9c2b2')),
@@ -163,8 +163,15 @@ function slab(scene: Scene, box: Box): string {
 }
 
 const paints = [
-  ...['#b5483a', '#d9a441', '#3d6468', '#d9c6a4', '#8f3b36'],
-  ...['#7a8f7b', '#33475b', '#c9824f', '#e0b7a0'],
+  '#b5483a',
+  '#d9a441',
+  '#3d6468',
+  '#d9c6a4',
+  '#8f3b36',
+  '#7a8f7b',
+  '#33475b',
+  '#c9824f',
+  '#e0b7a0',
 ];
 const trim = '#fbf3e4';
 const groundFloor = 54;

@@ -19,7 +19,7 @@ export function isFree(hotel: { hash: number }, { first, end }: Stay): boolean {
 }
 
 const nightsPerBlock = 3;
-/** How many rooms of a kind are free in a block of nights, one of these by chance. */
+/** In each block of nights one of these numbers of rooms is free, of each kind of room. */
 const freeInBlock = [0, 1, 2, 3, 4, 5, 7, 9, 12, 15];
 
 /**

@@ -8,10 +8,10 @@ import type { RatePlan } from './ratePlans.ts';
 import { rateTaxes, usd } from './rateTaxes.ts';
 
 const deadlineHour = 18;
-/** The number of free rooms is told up to this one. */
+/** `left` is null when more rooms than these are free. */
 const mostLeftTold = 5;
 
-/** An offer as a rate, whose parts sum up. Unless `instant`, it is on request. */
+/** An offer as a rate. Its nights and taxes add up to the totals. On request unless `instant`. */
 export function toRate(
   hotel: PricedHotel,
   priced: PricedStay,

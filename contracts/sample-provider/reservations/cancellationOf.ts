@@ -1,6 +1,7 @@
 import { multiplyMoney, parseAmount, parseMoney, toDecimal } from '../../money/money.ts';
 import type { Reservation } from '../../provider/reservations.ts';
 
+/** When a reservation was cancelled, and for what fee. */
 export type Cancellation = NonNullable<Reservation['cancellation']>;
 
 /** What cancelling costs at a time: nothing until the rate's deadline, else the price of all rooms. */
@@ -15,7 +16,9 @@ export function cancellationOf(
   return { at: new Date(now).toISOString(), fee: { amount: toDecimal(fee), currency } };
 }
 
-/** Whether a fee is at most the accepted one. False for an amount that cannot be read or in another currency. */
+/**
+ * Whether a fee is at most the accepted one. False if an amount cannot be read or the currencies differ.
+ */
 export function isAccepted(accepted: Cancellation['fee'], fee: Cancellation['fee']): boolean {
   const most = parseAmount(accepted.amount, accepted.currency);
   const asked = parseAmount(fee.amount, fee.currency);

@@ -8,7 +8,6 @@ export const providerSchema = 'sample_provider';
 /** JSON, written as text and read as a value. */
 type Json = ColumnType<unknown, string, string>;
 
-/** The tables of the sample provider. */
 export type ReservationTables = {
   /** The outcome of each request to reserve, by its Idempotency-Key: a reference, or a problem. */
   idempotency_keys: {
