@@ -8,7 +8,17 @@ import {
   shade,
 } from './facadeParts.ts';
 import { darker, lighter, type Scene } from './scene.ts';
-import { bush, climber, cypress, grove, palm, pine, pottedPlant, tree } from './scenery.ts';
+import {
+  bush,
+  climber,
+  cypress,
+  grove,
+  palm,
+  pine,
+  type Plant,
+  pottedPlant,
+  tree,
+} from './scenery.ts';
 import {
   arches,
   at,
@@ -30,6 +40,7 @@ import {
 /** Earthen walls with battlements: about a tall portal, or between two corner towers with a gallery. */
 export function paintRiad(scene: Scene): string {
   const { random, lit, house } = scene;
+  const pot: Plant = (_scene, x, y, height) => pottedPlant(lit, x, y, height, house.accent);
   return [
     palm(scene, 88, 300, random.within(150, 200)),
     palm(scene, 520, 306, random.within(150, 215)),
@@ -37,13 +48,9 @@ export function paintRiad(scene: Scene): string {
     random.chance(0.5) ? portalHouse(scene) : towerHouse(scene),
     paintGround(scene, 336, '#d3b08a'),
     pathTo(scene, 300, 336, 72, '#e3cba8'),
-    grove(
-      scene,
-      'pot',
-      (_scene, x, y, height) => pottedPlant(lit, x, y, height, house.accent),
-      4,
-      (i) => [[216, 130, 384, 470][i] ?? 0, i % 2 ? 362 : 352, i % 2 ? 68 : 84],
-    ),
+    grove(scene, 'pot', pot, 4, (i) => {
+      return [[216, 130, 384, 470][i] ?? 0, i % 2 ? 362 : 352, i % 2 ? 68 : 84];
+    }),
   ].join('');
 }
 

@@ -29,15 +29,9 @@ export function paintMetropolis(scene: Scene, horizon: number, floor: number): s
   return [
     skyline,
     ridge(scene, horizon + 56, 16, 8, lit('#3f6b58')),
-    grove(
-      scene,
-      'tree',
-      (...place) => tree(...place),
-      9,
-      (i) => {
-        return [20 + i * 70 + random.within(-20, 20), horizon + 84, random.within(44, 64)];
-      },
-    ),
+    grove(scene, 'tree', tree, 9, (i) => {
+      return [20 + i * 70 + random.within(-20, 20), horizon + 84, random.within(44, 64)];
+    }),
     ridge(scene, horizon + 98, 16, 6, lit('#5d8763')),
   ].join('');
 }
