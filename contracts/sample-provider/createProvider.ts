@@ -3,24 +3,21 @@ import { hotelsPaths } from '../provider/hotels.ts';
 import type { ReservationRequest } from '../provider/reservations.ts';
 import { answerPicture } from './answerPicture.ts';
 import { answerProblem, errorToProblem, readOnly, unknownAddress } from './answerProblem.ts';
+import { toPlainHotel } from './catalogue/asSupplied.ts';
 import {
   type CatalogueHotel,
   type CrowdedCity,
   defaultHotelCount,
   generateHotels,
 } from './catalogue/generateHotels.ts';
-import { toPlainHotel } from './catalogue/toPlainHotel.ts';
-import { drawHotels } from './drawHotels.ts';
-import { hotelJson, indexHotels, listJson } from './indexHotels.ts';
+import { fieldsInDetail, fieldsInLists, hotelJson, listJson } from './hotelJson.ts';
+import { indexHotels } from './indexHotels.ts';
 import { createRates } from './rates/createRates.ts';
-import { fieldsInDetail, fieldsInLists } from './fieldsOfStay.ts';
-import { readStay } from './readStay.ts';
-import { queryText, stayQuery } from './requestQuery.ts';
-import type { Reservations } from './reservations/createReservations.ts';
+import { queryText, readStay, stayQuery } from './readStay.ts';
+import { reservedDuring, type Reservations } from './reservations/createReservations.ts';
 import { decideReservation } from './reservations/decideReservation.ts';
 import { reservationRoutes } from './reservations/reservationRoutes.ts';
-import { reservedDuring } from './reservations/reservedDuring.ts';
-import { searchHotels } from './searchHotels.ts';
+import { drawHotels, searchHotels } from './searchHotels.ts';
 
 export type ProviderOptions = {
   /** How many hotels the catalogue has; 1,200 unless said otherwise. */

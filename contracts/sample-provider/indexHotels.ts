@@ -1,4 +1,3 @@
-import type { Hotel } from '../provider/hotels.ts';
 import type { CatalogueHotel } from './catalogue/generateHotels.ts';
 import { foldText } from '../values/foldText.ts';
 import { createRandom, hashText } from './random.ts';
@@ -53,34 +52,4 @@ function indexHotel({ answer, city, stars, firstRoomId, rooms }: CatalogueHotel)
     firstRoomId,
     rooms: answer.room_groups?.length ? rooms : [],
   };
-}
-
-const comma = Buffer.from(',');
-
-/** Fields that depend on the request, put behind the ready ones of a hotel. */
-export type MoreFields = (hotel: IndexedHotel) => Partial<Hotel> | undefined;
-
-/** One hotel as JSON. */
-export function hotelJson(hotel: IndexedHotel, more: MoreFields): Buffer {
-  return Buffer.concat(parts(hotel, more));
-}
-
-/** The hotels as one JSON list between two texts: `listJson('{"hotels":[', hotels, ']}', more)`. */
-export function listJson(
-  before: string,
-  hotels: readonly IndexedHotel[],
-  after: string,
-  more: MoreFields,
-): Buffer {
-  const items = hotels.flatMap((hotel, i) =>
-    i === 0 ? parts(hotel, more) : [comma, ...parts(hotel, more)],
-  );
-  return Buffer.concat([Buffer.from(before), ...items, Buffer.from(after)]);
-}
-
-function parts(hotel: IndexedHotel, more: MoreFields): Buffer[] {
-  const fields = more(hotel);
-  if (!fields) return [hotel.json];
-  const open = hotel.json.subarray(0, -1);
-  return [open, Buffer.from(`,${JSON.stringify(fields).slice(1)}`)];
 }

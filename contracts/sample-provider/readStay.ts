@@ -1,5 +1,6 @@
-import { dayNumber } from '../values/calendarDay.ts';
+import type { Request } from 'express';
 import type { StayQuery } from '../provider/rates.ts';
+import { dayNumber } from '../values/calendarDay.ts';
 
 /** Nights as days since 1970-01-01: from the night of `first` to before `end`. */
 export type Stay = { first: number; end: number };
@@ -28,4 +29,19 @@ export function readStay({ check_in, check_out }: StayQuery): StayReading {
 
 function notADay(name: string, value: string) {
   return { error: `${name} must be a calendar day written YYYY-MM-DD, not '${value}'.` };
+}
+
+/** A query parameter as text; the first one when it is given several times. */
+export function queryText(request: Request, name: string): string | undefined {
+  const value: unknown = request.query[name];
+  const first: unknown = Array.isArray(value) ? value[0] : value;
+  return typeof first === 'string' ? first : undefined;
+}
+
+/** The dates of a request, as sent. */
+export function stayQuery(request: Request): StayQuery {
+  return {
+    check_in: queryText(request, 'check_in'),
+    check_out: queryText(request, 'check_out'),
+  };
 }

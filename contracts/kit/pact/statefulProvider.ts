@@ -7,7 +7,7 @@ import {
   generateHotels,
 } from '../../sample-provider/catalogue/generateHotels.ts';
 import { createProvider } from '../../sample-provider/createProvider.ts';
-import { isFree } from '../../sample-provider/isFree.ts';
+import { isFree } from '../../sample-provider/rates/isFree.ts';
 import { hashText } from '../../sample-provider/random.ts';
 import { readStay, type Stay } from '../../sample-provider/readStay.ts';
 import type { Reservations } from '../../sample-provider/reservations/createReservations.ts';

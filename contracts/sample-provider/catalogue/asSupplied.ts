@@ -1,4 +1,5 @@
-import type { Hotel } from '../../provider/hotels.ts';
+import * as v from 'valibot';
+import { addedFields, type Hotel, hotelSchema, roomGroupSchema } from '../../provider/hotels.ts';
 
 const everyFortieth = 40;
 
@@ -74,4 +75,14 @@ export function asSupplied(hotel: Hotel, ordinal: number): Hotel {
   if (ordinal % everyFortieth !== everyFortieth - 1) return hotel;
   const way = Math.floor(ordinal / everyFortieth) % thinnings.length;
   return thinnings[way]?.(hotel) ?? hotel;
+}
+
+const plainHotelSchema = v.object({
+  ...v.omit(hotelSchema, addedFields.hotel).entries,
+  room_groups: v.nullish(v.array(v.omit(roomGroupSchema, addedFields.room))),
+});
+
+/** The hotel with the fields of the specification alone. Spec §3. */
+export function toPlainHotel(hotel: Hotel): Hotel {
+  return v.parse(plainHotelSchema, hotel);
 }

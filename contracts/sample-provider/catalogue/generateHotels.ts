@@ -1,15 +1,12 @@
 import type { Hotel } from '../../provider/hotels.ts';
-import { hotelAddress } from './hotelAddress.ts';
-import { amenityGroups } from './amenityGroups.ts';
-import { cities } from './cities.ts';
-import type { City } from './cities/city.ts';
-import { foldText } from '../../values/foldText.ts';
-import { toSlug } from '../toSlug.ts';
-import { type HotelName, hotelNames } from './hotelNames.ts';
 import { createRandom } from '../random.ts';
+import { amenityGroups } from './amenityGroups.ts';
+import { asSupplied } from './asSupplied.ts';
+import { cities, type City } from './cities.ts';
+import { hotelAddress } from './hotelAddress.ts';
+import { hotelId, type HotelName, hotelNames } from './hotelNames.ts';
 import { houseFacts } from './houseFacts.ts';
 import { roomGroups, type RoomTerms } from './roomGroups.ts';
-import { asSupplied } from './asSupplied.ts';
 
 /**
  * A hotel of the catalogue: what lists show of it but for its rates, the city it stands in, and what
@@ -75,8 +72,8 @@ function generateHotel(
 ): CatalogueHotel {
   const random = createRandom(`${city.name} ${nth}`);
   const area = naming.area ?? random.pick(city.areas);
-  const id = uniqueId([naming.name, area.name, city.name], taken);
-  const stars = random.between(naming.minStars, naming.maxStars);
+  const id = hotelId([naming.name, area.name, city.name], taken);
+  const stars = random.between(...naming.stars);
   const pictures = random.between(5, 12);
   const images = Array.from({ length: pictures }, (_, i) => ({
     url: `${mediaOrigin}/media/{size}/${id}/${i + 1}.svg`,
@@ -100,16 +97,6 @@ function generateHotel(
     ...houseFacts(id, naming.name, stars, city, area),
   };
   return { answer, city, stars, firstRoomId, rooms: terms };
-}
-
-/** `riad_al_baraka_medina_marrakech`; what the name says already is not said again, a number parts equals. */
-function uniqueId(parts: readonly string[], taken: ReadonlySet<string>): string {
-  const [name = ''] = parts;
-  const told = parts.filter((part, i) => i === 0 || !foldText(name).includes(foldText(part)));
-  const base = toSlug(told.join(' '));
-  let id = base;
-  for (let copy = 2; taken.has(id); copy += 1) id = `${base}_${copy}`;
-  return id;
 }
 
 function roundDegrees(degrees: number): number {

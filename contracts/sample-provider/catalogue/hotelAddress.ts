@@ -1,4 +1,4 @@
-import type { Area, City } from './cities/city.ts';
+import type { Area, City } from './cities.ts';
 import type { Random } from '../random.ts';
 
 type StreetForm = (street: string, random: Random) => string;
@@ -7,29 +7,18 @@ const numberFirst: StreetForm = (street, random) => `${random.between(1, 180)} $
 const numberLast: StreetForm = (street, random) => `${street} ${random.between(1, 120)}`;
 const numberAfterComma: StreetForm = (street, random) => `${street}, ${random.between(1, 240)}`;
 
-/** Where the house number goes when it does not precede the street. */
+/** The countries where the house number follows the street with nothing but a space between. */
+const numberLastIn = 'AT CH CL CZ DK GR HR IS IT MX NL NO PE PT SE'.split(' ');
+
+/** Other places of the house number; where a country is in neither list, it precedes the street. */
 const streetForms: Readonly<Record<string, StreetForm>> = {
+  ...Object.fromEntries(numberLastIn.map((country) => [country, numberLast])),
   AR: (street, random) => `${street} ${random.between(180, 2400)}`,
-  AT: numberLast,
   BR: numberAfterComma,
-  CH: numberLast,
-  CL: numberLast,
   CO: (street, random) => `${street} # ${random.between(2, 39)}-${random.between(10, 98)}`,
   CU: (street, random) => `${street} No. ${random.between(20, 560)}`,
-  CZ: numberLast,
-  DK: numberLast,
   ES: numberAfterComma,
-  GR: numberLast,
-  HR: numberLast,
   ID: (street, random) => `${street} No. ${random.between(1, 88)}`,
-  IS: numberLast,
-  IT: numberLast,
-  MX: numberLast,
-  NL: numberLast,
-  NO: numberLast,
-  PE: numberLast,
-  PT: numberLast,
-  SE: numberLast,
   TR: (street, random) => `${street} No: ${random.between(1, 140)}`,
 };
 

@@ -1,9 +1,9 @@
 import type { Hotel } from '../../provider/hotels.ts';
-import { cityMarkets } from '../rates/cityMarkets.ts';
 import { createRandom } from '../random.ts';
-import type { Area, City } from './cities/city.ts';
+import type { Area, City } from './cities.ts';
+import { houses } from './houses.ts';
 
-/** What the words of a name say about the house; a name without any is that of a hotel. */
+/** The kind of a house by a word in its name; `Hotel` where the name has none of them. */
 const kindsByWord: readonly (readonly [word: RegExp, kind: string])[] = [
   [/h[oô]tel\b/i, 'Hotel'],
   [/\b(riad|dar)\b/i, 'Riad'],
@@ -19,7 +19,7 @@ const kindsByWord: readonly (readonly [word: RegExp, kind: string])[] = [
 const arrivals = ['13:00', '14:00', '14:00', '15:00', '16:00'];
 const departures = ['10:00', '11:00', '11:00', '12:00', '12:00'];
 
-/** What a sample hotel tells of itself beyond the specification. The same for the same id. */
+/** The fields of a hotel that the specification does not have. The same for the same id. */
 export function houseFacts(id: string, name: string, stars: number, city: City, area: Area) {
   const random = createRandom(`facts of ${id}`);
   const score = Math.min(98, 66 + stars * 4 + random.between(-4, 14));
@@ -27,8 +27,23 @@ export function houseFacts(id: string, name: string, stars: number, city: City, 
     kind: kindsByWord.find(([word]) => word.test(name))?.[1] ?? 'Hotel',
     neighborhood: area.name,
     guest_rating: { score: score / 10, reviews: random.between(12, 180) * (1 + stars) },
-    time_zone: cityMarkets.get(city.name)?.timeZone,
+    time_zone: city.timeZone,
     check_in_from: random.pick(arrivals),
     check_out_until: random.pick(departures),
   } satisfies Partial<Hotel>;
+}
+
+type Policy = NonNullable<Hotel['policies']>[number];
+
+/** The rules of a sample hotel, given with its details alone. The same for the same id. */
+export function housePolicies(id: string): Policy[] {
+  const random = createRandom(`policies of ${id}`);
+  const { arrival, children, cots, pets, payments } = houses.policies;
+  const age = random.pick([18, 18, 18, 21]);
+  return [
+    { title: 'Check-in', lines: [`Minimum check-in age is ${age}.`, random.pick(arrival)] },
+    { title: 'Children and extra beds', lines: [random.pick(children), random.pick(cots)] },
+    { title: 'Pets', lines: [random.pick(pets)] },
+    { title: 'Payments', lines: [random.pick(payments)] },
+  ];
 }

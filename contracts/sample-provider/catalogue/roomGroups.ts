@@ -1,88 +1,15 @@
 import type { Hotel } from '../../provider/hotels.ts';
-import type { City } from './cities/city.ts';
 import type { Random } from '../random.ts';
+import type { City } from './cities.ts';
+import { houses } from './houses.ts';
 
 type RoomGroup = NonNullable<Hotel['room_groups']>[number];
-
-/**
- * A kind of room: its name, the beds that can stand in it, the stars from which a hotel has it, and
- * its price in percent of that of a standard double room.
- */
-type RoomKind = { name: string; bedding: readonly string[]; fromStars: number; price: number };
 
 /** What a price depends on: how many people sleep in a room, and its price in percent. */
 export type RoomTerms = { sleeps: number; price: number };
 
-const roomKinds: readonly RoomKind[] = [
-  { name: 'Single Room', bedding: ['1 single bed'], fromStars: 0, price: 78 },
-  {
-    name: 'Standard Double Room',
-    bedding: ['1 double bed', '2 single beds'],
-    fromStars: 0,
-    price: 100,
-  },
-  { name: 'Twin Room', bedding: ['2 single beds'], fromStars: 0, price: 100 },
-  {
-    name: 'Triple Room',
-    bedding: ['3 single beds', '1 double bed, 2 single beds'],
-    fromStars: 0,
-    price: 126,
-  },
-  {
-    name: 'Family Room',
-    bedding: ['1 double bed, 2 single beds', '2 double beds', '4 single beds'],
-    fromStars: 0,
-    price: 148,
-  },
-  { name: 'Superior Queen Room', bedding: ['1 queen bed'], fromStars: 2, price: 112 },
-  {
-    name: 'Deluxe Double Room',
-    bedding: ['1 full double bed', '1 king bed'],
-    fromStars: 3,
-    price: 124,
-  },
-  {
-    name: 'Deluxe Twin Room',
-    bedding: ['2 single beds', '2 double beds'],
-    fromStars: 3,
-    price: 124,
-  },
-  { name: 'Corner King Room', bedding: ['1 king bed'], fromStars: 3, price: 138 },
-  { name: 'Garden Studio', bedding: ['1 queen bed', '1 king bed'], fromStars: 3, price: 132 },
-  {
-    name: 'Junior Suite',
-    bedding: ['1 king bed', '1 king bed, 1 sofa bed'],
-    fromStars: 4,
-    price: 176,
-  },
-  { name: 'Two-Bedroom Suite', bedding: ['1 king bed, 2 single beds'], fromStars: 4, price: 238 },
-  { name: 'Rooftop Suite', bedding: ['1 king bed'], fromStars: 5, price: 284 },
-];
-
-const views: Readonly<Record<City['setting'], readonly string[]>> = {
-  coast: ['Sea view', 'Harbour view'],
-  tropical: ['Garden view', 'Pool view'],
-  desert: ['Courtyard view', 'Palm grove view'],
-  mountain: ['Mountain view', 'Valley view'],
-  metropolis: ['Skyline view', 'City view'],
-  oldtown: ['Old town view', 'Courtyard view'],
-  nordic: ['Water view', 'Harbour view'],
-};
-
-const everywhere = ['Private bathroom', 'Desk', 'Hairdryer', 'Free Wi-Fi', 'Wardrobe', 'Fan'];
-const comforts = [
-  'Air conditioning',
-  'Safe',
-  'Kettle',
-  'Balcony',
-  'Soundproofing',
-  'Blackout curtains',
-  'Minibar',
-  'Coffee machine',
-  'Bathtub',
-  'Rain shower',
-  'Bathrobes',
-];
+const { roomKinds, views } = houses;
+const { everywhere, comforts } = houses.roomAmenities;
 
 const amenityIds = new Map(
   [

@@ -1,16 +1,14 @@
-import type { City } from '../catalogue/cities/city.ts';
-import { type Architecture, type Culture, cultures } from '../catalogue/cultures.ts';
+import type { Architecture, City } from '../catalogue/cities.ts';
 import { createRandom, type Random } from '../random.ts';
-import { paintBalconyView } from './paintBalconyView.ts';
-import { paintBath } from './paintBath.ts';
-import { paintBreakfast } from './paintBreakfast.ts';
-import { paintFacade } from './paintFacade.ts';
-import { daylights, lights } from './light.ts';
-import { paintLobby } from './paintLobby.ts';
-import { paintPool } from './paintPool.ts';
-import { paintRoom } from './paintRoom.ts';
-import { createScene, type House, type Scene } from './scene.ts';
-import { paintStillLife } from './paintStillLife.ts';
+import { paintChalet, paintLodge, paintRiad, paintVilla } from './gardenHouses.ts';
+import { paintBath, paintLobby, paintRoom } from './interiors.ts';
+import { paintBalconyView, paintPool } from './outdoors.ts';
+import { paintLandscape } from './paintLandscape.ts';
+import { createScene, daylights, type House, lights, type Scene } from './scene.ts';
+import { paintSky } from './scenery.ts';
+import { ellipse } from './shapes.ts';
+import { paintBreakfast, paintStillLife } from './stillLifes.ts';
+import { paintGables, paintGrand, paintTower } from './streetHouses.ts';
 
 type Subject = { paint: (scene: Scene) => string; byDay?: boolean };
 
@@ -70,8 +68,7 @@ export function drawPicture(
 }
 
 function designHouse(random: Random, city: City): House {
-  const culture: Culture = cultures[city.culture];
-  const architecture = random.pick(culture.architecture);
+  const architecture = random.pick(city.culture.architecture);
   return {
     architecture,
     wall: random.pick(walls[architecture]),
@@ -79,4 +76,33 @@ function designHouse(random: Random, city: City): House {
     fabric: random.pick(fabrics),
     wood: random.pick(woods),
   };
+}
+
+const houses: Readonly<Record<Architecture, (scene: Scene) => string>> = {
+  riad: paintRiad,
+  villa: paintVilla,
+  grand: paintGrand,
+  tower: paintTower,
+  chalet: paintChalet,
+  lodge: paintLodge,
+  gable: paintGables,
+};
+
+/** The hotel from outside, before what its place looks like. */
+function paintFacade(scene: Scene): string {
+  const { architecture } = scene.house;
+  const row = architecture === 'gable';
+  const behind = row
+    ? paintSky(scene, 330)
+    : paintSky(scene, 226) + paintLandscape(scene, 226, 338);
+  return behind + houses[architecture](scene) + paintLamplight(scene);
+}
+
+/** After dark the light of doors and lanterns warms the front of the house. */
+function paintLamplight(scene: Scene): string {
+  if (!scene.dark) return '';
+  return (
+    ellipse([300, 300], 270, 130, scene.glow('#ffb765', 0.34)) +
+    ellipse([300, 364], 190, 40, scene.glow('#ffcf8a', 0.4))
+  );
 }

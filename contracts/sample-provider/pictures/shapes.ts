@@ -2,6 +2,9 @@
 export type Box = readonly [x: number, y: number, width: number, height: number];
 export type Point = readonly [x: number, y: number];
 
+/** The colour of shadows, drawn with little opacity. */
+export const shadow = '#1a2230';
+
 /** A number as short as looks allow: half a unit is half a pixel, small sizes keep a tenth. */
 export function num(value: number): string {
   const steps = Math.abs(value) < 20 ? 10 : 2;
@@ -32,12 +35,30 @@ export function line(d: string, stroke: string, width: number, more = ''): strin
   return `<path d="${short(d)}" fill="none" stroke="${stroke}" stroke-width="${num(width)}" stroke-linecap="round"${attributes(more)}/>`;
 }
 
-export function polygon(points: readonly Point[], fill: string, more = ''): string {
-  return path(`M${points.map(([x, y]) => `${num(x)} ${num(y)}`).join('L')}Z`, fill, more);
+/** A closed shape with straight sides; `corners` are x and y in turn. */
+export function polygon(corners: readonly number[], fill: string, more = ''): string {
+  return path(`M${corners.map(num).join(' ')}Z`, fill, more);
 }
 
 export function group(content: string, more: string): string {
   return `<g${attributes(more)}>${content}</g>`;
+}
+
+/** Shapes drawn around 0, 0, placed at x, y and scaled by `size`. */
+export function at(x: number, y: number, parts: readonly string[], size = 1): string {
+  const scale = size === 1 ? '' : `scale(${Math.round(size * 1000) / 1000})`;
+  return group(parts.join(''), `transform="translate(${num(x)} ${num(y)})${scale}"`);
+}
+
+/** A picture with left and right exchanged. */
+export function mirrored(content: string): string {
+  return group(content, 'transform="matrix(-1 0 0 1 600 0)"');
+}
+
+/** What is inside an outline. The id must differ from all others in the picture. */
+export function clipped(id: string, d: string, content: string): string {
+  const clip = `<clipPath id="${id}"><path d="${short(d)}"/></clipPath>`;
+  return clip + group(content, `clip-path="url(#${id})"`);
 }
 
 /**
@@ -62,6 +83,16 @@ export function boxes(list: readonly Box[], fill: string, more = ''): string {
   ].join('');
 }
 
+/** Equal rectangles, side by side at each of `xs`. */
+export function boxesAt(xs: readonly number[], y: number, width: number, height: number): Box[] {
+  return xs.map((x): Box => [x, y, width, height]);
+}
+
+/** A row of equal rectangles: the first one, and further ones each `step` to the right. */
+export function boxRow(number: number, step: number, [x, y, w, h]: Box): Box[] {
+  return count(number).map((i): Box => [x + i * step, y, w, h]);
+}
+
 /** The outline of a round arch: a box whose upper end is a half circle. */
 export function archOutline([x, y, w, h]: Box): string {
   const radius = num(w / 2);
@@ -77,23 +108,26 @@ export function inset([x, y, w, h]: Box, margin: number): Box {
   return [x + margin, y + margin, w - 2 * margin, h - 2 * margin];
 }
 
-/** A soft line through the points: each is a bend, not a corner. */
-export function curve(points: readonly Point[]): string {
-  return points
-    .map(([x, y], i) => {
-      const [nextX, nextY] = points[i + 1] ?? [x, y];
-      if (i === 0) return `M${num(x)} ${num(y)}`;
-      return `Q${num(x)} ${num(y)} ${num((x + nextX) / 2)} ${num((y + nextY) / 2)}`;
-    })
-    .join('');
-}
-
 /** A row of numbers from 0: `count(3)` is 0, 1, 2. */
 export function count(length: number): number[] {
   return Array.from({ length }, (_, i) => i);
 }
 
-function outline([x, y, w, h]: Box): string {
+/** What `draw` returns for each number from 0, as one text. */
+export function repeat(times: number, draw: (i: number) => string): string {
+  return count(times).map(draw).join('');
+}
+
+/** Lines of a floor that run towards the viewer: `far` apart at the top, `near` at the lower edge. */
+export function floorSeams(number: number, top: number, far: number, near: number): string {
+  return repeat(number, (i) => {
+    const from = i - (number - 1) / 2;
+    return `M${300 + from * far} ${top}L${300 + from * near} 400`;
+  });
+}
+
+/** The outline of a rectangle. */
+export function outline([x, y, w, h]: Box): string {
   return `M${num(x)} ${num(y)}h${num(w)}v${num(h)}h${num(-w)}z`;
 }
 

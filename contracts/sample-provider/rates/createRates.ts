@@ -1,8 +1,7 @@
 import { dayText } from '../../values/calendarDay.ts';
 import type { Rate } from '../../provider/rateFields.ts';
-import { isFree } from '../isFree.ts';
+import { isFree } from './isFree.ts';
 import type { Stay } from '../readStay.ts';
-import { cityMarkets } from './cityMarkets.ts';
 import { createHotelClock } from './hotelClock.ts';
 import { type Night, nightlyPrice, toNight } from './nightlyPrice.ts';
 import {
@@ -41,20 +40,19 @@ export function createRates(now: () => number, { instant }: { instant: boolean }
   const datesOf = createDates();
 
   const stayOf = ({ city }: PricedHotel, requested: Stay | undefined): Stay => {
-    const today = clock.today(cityMarkets.get(city.name)?.timeZone ?? 'UTC');
+    const today = clock.today(city.timeZone);
     return requested ?? { first: today, end: today + 1 };
   };
 
   const priceStay = (hotel: PricedHotel, requested: Stay | undefined): PricedStay | undefined => {
-    const market = cityMarkets.get(hotel.city.name);
-    if (!market || hotel.rooms.length === 0) return undefined;
-    const today = clock.today(market.timeZone);
+    if (hotel.rooms.length === 0) return undefined;
+    const today = clock.today(hotel.city.timeZone);
     const stay = stayOf(hotel, requested);
     const isPossible = stay.first >= today && stay.end - stay.first <= longestStay;
     if (!isPossible || !isFree(hotel, stay)) return undefined;
     const dates = datesOf(stay);
-    const prices = dates.nights.map((night) => nightlyPrice(hotel, market.nightly, night));
-    return { market, stay, ...dates, prices };
+    const prices = dates.nights.map((night) => nightlyPrice(hotel, night));
+    return { stay, ...dates, prices };
   };
 
   const ratesOf = (

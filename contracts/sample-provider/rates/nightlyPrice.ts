@@ -1,4 +1,4 @@
-import type { City } from '../catalogue/cities/city.ts';
+import type { City } from '../catalogue/cities.ts';
 import { mixBits } from '../random.ts';
 import { dayText } from '../../values/calendarDay.ts';
 
@@ -25,12 +25,11 @@ export function toNight(day: number): Night {
 }
 
 /**
- * US cents for a night in a standard double room of a hotel, by its city, stars, season and weekday,
- * with a little that is its own and the day's.
+ * US cents for a night in a standard double room of a hotel, by its city, stars, season and weekday.
+ * Up to 20 percent depend on the hotel, up to 6 on the day.
  */
 export function nightlyPrice(
   hotel: { hash: number; stars: number; city: City },
-  cityPrice: number,
   { day, month, weekday }: Night,
 ): number {
   const own = 84 + (mixBits(hotel.hash ^ 21) % 37);
@@ -38,7 +37,7 @@ export function nightlyPrice(
   const week = hotel.city.setting === 'metropolis' ? business : leisure;
   const percents = [byStars[hotel.stars], own, seasonOf(hotel.city, month), week[weekday], ofDay];
   return Math.round(
-    percents.reduce<number>((cents, percent = 100) => (cents * percent) / 100, cityPrice),
+    percents.reduce<number>((cents, percent = 100) => (cents * percent) / 100, hotel.city.nightly),
   );
 }
 

@@ -1,11 +1,10 @@
 import type { Rate } from '../../provider/rateFields.ts';
-import type { City } from '../catalogue/cities/city.ts';
+import type { City } from '../catalogue/cities.ts';
 import type { RoomTerms } from '../catalogue/roomGroups.ts';
 import type { Stay } from '../readStay.ts';
-import type { CityMarket } from './cityMarkets.ts';
 import type { Night } from './nightlyPrice.ts';
 import { type RatePlan, ratePlans } from './ratePlans.ts';
-import { roomsLeft } from './roomsLeft.ts';
+import { roomsLeft } from './isFree.ts';
 
 /** What the rates of a hotel depend on. `rooms` is empty for a hotel whose rooms are not known. */
 export type PricedHotel = {
@@ -21,7 +20,6 @@ export type PricedStay = {
   stay: Stay;
   checkIn: string;
   checkOut: string;
-  market: CityMarket;
   nights: readonly Night[];
   prices: readonly number[];
 };
@@ -49,7 +47,7 @@ export function capacityOf(hotel: PricedHotel, nth: number, stay: Stay): number 
 /** Each free room of a hotel with each of its plans. */
 export function offersOf(
   hotel: PricedHotel,
-  { stay, market, prices }: PricedStay,
+  { stay, prices }: PricedStay,
   reserved?: ReservedUnits,
 ): Offer[] {
   const sum = prices.reduce((total, price) => total + price, 0);
@@ -60,7 +58,7 @@ export function offersOf(
     const left = capacity - units.filter((unit) => unit <= capacity).length;
     if (left === 0) return [];
     return plans.map((plan) => {
-      const price = roomPrice(sum, room, plan) + prices.length * mealPrice(market, plan, room);
+      const price = roomPrice(sum, room, plan) + prices.length * mealPrice(hotel.city, plan, room);
       return { room, nth, left, plan, price };
     });
   });
@@ -88,6 +86,6 @@ export function roomPrice(cents: number, room: RoomTerms, plan: RatePlan): numbe
 }
 
 /** What the meals of a night cost for all who sleep in a room. */
-export function mealPrice(market: CityMarket, { meal }: RatePlan, { sleeps }: RoomTerms): number {
-  return Math.round((market.nightly * mealPrices[meal]) / 100) * sleeps;
+export function mealPrice(city: City, { meal }: RatePlan, { sleeps }: RoomTerms): number {
+  return Math.round((city.nightly * mealPrices[meal]) / 100) * sleeps;
 }

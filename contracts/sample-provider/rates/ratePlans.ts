@@ -1,5 +1,5 @@
 import type { Meal, Rate } from '../../provider/rateFields.ts';
-import type { City } from '../catalogue/cities/city.ts';
+import type { City } from '../catalogue/cities.ts';
 import { mixBits } from '../random.ts';
 
 /** A way to book any room of a hotel. `price` is in percent of the standard price of the room. */
@@ -16,7 +16,7 @@ export type RatePlan = {
 const restful: readonly City['setting'][] = ['coast', 'tropical', 'mountain'];
 const freeUntilChoices = [1, 2, 3, 7, 14];
 
-/** The plans that a hotel offers for each of its rooms, two to six; always the same ones. */
+/** The two to six plans that a hotel offers for each of its rooms, the same each time. */
 export function ratePlans(hotel: { hash: number; stars: number; city: City }): RatePlan[] {
   const draw = (salt: number, choices: number) => mixBits(hotel.hash ^ salt) % choices;
   const freeUntil = draw(11, 6) === 0 ? null : (freeUntilChoices[draw(12, 5)] ?? null);

@@ -1,7 +1,7 @@
+import { currencyDecimals } from '../../money/currencyDecimals.ts';
+import { type DecimalMoney, toDecimal } from '../../money/money.ts';
 import type { Rate, RateTax } from '../../provider/rateFields.ts';
-import { type CityTax } from './cityTaxes.ts';
-import type { CityMarket } from './cityMarkets.ts';
-import { decimalMoney, fromCents, toCents } from './currencies.ts';
+import type { City, CityTax } from '../catalogue/cities.ts';
 
 /** What taxes are computed from; `nightsCents` is the sum of the nights. */
 export type TaxBase = {
@@ -19,11 +19,7 @@ export type CountedTax = { cents: number; tax: RateTax };
  * The taxes of a stay: the country's on the nights, due with them, and the city's, always due at the
  * property and charged in the city's own currency. Taxes of nothing are left out.
  */
-export function rateTaxes(
-  base: TaxBase,
-  salesTax: CityMarket['salesTax'],
-  cityTax: CityTax | undefined,
-): CountedTax[] {
+export function rateTaxes(base: TaxBase, { salesTax, cityTax }: City): CountedTax[] {
   const cents = Math.round((base.nightsCents * salesTax.share) / 10_000);
   const onNights = { name: salesTax.name, amount: usd(cents), due: base.payment };
   return [{ cents, tax: onNights }, ...(cityTax ? [countCityTax(base, cityTax)] : [])].filter(
@@ -45,4 +41,43 @@ function countCityTax({ nights, nightsCents, sleeps, stars }: TaxBase, tax: City
 /** US cents as decimal text. */
 export function usd(cents: number): string {
   return `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
+}
+
+/** A currency in which a city of the sample charges its taxes. */
+type LocalCurrency = CityTax['currency'];
+
+/** How many units of a currency one US dollar buys in the sample: fixed, so that prices stay the same. */
+const unitsPerDollar: Readonly<Record<LocalCurrency, number>> = {
+  AED: 3.6725,
+  CHF: 0.88,
+  CZK: 23.2,
+  EUR: 0.92,
+  GBP: 0.79,
+  ISK: 138,
+  JPY: 150,
+  MAD: 9.9,
+  OMR: 0.3845,
+  TND: 3.1,
+  TRY: 34,
+  USD: 1,
+  UZS: 12_700,
+};
+
+/** Minor units of a currency as US cents. */
+export function toCents(minorUnits: number, currency: LocalCurrency): number {
+  return Math.round((minorUnits * 100) / (minorUnitsPerUnit(currency) * unitsPerDollar[currency]));
+}
+
+/** US cents as minor units of a currency. */
+export function fromCents(cents: number, currency: LocalCurrency): number {
+  return Math.round((cents * minorUnitsPerUnit(currency) * unitsPerDollar[currency]) / 100);
+}
+
+/** Minor units as JSON carries them: `{ amount: '19.26', currency: 'MAD' }`. */
+function decimalMoney(minorUnits: number, currency: string): DecimalMoney {
+  return { amount: toDecimal({ amount: BigInt(minorUnits), currency }), currency };
+}
+
+function minorUnitsPerUnit(currency: LocalCurrency): number {
+  return 10 ** (currencyDecimals(currency) ?? 0);
 }

@@ -1,18 +1,17 @@
 import type { Rate } from '../../provider/rateFields.ts';
+import type { City } from '../catalogue/cities.ts';
 import { mixBits } from '../random.ts';
 import type { Stay } from '../readStay.ts';
-import type { CityMarket } from './cityMarkets.ts';
-import { cityTaxes } from './cityTaxes.ts';
 import type { HotelClock } from './hotelClock.ts';
 import { mealPrice, type Offer, type PricedHotel, type PricedStay, roomPrice } from './offers.ts';
 import type { RatePlan } from './ratePlans.ts';
 import { rateTaxes, usd } from './rateTaxes.ts';
 
 const deadlineHour = 18;
-/** The number of free rooms is told up to this one. */
+/** `left` is null when more rooms than these are free. */
 const mostLeftTold = 5;
 
-/** An offer as a rate, whose parts sum up. Unless `instant`, it is on request. */
+/** An offer as a rate. Its nights and taxes add up to the totals. On request unless `instant`. */
 export function toRate(
   hotel: PricedHotel,
   priced: PricedStay,
@@ -20,7 +19,6 @@ export function toRate(
   clock: HotelClock,
   instant: boolean,
 ): Rate {
-  const { stay, market } = priced;
   const { plan } = offer;
   const id = hotel.firstRoomId + offer.nth;
   return {
@@ -31,22 +29,22 @@ export function toRate(
     meal: plan.meal,
     ...amounts(hotel, priced, offer),
     currency: 'USD',
-    free_cancellation_until: deadline(plan, stay, market, clock),
+    free_cancellation_until: deadline(plan, priced.stay, hotel.city, clock),
     payment: plan.payment,
     left: offer.left <= mostLeftTold ? offer.left : null,
     booking: !instant || mixBits(hotel.hash ^ 31) % 10 === 0 ? 'on-request' : 'instant',
   };
 }
 
-function amounts(hotel: PricedHotel, { market, nights, prices }: PricedStay, offer: Offer) {
+function amounts(hotel: PricedHotel, { nights, prices }: PricedStay, offer: Offer) {
   const { room, plan } = offer;
-  const meals = mealPrice(market, plan, room);
+  const meals = mealPrice(hotel.city, plan, room);
   const cents = prices.map((price) => roomPrice(price, room, plan) + meals);
   const nightsCents = cents.reduce((sum, night) => sum + night, 0);
   const { sleeps } = room;
   const { payment } = plan;
   const base = { nights: nights.length, nightsCents, sleeps, stars: hotel.stars, payment };
-  const taxes = rateTaxes(base, market.salesTax, cityTaxes[hotel.city.name]);
+  const taxes = rateTaxes(base, hotel.city);
   const due = { now: 0, property: 0 };
   due[payment] += nightsCents;
   for (const counted of taxes) due[counted.tax.due] += counted.cents;
@@ -63,9 +61,9 @@ function amounts(hotel: PricedHotel, { market, nights, prices }: PricedStay, off
 }
 
 /** Null where cancelling is never free, or no longer. */
-function deadline({ freeUntil }: RatePlan, stay: Stay, market: CityMarket, clock: HotelClock) {
+function deadline({ freeUntil }: RatePlan, stay: Stay, { timeZone }: City, clock: HotelClock) {
   if (freeUntil === null) return null;
-  const { text, time } = clock.instant(stay.first - freeUntil, deadlineHour, market.timeZone);
+  const { text, time } = clock.instant(stay.first - freeUntil, deadlineHour, timeZone);
   return time > clock.now() ? text : null;
 }
 

@@ -1,18 +1,18 @@
 import { Kysely, PostgresDialect, type PostgresPool, type Transaction } from 'kysely';
-import { parseAmount } from '../../money/money.ts';
 import type { Reservation } from '../../provider/reservations.ts';
+import { dayText } from '../../values/calendarDay.ts';
 import type { ReservedUnits } from '../rates/offers.ts';
-import { readReservation } from './readReservation.ts';
+import type { Stay } from '../readStay.ts';
+import { type Cancellation, isAccepted } from './cancellationOf.ts';
 import {
   createReservationTables,
   providerSchema,
+  readReservation,
   type ReservationTables,
+  retryConflicts,
 } from './reservationTables.ts';
 import { reserve, type ReserveOutcome, type ReserveRequest } from './reserve.ts';
-import { retryConflicts } from './retryConflicts.ts';
 import { freeRooms } from './takeRooms.ts';
-
-type Cancellation = NonNullable<Reservation['cancellation']>;
 
 /** What a request to cancel led to, now or earlier. `feeChanged`: nothing was cancelled. */
 type CancelOutcome =
@@ -114,10 +114,18 @@ export function createReservations(pool: PostgresPool): Reservations {
   };
 }
 
-/** An amount that cannot be read, or in another currency, accepts no fee. */
-function isAccepted(accepted: Cancellation['fee'], fee: Cancellation['fee']): boolean {
-  const most = parseAmount(accepted.amount, accepted.currency);
-  const asked = parseAmount(fee.amount, fee.currency);
-  const isComparable = most !== undefined && asked !== undefined;
-  return isComparable && accepted.currency === fee.currency && asked <= most;
+const longestStay = 30;
+
+/**
+ * The reserved rooms of a hotel during a stay. Undefined while the database is down and for stays that
+ * have no rates anyway, so that the hotel itself can always be shown.
+ */
+export async function reservedDuring(
+  reservations: Reservations,
+  hotelId: string,
+  { first, end }: Stay,
+): Promise<ReservedUnits | undefined> {
+  if (end - first > longestStay) return undefined;
+  const nights = Array.from({ length: end - first }, (_, i) => dayText(first + i));
+  return reservations.reservedUnits(hotelId, nights).catch(() => undefined);
 }

@@ -1,4 +1,6 @@
 import { type ColumnType, type Kysely, type Migration, Migrator } from 'kysely';
+import * as v from 'valibot';
+import { type Reservation, reservationSchema } from '../../provider/reservations.ts';
 
 /** The schema in which the sample provider keeps its tables, apart from those of the site. */
 export const providerSchema = 'sample_provider';
@@ -6,7 +8,6 @@ export const providerSchema = 'sample_provider';
 /** JSON, written as text and read as a value. */
 type Json = ColumnType<unknown, string, string>;
 
-/** The tables of the sample provider. */
 export type ReservationTables = {
   /** The outcome of each request to reserve, by its Idempotency-Key: a reference, or a problem. */
   idempotency_keys: {
@@ -71,5 +72,35 @@ export async function createReservationTables(db: Kysely<ReservationTables>): Pr
   const { error } = await migrator.migrateToLatest();
   if (error !== undefined) {
     throw new Error('The tables of the reservations cannot be created.', { cause: error });
+  }
+}
+
+/** Reads a reservation by its reference; `lock` holds its row until the transaction ends. */
+export async function readReservation(
+  db: Kysely<ReservationTables>,
+  reference: string,
+  { lock = false } = {},
+): Promise<Reservation | undefined> {
+  const query = db
+    .selectFrom('reservations')
+    .select('reservation')
+    .where('reference', '=', reference);
+  const row = await (lock ? query.forUpdate() : query).executeTakeFirst();
+  return row && v.parse(reservationSchema, row.reservation);
+}
+
+/** Serialization failure and deadlock: the database has ended one transaction because of another. */
+const conflicts: readonly unknown[] = ['40001', '40P01'];
+const maxAttempts = 5;
+
+/** Runs a transaction, and again after a conflict with another one; five times in all. */
+export async function retryConflicts<Result>(run: () => Promise<Result>): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await run();
+    } catch (error) {
+      const code = error instanceof Error && 'code' in error ? error.code : undefined;
+      if (attempt === maxAttempts || !conflicts.includes(code)) throw error;
+    }
   }
 }

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import * as v from 'valibot';
 import type { Reservation } from '../../provider/reservations.ts';
-import { readReservation } from './readReservation.ts';
+import { readReservation } from './reservationTables.ts';
 import type { ReservationTables } from './reservationTables.ts';
 import { type RoomsToTake, takeRooms } from './takeRooms.ts';
 

@@ -1,4 +1,4 @@
-import { toSlug } from '#contracts/sample-provider/toSlug.ts';
+import { toSlug } from '#contracts/sample-provider/catalogue/hotelNames.ts';
 
 it.each([
   ['Hôtel de l’Horloge, Paris', 'hotel_de_lhorloge_paris'],

@@ -1,8 +1,25 @@
 import { mixBits } from '../random.ts';
 import type { Stay } from '../readStay.ts';
 
+const nightsPerWeek = 7;
+const shareOfFullWeeks = 0.18;
+
+/**
+ * Whether a hotel has a room for a stay. It is full in some weeks, always the same ones, and free for
+ * a stay that touches none of them: a shorter stay within a free one is free too.
+ */
+export function isFree(hotel: { hash: number }, { first, end }: Stay): boolean {
+  const lastWeek = Math.floor((end - 1) / nightsPerWeek);
+  for (let week = Math.floor(first / nightsPerWeek); week <= lastWeek; week += 1) {
+    if (mixBits(hotel.hash ^ Math.imul(week, 0x9e3779b1)) < shareOfFullWeeks * 0x1_0000_0000) {
+      return false;
+    }
+  }
+  return true;
+}
+
 const nightsPerBlock = 3;
-/** How many rooms of a kind are free in a block of nights, one of these by chance. */
+/** In each block of nights one of these numbers of rooms is free, of each kind of room. */
 const freeInBlock = [0, 1, 2, 3, 4, 5, 7, 9, 12, 15];
 
 /**

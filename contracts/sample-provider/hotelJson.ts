@@ -1,0 +1,55 @@
+import type { Hotel } from '../provider/hotels.ts';
+import { housePolicies } from './catalogue/houseFacts.ts';
+import type { IndexedHotel } from './indexHotels.ts';
+import type { Rates } from './rates/createRates.ts';
+import type { ReservedUnits } from './rates/offers.ts';
+import type { Stay } from './readStay.ts';
+
+const comma = Buffer.from(',');
+
+/** The fields of a hotel that depend on the request, appended to those that are serialised already. */
+export type MoreFields = (hotel: IndexedHotel) => Partial<Hotel> | undefined;
+
+/** One hotel as JSON. */
+export function hotelJson(hotel: IndexedHotel, more: MoreFields): Buffer {
+  return Buffer.concat(parts(hotel, more));
+}
+
+/** The hotels as one JSON list between two texts: `listJson('{"hotels":[', hotels, ']}', more)`. */
+export function listJson(
+  before: string,
+  hotels: readonly IndexedHotel[],
+  after: string,
+  more: MoreFields,
+): Buffer {
+  const items = hotels.flatMap((hotel, i) =>
+    i === 0 ? parts(hotel, more) : [comma, ...parts(hotel, more)],
+  );
+  return Buffer.concat([Buffer.from(before), ...items, Buffer.from(after)]);
+}
+
+function parts(hotel: IndexedHotel, more: MoreFields): Buffer[] {
+  const fields = more(hotel);
+  if (!fields) return [hotel.json];
+  const open = hotel.json.subarray(0, -1);
+  return [open, Buffer.from(`,${JSON.stringify(fields).slice(1)}`)];
+}
+
+/** The fields of a hotel in a list that depend on the stay; none for a provider without rates. */
+export function fieldsInLists(rates: Rates | undefined, stay: Stay | undefined): MoreFields {
+  // Of a hotel whose rooms are not known, rates and policies are not known either.
+  return (hotel) => rates && { rates: hotel.rooms.length > 0 ? rates.listed(hotel, stay) : null };
+}
+
+/** The same fields in a hotel's own response, without the rates of rooms that are reserved. */
+export function fieldsInDetail(
+  rates: Rates | undefined,
+  stay: Stay | undefined,
+  reserved: ReservedUnits | undefined,
+): MoreFields {
+  return (hotel) => {
+    if (!rates) return undefined;
+    if (hotel.rooms.length === 0) return { policies: null, rates: null };
+    return { policies: housePolicies(hotel.id), rates: rates.all(hotel, stay, reserved) };
+  };
+}

@@ -1,0 +1,19 @@
+import { cities } from '#contracts/sample-provider/catalogue/cities.ts';
+
+it.each(cities.map(({ name, ...city }) => [name, city] as const))(
+  'has prices and a time zone that exists for %s',
+  (_name, { timeZone, nightly, salesTax }) => {
+    expect(() => new Intl.DateTimeFormat('en', { timeZone })).not.toThrow();
+    expect(nightly).toBeGreaterThan(0);
+    expect(salesTax.share).toBeGreaterThanOrEqual(0);
+  },
+);
+
+it('has city taxes in some cities, for each number of stars or as a share', () => {
+  const taxes = cities.flatMap(({ cityTax }) => cityTax ?? []);
+  expect(taxes).toHaveLength(21);
+  for (const tax of taxes) {
+    if ('share' in tax) expect(tax.share).toBeGreaterThan(0);
+    else expect(tax.byStars).toHaveLength(6);
+  }
+});
