@@ -1,4 +1,5 @@
 import type { ConversionConfig } from '@valibot/to-json-schema';
+import { problemType } from '../../provider/problem.ts';
 
 /**
  * How a schema becomes JSON Schema: as what may be received. A rule that JSON Schema cannot express,
@@ -72,4 +73,22 @@ function withoutDialect(schema: JsonSchema): JsonSchema {
   return Object.fromEntries(
     Object.entries(schema).filter(([keyword]) => keyword !== '$schema' && keyword !== '$defs'),
   );
+}
+
+/** An error response of an operation, with one example of its problem body. */
+export function problemResponse(
+  title: string,
+  status: number,
+  detail: string,
+  description: string,
+) {
+  return {
+    description,
+    content: {
+      [problemType]: {
+        schema: { $ref: '#/components/schemas/Problem' },
+        examples: { [title]: { value: { type: 'about:blank', title, status, detail } } },
+      },
+    },
+  };
 }

@@ -7,12 +7,14 @@ import {
   type SearchQuery,
   searchResponseSchema,
 } from '../../provider/hotels.ts';
-import { fullHotel } from '../samples/fullHotel.ts';
-import { plainHotel } from '../samples/plainHotel.ts';
-import { sparseHotel } from '../samples/sparseHotel.ts';
+import { fullHotel, plainHotel, sparseHotel } from '../samples/hotels.ts';
 import { type Endpoint, screens } from '../../provider/screens.ts';
-import { describeSchema, type JsonSchema, jsonSchemaConfig } from './describeSchema.ts';
-import { problemResponse } from './problemResponse.ts';
+import {
+  describeSchema,
+  type JsonSchema,
+  jsonSchemaConfig,
+  problemResponse,
+} from './describeSchema.ts';
 
 const jsonType = 'application/json';
 

@@ -13,13 +13,10 @@ import {
   randomHotelsSchema,
   searchResponseSchema,
 } from '../../provider/hotels.ts';
-import { fullHotel } from '../samples/fullHotel.ts';
-import { leanRate } from '../samples/leanRate.ts';
-import { plainHotel } from '../samples/plainHotel.ts';
-import { sparseHotel } from '../samples/sparseHotel.ts';
-import { matchersFor } from './matchersFor.ts';
+import { fullHotel, plainHotel, sparseHotel } from '../samples/hotels.ts';
+import { leanRate } from '../samples/rates.ts';
+import { matchersFor, proposed } from './matchersFor.ts';
 import { pact as parties, pactFile } from './pactFile.ts';
-import { proposed } from './proposed.ts';
 import { describeReservations } from './reservationInteractions.ts';
 import { type State, states } from './states.ts';
 

@@ -13,8 +13,7 @@ import {
   reservationPaths,
   reservationSchema,
 } from '../../provider/reservations.ts';
-import { matchersFor } from './matchersFor.ts';
-import { proposed } from './proposed.ts';
+import { matchersFor, proposed } from './matchersFor.ts';
 import {
   bookable,
   cancelled,

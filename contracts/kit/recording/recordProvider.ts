@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { hotelsPaths } from '../../provider/hotels.ts';
 import { type Exchange, type Recording, recordingFile } from './recording.ts';
-import { createRedactor, type RedactedNames } from '../redaction/createRedactor.ts';
+import { createRedactor, type RedactedNames } from '../http/createRedactor.ts';
 import { personalFields, redactBody } from './redactBody.ts';
 
 export type RecordOptions = {

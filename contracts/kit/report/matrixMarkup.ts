@@ -1,7 +1,7 @@
+import { everyEndpoint, type Rule } from '../rules/rule.ts';
+import type { ReservationResult } from '../sandbox/reservationCheck.ts';
 import type { Cell, Report } from '../verify/report.ts';
-import { everyEndpoint, type Rule, ruleGroups } from '../rules/rule.ts';
-import { escapeMarkup } from './escapeMarkup.ts';
-import { count } from './reportText.ts';
+import { count, escapeMarkup } from './reportText.ts';
 
 const columns = { search: 'search', rand4: 'rand4', rand8: 'rand8', hotel: ':id' } as const;
 
@@ -17,7 +17,7 @@ export function matrixMarkup(report: Report): string {
   <thead><tr><th scope="col"><span class="unseen">Rule</span></th>
     ${everyEndpoint.map((endpoint) => `<th scope="col">${columns[endpoint]}</th>`).join('')}
   </tr></thead>
-  ${ruleGroups.map((group) => groupMarkup(report, group)).join('')}
+  ${[...new Set(report.rules.map(({ group }) => group))].map((group) => groupMarkup(report, group)).join('')}
 </table></div>
 <p class="legend">
   <span><span class="mark passed">✓</span> passed</span>
@@ -29,7 +29,7 @@ export function matrixMarkup(report: Report): string {
 </div>`;
 }
 
-function groupMarkup(report: Report, group: (typeof ruleGroups)[number]): string {
+function groupMarkup(report: Report, group: string): string {
   const rules = report.rules.filter((rule) => rule.group === group);
   const hasFinding = ({ id }: Pick<Rule, 'id'>) => report.findings.some(({ rule }) => rule === id);
   const foldable = (folds: boolean) => (folds ? ' class="foldable"' : '');
@@ -53,4 +53,24 @@ function markOf({ outcome, occurrences, checked }: Cell): string {
 
 function shortNumber(number: number): string {
   return number < 1_000 ? String(number) : `${Math.floor(number / 1_000)}k`;
+}
+
+/** A table of the rules for reservations with their outcomes; '' when they were not checked. */
+export function reservationMarkup({ reservations }: Report): string {
+  if (!reservations) return '';
+  const interrupted = reservations.interrupted ? ', interrupted' : '';
+  return `<h2>Reservations at ${escapeMarkup(reservations.provider)}${interrupted}</h2>
+<div class="frame"><table class="matrix"><tbody>${reservations.results.map(rowMarkup).join('')}</tbody></table></div>`;
+}
+
+function rowMarkup({ title, expected, outcome, request, received }: ReservationResult): string {
+  const details =
+    outcome === 'broken'
+      ? `<br><span class="quiet">expected</span> ${escapeMarkup(expected)}
+        <br><span class="quiet">received</span> <code>${escapeMarkup(received ?? 'nothing')}</code>
+        ${request ? `<br><code>${escapeMarkup(request)}</code>` : ''}`
+      : '';
+  const mark = { passed: '✓', broken: '✗', 'not checked': '·' }[outcome];
+  return `<tr><th scope="row" title="${escapeMarkup(expected)}">${escapeMarkup(title)}${details}</th>
+  <td><span class="mark ${outcome.replace(' ', '-')}" role="img" aria-label="${outcome}">${mark}</span></td></tr>`;
 }

@@ -11,7 +11,6 @@ export const listRules: readonly Rule[] = [
   {
     id: 'ids-unique',
     title: 'Ids are unique in a list',
-    group: 'Content',
     rank: 'broken',
     endpoints: listEndpoints,
     expected: 'each id once in a list',
@@ -37,7 +36,6 @@ export const listRules: readonly Rule[] = [
   {
     id: 'home-has-hotels',
     title: 'Random lists are not empty',
-    group: 'Content',
     rank: 'degraded',
     endpoints: ['rand4', 'rand8'],
     expected: 'at least one hotel',
@@ -48,7 +46,6 @@ export const listRules: readonly Rule[] = [
   {
     id: 'home-count',
     title: 'Random lists have 4 and 8',
-    group: 'Content',
     rank: 'advice',
     endpoints: ['rand4', 'rand8'],
     expected: '4 hotels from rand4 and 8 from rand8',
@@ -63,7 +60,6 @@ export const listRules: readonly Rule[] = [
   {
     id: 'search-finds-hotels',
     title: 'Searches find hotels',
-    group: 'Content',
     rank: 'degraded',
     endpoints: ['search'],
     expected: 'at least one hotel; pass a city that you serve with --city',
@@ -76,7 +72,6 @@ export const listRules: readonly Rule[] = [
   {
     id: 'list-length',
     title: 'Lists are not too long',
-    group: 'Content',
     rank: 'degraded',
     endpoints: listEndpoints,
     expected: `at most ${maxRows} hotels in one response`,
@@ -93,7 +88,6 @@ export const listRules: readonly Rule[] = [
   {
     id: 'detail-is-the-hotel',
     title: 'Detail is the hotel of the list',
-    group: 'Content',
     rank: 'broken',
     endpoints: ['hotel'],
     expected: 'the requested id',
@@ -111,7 +105,6 @@ export const listRules: readonly Rule[] = [
   {
     id: 'detail-like-list',
     title: 'Detail and list agree',
-    group: 'Content',
     rank: 'degraded',
     endpoints: ['hotel'],
     expected: 'the same name and region as in the list',

@@ -65,7 +65,6 @@ function present(
   return {
     id: `has-${id}`,
     title,
-    group: 'Content',
     rank: 'degraded',
     endpoints: endpointsReading(field),
     expected: 'a value that is not empty',

@@ -14,7 +14,6 @@ export const rateRules: readonly Rule[] = [
   {
     id: 'rates-of-stay',
     title: 'Rates are for the stay',
-    group: 'Content',
     rank: 'degraded',
     endpoints: ['search', 'hotel'],
     expected: 'rates for the requested check_in and check_out',
@@ -36,7 +35,6 @@ export const rateRules: readonly Rule[] = [
   {
     id: 'rates-of-rooms',
     title: 'Rates are for rooms',
-    group: 'Content',
     rank: 'degraded',
     endpoints: everyEndpoint,
     expected: 'the id of a room group of the same hotel',
@@ -51,7 +49,6 @@ export const rateRules: readonly Rule[] = [
   {
     id: 'rates-everywhere',
     title: 'All hotels have rates',
-    group: 'Content',
     rank: 'degraded',
     endpoints: everyEndpoint,
     expected: 'rates for every hotel with rooms, or for none; [] when it is sold out',
@@ -60,7 +57,6 @@ export const rateRules: readonly Rule[] = [
   {
     id: 'rates-hold',
     title: 'Rates hold for a second',
-    group: 'Content',
     rank: 'degraded',
     endpoints: ['hotel'],
     expected: 'the same rates, by id and price, in two calls a second apart',

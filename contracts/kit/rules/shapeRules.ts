@@ -1,6 +1,10 @@
 import * as v from 'valibot';
-import { hotelSchema, randomHotelsSchema, searchResponseSchema } from '../../provider/hotels.ts';
-import { removablePart } from '../../provider/removablePart.ts';
+import {
+  hotelSchema,
+  randomHotelsSchema,
+  removablePart,
+  searchResponseSchema,
+} from '../../provider/hotels.ts';
 import type { Endpoint } from '../../provider/screens.ts';
 import { findWrapped, isObject, looksLikeHotel, looksLikeHotels } from './findWrapped.ts';
 import { eachJson, everyEndpoint, type Occurrence, type Rule } from './rule.ts';
@@ -20,7 +24,6 @@ export const shapeRules: readonly Rule[] = [
   {
     id: 'shape',
     title: 'Has the agreed shape',
-    group: 'Shape',
     rank: 'broken',
     endpoints: everyEndpoint,
     expected: 'the shape of the contract',
@@ -29,7 +32,6 @@ export const shapeRules: readonly Rule[] = [
   {
     id: 'search-has-hotels',
     title: 'Search returns a hotels list',
-    group: 'Shape',
     rank: 'degraded',
     endpoints: ['search'],
     expected: 'an object with a hotels list, [] when nothing is found',

@@ -10,7 +10,7 @@ import {
   problem,
   withBody,
   withId,
-} from './operationParts.ts';
+} from './documentParts.ts';
 
 const accepted = { description: 'Accepted; a mail follows where it concerns an account.' };
 const noSuch = { 404: problem('The account has no such session.') };

@@ -6,8 +6,16 @@ import {
   subscriptionRequestSchema,
 } from '../../site/newsletter.ts';
 import { problemDescriptions } from './bookingDescriptions.ts';
-import { component } from './component.ts';
-import { always, empty, errors, ok, operation, problem, withBody } from './operationParts.ts';
+import {
+  always,
+  component,
+  empty,
+  errors,
+  ok,
+  operation,
+  problem,
+  withBody,
+} from './documentParts.ts';
 
 const tag = 'newsletter';
 const expired = {

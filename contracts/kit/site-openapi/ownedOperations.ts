@@ -9,7 +9,7 @@ import {
   problem,
   withBody,
   withId,
-} from './operationParts.ts';
+} from './documentParts.ts';
 
 const noSuch = { 404: problem('The account has no such traveller.') };
 

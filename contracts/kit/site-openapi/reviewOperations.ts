@@ -6,8 +6,8 @@ import {
   reviewRequestSchema,
 } from '../../site/reviews.ts';
 import { problemDescriptions } from './bookingDescriptions.ts';
-import { component } from './component.ts';
 import {
+  component,
   empty,
   errors,
   idParameter,
@@ -19,7 +19,7 @@ import {
   problem,
   withBody,
   withId,
-} from './operationParts.ts';
+} from './documentParts.ts';
 
 const tag = 'reviews';
 const hotelQuery = {

@@ -5,10 +5,8 @@ import {
   promotionSchema,
 } from '../../site/promotions.ts';
 import { rewardPaths, rewardsSchema } from '../../site/rewards.ts';
-import { problemDescriptions } from './bookingDescriptions.ts';
-import { component } from './component.ts';
-import { moneyDescriptions } from './moneyDescriptions.ts';
-import { ok, problem, sharedOperation, withBody } from './operationParts.ts';
+import { moneyDescriptions, problemDescriptions } from './bookingDescriptions.ts';
+import { component, ok, problem, sharedOperation, withBody } from './documentParts.ts';
 
 /** The calls of OneKeyCash and promotion codes, as the `paths` of an OpenAPI document. */
 export function rewardOperations() {

@@ -1,10 +1,9 @@
 import { TextDecoder } from 'node:util';
 import * as v from 'valibot';
-import { type Hotel, hotelSchema } from '../../provider/hotels.ts';
+import { type Hotel, hotelSchema, removablePart, withoutParts } from '../../provider/hotels.ts';
 import { isTooComplex } from '../../values/jsonLimits.ts';
-import { removablePart, withoutParts } from '../../provider/removablePart.ts';
 import type { Endpoint } from '../../provider/screens.ts';
-import { createRedactor, type Redactor } from '../redaction/createRedactor.ts';
+import { createRedactor, type Redactor } from '../http/createRedactor.ts';
 import type { ProviderResponse, ProviderResult } from '../http/providerResult.ts';
 
 /** Why a request is sent: because the site sends it (`site`), the same once more (`repeated`), or to test one edge case. */

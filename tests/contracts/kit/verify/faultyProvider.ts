@@ -5,8 +5,8 @@ import { type Hotel, hotelSchema, searchResponseSchema } from '#contracts/provid
 import { problemType } from '#contracts/provider/problem.ts';
 import type { Endpoint } from '#contracts/provider/screens.ts';
 import { dayNumber, dayText } from '#contracts/values/calendarDay.ts';
-import { fullHotel } from '#contracts/kit/samples/fullHotel.ts';
-import { leanRate } from '#contracts/kit/samples/leanRate.ts';
+import { fullHotel } from '#contracts/kit/samples/hotels.ts';
+import { leanRate } from '#contracts/kit/samples/rates.ts';
 import { listenOnLoopback } from '../../../support/listenOnLoopback.ts';
 
 /** Twelve hotels with every field. */
