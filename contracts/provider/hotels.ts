@@ -1,22 +1,6 @@
 import * as v from 'valibot';
 import { known, list } from './known.ts';
-import { rateSchema, type StayQuery } from './rates.ts';
-
-/**
- * The paths of the four endpoints of a provider, below its origin. `:id` stands for one
- * percent-encoded hotel id. Spec §7.
- */
-export const hotelsPaths = {
-  search: '/api/hotels/search',
-  rand4: '/api/hotels/rand4',
-  rand8: '/api/hotels/rand8',
-  hotel: '/api/hotels/:id',
-} as const;
-
-/** The query parameters of a search, each sent only when it is set. Spec §3 and §7. */
-export interface SearchQuery extends StayQuery {
-  city?: string;
-}
+import { rateSchema } from './rates.ts';
 
 /**
  * A hotel's id as text: up to 128 letters, digits and `_ . ~ - : @ ! $ & ' ( ) * + , ; =`, which is

@@ -6,10 +6,10 @@ import { hotelsApi } from '#client/api/hotelsApi.ts';
 import { createStore, type Store } from '#client/app/createStore.ts';
 import { emptyCriteria, type SearchCriteria, toSearchQuery } from '#client/domain/searchQuery.ts';
 import type { Rate } from '../../provider/rateFields.ts';
+import { hotelsPaths } from '../../provider/hotelCalls.ts';
 import {
   type Hotel,
   hotelSchema,
-  hotelsPaths,
   randomHotelsSchema,
   searchResponseSchema,
 } from '../../provider/hotels.ts';

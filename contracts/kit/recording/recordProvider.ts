@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { hotelsPaths } from '../../provider/hotels.ts';
+import { hotelsPaths } from '../../provider/hotelCalls.ts';
 import { type Exchange, type Recording, recordingFile } from './recording.ts';
 import { createRedactor, type RedactedNames } from '../http/createRedactor.ts';
 import { personalFields, redactBody } from './redactBody.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { hotelsPaths } from '../../provider/hotels.ts';
+import { hotelsPaths } from '../../provider/hotelCalls.ts';
 import { type Exchange, readBody, type Recording } from './recording.ts';
 
 const listSchema = v.union([

@@ -1,4 +1,4 @@
-import { hotelsPaths } from '../../provider/hotels.ts';
+import { hotelsPaths } from '../../provider/hotelCalls.ts';
 import { fieldOf } from '../../provider/screens.ts';
 import type { Finding, Sample } from '../verify/findings.ts';
 import { count, escapeMarkup } from './reportText.ts';

@@ -1,9 +1,8 @@
-import { everyEndpoint, type Rule } from '../rules/rule.ts';
+import { type Endpoint, everyEndpoint, hotelsPaths } from '../../provider/hotelCalls.ts';
+import type { Rule } from '../rules/rule.ts';
 import type { ReservationResult } from '../sandbox/reservationCheck.ts';
 import type { Cell, Report } from '../verify/report.ts';
 import { count, escapeMarkup } from './reportText.ts';
-
-const columns = { search: 'search', rand4: 'rand4', rand8: 'rand8', hotel: ':id' } as const;
 
 /**
  * A table of every rule and endpoint: passed, the number of occurrences, or not checked. On phones it shows
@@ -15,7 +14,7 @@ export function matrixMarkup(report: Report): string {
 <label class="unfold"><input type="checkbox"> Show all ${report.rules.length} rules, not only those with findings</label>
 <div class="frame"><table class="matrix">
   <thead><tr><th scope="col"><span class="unseen">Rule</span></th>
-    ${everyEndpoint.map((endpoint) => `<th scope="col">${columns[endpoint]}</th>`).join('')}
+    ${everyEndpoint.map((endpoint) => `<th scope="col">${columnOf(endpoint)}</th>`).join('')}
   </tr></thead>
   ${[...new Set(report.rules.map(({ group }) => group))].map((group) => groupMarkup(report, group)).join('')}
 </table></div>
@@ -27,6 +26,11 @@ export function matrixMarkup(report: Report): string {
   <span><span class="mark not-checked">·</span> nothing to check</span>
 </p>
 </div>`;
+}
+
+/** The last part of the call's path: `search`, `:id`. */
+function columnOf(endpoint: Endpoint): string {
+  return hotelsPaths[endpoint].split('/').at(-1) ?? endpoint;
 }
 
 function groupMarkup(report: Report, group: string): string {

@@ -1,5 +1,6 @@
-import { type Hotel, hotelsPaths } from '../../provider/hotels.ts';
-import { eachHotel, everyEndpoint, isDrawn, type Rule } from './rule.ts';
+import { everyEndpoint, hotelsPaths } from '../../provider/hotelCalls.ts';
+import type { Hotel } from '../../provider/hotels.ts';
+import { eachHotel, endpointsReading, isDrawn, type Rule } from './rule.ts';
 
 const markup = /<\/?[a-z!][^>]*>|&(?:[a-z]+|#x?[\da-f]+);/i;
 /** Anything but spaces, controls, format characters such as zero-width spaces, and fillers. */
@@ -7,11 +8,7 @@ const visible = /[^\p{Z}\p{C}\p{Default_Ignorable_Code_Point}\u2800]/u;
 /** Controls but tab and line breaks, zero-width spaces, and characters that change the text direction. */
 const control = /[^\P{Cc}\t\n\r]|[\u200b\ufeff\u202a-\u202e\u2066-\u2069]/u;
 /** Ids that match the contract's pattern but lead elsewhere: relative paths and the names of the endpoints. */
-const reservedIds = [
-  '.',
-  '..',
-  ...Object.values(hotelsPaths).map((path) => path.split('/').at(-1)),
-];
+const reservedIds = ['.', '..', ...Object.values(hotelsPaths).map((path) => path.split('/')[3])];
 
 /** Rules for ids, texts and numbers that have the right type but cannot be shown. */
 export const contentRules: readonly Rule[] = [
@@ -62,7 +59,7 @@ export const contentRules: readonly Rule[] = [
     id: 'stars-0-to-5',
     title: 'Stars are 0 to 5',
     rank: 'degraded',
-    endpoints: ['search', 'hotel'],
+    endpoints: endpointsReading('star_rating'),
     expected: 'a number from 0 to 5',
     check: eachHotel(({ star_rating: stars }, at) => {
       if (stars == null || (stars >= 0 && stars <= 5)) return undefined;
@@ -77,7 +74,7 @@ export const contentRules: readonly Rule[] = [
     id: 'guest-rating-0-to-10',
     title: 'Guest ratings are 0 to 10',
     rank: 'degraded',
-    endpoints: ['search', 'hotel'],
+    endpoints: endpointsReading('guest_rating.score'),
     expected: 'a score from 0 to 10',
     check: eachHotel(({ guest_rating: rating }, at) =>
       !rating || (rating.score >= 0 && rating.score <= 10)

@@ -1,8 +1,9 @@
+import { everyEndpoint } from '../../provider/hotelCalls.ts';
 import {
   eachExchange,
   eachResponse,
-  everyEndpoint,
   hasResponse,
+  randomEndpoints,
   type Rule,
   siteResponses,
 } from './rule.ts';
@@ -76,7 +77,7 @@ export const httpRules: readonly Rule[] = [
     id: 'random-not-cached',
     title: 'Random lists stay random',
     rank: 'advice',
-    endpoints: ['rand4', 'rand8'],
+    endpoints: randomEndpoints,
     expected: 'no-store, no-cache or max-age=0, so that each page view shows other hotels',
     check: eachResponse(({ response }) => {
       const caching = response.headers['cache-control'];

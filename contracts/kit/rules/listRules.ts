@@ -1,10 +1,17 @@
 import { isDeepStrictEqual } from 'node:util';
 import * as v from 'valibot';
-import { eachExchange, eachJson, listEndpoints, type Occurrence, type Rule } from './rule.ts';
+import { hotelCalls } from '../../provider/hotelCalls.ts';
+import {
+  eachExchange,
+  eachJson,
+  listEndpoints,
+  type Occurrence,
+  randomEndpoints,
+  type Rule,
+} from './rule.ts';
 
 const maxRows = 500;
 const emptySearchSchema = v.object({ hotels: v.pipe(v.array(v.unknown()), v.empty()) });
-const agreedCounts = { rand4: 4, rand8: 8 } as const;
 
 /** Rules for a list as a whole, and for the agreement of a list with the hotel's own response. */
 export const listRules: readonly Rule[] = [
@@ -37,7 +44,7 @@ export const listRules: readonly Rule[] = [
     id: 'home-has-hotels',
     title: 'Random lists are not empty',
     rank: 'degraded',
-    endpoints: ['rand4', 'rand8'],
+    endpoints: randomEndpoints,
     expected: 'at least one hotel',
     check: eachJson((value) =>
       Array.isArray(value) && value.length === 0 ? { at: '$', received: [] } : undefined,
@@ -47,12 +54,12 @@ export const listRules: readonly Rule[] = [
     id: 'home-count',
     title: 'Random lists have 4 and 8',
     rank: 'advice',
-    endpoints: ['rand4', 'rand8'],
+    endpoints: randomEndpoints,
     expected: '4 hotels from rand4 and 8 from rand8',
     check: eachJson((value, { endpoint }) => {
-      if (endpoint !== 'rand4' && endpoint !== 'rand8') return undefined;
+      const call = hotelCalls[endpoint];
       const count = Array.isArray(value) ? value.length : 0;
-      return count === 0 || count === agreedCounts[endpoint]
+      return count === 0 || !('count' in call) || count === call.count
         ? undefined
         : { at: '$', description: `${count} hotels` };
     }),
@@ -78,7 +85,7 @@ export const listRules: readonly Rule[] = [
     check: eachJson((_, { endpoint, hotels }) =>
       hotels.length > maxRows
         ? {
-            at: endpoint === 'search' ? '$.hotels' : '$',
+            at: hotelCalls[endpoint].body === 'hotels' ? '$.hotels' : '$',
             description: `${hotels.length} hotels`,
             shows: 'all rows are rendered: a phone freezes for seconds',
           }

@@ -1,5 +1,6 @@
 import type { Hotel } from '../../provider/hotels.ts';
-import { eachHotel, everyEndpoint, isDrawn, type Occurrence, type Rule } from './rule.ts';
+import { everyEndpoint } from '../../provider/hotelCalls.ts';
+import { eachHotel, isDrawn, type Occurrence, type Rule } from './rule.ts';
 
 const webAddress = /^https?:\/\//i;
 

@@ -1,4 +1,11 @@
-import { eachExchange, eachHotel, hasResponse, type Occurrence, type Rule } from './rule.ts';
+import {
+  eachExchange,
+  eachHotel,
+  endpointsReading,
+  hasResponse,
+  type Occurrence,
+  type Rule,
+} from './rule.ts';
 
 const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 
@@ -66,7 +73,7 @@ export const placeRules: readonly Rule[] = [
     id: 'country-code',
     title: 'Country codes are ISO 3166-1',
     rank: 'degraded',
-    endpoints: ['rand4', 'rand8', 'hotel'],
+    endpoints: endpointsReading('region.country_code'),
     expected: 'an ISO 3166-1 alpha-2 code in capitals',
     check: eachHotel(({ region }, at) =>
       !region?.country_code || isCountryCode(region.country_code)
@@ -99,7 +106,7 @@ export const placeRules: readonly Rule[] = [
     id: 'time-zone-exists',
     title: 'Time zones exist',
     rank: 'degraded',
-    endpoints: ['hotel'],
+    endpoints: endpointsReading('time_zone'),
     expected: 'an IANA time zone',
     check: eachHotel(({ time_zone: timeZone }, at) =>
       !timeZone || isTimeZone(timeZone) ? undefined : { at: `${at}.time_zone`, received: timeZone },

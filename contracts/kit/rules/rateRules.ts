@@ -1,13 +1,7 @@
 import { isRateFor, isRateOf } from '../../provider/rates.ts';
 import type { Exchange } from '../verify/exchange.ts';
-import {
-  type CheckResult,
-  eachExchange,
-  eachHotel,
-  everyEndpoint,
-  type Occurrence,
-  type Rule,
-} from './rule.ts';
+import { everyEndpoint } from '../../provider/hotelCalls.ts';
+import { type CheckResult, eachExchange, eachHotel, type Occurrence, type Rule } from './rule.ts';
 
 /** Rules for rates, where a provider gives them. What must hold within a rate is part of its shape. */
 export const rateRules: readonly Rule[] = [

@@ -2,11 +2,11 @@ import { TextDecoder } from 'node:util';
 import { isTooComplex, jsonLimits } from '../../values/jsonLimits.ts';
 import { succeeded } from '../verify/exchange.ts';
 import { locateJsonError } from '../http/locateJsonError.ts';
+import { everyEndpoint } from '../../provider/hotelCalls.ts';
 import {
   eachExchange,
   eachJson,
   eachResponse,
-  everyEndpoint,
   hasResponse,
   type Occurrence,
   type RespondedExchange,

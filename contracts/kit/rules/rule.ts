@@ -1,5 +1,12 @@
-import { type Hotel, hotelsPaths } from '../../provider/hotels.ts';
-import { type Endpoint, screens, usesOf } from '../../provider/screens.ts';
+import {
+  type Endpoint,
+  everyEndpoint,
+  hotelCalls,
+  screenNames,
+  screens,
+} from '../../provider/hotelCalls.ts';
+import type { Hotel } from '../../provider/hotels.ts';
+import { fieldUses, usesOf } from '../../provider/screens.ts';
 import type { ProviderResponse } from '../http/providerResult.ts';
 import { type Exchange, type RequestPurpose, succeeded } from '../verify/exchange.ts';
 
@@ -39,12 +46,17 @@ export interface Rule {
   check: (exchanges: readonly Exchange[]) => CheckResult;
 }
 
-export const listEndpoints = ['search', 'rand4', 'rand8'] as const satisfies Endpoint[];
-/** Every endpoint of the contract. */
-export const everyEndpoint: readonly Endpoint[] = Object.keys(hotelsPaths).filter(isEndpoint);
+/** The calls whose response is a list of hotels. */
+export const listEndpoints = everyEndpoint.filter((name) => hotelCalls[name].body !== 'hotel');
 
-function isEndpoint(name: string): name is Endpoint {
-  return name in hotelsPaths;
+/** The calls for hotels at random. */
+export const randomEndpoints = everyEndpoint.filter((name) => 'count' in hotelCalls[name]);
+
+/** The calls whose screens show a field. */
+export function endpointsReading(field: string): Endpoint[] {
+  const uses = fieldUses[field] ?? {};
+  const readers = screenNames.filter((name) => uses[name]);
+  return [...new Set(readers.map((name) => screens[name].endpoint))];
 }
 
 type Found = Occurrence | undefined | readonly Occurrence[];

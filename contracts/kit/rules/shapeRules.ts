@@ -1,20 +1,8 @@
 import * as v from 'valibot';
-import {
-  hotelSchema,
-  randomHotelsSchema,
-  removablePart,
-  searchResponseSchema,
-} from '../../provider/hotels.ts';
-import type { Endpoint } from '../../provider/screens.ts';
+import { type Endpoint, everyEndpoint, hotelCalls } from '../../provider/hotelCalls.ts';
+import { hotelSchema, removablePart } from '../../provider/hotels.ts';
 import { findWrapped, isObject, looksLikeHotel, looksLikeHotels } from './findWrapped.ts';
-import { eachJson, everyEndpoint, type Occurrence, type Rule } from './rule.ts';
-
-const schemas = {
-  search: searchResponseSchema,
-  rand4: randomHotelsSchema,
-  rand8: randomHotelsSchema,
-  hotel: hotelSchema,
-} as const;
+import { eachJson, type Occurrence, type Rule } from './rule.ts';
 
 const bareList = 'a bare list of hotels: [ … ]';
 const identifier = /^[A-Za-z_$][\w$]*$/;
@@ -40,7 +28,7 @@ export const shapeRules: readonly Rule[] = [
 ];
 
 function schemaErrors(endpoint: Endpoint, value: unknown): Occurrence[] {
-  const read = v.safeParse(schemas[endpoint], value);
+  const read = v.safeParse(hotelCalls[endpoint].response, value);
   if (read.success) return [];
   const inside = wrapped(endpoint, value);
   if (inside) return [inside];
@@ -60,7 +48,7 @@ function schemaErrors(endpoint: Endpoint, value: unknown): Occurrence[] {
 
 /** The keys of a schema issue below the hotel that it is in. */
 function keysInHotel(endpoint: Endpoint, path: readonly { key: unknown }[] | undefined = []) {
-  const above = { search: 2, rand4: 1, rand8: 1, hotel: 0 }[endpoint];
+  const above = { hotels: 2, list: 1, hotel: 0 }[hotelCalls[endpoint].body];
   return path.slice(above).map(({ key }) => key);
 }
 
@@ -78,7 +66,7 @@ function expectation(
   endpoint: Endpoint,
   { expected, input }: Pick<v.BaseIssue<unknown>, 'expected' | 'input'>,
 ): string {
-  if (at === '$' && endpoint.startsWith('rand')) return bareList;
+  if (at === '$' && hotelCalls[endpoint].body === 'list') return bareList;
   if (input === undefined) return 'a value: the field is required';
   return typeNames[expected ?? ''] ?? expected ?? 'another value';
 }
@@ -112,7 +100,8 @@ function missingHotels(value: unknown): Occurrence | undefined {
 
 /** The hotel or list that the response should be, when it is inside another object or list. */
 function wrapped(endpoint: Endpoint, value: unknown): Occurrence | undefined {
-  if (endpoint === 'hotel') {
+  const { body } = hotelCalls[endpoint];
+  if (body === 'hotel') {
     const isHotel = isObject(value) && Object.keys(hotelSchema.entries).some((key) => key in value);
     const place = isHotel ? undefined : findWrapped(value, looksLikeHotel);
     if (place === undefined) return undefined;
@@ -122,7 +111,7 @@ function wrapped(endpoint: Endpoint, value: unknown): Occurrence | undefined {
       expected: 'the hotel itself: {"id": …, "name": …}',
     };
   }
-  if (endpoint === 'search') {
+  if (body === 'hotels') {
     if (!v.is(looseSearchSchema, value) || value.hotels == null || Array.isArray(value.hotels))
       return undefined;
     const place = findWrapped(value.hotels, looksLikeHotels, '$.hotels');

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { type Hotel, hotelSchema, hotelsPaths } from '#contracts/provider/hotels.ts';
+import { hotelsPaths } from '#contracts/provider/hotelCalls.ts';
+import { type Hotel, hotelSchema } from '#contracts/provider/hotels.ts';
 import { list } from '#contracts/provider/known.ts';
 import { sleepsParty } from '#contracts/values/partyLimits.ts';
 import { problemSchema } from '#contracts/provider/problem.ts';

@@ -1,5 +1,6 @@
 import { hotelSchema } from '#contracts/provider/hotels.ts';
-import { fieldOf, fieldUses, screenNames, screens, usesOf } from '#contracts/provider/screens.ts';
+import { screenNames, screens } from '#contracts/provider/hotelCalls.ts';
+import { fieldOf, fieldUses, usesOf } from '#contracts/provider/screens.ts';
 
 interface Node {
   type: string;

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import * as v from 'valibot';
 import { type Hotel, hotelSchema, searchResponseSchema } from '#contracts/provider/hotels.ts';
 import { problemType } from '#contracts/provider/problem.ts';
-import type { Endpoint } from '#contracts/provider/screens.ts';
+import type { Endpoint } from '#contracts/provider/hotelCalls.ts';
 import { dayNumber, dayText } from '#contracts/values/calendarDay.ts';
 import { fullHotel } from '#contracts/kit/samples/hotels.ts';
 import { leanRate } from '#contracts/kit/samples/rates.ts';

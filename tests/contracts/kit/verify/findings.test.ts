@@ -1,4 +1,5 @@
-import { fieldOf, screens, usesOf } from '#contracts/provider/screens.ts';
+import { screens } from '#contracts/provider/hotelCalls.ts';
+import { fieldOf, usesOf } from '#contracts/provider/screens.ts';
 import { body, everyHotel, hotels, hotelsOf, type Overrides, sendJson } from './faultyProvider.ts';
 import { places } from './places.ts';
 import { verifyOverrides } from './verifyAt.ts';
