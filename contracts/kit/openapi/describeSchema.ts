@@ -1,4 +1,5 @@
-import type { ConversionConfig } from '@valibot/to-json-schema';
+import { type ConversionConfig, toJsonSchema } from '@valibot/to-json-schema';
+import type * as v from 'valibot';
 import { problemType } from '../../provider/problem.ts';
 
 /**
@@ -45,6 +46,25 @@ export function describeSchema(
     }),
     ...(isSchema(items) && { items: describeSchema(items, notesOf, `${path}[]`) }),
   };
+}
+
+/**
+ * A schema as a component of a document, with a description of each field by its path. Throws when a field
+ * has none.
+ */
+export function describedSchema(
+  description: string,
+  schema: v.GenericSchema,
+  notes: Readonly<Record<string, string>>,
+  config: ConversionConfig = jsonSchemaConfig,
+) {
+  const json = describeSchema({ ...toJsonSchema(schema, config) }, (path) => {
+    const text = notes[path];
+    if (text === undefined)
+      throw new Error(`The field '${path}' of the document has no description.`);
+    return { description: text };
+  });
+  return { description, ...json };
 }
 
 /** Whether a value is an object, not a list or a primitive value. */

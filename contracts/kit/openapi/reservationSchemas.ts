@@ -1,5 +1,3 @@
-import { toJsonSchema } from '@valibot/to-json-schema';
-import type * as v from 'valibot';
 import {
   cancellationRequestSchema,
   feeChangedSchema,
@@ -12,26 +10,13 @@ import {
   reservationRequestSchema,
   reservationSchema,
 } from '../../provider/reservations.ts';
-import { describeSchema, jsonSchemaConfig } from './describeSchema.ts';
+import { describedSchema as described } from './describeSchema.ts';
 import {
   cancellationRequestDescriptions,
   reservationDescriptions,
   reservationProblemDescriptions,
   reservationRequestDescriptions,
 } from './reservationDescriptions.ts';
-
-function described(
-  description: string,
-  schema: v.GenericSchema,
-  notes: Readonly<Record<string, string>>,
-) {
-  const json = describeSchema({ ...toJsonSchema(schema, jsonSchemaConfig) }, (path) => {
-    const text = notes[path];
-    if (text === undefined) throw new Error(`'${path}' of a reservation has no description.`);
-    return { description: text };
-  });
-  return { description, ...json };
-}
 
 /**
  * The bodies of the reservation calls, as components of the OpenAPI document. Throws when a field has

@@ -1,7 +1,7 @@
-import { type ConversionConfig, toJsonSchema } from '@valibot/to-json-schema';
+import type { ConversionConfig } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 import { problemType } from '../../provider/problem.ts';
-import { describeSchema, jsonSchemaConfig } from '../openapi/describeSchema.ts';
+import { describedSchema, jsonSchemaConfig } from '../openapi/describeSchema.ts';
 
 const jsonType = 'application/json';
 
@@ -126,13 +126,5 @@ export function component(
   schema: v.GenericSchema,
   notes: Readonly<Record<string, string>>,
 ) {
-  const json = describeSchema({ ...toJsonSchema(schema, config) }, (path) => {
-    const text = notes[path];
-    if (text === undefined)
-      throw new Error(
-        `'${path}' has no description: see the descriptions in contracts/kit/site-openapi.`,
-      );
-    return { description: text };
-  });
-  return { description, ...json };
+  return describedSchema(description, schema, notes, config);
 }
