@@ -1,3 +1,4 @@
+import type * as v from 'valibot';
 import {
   cancellationRequestSchema,
   feeChangedSchema,
@@ -18,6 +19,9 @@ import {
   reservationRequestDescriptions,
 } from './reservationDescriptions.ts';
 
+const problem = (description: string, schema: v.GenericSchema) =>
+  described(description, schema, reservationProblemDescriptions);
+
 /**
  * The bodies of the reservation calls, as components of the OpenAPI document. Throws when a field has
  * no description.
@@ -34,45 +38,38 @@ export function reservationSchemas() {
       reservationSchema,
       reservationDescriptions,
     ),
-    PriceChanged: described(
+    PriceChanged: problem(
       'Nothing was reserved: the rate costs something else now (RFC 9457).',
       priceChangedSchema,
-      reservationProblemDescriptions,
     ),
-    KeyReused: described(
+    KeyReused: problem(
       'The Idempotency-Key was used with another body before (RFC 9457). What that request reserved is unchanged.',
       keyReusedSchema,
-      reservationProblemDescriptions,
     ),
-    Gone: described(
+    Gone: problem(
       'Nothing was reserved: the rate is no longer offered, or too few rooms are left (RFC 9457).',
       goneSchema,
-      reservationProblemDescriptions,
     ),
-    Rejected: described(
+    Rejected: problem(
       'Nothing was reserved, and the same request will never be accepted (RFC 9457).',
       rejectedSchema,
-      reservationProblemDescriptions,
     ),
-    NoReservation: described(
+    NoReservation: problem(
       'There is no reservation with this key or reference (RFC 9457).',
       noReservationSchema,
-      reservationProblemDescriptions,
     ),
     CancellationRequest: described(
       'What a cancellation may cost.',
       cancellationRequestSchema,
       cancellationRequestDescriptions,
     ),
-    FeeChanged: described(
+    FeeChanged: problem(
       'The reservation stands: cancelling it costs more than was accepted (RFC 9457).',
       feeChangedSchema,
-      reservationProblemDescriptions,
     ),
-    NotCancellable: described(
+    NotCancellable: problem(
       'The reservation stands and can no longer be cancelled (RFC 9457).',
       notCancellableSchema,
-      reservationProblemDescriptions,
     ),
   };
 }

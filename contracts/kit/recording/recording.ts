@@ -65,3 +65,20 @@ export function whyUseless(exchanges: readonly Exchange[]): string | undefined {
     : '';
   return `No response has status 200, only ${list}.${advice}`;
 }
+
+const listSchema = v.union([
+  v.array(v.unknown()),
+  v.pipe(
+    v.object({ hotels: v.array(v.unknown()) }),
+    v.transform(({ hotels }) => hotels),
+  ),
+]);
+
+/** The items of a body that is a list of hotels or has one in `hotels`; none for any other body. */
+export function listedIn(body: Buffer): unknown[] {
+  try {
+    return v.parse(listSchema, JSON.parse(body.toString()));
+  } catch {
+    return [];
+  }
+}
