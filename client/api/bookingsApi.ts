@@ -1,8 +1,8 @@
 import { idempotencyKeyHeader } from '#contracts/provider/reservations.ts';
+import type { BookingRequest } from '#contracts/site/bookingRequest.ts';
 import {
   type Booking,
   bookingPaths,
-  type BookingRequest,
   type BookingResponse,
   bookingResponseSchema,
   bookingSchema,

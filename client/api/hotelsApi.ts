@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { type Hotel, hotelsPaths, type SearchQuery } from '#contracts/provider/hotels.ts';
+import { hotelsPaths, type SearchQuery } from '#contracts/provider/hotelCalls.ts';
+import type { Hotel } from '#contracts/provider/hotels.ts';
 import type { StayQuery } from '#contracts/provider/rates.ts';
 import { api } from './api.ts';
 import { type HotelList, readHotelList } from './hotelList.ts';

@@ -1,12 +1,13 @@
 import * as v from 'valibot';
-import { type Hotel, hotelSchema } from '#contracts/provider/hotels.ts';
-import type { Rate } from '#contracts/provider/rateFields.ts';
-import { isRateFor, isRateOf, type StayQuery } from '#contracts/provider/rates.ts';
 import {
+  type Hotel,
+  hotelSchema,
   type RemovablePart,
   removablePart,
   withoutParts,
-} from '#contracts/provider/removablePart.ts';
+} from '#contracts/provider/hotels.ts';
+import type { Rate } from '#contracts/provider/rateFields.ts';
+import { isRateFor, isRateOf, type StayQuery } from '#contracts/provider/rates.ts';
 import { formatPath } from './formatPath.ts';
 
 /** Where a response departs from its schema: a path such as `hotels[3].name`, and what is wrong there. */

@@ -1,21 +1,13 @@
 import { isAnyOf, type Middleware } from '@reduxjs/toolkit';
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
+import { hotelCalls } from '#contracts/provider/hotelCalls.ts';
 import { hotelsApi } from '../api/hotelsApi.ts';
 
-const { searchHotels, getRand4, getRand8, getHotel } = hotelsApi.endpoints;
-
-const hasFailed = isAnyOf(
-  searchHotels.matchRejected,
-  getRand4.matchRejected,
-  getRand8.matchRejected,
-  getHotel.matchRejected,
+const endpoints = Object.values(hotelCalls).map(
+  ({ operationId }) => hotelsApi.endpoints[operationId],
 );
-const hasAnswered = isAnyOf(
-  searchHotels.matchFulfilled,
-  getRand4.matchFulfilled,
-  getRand8.matchFulfilled,
-  getHotel.matchFulfilled,
-);
+const hasFailed = isAnyOf(...endpoints.map(({ matchRejected }) => matchRejected));
+const hasAnswered = isAnyOf(...endpoints.map(({ matchFulfilled }) => matchFulfilled));
 
 function logFailure(error: FetchBaseQueryError): void {
   if (typeof error.status === 'number') {

@@ -1,4 +1,4 @@
-import type { SearchQuery } from '#contracts/provider/hotels.ts';
+import type { SearchQuery } from '#contracts/provider/hotelCalls.ts';
 import type { StayQuery } from '#contracts/provider/rates.ts';
 import { day, one, text } from './addressCodec.ts';
 

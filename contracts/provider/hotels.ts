@@ -1,22 +1,6 @@
 import * as v from 'valibot';
 import { known, list } from './known.ts';
-import { rateSchema, type StayQuery } from './rates.ts';
-
-/**
- * The paths of the four endpoints of a provider, below its origin. `:id` stands for one
- * percent-encoded hotel id. Spec §7.
- */
-export const hotelsPaths = {
-  search: '/api/hotels/search',
-  rand4: '/api/hotels/rand4',
-  rand8: '/api/hotels/rand8',
-  hotel: '/api/hotels/:id',
-} as const;
-
-/** The query parameters of a search, each sent only when it is set. Spec §3 and §7. */
-export interface SearchQuery extends StayQuery {
-  city?: string;
-}
+import { rateSchema } from './rates.ts';
 
 /**
  * A hotel's id as text: up to 128 letters, digits and `_ . ~ - : @ ! $ & ' ( ) * + , ; =`, which is
@@ -115,3 +99,45 @@ export const randomHotelsSchema = v.array(hotelSchema);
 
 /** `GET /api/hotels/search`: an object with a `hotels` list, empty if missing. Spec §7. */
 export const searchResponseSchema = v.object({ hotels: list(hotelSchema) });
+
+/** A part of a hotel that readers leave out where it is wrong, by the keys that lead to it. */
+export interface RemovablePart {
+  keys: readonly unknown[];
+  kind: 'field' | 'rate';
+}
+
+/**
+ * The part to leave out for an error at these keys of a hotel: one rate, or one field that the
+ * specification does not have. Undefined for a field of the specification, which costs the hotel.
+ */
+export function removablePart(keys: readonly unknown[]): RemovablePart | undefined {
+  const [field, index, roomField] = keys;
+  if (field === 'rates' && keys.length > 1) return { keys: [field, index], kind: 'rate' };
+  if (isOneOf(addedFields.hotel, field)) return { keys: [field], kind: 'field' };
+  if (field === 'room_groups' && isOneOf(addedFields.room, roomField)) {
+    return { keys: [field, index, roomField], kind: 'field' };
+  }
+  return undefined;
+}
+
+function isOneOf(names: readonly unknown[], key: unknown): boolean {
+  return names.includes(key);
+}
+
+/** A copy of parsed JSON without the parts at the given keys. */
+export function withoutParts(
+  value: unknown,
+  parts: readonly Pick<RemovablePart, 'keys'>[],
+): unknown {
+  if (typeof value !== 'object' || value === null || parts.length === 0) return value;
+  const kept = (key: unknown, item: unknown): unknown[] => {
+    const below = parts
+      .filter(({ keys }) => keys[0] === key)
+      .map(({ keys }) => ({ keys: keys.slice(1) }));
+    return below.some(({ keys }) => keys.length === 0) ? [] : [withoutParts(item, below)];
+  };
+  if (Array.isArray(value)) return value.flatMap((item, index) => kept(index, item));
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, item]) => kept(key, item).map((rest) => [key, rest])),
+  );
+}

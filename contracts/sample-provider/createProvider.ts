@@ -1,5 +1,5 @@
 import express, { type Express, type RequestHandler, type Response } from 'express';
-import { hotelsPaths } from '../provider/hotels.ts';
+import { hotelsPaths } from '../provider/hotelCalls.ts';
 import type { ReservationRequest } from '../provider/reservations.ts';
 import { answerPicture } from './answerPicture.ts';
 import { answerProblem, errorToProblem, readOnly, unknownAddress } from './answerProblem.ts';

@@ -1,5 +1,5 @@
 import type { DecimalMoney } from '#contracts/money/money.ts';
-import type { BookingRequest } from '#contracts/site/bookings.ts';
+import type { BookingRequest } from '#contracts/site/bookingRequest.ts';
 import type { AnswerDeadline } from './answerDeadline.ts';
 import { hashOf, isSameText } from './bookingLinks.ts';
 import type { ShownEvent } from './bookingView.ts';

@@ -2,11 +2,8 @@ import { Router, type Request, type RequestHandler, type Response } from 'expres
 import * as v from 'valibot';
 import { findRateError } from '#contracts/provider/findRateError.ts';
 import { idempotencyKeyHeader } from '#contracts/provider/reservations.ts';
-import {
-  type BookingRequest,
-  bookingRequestSchema,
-  cancellationRequestSchema,
-} from '#contracts/site/bookings.ts';
+import { type BookingRequest, bookingRequestSchema } from '#contracts/site/bookingRequest.ts';
+import { cancellationRequestSchema } from '#contracts/site/bookings.ts';
 import type { Account, AccountOf } from '../request/accountOf.ts';
 import { limitByKey } from '../request/limitByKey.ts';
 import { limitRequests } from '../request/limitRequests.ts';

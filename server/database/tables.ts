@@ -2,12 +2,8 @@ import type { DecimalMoney } from '#contracts/money/money.ts';
 import type { PricedStay, Rate } from '#contracts/provider/rateFields.ts';
 import type { SavedTravellerFields } from '#contracts/site/savedTravellers.ts';
 import type { BookedCredit } from '#contracts/site/credits.ts';
-import type {
-  BookedHotel,
-  BookedStay,
-  BookingStatus,
-  Traveller,
-} from '#contracts/site/bookings.ts';
+import type { BookedStay, Traveller } from '#contracts/site/bookingRequest.ts';
+import type { BookedHotel, BookingStatus } from '#contracts/site/bookings.ts';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
 /** A `jsonb` column that may be null; it is written as JSON text. */

@@ -3,7 +3,7 @@ import { percentDecode } from '../request/percentDecode.ts';
 
 const maxLength = { check_in: 32, check_out: 32, city: 200 } as const;
 /** A query parameter that the provider knows. */
-export type Parameter = keyof typeof maxLength;
+type Parameter = keyof typeof maxLength;
 
 /**
  * Rewrites a form-encoded query: only the named parameters, in that order, encoded anew, without empty ones.

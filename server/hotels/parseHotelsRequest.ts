@@ -1,13 +1,18 @@
-import { hotelIdPattern, hotelsPaths } from '#contracts/provider/hotels.ts';
+import {
+  type Endpoint,
+  everyEndpoint,
+  hotelCalls,
+  hotelsPaths,
+} from '#contracts/provider/hotelCalls.ts';
+import { hotelIdPattern } from '#contracts/provider/hotels.ts';
 import { percentDecode } from '../request/percentDecode.ts';
 import type { ProviderRequest } from '../provider/providerRequest.ts';
-import { canonicalQuery, type Parameter } from './canonicalQuery.ts';
+import { canonicalQuery } from './canonicalQuery.ts';
 
 /** The problem response to an invalid request. `allow` is the Allow header of a 405. */
 export type RejectedRequest = { status: 400 | 404 | 405 | 414; detail: string; allow?: string };
 
 const maxUrlLength = 2_048;
-const hotelPrefix = hotelsPaths.hotel.slice(0, hotelsPaths.hotel.indexOf(':'));
 /** They match the pattern of ids, but are path segments with a meaning, or a key that every object has. */
 const forbiddenIds = new Set(['.', '..', '__proto__']);
 // What RFC 3986 allows in a path and query, and what browsers leave as typed.
@@ -23,10 +28,9 @@ const tooLong: RejectedRequest = { status: 414, detail: 'The address is too long
 const malformed: RejectedRequest = { status: 400, detail: 'The address is malformed.' };
 
 /**
- * Parses the method and URL of a request. A hotel id is decoded, checked and encoded again. A search takes
- * `check_in`, `check_out` and `city`, a hotel the two dates; they are decoded, limited in length and
- * encoded in this order. Empty and unknown parameters are dropped. rand4 and rand8 take none. Spec §7,
- * RFC 3986.
+ * Parses the method and URL of a request for one of `hotelCalls`. A hotel id is decoded, checked and encoded
+ * again, and so are the query parameters of the call, which are limited in length and sorted by name.
+ * Empty and unknown parameters are dropped. Spec §7, RFC 3986.
  */
 export function parseHotelsRequest(
   method: string,
@@ -47,24 +51,30 @@ export function isRejected(parsed: ProviderRequest | RejectedRequest): parsed is
   return 'status' in parsed;
 }
 
-const rand4: ProviderRequest = { endpoint: 'rand4', path: hotelsPaths.rand4 };
-const rand8: ProviderRequest = { endpoint: 'rand8', path: hotelsPaths.rand8 };
-
-const otherEndpoints = new Set<string>([hotelsPaths.search, hotelsPaths.rand4, hotelsPaths.rand8]);
+const staticPaths = new Map<string, Endpoint>();
+/** The paths with an id, the longer ones first: the part before it, and the part behind it. */
+const hotelPaths: { endpoint: Endpoint; before: string; behind: string }[] = [];
+for (const endpoint of everyEndpoint) {
+  const [before = '', behind] = hotelsPaths[endpoint].split(':id');
+  if (behind === undefined) staticPaths.set(before, endpoint);
+  else hotelPaths.push({ endpoint, before, behind });
+}
+hotelPaths.sort((a, b) => b.behind.length - a.behind.length);
 
 function parsePath(path: string, query: string): ProviderRequest | RejectedRequest {
-  if (path === hotelsPaths.search)
-    return withQuery('search', path, query, ['check_in', 'check_out', 'city']);
-  if (path === hotelsPaths.rand4) return rand4;
-  if (path === hotelsPaths.rand8) return rand8;
-  if (!path.startsWith(hotelPrefix)) return notFound;
-  const id = percentDecode(path.slice(hotelPrefix.length));
+  const endpoint = staticPaths.get(path);
+  if (endpoint) return withQuery(endpoint, path, query);
+  const call = hotelPaths.find(
+    ({ before, behind }) => path.startsWith(before) && path.endsWith(behind),
+  );
+  if (!call) return notFound;
+  const id = percentDecode(path.slice(call.before.length, path.length - call.behind.length));
   if (id === undefined) return malformed;
   if (!hotelIdPattern.test(id) || forbiddenIds.has(id)) return notFound;
-  const canonical = hotelPrefix + encodeId(id);
+  const canonical = call.before + encodeId(id) + call.behind;
   // Reached only by an encoded spelling, such as /api/hotels/%73earch: not the id of a hotel.
-  if (otherEndpoints.has(canonical)) return notFound;
-  return withQuery('hotel', canonical, query, ['check_in', 'check_out']);
+  if (staticPaths.has(canonical)) return notFound;
+  return withQuery(call.endpoint, canonical, query);
 }
 
 /** Encodes every character but letters, digits and `_ . ~ -`, which encodeURIComponent does not quite. */
@@ -76,12 +86,13 @@ function encodeId(id: string): string {
 }
 
 function withQuery(
-  endpoint: ProviderRequest['endpoint'],
+  endpoint: Endpoint,
   path: string,
   rawQuery: string,
-  names: readonly Parameter[],
 ): ProviderRequest | RejectedRequest {
-  const parsed = canonicalQuery(rawQuery, names);
+  const { query: names } = hotelCalls[endpoint];
+  if (names.length === 0) return { endpoint, path };
+  const parsed = canonicalQuery(rawQuery, names.toSorted());
   if ('error' in parsed) return { status: 400, detail: parsed.error };
   return { endpoint, path: path + parsed.query };
 }

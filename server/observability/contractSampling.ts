@@ -1,15 +1,8 @@
 import * as v from 'valibot';
-import {
-  hotelSchema,
-  type hotelsPaths,
-  randomHotelsSchema,
-  searchResponseSchema,
-} from '#contracts/provider/hotels.ts';
+import { type Endpoint, hotelCalls } from '#contracts/provider/hotelCalls.ts';
 import type { ProviderFetch } from '../provider/createProviderClient.ts';
 import type { ProviderRequest } from '../provider/providerRequest.ts';
 import type { Log } from './log.ts';
-
-type Endpoint = keyof typeof hotelsPaths;
 
 /** A sampled response departs from the contract at this place. Has names and types, never a value. */
 export type ContractError = {
@@ -35,13 +28,6 @@ const checkAllMs = 60_000;
 const maxPerSecond = 5;
 const maxBytes = 1_048_576;
 const maxKinds = 100;
-
-const schemas: Record<Endpoint, v.GenericSchema> = {
-  search: searchResponseSchema,
-  rand4: randomHotelsSchema,
-  rand8: randomHotelsSchema,
-  hotel: hotelSchema,
-};
 
 /**
  * Compares the provider's responses with the contract while the site runs: all of the first minute, which
@@ -105,7 +91,7 @@ export function createContractSampling(options: Options) {
 }
 
 function contractErrorsOf(endpoint: Endpoint, body: Buffer): ContractError[] {
-  const { issues = [] } = v.safeParse(schemas[endpoint], JSON.parse(body.toString()));
+  const { issues = [] } = v.safeParse(hotelCalls[endpoint].response, JSON.parse(body.toString()));
   return issues.map((issue) => ({
     endpoint,
     path: pathOf(issue),

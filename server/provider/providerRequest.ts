@@ -1,11 +1,11 @@
-import type { hotelsPaths } from '#contracts/provider/hotels.ts';
+import type { Endpoint } from '#contracts/provider/hotelCalls.ts';
 import type { reservationPaths } from '#contracts/provider/reservations.ts';
 
 /**
  * A GET request for hotels to the provider: one of the contract's endpoints, and the path and query to
  * send. Equal requests have equal paths.
  */
-export type ProviderRequest = { endpoint: keyof typeof hotelsPaths; path: string };
+export type ProviderRequest = { endpoint: Endpoint; path: string };
 
 /**
  * A request for reservations to the provider: a POST of `json` if `post` is given, else a GET. `timeMs`

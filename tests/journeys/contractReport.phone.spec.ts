@@ -1,4 +1,4 @@
-import { fullHotel } from '#contracts/kit/samples/fullHotel.ts';
+import { fullHotel } from '#contracts/kit/samples/hotels.ts';
 import { readExchange } from '#contracts/kit/verify/exchange.ts';
 import { buildReport } from '#contracts/kit/verify/report.ts';
 import { htmlReport } from '#contracts/kit/report/htmlReport.ts';

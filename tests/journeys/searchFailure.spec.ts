@@ -1,5 +1,5 @@
-import { hotelsPaths } from '#contracts/provider/hotels.ts';
-import { sparseHotel } from '#contracts/kit/samples/sparseHotel.ts';
+import { hotelsPaths } from '#contracts/provider/hotelCalls.ts';
+import { sparseHotel } from '#contracts/kit/samples/hotels.ts';
 import type { Page } from '@playwright/test';
 import { hangUp, json, scriptProvider } from '../support/scriptedProvider.ts';
 import { startSite } from '../support/startSite.ts';

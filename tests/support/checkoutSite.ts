@@ -1,4 +1,4 @@
-import { fullHotel } from '#contracts/kit/samples/fullHotel.ts';
+import { fullHotel } from '#contracts/kit/samples/hotels.ts';
 import { memoryStorage } from './memoryStorage.ts';
 import { openCheckout, openFilledCheckout } from './openCheckout.ts';
 import { json } from './scriptedProvider.ts';

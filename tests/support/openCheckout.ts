@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import type { DeviceStorage, TabStorage } from '#client/api/api.ts';
-import { fullRate } from '#contracts/kit/samples/fullRate.ts';
+import { fullRate } from '#contracts/kit/samples/rates.ts';
 import { renderAt } from './renderApp.tsx';
 
 /** The query of the checkout of the sample rate. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { fullRate } from '#contracts/kit/samples/fullRate.ts';
+import { fullRate } from '#contracts/kit/samples/rates.ts';
 import {
   type Booking,
   bookingSchema,

@@ -1,6 +1,6 @@
-import { fullHotel } from '#contracts/kit/samples/fullHotel.ts';
-import { fullRate } from '#contracts/kit/samples/fullRate.ts';
-import type { BookedStay } from '#contracts/site/bookings.ts';
+import { fullHotel } from '#contracts/kit/samples/hotels.ts';
+import { fullRate } from '#contracts/kit/samples/rates.ts';
+import type { BookedStay } from '#contracts/site/bookingRequest.ts';
 
 /** The stay of the full sample rate, as a booking has it. */
 export const sampleStay: BookedStay = {

@@ -1,12 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import * as v from 'valibot';
-import {
-  bookingPaths,
-  type BookingRequest,
-  bookingRequestSchema,
-  bookingResponseSchema,
-} from '#contracts/site/bookings.ts';
+import { type BookingRequest, bookingRequestSchema } from '#contracts/site/bookingRequest.ts';
+import { bookingPaths, bookingResponseSchema } from '#contracts/site/bookings.ts';
 import { promotionPaths } from '#contracts/site/promotions.ts';
 import { rewardPaths } from '#contracts/site/rewards.ts';
 import { listenOnLoopback } from './listenOnLoopback.ts';

@@ -1,4 +1,4 @@
-import type { Traveller } from '#contracts/site/bookings.ts';
+import type { Traveller } from '#contracts/site/bookingRequest.ts';
 import type { Meal } from '#contracts/provider/rateFields.ts';
 
 /** A service that can be requested from the hotel, and what can be chosen of it. */

@@ -1,8 +1,7 @@
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
 import { pact } from '../pact/pactFile.ts';
-import { requestBroker, brokerAccess } from './broker.ts';
-import { consumerVersion } from './consumerVersion.ts';
+import { brokerAccess, consumerVersion, requestBroker } from './broker.ts';
 
 // The entry of `npm run contracts:can-i-deploy [-- --to ENVIRONMENT]`: checks with the Pact Broker whether
 // the current commit is compatible with the provider deployed there or, without --to, with the latest

@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { pact, pactFile } from '../pact/pactFile.ts';
-import { requestBroker, brokerAccess, publishAddress } from './broker.ts';
-import { consumerVersion, isCommitted } from './consumerVersion.ts';
+import {
+  brokerAccess,
+  consumerVersion,
+  isCommitted,
+  publishAddress,
+  requestBroker,
+} from './broker.ts';
 
 // The entry of `npm run contracts:publish`: publishes the committed pact to the Pact Broker, with the
 // current commit as its version. Exits with 2 and one sentence when it cannot.

@@ -1,13 +1,10 @@
 import type { JsonSchema } from '../openapi/describeSchema.ts';
 import { type Change, changeAt, type Place } from './change.ts';
 import { isAnnotation } from './compareKeywords.ts';
-import { compareParameters } from './compareParameters.ts';
+import { compareParameters, compareSecurity } from './compareRequests.ts';
 import { compareResponses } from './compareResponses.ts';
 import { screensOf } from './compareSchemas.ts';
-import { compareSecurity } from './compareSecurity.ts';
-import { entriesOf } from './documentNode.ts';
-import { expandedText } from './expandedText.ts';
-import { createFollower, type Follower } from './follower.ts';
+import { createFollower, entriesOf, expandedText, type Follower } from './document.ts';
 
 const methods = ['get', 'head', 'post', 'put', 'patch', 'delete', 'options', 'trace'];
 const comparedOrUnimportant = new Set([

@@ -1,8 +1,7 @@
 import type { JsonSchema } from '../openapi/describeSchema.ts';
 import { type Change, changeAt, type Place } from './change.ts';
 import { compareSchemas } from './compareSchemas.ts';
-import { entriesOf, schemaOf } from './documentNode.ts';
-import type { Follower } from './follower.ts';
+import { entriesOf, type Follower, schemaOf } from './document.ts';
 
 type Resolve = (node: JsonSchema) => JsonSchema;
 

@@ -1,8 +1,7 @@
 import { isSchema, type JsonSchema } from '../openapi/describeSchema.ts';
 import { type Change, changeAt, type Effect, type Place } from './change.ts';
 import { compareKeywords, isAnnotation } from './compareKeywords.ts';
-import { expandedText } from './expandedText.ts';
-import type { Follower } from './follower.ts';
+import { expandedText, type Follower } from './document.ts';
 import { anyType, formatTypes, type SchemaShape, schemaShape, texts } from './schemaShape.ts';
 
 /** Every difference between two schemas in the values they allow or the screens that read them. */

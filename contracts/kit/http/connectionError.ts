@@ -1,6 +1,6 @@
 import { connect as connectPlain } from 'node:net';
 import { connect as connectSecure } from 'node:tls';
-import { explainError } from './explainError.ts';
+import { types } from 'node:util';
 
 /**
  * Tries to open a connection to `origin`. Resolves with the reason in words when that fails, otherwise
@@ -24,4 +24,36 @@ export function connectionError(origin: string, limitMs: number): Promise<string
     socket.once(secure ? 'secureConnect' : 'connect', () => finish(undefined));
     socket.once('error', (error) => finish(explainError(error)));
   });
+}
+
+const explanations: Record<string, string> = {
+  ECONNREFUSED: 'the connection is refused',
+  ECONNRESET: 'the connection was closed before the response was complete',
+  ENOTFOUND: 'there is no such host',
+  EAI_AGAIN: 'the host name cannot be resolved',
+  EHOSTUNREACH: 'there is no route to the host',
+  ENETUNREACH: "there is no route to the host's network",
+  ETIMEDOUT: 'the host does not respond',
+  CERT_HAS_EXPIRED: 'its certificate has expired',
+  DEPTH_ZERO_SELF_SIGNED_CERT: 'its certificate is self-signed; see NODE_EXTRA_CA_CERTS',
+  SELF_SIGNED_CERT_IN_CHAIN: 'its certificate chain is not trusted; see NODE_EXTRA_CA_CERTS',
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'its certificate cannot be verified; see NODE_EXTRA_CA_CERTS',
+  ERR_TLS_CERT_ALTNAME_INVALID: 'its certificate is for another host',
+  EPROTO: 'it does not speak TLS',
+  EEXIST: 'a file of that name exists',
+  ENOTDIR: 'a part of its path is a file',
+  EACCES: 'permission denied',
+  EPERM: 'permission denied',
+  EROFS: 'the file system is read-only',
+  EISDIR: 'a folder of that name exists',
+  ENOENT: 'it is not possible there',
+};
+
+/** Describes a network or file system error in words, followed by its code if it has one. */
+export function explainError(error: unknown): string {
+  if (!types.isNativeError(error)) return String(error);
+  const code = 'code' in error ? String(error.code) : '';
+  const text = explanations[code] ?? (code ? error.message : undefined);
+  if (!text) return error.message;
+  return `${text} (${code})`;
 }

@@ -1,9 +1,14 @@
 import { Agent as HttpAgent, request as httpRequest } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import type { LookupFunction } from 'node:net';
-import { bodyTooLarge, decodeBody } from './decodeBody.ts';
-import { explainError } from './explainError.ts';
-import type { Limits, ProviderResponse, ProviderResult } from './providerResult.ts';
+import {
+  bodyTooLarge,
+  decodeBody,
+  type Limits,
+  type ProviderResponse,
+  type ProviderResult,
+} from './providerResult.ts';
+import { explainError } from './connectionError.ts';
 
 const maxHeaderBytes = 16 * 1024;
 const json = 'application/json';

@@ -1,4 +1,6 @@
-import type { ConversionConfig } from '@valibot/to-json-schema';
+import { type ConversionConfig, toJsonSchema } from '@valibot/to-json-schema';
+import type * as v from 'valibot';
+import { problemType } from '../../provider/problem.ts';
 
 /**
  * How a schema becomes JSON Schema: as what may be received. A rule that JSON Schema cannot express,
@@ -46,6 +48,25 @@ export function describeSchema(
   };
 }
 
+/**
+ * A schema as a component of a document, with a description of each field by its path. Throws when a field
+ * has none.
+ */
+export function describedSchema(
+  description: string,
+  schema: v.GenericSchema,
+  notes: Readonly<Record<string, string>>,
+  config: ConversionConfig = jsonSchemaConfig,
+) {
+  const json = describeSchema({ ...toJsonSchema(schema, config) }, (path) => {
+    const text = notes[path];
+    if (text === undefined)
+      throw new Error(`The field '${path}' of the document has no description.`);
+    return { description: text };
+  });
+  return { description, ...json };
+}
+
 /** Whether a value is an object, not a list or a primitive value. */
 export function isSchema(value: unknown): value is JsonSchema {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -72,4 +93,22 @@ function withoutDialect(schema: JsonSchema): JsonSchema {
   return Object.fromEntries(
     Object.entries(schema).filter(([keyword]) => keyword !== '$schema' && keyword !== '$defs'),
   );
+}
+
+/** An error response of an operation, with one example of its problem body. */
+export function problemResponse(
+  title: string,
+  status: number,
+  detail: string,
+  description: string,
+) {
+  return {
+    description,
+    content: {
+      [problemType]: {
+        schema: { $ref: '#/components/schemas/Problem' },
+        examples: { [title]: { value: { type: 'about:blank', title, status, detail } } },
+      },
+    },
+  };
 }

@@ -1,30 +1,37 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 import {
-  hotelSchema,
+  type Endpoint,
+  everyEndpoint,
+  hotelCalls,
+  hotelCallTexts,
   hotelsPaths,
-  randomHotelsSchema,
   type SearchQuery,
-  searchResponseSchema,
-} from '../../provider/hotels.ts';
-import { fullHotel } from '../samples/fullHotel.ts';
-import { plainHotel } from '../samples/plainHotel.ts';
-import { sparseHotel } from '../samples/sparseHotel.ts';
-import { type Endpoint, screens } from '../../provider/screens.ts';
-import { describeSchema, type JsonSchema, jsonSchemaConfig } from './describeSchema.ts';
-import { problemResponse } from './problemResponse.ts';
+  screens,
+} from '../../provider/hotelCalls.ts';
+import { hotelSchema } from '../../provider/hotels.ts';
+import { fullHotel, plainHotel, sparseHotel } from '../samples/hotels.ts';
+import { describeSchema, jsonSchemaConfig, problemResponse } from './describeSchema.ts';
 
-const jsonType = 'application/json';
+const list = [fullHotel, sparseHotel];
+const examples: Record<(typeof hotelCalls)[Endpoint]['body'], Record<string, unknown>> = {
+  hotels: { found: { hotels: list }, none: { hotels: [] } },
+  list: { hotels: list },
+  hotel: { everyField: fullHotel, withoutRates: plainHotel, requiredFields: sparseHotel },
+};
 
-/** A schema as the body of an operation, with a reference in place of each hotel. */
-function bodySchema(schema: v.GenericSchema, notes: Record<string, string> = {}): JsonSchema {
-  const body = toJsonSchema(schema, {
-    ...jsonSchemaConfig,
-    definitions: { Hotel: hotelSchema },
-    overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
-  });
-  return describeSchema({ ...body }, (field) => ({ description: notes[field] }));
-}
+const bodyNotes: Readonly<Record<string, string>> = {
+  hotels: 'The hotels found; missing, null and empty all mean none.',
+};
+
+const idParameter = {
+  name: 'id',
+  in: 'path',
+  required: true,
+  description: 'The hotel’s `id`, percent-encoded.',
+  example: fullHotel.id,
+  schema: { type: 'string', minLength: 1 },
+};
 
 const queryNotes = {
   city: {
@@ -42,34 +49,6 @@ const queryNotes = {
   },
 } satisfies Record<keyof SearchQuery, { description: string; example: string }>;
 
-function queryParameters(names: readonly (keyof SearchQuery)[]) {
-  const schema = { type: 'string' };
-  return names.map((name) => {
-    return { name, in: 'query', required: false, ...queryNotes[name], schema };
-  });
-}
-
-/** The screens that show the response of an endpoint, and what they show when it fails. */
-function screensOf(endpoint: Endpoint) {
-  return Object.values(screens)
-    .filter((screen) => screen.endpoint === endpoint)
-    .map(({ title, whenItFails }) => ({ screen: title, without: whenItFails }));
-}
-
-function success(description: string, schema: JsonSchema, examples: Record<string, unknown>) {
-  const named = Object.entries(examples).map(([name, value]) => [name, { value }] as const);
-  return {
-    description,
-    content: { [jsonType]: { schema, examples: Object.fromEntries(named) } },
-  };
-}
-
-const providerFails = problemResponse(
-  'ServiceUnavailable',
-  503,
-  'The provider is being repaired.',
-  'The provider fails. The site shows what it has, and never this body.',
-);
 const badRequest = problemResponse(
   'BadRequest',
   400,
@@ -82,87 +61,70 @@ const unknownHotel = problemResponse(
   'There is no hotel ’x’.',
   'There is no such hotel.',
 );
+const providerFails = problemResponse(
+  'ServiceUnavailable',
+  503,
+  'The provider is being repaired.',
+  'The provider fails. The site shows what it has, and never this body.',
+);
+const problems = { 400: badRequest, 404: unknownHotel, '4XX': badRequest } as const;
 
-const emptyListNote = { hotels: 'The hotels found; missing, null and empty all mean none.' };
+/** The calls about hotels, as the `paths` of an OpenAPI document. Spec §7. */
+export function hotelOperations() {
+  return Object.fromEntries(
+    everyEndpoint.map((endpoint) => [
+      hotelsPaths[endpoint].replace(':id', '{id}'),
+      { get: operationOf(endpoint) },
+    ]),
+  );
+}
 
-function randomHotels(count: 4 | 8, place: string) {
+function operationOf(endpoint: Endpoint) {
+  const { operationId, response, body } = hotelCalls[endpoint];
+  const { summary, description, success, errors } = hotelCallTexts[endpoint];
+  const parameters = parametersOf(endpoint);
+  const named = Object.entries(examples[body]).map(([name, value]) => [name, { value }] as const);
+  const content = { schema: bodySchema(response), examples: Object.fromEntries(named) };
   return {
-    get: {
-      tags: ['hotels'],
-      operationId: `getRand${count}`,
-      summary: `${count === 4 ? 'Four' : 'Eight'} hotels at random`,
-      description: `The home page’s ${place}: ${count} hotels, others at each call. The home page calls both lists.`,
-      'x-screens': screensOf(`rand${count}`),
-      responses: {
-        200: success(`${count} hotels.`, bodySchema(randomHotelsSchema), {
-          hotels: [fullHotel, sparseHotel],
-        }),
-        '4XX': badRequest,
-        '5XX': providerFails,
-      },
+    tags: ['hotels'],
+    operationId,
+    summary,
+    description,
+    'x-screens': screensOf(endpoint),
+    ...(parameters.length > 0 && { parameters }),
+    responses: {
+      200: { description: success, content: { 'application/json': content } },
+      ...Object.fromEntries(errors.map((status) => [status, problems[status]])),
+      '5XX': providerFails,
     },
   };
 }
 
-/** The four endpoints that the site calls, as the `paths` of an OpenAPI document. Spec §7. */
-export function hotelOperations() {
-  const hotel = { $ref: '#/components/schemas/Hotel' };
-  return {
-    [hotelsPaths.search]: {
-      get: {
-        tags: ['hotels'],
-        operationId: 'searchHotels',
-        summary: 'Hotels in a place on some nights',
-        description:
-          'What the listing shows. Each parameter is left out when the traveller left its field empty; without any parameter the response has hotels from all over.',
-        'x-screens': screensOf('search'),
-        parameters: queryParameters(['city', 'check_in', 'check_out']),
-        responses: {
-          200: success(
-            'The hotels found, best first.',
-            bodySchema(searchResponseSchema, emptyListNote),
-            {
-              found: { hotels: [fullHotel, sparseHotel] },
-              none: { hotels: [] },
-            },
-          ),
-          400: badRequest,
-          '5XX': providerFails,
-        },
-      },
-    },
-    [hotelsPaths.rand4]: randomHotels(4, 'carousel'),
-    [hotelsPaths.rand8]: randomHotels(8, 'grid of popular hotels'),
-    [hotelsPaths.hotel.replace(':id', '{id}')]: {
-      get: {
-        tags: ['hotels'],
-        operationId: 'getHotel',
-        summary: 'One hotel by its id',
-        description:
-          'What the hotel’s own page shows, and what the chosen rate is checked against before it is booked. `check_in` and `check_out` name the stay that the rates are for; a provider without rates ignores them. Without them the rates are those of one night from today.',
-        'x-screens': screensOf('hotel'),
-        parameters: [
-          {
-            name: 'id',
-            in: 'path',
-            required: true,
-            description: 'The hotel’s `id`, percent-encoded.',
-            example: fullHotel.id,
-            schema: { type: 'string', minLength: 1 },
-          },
-          ...queryParameters(['check_in', 'check_out']),
-        ],
-        responses: {
-          200: success('The hotel.', hotel, {
-            everyField: fullHotel,
-            withoutRates: plainHotel,
-            requiredFields: sparseHotel,
-          }),
-          400: badRequest,
-          404: unknownHotel,
-          '5XX': providerFails,
-        },
-      },
-    },
-  };
+/** The parameters of a call: the id in its path, and those of its query. */
+function parametersOf(endpoint: Endpoint) {
+  const query = hotelCalls[endpoint].query.map((name) => ({
+    name,
+    in: 'query',
+    required: false,
+    ...queryNotes[name],
+    schema: { type: 'string' },
+  }));
+  return hotelsPaths[endpoint].includes(':id') ? [idParameter, ...query] : query;
+}
+
+/** The screens that show the response of a call, and what they show when it fails. */
+function screensOf(endpoint: Endpoint) {
+  return Object.values(screens)
+    .filter((screen) => screen.endpoint === endpoint)
+    .map(({ title, whenItFails }) => ({ screen: title, without: whenItFails }));
+}
+
+/** A schema as the body of an operation, with a reference in place of each hotel. */
+function bodySchema(schema: v.GenericSchema) {
+  const body = toJsonSchema(schema, {
+    ...jsonSchemaConfig,
+    definitions: { Hotel: hotelSchema },
+    overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
+  });
+  return describeSchema({ ...body }, (field) => ({ description: bodyNotes[field] }));
 }

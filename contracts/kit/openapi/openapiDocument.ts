@@ -1,7 +1,8 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import { hotelSchema } from '../../provider/hotels.ts';
 import { problemSchema } from '../../provider/problem.ts';
-import { screens, usesOf } from '../../provider/screens.ts';
+import { screens } from '../../provider/hotelCalls.ts';
+import { usesOf } from '../../provider/screens.ts';
 import { describeSchema, jsonSchemaConfig } from './describeSchema.ts';
 import { fieldDescriptions } from './fieldDescriptions.ts';
 import { hotelOperations } from './hotelOperations.ts';

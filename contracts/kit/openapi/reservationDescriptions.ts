@@ -1,4 +1,4 @@
-import { rateDescriptions } from './rateDescriptions.ts';
+import { rateDescriptions } from './fieldDescriptions.ts';
 
 /** What each field of a priced stay means: the same as in a rate. */
 const priceFields = [

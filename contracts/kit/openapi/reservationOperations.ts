@@ -1,9 +1,12 @@
 import { idempotencyKeyHeader, reservationPaths } from '../../provider/reservations.ts';
 import { problemType } from '../../provider/problem.ts';
-import { cancelledReservation, fullReservation } from '../samples/fullReservation.ts';
-import { fullRate } from '../samples/fullRate.ts';
-import { reservationRequest } from '../samples/reservationRequest.ts';
-import { problemResponse } from './problemResponse.ts';
+import {
+  cancelledReservation,
+  fullReservation,
+  reservationRequest,
+} from '../samples/reservations.ts';
+import { fullRate } from '../samples/rates.ts';
+import { problemResponse } from './describeSchema.ts';
 
 const tags = ['reservations'];
 const jsonType = 'application/json';

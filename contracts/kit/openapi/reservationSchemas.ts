@@ -1,4 +1,3 @@
-import { toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 import {
   cancellationRequestSchema,
@@ -12,7 +11,7 @@ import {
   reservationRequestSchema,
   reservationSchema,
 } from '../../provider/reservations.ts';
-import { describeSchema, jsonSchemaConfig } from './describeSchema.ts';
+import { describedSchema as described } from './describeSchema.ts';
 import {
   cancellationRequestDescriptions,
   reservationDescriptions,
@@ -20,18 +19,8 @@ import {
   reservationRequestDescriptions,
 } from './reservationDescriptions.ts';
 
-function described(
-  description: string,
-  schema: v.GenericSchema,
-  notes: Readonly<Record<string, string>>,
-) {
-  const json = describeSchema({ ...toJsonSchema(schema, jsonSchemaConfig) }, (path) => {
-    const text = notes[path];
-    if (text === undefined) throw new Error(`'${path}' of a reservation has no description.`);
-    return { description: text };
-  });
-  return { description, ...json };
-}
+const problem = (description: string, schema: v.GenericSchema) =>
+  described(description, schema, reservationProblemDescriptions);
 
 /**
  * The bodies of the reservation calls, as components of the OpenAPI document. Throws when a field has
@@ -49,45 +38,38 @@ export function reservationSchemas() {
       reservationSchema,
       reservationDescriptions,
     ),
-    PriceChanged: described(
+    PriceChanged: problem(
       'Nothing was reserved: the rate costs something else now (RFC 9457).',
       priceChangedSchema,
-      reservationProblemDescriptions,
     ),
-    KeyReused: described(
+    KeyReused: problem(
       'The Idempotency-Key was used with another body before (RFC 9457). What that request reserved is unchanged.',
       keyReusedSchema,
-      reservationProblemDescriptions,
     ),
-    Gone: described(
+    Gone: problem(
       'Nothing was reserved: the rate is no longer offered, or too few rooms are left (RFC 9457).',
       goneSchema,
-      reservationProblemDescriptions,
     ),
-    Rejected: described(
+    Rejected: problem(
       'Nothing was reserved, and the same request will never be accepted (RFC 9457).',
       rejectedSchema,
-      reservationProblemDescriptions,
     ),
-    NoReservation: described(
+    NoReservation: problem(
       'There is no reservation with this key or reference (RFC 9457).',
       noReservationSchema,
-      reservationProblemDescriptions,
     ),
     CancellationRequest: described(
       'What a cancellation may cost.',
       cancellationRequestSchema,
       cancellationRequestDescriptions,
     ),
-    FeeChanged: described(
+    FeeChanged: problem(
       'The reservation stands: cancelling it costs more than was accepted (RFC 9457).',
       feeChangedSchema,
-      reservationProblemDescriptions,
     ),
-    NotCancellable: described(
+    NotCancellable: problem(
       'The reservation stands and can no longer be cancelled (RFC 9457).',
       notCancellableSchema,
-      reservationProblemDescriptions,
     ),
   };
 }

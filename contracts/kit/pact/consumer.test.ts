@@ -6,20 +6,17 @@ import { hotelsApi } from '#client/api/hotelsApi.ts';
 import { createStore, type Store } from '#client/app/createStore.ts';
 import { emptyCriteria, type SearchCriteria, toSearchQuery } from '#client/domain/searchQuery.ts';
 import type { Rate } from '../../provider/rateFields.ts';
+import { hotelsPaths } from '../../provider/hotelCalls.ts';
 import {
   type Hotel,
   hotelSchema,
-  hotelsPaths,
   randomHotelsSchema,
   searchResponseSchema,
 } from '../../provider/hotels.ts';
-import { fullHotel } from '../samples/fullHotel.ts';
-import { leanRate } from '../samples/leanRate.ts';
-import { plainHotel } from '../samples/plainHotel.ts';
-import { sparseHotel } from '../samples/sparseHotel.ts';
-import { matchersFor } from './matchersFor.ts';
+import { fullHotel, plainHotel, sparseHotel } from '../samples/hotels.ts';
+import { leanRate } from '../samples/rates.ts';
+import { matchersFor, proposed } from './matchersFor.ts';
 import { pact as parties, pactFile } from './pactFile.ts';
-import { proposed } from './proposed.ts';
 import { describeReservations } from './reservationInteractions.ts';
 import { type State, states } from './states.ts';
 

@@ -1,8 +1,8 @@
 import type { Rate } from '../../provider/rateFields.ts';
 import type { Reservation, ReservationRequest } from '../../provider/reservations.ts';
-import { leanRate } from '../samples/leanRate.ts';
-import { reservationRequest } from '../samples/reservationRequest.ts';
-import { proposed } from './proposed.ts';
+import { leanRate } from '../samples/rates.ts';
+import { reservationRequest } from '../samples/reservations.ts';
+import { proposed } from './matchersFor.ts';
 
 /** The key of a request to reserve, and the reference of a reservation, unless the provider proposes others. */
 export const key = '3f0c1d52-8f6a-4a35-9f43-2a8d6c1f7b10';

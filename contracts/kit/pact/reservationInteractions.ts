@@ -1,4 +1,5 @@
 import { MatchersV3, type PactV4 } from '@pact-foundation/pact';
+import type * as v from 'valibot';
 import { createProviderClient } from '#server/provider/createProviderClient.ts';
 import { createReservationsClient } from '#server/provider/createReservationsClient.ts';
 import { problemType } from '../../provider/problem.ts';
@@ -10,11 +11,11 @@ import {
   noReservationSchema,
   priceChangedSchema,
   rejectedSchema,
+  type Reservation,
   reservationPaths,
   reservationSchema,
 } from '../../provider/reservations.ts';
-import { matchersFor } from './matchersFor.ts';
-import { proposed } from './proposed.ts';
+import { matchersFor, proposed } from './matchersFor.ts';
 import {
   bookable,
   cancelled,
@@ -28,122 +29,126 @@ import {
   request,
   reserved,
 } from './reservationExamples.ts';
-import { states } from './states.ts';
+import { type State, states } from './states.ts';
 
 const options = { requestId: 'pact', hotelId: 'pact' };
-const atKey = { [idempotencyKeyHeader]: proposed('${key}', key) };
 const problemHeaders = {
   'Content-Type': MatchersV3.regex('^application/(problem[+])?json(;.*)?$', problemType),
 };
+const conflict = { title: 'Conflict', status: 409 } as const;
 const none = { title: 'Not Found', status: 404, code: 'no-reservation' } as const;
 const keyPath = (name: string) => reservationPaths.byKey.replace(':key', () => name);
+const referencePath = (name: string) =>
+  reservationPaths.reservation.replace(':reference', () => name);
 const cancellationPath = (name: string) =>
   reservationPaths.cancellation.replace(':reference', () => name);
 const byKey = proposed(keyPath('${key}'), keyPath(key));
+const byReference = proposed(referencePath('${reference}'), referencePath(reference));
+const cancellation = proposed(cancellationPath('${reference}'), cancellationPath(reference));
 
 /** The server's reservations client, with a mock of the provider. */
-function clientOf(origin: string) {
+function clientOf({ url: origin }: { url: string }) {
   const log = { info: () => {}, warn: () => {} };
   return createReservationsClient(createProviderClient({ origin, log }).fetch);
 }
 
+type ResponseBuilder = {
+  headers: (headers: typeof problemHeaders) => ResponseBuilder;
+  jsonBody: (body: unknown) => ResponseBuilder;
+};
+
+/** Responds with a reservation like the sample. */
+function reservationLike(sample: Reservation) {
+  return (builder: ResponseBuilder): void => {
+    builder.jsonBody(matchersFor(reservationSchema, sample));
+  };
+}
+
+/** Responds with a problem like the sample. */
+function problemLike<Schema extends v.GenericSchema>(schema: Schema, sample: v.InferInput<Schema>) {
+  return (builder: ResponseBuilder): void => {
+    builder.headers(problemHeaders).jsonBody(matchersFor(schema, sample));
+  };
+}
+
 /** The interactions of the site's server with a provider's reservations. */
 export function describeReservations(pact: PactV4): void {
+  type Params = Parameters<ReturnType<PactV4['addInteraction']>['given']>[1];
+  const given = (state: State, params: Params, what: string) =>
+    pact.addInteraction().given(state, params).uponReceiving(what);
+  const reserving = (state: State, params: Params, what: string, body: unknown) =>
+    given(state, params, what).withRequest('POST', reservationPaths.reservations, (builder) => {
+      builder.headers({ [idempotencyKeyHeader]: proposed('${key}', key) }).jsonBody(body);
+    });
+  const cancelling = (
+    state: State,
+    params: Params,
+    what: string,
+    acceptedFee: unknown,
+    path: typeof cancellation | string = cancellation,
+  ) =>
+    given(state, params, what).withRequest('POST', path, (builder) => {
+      builder.jsonBody({ accepted_fee: acceptedFee });
+    });
+
   describe('a request to reserve', () => {
     it('reserves', () =>
-      pact
-        .addInteraction()
-        .given(states.bookableRate, bookable)
-        .uponReceiving('a request to reserve')
-        .withRequest('POST', reservationPaths.reservations, (builder) => {
-          builder.headers(atKey).jsonBody(proposedRequest);
-        })
-        .willRespondWith(201, (builder) => {
-          builder.jsonBody(matchersFor(reservationSchema, confirmed));
-        })
-        .executeTest(async ({ url }) => {
-          const outcome = await clientOf(url).reserve(key, request, options);
+      reserving(states.bookableRate, bookable, 'a request to reserve', proposedRequest)
+        .willRespondWith(201, reservationLike(confirmed))
+        .executeTest(async (server) => {
+          const outcome = await clientOf(server).reserve(key, request, options);
           expect(outcome).toEqual({ kind: 'confirmed', reservation: confirmed });
         }));
 
     it('is at another price', () => {
-      const changed = { title: 'Conflict', status: 409, code: 'price-changed', rate } as const;
+      const changed = { ...conflict, code: 'price-changed', rate } as const;
       const free = { total: '0.00', total_property: '0.00' };
-      const price = {
-        ...request.price,
+      const nights = rate.nights.map(({ date }) => ({ date, amount: '0.00' }));
+      const price = { ...request.price, ...free, nights };
+      const proposedPrice = {
+        ...proposedRequest.price,
         ...free,
-        nights: rate.nights.map(({ date }) => ({ date, amount: '0.00' })),
+        nights: proposedRequest.price.nights.map(({ date }) => ({ date, amount: '0.00' })),
       };
-      const { nights: proposedNights, ...rest } = proposedRequest.price;
-      const zeroNights = proposedNights.map(({ date }) => ({ date, amount: '0.00' }));
-      return pact
-        .addInteraction()
-        .given(states.bookableRate, bookable)
-        .uponReceiving('a request to reserve at another price')
-        .withRequest('POST', reservationPaths.reservations, (builder) => {
-          builder
-            .headers(atKey)
-            .jsonBody({ ...proposedRequest, price: { ...rest, ...free, nights: zeroNights } });
-        })
-        .willRespondWith(409, (builder) => {
-          builder.headers(problemHeaders).jsonBody(matchersFor(priceChangedSchema, changed));
-        })
-        .executeTest(async ({ url }) => {
-          const outcome = await clientOf(url).reserve(key, { ...request, price }, options);
+      const what = 'a request to reserve at another price';
+      const body = { ...proposedRequest, price: proposedPrice };
+      return reserving(states.bookableRate, bookable, what, body)
+        .willRespondWith(409, problemLike(priceChangedSchema, changed))
+        .executeTest(async (server) => {
+          const outcome = await clientOf(server).reserve(key, { ...request, price }, options);
           expect(outcome).toEqual({ kind: 'price-changed', rate });
         });
     });
 
-    it('is for a rate that is no longer offered', () =>
-      pact
-        .addInteraction()
-        .given(states.bookableRate, bookable)
-        .uponReceiving('a request to reserve a rate that is no longer offered')
-        .withRequest('POST', reservationPaths.reservations, (builder) => {
-          builder.headers(atKey).jsonBody({ ...proposedRequest, rate_id: 'no-such-rate' });
-        })
-        .willRespondWith(410, (builder) => {
-          builder
-            .headers(problemHeaders)
-            .jsonBody(matchersFor(goneSchema, { title: 'Gone', status: 410, code: 'gone' }));
-        })
-        .executeTest(async ({ url }) => {
-          const gone = { ...request, rate_id: 'no-such-rate' };
-          expect(await clientOf(url).reserve(key, gone, options)).toEqual({ kind: 'gone' });
-        }));
+    it('is for a rate that is no longer offered', () => {
+      const gone = { title: 'Gone', status: 410, code: 'gone' } as const;
+      const changes = { rate_id: 'no-such-rate' };
+      const what = 'a request to reserve a rate that is no longer offered';
+      return reserving(states.bookableRate, bookable, what, { ...proposedRequest, ...changes })
+        .willRespondWith(410, problemLike(goneSchema, gone))
+        .executeTest(async (server) => {
+          const outcome = await clientOf(server).reserve(key, { ...request, ...changes }, options);
+          expect(outcome).toEqual({ kind: 'gone' });
+        });
+    });
 
     it('has a key that was used with another body', () => {
-      const reused = { title: 'Conflict', status: 409, code: 'key-reused' } as const;
-      return pact
-        .addInteraction()
-        .given(states.reservation, reserved)
-        .uponReceiving('a request to reserve with a key that was used with another body')
-        .withRequest('POST', reservationPaths.reservations, (builder) => {
-          builder.headers(atKey).jsonBody(request);
-        })
-        .willRespondWith(409, (builder) => {
-          builder.headers(problemHeaders).jsonBody(matchersFor(keyReusedSchema, reused));
-        })
-        .executeTest(async ({ url }) => {
-          const outcome = await clientOf(url).reserve(key, request, options);
+      const what = 'a request to reserve with a key that was used with another body';
+      return reserving(states.reservation, reserved, what, request)
+        .willRespondWith(409, problemLike(keyReusedSchema, { ...conflict, code: 'key-reused' }))
+        .executeTest(async (server) => {
+          const outcome = await clientOf(server).reserve(key, request, options);
           expect(outcome).toEqual({ kind: 'key-reused' });
         });
     });
 
     it('is rejected', () => {
       const rejected = { title: 'Unprocessable Content', status: 422, code: 'rejected' } as const;
-      return pact
-        .addInteraction()
-        .given(states.bookableRate, bookable)
-        .uponReceiving('a request to reserve for nobody')
-        .withRequest('POST', reservationPaths.reservations, (builder) => {
-          builder.headers(atKey).jsonBody({ ...proposedRequest, guests: [] });
-        })
-        .willRespondWith(422, (builder) => {
-          builder.headers(problemHeaders).jsonBody(matchersFor(rejectedSchema, rejected));
-        })
-        .executeTest(async ({ url }) => {
-          const outcome = await clientOf(url).reserve(key, { ...request, guests: [] }, options);
+      const body = { ...proposedRequest, guests: [] };
+      return reserving(states.bookableRate, bookable, 'a request to reserve for nobody', body)
+        .willRespondWith(422, problemLike(rejectedSchema, rejected))
+        .executeTest(async (server) => {
+          const outcome = await clientOf(server).reserve(key, { ...request, guests: [] }, options);
           expect(outcome).toEqual({ kind: 'rejected' });
         });
     });
@@ -159,8 +164,8 @@ export function describeReservations(pact: PactV4): void {
         .willRespondWith(
           MatchersV3.matchStatus(500, MatchersV3.HTTPResponseStatusClass.ServerError),
         )
-        .executeTest(async ({ url }) => {
-          const outcome = await clientOf(url).reserve(key, request, options);
+        .executeTest(async (server) => {
+          const outcome = await clientOf(server).reserve(key, request, options);
           expect(outcome).toEqual({ kind: 'unknown', reason: 'status_500' });
         }));
   });
@@ -169,111 +174,66 @@ export function describeReservations(pact: PactV4): void {
     it.each([
       ['confirmed', states.reservation, confirmed],
       ['cancelled', states.cancelledReservation, cancelled],
-    ])('is found by its key when it is %s', (status, state, reservation) =>
-      pact
-        .addInteraction()
-        .given(state, reserved)
-        .uponReceiving(`a call for a ${status} reservation by its key`)
+    ] as const)('is found by its key when it is %s', (status, state, reservation) =>
+      given(state, reserved, `a call for a ${status} reservation by its key`)
         .withRequest('GET', byKey)
-        .willRespondWith(200, (builder) => {
-          builder.jsonBody(matchersFor(reservationSchema, reservation));
-        })
-        .executeTest(async ({ url }) => {
-          const found = await clientOf(url).findByKey(key, options);
+        .willRespondWith(200, reservationLike(reservation))
+        .executeTest(async (server) => {
+          const found = await clientOf(server).findByKey(key, options);
           expect(found).toEqual({ kind: 'found', reservation });
         }),
     );
 
     it('is not found by an unused key', () =>
-      pact
-        .addInteraction()
-        .given(states.noReservation, { key })
-        .uponReceiving('a call for a reservation by an unused key')
+      given(states.noReservation, { key }, 'a call for a reservation by an unused key')
         .withRequest('GET', byKey)
-        .willRespondWith(404, (builder) => {
-          builder.headers(problemHeaders).jsonBody(matchersFor(noReservationSchema, none));
-        })
-        .executeTest(async ({ url }) => {
-          expect(await clientOf(url).findByKey(key, options)).toEqual({ kind: 'none' });
+        .willRespondWith(404, problemLike(noReservationSchema, none))
+        .executeTest(async (server) => {
+          expect(await clientOf(server).findByKey(key, options)).toEqual({ kind: 'none' });
         }));
 
-    it('is found by its reference', () => {
-      const path = (name: string) => reservationPaths.reservation.replace(':reference', () => name);
-      return pact
-        .addInteraction()
-        .given(states.reservation, reserved)
-        .uponReceiving('a call for a reservation by its reference')
-        .withRequest('GET', proposed(path('${reference}'), path(reference)))
-        .willRespondWith(200, (builder) => {
-          builder.jsonBody(matchersFor(reservationSchema, confirmed));
-        })
-        .executeTest(async ({ url }) => {
-          const found = await clientOf(url).find(reference, options);
+    it('is found by its reference', () =>
+      given(states.reservation, reserved, 'a call for a reservation by its reference')
+        .withRequest('GET', byReference)
+        .willRespondWith(200, reservationLike(confirmed))
+        .executeTest(async (server) => {
+          const found = await clientOf(server).find(reference, options);
           expect(found).toEqual({ kind: 'found', reservation: confirmed });
-        });
-    });
+        }));
 
     it.each([
       ['confirmed', states.reservation],
       ['cancelled', states.cancelledReservation],
-    ])('is cancelled afterwards, also when it was %s', (status, state) =>
-      pact
-        .addInteraction()
-        .given(state, reserved)
-        .uponReceiving(`a cancellation of a ${status} reservation`)
-        .withRequest(
-          'POST',
-          proposed(cancellationPath('${reference}'), cancellationPath(reference)),
-          (builder) => {
-            builder.jsonBody({ accepted_fee: proposedFee });
-          },
-        )
-        .willRespondWith(200, (builder) => {
-          builder.jsonBody(matchersFor(reservationSchema, cancelled));
-        })
-        .executeTest(async ({ url }) => {
-          const outcome = await clientOf(url).cancel(reference, fee, options);
+    ] as const)('is cancelled afterwards, also when it was %s', (status, state) =>
+      cancelling(state, reserved, `a cancellation of a ${status} reservation`, proposedFee)
+        .willRespondWith(200, reservationLike(cancelled))
+        .executeTest(async (server) => {
+          const outcome = await clientOf(server).cancel(reference, fee, options);
           expect(outcome).toEqual({ kind: 'cancelled', reservation: cancelled });
         }),
     );
 
     it('is not cancelled at a fee in another currency than the accepted one', () => {
-      const changed = { title: 'Conflict', status: 409, code: 'fee-changed', fee } as const;
+      const changed = { ...conflict, code: 'fee-changed', fee } as const;
       const accepted = { ...fee, currency: 'XTS' };
-      return pact
-        .addInteraction()
-        .given(states.reservation, reserved)
-        .uponReceiving('a cancellation at a fee in another currency')
-        .withRequest(
-          'POST',
-          proposed(cancellationPath('${reference}'), cancellationPath(reference)),
-          (builder) => {
-            builder.jsonBody({ accepted_fee: accepted });
-          },
-        )
-        .willRespondWith(409, (builder) => {
-          builder.headers(problemHeaders).jsonBody(matchersFor(feeChangedSchema, changed));
-        })
-        .executeTest(async ({ url }) => {
-          const outcome = await clientOf(url).cancel(reference, accepted, options);
+      const what = 'a cancellation at a fee in another currency';
+      return cancelling(states.reservation, reserved, what, accepted)
+        .willRespondWith(409, problemLike(feeChangedSchema, changed))
+        .executeTest(async (server) => {
+          const outcome = await clientOf(server).cancel(reference, accepted, options);
           expect(outcome).toEqual({ kind: 'fee-changed', fee });
         });
     });
 
-    it('is not cancelled when there is none', () =>
-      pact
-        .addInteraction()
-        .given(states.noReservation, { key })
-        .uponReceiving('a cancellation of an unknown reservation')
-        .withRequest('POST', cancellationPath('NO-SUCH-RESERVATION'), (builder) => {
-          builder.jsonBody({ accepted_fee: fee });
-        })
-        .willRespondWith(404, (builder) => {
-          builder.headers(problemHeaders).jsonBody(matchersFor(noReservationSchema, none));
-        })
-        .executeTest(async ({ url }) => {
-          const outcome = await clientOf(url).cancel('NO-SUCH-RESERVATION', fee, options);
+    it('is not cancelled when there is none', () => {
+      const unknown = 'NO-SUCH-RESERVATION';
+      const what = 'a cancellation of an unknown reservation';
+      return cancelling(states.noReservation, { key }, what, fee, cancellationPath(unknown))
+        .willRespondWith(404, problemLike(noReservationSchema, none))
+        .executeTest(async (server) => {
+          const outcome = await clientOf(server).cancel(unknown, fee, options);
           expect(outcome).toEqual({ kind: 'none' });
-        }));
+        });
+    });
   });
 }

@@ -10,7 +10,7 @@ import { createRates } from '../../sample-provider/rates/createRates.ts';
 import { cancellationOf } from '../../sample-provider/reservations/cancellationOf.ts';
 import type { Reservations } from '../../sample-provider/reservations/createReservations.ts';
 import { decideReservation, gone } from '../../sample-provider/reservations/decideReservation.ts';
-import { reservationRequest } from '../samples/reservationRequest.ts';
+import { reservationRequest } from '../samples/reservations.ts';
 import { states, statesWithReservations } from './states.ts';
 
 export type ReservationState = (typeof statesWithReservations)[number];

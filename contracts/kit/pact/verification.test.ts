@@ -3,7 +3,7 @@ import { listenOnLoopback } from '../../../tests/support/listenOnLoopback.ts';
 import { runScript } from '../../../tests/support/runScript.ts';
 import { createTestDatabase } from '../../../tests/support/testDatabase.ts';
 import { testApp } from '../../../tests/server/testApp.ts';
-import { hotelsPaths } from '../../provider/hotels.ts';
+import { hotelsPaths } from '../../provider/hotelCalls.ts';
 import { createProvider } from '../../sample-provider/createProvider.ts';
 import { createReservations } from '../../sample-provider/reservations/createReservations.ts';
 import { createStatefulProvider, statesPath } from './statefulProvider.ts';

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { formatRedacted } from '../redaction/formatRedacted.ts';
+import { formatRedacted } from '../http/createRedactor.ts';
 import { readHeader } from '../verify/options.ts';
 import { recordProvider } from './recordProvider.ts';
-import { whyUseless } from './whyUseless.ts';
+import { whyUseless } from './recording.ts';
 
 // The entry of `npm run contracts:record -- URL --out DIR`: records the responses of a live provider,
 // to replay them later. Exits with 1 when no response has status 200, with 2 and one sentence when it

@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { hotelsPaths } from '../../provider/hotels.ts';
-import { type Exchange, type Recording, recordingFile } from './recording.ts';
-import { createRedactor, type RedactedNames } from '../redaction/createRedactor.ts';
+import { hotelsPaths } from '../../provider/hotelCalls.ts';
+import { type Exchange, listedIn, type Recording, recordingFile } from './recording.ts';
+import { createRedactor, type RedactedNames } from '../http/createRedactor.ts';
 import { personalFields, redactBody } from './redactBody.ts';
 
 export type RecordOptions = {
@@ -28,13 +28,6 @@ const hotelSchema = v.object({
   id: v.pipe(v.string(), v.nonEmpty()),
   region: v.nullish(v.object({ name: v.nullish(v.string()) })),
 });
-const hotelsSchema = v.union([
-  v.array(v.unknown()),
-  v.pipe(
-    v.object({ hotels: v.array(v.unknown()) }),
-    v.transform(({ hotels }) => hotels),
-  ),
-]);
 type Hotel = v.InferOutput<typeof hotelSchema>;
 
 /**
@@ -108,13 +101,7 @@ async function get(url: string, headers: Record<string, string>): Promise<Result
 }
 
 function hotelsIn(body: Buffer): Hotel[] {
-  try {
-    return v
-      .parse(hotelsSchema, JSON.parse(body.toString()))
-      .filter((item) => v.is(hotelSchema, item));
-  } catch {
-    return [];
-  }
+  return listedIn(body).filter((item) => v.is(hotelSchema, item));
 }
 
 function citiesOf(hotels: Hotel[]): string[] {

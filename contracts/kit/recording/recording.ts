@@ -52,3 +52,33 @@ export function readRecording(folder: string): Recording {
 export function readBody(folder: string, body: string): Buffer {
   return readFileSync(join(folder, body));
 }
+
+/** Why the site cannot use a recording, in one sentence: no response has status 200. Otherwise `undefined`. */
+export function whyUseless(exchanges: readonly Exchange[]): string | undefined {
+  const statuses = new Set(
+    exchanges.flatMap(({ response }) => ('status' in response ? [response.status] : [])),
+  );
+  if (statuses.has(200)) return undefined;
+  const list = [...statuses].sort((a, b) => a - b).join(', ');
+  const advice = [...statuses].some((status) => status === 401 || status === 403)
+    ? ' Pass the required credentials with --header.'
+    : '';
+  return `No response has status 200, only ${list}.${advice}`;
+}
+
+const listSchema = v.union([
+  v.array(v.unknown()),
+  v.pipe(
+    v.object({ hotels: v.array(v.unknown()) }),
+    v.transform(({ hotels }) => hotels),
+  ),
+]);
+
+/** The items of a body that is a list of hotels or has one in `hotels`; none for any other body. */
+export function listedIn(body: Buffer): unknown[] {
+  try {
+    return v.parse(listSchema, JSON.parse(body.toString()));
+  } catch {
+    return [];
+  }
+}

@@ -1,5 +1,5 @@
 import { TextDecoder } from 'node:util';
-import type { Redactor } from '../redaction/createRedactor.ts';
+import type { Redactor } from '../http/createRedactor.ts';
 
 /** Fields with personal data, which a recording must not contain. */
 export const personalFields: readonly string[] = ['email', 'phone'];

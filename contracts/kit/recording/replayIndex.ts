@@ -1,14 +1,7 @@
 import * as v from 'valibot';
-import { hotelsPaths } from '../../provider/hotels.ts';
-import { type Exchange, readBody, type Recording } from './recording.ts';
+import { hotelsPaths } from '../../provider/hotelCalls.ts';
+import { type Exchange, listedIn, readBody, type Recording } from './recording.ts';
 
-const listSchema = v.union([
-  v.array(v.unknown()),
-  v.pipe(
-    v.object({ hotels: v.array(v.unknown()) }),
-    v.transform(({ hotels }) => hotels),
-  ),
-]);
 const identified = v.looseObject({ id: v.string() });
 
 /** The replayed result of a request: a recorded response or error, or one hotel of a recorded list. */
@@ -61,9 +54,9 @@ function idIn(pathname: string): string {
 function hotelsIn(folder: string, response: Exchange['response']) {
   if ('error' in response || response.status !== 200) return [];
   try {
-    const list = v.parse(listSchema, JSON.parse(readBody(folder, response.body).toString()));
-    return list.filter((item) => v.is(identified, item));
+    return listedIn(readBody(folder, response.body)).filter((item) => v.is(identified, item));
   } catch {
+    // The file of the body is missing.
     return [];
   }
 }

@@ -1,8 +1,7 @@
-import { hotelsPaths } from '../../provider/hotels.ts';
+import { hotelsPaths } from '../../provider/hotelCalls.ts';
 import { fieldOf } from '../../provider/screens.ts';
 import type { Finding, Sample } from '../verify/findings.ts';
-import { escapeMarkup } from './escapeMarkup.ts';
-import { count } from './reportText.ts';
+import { count, escapeMarkup } from './reportText.ts';
 
 /**
  * Renders findings as cards. Findings of the same rule at the same field on several endpoints share a

@@ -1,11 +1,9 @@
 import { type EndpointSummary, ranks, type Report } from '../verify/report.ts';
-import { escapeMarkup } from './escapeMarkup.ts';
+import { count, duration, escapeMarkup, rankMeaning, size, verdict } from './reportText.ts';
 import { findingsMarkup } from './findingMarkup.ts';
-import { matrixMarkup } from './matrixMarkup.ts';
+import { matrixMarkup, reservationMarkup } from './matrixMarkup.ts';
 import { pageStyle } from './pageStyle.ts';
-import { reservationMarkup } from './reservationMarkup.ts';
-import { count, duration, rankMeaning, size, verdict } from './reportText.ts';
-import { formatRedacted } from '../redaction/formatRedacted.ts';
+import { formatRedacted } from '../http/createRedactor.ts';
 
 /**
  * The report as one self-contained HTML page: totals, a summary of each endpoint, every finding, and a

@@ -1,8 +1,7 @@
 import type { Cell, Report } from '../verify/report.ts';
-import { everyEndpoint } from '../rules/rule.ts';
-import { escapeMarkup } from './escapeMarkup.ts';
-import { count } from './reportText.ts';
-import { formatRedacted } from '../redaction/formatRedacted.ts';
+import { everyEndpoint } from '../../provider/hotelCalls.ts';
+import { count, escapeMarkup } from './reportText.ts';
+import { formatRedacted } from '../http/createRedactor.ts';
 
 /**
  * The report as JUnit XML: a suite for each endpoint, a case for each rule. Only broken rules are

@@ -1,9 +1,8 @@
+import { type Endpoint, everyEndpoint, hotelsPaths } from '../../provider/hotelCalls.ts';
+import type { Rule } from '../rules/rule.ts';
+import type { ReservationResult } from '../sandbox/reservationCheck.ts';
 import type { Cell, Report } from '../verify/report.ts';
-import { everyEndpoint, type Rule, ruleGroups } from '../rules/rule.ts';
-import { escapeMarkup } from './escapeMarkup.ts';
-import { count } from './reportText.ts';
-
-const columns = { search: 'search', rand4: 'rand4', rand8: 'rand8', hotel: ':id' } as const;
+import { count, escapeMarkup } from './reportText.ts';
 
 /**
  * A table of every rule and endpoint: passed, the number of occurrences, or not checked. On phones it shows
@@ -15,9 +14,9 @@ export function matrixMarkup(report: Report): string {
 <label class="unfold"><input type="checkbox"> Show all ${report.rules.length} rules, not only those with findings</label>
 <div class="frame"><table class="matrix">
   <thead><tr><th scope="col"><span class="unseen">Rule</span></th>
-    ${everyEndpoint.map((endpoint) => `<th scope="col">${columns[endpoint]}</th>`).join('')}
+    ${everyEndpoint.map((endpoint) => `<th scope="col">${columnOf(endpoint)}</th>`).join('')}
   </tr></thead>
-  ${ruleGroups.map((group) => groupMarkup(report, group)).join('')}
+  ${[...new Set(report.rules.map(({ group }) => group))].map((group) => groupMarkup(report, group)).join('')}
 </table></div>
 <p class="legend">
   <span><span class="mark passed">✓</span> passed</span>
@@ -29,7 +28,12 @@ export function matrixMarkup(report: Report): string {
 </div>`;
 }
 
-function groupMarkup(report: Report, group: (typeof ruleGroups)[number]): string {
+/** The last part of the call's path: `search`, `:id`. */
+function columnOf(endpoint: Endpoint): string {
+  return hotelsPaths[endpoint].split('/').at(-1) ?? endpoint;
+}
+
+function groupMarkup(report: Report, group: string): string {
   const rules = report.rules.filter((rule) => rule.group === group);
   const hasFinding = ({ id }: Pick<Rule, 'id'>) => report.findings.some(({ rule }) => rule === id);
   const foldable = (folds: boolean) => (folds ? ' class="foldable"' : '');
@@ -53,4 +57,24 @@ function markOf({ outcome, occurrences, checked }: Cell): string {
 
 function shortNumber(number: number): string {
   return number < 1_000 ? String(number) : `${Math.floor(number / 1_000)}k`;
+}
+
+/** A table of the rules for reservations with their outcomes; '' when they were not checked. */
+export function reservationMarkup({ reservations }: Report): string {
+  if (!reservations) return '';
+  const interrupted = reservations.interrupted ? ', interrupted' : '';
+  return `<h2>Reservations at ${escapeMarkup(reservations.provider)}${interrupted}</h2>
+<div class="frame"><table class="matrix"><tbody>${reservations.results.map(rowMarkup).join('')}</tbody></table></div>`;
+}
+
+function rowMarkup({ title, expected, outcome, request, received }: ReservationResult): string {
+  const details =
+    outcome === 'broken'
+      ? `<br><span class="quiet">expected</span> ${escapeMarkup(expected)}
+        <br><span class="quiet">received</span> <code>${escapeMarkup(received ?? 'nothing')}</code>
+        ${request ? `<br><code>${escapeMarkup(request)}</code>` : ''}`
+      : '';
+  const mark = { passed: '✓', broken: '✗', 'not checked': '·' }[outcome];
+  return `<tr><th scope="row" title="${escapeMarkup(expected)}">${escapeMarkup(title)}${details}</th>
+  <td><span class="mark ${outcome.replace(' ', '-')}" role="img" aria-label="${outcome}">${mark}</span></td></tr>`;
 }

@@ -1,5 +1,5 @@
-import type { Report } from '../verify/report.ts';
 import type { Rank } from '../rules/rule.ts';
+import type { Report } from '../verify/report.ts';
 
 /** The outcome of a run in one sentence, the same in every report. */
 export function verdict({ outcome, totals }: Report): string {
@@ -39,4 +39,24 @@ export function size(bytes: number | undefined): string {
   if (bytes < 1_024) return `${bytes} B`;
   if (bytes < 2 ** 20) return `${Math.round(bytes / 1_024)} KB`;
   return `${(bytes / 2 ** 20).toFixed(1)} MB`;
+}
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+// XML 1.0 §2.2 does not allow these.
+const notXml = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+
+/**
+ * Escapes text for HTML and XML, attributes included. Reports contain values from provider responses,
+ * and a name such as `<script>` must be shown, not run.
+ */
+export function escapeMarkup(text: string): string {
+  return text
+    .replace(notXml, '\ufffd')
+    .replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }

@@ -2,7 +2,7 @@ import type { Finding } from '../verify/findings.ts';
 import type { EndpointSummary, Report } from '../verify/report.ts';
 import type { Rank } from '../rules/rule.ts';
 import { count, duration, size, verdict } from './reportText.ts';
-import { formatRedacted } from '../redaction/formatRedacted.ts';
+import { formatRedacted } from '../http/createRedactor.ts';
 
 const colours = { broken: 31, degraded: 33, advice: 36 } as const;
 const rankWidth = 'degraded'.length + 2;

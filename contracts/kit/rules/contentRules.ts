@@ -1,7 +1,6 @@
-import { type Hotel, hotelsPaths } from '../../provider/hotels.ts';
-import { isCountryCode } from './isCountryCode.ts';
-import { isDrawn } from './isDrawn.ts';
-import { eachHotel, everyEndpoint, type Occurrence, type Rule } from './rule.ts';
+import { everyEndpoint, hotelsPaths } from '../../provider/hotelCalls.ts';
+import type { Hotel } from '../../provider/hotels.ts';
+import { eachHotel, endpointsReading, isDrawn, type Rule } from './rule.ts';
 
 const markup = /<\/?[a-z!][^>]*>|&(?:[a-z]+|#x?[\da-f]+);/i;
 /** Anything but spaces, controls, format characters such as zero-width spaces, and fillers. */
@@ -9,18 +8,13 @@ const visible = /[^\p{Z}\p{C}\p{Default_Ignorable_Code_Point}\u2800]/u;
 /** Controls but tab and line breaks, zero-width spaces, and characters that change the text direction. */
 const control = /[^\P{Cc}\t\n\r]|[\u200b\ufeff\u202a-\u202e\u2066-\u2069]/u;
 /** Ids that match the contract's pattern but lead elsewhere: relative paths and the names of the endpoints. */
-const reservedIds = [
-  '.',
-  '..',
-  ...Object.values(hotelsPaths).map((path) => path.split('/').at(-1)),
-];
+const reservedIds = ['.', '..', ...Object.values(hotelsPaths).map((path) => path.split('/')[3])];
 
-/** Rules for values that must not only have the right type but also be fit to show. */
+/** Rules for ids, texts and numbers that have the right type but cannot be shown. */
 export const contentRules: readonly Rule[] = [
   {
     id: 'id-opens',
     title: 'Ids lead to their hotel',
-    group: 'Content',
     rank: 'broken',
     endpoints: everyEndpoint,
     expected: 'neither . nor .. nor the name of another endpoint',
@@ -33,7 +27,6 @@ export const contentRules: readonly Rule[] = [
   {
     id: 'name-not-blank',
     title: 'Names are not blank',
-    group: 'Content',
     rank: 'broken',
     endpoints: everyEndpoint,
     expected: 'a name with visible characters',
@@ -46,7 +39,6 @@ export const contentRules: readonly Rule[] = [
   {
     id: 'no-html',
     title: 'No HTML in texts',
-    group: 'Content',
     rank: 'degraded',
     endpoints: everyEndpoint,
     expected: 'plain text, without tags or entities',
@@ -55,7 +47,6 @@ export const contentRules: readonly Rule[] = [
   {
     id: 'no-control-characters',
     title: 'No control characters in texts',
-    group: 'Content',
     rank: 'degraded',
     endpoints: everyEndpoint,
     expected: 'text without control, zero-width and direction characters',
@@ -65,46 +56,10 @@ export const contentRules: readonly Rule[] = [
     ),
   },
   {
-    id: 'coordinates-on-earth',
-    title: 'Coordinates are valid',
-    group: 'Content',
-    rank: 'degraded',
-    endpoints: ['hotel'],
-    expected: 'a latitude of -90 to 90 and a longitude of -180 to 180, not both 0',
-    check: eachHotel(({ latitude, longitude }, at) => {
-      if (latitude == null || longitude == null) return undefined;
-      const occurrences: Occurrence[] = [];
-      if (Math.abs(latitude) > 90) occurrences.push({ at: `${at}.latitude`, received: latitude });
-      if (Math.abs(longitude) > 180)
-        occurrences.push({ at: `${at}.longitude`, received: longitude });
-      if (latitude === 0 && longitude === 0)
-        occurrences.push({ at: `${at}.latitude`, description: '0, with longitude 0' });
-      return occurrences;
-    }),
-  },
-  {
-    id: 'country-code',
-    title: 'Country codes are ISO 3166-1',
-    group: 'Content',
-    rank: 'degraded',
-    endpoints: ['rand4', 'rand8', 'hotel'],
-    expected: 'an ISO 3166-1 alpha-2 code in capitals',
-    check: eachHotel(({ region }, at) =>
-      !region?.country_code || isCountryCode(region.country_code)
-        ? undefined
-        : {
-            at: `${at}.region.country_code`,
-            received: region.country_code,
-            shows: `'${region.country_code}' after the place`,
-          },
-    ),
-  },
-  {
     id: 'stars-0-to-5',
     title: 'Stars are 0 to 5',
-    group: 'Content',
     rank: 'degraded',
-    endpoints: ['search', 'hotel'],
+    endpoints: endpointsReading('star_rating'),
     expected: 'a number from 0 to 5',
     check: eachHotel(({ star_rating: stars }, at) => {
       if (stars == null || (stars >= 0 && stars <= 5)) return undefined;
@@ -114,6 +69,18 @@ export const contentRules: readonly Rule[] = [
         shows: stars > 5 ? `'${stars} stars'` : undefined,
       };
     }),
+  },
+  {
+    id: 'guest-rating-0-to-10',
+    title: 'Guest ratings are 0 to 10',
+    rank: 'degraded',
+    endpoints: endpointsReading('guest_rating.score'),
+    expected: 'a score from 0 to 10',
+    check: eachHotel(({ guest_rating: rating }, at) =>
+      !rating || (rating.score >= 0 && rating.score <= 10)
+        ? undefined
+        : { at: `${at}.guest_rating.score`, received: rating.score },
+    ),
   },
 ];
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { screens } from '../../provider/screens.ts';
+import { screens } from '../../provider/hotelCalls.ts';
 import { problemSchema, problemType } from '../../provider/problem.ts';
 import { type Exchange, type RequestPurpose } from '../verify/exchange.ts';
 import { eachExchange, hasResponse, type Occurrence, type Rule } from './rule.ts';
@@ -15,7 +15,6 @@ export const edgeCaseRules: readonly Rule[] = [
   {
     id: 'unknown-id',
     title: 'Unknown id is 404',
-    group: 'HTTP',
     rank: 'advice',
     endpoints: ['hotel'],
     expected: 'status 404',
@@ -43,7 +42,6 @@ export const edgeCaseRules: readonly Rule[] = [
   {
     id: 'malformed-id',
     title: 'Malformed ids are rejected',
-    group: 'HTTP',
     rank: 'advice',
     endpoints: ['hotel'],
     expected: 'status 404, 400 or 414',
@@ -54,7 +52,6 @@ export const edgeCaseRules: readonly Rule[] = [
   {
     id: 'invalid-dates',
     title: 'Invalid dates are rejected',
-    group: 'HTTP',
     rank: 'advice',
     endpoints: ['search'],
     expected: 'status 400 or 422, or an empty hotels list',
@@ -68,7 +65,6 @@ export const edgeCaseRules: readonly Rule[] = [
   {
     id: 'problem-details',
     title: 'Errors are problem details',
-    group: 'HTTP',
     rank: 'advice',
     endpoints: ['search', 'hotel'],
     expected: `${problemType} (RFC 9457)`,

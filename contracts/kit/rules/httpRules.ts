@@ -1,9 +1,9 @@
-import { percentile } from '../verify/percentile.ts';
+import { everyEndpoint } from '../../provider/hotelCalls.ts';
 import {
-  eachResponse,
   eachExchange,
-  everyEndpoint,
+  eachResponse,
   hasResponse,
+  randomEndpoints,
   type Rule,
   siteResponses,
 } from './rule.ts';
@@ -17,7 +17,6 @@ export const httpRules: readonly Rule[] = [
   {
     id: 'latency',
     title: 'Responds within 1 s (p95)',
-    group: 'HTTP',
     rank: 'advice',
     endpoints: everyEndpoint,
     expected: `95 of 100 responses within ${slowMs / 1000} s`,
@@ -38,7 +37,6 @@ export const httpRules: readonly Rule[] = [
   {
     id: 'compression',
     title: 'Compresses responses',
-    group: 'HTTP',
     rank: 'advice',
     endpoints: everyEndpoint,
     expected: `content-encoding gzip or br for bodies over ${worthCompressing} bytes`,
@@ -54,7 +52,6 @@ export const httpRules: readonly Rule[] = [
   {
     id: 'body-size',
     title: 'Bodies under 1 MB',
-    group: 'HTTP',
     rank: 'advice',
     endpoints: everyEndpoint,
     expected: 'a body of at most 1 MB before compression',
@@ -67,7 +64,6 @@ export const httpRules: readonly Rule[] = [
   {
     id: 'cache-control',
     title: 'Has a cache-control header',
-    group: 'HTTP',
     rank: 'advice',
     endpoints: everyEndpoint,
     expected: 'a cache-control header that says how long to cache',
@@ -80,9 +76,8 @@ export const httpRules: readonly Rule[] = [
   {
     id: 'random-not-cached',
     title: 'Random lists stay random',
-    group: 'HTTP',
     rank: 'advice',
-    endpoints: ['rand4', 'rand8'],
+    endpoints: randomEndpoints,
     expected: 'no-store, no-cache or max-age=0, so that each page view shows other hotels',
     check: eachResponse(({ response }) => {
       const caching = response.headers['cache-control'];
@@ -94,7 +89,6 @@ export const httpRules: readonly Rule[] = [
   {
     id: 'unknown-parameter',
     title: 'Ignores unknown parameters',
-    group: 'HTTP',
     rank: 'advice',
     endpoints: ['search'],
     expected: 'status 200, as without the parameter',
@@ -105,3 +99,9 @@ export const httpRules: readonly Rule[] = [
     }),
   },
 ];
+
+/** The nearest-rank percentile: the smallest value that at least `share` % of the values do not exceed. `undefined` without values. */
+export function percentile(values: readonly number[], share: number): number | undefined {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.max(0, Math.ceil((share / 100) * sorted.length) - 1)];
+}

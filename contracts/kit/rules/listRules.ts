@@ -1,17 +1,23 @@
 import { isDeepStrictEqual } from 'node:util';
 import * as v from 'valibot';
-import { eachExchange, eachJson, listEndpoints, type Occurrence, type Rule } from './rule.ts';
+import { hotelCalls } from '../../provider/hotelCalls.ts';
+import {
+  eachExchange,
+  eachJson,
+  listEndpoints,
+  type Occurrence,
+  randomEndpoints,
+  type Rule,
+} from './rule.ts';
 
 const maxRows = 500;
 const emptySearchSchema = v.object({ hotels: v.pipe(v.array(v.unknown()), v.empty()) });
-const agreedCounts = { rand4: 4, rand8: 8 } as const;
 
 /** Rules for a list as a whole, and for the agreement of a list with the hotel's own response. */
 export const listRules: readonly Rule[] = [
   {
     id: 'ids-unique',
     title: 'Ids are unique in a list',
-    group: 'Content',
     rank: 'broken',
     endpoints: listEndpoints,
     expected: 'each id once in a list',
@@ -37,9 +43,8 @@ export const listRules: readonly Rule[] = [
   {
     id: 'home-has-hotels',
     title: 'Random lists are not empty',
-    group: 'Content',
     rank: 'degraded',
-    endpoints: ['rand4', 'rand8'],
+    endpoints: randomEndpoints,
     expected: 'at least one hotel',
     check: eachJson((value) =>
       Array.isArray(value) && value.length === 0 ? { at: '$', received: [] } : undefined,
@@ -48,14 +53,13 @@ export const listRules: readonly Rule[] = [
   {
     id: 'home-count',
     title: 'Random lists have 4 and 8',
-    group: 'Content',
     rank: 'advice',
-    endpoints: ['rand4', 'rand8'],
+    endpoints: randomEndpoints,
     expected: '4 hotels from rand4 and 8 from rand8',
     check: eachJson((value, { endpoint }) => {
-      if (endpoint !== 'rand4' && endpoint !== 'rand8') return undefined;
+      const call = hotelCalls[endpoint];
       const count = Array.isArray(value) ? value.length : 0;
-      return count === 0 || count === agreedCounts[endpoint]
+      return count === 0 || !('count' in call) || count === call.count
         ? undefined
         : { at: '$', description: `${count} hotels` };
     }),
@@ -63,7 +67,6 @@ export const listRules: readonly Rule[] = [
   {
     id: 'search-finds-hotels',
     title: 'Searches find hotels',
-    group: 'Content',
     rank: 'degraded',
     endpoints: ['search'],
     expected: 'at least one hotel; pass a city that you serve with --city',
@@ -76,14 +79,13 @@ export const listRules: readonly Rule[] = [
   {
     id: 'list-length',
     title: 'Lists are not too long',
-    group: 'Content',
     rank: 'degraded',
     endpoints: listEndpoints,
     expected: `at most ${maxRows} hotels in one response`,
     check: eachJson((_, { endpoint, hotels }) =>
       hotels.length > maxRows
         ? {
-            at: endpoint === 'search' ? '$.hotels' : '$',
+            at: hotelCalls[endpoint].body === 'hotels' ? '$.hotels' : '$',
             description: `${hotels.length} hotels`,
             shows: 'all rows are rendered: a phone freezes for seconds',
           }
@@ -93,7 +95,6 @@ export const listRules: readonly Rule[] = [
   {
     id: 'detail-is-the-hotel',
     title: 'Detail is the hotel of the list',
-    group: 'Content',
     rank: 'broken',
     endpoints: ['hotel'],
     expected: 'the requested id',
@@ -111,7 +112,6 @@ export const listRules: readonly Rule[] = [
   {
     id: 'detail-like-list',
     title: 'Detail and list agree',
-    group: 'Content',
     rank: 'degraded',
     endpoints: ['hotel'],
     expected: 'the same name and region as in the list',

@@ -1,6 +1,6 @@
 import type { Hotel } from '../../provider/hotels.ts';
-import { isDrawn } from './isDrawn.ts';
-import { eachHotel, everyEndpoint, type Occurrence, type Rule } from './rule.ts';
+import { everyEndpoint } from '../../provider/hotelCalls.ts';
+import { eachHotel, isDrawn, type Occurrence, type Rule } from './rule.ts';
 
 const webAddress = /^https?:\/\//i;
 
@@ -9,7 +9,6 @@ export const pictureRules: readonly Rule[] = [
   {
     id: 'picture-address',
     title: 'Pictures are http(s)',
-    group: 'Content',
     rank: 'degraded',
     endpoints: everyEndpoint,
     expected: 'an absolute http or https address',
@@ -22,7 +21,6 @@ export const pictureRules: readonly Rule[] = [
   {
     id: 'picture-https',
     title: 'Pictures use https',
-    group: 'Content',
     rank: 'degraded',
     endpoints: everyEndpoint,
     expected: 'an https address',
@@ -35,7 +33,6 @@ export const pictureRules: readonly Rule[] = [
   {
     id: 'picture-size',
     title: 'Pictures contain {size}',
-    group: 'Content',
     rank: 'advice',
     endpoints: everyEndpoint,
     expected: 'a {size} token, replaced by x300 or x600',

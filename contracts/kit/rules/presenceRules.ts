@@ -1,6 +1,5 @@
 import type { Hotel } from '../../provider/hotels.ts';
-import { type Endpoint, fieldUses, screens, screenNames } from '../../provider/screens.ts';
-import { eachHotel, type Occurrence, type Rule } from './rule.ts';
+import { eachHotel, endpointsReading, type Occurrence, type Rule } from './rule.ts';
 
 /**
  * Rules for optional fields that a screen shows a fallback for: one rule per field, for the endpoints
@@ -65,7 +64,6 @@ function present(
   return {
     id: `has-${id}`,
     title,
-    group: 'Content',
     rank: 'degraded',
     endpoints: endpointsReading(field),
     expected: 'a value that is not empty',
@@ -78,10 +76,4 @@ function present(
         })),
     ),
   };
-}
-
-function endpointsReading(field: string): Endpoint[] {
-  const uses = fieldUses[field] ?? {};
-  const readers = screenNames.filter((name) => uses[name]);
-  return [...new Set(readers.map((name) => screens[name].endpoint))];
 }

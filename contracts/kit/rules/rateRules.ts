@@ -1,20 +1,13 @@
 import { isRateFor, isRateOf } from '../../provider/rates.ts';
 import type { Exchange } from '../verify/exchange.ts';
-import {
-  type CheckResult,
-  eachExchange,
-  eachHotel,
-  everyEndpoint,
-  type Occurrence,
-  type Rule,
-} from './rule.ts';
+import { everyEndpoint } from '../../provider/hotelCalls.ts';
+import { type CheckResult, eachExchange, eachHotel, type Occurrence, type Rule } from './rule.ts';
 
 /** Rules for rates, where a provider gives them. What must hold within a rate is part of its shape. */
 export const rateRules: readonly Rule[] = [
   {
     id: 'rates-of-stay',
     title: 'Rates are for the stay',
-    group: 'Content',
     rank: 'degraded',
     endpoints: ['search', 'hotel'],
     expected: 'rates for the requested check_in and check_out',
@@ -36,7 +29,6 @@ export const rateRules: readonly Rule[] = [
   {
     id: 'rates-of-rooms',
     title: 'Rates are for rooms',
-    group: 'Content',
     rank: 'degraded',
     endpoints: everyEndpoint,
     expected: 'the id of a room group of the same hotel',
@@ -51,7 +43,6 @@ export const rateRules: readonly Rule[] = [
   {
     id: 'rates-everywhere',
     title: 'All hotels have rates',
-    group: 'Content',
     rank: 'degraded',
     endpoints: everyEndpoint,
     expected: 'rates for every hotel with rooms, or for none; [] when it is sold out',
@@ -60,7 +51,6 @@ export const rateRules: readonly Rule[] = [
   {
     id: 'rates-hold',
     title: 'Rates hold for a second',
-    group: 'Content',
     rank: 'degraded',
     endpoints: ['hotel'],
     expected: 'the same rates, by id and price, in two calls a second apart',

@@ -2,11 +2,11 @@ import { TextDecoder } from 'node:util';
 import { isTooComplex, jsonLimits } from '../../values/jsonLimits.ts';
 import { succeeded } from '../verify/exchange.ts';
 import { locateJsonError } from '../http/locateJsonError.ts';
+import { everyEndpoint } from '../../provider/hotelCalls.ts';
 import {
   eachExchange,
   eachJson,
   eachResponse,
-  everyEndpoint,
   hasResponse,
   type Occurrence,
   type RespondedExchange,
@@ -23,7 +23,6 @@ export const responseRules: readonly Rule[] = [
   {
     id: 'responds-in-time',
     title: 'Responds completely and in time',
-    group: 'Response',
     rank: 'broken',
     endpoints: everyEndpoint,
     expected: 'a connection within 300 ms, headers within 2 s, the end within 5 s',
@@ -34,7 +33,6 @@ export const responseRules: readonly Rule[] = [
   {
     id: 'status-ok',
     title: 'Status 200',
-    group: 'Response',
     rank: 'broken',
     endpoints: everyEndpoint,
     expected: 'status 200',
@@ -46,7 +44,6 @@ export const responseRules: readonly Rule[] = [
   {
     id: 'body-is-json',
     title: 'Body is JSON',
-    group: 'Response',
     rank: 'broken',
     endpoints: everyEndpoint,
     expected: 'a JSON body',
@@ -57,7 +54,6 @@ export const responseRules: readonly Rule[] = [
   {
     id: 'body-is-utf-8',
     title: 'Body is UTF-8',
-    group: 'Response',
     rank: 'broken',
     endpoints: everyEndpoint,
     expected: 'UTF-8, as JSON requires (RFC 8259 §8.1)',
@@ -68,7 +64,6 @@ export const responseRules: readonly Rule[] = [
   {
     id: 'content-type',
     title: 'Content type is JSON',
-    group: 'Response',
     rank: 'broken',
     endpoints: everyEndpoint,
     expected: 'content-type: application/json',

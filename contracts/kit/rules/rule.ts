@@ -1,7 +1,14 @@
-import { type Hotel, hotelsPaths } from '../../provider/hotels.ts';
-import type { Endpoint } from '../../provider/screens.ts';
-import { type Exchange, type RequestPurpose, succeeded } from '../verify/exchange.ts';
+import {
+  type Endpoint,
+  everyEndpoint,
+  hotelCalls,
+  screenNames,
+  screens,
+} from '../../provider/hotelCalls.ts';
+import type { Hotel } from '../../provider/hotels.ts';
+import { fieldUses, usesOf } from '../../provider/screens.ts';
 import type { ProviderResponse } from '../http/providerResult.ts';
+import { type Exchange, type RequestPurpose, succeeded } from '../verify/exchange.ts';
 
 /**
  * What a finding means for travellers. `broken`: the site shows an error, nothing, or the wrong hotel.
@@ -29,26 +36,27 @@ export interface CheckResult {
   occurrences: (Occurrence & { exchange: Exchange })[];
 }
 
-/** The groups in which reports list the rules, in this order. */
-export const ruleGroups = ['Response', 'Shape', 'Content', 'HTTP'] as const;
-
 /** One requirement for a provider. `expected` completes the sentence "expected …". */
 export interface Rule {
   id: string;
   title: string;
-  group: (typeof ruleGroups)[number];
   rank: Rank;
   endpoints: readonly Endpoint[];
   expected: string;
   check: (exchanges: readonly Exchange[]) => CheckResult;
 }
 
-export const listEndpoints = ['search', 'rand4', 'rand8'] as const satisfies Endpoint[];
-/** Every endpoint of the contract. */
-export const everyEndpoint: readonly Endpoint[] = Object.keys(hotelsPaths).filter(isEndpoint);
+/** The calls whose response is a list of hotels. */
+export const listEndpoints = everyEndpoint.filter((name) => hotelCalls[name].body !== 'hotel');
 
-function isEndpoint(name: string): name is Endpoint {
-  return name in hotelsPaths;
+/** The calls for hotels at random. */
+export const randomEndpoints = everyEndpoint.filter((name) => 'count' in hotelCalls[name]);
+
+/** The calls whose screens show a field. */
+export function endpointsReading(field: string): Endpoint[] {
+  const uses = fieldUses[field] ?? {};
+  const readers = screenNames.filter((name) => uses[name]);
+  return [...new Set(readers.map((name) => screens[name].endpoint))];
 }
 
 type Found = Occurrence | undefined | readonly Occurrence[];
@@ -121,4 +129,16 @@ export function siteResponses(exchanges: readonly Exchange[]): RespondedExchange
 function attach(exchange: Exchange, found: Found): CheckResult['occurrences'] {
   if (found === undefined) return [];
   return [found].flat().map((occurrence) => ({ ...occurrence, exchange }));
+}
+
+const notFirst = /^(?:images|room_groups)\[[1-9]/;
+
+/**
+ * Whether the screen of an endpoint draws the field at a path below a hotel, such as `images[0].url`.
+ * Lists draw only the first picture and the first room of a hotel.
+ */
+export function isDrawn(endpoint: Endpoint, path: string): boolean {
+  if (endpoint !== 'hotel' && notFirst.test(path)) return false;
+  const field = path.replace(/\[\d+\]/g, '[]');
+  return usesOf(field).some(({ screen }) => screens[screen].endpoint === endpoint);
 }

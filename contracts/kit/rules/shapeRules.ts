@@ -1,16 +1,8 @@
 import * as v from 'valibot';
-import { hotelSchema, randomHotelsSchema, searchResponseSchema } from '../../provider/hotels.ts';
-import { removablePart } from '../../provider/removablePart.ts';
-import type { Endpoint } from '../../provider/screens.ts';
+import { type Endpoint, everyEndpoint, hotelCalls } from '../../provider/hotelCalls.ts';
+import { hotelSchema, removablePart } from '../../provider/hotels.ts';
 import { findWrapped, isObject, looksLikeHotel, looksLikeHotels } from './findWrapped.ts';
-import { eachJson, everyEndpoint, type Occurrence, type Rule } from './rule.ts';
-
-const schemas = {
-  search: searchResponseSchema,
-  rand4: randomHotelsSchema,
-  rand8: randomHotelsSchema,
-  hotel: hotelSchema,
-} as const;
+import { eachJson, type Occurrence, type Rule } from './rule.ts';
 
 const bareList = 'a bare list of hotels: [ … ]';
 const identifier = /^[A-Za-z_$][\w$]*$/;
@@ -20,7 +12,6 @@ export const shapeRules: readonly Rule[] = [
   {
     id: 'shape',
     title: 'Has the agreed shape',
-    group: 'Shape',
     rank: 'broken',
     endpoints: everyEndpoint,
     expected: 'the shape of the contract',
@@ -29,7 +20,6 @@ export const shapeRules: readonly Rule[] = [
   {
     id: 'search-has-hotels',
     title: 'Search returns a hotels list',
-    group: 'Shape',
     rank: 'degraded',
     endpoints: ['search'],
     expected: 'an object with a hotels list, [] when nothing is found',
@@ -38,7 +28,7 @@ export const shapeRules: readonly Rule[] = [
 ];
 
 function schemaErrors(endpoint: Endpoint, value: unknown): Occurrence[] {
-  const read = v.safeParse(schemas[endpoint], value);
+  const read = v.safeParse(hotelCalls[endpoint].response, value);
   if (read.success) return [];
   const inside = wrapped(endpoint, value);
   if (inside) return [inside];
@@ -58,7 +48,7 @@ function schemaErrors(endpoint: Endpoint, value: unknown): Occurrence[] {
 
 /** The keys of a schema issue below the hotel that it is in. */
 function keysInHotel(endpoint: Endpoint, path: readonly { key: unknown }[] | undefined = []) {
-  const above = { search: 2, rand4: 1, rand8: 1, hotel: 0 }[endpoint];
+  const above = { hotels: 2, list: 1, hotel: 0 }[hotelCalls[endpoint].body];
   return path.slice(above).map(({ key }) => key);
 }
 
@@ -76,7 +66,7 @@ function expectation(
   endpoint: Endpoint,
   { expected, input }: Pick<v.BaseIssue<unknown>, 'expected' | 'input'>,
 ): string {
-  if (at === '$' && endpoint.startsWith('rand')) return bareList;
+  if (at === '$' && hotelCalls[endpoint].body === 'list') return bareList;
   if (input === undefined) return 'a value: the field is required';
   return typeNames[expected ?? ''] ?? expected ?? 'another value';
 }
@@ -110,7 +100,8 @@ function missingHotels(value: unknown): Occurrence | undefined {
 
 /** The hotel or list that the response should be, when it is inside another object or list. */
 function wrapped(endpoint: Endpoint, value: unknown): Occurrence | undefined {
-  if (endpoint === 'hotel') {
+  const { body } = hotelCalls[endpoint];
+  if (body === 'hotel') {
     const isHotel = isObject(value) && Object.keys(hotelSchema.entries).some((key) => key in value);
     const place = isHotel ? undefined : findWrapped(value, looksLikeHotel);
     if (place === undefined) return undefined;
@@ -120,7 +111,7 @@ function wrapped(endpoint: Endpoint, value: unknown): Occurrence | undefined {
       expected: 'the hotel itself: {"id": …, "name": …}',
     };
   }
-  if (endpoint === 'search') {
+  if (body === 'hotels') {
     if (!v.is(looseSearchSchema, value) || value.hotels == null || Array.isArray(value.hotels))
       return undefined;
     const place = findWrapped(value.hotels, looksLikeHotels, '$.hotels');

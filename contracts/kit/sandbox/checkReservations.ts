@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { createProviderClient } from '../http/createProviderClient.ts';
 import type { Limits } from '../http/providerResult.ts';
-import { preview } from '../verify/preview.ts';
-import type { Redactor } from '../redaction/createRedactor.ts';
+import { preview } from '../verify/findings.ts';
+import type { Redactor } from '../http/createRedactor.ts';
 import { createSandbox, type Sandbox } from './createSandbox.ts';
 import {
   expectCancelled,

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { hotelSchema, hotelsPaths, searchResponseSchema } from '../../provider/hotels.ts';
+import { hotelsPaths } from '../../provider/hotelCalls.ts';
+import { hotelSchema, searchResponseSchema } from '../../provider/hotels.ts';
 import type { Rate } from '../../provider/rateFields.ts';
 import type { ReservationRequest } from '../../provider/reservations.ts';
 import type { Sandbox } from './createSandbox.ts';

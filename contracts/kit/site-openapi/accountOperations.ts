@@ -4,14 +4,15 @@ import {
   json,
   noContent,
   ok,
-  operation,
+  operationsOf,
   origin,
-  ownOperation,
+  ownOperationsOf,
   problem,
-  withBody,
   withId,
-} from './operationParts.ts';
+} from './documentParts.ts';
 
+const auth = operationsOf('auth');
+const account = ownOperationsOf('account');
 const accepted = { description: 'Accepted; a mail follows where it concerns an account.' };
 const noSuch = { 404: problem('The account has no such session.') };
 const expired = {
@@ -35,36 +36,27 @@ const signInErrors = {
 export function accountOperations() {
   return {
     [authPaths.session]: {
-      get: operation('auth', 'getSession', 'Who is signed in', { 200: ok('SessionResponse') }),
+      get: auth('getSession', 'Who is signed in', { 200: ok('SessionResponse') }),
     },
     [authPaths.signUp]: {
       post: {
-        ...operation(
-          'auth',
-          'signUp',
-          'Create an account',
-          { ...withBody, 202: accepted },
-          'SignUpRequest',
-        ),
+        ...auth('signUp', 'Create an account', { 202: accepted }, 'SignUpRequest'),
         description: 'The response is the same if the address has an account already.',
       },
     },
     [authPaths.signIn]: {
-      post: operation(
-        'auth',
+      post: auth(
         'signIn',
         'Sign in with a password',
-        { ...withBody, ...signInErrors, 200: ok('SignInResponse') },
+        { ...signInErrors, 200: ok('SignInResponse') },
         'SignInRequest',
       ),
     },
     [authPaths.twoStep]: {
-      post: operation(
-        'auth',
+      post: auth(
         'signInWithCode',
         'The second step of signing in',
         {
-          ...withBody,
           200: ok('SignInResponse'),
           401: problem('`sign-in-again`: it took too long, or too many codes.', 'AccountProblem'),
           ...wrongCode,
@@ -73,79 +65,67 @@ export function accountOperations() {
       ),
     },
     [authPaths.signOut]: {
-      post: operation('auth', 'signOut', 'Sign out', { 204: noContent, ...origin }),
+      post: auth('signOut', 'Sign out', { 204: noContent, ...origin }),
     },
     [authPaths.verification]: {
-      post: operation(
-        'auth',
+      post: auth(
         'verifyAddress',
         'Open an account with the link of the mail and its password',
-        { ...withBody, ...signInErrors, ...expired, 200: ok('SignInResponse') },
+        { ...signInErrors, ...expired, 200: ok('SignInResponse') },
         'VerificationRequest',
       ),
     },
     [authPaths.resetRequest]: {
       post: {
-        ...operation(
-          'auth',
+        ...auth(
           'requestReset',
           'Ask for a mail that replaces a forgotten password',
-          { ...withBody, 202: accepted },
+          { 202: accepted },
           'ResetRequest',
         ),
         description: 'The response is the same if the address has no account.',
       },
     },
     [authPaths.reset]: {
-      post: operation(
-        'auth',
+      post: auth(
         'resetPassword',
         'Choose a new password with the link of a mail',
-        { ...withBody, ...expired, 204: noContent },
+        { ...expired, 204: noContent },
         'Reset',
       ),
     },
     [accountPaths.account]: {
-      patch: ownOperation(
-        'account',
-        'rename',
-        'Change the name',
-        { ...withBody, 200: ok('SessionResponse') },
-        'NameRequest',
-      ),
+      patch: account('rename', 'Change the name', { 200: ok('SessionResponse') }, 'NameRequest'),
     },
     [accountPaths.email]: {
-      post: ownOperation(
-        'account',
+      post: account(
         'changeEmail',
         'Ask for a mail to a new address',
-        { ...withBody, ...wrongPassword, 202: accepted },
+        { ...wrongPassword, 202: accepted },
         'EmailRequest',
       ),
     },
     [accountPaths.emailConfirmation]: {
-      post: ownOperation(
-        'account',
+      post: account(
         'confirmEmail',
         'Change the address with the link of that mail',
-        { ...withBody, ...expired, 200: ok('SessionResponse') },
+        { ...expired, 200: ok('SessionResponse') },
         'EmailConfirmation',
       ),
     },
     [accountPaths.password]: {
-      post: ownOperation(
-        'account',
+      post: account(
         'changePassword',
         'Change the password, and sign out everywhere else',
-        { ...withBody, ...wrongPassword, 204: noContent },
+        { ...wrongPassword, 204: noContent },
         'PasswordRequest',
       ),
     },
     [accountPaths.sessions]: {
-      get: ownOperation('account', 'listSessions', 'Where the account is signed in', {
+      get: account('listSessions', 'Where the account is signed in', {
         200: ok('OpenSessions'),
       }),
-      delete: ownOperation('account', 'endSessions', 'Sign out everywhere', {
+      delete: account('endSessions', 'Sign out everywhere', {
         204: noContent,
         ...origin,
       }),
@@ -153,7 +133,7 @@ export function accountOperations() {
     [withId(accountPaths.session)]: {
       delete: {
         parameters: [idParameter('The `id` of the session.')],
-        ...ownOperation('account', 'endSession', 'Sign out in one place', {
+        ...account('endSession', 'Sign out in one place', {
           200: ok('OpenSessions'),
           ...origin,
           ...noSuch,
@@ -161,12 +141,10 @@ export function accountOperations() {
       },
     },
     [accountPaths.twoStep]: {
-      post: ownOperation(
-        'account',
+      post: account(
         'startTwoStep',
         'Begin to turn two-step sign-in on',
         {
-          ...withBody,
           ...wrongPassword,
           200: ok('TwoStepStart'),
           409: problem('Two-step sign-in is on.'),
@@ -175,43 +153,39 @@ export function accountOperations() {
       ),
     },
     [accountPaths.twoStepConfirmation]: {
-      post: ownOperation(
-        'account',
+      post: account(
         'confirmTwoStep',
         'Turn it on with a code of the app',
-        { ...withBody, ...wrongCode, ...noTwoStep, 200: ok('SessionResponse') },
+        { ...wrongCode, ...noTwoStep, 200: ok('SessionResponse') },
         'CodeRequest',
       ),
     },
     [accountPaths.twoStepEnd]: {
-      post: ownOperation(
-        'account',
+      post: account(
         'endTwoStep',
         'Turn two-step sign-in off',
-        { ...withBody, ...wrongPassword, 200: ok('SessionResponse') },
+        { ...wrongPassword, 200: ok('SessionResponse') },
         'PasswordOnly',
       ),
     },
     [accountPaths.recoveryCodes]: {
-      post: ownOperation(
-        'account',
+      post: account(
         'renewRecoveryCodes',
         'Make new recovery codes in place of all others',
-        { ...withBody, ...wrongPassword, ...noTwoStep, 200: ok('RecoveryCodes') },
+        { ...wrongPassword, ...noTwoStep, 200: ok('RecoveryCodes') },
         'PasswordOnly',
       ),
     },
     [accountPaths.data]: {
-      get: ownOperation('account', 'downloadData', 'All data of the account as a file', {
+      get: account('downloadData', 'All data of the account as a file', {
         200: json('Everything that the site stores of the account.', { type: 'object' }),
       }),
     },
     [accountPaths.deletion]: {
-      post: ownOperation(
-        'account',
+      post: account(
         'deleteAccount',
         'Delete the account; reservations stay with the hotels',
-        { ...withBody, ...wrongPassword, 204: noContent },
+        { ...wrongPassword, 204: noContent },
         'PasswordOnly',
       ),
     },

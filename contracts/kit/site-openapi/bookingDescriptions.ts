@@ -1,5 +1,4 @@
-import { rateDescriptions } from '../openapi/rateDescriptions.ts';
-import { moneyDescriptions } from './moneyDescriptions.ts';
+import { rateDescriptions } from '../openapi/fieldDescriptions.ts';
 
 const price = 'The price of one room that the traveller accepted, as the rate gave it.';
 
@@ -137,3 +136,12 @@ export const problemDescriptions: Readonly<Record<string, string>> = {
   'credit.reason':
     'Why. Of OneKeyCash: `off`, the site has none; `signed-out`; `balance`, the account has less; `minimum`, the price is too low for a welcome credit. `amount`: the promotion takes off another amount, or the credits are more than the price. The rest are those of promotion codes.',
 };
+
+/** The descriptions of an amount of money at `path`, and of its fields. */
+export function moneyDescriptions(path: string, text: string): Record<string, string> {
+  return {
+    [path]: text,
+    [`${path}.amount`]: 'Decimal text.',
+    [`${path}.currency`]: 'An ISO 4217 code.',
+  };
+}

@@ -11,7 +11,7 @@ import {
   problem,
   ref,
   withId,
-} from './operationParts.ts';
+} from './documentParts.ts';
 
 const tags = ['bookings'];
 const id = idParameter('The `id` of the booking.');

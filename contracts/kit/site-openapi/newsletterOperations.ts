@@ -6,10 +6,10 @@ import {
   subscriptionRequestSchema,
 } from '../../site/newsletter.ts';
 import { problemDescriptions } from './bookingDescriptions.ts';
-import { component } from './component.ts';
-import { always, empty, errors, ok, operation, problem, withBody } from './operationParts.ts';
+import { always, component, empty, errors, ok, operationsOf, problem } from './documentParts.ts';
 
 const tag = 'newsletter';
+const newsletter = operationsOf(tag);
 const expired = {
   410: problem('`link-expired`: the link is not valid, or not any more.', 'NewsletterProblem'),
 };
@@ -26,38 +26,35 @@ export function newsletterOperations() {
   return {
     [newsletterPaths.newsletter]: {
       post: {
-        ...operation(
-          tag,
+        ...newsletter(
           'subscribe',
           'Ask for the newsletter',
-          { ...withBody, 202: empty('Accepted; a mail with a link follows where one is needed.') },
+          { 202: empty('Accepted; a mail with a link follows where one is needed.') },
           'SubscriptionRequest',
         ),
         description: 'The response is the same for every address.',
       },
     },
     [newsletterPaths.confirmation]: {
-      post: operation(
-        tag,
+      post: newsletter(
         'confirmSubscription',
         'Subscribe with the link of the mail',
-        { ...withBody, ...expired, 200: ok('Confirmation') },
+        { ...expired, 200: ok('Confirmation') },
         'NewsletterToken',
       ),
     },
     [newsletterPaths.unsubscription]: {
-      post: operation(
-        tag,
+      post: newsletter(
         'unsubscribe',
         'Unsubscribe with the link of a mail',
-        { ...withBody, ...expired, 200: empty('The address is not subscribed.') },
+        { ...expired, 200: empty('The address is not subscribed.') },
         'NewsletterToken',
       ),
     },
     [newsletterPaths.oneClick]: {
       parameters: [tokenQuery],
       post: {
-        ...operation(tag, 'unsubscribeOneClick', 'Unsubscribe from a mail program', {
+        ...newsletter('unsubscribeOneClick', 'Unsubscribe from a mail program', {
           ...expired,
           200: empty('The address is not subscribed.'),
           413: errors[413],

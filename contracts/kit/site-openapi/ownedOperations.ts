@@ -1,47 +1,40 @@
 import { favouritePaths } from '../../site/favourites.ts';
 import { savedTravellerPaths } from '../../site/savedTravellers.ts';
 import { tripsPath } from '../../site/trips.ts';
-import {
-  idParameter,
-  ok,
-  origin,
-  ownOperation,
-  problem,
-  withBody,
-  withId,
-} from './operationParts.ts';
+import { idParameter, ok, origin, ownOperationsOf, problem, withId } from './documentParts.ts';
 
+const travellers = ownOperationsOf('travellers');
+const favourites = ownOperationsOf('favourites');
+const trips = ownOperationsOf('trips');
 const noSuch = { 404: problem('The account has no such traveller.') };
 
 /** The calls of what an account owns, as the `paths` of an OpenAPI document. */
 export function ownedOperations() {
   return {
     [savedTravellerPaths.travellers]: {
-      get: ownOperation('travellers', 'listTravellers', 'The saved travellers', {
+      get: travellers('listTravellers', 'The saved travellers', {
         200: ok('SavedTravellers'),
       }),
-      post: ownOperation(
-        'travellers',
+      post: travellers(
         'addTraveller',
         'Save a traveller',
-        { ...withBody, 201: ok('SavedTravellers'), 409: problem('There are 20 already.') },
+        { 201: ok('SavedTravellers'), 409: problem('There are 20 already.') },
         'SavedTravellerFields',
       ),
     },
     [withId(savedTravellerPaths.traveller)]: {
       put: {
         parameters: [idParameter('The `id` of the traveller.')],
-        ...ownOperation(
-          'travellers',
+        ...travellers(
           'changeTraveller',
           'Change a traveller',
-          { ...withBody, ...noSuch, 200: ok('SavedTravellers') },
+          { ...noSuch, 200: ok('SavedTravellers') },
           'SavedTravellerFields',
         ),
       },
       delete: {
         parameters: [idParameter('The `id` of the traveller.')],
-        ...ownOperation('travellers', 'removeTraveller', 'Remove a traveller', {
+        ...travellers('removeTraveller', 'Remove a traveller', {
           200: ok('SavedTravellers'),
           ...origin,
           ...noSuch,
@@ -49,28 +42,27 @@ export function ownedOperations() {
       },
     },
     [favouritePaths.favourites]: {
-      get: ownOperation('favourites', 'listFavourites', 'The favourite hotels', {
+      get: favourites('listFavourites', 'The favourite hotels', {
         200: ok('Favourites'),
       }),
-      post: ownOperation(
-        'favourites',
+      post: favourites(
         'addFavourites',
         'Add hotels, such as those of a device, as long as there is room for them',
-        { ...withBody, 200: ok('Favourites') },
+        { 200: ok('Favourites') },
         'Favourites',
       ),
     },
     [withId(favouritePaths.favourite)]: {
       delete: {
         parameters: [idParameter('The `id` of the hotel.')],
-        ...ownOperation('favourites', 'removeFavourite', 'Remove a hotel', {
+        ...favourites('removeFavourite', 'Remove a hotel', {
           200: ok('Favourites'),
           ...origin,
         }),
       },
     },
     [tripsPath]: {
-      get: ownOperation('trips', 'listTrips', 'The bookings of the account', { 200: ok('Trips') }),
+      get: trips('listTrips', 'The bookings of the account', { 200: ok('Trips') }),
     },
   };
 }

@@ -6,22 +6,21 @@ import {
   reviewRequestSchema,
 } from '../../site/reviews.ts';
 import { problemDescriptions } from './bookingDescriptions.ts';
-import { component } from './component.ts';
 import {
+  component,
   empty,
   errors,
   idParameter,
   keyParameter,
   noSuchBooking,
   ok,
-  operation,
+  operationsOf,
   origin,
   problem,
-  withBody,
   withId,
-} from './operationParts.ts';
+} from './documentParts.ts';
 
-const tag = 'reviews';
+const review = operationsOf('reviews');
 const hotelQuery = {
   name: 'hotel',
   in: 'query',
@@ -42,7 +41,7 @@ export function reviewOperations() {
     [reviewPaths.reviews]: {
       get: {
         parameters: [hotelQuery, beforeQuery],
-        ...operation(tag, 'listReviews', 'The reviews of a hotel', {
+        ...review('listReviews', 'The reviews of a hotel', {
           200: ok('HotelReviews'),
           304: { description: 'Nothing has changed since the response with that ETag.' },
           422: errors[422],
@@ -51,16 +50,14 @@ export function reviewOperations() {
     },
     [withId(reviewPaths.stay)]: {
       parameters: [idParameter('The `id` of the booking.'), keyParameter],
-      get: operation(tag, 'getStayReview', 'The review of a stay', {
+      get: review('getStayReview', 'The review of a stay', {
         200: ok('StayReview'),
         ...noSuchBooking,
       }),
-      post: operation(
-        tag,
+      post: review(
         'writeReview',
         'Review a stay that has passed, once',
         {
-          ...withBody,
           ...noSuchBooking,
           201: ok('StayReview'),
           403: problem(
@@ -73,7 +70,7 @@ export function reviewOperations() {
         'ReviewRequest',
       ),
       delete: {
-        ...operation(tag, 'deleteReview', 'Delete the review of a stay', {
+        ...review('deleteReview', 'Delete the review of a stay', {
           200: ok('StayReview'),
           ...origin,
           ...noSuchBooking,
@@ -84,7 +81,7 @@ export function reviewOperations() {
     [withId(reviewPaths.report)]: {
       post: {
         parameters: [idParameter('The `id` of the review.')],
-        ...operation(tag, 'reportReview', 'Report a review to the operator', {
+        ...review('reportReview', 'Report a review to the operator', {
           ...origin,
           202: empty('Accepted, also if there is no such review.'),
         }),

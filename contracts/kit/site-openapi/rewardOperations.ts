@@ -5,27 +5,26 @@ import {
   promotionSchema,
 } from '../../site/promotions.ts';
 import { rewardPaths, rewardsSchema } from '../../site/rewards.ts';
-import { problemDescriptions } from './bookingDescriptions.ts';
-import { component } from './component.ts';
-import { moneyDescriptions } from './moneyDescriptions.ts';
-import { ok, problem, sharedOperation, withBody } from './operationParts.ts';
+import { moneyDescriptions, problemDescriptions } from './bookingDescriptions.ts';
+import { component, ok, problem, sharedOperationsOf } from './documentParts.ts';
+
+const rewards = sharedOperationsOf('rewards');
+const promotions = sharedOperationsOf('promotions');
 
 /** The calls of OneKeyCash and promotion codes, as the `paths` of an OpenAPI document. */
 export function rewardOperations() {
   return {
     [rewardPaths.rewards]: {
-      get: sharedOperation('rewards', 'getRewards', 'The OneKeyCash of the account', {
+      get: rewards('getRewards', 'The OneKeyCash of the account', {
         200: ok('Rewards'),
       }),
     },
     [promotionPaths.check]: {
       post: {
-        ...sharedOperation(
-          'promotions',
+        ...promotions(
           'checkPromotion',
           'Whether a promotion code can be used, and what it takes off',
           {
-            ...withBody,
             200: ok('Promotion'),
             422: problem(
               'The code cannot be used, or fields are invalid.',

@@ -1,7 +1,7 @@
 import { problemSchema, validationProblemSchema } from '../../provider/problem.ts';
+import { bookingRequestSchema } from '../../site/bookingRequest.ts';
 import {
   bookingProblemSchema,
-  bookingRequestSchema,
   bookingSchema,
   cancellationRequestSchema,
 } from '../../site/bookings.ts';
@@ -14,7 +14,7 @@ import {
   problemDescriptions,
 } from './bookingDescriptions.ts';
 import { bookingOperations } from './bookingOperations.ts';
-import { component } from './component.ts';
+import { component } from './documentParts.ts';
 import { newsletterOperations, newsletterSchemas } from './newsletterOperations.ts';
 import { ownedOperations } from './ownedOperations.ts';
 import { reviewOperations, reviewSchemas } from './reviewOperations.ts';

@@ -1,10 +1,10 @@
 import { TextDecoder } from 'node:util';
 import * as v from 'valibot';
-import { type Hotel, hotelSchema } from '../../provider/hotels.ts';
+import { hotelCalls } from '../../provider/hotelCalls.ts';
+import { type Hotel, hotelSchema, removablePart, withoutParts } from '../../provider/hotels.ts';
 import { isTooComplex } from '../../values/jsonLimits.ts';
-import { removablePart, withoutParts } from '../../provider/removablePart.ts';
-import type { Endpoint } from '../../provider/screens.ts';
-import { createRedactor, type Redactor } from '../redaction/createRedactor.ts';
+import type { Endpoint } from '../../provider/hotelCalls.ts';
+import { createRedactor, type Redactor } from '../http/createRedactor.ts';
 import type { ProviderResponse, ProviderResult } from '../http/providerResult.ts';
 
 /** Why a request is sent: because the site sends it (`site`), the same once more (`repeated`), or to test one edge case. */
@@ -106,8 +106,9 @@ function readHotel(item: unknown): Omit<FoundHotel, 'at'> | undefined {
 
 /** The items of a response that should be hotels, with their JSON paths. Empty when the list is missing or no list. */
 function listedItems(endpoint: Endpoint, value: unknown): { at: string; item: unknown }[] {
-  if (endpoint === 'hotel') return [{ at: '$', item: value }];
-  if (endpoint === 'search') {
+  const { body } = hotelCalls[endpoint];
+  if (body === 'hotel') return [{ at: '$', item: value }];
+  if (body === 'hotels') {
     if (!v.is(searchSchema, value)) return [];
     return value.hotels.map((item, index) => ({ at: `$.hotels[${index}]`, item }));
   }

@@ -1,15 +1,8 @@
-import {
-  type Endpoint,
-  fieldOf,
-  type ScreenName,
-  screenNames,
-  screens,
-  usesOf,
-} from '../../provider/screens.ts';
-import type { Exchange } from './exchange.ts';
-import { preview } from './preview.ts';
-import type { Redactor } from '../redaction/createRedactor.ts';
+import { type Endpoint, type ScreenName, screenNames, screens } from '../../provider/hotelCalls.ts';
+import { fieldOf, usesOf } from '../../provider/screens.ts';
+import type { Redactor } from '../http/createRedactor.ts';
 import type { CheckResult, Occurrence, Rank, Rule } from '../rules/rule.ts';
+import type { Exchange } from './exchange.ts';
 
 const maxSamples = 3;
 
@@ -118,4 +111,13 @@ function affectedScreen(
   if (rank === 'advice') return undefined;
   if (rank === 'broken' || field === '') return { title, shows: whenItFails };
   return use && { title, shows: use.without };
+}
+
+const previewLength = 160;
+const controlCharacters = /[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g;
+
+/** The provider's text, shortened, without characters that control a terminal or change the text direction. */
+export function preview(text: string): string {
+  const plain = text.replace(controlCharacters, ' ');
+  return plain.length > previewLength ? `${plain.slice(0, previewLength - 1)}…` : plain;
 }

@@ -1,12 +1,13 @@
-import { hotelsPaths } from '../../provider/hotels.ts';
-import { type Endpoint } from '../../provider/screens.ts';
+import { hotelsPaths } from '../../provider/hotelCalls.ts';
+import type { Endpoint } from '../../provider/hotelCalls.ts';
 import type { Exchange } from './exchange.ts';
 import { type Finding, groupOccurrences } from './findings.ts';
-import { percentile } from './percentile.ts';
-import { createRedactor, type Redacted, type Redactor } from '../redaction/createRedactor.ts';
+import { percentile } from '../rules/httpRules.ts';
+import { createRedactor, type Redacted, type Redactor } from '../http/createRedactor.ts';
 import type { ReservationCheck } from '../sandbox/reservationCheck.ts';
-import { allRules } from '../rules/allRules.ts';
-import { everyEndpoint, type Rank, type Rule, siteResponses } from '../rules/rule.ts';
+import { allRules, rulesByGroup } from '../rules/allRules.ts';
+import { everyEndpoint } from '../../provider/hotelCalls.ts';
+import { type Rank, type Rule, siteResponses } from '../rules/rule.ts';
 
 /** The ranks, most severe first. */
 export const ranks = ['broken', 'degraded', 'advice'] as const satisfies Rank[];
@@ -43,7 +44,7 @@ export interface Report {
   outcome: Rank | 'passed';
   totals: Record<Rank, number>;
   endpoints: EndpointSummary[];
-  rules: Pick<Rule, 'id' | 'title' | 'group' | 'rank' | 'expected'>[];
+  rules: (Pick<Rule, 'id' | 'title' | 'rank' | 'expected'> & { group: string })[];
   cells: Cell[];
   findings: Finding[];
   /** The check of reservations, if a sandbox was named. */
@@ -85,13 +86,9 @@ export function buildReport(
       advice: totalOf('advice'),
     },
     endpoints: everyEndpoint.map((endpoint) => summarise(endpoint, exchanges)),
-    rules: allRules.map(({ id, title, group, rank, expected }) => ({
-      id,
-      title,
-      group,
-      rank,
-      expected,
-    })),
+    rules: Object.entries(rulesByGroup).flatMap(([group, rules]) =>
+      rules.map(({ id, title, rank, expected }) => ({ id, title, group, rank, expected })),
+    ),
     cells,
     findings,
     reservations,

@@ -1,4 +1,5 @@
-import { hotelsPaths, type SearchQuery } from '../../provider/hotels.ts';
+import { randomEndpoints } from '../rules/rule.ts';
+import { hotelsPaths, type SearchQuery } from '../../provider/hotelCalls.ts';
 import type { Exchange, Listing, ProviderRequest } from './exchange.ts';
 
 const dayMs = 86_400_000;
@@ -20,7 +21,7 @@ export function siteRequests(city: string, today: Date): ProviderRequest[] {
       ),
     ),
   );
-  const random = (['rand4', 'rand8'] as const).flatMap((endpoint) =>
+  const random = randomEndpoints.flatMap((endpoint) =>
     Array.from({ length: randomListRepeats }, (): ProviderRequest => ({
       endpoint,
       purpose: 'site',

@@ -2,10 +2,9 @@ import type { WriteStream } from 'node:tty';
 import { types } from 'node:util';
 import type { Limits } from '../http/providerResult.ts';
 import { ArgumentError, parseOptions, usage } from './options.ts';
-import { prepareReportFolder } from '../report/prepareReportFolder.ts';
+import { prepareReportFolder, writeReport } from '../report/writeReport.ts';
 import { showProgress } from '../report/showProgress.ts';
 import { terminalReport } from '../report/terminalReport.ts';
-import { writeReport } from '../report/writeReport.ts';
 import { UnreachableProviderError, verifyProvider } from './verifyProvider.ts';
 
 const couldNotRun = 2;

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Exchange, type ProviderRequest, readExchange } from './exchange.ts';
 import { connectionError } from '../http/connectionError.ts';
 import { createProviderClient } from '../http/createProviderClient.ts';
+import { createRedactor } from '../http/createRedactor.ts';
 import { type Limits, siteLimits } from '../http/providerResult.ts';
-import { mapConcurrently } from '../http/mapConcurrently.ts';
-import { createRedactor } from '../redaction/createRedactor.ts';
+import { checkReservations } from '../sandbox/checkReservations.ts';
+import { type Exchange, type ProviderRequest, readExchange } from './exchange.ts';
 import { buildReport, type Report } from './report.ts';
 import {
   edgeCaseRequests,
@@ -13,7 +13,6 @@ import {
   siteRequests,
   stayAfter,
 } from './requests.ts';
-import { checkReservations } from '../sandbox/checkReservations.ts';
 
 const concurrency = 5;
 
@@ -99,4 +98,22 @@ export async function verifyProvider(
   } finally {
     client.close();
   }
+}
+
+/**
+ * Maps `items` with `work`, running at most `limit` calls at the same time. Resolves with the results
+ * in the order of the items; rejects as soon as one call does.
+ */
+async function mapConcurrently<Item, Result>(
+  limit: number,
+  items: readonly Item[],
+  work: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  const queue = items.entries();
+  async function worker() {
+    for (const [index, item] of queue) results[index] = await work(item);
+  }
+  await Promise.all(Array.from({ length: Math.min(limit, items.length) }, worker));
+  return results;
 }

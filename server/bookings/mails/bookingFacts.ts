@@ -1,5 +1,4 @@
-import type { Booking } from '#contracts/site/bookings.ts';
-import { ledgerOfBooking } from '#contracts/site/ledgerOfBooking.ts';
+import { type Booking, ledgerOfBooking } from '#contracts/site/bookings.ts';
 import type { MailContent, MailFact } from '../../mail/renderMail.ts';
 import { sumCredits } from '#contracts/site/credits.ts';
 import type { BookingMismatch } from '../../database/tables.ts';

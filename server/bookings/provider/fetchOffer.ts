@@ -1,11 +1,13 @@
 import * as v from 'valibot';
-import { type Hotel, hotelSchema, hotelsPaths } from '#contracts/provider/hotels.ts';
+import { hotelsPaths } from '#contracts/provider/hotelCalls.ts';
+import { type Hotel, hotelSchema } from '#contracts/provider/hotels.ts';
 import { list } from '#contracts/provider/known.ts';
 import { sleepsParty } from '#contracts/values/partyLimits.ts';
 import { problemSchema } from '#contracts/provider/problem.ts';
 import type { Rate } from '#contracts/provider/rateFields.ts';
 import { isRateFor, isRateOf, rateSchema } from '#contracts/provider/rates.ts';
-import type { BookedHotel, BookedStay } from '#contracts/site/bookings.ts';
+import type { BookedStay } from '#contracts/site/bookingRequest.ts';
+import type { BookedHotel } from '#contracts/site/bookings.ts';
 import type { ProviderFetch } from '../../provider/createProviderClient.ts';
 import { ProviderError } from '../../provider/providerError.ts';
 import type { ProviderRequest } from '../../provider/providerRequest.ts';

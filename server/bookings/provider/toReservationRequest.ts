@@ -1,6 +1,6 @@
 import type { PricedStay, Rate } from '#contracts/provider/rateFields.ts';
 import type { ReservationRequest } from '#contracts/provider/reservations.ts';
-import type { BookedStay, Traveller } from '#contracts/site/bookings.ts';
+import type { BookedStay, Traveller } from '#contracts/site/bookingRequest.ts';
 
 const services = {
   meal: 'Meal',

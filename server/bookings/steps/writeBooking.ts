@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { BookingRequest } from '#contracts/site/bookings.ts';
+import type { BookingRequest } from '#contracts/site/bookingRequest.ts';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import { hashOf } from '../bookingLinks.ts';

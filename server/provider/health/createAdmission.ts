@@ -1,4 +1,4 @@
-import { hotelsPaths } from '#contracts/provider/hotels.ts';
+import { hotelsPaths } from '#contracts/provider/hotelCalls.ts';
 import type { Log } from '../../observability/log.ts';
 import type { Clock } from '../clock.ts';
 import type { ProviderRequest, ReservationCall } from '../providerRequest.ts';

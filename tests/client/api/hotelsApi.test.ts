@@ -1,7 +1,6 @@
 import { createStore } from '#client/app/createStore.ts';
 import { hotelsApi } from '#client/api/hotelsApi.ts';
-import { fullHotel } from '#contracts/kit/samples/fullHotel.ts';
-import { sparseHotel } from '#contracts/kit/samples/sparseHotel.ts';
+import { fullHotel, sparseHotel } from '#contracts/kit/samples/hotels.ts';
 import { hangUp, json, scriptProvider } from '../../support/scriptedProvider.ts';
 
 const { searchHotels, getRand4, getHotel } = hotelsApi.endpoints;

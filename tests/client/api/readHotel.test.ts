@@ -1,8 +1,7 @@
 import { readHotel } from '#client/api/readHotel.ts';
 import { readHotelList } from '#client/api/hotelList.ts';
-import { fullHotel } from '#contracts/kit/samples/fullHotel.ts';
-import { fullRate } from '#contracts/kit/samples/fullRate.ts';
-import { plainHotel } from '#contracts/kit/samples/plainHotel.ts';
+import { fullHotel, plainHotel } from '#contracts/kit/samples/hotels.ts';
+import { fullRate } from '#contracts/kit/samples/rates.ts';
 
 const wrongRate = { ...fullRate, id: 'wrong', total: '234.17' };
 

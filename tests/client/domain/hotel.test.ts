@@ -8,8 +8,7 @@ import {
   roomName,
   starsLabel,
 } from '#client/domain/hotel.ts';
-import { fullHotel } from '#contracts/kit/samples/fullHotel.ts';
-import { sparseHotel } from '#contracts/kit/samples/sparseHotel.ts';
+import { fullHotel, sparseHotel } from '#contracts/kit/samples/hotels.ts';
 
 describe('pictures', () => {
   it('replaces every {size} by the given size', () => {

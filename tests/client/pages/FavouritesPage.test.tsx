@@ -1,9 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { maxFavourites } from '#contracts/site/favourites.ts';
-import { fullHotel } from '#contracts/kit/samples/fullHotel.ts';
-import { plainHotel } from '#contracts/kit/samples/plainHotel.ts';
-import { sparseHotel } from '#contracts/kit/samples/sparseHotel.ts';
+import { fullHotel, plainHotel, sparseHotel } from '#contracts/kit/samples/hotels.ts';
 import { memoryStorage } from '../../support/memoryStorage.ts';
 import { renderAt } from '../../support/renderApp.tsx';
 import { hangUp, json, scriptProvider } from '../../support/scriptedProvider.ts';

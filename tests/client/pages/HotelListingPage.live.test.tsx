@@ -2,9 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import type { Rate } from '#contracts/provider/rateFields.ts';
-import { fullHotel } from '#contracts/kit/samples/fullHotel.ts';
-import { fullRate } from '#contracts/kit/samples/fullRate.ts';
-import { sparseHotel } from '#contracts/kit/samples/sparseHotel.ts';
+import { fullHotel, sparseHotel } from '#contracts/kit/samples/hotels.ts';
+import { fullRate } from '#contracts/kit/samples/rates.ts';
 import { renderAt } from '../../support/renderApp.tsx';
 import { json, scriptProvider } from '../../support/scriptedProvider.ts';
 

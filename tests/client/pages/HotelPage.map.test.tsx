@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Hotel } from '#contracts/provider/hotels.ts';
-import { fullHotel } from '#contracts/kit/samples/fullHotel.ts';
+import { fullHotel } from '#contracts/kit/samples/hotels.ts';
 import { renderAt } from '../../support/renderApp.tsx';
 import { json, scriptProvider } from '../../support/scriptedProvider.ts';
 

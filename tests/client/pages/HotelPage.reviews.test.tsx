@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as v from 'valibot';
-import { fullHotel } from '#contracts/kit/samples/fullHotel.ts';
+import { fullHotel } from '#contracts/kit/samples/hotels.ts';
 import { hotelReviewsSchema, type Review } from '#contracts/site/reviews.ts';
 import { renderAt } from '../../support/renderApp.tsx';
 import { hangUp, json, scriptProvider } from '../../support/scriptedProvider.ts';

@@ -4,8 +4,7 @@ import type { ServerResponse } from 'node:http';
 import { Link, MemoryRouter } from 'react-router-dom';
 import { App } from '#client/app/App.tsx';
 import { createStore } from '#client/app/createStore.ts';
-import { plainHotel } from '#contracts/kit/samples/plainHotel.ts';
-import { sparseHotel } from '#contracts/kit/samples/sparseHotel.ts';
+import { plainHotel, sparseHotel } from '#contracts/kit/samples/hotels.ts';
 import { renderAt } from '../../support/renderApp.tsx';
 import { hangUp, json, scriptProvider } from '../../support/scriptedProvider.ts';
 

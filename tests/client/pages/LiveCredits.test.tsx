@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fullRate } from '#contracts/kit/samples/fullRate.ts';
+import { fullRate } from '#contracts/kit/samples/rates.ts';
 import { checkoutSite } from '../../support/checkoutSite.ts';
 import { bookNow, sampleChoice } from '../../support/openCheckout.ts';
 import { renderAt } from '../../support/renderApp.tsx';

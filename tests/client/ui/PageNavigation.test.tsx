@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Link, useLocation } from 'react-router-dom';
 import { PageHeading } from '#client/ui/PageHeading.tsx';
 import { PageNavigation, useQueryChange } from '#client/ui/PageNavigation.tsx';
-import { fullHotel } from '#contracts/kit/samples/fullHotel.ts';
+import { fullHotel } from '#contracts/kit/samples/hotels.ts';
 import { renderAt } from '../../support/renderApp.tsx';
 import { renderPart } from '../../support/renderPart.tsx';
 import { json, scriptProvider } from '../../support/scriptedProvider.ts';

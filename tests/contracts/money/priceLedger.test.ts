@@ -13,8 +13,7 @@ import {
   type PriceLedger,
   withCredits,
 } from '#contracts/money/priceLedger.ts';
-import { fullRate } from '#contracts/kit/samples/fullRate.ts';
-import { leanRate } from '#contracts/kit/samples/leanRate.ts';
+import { fullRate, leanRate } from '#contracts/kit/samples/rates.ts';
 import { anyRate } from '../provider/rateOf.ts';
 
 const texts = ({ nightsTotal, taxesTotal, dueNow, dueAtProperty, total }: PriceLedger) =>

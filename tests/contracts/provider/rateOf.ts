@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { dayNumber, dayText } from '#contracts/values/calendarDay.ts';
 import { parseAmount, toDecimal } from '#contracts/money/money.ts';
 import type { Rate } from '#contracts/provider/rateFields.ts';
-import { leanRate } from '#contracts/kit/samples/leanRate.ts';
+import { leanRate } from '#contracts/kit/samples/rates.ts';
 
 /** Sums up amounts in one currency as decimal text. */
 function sum(texts: readonly string[], currency: string): string {

@@ -5,8 +5,7 @@ import { findRateError } from '#contracts/provider/findRateError.ts';
 import { parseAmount, toDecimal } from '#contracts/money/money.ts';
 import type { Rate } from '#contracts/provider/rateFields.ts';
 import { isRateFor, rateSchema } from '#contracts/provider/rates.ts';
-import { fullRate } from '#contracts/kit/samples/fullRate.ts';
-import { leanRate } from '#contracts/kit/samples/leanRate.ts';
+import { fullRate, leanRate } from '#contracts/kit/samples/rates.ts';
 import { anyRate } from './rateOf.ts';
 
 const [first, second] = fullRate.nights;

@@ -1,10 +1,12 @@
 import * as v from 'valibot';
 import { hotelSchema } from '#contracts/provider/hotels.ts';
 import { reservationRequestSchema, reservationSchema } from '#contracts/provider/reservations.ts';
-import { fullHotel } from '#contracts/kit/samples/fullHotel.ts';
-import { cancelledReservation, fullReservation } from '#contracts/kit/samples/fullReservation.ts';
-import { reservationRequest } from '#contracts/kit/samples/reservationRequest.ts';
-import { sparseHotel } from '#contracts/kit/samples/sparseHotel.ts';
+import { fullHotel, sparseHotel } from '#contracts/kit/samples/hotels.ts';
+import {
+  cancelledReservation,
+  fullReservation,
+  reservationRequest,
+} from '#contracts/kit/samples/reservations.ts';
 
 it.each([
   ['full', fullHotel],

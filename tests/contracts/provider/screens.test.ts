@@ -1,5 +1,6 @@
 import { hotelSchema } from '#contracts/provider/hotels.ts';
-import { fieldOf, fieldUses, screenNames, screens, usesOf } from '#contracts/provider/screens.ts';
+import { everyEndpoint, screenNames, screens } from '#contracts/provider/hotelCalls.ts';
+import { fieldOf, fieldUses, usesOf } from '#contracts/provider/screens.ts';
 
 interface Node {
   type: string;
@@ -25,7 +26,7 @@ it('names every field of a hotel, and no other', () => {
 it('names every screen, and has one at least for each endpoint', () => {
   expect([...screenNames].sort()).toEqual(Object.keys(screens).sort());
   const endpoints = new Set(screenNames.map((name) => screens[name].endpoint));
-  expect([...endpoints].sort()).toEqual(['hotel', 'rand4', 'rand8', 'search']);
+  expect([...endpoints].sort()).toEqual([...everyEndpoint].sort());
 });
 
 it.each([

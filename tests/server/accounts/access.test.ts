@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { hotelsPaths } from '#contracts/provider/hotels.ts';
+import { hotelsPaths } from '#contracts/provider/hotelCalls.ts';
 import { siteDocument } from '#contracts/kit/site-openapi/siteDocument.ts';
 import { accountPaths, authPaths } from '#contracts/site/account.ts';
 import { bookingPaths } from '#contracts/site/bookings.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { createTestDatabase, type TestDatabase } from '../../support/testDatabase.ts';
 import { type BookingProvider, startBookingProvider } from './support/bookingProvider.ts';
-import { fullHotel } from '#contracts/kit/samples/fullHotel.ts';
-import { fullRate } from '#contracts/kit/samples/fullRate.ts';
+import { fullHotel } from '#contracts/kit/samples/hotels.ts';
+import { fullRate } from '#contracts/kit/samples/rates.ts';
 import { bookingRequest, deskBookingRequest } from './support/bookingRequest.ts';
 import {
   bookingProblemOf,

@@ -1,5 +1,5 @@
-import { fullHotel } from '#contracts/kit/samples/fullHotel.ts';
-import { fullRate } from '#contracts/kit/samples/fullRate.ts';
+import { fullHotel } from '#contracts/kit/samples/hotels.ts';
+import { fullRate } from '#contracts/kit/samples/rates.ts';
 import type { Booking } from '#contracts/site/bookings.ts';
 import type { BookingMail } from '#server/bookings/mails/bookingMail.ts';
 import { bookingMailContent } from '#server/bookings/mails/bookingMailContent.ts';

@@ -1,6 +1,6 @@
 import request from 'supertest';
 import * as v from 'valibot';
-import { fullRate } from '#contracts/kit/samples/fullRate.ts';
+import { fullRate } from '#contracts/kit/samples/rates.ts';
 import { pricedStaySchema } from '#contracts/provider/rateFields.ts';
 import { bookingRequest } from './support/bookingRequest.ts';
 import { prepareSite } from './support/prepareSite.ts';

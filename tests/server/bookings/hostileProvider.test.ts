@@ -1,5 +1,5 @@
-import { fullHotel } from '#contracts/kit/samples/fullHotel.ts';
-import { fullRate } from '#contracts/kit/samples/fullRate.ts';
+import { fullHotel } from '#contracts/kit/samples/hotels.ts';
+import { fullRate } from '#contracts/kit/samples/rates.ts';
 import { bookingRequest } from './support/bookingRequest.ts';
 import { deskCommand } from './support/deskCommand.ts';
 import { prepareSite } from './support/prepareSite.ts';

@@ -1,7 +1,7 @@
 import express from 'express';
 import { sql } from 'kysely';
 import request from 'supertest';
-import { hotelsPaths } from '#contracts/provider/hotels.ts';
+import { hotelsPaths } from '#contracts/provider/hotelCalls.ts';
 import { startDatabase } from '#server/database/startDatabase.ts';
 import { breakableConnection } from '../../support/breakableConnection.ts';
 import { json, scriptProvider } from '../../support/scriptedProvider.ts';

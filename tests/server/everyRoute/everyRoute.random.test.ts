@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import fc from 'fast-check';
 import * as v from 'valibot';
-import { hotelsPaths } from '#contracts/provider/hotels.ts';
+import { hotelsPaths } from '#contracts/provider/hotelCalls.ts';
 import { isSchema, type JsonSchema } from '#contracts/kit/openapi/describeSchema.ts';
 import { siteDocument } from '#contracts/kit/site-openapi/siteDocument.ts';
 import { problemSchema, problemType } from '#contracts/provider/problem.ts';

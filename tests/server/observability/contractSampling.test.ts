@@ -1,5 +1,4 @@
-import { fullHotel } from '#contracts/kit/samples/fullHotel.ts';
-import { sparseHotel } from '#contracts/kit/samples/sparseHotel.ts';
+import { fullHotel, sparseHotel } from '#contracts/kit/samples/hotels.ts';
 import {
   createContractSampling,
   type ContractError,

@@ -1,4 +1,4 @@
-import { cancelledReservation, fullReservation } from '#contracts/kit/samples/fullReservation.ts';
+import { cancelledReservation, fullReservation } from '#contracts/kit/samples/reservations.ts';
 import {
   closeReservationsClients,
   type Respond,

@@ -1,7 +1,10 @@
 import { EventEmitter, once } from 'node:events';
-import { cancelledReservation, fullReservation } from '#contracts/kit/samples/fullReservation.ts';
-import { fullRate } from '#contracts/kit/samples/fullRate.ts';
-import { reservationRequest } from '#contracts/kit/samples/reservationRequest.ts';
+import {
+  cancelledReservation,
+  fullReservation,
+  reservationRequest,
+} from '#contracts/kit/samples/reservations.ts';
+import { fullRate } from '#contracts/kit/samples/rates.ts';
 import { manualClock } from './manualClock.ts';
 import {
   closeReservationsClients,

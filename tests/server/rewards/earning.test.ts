@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { pricedStaySchema, type Rate } from '#contracts/provider/rateFields.ts';
-import { fullRate } from '#contracts/kit/samples/fullRate.ts';
+import { fullRate } from '#contracts/kit/samples/rates.ts';
 import type { Booking } from '#contracts/site/bookings.ts';
 import { bookingRequest } from '../bookings/support/bookingRequest.ts';
 import { deskCommand } from '../bookings/support/deskCommand.ts';

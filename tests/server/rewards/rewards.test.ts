@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import { ledgerOfRate } from '#contracts/money/priceLedger.ts';
-import { fullRate } from '#contracts/kit/samples/fullRate.ts';
+import { fullRate } from '#contracts/kit/samples/rates.ts';
 import type { Database } from '#server/database/openDatabase.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { createBookingCredits } from '#server/rewards/createBookingCredits.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { bookingRequestSchema } from '#contracts/site/bookings.ts';
+import { bookingRequestSchema } from '#contracts/site/bookingRequest.ts';
 import type { TabStorage } from '../../../api/api.ts';
 import { creditChoiceSchema, defaultCreditChoice } from '../credits/creditChoice.ts';
 import { emptyTyped, typedSchema } from '../traveller/typedTraveller.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { BookedStay } from '#contracts/site/bookings.ts';
+import type { BookedStay } from '#contracts/site/bookingRequest.ts';
 import { type PricedStay, pricedStaySchema, type Rate } from '#contracts/provider/rateFields.ts';
 import type { BookingAddress } from '../../../domain/bookingAddress.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Rate } from '#contracts/provider/rateFields.ts';
-import type { BookingRequest } from '#contracts/site/bookings.ts';
+import type { BookingRequest } from '#contracts/site/bookingRequest.ts';
 import type { CreditRejection } from '#contracts/site/credits.ts';
 import { type BookingError, bookingErrorOf } from '../../../api/bookingError.ts';
 import { useCreateBookingMutation } from '../../../api/bookingsApi.ts';

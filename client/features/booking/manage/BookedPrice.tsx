@@ -1,7 +1,6 @@
 import { type Money, parseMoney } from '#contracts/money/money.ts';
 import { ledgerOfRate } from '#contracts/money/priceLedger.ts';
-import type { Booking } from '#contracts/site/bookings.ts';
-import { ledgerOfBooking } from '#contracts/site/ledgerOfBooking.ts';
+import { type Booking, ledgerOfBooking } from '#contracts/site/bookings.ts';
 import { formatMoney } from '../../../domain/price.ts';
 import { PriceLedger } from '../../../ui/PriceLedger.tsx';
 import { PaymentNote } from '../checkout/PaymentNote.tsx';

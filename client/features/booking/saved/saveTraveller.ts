@@ -1,5 +1,5 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
-import type { Traveller } from '#contracts/site/bookings.ts';
+import type { Traveller } from '#contracts/site/bookingRequest.ts';
 import type { StateWithAccount } from '../../../api/accountApi.ts';
 import type { Injected } from '../../../api/api.ts';
 import { savedTravellersApi } from '../../../api/savedTravellersApi.ts';

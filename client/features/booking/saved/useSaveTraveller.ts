@@ -1,6 +1,6 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useDispatch } from 'react-redux';
-import type { Traveller } from '#contracts/site/bookings.ts';
+import type { Traveller } from '#contracts/site/bookingRequest.ts';
 import type { StateWithAccount } from '../../../api/accountApi.ts';
 import type { Injected } from '../../../api/api.ts';
 import { useMayBeSignedIn } from '../../../ui/AccountSlot.tsx';

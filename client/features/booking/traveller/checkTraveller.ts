@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Traveller, travellerSchema } from '#contracts/site/bookings.ts';
+import { type Traveller, travellerSchema } from '#contracts/site/bookingRequest.ts';
 import type { FieldError } from '#contracts/provider/problem.ts';
 import type { ServiceOffer } from '../../../domain/stay/services.ts';
 import type { Typed } from './typedTraveller.ts';

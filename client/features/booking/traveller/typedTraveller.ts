@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { maxGuests, type Traveller } from '#contracts/site/bookings.ts';
+import { maxGuests, type Traveller } from '#contracts/site/bookingRequest.ts';
 
 const text = v.pipe(v.string(), v.maxLength(4_000));
 /** Whether a service is requested, and which choice of it. */

@@ -2,10 +2,8 @@ import fc from 'fast-check';
 import { compareHotels } from '#client/domain/compare/compareHotels.ts';
 import { defaultParty } from '#client/domain/party.ts';
 import type { Hotel } from '#contracts/provider/hotels.ts';
-import { fullHotel } from '#contracts/kit/samples/fullHotel.ts';
-import { leanRate } from '#contracts/kit/samples/leanRate.ts';
-import { plainHotel } from '#contracts/kit/samples/plainHotel.ts';
-import { sparseHotel } from '#contracts/kit/samples/sparseHotel.ts';
+import { fullHotel, plainHotel, sparseHotel } from '#contracts/kit/samples/hotels.ts';
+import { leanRate } from '#contracts/kit/samples/rates.ts';
 
 const now = new Date('2027-03-01T00:00:00Z');
 const compare = (hotels: readonly (Hotel | undefined)[], at = now) =>

@@ -7,7 +7,7 @@ import {
 } from '#client/domain/listing/listingFilters.ts';
 import { defaultParty } from '#client/domain/party.ts';
 import type { Hotel } from '#contracts/provider/hotels.ts';
-import { fullRate } from '#contracts/kit/samples/fullRate.ts';
+import { fullRate } from '#contracts/kit/samples/rates.ts';
 
 /** A rate of this total in US dollars, paid when booking. */
 export function rateOf(dollars: number, more: Partial<typeof fullRate> = {}) {

@@ -16,7 +16,7 @@ import {
 import { listFacts } from '#client/domain/listing/listFacts.ts';
 import { type ListingFilters, noFilters } from '#client/domain/listing/listingFilters.ts';
 import { defaultParty } from '#client/domain/party.ts';
-import { fullHotel } from '#contracts/kit/samples/fullHotel.ts';
+import { fullHotel } from '#contracts/kit/samples/hotels.ts';
 import { anyFilters, anyList, rateOf } from './anyList.ts';
 
 function choicesOf(filters: ListingFilters) {

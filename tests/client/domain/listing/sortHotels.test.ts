@@ -4,7 +4,7 @@ import type { HotelFacts } from '#client/domain/listing/hotelFacts.ts';
 import { listFacts } from '#client/domain/listing/listFacts.ts';
 import { type Sort, sortHotels, sorts, sortsFor } from '#client/domain/listing/sortHotels.ts';
 import { defaultParty } from '#client/domain/party.ts';
-import { plainHotel } from '#contracts/kit/samples/plainHotel.ts';
+import { plainHotel } from '#contracts/kit/samples/hotels.ts';
 import { anyList, rateOf } from './anyList.ts';
 
 /** The value that a sort orders by, least first; undefined when it is unknown. */

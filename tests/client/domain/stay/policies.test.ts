@@ -2,8 +2,7 @@ import { accessibilityFeatures } from '#client/domain/stay/accessibility.ts';
 import { guestRatingOf } from '#client/domain/stay/guestRating.ts';
 import { policiesOf } from '#client/domain/stay/policies.ts';
 import type { Hotel } from '#contracts/provider/hotels.ts';
-import { fullHotel } from '#contracts/kit/samples/fullHotel.ts';
-import { plainHotel } from '#contracts/kit/samples/plainHotel.ts';
+import { fullHotel, plainHotel } from '#contracts/kit/samples/hotels.ts';
 
 test('policies begin with the times, and groups of one title are one', () => {
   expect(policiesOf(fullHotel).slice(0, 2)).toEqual([

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { fullRate } from '#contracts/kit/samples/fullRate.ts';
+import { fullRate } from '#contracts/kit/samples/rates.ts';
 import type { BookedCredit } from '#contracts/site/credits.ts';
 import { returnedCredits } from '#client/domain/stay/returnedCredits.ts';
 import { toDecimal } from '#contracts/money/money.ts';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { plainHotel } from '#contracts/kit/samples/plainHotel.ts';
+import { plainHotel } from '#contracts/kit/samples/hotels.ts';
 import { hotelsApi } from '#client/api/hotelsApi.ts';
 import { addDays, today } from '#client/domain/calendarDay.ts';
 import { renderAt } from '../../../support/renderApp.tsx';

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fullHotel } from '#contracts/kit/samples/fullHotel.ts';
+import { fullHotel } from '#contracts/kit/samples/hotels.ts';
 import { addDays, formatStay, today } from '#client/domain/calendarDay.ts';
 import { hotelAddress } from '#client/domain/hotelAddress.ts';
 import { listingAddress } from '#client/domain/listingAddress.ts';

@@ -2,9 +2,7 @@ import { MatchersV3 } from '@pact-foundation/pact';
 import * as v from 'valibot';
 import { hotelSchema, randomHotelsSchema } from '#contracts/provider/hotels.ts';
 import { matchersFor } from '#contracts/kit/pact/matchersFor.ts';
-import { fullHotel } from '#contracts/kit/samples/fullHotel.ts';
-import { plainHotel } from '#contracts/kit/samples/plainHotel.ts';
-import { sparseHotel } from '#contracts/kit/samples/sparseHotel.ts';
+import { fullHotel, plainHotel, sparseHotel } from '#contracts/kit/samples/hotels.ts';
 
 it.each([
   ['a hotel', hotelSchema, fullHotel],

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { hotelsPaths } from '#contracts/provider/hotels.ts';
+import { hotelsPaths } from '#contracts/provider/hotelCalls.ts';
 import { startProvider } from '#contracts/sample-provider/startProvider.ts';
 import { readRecording } from '#contracts/kit/recording/recording.ts';
 import { listenOnLoopback } from '../../../support/listenOnLoopback.ts';

@@ -1,5 +1,5 @@
 import { redactBody } from '#contracts/kit/recording/redactBody.ts';
-import { createRedactor } from '#contracts/kit/redaction/createRedactor.ts';
+import { createRedactor } from '#contracts/kit/http/createRedactor.ts';
 
 const redacted = (body: string | Buffer, ...fields: string[]) =>
   redactBody(

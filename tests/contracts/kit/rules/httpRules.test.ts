@@ -1,6 +1,5 @@
 import { readExchange } from '#contracts/kit/verify/exchange.ts';
-import { percentile } from '#contracts/kit/verify/percentile.ts';
-import { httpRules } from '#contracts/kit/rules/httpRules.ts';
+import { httpRules, percentile } from '#contracts/kit/rules/httpRules.ts';
 
 function respondedAfter(wholeMs: number) {
   const request = { endpoint: 'rand4', purpose: 'site', path: '/api/hotels/rand4' } as const;

@@ -4,8 +4,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { dayNumber, dayText } from '#contracts/values/calendarDay.ts';
 import type { Rate } from '#contracts/provider/rateFields.ts';
 import type { Reservation } from '#contracts/provider/reservations.ts';
-import { fullHotel } from '#contracts/kit/samples/fullHotel.ts';
-import { leanRate } from '#contracts/kit/samples/leanRate.ts';
+import { fullHotel } from '#contracts/kit/samples/hotels.ts';
+import { leanRate } from '#contracts/kit/samples/rates.ts';
 import { listenOnLoopback } from '../../../support/listenOnLoopback.ts';
 import { sendJson } from '../verify/faultyProvider.ts';
 

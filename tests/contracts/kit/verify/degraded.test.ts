@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type Hotel, hotelSchema } from '#contracts/provider/hotels.ts';
-import { fullHotel } from '#contracts/kit/samples/fullHotel.ts';
+import { fullHotel } from '#contracts/kit/samples/hotels.ts';
 import { body, everyHotel, hotels, hotelsOf, type Overrides, sendJson } from './faultyProvider.ts';
 import { everywhere, places } from './places.ts';
 import { verifyOverrides } from './verifyAt.ts';

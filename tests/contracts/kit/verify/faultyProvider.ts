@@ -3,10 +3,10 @@ import { gzipSync } from 'node:zlib';
 import * as v from 'valibot';
 import { type Hotel, hotelSchema, searchResponseSchema } from '#contracts/provider/hotels.ts';
 import { problemType } from '#contracts/provider/problem.ts';
-import type { Endpoint } from '#contracts/provider/screens.ts';
+import { type Endpoint, everyEndpoint, hotelsPaths } from '#contracts/provider/hotelCalls.ts';
 import { dayNumber, dayText } from '#contracts/values/calendarDay.ts';
-import { fullHotel } from '#contracts/kit/samples/fullHotel.ts';
-import { leanRate } from '#contracts/kit/samples/leanRate.ts';
+import { fullHotel } from '#contracts/kit/samples/hotels.ts';
+import { leanRate } from '#contracts/kit/samples/rates.ts';
 import { listenOnLoopback } from '../../../support/listenOnLoopback.ts';
 
 /** Twelve hotels with every field. */
@@ -100,9 +100,10 @@ function correctResponse(path: string, query: URLSearchParams): { status: number
 }
 
 function endpointOf(path: string): Endpoint {
-  if (path.endsWith('/search')) return 'search';
-  if (path.endsWith('/rand4')) return 'rand4';
-  return path.endsWith('/rand8') ? 'rand8' : 'hotel';
+  return (
+    everyEndpoint.find((name) => path.endsWith(hotelsPaths[name].split('/').at(-1) ?? '')) ??
+    'hotel'
+  );
 }
 
 /** Starts a provider that is correct except for `overrides`. */

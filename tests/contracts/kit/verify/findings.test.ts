@@ -1,4 +1,5 @@
-import { fieldOf, screens, usesOf } from '#contracts/provider/screens.ts';
+import { everyEndpoint, screens } from '#contracts/provider/hotelCalls.ts';
+import { fieldOf, usesOf } from '#contracts/provider/screens.ts';
 import { body, everyHotel, hotels, hotelsOf, type Overrides, sendJson } from './faultyProvider.ts';
 import { places } from './places.ts';
 import { verifyOverrides } from './verifyAt.ts';
@@ -69,18 +70,14 @@ it.each<[field: string, value: unknown]>([
 ])('reports a wrongly typed %s once for each endpoint', async (field, value) => {
   const { report } = await verifyOverrides(everyHotel((hotel) => ({ ...hotel, [field]: value })));
   const places = report.findings.filter(({ at }) => at.includes(`.${field}`));
-  expect(places.map(({ rank, endpoint }) => `${rank} ${endpoint}`).sort()).toEqual([
-    'broken hotel',
-    'broken rand4',
-    'broken rand8',
-    'broken search',
-  ]);
+  expect(places.map(({ rank, endpoint }) => `${rank} ${endpoint}`).sort()).toEqual(
+    everyEndpoint.map((endpoint) => `broken ${endpoint}`).sort(),
+  );
   const shown = places.map(({ endpoint, screen }) => `${endpoint}: ${screen?.shows}`).sort();
+  const lists = everyEndpoint.filter((endpoint) => endpoint !== 'hotel').sort();
   expect(shown).toEqual([
     'hotel: the page renders without data',
-    'rand4: the hotel is left out',
-    'rand8: the hotel is left out',
-    'search: the hotel is left out',
+    ...lists.map((endpoint) => `${endpoint}: the hotel is left out`),
   ]);
 });
 

@@ -1,3 +1,5 @@
+import { type Endpoint, everyEndpoint, hotelCalls } from '#contracts/provider/hotelCalls.ts';
+import { listEndpoints } from '#contracts/kit/rules/rule.ts';
 import type { Finding } from '#contracts/kit/verify/findings.ts';
 import type { Report } from '#contracts/kit/verify/report.ts';
 
@@ -14,12 +16,14 @@ export function places(findings: readonly Finding[], rank: Finding['rank']): str
     .sort();
 }
 
-/** The places of a finding at `rest` below each hotel of every list. */
-export const inLists = (rest: string) => [
-  `rand4 $[*]${rest}`,
-  `rand8 $[*]${rest}`,
-  `search $.hotels[*]${rest}`,
-];
+/** The places of a finding at `rest` below each hotel, in the response of each of these calls. */
+const placesIn = (endpoints: readonly Endpoint[], rest: string) => {
+  const hotel = { hotel: '$', list: '$[*]', hotels: '$.hotels[*]' };
+  return endpoints.map((name) => `${name} ${hotel[hotelCalls[name].body]}${rest}`).sort();
+};
+
+/** The places in every list. */
+export const inLists = (rest: string) => placesIn(listEndpoints, rest);
 
 /** The same, and in the response for one hotel. */
-export const everywhere = (rest: string) => [`hotel $${rest}`, ...inLists(rest)];
+export const everywhere = (rest: string) => placesIn(everyEndpoint, rest);

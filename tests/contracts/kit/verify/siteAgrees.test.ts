@@ -2,16 +2,16 @@ import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import * as v from 'valibot';
 import { type Hotel, hotelSchema } from '#contracts/provider/hotels.ts';
 import { readExchange } from '#contracts/kit/verify/exchange.ts';
-import { decodeBody } from '#contracts/kit/http/decodeBody.ts';
-import { allRules } from '#contracts/kit/rules/allRules.ts';
-import { isCountryCode } from '#contracts/kit/rules/isCountryCode.ts';
+import { decodeBody } from '#contracts/kit/http/providerResult.ts';
+import { allRules, rulesByGroup } from '#contracts/kit/rules/allRules.ts';
+import { isCountryCode } from '#contracts/kit/rules/placeRules.ts';
 import { imageUrls } from '#client/domain/hotel.ts';
 import { mapAddress } from '#client/domain/mapAddress.ts';
 import { createDecompressor } from '#server/provider/response/createDecompressor.ts';
 import { readResponse } from '#server/provider/response/readResponse.ts';
 import type { RawResponse } from '#server/provider/transport/attempt.ts';
 import { isRejected, parseHotelsRequest } from '#server/hotels/parseHotelsRequest.ts';
-import { fullHotel } from '#contracts/kit/samples/fullHotel.ts';
+import { fullHotel } from '#contracts/kit/samples/hotels.ts';
 
 const maxBytes = 100_000;
 const decompressor = createDecompressor(maxBytes);
@@ -141,9 +141,9 @@ describe('the check and the site agree', () => {
       const response = await decodeBody(received, { bodyBytes: maxBytes });
       const request = { endpoint: 'rand4', purpose: 'site', path: '/api/hotels/rand4' } as const;
       const exchange = readExchange(request, response);
-      const broken = allRules
-        .filter(({ group, rank }) => group === 'Response' && rank === 'broken')
-        .some(({ check }) => check([exchange]).occurrences.length > 0);
+      const broken = rulesByGroup.Response.filter(({ rank }) => rank === 'broken').some(
+        ({ check }) => check([exchange]).occurrences.length > 0,
+      );
       expect(broken).toBe(!accepted);
     },
   );

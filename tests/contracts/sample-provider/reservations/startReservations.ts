@@ -9,7 +9,7 @@ import { createReservations } from '#contracts/sample-provider/reservations/crea
 import { dayText } from '#contracts/values/calendarDay.ts';
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import type { Rate } from '#contracts/provider/rateFields.ts';
-import { reservationRequest } from '#contracts/kit/samples/reservationRequest.ts';
+import { reservationRequest } from '#contracts/kit/samples/reservations.ts';
 import type { ReservationRequest } from '#contracts/provider/reservations.ts';
 import { listenOnLoopback } from '../../../support/listenOnLoopback.ts';
 import { createTestDatabase } from '../../../support/testDatabase.ts';

@@ -8,8 +8,8 @@ import {
   type ReservationRequest,
   reservationRequestSchema,
 } from '#contracts/provider/reservations.ts';
-import { fullHotel } from '#contracts/kit/samples/fullHotel.ts';
-import { fullRate } from '#contracts/kit/samples/fullRate.ts';
+import { fullHotel } from '#contracts/kit/samples/hotels.ts';
+import { fullRate } from '#contracts/kit/samples/rates.ts';
 import { listenOnLoopback } from '../../../support/listenOnLoopback.ts';
 
 /**

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { pricedStaySchema } from '#contracts/provider/rateFields.ts';
-import { fullRate } from '#contracts/kit/samples/fullRate.ts';
-import type { BookingRequest } from '#contracts/site/bookings.ts';
+import { fullRate } from '#contracts/kit/samples/rates.ts';
+import type { BookingRequest } from '#contracts/site/bookingRequest.ts';
 import { sampleStay } from '../../../support/sampleStay.ts';
 import { onRequestRate } from './bookingProvider.ts';
 

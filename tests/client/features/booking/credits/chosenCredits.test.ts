@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { parseMoney, sumMoney, toDecimal } from '#contracts/money/money.ts';
 import { ledgerOfRate } from '#contracts/money/priceLedger.ts';
-import { fullRate } from '#contracts/kit/samples/fullRate.ts';
+import { fullRate } from '#contracts/kit/samples/rates.ts';
 import { chosenCredits } from '#client/features/booking/credits/chosenCredits.ts';
 import { defaultCreditChoice } from '#client/features/booking/credits/creditChoice.ts';
 import { anyRate } from '../../../../contracts/provider/rateOf.ts';

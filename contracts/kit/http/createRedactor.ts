@@ -1,5 +1,11 @@
-import { isSecretName } from './isSecretName.ts';
-import { secretForms } from './secretForms.ts';
+import { isSecretName, secretForms } from './secretForms.ts';
+
+/** The redacted secrets as a list for people: 'the field token (once), credentials (3 times)'. */
+export function formatRedacted(redacted: readonly Redacted[]): string {
+  return redacted
+    .map(({ what, times }) => `${what} (${times === 1 ? 'once' : `${times} times`})`)
+    .join(', ');
+}
 
 const placeholder = '[redacted]';
 const maxListedName = 40;

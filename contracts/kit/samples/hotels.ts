@@ -1,4 +1,5 @@
 import type { Hotel } from '../../provider/hotels.ts';
+import { fullRate } from './rates.ts';
 
 /** A hotel with every field of the specification, and none that was added to it. Spec §3. */
 export const plainHotel = {
@@ -37,4 +38,41 @@ export const plainHotel = {
     { amenities: [{ amenity: 'Free Wi-Fi' }, { amenity: 'Swimming pool' }] },
     { amenities: [{ amenity: 'Breakfast' }, { amenity: 'Free Wi-Fi' }] },
   ],
+} satisfies Hotel;
+
+const [double, twin] = plainHotel.room_groups;
+const picture = { url: 'https://pictures.example/{size}/sea-view/room.jpg' };
+
+/** A hotel with every field a provider can give. */
+export const fullHotel = {
+  ...plainHotel,
+  room_groups: [
+    { ...double, beds: 1, sleeps: 2, images: [picture] },
+    { ...twin, beds: 2, sleeps: 2, images: [picture] },
+  ],
+  kind: 'Hotel',
+  neighborhood: 'Clifton',
+  guest_rating: { score: 9.1, reviews: 412 },
+  time_zone: 'Asia/Karachi',
+  check_in_from: '14:00',
+  check_out_until: '12:00',
+  policies: [
+    { title: 'Check-in', lines: ['Minimum check-in age is 18.'] },
+    { title: 'Children', lines: ['One child up to 17 stays free in existing bedding.'] },
+  ],
+  rates: [fullRate],
+} satisfies Hotel;
+
+/** A hotel of which only the required fields are known: no pictures, rating, rooms or address. */
+export const sparseHotel = {
+  id: 'guest_house_9',
+  name: 'Guest House 9',
+  images: null,
+  region: null,
+  star_rating: null,
+  latitude: null,
+  longitude: null,
+  address: null,
+  room_groups: null,
+  amenity_groups: null,
 } satisfies Hotel;

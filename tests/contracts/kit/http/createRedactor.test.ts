@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { createRedactor } from '#contracts/kit/redaction/createRedactor.ts';
+import { createRedactor } from '#contracts/kit/http/createRedactor.ts';
 
 const secret = 'k3y/with+"odd" & long=ch4rs';
 const redactor = () => createRedactor({ 'x-key': secret });

@@ -1,4 +1,7 @@
+import type { ConversionConfig } from '@valibot/to-json-schema';
+import type * as v from 'valibot';
 import { problemType } from '../../provider/problem.ts';
+import { describedSchema, jsonSchemaConfig } from '../openapi/describeSchema.ts';
 
 const jsonType = 'application/json';
 
@@ -59,44 +62,69 @@ export const ok = (name: string) => json('It is done.', ref(name));
 export const noContent = { description: 'It is done.' };
 /** A response whose body is an empty object. */
 export const empty = (description: string) => json(description, { type: 'object' });
-/** The errors of a request with a body, and of one without. */
-export const withBody = { 400: problem('The body is not JSON.'), ...errors };
+/** The errors of a request with a body. */
+const withBody = { 400: problem('The body is not JSON.'), ...errors };
+/** The error of a request without a body that changes something. */
 export const origin = { 403: errors[403] };
 
 const signedOut = { 401: problem('`signed-out`: the request needs a session.', 'AccountProblem') };
 
-/** An operation: its id, what it does, the schema of its body, and its responses. */
-export function operation(
-  tag: string,
-  operationId: string,
-  summary: string,
-  responses: object,
-  request?: string,
-) {
-  return {
+/**
+ * Returns a function that writes the operations of a tag: the id, what it does, its responses, and the
+ * schema of its body if it has one.
+ */
+export function operationsOf(tag: string) {
+  return (operationId: string, summary: string, responses: object, request?: string) => ({
     tags: [tag],
     operationId,
     summary,
     ...(request !== undefined && { requestBody: body(request) }),
-    responses: { ...responses, ...always },
-  };
+    responses: { ...(request !== undefined && withBody), ...responses, ...always },
+  });
 }
 
-/** An operation of somebody who is signed in. */
-export function ownOperation(
-  ...[tag, operationId, summary, responses, request]: Parameters<typeof operation>
-) {
-  const security = [{ session: [] }];
-  return {
-    security,
-    ...operation(tag, operationId, summary, { ...signedOut, ...responses }, request),
-  };
+/** The same for operations that need a session. */
+export function ownOperationsOf(tag: string) {
+  const operation = operationsOf(tag);
+  return (operationId: string, summary: string, responses: object, request?: string) => ({
+    security: [{ session: [] }],
+    ...operation(operationId, summary, { ...signedOut, ...responses }, request),
+  });
 }
 
-/** An operation for everybody, which may say more to somebody who is signed in. */
-export function sharedOperation(...parts: Parameters<typeof operation>) {
-  return { security: [{}, { session: [] }], ...operation(...parts) };
+/** The same for operations that everybody may call, and that may say more with a session. */
+export function sharedOperationsOf(tag: string) {
+  const operation = operationsOf(tag);
+  return (...parts: Parameters<typeof operation>) => ({
+    security: [{}, { session: [] }],
+    ...operation(...parts),
+  });
 }
 
 /** A path of Express as OpenAPI writes it. */
 export const withId = (path: string) => path.replace(':id', '{id}');
+
+const config = {
+  ...jsonSchemaConfig,
+  // What is checked once invisible characters are removed is said too.
+  typeMode: 'ignore',
+  // Said in the descriptions: JSON Schema cannot.
+  ignoreActions: [
+    ...jsonSchemaConfig.ignoreActions,
+    'check',
+    'transform',
+    'trim',
+    'not_values',
+    'to_lower_case',
+    'to_upper_case',
+  ],
+} satisfies ConversionConfig;
+
+/** A schema of the document with its descriptions by field. Throws when a field has none. */
+export function component(
+  description: string,
+  schema: v.GenericSchema,
+  notes: Readonly<Record<string, string>>,
+) {
+  return describedSchema(description, schema, notes, config);
+}

@@ -1,0 +1,145 @@
+import {
+  eachExchange,
+  eachHotel,
+  endpointsReading,
+  hasResponse,
+  type Occurrence,
+  type Rule,
+} from './rule.ts';
+
+const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+
+// Regions that Unicode names and ISO 3166-1 does not assign: unions, exclaves, reserved, private and
+// withdrawn codes.
+const notCountries = new Set(
+  'AC AN BU CP CQ CS DD DG DY EA EU EZ FX HV IC NH NT QO QU RH SU TA TP UN VD XA XB XK YD YU ZR ZZ'.split(
+    ' ',
+  ),
+);
+
+/** Rules for where hotels are, and for searches that find them there. */
+export const placeRules: readonly Rule[] = [
+  {
+    id: 'unknown-city',
+    title: 'Unknown city finds nothing',
+    rank: 'broken',
+    endpoints: ['search'],
+    expected: 'status 200 with an empty hotels list',
+    check: eachExchange(['unknown city'], (exchange) => {
+      if (!hasResponse(exchange)) return undefined;
+      const { status } = exchange.response;
+      if (status >= 500) return { at: 'status', received: status };
+      if (status !== 200) {
+        return {
+          at: 'status',
+          received: status,
+          rank: 'degraded',
+          shows: 'the search fails, and the page does not say that nothing was found',
+        };
+      }
+      return exchange.hotels.length === 0
+        ? undefined
+        : {
+            at: '$.hotels',
+            description: `${exchange.hotels.length} hotels`,
+            shows: 'hotels in other places than the searched one',
+          };
+    }),
+  },
+  {
+    id: 'city-matches',
+    title: 'Hotels are in the searched city',
+    rank: 'degraded',
+    endpoints: ['search'],
+    expected: 'the searched city as the region name, or a part of it',
+    check: eachExchange(['site'], ({ path, hotels }) => {
+      const city = new URL(path, 'http://provider').searchParams.get('city');
+      if (city === null) return undefined;
+      return hotels.flatMap(({ hotel, at }): Occurrence[] => {
+        const name = hotel.region?.name?.trim();
+        if (!name || isSamePlace(name, city)) return [];
+        return [
+          {
+            at: `${at}.region.name`,
+            received: name,
+            expected: `'${city}'`,
+            shows: `a hotel in '${name}' in a search for '${city}'`,
+          },
+        ];
+      });
+    }),
+  },
+  {
+    id: 'country-code',
+    title: 'Country codes are ISO 3166-1',
+    rank: 'degraded',
+    endpoints: endpointsReading('region.country_code'),
+    expected: 'an ISO 3166-1 alpha-2 code in capitals',
+    check: eachHotel(({ region }, at) =>
+      !region?.country_code || isCountryCode(region.country_code)
+        ? undefined
+        : {
+            at: `${at}.region.country_code`,
+            received: region.country_code,
+            shows: `'${region.country_code}' after the place`,
+          },
+    ),
+  },
+  {
+    id: 'coordinates-on-earth',
+    title: 'Coordinates are valid',
+    rank: 'degraded',
+    endpoints: ['hotel'],
+    expected: 'a latitude of -90 to 90 and a longitude of -180 to 180, not both 0',
+    check: eachHotel(({ latitude, longitude }, at) => {
+      if (latitude == null || longitude == null) return undefined;
+      const occurrences: Occurrence[] = [];
+      if (Math.abs(latitude) > 90) occurrences.push({ at: `${at}.latitude`, received: latitude });
+      if (Math.abs(longitude) > 180)
+        occurrences.push({ at: `${at}.longitude`, received: longitude });
+      if (latitude === 0 && longitude === 0)
+        occurrences.push({ at: `${at}.latitude`, description: '0, with longitude 0' });
+      return occurrences;
+    }),
+  },
+  {
+    id: 'time-zone-exists',
+    title: 'Time zones exist',
+    rank: 'degraded',
+    endpoints: endpointsReading('time_zone'),
+    expected: 'an IANA time zone',
+    check: eachHotel(({ time_zone: timeZone }, at) =>
+      !timeZone || isTimeZone(timeZone) ? undefined : { at: `${at}.time_zone`, received: timeZone },
+    ),
+  },
+];
+
+function isSamePlace(one: string, other: string): boolean {
+  const [a, b] = [fold(one), fold(other)];
+  return a.includes(b) || b.includes(a);
+}
+
+/** Lower case, without accents and punctuation. */
+function fold(text: string): string {
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
+}
+
+/** Whether a text is an officially assigned ISO 3166-1 alpha-2 code in capitals: `PK`, not `pk`, `UK` or `EU`. */
+export function isCountryCode(text: string): boolean {
+  if (!/^[A-Z]{2}$/.test(text) || notCountries.has(text)) return false;
+  // `UK` and other aliases resolve to another code, so they are no codes themselves.
+  if (Intl.getCanonicalLocales(`und-${text}`)[0] !== `und-${text}`) return false;
+  return names.of(text) !== undefined;
+}
+
+function isTimeZone(timeZone: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone });
+    return true;
+  } catch {
+    return false;
+  }
+}

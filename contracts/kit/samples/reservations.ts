@@ -1,0 +1,46 @@
+import type { Reservation, ReservationRequest } from '../../provider/reservations.ts';
+import { fullHotel } from './hotels.ts';
+import { fullRate } from './rates.ts';
+
+const { nights, taxes, total, total_now, total_property, currency } = fullRate;
+
+/** A request with every field: a room for two adults and a child, at the price of the full rate. */
+export const reservationRequest = {
+  hotel_id: fullHotel.id,
+  room_group_id: fullRate.room_group_id,
+  rate_id: fullRate.id,
+  check_in: fullRate.check_in,
+  check_out: fullRate.check_out,
+  rooms: 1,
+  adults: 2,
+  children_ages: [4],
+  price: { nights, taxes, total, total_now, total_property, currency },
+  guests: [{ first_name: 'Amina', last_name: 'Siddiqui' }],
+  citizenship: 'PK',
+  email: 'amina@example.com',
+  phone: '+923001234567',
+  requests: ['A cot for the child'],
+} satisfies ReservationRequest;
+
+const { hotel_id, room_group_id, rate_id, check_in, check_out, rooms, price } = reservationRequest;
+
+/** The confirmed reservation that the sample request leads to. */
+export const fullReservation = {
+  reference: 'SVC-20270308-7',
+  status: 'confirmed',
+  hotel_id,
+  room_group_id,
+  rate_id,
+  check_in,
+  check_out,
+  rooms,
+  price,
+  free_cancellation_until: fullRate.free_cancellation_until,
+} satisfies Reservation;
+
+/** The same reservation, cancelled while that was free. */
+export const cancelledReservation = {
+  ...fullReservation,
+  status: 'cancelled',
+  cancellation: { at: '2027-03-05T09:30:00+05:00', fee: { amount: '0.00', currency: 'USD' } },
+} satisfies Reservation;

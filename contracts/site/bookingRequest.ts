@@ -1,0 +1,133 @@
+import * as v from 'valibot';
+import { daySchema, instantSchema, mealSchema, pricedStaySchema } from '../provider/rateFields.ts';
+import { dayNumber } from '../values/calendarDay.ts';
+import { partyLimits } from '../values/partyLimits.ts';
+import { isPlainText } from '../values/plainText.ts';
+import { requestedCreditsSchema } from './credits.ts';
+import {
+  countrySchema,
+  emailSchema,
+  hotelIdSchema,
+  lineSchema,
+  personNameSchema,
+  phoneSchema,
+  requiredLineSchema,
+  textSchema,
+} from './fieldSchemas.ts';
+
+/** The most characters of the id of a room or rate. */
+const maxProviderIdLength = 2_048;
+
+/** The id of a room or rate, exactly as the provider has it. Rate keys of suppliers are long. */
+const providerId = v.pipe(lineSchema(maxProviderIdLength), v.nonEmpty('is required'));
+const wholeNumber = (min: number, max: number) => {
+  const message = `must be a whole number from ${min} to ${max}`;
+  return v.pipe(v.number(), v.integer(message), v.minValue(min, message), v.maxValue(max, message));
+};
+
+/** The most entries of a list. */
+const atMost = <Item>(most: number, of: string) =>
+  v.maxLength<Item[], number, string>(most, `must be at most ${most} ${of}`);
+
+/** The most guests that a booking can name: everybody of the largest party. */
+export const maxGuests = partyLimits.adults + partyLimits.children;
+
+/** A person who stays. */
+const guestSchema = v.strictObject({ firstName: personNameSchema, lastName: personNameSchema });
+
+/** A service to request from the hotel, and which one. */
+const serviceSchema = v.strictObject({
+  service: v.picklist(['meal', 'early-check-in', 'late-check-out']),
+  choice: requiredLineSchema(100),
+});
+
+/** Who stays, how to reach them, and what they ask for: the personal part of a booking. */
+export const travellerSchema = v.strictObject({
+  guests: v.pipe(v.array(guestSchema), v.minLength(1, 'is required'), atMost(maxGuests, 'guests')),
+  citizenship: countrySchema,
+  email: emailSchema,
+  phone: phoneSchema,
+  services: v.pipe(v.array(serviceSchema), atMost(3, 'services')),
+  specialRequests: textSchema(2_000),
+});
+export type Traveller = v.InferOutput<typeof travellerSchema>;
+
+/**
+ * What is booked: the rate of a room for a stay, and the terms that the traveller accepted with it.
+ * Children are their ages.
+ */
+export const bookedStaySchema = v.strictObject({
+  hotelId: hotelIdSchema,
+  roomId: providerId,
+  rateId: providerId,
+  checkIn: daySchema,
+  checkOut: daySchema,
+  rooms: wholeNumber(1, partyLimits.rooms),
+  adults: wholeNumber(1, partyLimits.adults),
+  children: v.pipe(
+    v.array(wholeNumber(0, partyLimits.childAge)),
+    atMost(partyLimits.children, 'children'),
+  ),
+  meal: mealSchema,
+  freeCancellationUntil: v.nullable(instantSchema),
+});
+export type BookedStay = v.InferOutput<typeof bookedStaySchema>;
+
+/** The nights of a stay; NaN when a day does not exist. */
+function nightsOf({ checkIn, checkOut }: BookedStay): number {
+  return (dayNumber(checkOut) ?? Number.NaN) - (dayNumber(checkIn) ?? Number.NaN);
+}
+
+/** The most nights, and the most taxes, of one booking. */
+const maxNights = 90;
+const maxTaxes = 100;
+
+/**
+ * `POST /api/bookings`, with an Idempotency-Key that the client makes when checkout opens. `price` is
+ * what the traveller accepted for one room; a booking is never made at another price, with another
+ * meal or with an earlier end of free cancellation, and never without the credits that were shown.
+ */
+export const bookingRequestSchema = v.pipe(
+  v.strictObject({
+    stay: v.pipe(
+      bookedStaySchema,
+      v.forward(
+        // PostgreSQL has no year 0.
+        v.check(({ checkIn }) => (dayNumber(checkIn) ?? -1) >= 0, 'must be a day from 1970 on'),
+        ['checkIn'],
+      ),
+      v.forward(
+        v.check((stay) => nightsOf(stay) > 0, 'must be a day after the check-in'),
+        ['checkOut'],
+      ),
+      v.forward(
+        v.check((stay) => !(nightsOf(stay) > maxNights), `must be within ${maxNights} nights`),
+        ['checkOut'],
+      ),
+    ),
+    price: v.pipe(
+      v.object({
+        ...pricedStaySchema.entries,
+        nights: v.pipe(pricedStaySchema.entries.nights, atMost(maxNights, 'nights')),
+        taxes: v.nullish(v.pipe(pricedStaySchema.entries.taxes.wrapped, atMost(maxTaxes, 'taxes'))),
+      }),
+      v.forward(
+        v.check(
+          ({ taxes }) => (taxes ?? []).every(({ name }) => isPlainText(name)),
+          'must be plain text',
+        ),
+        ['taxes'],
+      ),
+    ),
+    traveller: travellerSchema,
+    credits: v.optional(requestedCreditsSchema),
+  }),
+  v.forward(
+    v.check(
+      ({ stay, traveller }) => traveller.guests.length <= stay.adults + stay.children.length,
+      'must not be more people than the party has',
+    ),
+    ['traveller', 'guests'],
+  ),
+);
+export type BookingRequest = v.InferOutput<typeof bookingRequestSchema>;
