@@ -1,4 +1,4 @@
-import { useGetSessionQuery } from '../api/accountApi.ts';
+import { useGetSessionQuery } from '../api/account/accountApi.ts';
 import { NotSavedAlert } from '../features/favourites/NotSavedAlert.tsx';
 import { useAccountFavourites } from '../features/favourites/useAccountFavourites.ts';
 

@@ -1,13 +1,13 @@
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { selectMayBeSignedIn } from '../features/account/accountSlice.ts';
-import { useDeviceSession } from '../features/account/useDeviceSession.ts';
+import { selectMayBeSignedIn } from '../features/account/session/accountSlice.ts';
+import { useDeviceSession } from '../features/account/session/useDeviceSession.ts';
 import { useForgetFavourites } from '../features/favourites/useForgetFavourites.ts';
-import { AccountSlot, SignInLink } from '../ui/AccountSlot.tsx';
+import { AccountSlot, SignInButton } from '../ui/page/AccountSlot.tsx';
 
 const AccountMenu = lazy(async () => {
   const { AccountMenu: menu } = await import(
-    /* webpackChunkName: "account-parts" */ '../features/account/AccountMenu.tsx'
+    /* webpackChunkName: "account-parts" */ '../features/account/session/AccountMenu.tsx'
   );
   return { default: menu };
 });
@@ -38,7 +38,7 @@ export function WithAccount({ children }: { children: ReactNode }) {
   const slot = useMemo(
     () =>
       wanted ? (
-        <Suspense fallback={<SignInLink />}>
+        <Suspense fallback={<SignInButton />}>
           <AccountMenu />
         </Suspense>
       ) : null,

@@ -1,6 +1,6 @@
 import { isAnyOf, type Middleware } from '@reduxjs/toolkit';
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
-import { hotelsApi } from '../api/hotelsApi.ts';
+import { hotelsApi } from '../api/hotels/hotelsApi.ts';
 
 const { searchHotels, getRand4, getRand8, getHotel } = hotelsApi.endpoints;
 

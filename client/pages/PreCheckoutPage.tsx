@@ -1,33 +1,29 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ComponentProps, ReactNode } from 'react';
-import { bookingAddress } from '../domain/bookingAddress.ts';
+import { bookingAddress } from '../domain/addresses/bookingAddress.ts';
 import { routes } from '../domain/paths.ts';
 import type { StayDetails } from '../domain/stay/stayDetails.ts';
-import { BookingColumns } from '../features/booking/BookingColumns.tsx';
-import { BookingSummary } from '../features/booking/BookingSummary.tsx';
-import { CardPromotion } from '../features/booking/CardPromotion.tsx';
-import { useBookingDraft } from '../features/booking/checkout/useBookingDraft.ts';
-import { ChosenStayGuard, type ConfirmedStay } from '../features/booking/ChosenStayGuard.tsx';
-import { CouponLink } from '../features/booking/CouponLink.tsx';
-import { CouponCode } from '../features/booking/credits/CouponCode.tsx';
-import { creditsOfStay } from '../features/booking/credits/creditsOfStay.ts';
-import { RewardsPanel } from '../features/booking/credits/RewardsPanel.tsx';
-import { LoyaltyEarn } from '../features/booking/LoyaltyEarn.tsx';
-import { OneKeyCash } from '../features/booking/OneKeyCash.tsx';
-import { PriceDetails } from '../features/booking/PriceDetails.tsx';
-import { fillGuest } from '../features/booking/saved/fillGuest.ts';
-import { SavedTravellerField } from '../features/booking/saved/SavedTravellerField.tsx';
-import {
-  sampleCardOffer,
-  sampleLoyalty,
-  samplePreCheckout,
-} from '../features/booking/samplePreCheckout.ts';
-import { sampleTraveler, TravelerDetails } from '../features/booking/TravelerDetails.tsx';
-import { UrgencyMessage } from '../features/booking/UrgencyMessage.tsx';
+import { BookingColumns } from '../ui/stay/BookingColumns.tsx';
+import { BookingSummary } from '../features/precheckout/BookingSummary.tsx';
+import { CardPromotion } from '../features/banners/CardPromotion.tsx';
+import { useBookingDraft } from '../features/stay/useBookingDraft.ts';
+import { ChosenStayGuard, type ConfirmedStay } from '../features/stay/ChosenStayGuard.tsx';
+import { CouponLink } from '../features/precheckout/CouponLink.tsx';
+import { CouponCode } from '../features/credits/PromotionCode.tsx';
+import { creditsOfStay } from '../features/credits/creditsOfStay.ts';
+import { RewardsPanel } from '../features/credits/RewardsPanel.tsx';
+import { LoyaltyEarn } from '../features/precheckout/LoyaltyEarn.tsx';
+import { OneKeyCash } from '../features/precheckout/OneKeyCash.tsx';
+import { PriceDetails } from '../features/precheckout/PriceDetails.tsx';
+import { fillGuest } from '../domain/traveller/fillGuest.ts';
+import { SavedTravellerField } from '../features/travellers/SavedTravellerField.tsx';
+import { sampleLoyalty, samplePreCheckout } from '../features/precheckout/samplePreCheckout.ts';
+import { sampleTraveler, TravelerDetails } from '../features/precheckout/TravelerDetails.tsx';
+import { UrgencyMessage } from '../features/precheckout/UrgencyMessage.tsx';
 import { LinkButton } from '../ui/Button.tsx';
-import { Content } from '../ui/Content.tsx';
-import { PageHeading } from '../ui/PageHeading.tsx';
-import { PageShell } from '../ui/PageShell.tsx';
+import { Content } from '../ui/page/Content.tsx';
+import { PageHeading } from '../ui/page/PageHeading.tsx';
+import { PageShell } from '../ui/page/PageShell.tsx';
 
 const Top = chakra(Content, { base: { pt: { base: '4', md: '8' }, minHeight: '50dvh' } });
 const Heading = chakra(PageHeading, { base: { mb: '6' } });
@@ -106,7 +102,7 @@ function SampleReview() {
           <LoyaltyEarn earn={sampleLoyalty.earn} />
           <TravelerDetails traveler={sampleTraveler} />
           <OneKeyCash loyalty={sampleLoyalty} payNow={samplePreCheckout.ledger.dueNow} />
-          <CardPromotion offer={sampleCardOffer} />
+          <CardPromotion />
         </>
       }
       dueNow="Pay now"

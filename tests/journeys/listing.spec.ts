@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
-import { addDays, today } from '#client/domain/calendarDay.ts';
+import { addDays, today } from '#client/domain/search/calendarDay.ts';
 import { expect, heading, passGate, test } from './journey.ts';
 
 const checkIn = addDays(today(), 20);

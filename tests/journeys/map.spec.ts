@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { addDays, today } from '#client/domain/calendarDay.ts';
+import { addDays, today } from '#client/domain/search/calendarDay.ts';
 import { startSite } from '../support/startSite.ts';
 import { expectAccessible } from './expectAccessible.ts';
 import { expect, heading, passGate, test } from './journey.ts';

@@ -1,9 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import * as v from 'valibot';
-import { addDays, today } from '#client/domain/calendarDay.ts';
-import { hotelAddress } from '#client/domain/hotelAddress.ts';
-import { listingAddress } from '#client/domain/listingAddress.ts';
+import { addDays, today } from '#client/domain/search/calendarDay.ts';
+import { hotelAddress } from '#client/domain/addresses/hotelAddress.ts';
+import { listingAddress } from '#client/domain/addresses/listingAddress.ts';
 import { searchResponseSchema } from '#contracts/provider/hotels.ts';
 import { expect, heading, passGate, test, watch } from './journey.ts';
 

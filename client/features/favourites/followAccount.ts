@@ -1,9 +1,9 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { Favourite, Favourites } from '#contracts/site/favourites.ts';
-import { isSignedOut } from '../../api/accountError.ts';
-import type { StateWithAccount } from '../../api/accountApi.ts';
+import { isSignedOut } from '../../api/account/accountError.ts';
+import type { StateWithAccount } from '../../api/account/accountApi.ts';
 import type { Injected } from '../../api/api.ts';
-import { favouritesApi } from '../../api/favouritesApi.ts';
+import { favouritesApi } from '../../api/account/favouritesApi.ts';
 import {
   accountAnswered,
   changeNotSaved,

@@ -1,7 +1,7 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import type { StateWithAccount } from '../../api/accountApi.ts';
+import type { StateWithAccount } from '../../api/account/accountApi.ts';
 import type { Injected } from '../../api/api.ts';
 import { selectFavourites, type StateWithFavourites } from './favouritesSlice.ts';
 import { type AccountSync, followAccount } from './followAccount.ts';

@@ -1,6 +1,6 @@
 import type { Review } from '#contracts/site/reviews.ts';
-import { formatMonth } from '../../domain/formatMonth.ts';
-import { guestRatingOf } from '../../domain/stay/guestRating.ts';
+import { formatMonth } from '../../domain/search/calendarDay.ts';
+import { guestRatingOf } from '../../domain/hotels/guestRating.ts';
 import { RatingBadge } from '../../ui/RatingBadge.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './reviews.module.css';

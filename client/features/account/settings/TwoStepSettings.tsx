@@ -5,16 +5,16 @@ import {
   useEndTwoStepMutation,
   useRenewRecoveryCodesMutation,
   useStartTwoStepMutation,
-} from '../../../api/accountApi.ts';
+} from '../../../api/account/accountApi.ts';
 import { AnchorButton, Button } from '../../../ui/Button.tsx';
-import { TextField } from '../../../ui/fields.tsx';
+import { TextField } from '../../../ui/fields/fields.tsx';
 import { useFocusOnMount } from '../../../ui/useFocusOnMount.ts';
 import styles from '../account.module.css';
 import { CurrentPasswordField } from '../accountFields.tsx';
 import { onlyErrors, passwordError } from '../checkFields.ts';
-import { FormAlert } from '../FormAlert.tsx';
+import { FormAlert } from '../formParts.tsx';
 import { useAccountForm } from '../useAccountForm.ts';
-import { useSessionChange } from '../useSessionChange.ts';
+import { useSessionChange } from '../session/useSessionChange.ts';
 import { QrCode } from './QrCode.tsx';
 import { SettingsPanel } from './SettingsPanel.tsx';
 
