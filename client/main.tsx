@@ -3,9 +3,8 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
 import { createStore } from './app/createStore.ts';
-import { deviceStorage } from './app/browserStorage.ts';
+import { deviceStorage, tabStorage } from './app/browserStorage.ts';
 import { preloadPage, preloadPages } from './app/pageRoutes.tsx';
-import { tabStorage } from './app/browserStorage.ts';
 import { passwordMatched } from './features/gate/gateSlice.ts';
 import type { MapUrls } from './features/map/MapUrls.ts';
 

@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 're
 import { useSelector } from 'react-redux';
 import { selectMayBeSignedIn } from '../features/account/session/accountSlice.ts';
 import { useDeviceSession } from '../features/account/session/useDeviceSession.ts';
-import { useForgetFavourites } from '../features/favourites/useForgetFavourites.ts';
+import { useForgetFavourites } from '../features/favourites/useDeviceFavourites.ts';
 import { AccountSlot, SignInButton } from '../ui/page/AccountSlot.tsx';
 
 const AccountMenu = lazy(async () => {

@@ -15,6 +15,7 @@ import { useBooking } from '../features/booking/useBooking.ts';
 import { Panel } from '../ui/stay/Panel.tsx';
 import { HotelLocation } from '../features/map/HotelLocation.tsx';
 import { StayReview } from '../features/reviews/StayReview.tsx';
+import { UnsavedTraveller } from '../features/travellers/UnsavedTraveller.tsx';
 import { AnchorButton, Button, LinkButton } from '../ui/Button.tsx';
 import { Content } from '../ui/page/Content.tsx';
 import { LoadingOverlay } from '../ui/page/LoadingOverlay.tsx';
@@ -108,6 +109,7 @@ function Details({
               <StayReview access={access} author={booking.traveller?.guests[0]?.firstName} />
             </Panel>
           )}
+          <UnsavedTraveller bookingId={booking.id} />
           <BookedStay booking={booking} />
           <Cancellation
             access={access}

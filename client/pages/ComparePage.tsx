@@ -15,7 +15,7 @@ import { StayNote } from '../features/rooms/StayNote.tsx';
 import { MendedStayNote } from '../features/search/MendedStayNote.tsx';
 import { selectLastListing } from '../features/search/searchSlice.ts';
 import { Content } from '../ui/page/Content.tsx';
-import { SwitchField } from '../ui/fields/fields.tsx';
+import { SwitchField } from '../ui/fields/ChoiceField.tsx';
 import { ChevronLeftIcon } from '../ui/icons.tsx';
 import { LoadingOverlay } from '../ui/page/LoadingOverlay.tsx';
 import { PageHeading } from '../ui/page/PageHeading.tsx';

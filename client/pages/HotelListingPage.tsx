@@ -1,15 +1,8 @@
-import { memo, useDeferredValue, useId, useRef } from 'react';
-import type { Hotel } from '#contracts/provider/hotels.ts';
+import { useDeferredValue, useId, useRef } from 'react';
 import { compareAddress } from '../domain/addresses/compareAddress.ts';
-import { hotelAddress } from '../domain/addresses/hotelAddress.ts';
 import { listingAddress } from '../domain/addresses/listingAddress.ts';
-import type { HotelFacts } from '../domain/listing/hotelFacts.ts';
-import type { Party } from '../domain/search/party.ts';
-import type { Stay } from '../domain/search/searchQuery.ts';
 import { CompareBar } from '../features/compare/CompareBar.tsx';
-import { CompareBox } from '../features/compare/CompareBox.tsx';
 import { CompareChoice } from '../features/compare/CompareChoice.ts';
-import { FavouriteButton } from '../features/favourites/FavouriteButton.tsx';
 import { ActiveFilters } from '../features/filters/ActiveFilters.tsx';
 import { FilterPanel } from '../features/filters/FilterPanel.tsx';
 import { NoMatches } from '../features/filters/NoMatches.tsx';
@@ -19,8 +12,7 @@ import { useListedHotels } from '../features/filters/useListedHotels.ts';
 import { useListing } from '../features/filters/useListing.ts';
 import { usePageTurn } from '../ui/page/PageLinks.tsx';
 import { HotelMapCard } from '../features/hotels/HotelMapCard.tsx';
-import { HotelRow } from '../features/hotels/HotelRow.tsx';
-import { HighlightedItem, HighlightProvider } from '../features/map/Highlight.tsx';
+import { HighlightProvider } from '../features/map/Highlight.tsx';
 import { ListingMap } from '../features/map/ListingMap.tsx';
 import { Newsletter } from '../features/newsletter/Newsletter.tsx';
 import { MendedStayNote } from '../features/search/MendedStayNote.tsx';
@@ -33,6 +25,7 @@ import { Content } from '../ui/page/Content.tsx';
 import { PageHeading } from '../ui/page/PageHeading.tsx';
 import { PageShell } from '../ui/page/PageShell.tsx';
 import styles from './HotelListingPage.module.css';
+import { addressOf, ListingRows } from './ListingRows.tsx';
 
 function found(count: number): string {
   return count > 0 ? `Found ${count} properties` : 'No properties found';
@@ -110,7 +103,7 @@ export function HotelListingPage() {
               <NoMatches listed={listed} change={change} />
             )}
             <CompareChoice value={choice}>
-              <Rows
+              <ListingRows
                 items={listed.shown.items}
                 stay={criteria}
                 party={party}
@@ -134,55 +127,3 @@ export function HotelListingPage() {
     </PageShell>
   );
 }
-
-interface RowContext {
-  stay: Stay;
-  party: Party;
-  live: boolean;
-  breakfast: boolean;
-}
-
-function addressOf(hotel: Hotel, { stay, party }: Pick<RowContext, 'stay' | 'party'>): string {
-  const { checkIn, checkOut } = stay;
-  return hotelAddress(hotel.id, { checkIn, checkOut, ...party });
-}
-
-/**
- * The rows of a page of results, rendered again only when one of them changes. They follow a change with
- * low priority: the control or the response that made it is shown first.
- */
-const Rows = memo(function Rows({
-  items,
-  ...context
-}: RowContext & { items: readonly HotelFacts[] }) {
-  const shown = useDeferredValue(items);
-  return (
-    <ul className={styles.rows}>
-      {shown.map(({ key, hotel }) => (
-        <HighlightedItem key={key} id={key}>
-          <Row hotel={hotel} {...context} />
-        </HighlightedItem>
-      ))}
-    </ul>
-  );
-});
-
-const Row = memo(function Row({
-  hotel,
-  stay,
-  party,
-  live,
-  breakfast,
-}: RowContext & { hotel: Hotel }) {
-  return (
-    <HotelRow
-      hotel={hotel}
-      address={addressOf(hotel, { stay, party })}
-      party={party}
-      live={live}
-      breakfast={breakfast}
-      action={<FavouriteButton hotel={hotel} />}
-      choice={<CompareBox hotel={hotel} />}
-    />
-  );
-});

@@ -2,11 +2,7 @@ import { useDeferredValue } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import { useGetHotelQuery } from '../api/hotels/hotelsApi.ts';
-import {
-  type HotelAddress,
-  hotelQuery,
-  readHotelAddress,
-} from '../domain/addresses/hotelAddress.ts';
+import { type HotelAddress, readHotelAddress } from '../domain/addresses/hotelAddress.ts';
 import { mendStay } from '../domain/search/mendStay.ts';
 import { toStayQuery } from '../domain/search/searchQuery.ts';
 import { guestRatingOf } from '../domain/hotels/guestRating.ts';
@@ -17,32 +13,25 @@ import { GuestReviews } from '../features/hoteldetails/GuestReviews.tsx';
 import { HotelAccessibility } from '../features/hoteldetails/HotelAccessibility.tsx';
 import { HotelFacilities } from '../features/hoteldetails/HotelFacilities.tsx';
 import { HotelPolicies } from '../features/hoteldetails/HotelPolicies.tsx';
-import { HotelSideColumn } from '../features/hoteldetails/HotelSideColumn.tsx';
 import { HotelSummary } from '../features/hoteldetails/HotelSummary.tsx';
 import { HotelTabs, hotelSections } from '../features/hoteldetails/HotelTabs.tsx';
 import { samplePolicies } from '../features/hoteldetails/HotelPolicies.tsx';
 import { SignInBox } from '../features/banners/SignInBox.tsx';
 import { unknownHotel } from '../features/hoteldetails/unknownHotel.ts';
 import { scrollToSection } from '../features/hoteldetails/useCurrentSection.ts';
-import { HotelLocation, useOwnMap } from '../features/map/HotelLocation.tsx';
 import { Newsletter } from '../features/newsletter/Newsletter.tsx';
 import { SiteReviews } from '../features/reviews/SiteReviews.tsx';
 import { useReviewCount } from '../features/reviews/useReviewCount.ts';
-import { RoomFilter } from '../features/rooms/RoomFilter.tsx';
-import { RoomList, roomsWith } from '../features/rooms/RoomList.tsx';
-import { StayNote } from '../features/rooms/StayNote.tsx';
 import { EditableSearchBar } from '../features/search/HotelSearchBars.tsx';
 import { ReadOnlySearchBar } from '../features/search/HotelSearchBars.tsx';
 import { sampleSearch } from '../features/search/HotelSearchBars.tsx';
 import { SearchOverlay } from '../features/search/SearchOverlay.tsx';
 import { classNames } from '../ui/classNames.ts';
 import { Content } from '../ui/page/Content.tsx';
-import { useQueryChange } from '../ui/page/PageNavigation.tsx';
 import { PageShell } from '../ui/page/PageShell.tsx';
 import { Section } from '../ui/page/Section.tsx';
 import styles from './HotelPage.module.css';
-
-const mapId = 'map';
+import { HotelRooms } from './HotelRooms.tsx';
 
 /** One hotel with its rooms. Each hotel is a page of its own: no state of the last one stays. Spec §2. */
 export function HotelPage() {
@@ -107,7 +96,7 @@ function Details({ hotel, address }: { hotel: Hotel; address: HotelAddress }) {
         </div>
       </Section>
       <Section id={hotelSections.rooms} title="Choose your room">
-        <Rooms
+        <HotelRooms
           hotel={hotel}
           address={address}
           hasReviews={siteReviews > 0 || guestRatingOf(hotel) !== undefined}
@@ -126,40 +115,6 @@ function Details({ hotel, address }: { hotel: Hotel; address: HotelAddress }) {
         />
       </Section>
       <Newsletter />
-    </>
-  );
-}
-
-/** The rooms beside the side column. The chosen number of beds is in the address. */
-function Rooms({
-  hotel,
-  address,
-  hasReviews,
-}: {
-  hotel: Hotel;
-  address: HotelAddress;
-  hasReviews: boolean;
-}) {
-  const changeQuery = useQueryChange();
-  const ownMap = useOwnMap(hotel);
-  const { beds } = address;
-  return (
-    <>
-      <StayNote hotel={hotel} stay={address} party={address} />
-      <RoomFilter
-        shown={roomsWith(beds, hotel).length}
-        beds={beds}
-        onChange={(chosen) => changeQuery(hotelQuery({ ...address, beds: chosen }))}
-      />
-      <div className={styles.columns}>
-        <RoomList hotel={hotel} party={address} beds={beds} />
-        <HotelSideColumn
-          hotel={hotel}
-          map={<HotelLocation hotel={hotel} id={mapId} />}
-          mapId={ownMap ? mapId : undefined}
-          reviewsId={hasReviews ? hotelSections.reviews : undefined}
-        />
-      </div>
     </>
   );
 }

@@ -4,6 +4,7 @@ import {
   savedTravellerPaths,
   savedTravellersSchema,
 } from '#contracts/site/savedTravellers.ts';
+import { withName } from '../../domain/traveller/fillGuest.ts';
 import { api } from '../api.ts';
 
 type Response = { travellers: SavedTraveller[] };
@@ -47,6 +48,31 @@ export const {
   useRemoveTravellerMutation,
 } = savedTravellersApi;
 
+const { getSavedTravellers, addTraveller, changeTraveller } = savedTravellersApi.endpoints;
+
+/** Saves the first guest of a booking, in place of the saved traveller of the same name if there is one. */
+export const savedGuestApi = savedTravellersApi.injectEndpoints({
+  endpoints: (build) => ({
+    saveGuest: build.mutation<null, SavedTravellerFields>({
+      queryFn: async (guest, { dispatch }) => {
+        // The list that checkout has loaded, so that the one request also goes through when the page is closed.
+        const cached = { subscribe: false };
+        const { data, error } = await dispatch(getSavedTravellers.initiate(undefined, cached));
+        if (!data) return { error: knownError(error) };
+        const saved = withName(data, guest);
+        const result = await (saved
+          ? dispatch(changeTraveller.initiate({ id: saved.id, ...guest }))
+          : dispatch(addTraveller.initiate(guest)));
+        return result.error ? { error: knownError(result.error) } : { data: null };
+      },
+    }),
+  }),
+});
+
 function pathOf(id: string): string {
   return savedTravellerPaths.traveller.replace(':id', () => encodeURIComponent(id));
+}
+
+function knownError(error: unknown) {
+  return { status: 'CUSTOM_ERROR' as const, error: 'The guest was not saved.', data: error };
 }

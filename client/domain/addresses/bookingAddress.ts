@@ -1,4 +1,5 @@
-import { addressCodec, one, text } from './addressCodec.ts';
+import { addressCodec } from './addressCodec.ts';
+import { one, text } from './addressFields.ts';
 import { partyFields } from '../search/party.ts';
 import { routes } from '../paths.ts';
 import { stayFields } from '../search/searchQuery.ts';

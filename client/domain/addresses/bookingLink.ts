@@ -1,4 +1,5 @@
-import { addressCodec, one, text } from './addressCodec.ts';
+import { addressCodec } from './addressCodec.ts';
+import { one, text } from './addressFields.ts';
 import { routes } from '../paths.ts';
 
 const codec = addressCodec({ key: one('key', text(128), '') });

@@ -2,7 +2,8 @@ import { hotelIdPattern } from '#contracts/provider/hotels.ts';
 import { routes } from '../paths.ts';
 import { partyFields } from '../search/party.ts';
 import { stayFields } from '../search/searchQuery.ts';
-import { addressCodec, distinctOf, flag, one, type ValueKind } from './addressCodec.ts';
+import { addressCodec } from './addressCodec.ts';
+import { distinctOf, flag, one, type ValueKind } from './addressFields.ts';
 
 /** The most hotels that can be compared with each other. */
 export const mostCompared = 4;

@@ -1,4 +1,5 @@
-import { addressCodec, one, whole } from './addressCodec.ts';
+import { addressCodec } from './addressCodec.ts';
+import { one, whole } from './addressFields.ts';
 import { routes } from '../paths.ts';
 
 const mostPages = 9_999;

@@ -1,4 +1,5 @@
-import { addressCodec, oneOf, one } from './addressCodec.ts';
+import { addressCodec } from './addressCodec.ts';
+import { oneOf, one } from './addressFields.ts';
 import { partyFields } from '../search/party.ts';
 import { hotelPath } from '../paths.ts';
 import { stayFields } from '../search/searchQuery.ts';

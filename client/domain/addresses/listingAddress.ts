@@ -1,4 +1,5 @@
-import { addressCodec, flag, one, oneOf, whole } from './addressCodec.ts';
+import { addressCodec } from './addressCodec.ts';
+import { flag, one, oneOf, whole } from './addressFields.ts';
 import { comparedHotels } from './compareAddress.ts';
 import { filterFields } from '../listing/listingFilters.ts';
 import { sorts } from '../listing/sortHotels.ts';

@@ -5,8 +5,8 @@ import type { Party } from '../search/party.ts';
 import { formatMoney } from '../money/price.ts';
 import { cancellationOf } from '../stay/cancellation.ts';
 import { guestRatingOf } from './guestRating.ts';
-import { mealName } from '../stay/rateNames.ts';
-import { paymentName } from '../stay/rateNames.ts';
+import { mealName } from '../stay/mealName.ts';
+import { paymentName } from '../stay/paymentName.ts';
 import { type ComparedRow, comparedRow, notSaid } from './facilityRows.ts';
 import { facilityRows, isBreakfast, listsBreakfast } from './facilityRows.ts';
 

@@ -1,5 +1,5 @@
 import { partyLimits } from '#contracts/values/partyLimits.ts';
-import { listOf, one, whole } from '../addresses/addressCodec.ts';
+import { listOf, one, whole } from '../addresses/addressFields.ts';
 import { counted, countRooms } from './counts.ts';
 
 /** Who travels, as address fields: rooms, adults, and the age in years of each child. */

@@ -1,6 +1,6 @@
 import type { SearchQuery } from '#contracts/provider/hotels.ts';
 import type { StayQuery } from '#contracts/provider/rates.ts';
-import { day, one, text } from '../addresses/addressCodec.ts';
+import { day, one, text } from '../addresses/addressFields.ts';
 
 /** The days of a stay, `YYYY-MM-DD`; '' for a day that was not chosen. */
 export interface Stay {

@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react';
 import { minPasswordLength } from '#contracts/site/account.ts';
-import { TextField } from '../../ui/fields/fields.tsx';
+import { TextField } from '../../ui/fields/TextField.tsx';
 import styles from './account.module.css';
 import { passwordStrength } from './passwordStrength.ts';
 import type { FormErrors } from './useAccountForm.ts';

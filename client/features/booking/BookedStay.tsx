@@ -4,7 +4,7 @@ import { formatFullDay } from '../../domain/search/calendarDay.ts';
 import { countRooms } from '../../domain/search/counts.ts';
 import { formatGuests } from '../../domain/search/party.ts';
 import { timeZoneName } from '../../domain/stay/cancellation.ts';
-import { mealName } from '../../domain/stay/rateNames.ts';
+import { mealName } from '../../domain/stay/mealName.ts';
 import { serviceNames } from '../../domain/stay/services.ts';
 import { Panel } from '../../ui/stay/Panel.tsx';
 import { StayDates } from '../../ui/stay/StayDates.tsx';

@@ -1,7 +1,8 @@
 import { Grid } from '@chakra-ui/react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId } from 'react';
-import { CheckboxField, SelectField } from '../../ui/fields/fields.tsx';
+import { SelectField } from '../../ui/fields/TextField.tsx';
+import { CheckboxField } from '../../ui/fields/ChoiceField.tsx';
 import type { ServiceOffer } from '../../domain/stay/services.ts';
 import { Panel } from '../../ui/stay/Panel.tsx';
 

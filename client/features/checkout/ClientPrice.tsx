@@ -1,7 +1,7 @@
 import type { Money } from '#contracts/money/money.ts';
 import { formatMoney } from '../../domain/money/price.ts';
 import type { StayDetails } from '../../domain/stay/stayDetails.ts';
-import { TextField } from '../../ui/fields/fields.tsx';
+import { TextField } from '../../ui/fields/TextField.tsx';
 import { FieldPair } from '../../ui/fields/FieldPair.tsx';
 import { Panel } from '../../ui/stay/Panel.tsx';
 

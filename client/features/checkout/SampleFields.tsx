@@ -2,7 +2,8 @@ import { Stack } from '@chakra-ui/react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { countryNames } from '../../domain/traveller/countryNames.ts';
 import { FieldPair } from '../../ui/fields/FieldPair.tsx';
-import { CheckboxField, SelectField, TextField } from '../../ui/fields/fields.tsx';
+import { SelectField, TextField } from '../../ui/fields/TextField.tsx';
+import { CheckboxField } from '../../ui/fields/ChoiceField.tsx';
 import { Panel } from '../../ui/stay/Panel.tsx';
 
 const Group = chakra('fieldset', { base: { border: 'none', minWidth: '0' } });

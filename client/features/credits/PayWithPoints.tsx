@@ -1,6 +1,7 @@
 import { type Money, toDecimal } from '#contracts/money/money.ts';
 import { formatMoney } from '../../domain/money/price.ts';
-import { CheckboxField, SelectField } from '../../ui/fields/fields.tsx';
+import { SelectField } from '../../ui/fields/TextField.tsx';
+import { CheckboxField } from '../../ui/fields/ChoiceField.tsx';
 import { BelowMinimum } from './RewardsHints.tsx';
 import type { CreditsOfStay } from './creditsOfStay.ts';
 import { rewardAmounts } from '../../domain/money/rewardAmounts.ts';

@@ -4,7 +4,7 @@ import { promotionCodeSchema } from '#contracts/site/promotions.ts';
 import { useCheckPromotionMutation } from '../../api/promotionsApi.ts';
 import { formatMoney } from '../../domain/money/price.ts';
 import { Button } from '../../ui/Button.tsx';
-import { TextField } from '../../ui/fields/fields.tsx';
+import { TextField } from '../../ui/fields/TextField.tsx';
 import { SignInLink } from '../../ui/SignInLink.tsx';
 import { Disclosure } from '../../ui/stay/Disclosure.tsx';
 import { useFocusOnMount } from '../../ui/useFocusOnMount.ts';

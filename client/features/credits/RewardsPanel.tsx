@@ -1,6 +1,7 @@
 import { toDecimal } from '#contracts/money/money.ts';
 import { currencyName, formatMoney } from '../../domain/money/price.ts';
-import { SwitchField, TextField } from '../../ui/fields/fields.tsx';
+import { TextField } from '../../ui/fields/TextField.tsx';
+import { SwitchField } from '../../ui/fields/ChoiceField.tsx';
 import { Panel } from '../../ui/stay/Panel.tsx';
 import { BelowMinimum } from './RewardsHints.tsx';
 import type { CreditsOfStay } from './creditsOfStay.ts';

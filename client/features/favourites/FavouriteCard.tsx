@@ -10,7 +10,7 @@ import { cheapestOffer, hasRates } from '../../domain/stay/offers.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Picture } from '../../ui/Picture.tsx';
-import { PriceSummary } from '../../ui/stay/PriceLedger.tsx';
+import { PriceSummary } from '../../ui/stay/PriceSummary.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { FavouriteButton } from './FavouriteButton.tsx';
 import styles from './FavouriteCard.module.css';

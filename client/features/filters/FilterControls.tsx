@@ -7,7 +7,8 @@ import {
   starChoices,
 } from '../../domain/listing/filterChoices.ts';
 import { noFilters } from '../../domain/listing/listingFilters.ts';
-import { SwitchField, TextField } from '../../ui/fields/fields.tsx';
+import { TextField } from '../../ui/fields/TextField.tsx';
+import { SwitchField } from '../../ui/fields/ChoiceField.tsx';
 import { ChoiceList } from './ChoiceList.tsx';
 import styles from './FilterControls.module.css';
 import { MapPreview } from './MapPreview.tsx';

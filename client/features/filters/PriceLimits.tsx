@@ -3,7 +3,7 @@ import type { Money } from '#contracts/money/money.ts';
 import type { ListingFilters } from '../../domain/listing/listingFilters.ts';
 import type { PriceScale } from '../../domain/listing/priceScale.ts';
 import { formatMoney, parseTypedAmount } from '../../domain/money/price.ts';
-import { TextField } from '../../ui/fields/fields.tsx';
+import { TextField } from '../../ui/fields/TextField.tsx';
 import styles from './PriceFilter.module.css';
 import { PriceRange } from './PriceRange.tsx';
 

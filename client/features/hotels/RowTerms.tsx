@@ -3,8 +3,8 @@ import { cheapestWithBreakfast, type Offer } from '../../domain/stay/offers.ts';
 import type { Party } from '../../domain/search/party.ts';
 import { formatMoney } from '../../domain/money/price.ts';
 import { cancellationOf, isFreeToCancel } from '../../domain/stay/cancellation.ts';
-import { mealName } from '../../domain/stay/rateNames.ts';
-import { dueNowLabel } from '../../domain/stay/rateNames.ts';
+import { mealName } from '../../domain/stay/mealName.ts';
+import { dueNowLabel } from '../../domain/stay/paymentName.ts';
 import { TickedList } from '../../ui/TickedList.tsx';
 import styles from './HotelRow.module.css';
 

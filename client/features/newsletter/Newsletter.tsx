@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useId } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Content } from '../../ui/page/Content.tsx';
-import { TextField } from '../../ui/fields/fields.tsx';
+import { TextField } from '../../ui/fields/TextField.tsx';
 import { useNewsletterForm } from './useNewsletterForm.ts';
 
 /**

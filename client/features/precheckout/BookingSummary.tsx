@@ -1,7 +1,7 @@
 import { Flex, Stack } from '@chakra-ui/react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { StayDetails } from '../../domain/stay/stayDetails.ts';
-import { TextAreaField } from '../../ui/fields/fields.tsx';
+import { TextAreaField } from '../../ui/fields/TextField.tsx';
 import { RatingBadge } from '../../ui/RatingBadge.tsx';
 import { Disclosure } from '../../ui/stay/Disclosure.tsx';
 import { Panel } from '../../ui/stay/Panel.tsx';

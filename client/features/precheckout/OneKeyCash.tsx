@@ -2,7 +2,8 @@ import { Stack } from '@chakra-ui/react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type Money, toDecimal } from '#contracts/money/money.ts';
 import { formatMoney } from '../../domain/money/price.ts';
-import { SwitchField, TextField } from '../../ui/fields/fields.tsx';
+import { TextField } from '../../ui/fields/TextField.tsx';
+import { SwitchField } from '../../ui/fields/ChoiceField.tsx';
 import { Panel } from '../../ui/stay/Panel.tsx';
 import type { Loyalty } from './samplePreCheckout.ts';
 

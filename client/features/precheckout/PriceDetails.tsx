@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { PriceLedger as Ledger } from '#contracts/money/priceLedger.ts';
 import { currencyName } from '../../domain/money/price.ts';
 import { PriceLedger } from '../../ui/stay/PriceLedger.tsx';
+import { TextAnchor } from '../../ui/TextLink.tsx';
 import { Panel } from '../../ui/stay/Panel.tsx';
 
 /**
@@ -33,4 +34,9 @@ export function PriceDetails({
       </Stack>
     </Panel>
   );
+}
+
+/** The coupon link of the sample price; it leads nowhere. Spec §2. */
+export function CouponLink() {
+  return <TextAnchor href="#">Use a coupon, credit, or promotion code</TextAnchor>;
 }

@@ -1,6 +1,7 @@
 import { Stack } from '@chakra-ui/react';
 import type { ChangeEvent, ReactNode } from 'react';
-import { CheckboxField, SelectField, TextField } from '../../ui/fields/fields.tsx';
+import { SelectField, TextField } from '../../ui/fields/TextField.tsx';
+import { CheckboxField } from '../../ui/fields/ChoiceField.tsx';
 import { FieldPair } from '../../ui/fields/FieldPair.tsx';
 import { Panel } from '../../ui/stay/Panel.tsx';
 

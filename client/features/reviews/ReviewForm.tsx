@@ -4,7 +4,7 @@ import { maxReviewLength, reviewRequestSchema } from '#contracts/site/reviews.ts
 import { useWriteReviewMutation } from '../../api/reviewsApi.ts';
 import type { BookingAccess } from '../../domain/addresses/bookingLink.ts';
 import { Button } from '../../ui/Button.tsx';
-import { TextAreaField } from '../../ui/fields/fields.tsx';
+import { TextAreaField } from '../../ui/fields/TextField.tsx';
 import { useFocusOnMount } from '../../ui/useFocusOnMount.ts';
 import { errorsOfReview, reviewCallError, type ReviewErrors } from './reviewErrors.ts';
 import styles from './reviews.module.css';

@@ -2,7 +2,7 @@ import { useSelector } from 'react-redux';
 import { addDays, formatStay, nextDayOfYear } from '../../domain/search/calendarDay.ts';
 import { formatParty } from '../../domain/search/party.ts';
 import { LinkButton } from '../../ui/Button.tsx';
-import { TextField } from '../../ui/fields/fields.tsx';
+import { TextField } from '../../ui/fields/TextField.tsx';
 import { SearchIcon } from '../../ui/icons.tsx';
 import styles from './HotelSearchBars.module.css';
 import { MendedStayNote } from './MendedStayNote.tsx';

@@ -7,7 +7,7 @@ import {
   moved,
   type PriceChange,
 } from '../../domain/money/priceChange.ts';
-import { dueNowLabel } from '../../domain/stay/rateNames.ts';
+import { dueNowLabel } from '../../domain/stay/paymentName.ts';
 import type { StayChange } from '../../domain/stay/stayChange.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/classNames.ts';

@@ -1,5 +1,5 @@
 import type { Party } from '../../domain/search/party.ts';
-import { TextField } from '../../ui/fields/fields.tsx';
+import { TextField } from '../../ui/fields/TextField.tsx';
 import type { SavedTraveller } from '#contracts/site/savedTravellers.ts';
 import { FieldPair } from '../../ui/fields/FieldPair.tsx';
 import { SavedTravellerField } from './SavedTravellerField.tsx';

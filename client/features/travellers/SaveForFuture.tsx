@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense, useId } from 'react';
 import { useMayBeSignedIn } from '../../ui/page/AccountSlot.tsx';
-import { CheckboxField } from '../../ui/fields/fields.tsx';
+import { CheckboxField } from '../../ui/fields/ChoiceField.tsx';
 import { SignInLink } from '../../ui/SignInLink.tsx';
 import styles from './SaveForFuture.module.css';
 import type { SavingNoteProps } from './SavingNote.tsx';

@@ -1,5 +1,5 @@
 import type { SavedTraveller } from '#contracts/site/savedTravellers.ts';
-import { SelectField } from '../../ui/fields/fields.tsx';
+import { SelectField } from '../../ui/fields/TextField.tsx';
 import { fullName, type Name, withName } from '../../domain/traveller/fillGuest.ts';
 import { useSavedTravellers } from './useSavedTravellers.ts';
 

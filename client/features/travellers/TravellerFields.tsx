@@ -1,6 +1,6 @@
 import type { Party } from '../../domain/search/party.ts';
 import { CountryField } from '../../ui/fields/CountryField.tsx';
-import { TextAreaField, TextField } from '../../ui/fields/fields.tsx';
+import { TextAreaField, TextField } from '../../ui/fields/TextField.tsx';
 import { FieldPair } from '../../ui/fields/FieldPair.tsx';
 import { Panel } from '../../ui/stay/Panel.tsx';
 import { fillGuest } from '../../domain/traveller/fillGuest.ts';

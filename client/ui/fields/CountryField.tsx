@@ -1,6 +1,6 @@
 import { type ComponentProps, useMemo } from 'react';
 import { countries } from '../../domain/traveller/countryNames.ts';
-import { SelectField } from './fields.tsx';
+import { SelectField } from './TextField.tsx';
 
 /** A select of the countries by name. Its value is an ISO 3166-1 alpha-2 code, '' for none. */
 export function CountryField(select: Omit<ComponentProps<typeof SelectField>, 'options'>) {

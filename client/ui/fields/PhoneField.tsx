@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { TextField } from './fields.tsx';
+import { TextField } from './TextField.tsx';
 import { loadPhoneNumbers, type PhoneNumbers } from './phoneNumbers.ts';
 
 /**

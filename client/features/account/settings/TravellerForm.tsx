@@ -3,7 +3,7 @@ import { phoneSchema } from '#contracts/site/fieldSchemas.ts';
 import type { SavedTraveller, SavedTravellerFields } from '#contracts/site/savedTravellers.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { CountryField } from '../../../ui/fields/CountryField.tsx';
-import { TextField } from '../../../ui/fields/fields.tsx';
+import { TextField } from '../../../ui/fields/TextField.tsx';
 import { useFocusOnMount } from '../../../ui/useFocusOnMount.ts';
 import styles from '../account.module.css';
 import { onlyErrors } from '../checkFields.ts';

@@ -3,7 +3,7 @@ import { useSignInMutation } from '../../../api/account/accountApi.ts';
 import { routes } from '../../../domain/paths.ts';
 import { returnPath } from '../../../domain/addresses/returnPath.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { CheckboxField } from '../../../ui/fields/fields.tsx';
+import { CheckboxField } from '../../../ui/fields/ChoiceField.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import styles from '../account.module.css';
 import { EmailField, PasswordField } from '../accountFields.tsx';

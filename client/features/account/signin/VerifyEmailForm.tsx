@@ -4,7 +4,7 @@ import { useConfirmEmailMutation, useVerifyMutation } from '../../../api/account
 import { readLinkToken } from '../../../domain/addresses/readLinkToken.ts';
 import { routes } from '../../../domain/paths.ts';
 import { Button, LinkButton } from '../../../ui/Button.tsx';
-import { CheckboxField } from '../../../ui/fields/fields.tsx';
+import { CheckboxField } from '../../../ui/fields/ChoiceField.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { useFocusOnMount } from '../../../ui/useFocusOnMount.ts';
 import styles from '../account.module.css';

@@ -4,7 +4,7 @@ import type { SignInResponse } from '#contracts/site/account.ts';
 import { useTwoStepMutation } from '../../../api/account/accountApi.ts';
 import { accountErrorOf } from '../../../api/account/accountError.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { TextField } from '../../../ui/fields/fields.tsx';
+import { TextField } from '../../../ui/fields/TextField.tsx';
 import { useFocusOnMount } from '../../../ui/useFocusOnMount.ts';
 import styles from '../account.module.css';
 import { onlyErrors } from '../checkFields.ts';

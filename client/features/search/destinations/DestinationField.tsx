@@ -3,7 +3,7 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import type { Injected } from '../../../api/api.ts';
 import type { StateWithApi } from '../../../api/hotels/knownRegions.ts';
-import { TextField } from '../../../ui/fields/fields.tsx';
+import { TextField } from '../../../ui/fields/TextField.tsx';
 import { CloseIcon, PinIcon } from '../../../ui/icons.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import type { Pickers } from '../fields/usePickers.ts';

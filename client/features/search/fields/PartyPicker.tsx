@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import { partyLimits } from '#contracts/values/partyLimits.ts';
 import type { Party } from '../../../domain/search/party.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { SelectField } from '../../../ui/fields/fields.tsx';
+import { SelectField } from '../../../ui/fields/TextField.tsx';
 import styles from './PartyPicker.module.css';
 
 /** The age of a child that was just added, until another one is chosen. */

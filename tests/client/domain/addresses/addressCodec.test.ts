@@ -1,6 +1,6 @@
 import fc from 'fast-check';
+import { addressCodec } from '#client/domain/addresses/addressCodec.ts';
 import {
-  addressCodec,
   day,
   flag,
   listOf,
@@ -9,7 +9,7 @@ import {
   setOf,
   text,
   whole,
-} from '#client/domain/addresses/addressCodec.ts';
+} from '#client/domain/addresses/addressFields.ts';
 
 const sorts = ['recommended', 'price', 'stars'] as const;
 const meals = ['breakfast', 'half-board', 'full-board'] as const;

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classNames } from '../classNames.ts';
-import styles from './fields.module.css';
+import styles from './TextField.module.css';
 import { ChevronRightIcon } from '../icons.tsx';
 
 /** An asterisk after a label, for the eye alone: where a field is checked, its `required` says so. */
@@ -136,34 +136,5 @@ export function SelectField({
         </div>
       )}
     </Field>
-  );
-}
-
-type ChoiceProps = { children: ReactNode } & Omit<ComponentProps<'input'>, 'className'>;
-
-function choice(type: 'checkbox' | 'radio') {
-  return function Choice({ children, ...input }: ChoiceProps) {
-    return (
-      <label className={styles.choice}>
-        <input type={type} {...input} />
-        {children}
-      </label>
-    );
-  };
-}
-
-/** A checkbox with its label behind it. */
-export const CheckboxField = choice('checkbox');
-
-/** A radio button with its label behind it. */
-export const RadioField = choice('radio');
-
-/** An on/off switch with its label behind it. */
-export function SwitchField({ children, ...input }: ChoiceProps) {
-  return (
-    <label className={styles.choice}>
-      <input type="checkbox" role="switch" className={styles.switch} {...input} />
-      {children}
-    </label>
   );
 }
