@@ -12,7 +12,7 @@ const AccountMenu = lazy(async () => {
   return { default: menu };
 });
 
-/** Without its code the favourites stay on the device. */
+/** If its code does not load, the favourites stay on the device. */
 const AccountFavourites = lazy(() =>
   import(/* webpackChunkName: "account-parts" */ './AccountFavourites.tsx').then(
     ({ AccountFavourites: favourites }) => ({ default: favourites }),

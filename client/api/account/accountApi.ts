@@ -27,7 +27,7 @@ const taggedApi = api.enhanceEndpoints({ addTagTypes: ['openSessions', 'rewards'
 /** The calls of signing in and of the account. Who is signed in is always in the cache of `getSession`. */
 export const accountApi = taggedApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Who is signed in; its `session` is null for nobody. */
+    /** The session; null when nobody is signed in. */
     getSession: build.query<SessionResponse, void>({
       query: () => ({ url: authPaths.session }),
       responseSchema: sessionResponseSchema,

@@ -1,7 +1,7 @@
 import { rewardPaths, type Rewards, rewardsSchema } from '#contracts/site/rewards.ts';
 import { api } from '../api.ts';
 
-/** The OneKeyCash of whoever is signed in. Bookings, and signing in or out, make it load again. */
+/** The OneKeyCash of the account. It is loaded again after a booking and after signing in or out. */
 const rewardsApi = api.enhanceEndpoints({ addTagTypes: ['rewards'] }).injectEndpoints({
   endpoints: (build) => ({
     getRewards: build.query<Rewards, void>({

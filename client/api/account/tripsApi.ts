@@ -1,10 +1,10 @@
 import { tripsPath, type Trips, tripsSchema } from '#contracts/site/trips.ts';
 import { api } from '../api.ts';
 
-/** The trips of whoever is signed in. */
+/** The call of the account's trips. */
 export const tripsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The bookings of whoever is signed in, the latest check-in first. Nothing personal stays in the cache. */
+    /** The bookings of the account, the latest check-in first. They do not stay in the cache. */
     getTrips: build.query<Trips, void>({
       query: () => ({ url: tripsPath }),
       responseSchema: tripsSchema,

@@ -20,7 +20,7 @@ const statusTexts = {
   'no-show': 'Did not arrive',
 } as const;
 
-/** The bookings of whoever is signed in: coming, past and cancelled. Each leads to its page. */
+/** The bookings of the account: coming, past and cancelled. Each leads to its page. */
 export function TripList() {
   const { data, isError, refetch } = useGetTripsQuery(undefined, {
     refetchOnMountOrArgChange: true,

@@ -1,9 +1,5 @@
-import { type ComponentProps, useState } from 'react';
-import { minPasswordLength } from '#contracts/site/account.ts';
+import type { ComponentProps } from 'react';
 import { TextField } from '../../ui/fields/TextField.tsx';
-import styles from './account.module.css';
-import { passwordStrength } from './passwordStrength.ts';
-import type { FormErrors } from './useAccountForm.ts';
 
 type FieldProps = Partial<ComponentProps<typeof TextField>>;
 
@@ -42,44 +38,4 @@ export function PasswordField(props: FieldProps) {
 /** The same on the account page, where dangerous changes need it. */
 export function CurrentPasswordField(props: FieldProps) {
   return <PasswordField label="Current password" maxLength={128} {...props} />;
-}
-
-/**
- * The fields for a new password, typed twice, and a line that says how strong it is. The second field is
- * named `confirmPassword`; `newPasswordErrors` checks both.
- */
-export function NewPasswordFields({
-  label,
-  name,
-  errors,
-}: {
-  label: string;
-  name: string;
-  errors: FormErrors;
-}) {
-  const [password, setPassword] = useState('');
-  const attributes = { type: 'password', autoComplete: 'new-password', maxLength: 128 };
-  return (
-    <>
-      <div>
-        <TextField
-          {...attributes}
-          label={label}
-          name={name}
-          hint={`At least ${minPasswordLength} characters. A few words that only you would put together are strong.`}
-          error={errors[name]}
-          onChange={({ target }) => setPassword(target.value)}
-        />
-        <p role="status" className={styles.strength}>
-          {password && `Strength: ${passwordStrength(password, minPasswordLength)}`}
-        </p>
-      </div>
-      <TextField
-        {...attributes}
-        label="Confirm Password"
-        name="confirmPassword"
-        error={errors['confirmPassword']}
-      />
-    </>
-  );
 }

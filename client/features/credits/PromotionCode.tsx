@@ -14,8 +14,8 @@ import { asksToSignIn, codeForm, promotionErrorText } from './promotionErrorText
 
 /**
  * A promotion code: a box to apply one, or the applied one and a button to remove it. It is no form, so
- * that it can be inside one; Enter applies the code. Whoever must sign in to use a code finds it in the box
- * on coming back.
+ * that it can be inside one; Enter applies the code. A code that needs a session is
+ * still in the box after signing in.
  */
 export function PromotionCode({
   credits: { promotion, choice, ledger, change },

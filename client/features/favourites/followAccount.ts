@@ -1,20 +1,18 @@
-import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { Favourite, Favourites } from '#contracts/site/favourites.ts';
 import type { StateWithAccount } from '../../api/account/accountApi.ts';
 import { isSignedOut } from '../../api/account/accountError.ts';
 import { favouritesApi } from '../../api/account/favouritesApi.ts';
-import type { Injected } from '../../api/api.ts';
+import type { Thunk } from '../../api/thunk.ts';
 import {
   accountAnswered,
   changeNotSaved,
   selectFavourites,
   type StateWithFavourites,
 } from './favouritesSlice.ts';
+import { has, isSame, type List, without } from './favouriteLists.ts';
 import { replaceFavourites } from './useDeviceFavourites.ts';
 
-type List = readonly Favourite[];
 type State = StateWithFavourites & StateWithAccount;
-type Thunk<Result> = ThunkAction<Result, State, Injected, UnknownAction>;
 type Response = { data?: Favourites | undefined; error?: unknown };
 type Send = () => PromiseLike<Response>;
 
@@ -44,7 +42,7 @@ const { getFavourites, addFavourites, removeFavourite } = favouritesApi.endpoint
  * meanwhile. A request that fails is sent once more; then the account's favourites are loaded and shown,
  * and a message says what was not saved.
  */
-export function followAccount(): Thunk<AccountSync> {
+export function followAccount(): Thunk<AccountSync, State> {
   return (dispatch, getState) => {
     const current = () => selectFavourites(getState());
     const atStart = current();
@@ -168,18 +166,6 @@ async function sendTwice(send: Send): Promise<Response> {
 function isTransient(error: unknown): boolean {
   if (typeof error !== 'object' || error === null || !('status' in error)) return false;
   return typeof error.status !== 'number' || error.status >= 500;
-}
-
-function has(list: List, { id }: Favourite): boolean {
-  return list.some((one) => one.id === id);
-}
-
-function without(list: List, others: List): List {
-  return list.filter((hotel) => !has(others, hotel));
-}
-
-function isSame(list: List, other: List): boolean {
-  return list.length === other.length && list.every(({ id }, index) => other[index]?.id === id);
 }
 
 const keptHere = 'Your favorites could not be saved in your account. They are kept on this device.';

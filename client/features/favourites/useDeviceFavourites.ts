@@ -1,24 +1,21 @@
-import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useCallback, useEffect, useRef } from 'react';
-import { useDispatch } from 'react-redux';
 import type { Favourite } from '#contracts/site/favourites.ts';
-import type { Injected } from '../../api/api.ts';
+import { type Thunk, useThunkDispatch } from '../../api/thunk.ts';
 import { useStoredElsewhere } from '../../ui/useStoredElsewhere.ts';
 import { favouritesRead, type StateWithFavourites } from './favouritesSlice.ts';
 import { favouritesKey, keepFavourites, readFavourites } from './storedFavourites.ts';
 
-type Thunk = ThunkAction<void, StateWithFavourites, Injected, UnknownAction>;
-type Dispatch = ThunkDispatch<StateWithFavourites, Injected, UnknownAction>;
-
 /** Reads the favourites of the device into the store. */
-function readDevice(): Thunk {
+function readDevice(): Thunk<void, StateWithFavourites> {
   return (dispatch, _getState, { storage }) => {
     dispatch(favouritesRead(readFavourites(storage)));
   };
 }
 
 /** Puts favourites into the store and onto the device, in place of the ones before. */
-export function replaceFavourites(favourites: readonly Favourite[]): Thunk {
+export function replaceFavourites(
+  favourites: readonly Favourite[],
+): Thunk<void, StateWithFavourites> {
   return (dispatch, _getState, { storage }) => {
     dispatch(favouritesRead(favourites));
     keepFavourites(storage, favourites);
@@ -27,7 +24,7 @@ export function replaceFavourites(favourites: readonly Favourite[]): Thunk {
 
 /** Keeps the store's favourites those of the device when another tab has changed them. */
 export function useDeviceFavourites(): void {
-  const dispatch = useDispatch<Dispatch>();
+  const dispatch = useThunkDispatch<StateWithFavourites>();
   useStoredElsewhere(
     favouritesKey,
     useCallback(() => dispatch(readDevice()), [dispatch]),
@@ -39,7 +36,7 @@ export function useDeviceFavourites(): void {
  * sign-in they joined the account, which keeps them.
  */
 export function useForgetFavourites(signedIn: boolean): void {
-  const dispatch = useDispatch<Dispatch>();
+  const dispatch = useThunkDispatch<StateWithFavourites>();
   const before = useRef(signedIn);
   useEffect(() => {
     if (before.current && !signedIn) dispatch(replaceFavourites([]));

@@ -1,10 +1,8 @@
-import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useEffect } from 'react';
-import { useDispatch } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Hotel } from '#contracts/provider/hotels.ts';
-import type { Injected } from '../../api/api.ts';
 import { hotelsApi } from '../../api/hotels/hotelsApi.ts';
+import { type Thunk, useThunkDispatch } from '../../api/thunk.ts';
 import { listingAddress } from '../../domain/addresses/listingAddress.ts';
 import { pageId } from '../../domain/addresses/pageId.ts';
 import type { Party } from '../../domain/search/party.ts';
@@ -32,7 +30,7 @@ const mostHotelsInState = 200;
  * left, no page is opened. Spec §2 and §4.
  */
 export function useSearch(): (criteria: SearchCriteria, party?: Party) => void {
-  const dispatch = useDispatch<ThunkDispatch<StateWithSearch, Injected, UnknownAction>>();
+  const dispatch = useThunkDispatch<StateWithSearch>();
   const navigate = useNavigate();
   const location = useLocation();
   const page = usePageNumber();
@@ -58,7 +56,7 @@ type StateWithSearch = Parameters<typeof selectSearchId>[0];
 function search(
   criteria: SearchCriteria,
   page: string,
-): ThunkAction<Promise<Hotel[] | undefined>, StateWithSearch, Injected, UnknownAction> {
+): Thunk<Promise<Hotel[] | undefined>, StateWithSearch> {
   return async (dispatch, getState, { storage }) => {
     const searchId = dispatch(searchStarted()).payload;
     const call = dispatch(

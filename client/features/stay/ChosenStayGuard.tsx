@@ -21,13 +21,14 @@ export interface ConfirmedStay {
   address: BookingAddress;
   /** Whether the traveller may go on: nothing is left to accept. */
   accepted: boolean;
-  /** The OneKeyCash of whoever is signed in; undefined while it is not known. */
+  /** The OneKeyCash of the account; undefined while it is not known. */
   rewards: Rewards | undefined;
 }
 
 /**
  * Confirms the stay that the page's address names and draws it by `children`, below a receipt where
- * something moved. Without a choice it draws `sample`; a stay that cannot be confirmed is said to be so.
+ * something moved. Without a choice it draws `sample`, and for a stay that cannot be
+ * confirmed a notice.
  */
 export function ChosenStayGuard(props: GuardProps) {
   const { search } = useLocation();

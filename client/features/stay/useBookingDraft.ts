@@ -1,7 +1,6 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useCallback, useRef, useState } from 'react';
-import { useDispatch } from 'react-redux';
-import type { Injected, TabStorage } from '../../api/api.ts';
+import type { TabStorage } from '../../api/api.ts';
+import { useThunkDispatch } from '../../api/thunk.ts';
 import { type BookingAddress, bookingAddress } from '../../domain/addresses/bookingAddress.ts';
 import {
   type BookingDraft,
@@ -34,7 +33,7 @@ export function useBookingDraft(address: BookingAddress): DraftOfStay {
 
 /** Returns a function that returns the storage which was injected into the store, if any. */
 function useTabStorage(): () => TabStorage | undefined {
-  const dispatch = useDispatch<ThunkDispatch<unknown, Injected, UnknownAction>>();
+  const dispatch = useThunkDispatch();
   return useCallback(
     () => dispatch((_dispatch, _getState, { tabStorage }) => tabStorage),
     [dispatch],

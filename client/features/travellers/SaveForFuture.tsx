@@ -14,8 +14,8 @@ const Note = lazy<ComponentType<SavingNoteProps>>(() =>
 );
 
 /**
- * The choice to save the first guest in the account once the stay is booked. Nobody signed in is led to
- * the sign-in page and back. Spec §2.
+ * The choice to save the first guest in the account once the stay is booked. Without a
+ * session it leads to the sign-in page and back. Spec §2.
  */
 export function SaveForFuture({
   name,

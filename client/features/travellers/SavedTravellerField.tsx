@@ -2,7 +2,7 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import { useMayBeSignedIn } from '../../ui/page/AccountSlot.tsx';
 import type { SavedTravellerSelectProps } from './SavedTravellerSelect.tsx';
 
-/** Without its code the form is as it is for nobody. */
+/** If its code does not load, the form is shown without it. */
 const Select = lazy<ComponentType<SavedTravellerSelectProps>>(() =>
   import(/* webpackChunkName: "saved-travellers" */ './SavedTravellerSelect.tsx').then(
     ({ SavedTravellerSelect }) => ({ default: SavedTravellerSelect }),

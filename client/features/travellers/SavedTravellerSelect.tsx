@@ -11,7 +11,7 @@ export interface SavedTravellerSelectProps {
   onChoose: (chosen: SavedTraveller, before: SavedTraveller | undefined) => void;
 }
 
-/** A select of the account's saved travellers; nothing for nobody, and when none are saved. */
+/** A select of the account's saved travellers. Draws nothing without a session, or when none are saved. */
 export function SavedTravellerSelect({ label, name, onChoose }: SavedTravellerSelectProps) {
   const travellers = useSavedTravellers();
   if (travellers.length === 0) return null;

@@ -1,9 +1,7 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { useDispatch } from 'react-redux';
 import type { Traveller } from '#contracts/site/bookings.ts';
 import type { StateWithAccount } from '../../api/account/accountApi.ts';
 import { savedGuestApi } from '../../api/account/savedTravellersApi.ts';
-import type { Injected } from '../../api/api.ts';
+import { useThunkDispatch } from '../../api/thunk.ts';
 import { useMayBeSignedIn } from '../../ui/page/AccountSlot.tsx';
 
 /**
@@ -11,7 +9,7 @@ import { useMayBeSignedIn } from '../../ui/page/AccountSlot.tsx';
  * The booking does not depend on it: `UnsavedTraveller` says on its page when that failed.
  */
 export function useSaveTraveller(): (traveller: Traveller, bookingId: string) => void {
-  const dispatch = useDispatch<ThunkDispatch<StateWithAccount, Injected, UnknownAction>>();
+  const dispatch = useThunkDispatch<StateWithAccount>();
   const mayBeSignedIn = useMayBeSignedIn();
   return ({ guests: [guest], citizenship, phone }, bookingId) => {
     if (!mayBeSignedIn || !guest) return;

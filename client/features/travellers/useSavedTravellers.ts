@@ -4,7 +4,7 @@ import { useGetSavedTravellersQuery } from '../../api/account/savedTravellersApi
 
 const none: readonly SavedTraveller[] = [];
 
-/** The saved travellers of whoever is signed in; none for nobody, or while they are loaded. */
+/** The saved travellers of the account; empty without a session, and while they are loaded. */
 export function useSavedTravellers(): readonly SavedTraveller[] {
   const signedIn = Boolean(useGetSessionQuery().data?.session);
   const { data } = useGetSavedTravellersQuery(undefined, { skip: !signedIn });

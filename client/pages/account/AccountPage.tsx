@@ -5,7 +5,7 @@ import { PageHeading } from '../../ui/page/PageHeading.tsx';
 import { PageShell } from '../../ui/page/PageShell.tsx';
 import styles from './AccountPage.module.css';
 
-/** The account of whoever is signed in. */
+/** The settings of the account. */
 export function AccountPage() {
   return (
     <PageShell title="Account">

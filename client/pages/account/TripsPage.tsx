@@ -5,7 +5,7 @@ import { PageHeading } from '../../ui/page/PageHeading.tsx';
 import { PageShell } from '../../ui/page/PageShell.tsx';
 import styles from './AccountPage.module.css';
 
-/** The trips of whoever is signed in. */
+/** The trips of the account. */
 export function TripsPage() {
   return (
     <PageShell title="Trips">

@@ -18,7 +18,7 @@ const links = [
 ] as const;
 
 /**
- * The name of whoever is signed in, which opens a list of links; 'Sign in' for nobody. It is a disclosure,
+ * The name of the account, which opens a list of links; 'Sign in' without a session. It is a disclosure,
  * not an ARIA menu, since it has links. Escape and leaving it close it.
  */
 export function AccountMenu() {

@@ -8,14 +8,14 @@ import { LinkButton } from '../../../ui/Button.tsx';
 import { LoadingOverlay } from '../../../ui/page/LoadingOverlay.tsx';
 import { selectMayBeSignedIn } from './accountSlice.ts';
 import styles from '../account.module.css';
-import { NotLoaded } from '../formParts.tsx';
+import { NotLoaded } from '../NotLoaded.tsx';
 
-/** Shows a part of a page to whoever is signed in, and to others the way to sign in. */
+/** Draws `children` with the session; without one, a link to sign in. */
 export function SignedInOnly({
   what,
   children,
 }: {
-  /** What one sees once signed in, such as 'your trips'. */
+  /** What is shown once signed in, such as 'your trips'. */
   what: string;
   children: (session: Session) => ReactNode;
 }) {

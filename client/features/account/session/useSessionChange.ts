@@ -1,17 +1,11 @@
-import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useCallback } from 'react';
-import { useDispatch } from 'react-redux';
 import type { Session } from '#contracts/site/account.ts';
 import { accountApi, type StateWithAccount } from '../../../api/account/accountApi.ts';
-import type { Injected } from '../../../api/api.ts';
+import { type Thunk, useThunkDispatch } from '../../../api/thunk.ts';
 import { keepSignedIn, signedInNoted } from './accountSlice.ts';
 
-type Dispatch = ThunkDispatch<StateWithAccount, Injected, UnknownAction>;
-
-/** Puts who is signed in into the store and notes it on the device. */
-function changeSession(
-  session: Session | null,
-): ThunkAction<Promise<void>, StateWithAccount, Injected, UnknownAction> {
+/** Puts the session into the store, and notes on the device whether there is one. */
+function changeSession(session: Session | null): Thunk<Promise<void>, StateWithAccount> {
   return async (dispatch, _getState, { storage }) => {
     keepSignedIn(storage, session !== null);
     // What is personal disappears before the session does, and appears after it.
@@ -22,8 +16,8 @@ function changeSession(
   };
 }
 
-/** Returns a function that says who is signed in from now on; null for nobody. */
+/** Returns a function that sets the session; null when it has ended. */
 export function useSessionChange(): (session: Session | null) => void {
-  const dispatch = useDispatch<Dispatch>();
+  const dispatch = useThunkDispatch<StateWithAccount>();
   return useCallback((session) => void dispatch(changeSession(session)), [dispatch]);
 }

@@ -1,20 +1,17 @@
-import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useCallback } from 'react';
-import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { accountApi, type StateWithAccount } from '../../../api/account/accountApi.ts';
 import { isSignedOut } from '../../../api/account/accountError.ts';
-import { api, type Injected } from '../../../api/api.ts';
+import { api } from '../../../api/api.ts';
 import { favouritesApi } from '../../../api/account/favouritesApi.ts';
 import { savedTravellersApi } from '../../../api/account/savedTravellersApi.ts';
 import { tripsApi } from '../../../api/account/tripsApi.ts';
+import { type Thunk, useThunkDispatch } from '../../../api/thunk.ts';
 import { routes } from '../../../domain/paths.ts';
 import { useSessionChange } from './useSessionChange.ts';
 
-type Thunk<Result> = ThunkAction<Result, StateWithAccount, Injected, UnknownAction>;
-
 /** Waits for the changes that are being sent: they need the session. */
-function settleChanges(): Thunk<Promise<void>> {
+function settleChanges(): Thunk<Promise<void>, StateWithAccount> {
   return async (dispatch) => {
     let changes = dispatch(api.util.getRunningMutationsThunk());
     while (changes.length > 0) {
@@ -25,7 +22,7 @@ function settleChanges(): Thunk<Promise<void>> {
 }
 
 /** Aborts the queries that need the session, and returns a function that sends them again. */
-function abortQueries(): Thunk<() => void> {
+function abortQueries(): Thunk<() => void, StateWithAccount> {
   return (dispatch) => {
     const running = [
       dispatch(accountApi.util.getRunningQueryThunk('getOpenSessions', undefined)),
@@ -46,7 +43,7 @@ function abortQueries(): Thunk<() => void> {
  * When the call fails it rejects, and everything stays as it was.
  */
 export function useSessionEnd(): (call: () => Promise<unknown>) => Promise<void> {
-  const dispatch = useDispatch<ThunkDispatch<StateWithAccount, Injected, UnknownAction>>();
+  const dispatch = useThunkDispatch<StateWithAccount>();
   const navigate = useNavigate();
   const changeSession = useSessionChange();
   return useCallback(

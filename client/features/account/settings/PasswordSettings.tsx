@@ -5,7 +5,7 @@ import styles from '../account.module.css';
 import { CurrentPasswordField } from '../accountFields.tsx';
 import { newPasswordErrors, onlyErrors, passwordError } from '../checkFields.ts';
 import { FormAlert } from '../formParts.tsx';
-import { NewPasswordFields } from '../accountFields.tsx';
+import { NewPasswordFields } from '../NewPasswordFields.tsx';
 import { useAccountForm } from '../useAccountForm.ts';
 import { SettingsPanel } from './SettingsPanel.tsx';
 

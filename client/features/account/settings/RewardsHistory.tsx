@@ -2,7 +2,7 @@ import { type DecimalMoney, parseMoney } from '#contracts/money/money.ts';
 import type { RewardChange, Rewards } from '#contracts/site/rewards.ts';
 import { formatMoney } from '../../../domain/money/price.ts';
 import styles from '../account.module.css';
-import { NotLoaded, type Query } from '../formParts.tsx';
+import { NotLoaded, type Query } from '../NotLoaded.tsx';
 import { SettingsPanel } from './SettingsPanel.tsx';
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });

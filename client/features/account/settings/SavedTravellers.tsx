@@ -9,7 +9,7 @@ import { countryName } from '../../../domain/traveller/countryNames.ts';
 import { Button } from '../../../ui/Button.tsx';
 import styles from '../account.module.css';
 import { ActionButton } from '../formParts.tsx';
-import { NotLoaded, type Query } from '../formParts.tsx';
+import { NotLoaded, type Query } from '../NotLoaded.tsx';
 import { SettingsPanel } from './SettingsPanel.tsx';
 import { TravellerForm } from './TravellerForm.tsx';
 

@@ -5,7 +5,7 @@ import {
 } from '../../../api/account/accountApi.ts';
 import styles from '../account.module.css';
 import { ActionButton } from '../formParts.tsx';
-import { NotLoaded, type Query } from '../formParts.tsx';
+import { NotLoaded, type Query } from '../NotLoaded.tsx';
 import { notSignedOut, useSignOut } from '../session/useSessionEnd.ts';
 import { SettingsPanel } from './SettingsPanel.tsx';
 

@@ -9,7 +9,7 @@ import { useFocusOnMount } from '../../../ui/useFocusOnMount.ts';
 import styles from '../account.module.css';
 import { newPasswordErrors, onlyErrors } from '../checkFields.ts';
 import { FormAlert } from '../formParts.tsx';
-import { NewPasswordFields } from '../accountFields.tsx';
+import { NewPasswordFields } from '../NewPasswordFields.tsx';
 import { useAccountForm } from '../useAccountForm.ts';
 import { useSessionChange } from '../session/useSessionChange.ts';
 

@@ -9,7 +9,7 @@ import { EmailField, NameField } from '../accountFields.tsx';
 import { emailError, nameError, newPasswordErrors, onlyErrors } from '../checkFields.ts';
 import { FormAlert } from '../formParts.tsx';
 import { MailSent } from '../formParts.tsx';
-import { NewPasswordFields } from '../accountFields.tsx';
+import { NewPasswordFields } from '../NewPasswordFields.tsx';
 import { useAccountForm } from '../useAccountForm.ts';
 
 /**

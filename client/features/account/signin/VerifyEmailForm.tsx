@@ -60,7 +60,7 @@ export function VerifyEmailForm() {
   );
 }
 
-/** Gives the account its new address, for whoever is signed in to it. */
+/** Changes the address of the account to the one that the mail was sent to. It needs a session. */
 function ConfirmEmailChange({ token }: { token: string }) {
   const { pathname, hash } = useLocation();
   const changeSession = useSessionChange();

@@ -13,7 +13,7 @@ import { useSessionChange } from '../session/useSessionChange.ts';
 import { useAccountForm } from '../useAccountForm.ts';
 
 /**
- * Handles the response of signing in, with a password or a code: goes to `path` as whoever is signed in,
+ * Handles the response of signing in, with a password or a code: goes to `path` once signed in,
  * or asks for the code. `secondStep` is the form for the code while it is needed, else undefined.
  */
 export function useSecondStep(path: string) {

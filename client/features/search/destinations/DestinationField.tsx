@@ -1,13 +1,11 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { type KeyboardEvent, useId, useState } from 'react';
-import { useDispatch } from 'react-redux';
-import type { Injected } from '../../../api/api.ts';
 import type { StateWithApi } from '../../../api/hotels/knownRegions.ts';
+import { useThunkDispatch } from '../../../api/thunk.ts';
 import { TextField } from '../../../ui/fields/TextField.tsx';
-import { CloseIcon, PinIcon } from '../../../ui/icons.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import type { Pickers } from '../fields/usePickers.ts';
 import styles from './DestinationField.module.css';
+import { DestinationList, type Suggestion, suggestionId } from './DestinationList.tsx';
 import type { Destination } from './findDestinations.ts';
 import { clearRecentSearches } from './recentSearches.ts';
 
@@ -29,7 +27,7 @@ export function DestinationField({
   /** Without them there are no suggestions. */
   pickers: Pickers | undefined;
 }) {
-  const dispatch = useDispatch<ThunkDispatch<StateWithApi, Injected, UnknownAction>>();
+  const dispatch = useThunkDispatch<StateWithApi>();
   const listId = useId();
   const [shown, setShown] = useState<readonly Suggestion[]>([]);
   const [mark, setMark] = useState(-1);
@@ -116,61 +114,4 @@ export function DestinationField({
 /** The days of a recent search tell it from other places. */
 function withClear(destinations: readonly Destination[]): readonly Suggestion[] {
   return destinations.some(({ stay }) => stay) ? [...destinations, 'clear'] : destinations;
-}
-
-/** What a destination list offers: places, and to clear the recent searches when one of them is shown. */
-export type Suggestion = Destination | 'clear';
-
-/** The id of the suggestion at `index` in the list with the id `listId`. */
-function suggestionId(listId: string, index: number): string {
-  return `${listId}${index}`;
-}
-
-/** The listbox of the destination field. `marked` is the index of the active option, or -1. */
-function DestinationList({
-  id,
-  suggestions,
-  marked,
-  onChoose,
-}: {
-  id: string;
-  suggestions: readonly Suggestion[];
-  marked: number;
-  onChoose: (suggestion: Suggestion) => void;
-}) {
-  return (
-    <ul
-      id={id}
-      role="listbox"
-      aria-label="Destinations"
-      hidden={suggestions.length === 0}
-      className={styles.list}
-    >
-      {suggestions.map((suggestion, index) => (
-        <li
-          key={suggestion === 'clear' ? '' : suggestion.city}
-          id={suggestionId(id, index)}
-          role="option"
-          aria-selected={index === marked}
-          className={suggestion === 'clear' ? styles.clear : styles.option}
-          onPointerDown={(event) => event.preventDefault()}
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={() => onChoose(suggestion)}
-        >
-          {suggestion === 'clear' ? (
-            <>
-              <CloseIcon />
-              Clear recent searches
-            </>
-          ) : (
-            <>
-              <PinIcon />
-              <span className={styles.city}>{suggestion.city}</span>
-              <span className={styles.detail}>{suggestion.detail}</span>
-            </>
-          )}
-        </li>
-      ))}
-    </ul>
-  );
 }

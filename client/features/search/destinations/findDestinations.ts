@@ -1,7 +1,7 @@
-import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { foldText } from '#contracts/values/foldText.ts';
-import type { DeviceStorage, Injected } from '../../../api/api.ts';
+import type { DeviceStorage } from '../../../api/api.ts';
 import { selectKnownRegions, type StateWithApi } from '../../../api/hotels/knownRegions.ts';
+import type { Thunk } from '../../../api/thunk.ts';
 import { formatStay } from '../../../domain/search/calendarDay.ts';
 import { mendStay } from '../../../domain/search/mendStay.ts';
 import type { Stay } from '../../../domain/search/searchQuery.ts';
@@ -23,9 +23,7 @@ const mostShown = 7;
  * accents: first those of recent searches, then the regions of hotels seen since the site was opened,
  * then the popular cities. It returns none when the text already is the only place.
  */
-export function findDestinations(
-  text: string,
-): ThunkAction<Destination[], StateWithApi, Injected, UnknownAction> {
+export function findDestinations(text: string): Thunk<Destination[], StateWithApi> {
   return (_, getState, { storage }) => {
     const typed = foldText(text.split(',', 1).join());
     const found = new Map<string, Destination>();
