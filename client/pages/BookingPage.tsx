@@ -75,6 +75,7 @@ function Details({
       <div className={styles.status} data-status={status}>
         <PageHeading key={cancellations}>{title}</PageHeading>
         <p className={styles.next}>{next}</p>
+        <UnsavedTraveller bookingId={booking.id} />
         {booking.reference && (
           <p className={styles.reference}>
             Hotel reference <strong>{booking.reference}</strong>
@@ -109,7 +110,6 @@ function Details({
               <StayReview access={access} author={booking.traveller?.guests[0]?.firstName} />
             </Panel>
           )}
-          <UnsavedTraveller bookingId={booking.id} />
           <BookedStay booking={booking} />
           <Cancellation
             access={access}

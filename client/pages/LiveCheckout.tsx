@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BookingAddress } from '../domain/addresses/bookingAddress.ts';
-import type { DraftOfStay } from '../domain/traveller/bookingDraft.ts';
+import type { DraftOfStay } from '../domain/travellers/bookingDraft.ts';
 import { AdditionalServices } from '../features/checkout/AdditionalServices.tsx';
 import { BookingErrorNotice } from '../features/checkout/BookingErrorNotice.tsx';
 import { BookNowButton } from '../features/checkout/BookNowButton.tsx';

@@ -1,5 +1,5 @@
 import { bookingAddress } from '../domain/addresses/bookingAddress.ts';
-import { fillGuest } from '../domain/traveller/fillGuest.ts';
+import { fillGuest } from '../domain/travellers/fillGuest.ts';
 import { creditsOfStay } from '../features/credits/creditsOfStay.ts';
 import { CouponCode } from '../features/credits/PromotionCode.tsx';
 import { RewardsPanel } from '../features/credits/RewardsPanel.tsx';

@@ -4,7 +4,7 @@ import {
   savedTravellerPaths,
   savedTravellersSchema,
 } from '#contracts/site/savedTravellers.ts';
-import { withName } from '../../domain/traveller/fillGuest.ts';
+import { withName } from '../../domain/travellers/fillGuest.ts';
 import { api } from '../api.ts';
 
 type Response = { travellers: SavedTraveller[] };

@@ -8,7 +8,7 @@ import { useCreateBookingMutation } from '../../api/bookingsApi.ts';
 import { bookingLink, keyOfLink } from '../../domain/addresses/bookingLink.ts';
 import type { CreditChoice } from '../../domain/money/creditChoice.ts';
 import type { MovedRate } from '../../domain/stay/stayChange.ts';
-import { createIdempotencyKey, type DraftOfStay } from '../../domain/traveller/bookingDraft.ts';
+import { createIdempotencyKey, type DraftOfStay } from '../../domain/travellers/bookingDraft.ts';
 
 /** The booking of one stay, from 'Book Now' to its outcome. */
 export interface BookNow {

@@ -3,14 +3,14 @@ import type { Rate } from '#contracts/provider/rateFields.ts';
 import type { RequestedCredits } from '#contracts/site/credits.ts';
 import type { BookingAddress } from '../../domain/addresses/bookingAddress.ts';
 import type { ServiceOffer } from '../../domain/stay/services.ts';
-import type { DraftOfStay } from '../../domain/traveller/bookingDraft.ts';
+import type { DraftOfStay } from '../../domain/travellers/bookingDraft.ts';
 import {
   checkTraveller,
   type FieldErrors,
   readTraveller,
   toFieldErrors,
-} from '../../domain/traveller/checkTraveller.ts';
-import type { Typed } from '../../domain/traveller/typedTraveller.ts';
+} from '../../domain/travellers/checkTraveller.ts';
+import type { Typed } from '../../domain/travellers/typedTraveller.ts';
 import { loadPhoneNumbers } from '../../ui/fields/phoneNumbers.ts';
 import { toBookedStay } from './toBookedStay.ts';
 import type { BookNow } from './useBookNow.ts';

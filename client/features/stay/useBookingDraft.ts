@@ -8,7 +8,7 @@ import {
   readDraft,
   removeDraft,
   saveDraft,
-} from '../../domain/traveller/bookingDraft.ts';
+} from '../../domain/travellers/bookingDraft.ts';
 
 /**
  * The draft of the booking of a stay, as it is kept in the tab's storage, so that reload and back have

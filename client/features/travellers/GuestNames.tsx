@@ -3,9 +3,9 @@ import { TextField } from '../../ui/fields/TextField.tsx';
 import type { SavedTraveller } from '#contracts/site/savedTravellers.ts';
 import { FieldPair } from '../../ui/fields/FieldPair.tsx';
 import { SavedTravellerField } from './SavedTravellerField.tsx';
-import type { Typed } from '../../domain/traveller/typedTraveller.ts';
+import type { Typed } from '../../domain/travellers/typedTraveller.ts';
 import styles from './traveller.module.css';
-import type { FieldErrors } from '../../domain/traveller/checkTraveller.ts';
+import type { FieldErrors } from '../../domain/travellers/checkTraveller.ts';
 
 const maxLength = 100;
 const noName = { firstName: '', lastName: '' };

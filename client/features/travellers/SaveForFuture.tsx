@@ -4,7 +4,7 @@ import { CheckboxField } from '../../ui/fields/ChoiceField.tsx';
 import { SignInLink } from '../../ui/SignInLink.tsx';
 import styles from './SaveForFuture.module.css';
 import type { SavingNoteProps } from './SavingNote.tsx';
-import type { Name } from '../../domain/traveller/fillGuest.ts';
+import type { Name } from '../../domain/travellers/fillGuest.ts';
 
 const Note = lazy<ComponentType<SavingNoteProps>>(() =>
   import(/* webpackChunkName: "saved-travellers" */ './SavingNote.tsx').then(

@@ -1,6 +1,6 @@
 import type { SavedTraveller } from '#contracts/site/savedTravellers.ts';
 import { SelectField } from '../../ui/fields/TextField.tsx';
-import { fullName, type Name, withName } from '../../domain/traveller/fillGuest.ts';
+import { fullName, type Name, withName } from '../../domain/travellers/fillGuest.ts';
 import { useSavedTravellers } from './useSavedTravellers.ts';
 
 export interface SavedTravellerSelectProps {

@@ -2,7 +2,7 @@ import { maxSavedTravellers } from '#contracts/site/savedTravellers.ts';
 import { routes } from '../../domain/paths.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { useSavedTravellers } from './useSavedTravellers.ts';
-import { type Name, withName } from '../../domain/traveller/fillGuest.ts';
+import { type Name, withName } from '../../domain/travellers/fillGuest.ts';
 
 export interface SavingNoteProps {
   /** The name of the guest to save. */

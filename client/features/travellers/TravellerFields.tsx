@@ -3,11 +3,11 @@ import { CountryField } from '../../ui/fields/CountryField.tsx';
 import { TextAreaField, TextField } from '../../ui/fields/TextField.tsx';
 import { FieldPair } from '../../ui/fields/FieldPair.tsx';
 import { Panel } from '../../ui/stay/Panel.tsx';
-import { fillGuest } from '../../domain/traveller/fillGuest.ts';
+import { fillGuest } from '../../domain/travellers/fillGuest.ts';
 import { SaveForFuture } from './SaveForFuture.tsx';
-import type { Typed } from '../../domain/traveller/typedTraveller.ts';
+import type { Typed } from '../../domain/travellers/typedTraveller.ts';
 import styles from './traveller.module.css';
-import type { FieldErrors } from '../../domain/traveller/checkTraveller.ts';
+import type { FieldErrors } from '../../domain/travellers/checkTraveller.ts';
 import { GuestNames } from './GuestNames.tsx';
 import { PhoneField } from '../../ui/fields/PhoneField.tsx';
 

@@ -1,5 +1,5 @@
 import { type ComponentProps, useMemo } from 'react';
-import { countries } from '../../domain/traveller/countryNames.ts';
+import { countries } from '../../domain/travellers/countryNames.ts';
 import { SelectField } from './TextField.tsx';
 
 /** A select of the countries by name. Its value is an ISO 3166-1 alpha-2 code, '' for none. */

@@ -5,7 +5,7 @@ import {
   useChangeTravellerMutation,
   useRemoveTravellerMutation,
 } from '../../../api/account/savedTravellersApi.ts';
-import { countryName } from '../../../domain/traveller/countryNames.ts';
+import { countryName } from '../../../domain/travellers/countryNames.ts';
 import { Button } from '../../../ui/Button.tsx';
 import styles from '../account.module.css';
 import { ActionButton } from '../formParts.tsx';

@@ -1,4 +1,4 @@
-import { countryName, countryNames } from '#client/domain/traveller/countryNames.ts';
+import { countryName, countryNames } from '#client/domain/travellers/countryNames.ts';
 
 it('names every country once, sorted', () => {
   const names = countryNames();

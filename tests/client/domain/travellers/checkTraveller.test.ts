@@ -1,9 +1,9 @@
-import { readDraft } from '#client/domain/traveller/bookingDraft.ts';
+import { readDraft } from '#client/domain/travellers/bookingDraft.ts';
 import {
   checkTraveller,
   readTraveller,
   toFieldErrors,
-} from '#client/domain/traveller/checkTraveller.ts';
+} from '#client/domain/travellers/checkTraveller.ts';
 import { loadPhoneNumbers, type PhoneNumbers } from '#client/ui/fields/phoneNumbers.ts';
 import { servicesFor } from '#client/domain/stay/services.ts';
 

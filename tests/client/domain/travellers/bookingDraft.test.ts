@@ -1,4 +1,4 @@
-import { readDraft, removeDraft, saveDraft } from '#client/domain/traveller/bookingDraft.ts';
+import { readDraft, removeDraft, saveDraft } from '#client/domain/travellers/bookingDraft.ts';
 import { memoryStorage } from '../../../support/memoryStorage.ts';
 
 const stay = '/checkout?hotel=h&room=1&rate=r';
