@@ -104,43 +104,45 @@ export function followAccount(): Thunk<AccountSync, State> {
       failed = { asked: account, changed: [] };
     };
 
-    /** Sends the next change. Returns whether another one may be needed. */
-    const sendChange = async (account: List): Promise<boolean> => {
-      const wanted = current();
-      const added = without(wanted, account);
-      const [gone] = without(account, wanted);
-      let change: Change;
-      let send: Send;
-      if (failed) {
-        change = failed;
-        send = load;
-      } else if (added.length > 0) {
-        change = { asked: [...added, ...account], changed: added };
-        send = () => add(added);
-      } else if (gone) {
-        change = { asked: without(account, [gone]), changed: [gone] };
-        send = () => remove(gone);
-      } else {
-        return false;
-      }
-      const response = await ask(send);
+    /** Loads the account's favourites after a change that failed. Returns whether they were loaded. */
+    const recover = async (account: List, change: Change): Promise<boolean> => {
+      const response = await ask(load);
       if (response === 'ended') return false;
       if (response === 'failed') {
-        if (failed) {
-          takeBack(account, failed);
-          return false;
-        }
-        failed = change;
-        return true;
+        takeBack(account, change);
+        return false;
       }
       failed = undefined;
       show(response, change);
       return true;
     };
 
+    /** The request that brings the account nearer to the store; undefined when they are alike. */
+    const nextRequest = (account: List): (Change & { send: Send }) | undefined => {
+      const wanted = current();
+      const added = without(wanted, account);
+      if (added.length > 0) {
+        return { send: () => add(added), asked: [...added, ...account], changed: added };
+      }
+      const [gone] = without(account, wanted);
+      return gone && { send: () => remove(gone), asked: without(account, [gone]), changed: [gone] };
+    };
+
+    /** Sends the next request. Returns whether another one may be needed. */
+    const advance = async (account: List): Promise<boolean> => {
+      if (failed) return recover(account, failed);
+      const request = nextRequest(account);
+      if (!request) return false;
+      const response = await ask(request.send);
+      if (response === 'ended') return false;
+      if (response === 'failed') failed = request;
+      else show(response, request);
+      return true;
+    };
+
     const sync = async () => {
       let account = known ?? (await join());
-      while (account && (await sendChange(account))) account = known;
+      while (account && (await advance(account))) account = known;
     };
 
     return {
