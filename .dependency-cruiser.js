@@ -95,7 +95,13 @@ export default {
         'The rules of the specification need no React, Redux or network to be read and tested.',
       severity: 'error',
       from: { path: '^client/domain/' },
-      to: { pathNot: ['^client/domain/', '^contracts/(money|provider|site|values)/'] },
+      to: {
+        pathNot: [
+          '^client/domain/',
+          '^contracts/(money|provider|site|values)/',
+          'node_modules/valibot',
+        ],
+      },
     },
     {
       name: 'ui-knows-neither-store-nor-api',

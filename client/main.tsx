@@ -3,11 +3,10 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App.tsx';
 import { createStore } from './app/createStore.ts';
-import { deviceStorage } from './app/deviceStorage.ts';
+import { deviceStorage, tabStorage } from './app/browserStorage.ts';
 import { preloadPage, preloadPages } from './app/pageRoutes.tsx';
-import { tabStorage } from './app/tabStorage.ts';
 import { passwordMatched } from './features/gate/gateSlice.ts';
-import type { MapUrls } from './ui/MapUrls.ts';
+import type { MapUrls } from './features/map/MapUrls.ts';
 
 /** Late enough not to compete with the requests of the first page. */
 const otherPagesAfterMs = 3_000;

@@ -8,7 +8,7 @@ import {
   bookingSchema,
 } from '#contracts/site/bookings.ts';
 import type { DecimalMoney } from '#contracts/money/money.ts';
-import { type BookingAccess, keyOfLink } from '../domain/bookingLink.ts';
+import { type BookingAccess, keyOfLink } from '../domain/addresses/bookingLink.ts';
 import { api } from './api.ts';
 
 /** The calls of bookings. No call is retried by itself; a repeated `createBooking` with the same key books once. */

@@ -6,7 +6,7 @@ import {
   reviewPaths,
   type ReviewRequest,
 } from '#contracts/site/reviews.ts';
-import type { BookingAccess } from '../domain/bookingLink.ts';
+import type { BookingAccess } from '../domain/addresses/bookingLink.ts';
 import { api } from './api.ts';
 
 /** The reviews of hotels, and the one of a stay, which the key of its booking opens. */

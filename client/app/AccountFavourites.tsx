@@ -1,8 +1,8 @@
-import { useGetSessionQuery } from '../api/accountApi.ts';
+import { useGetSessionQuery } from '../api/account/accountApi.ts';
 import { NotSavedAlert } from '../features/favourites/NotSavedAlert.tsx';
 import { useAccountFavourites } from '../features/favourites/useAccountFavourites.ts';
 
-/** Lets the favourites follow the account of whoever is signed in, whichever page is shown. */
+/** Keeps the favourites those of the account, on every page. */
 export function AccountFavourites() {
   const session = useGetSessionQuery().data?.session;
   return session ? <FavouritesOfAccount key={session.email} /> : null;

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Button } from '../ui/Button.tsx';
-import { PageHeading } from '../ui/PageHeading.tsx';
+import { PageHeading } from '../ui/page/PageHeading.tsx';
 
 /**
  * The error boundary of the pages. When a page's code does not load or its rendering throws, it shows

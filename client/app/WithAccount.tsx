@@ -1,18 +1,18 @@
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { selectMayBeSignedIn } from '../features/account/accountSlice.ts';
-import { useDeviceSession } from '../features/account/useDeviceSession.ts';
-import { useForgetFavourites } from '../features/favourites/useForgetFavourites.ts';
-import { AccountSlot, SignInLink } from '../ui/AccountSlot.tsx';
+import { selectMayBeSignedIn } from '../features/account/session/accountSlice.ts';
+import { useDeviceSession } from '../features/account/session/useDeviceSession.ts';
+import { useForgetFavourites } from '../features/favourites/useDeviceFavourites.ts';
+import { AccountSlot, SignInButton } from '../ui/page/AccountSlot.tsx';
 
 const AccountMenu = lazy(async () => {
   const { AccountMenu: menu } = await import(
-    /* webpackChunkName: "account-parts" */ '../features/account/AccountMenu.tsx'
+    /* webpackChunkName: "account-parts" */ '../features/account/session/AccountMenu.tsx'
   );
   return { default: menu };
 });
 
-/** Without its code the favourites stay on the device. */
+/** If its code does not load, the favourites stay on the device. */
 const AccountFavourites = lazy(() =>
   import(/* webpackChunkName: "account-parts" */ './AccountFavourites.tsx').then(
     ({ AccountFavourites: favourites }) => ({ default: favourites }),
@@ -38,7 +38,7 @@ export function WithAccount({ children }: { children: ReactNode }) {
   const slot = useMemo(
     () =>
       wanted ? (
-        <Suspense fallback={<SignInLink />}>
+        <Suspense fallback={<SignInButton />}>
           <AccountMenu />
         </Suspense>
       ) : null,

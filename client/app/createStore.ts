@@ -1,6 +1,6 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { api, type Injected } from '../api/api.ts';
-import { accountSlice, readSignedIn } from '../features/account/accountSlice.ts';
+import { accountSlice, readSignedIn } from '../features/account/session/accountSlice.ts';
 import { favouritesSlice } from '../features/favourites/favouritesSlice.ts';
 import { readFavourites } from '../features/favourites/storedFavourites.ts';
 import { gateSlice } from '../features/gate/gateSlice.ts';

@@ -1,7 +1,7 @@
 import { isAnyOf, type Middleware } from '@reduxjs/toolkit';
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
 import { hotelCalls } from '#contracts/provider/hotelCalls.ts';
-import { hotelsApi } from '../api/hotelsApi.ts';
+import { hotelsApi } from '../api/hotels/hotelsApi.ts';
 
 const endpoints = Object.values(hotelCalls).map(
   ({ operationId }) => hotelsApi.endpoints[operationId],

@@ -79,47 +79,47 @@ export const pageRoutes: readonly PageRoute[] = [
     ),
   ),
   page(routes.signIn, () =>
-    import(/* webpackChunkName: "sign-in" */ '../pages/SignInPage.tsx').then(
+    import(/* webpackChunkName: "sign-in" */ '../pages/account/SignInPage.tsx').then(
       (module) => module.SignInPage,
     ),
   ),
   page(routes.signUp, () =>
-    import(/* webpackChunkName: "sign-up" */ '../pages/SignUpPage.tsx').then(
+    import(/* webpackChunkName: "sign-up" */ '../pages/account/SignUpPage.tsx').then(
       (module) => module.SignUpPage,
     ),
   ),
   page(routes.forgotPassword, () =>
-    import(/* webpackChunkName: "forgot-password" */ '../pages/ForgotPasswordPage.tsx').then(
-      (module) => module.ForgotPasswordPage,
-    ),
+    import(
+      /* webpackChunkName: "forgot-password" */ '../pages/account/ForgotPasswordPage.tsx'
+    ).then((module) => module.ForgotPasswordPage),
   ),
   page(routes.resetPassword, () =>
-    import(/* webpackChunkName: "reset-password" */ '../pages/ResetPasswordPage.tsx').then(
+    import(/* webpackChunkName: "reset-password" */ '../pages/account/ResetPasswordPage.tsx').then(
       (module) => module.ResetPasswordPage,
     ),
   ),
   page(routes.verifyEmail, () =>
-    import(/* webpackChunkName: "verify-email" */ '../pages/VerifyEmailPage.tsx').then(
+    import(/* webpackChunkName: "verify-email" */ '../pages/account/VerifyEmailPage.tsx').then(
       (module) => module.VerifyEmailPage,
     ),
   ),
   page(routes.account, () =>
-    import(/* webpackChunkName: "account" */ '../pages/AccountPage.tsx').then(
+    import(/* webpackChunkName: "account" */ '../pages/account/AccountPage.tsx').then(
       (module) => module.AccountPage,
     ),
   ),
   page(routes.trips, () =>
-    import(/* webpackChunkName: "trips" */ '../pages/TripsPage.tsx').then(
+    import(/* webpackChunkName: "trips" */ '../pages/account/TripsPage.tsx').then(
       (module) => module.TripsPage,
     ),
   ),
   page(routes.newsletterConfirm, () =>
-    import(/* webpackChunkName: "newsletter" */ '../pages/NewsletterConfirmPage.tsx').then(
+    import(/* webpackChunkName: "newsletter" */ '../pages/account/NewsletterPages.tsx').then(
       (module) => module.NewsletterConfirmPage,
     ),
   ),
   page(routes.newsletterUnsubscribe, () =>
-    import(/* webpackChunkName: "newsletter" */ '../pages/NewsletterUnsubscribePage.tsx').then(
+    import(/* webpackChunkName: "newsletter" */ '../pages/account/NewsletterPages.tsx').then(
       (module) => module.NewsletterUnsubscribePage,
     ),
   ),

@@ -2,24 +2,25 @@ import { useId, useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import type { Booking } from '#contracts/site/bookings.ts';
 import { calendarPath } from '../api/bookingsApi.ts';
-import { type BookingAccess, readBookingKey } from '../domain/bookingLink.ts';
-import { hotelAddress } from '../domain/hotelAddress.ts';
+import { type BookingAccess, readBookingKey } from '../domain/addresses/bookingLink.ts';
+import { hotelAddress } from '../domain/addresses/hotelAddress.ts';
 import { statusOf } from '../domain/stay/bookingStatus.ts';
-import { BookedPrice } from '../features/booking/manage/BookedPrice.tsx';
-import { BookedStay } from '../features/booking/manage/BookedStay.tsx';
-import { BookingRecord } from '../features/booking/manage/BookingRecord.tsx';
-import { Cancellation } from '../features/booking/manage/Cancellation.tsx';
-import { NoBooking } from '../features/booking/manage/NoBooking.tsx';
-import { ReachHotel } from '../features/booking/manage/ReachHotel.tsx';
-import { useBooking } from '../features/booking/manage/useBooking.ts';
-import { Panel } from '../features/booking/Panel.tsx';
+import { BookedPrice } from '../features/booking/BookedPrice.tsx';
+import { BookedStay } from '../features/booking/BookedStay.tsx';
+import { BookingRecord } from '../features/booking/BookingRecord.tsx';
+import { Cancellation } from '../features/booking/Cancellation.tsx';
+import { NoBooking } from '../features/booking/NoBooking.tsx';
+import { ReachHotel } from '../features/booking/ReachHotel.tsx';
+import { useBooking } from '../features/booking/useBooking.ts';
+import { Panel } from '../ui/stay/Panel.tsx';
 import { HotelLocation } from '../features/map/HotelLocation.tsx';
 import { StayReview } from '../features/reviews/StayReview.tsx';
+import { UnsavedTraveller } from '../features/travellers/UnsavedTraveller.tsx';
 import { AnchorButton, Button, LinkButton } from '../ui/Button.tsx';
-import { Content } from '../ui/Content.tsx';
-import { LoadingOverlay } from '../ui/LoadingOverlay.tsx';
-import { PageHeading } from '../ui/PageHeading.tsx';
-import { PageShell } from '../ui/PageShell.tsx';
+import { Content } from '../ui/page/Content.tsx';
+import { LoadingOverlay } from '../ui/page/LoadingOverlay.tsx';
+import { PageHeading } from '../ui/page/PageHeading.tsx';
+import { PageShell } from '../ui/page/PageShell.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import styles from './BookingPage.module.css';
 
@@ -74,6 +75,7 @@ function Details({
       <div className={styles.status} data-status={status}>
         <PageHeading key={cancellations}>{title}</PageHeading>
         <p className={styles.next}>{next}</p>
+        <UnsavedTraveller bookingId={booking.id} />
         {booking.reference && (
           <p className={styles.reference}>
             Hotel reference <strong>{booking.reference}</strong>

@@ -1,22 +1,26 @@
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
-import { type CompareAddress, compareQuery, readCompareAddress } from '../domain/compareAddress.ts';
-import { compareHotels } from '../domain/compare/compareHotels.ts';
-import { hotelAddress } from '../domain/hotelAddress.ts';
-import { listingAddress, readListingAddress } from '../domain/listingAddress.ts';
-import { mendStay } from '../domain/mendStay.ts';
+import {
+  type CompareAddress,
+  compareQuery,
+  readCompareAddress,
+} from '../domain/addresses/compareAddress.ts';
+import { compareHotels } from '../domain/hotels/compareHotels.ts';
+import { hotelAddress } from '../domain/addresses/hotelAddress.ts';
+import { listingAddress, readListingAddress } from '../domain/addresses/listingAddress.ts';
+import { mendStay } from '../domain/search/mendStay.ts';
 import { CompareTable } from '../features/compare/CompareTable.tsx';
 import { type ComparedHotel, useComparedHotels } from '../features/compare/useComparedHotels.ts';
 import { StayNote } from '../features/rooms/StayNote.tsx';
 import { MendedStayNote } from '../features/search/MendedStayNote.tsx';
 import { selectLastListing } from '../features/search/searchSlice.ts';
-import { Content } from '../ui/Content.tsx';
-import { SwitchField } from '../ui/fields.tsx';
+import { Content } from '../ui/page/Content.tsx';
+import { SwitchField } from '../ui/fields/ChoiceField.tsx';
 import { ChevronLeftIcon } from '../ui/icons.tsx';
-import { LoadingOverlay } from '../ui/LoadingOverlay.tsx';
-import { PageHeading } from '../ui/PageHeading.tsx';
-import { useQueryChange } from '../ui/PageNavigation.tsx';
-import { PageShell } from '../ui/PageShell.tsx';
+import { LoadingOverlay } from '../ui/page/LoadingOverlay.tsx';
+import { PageHeading } from '../ui/page/PageHeading.tsx';
+import { useQueryChange } from '../ui/page/PageNavigation.tsx';
+import { PageShell } from '../ui/page/PageShell.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
 import styles from './ComparePage.module.css';
 

@@ -1,19 +1,18 @@
 import { useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
-import { counted } from '../domain/counts.ts';
-import { favouritesAddress, readFavouritesAddress } from '../domain/favouritesAddress.ts';
+import { counted } from '../domain/search/counts.ts';
+import { favouritesAddress, readFavouritesAddress } from '../domain/addresses/favouritesAddress.ts';
 import { pageOf } from '../domain/listing/pages.ts';
 import { routes } from '../domain/paths.ts';
-import { selectMayBeSignedIn } from '../features/account/accountSlice.ts';
+import { selectMayBeSignedIn } from '../features/account/session/accountSlice.ts';
 import { FavouriteList } from '../features/favourites/FavouriteList.tsx';
 import { selectAccountMissing, selectFavourites } from '../features/favourites/favouritesSlice.ts';
-import { PageLinks } from '../features/filters/PageLinks.tsx';
-import { usePageTurn } from '../features/filters/usePageTurn.ts';
+import { PageLinks, usePageTurn } from '../ui/page/PageLinks.tsx';
 import { LinkButton } from '../ui/Button.tsx';
-import { Content } from '../ui/Content.tsx';
-import { PageHeading } from '../ui/PageHeading.tsx';
-import { PageShell } from '../ui/PageShell.tsx';
+import { Content } from '../ui/page/Content.tsx';
+import { PageHeading } from '../ui/page/PageHeading.tsx';
+import { PageShell } from '../ui/page/PageShell.tsx';
 import styles from './FavouritesPage.module.css';
 
 /** The favourites of this device or of the account, the newest first, and without any the way to find some. */

@@ -2,24 +2,24 @@ import { Box } from '@chakra-ui/react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useDeferredValue } from 'react';
 import type { Hotel } from '#contracts/provider/hotels.ts';
-import { useGetRand4Query, useGetRand8Query } from '../api/hotelsApi.ts';
-import { hasRates } from '../domain/offers.ts';
+import { useGetRand4Query, useGetRand8Query } from '../api/hotels/hotelsApi.ts';
+import { hasRates } from '../domain/stay/offers.ts';
 import { routes } from '../domain/paths.ts';
 import { HotelCarousel } from '../features/hotels/HotelCarousel.tsx';
 import { HotelGrid } from '../features/hotels/HotelGrid.tsx';
 import { Newsletter } from '../features/newsletter/Newsletter.tsx';
-import { PlanYourTrip } from '../features/promotions/PlanYourTrip.tsx';
-import { SoloTravelBanner } from '../features/promotions/SoloTravelBanner.tsx';
-import { PopularDestinations } from '../features/search/PopularDestinations.tsx';
+import { PlanYourTrip } from '../features/banners/PlanYourTrip.tsx';
+import { SoloTravelBanner } from '../features/banners/SoloTravelBanner.tsx';
+import { PopularDestinations } from '../features/search/destinations/PopularDestinations.tsx';
 import { SearchBar } from '../features/search/SearchBar.tsx';
 import { SearchOverlay } from '../features/search/SearchOverlay.tsx';
 import { StayTabs } from '../features/search/StayTabs.tsx';
 import { useSearch } from '../features/search/useSearch.ts';
 import { LinkButton } from '../ui/Button.tsx';
-import { Content } from '../ui/Content.tsx';
-import { PageHeading } from '../ui/PageHeading.tsx';
-import { PageShell } from '../ui/PageShell.tsx';
-import { Section } from '../ui/Section.tsx';
+import { Content } from '../ui/page/Content.tsx';
+import { PageHeading } from '../ui/page/PageHeading.tsx';
+import { PageShell } from '../ui/page/PageShell.tsx';
+import { Section } from '../ui/page/Section.tsx';
 
 const Heading = chakra(PageHeading, {
   base: { textAlign: 'center', fontSize: { base: '4xl', md: '5xl' } },

@@ -1,26 +1,17 @@
-import { memo, useDeferredValue, useId, useRef } from 'react';
-import type { Hotel } from '#contracts/provider/hotels.ts';
-import { compareAddress } from '../domain/compareAddress.ts';
-import { hotelAddress } from '../domain/hotelAddress.ts';
-import { listingAddress } from '../domain/listingAddress.ts';
-import type { HotelFacts } from '../domain/listing/hotelFacts.ts';
-import type { Party } from '../domain/party.ts';
-import type { Stay } from '../domain/searchQuery.ts';
+import { useDeferredValue, useId, useRef } from 'react';
+import { compareAddress } from '../domain/addresses/compareAddress.ts';
+import { listingAddress } from '../domain/addresses/listingAddress.ts';
 import { CompareBar } from '../features/compare/CompareBar.tsx';
-import { CompareBox } from '../features/compare/CompareBox.tsx';
 import { CompareChoice } from '../features/compare/CompareChoice.ts';
-import { FavouriteButton } from '../features/favourites/FavouriteButton.tsx';
 import { ActiveFilters } from '../features/filters/ActiveFilters.tsx';
 import { FilterPanel } from '../features/filters/FilterPanel.tsx';
 import { NoMatches } from '../features/filters/NoMatches.tsx';
-import { PageLinks } from '../features/filters/PageLinks.tsx';
+import { PageLinks, usePageTurn } from '../ui/page/PageLinks.tsx';
 import { SortSelect } from '../features/filters/SortSelect.tsx';
 import { useListedHotels } from '../features/filters/useListedHotels.ts';
 import { useListing } from '../features/filters/useListing.ts';
-import { usePageTurn } from '../features/filters/usePageTurn.ts';
 import { HotelMapCard } from '../features/hotels/HotelMapCard.tsx';
-import { HotelRow } from '../features/hotels/HotelRow.tsx';
-import { HighlightedItem, HighlightProvider } from '../features/map/Highlight.tsx';
+import { HighlightProvider } from '../features/map/Highlight.tsx';
 import { ListingMap } from '../features/map/ListingMap.tsx';
 import { Newsletter } from '../features/newsletter/Newsletter.tsx';
 import { MendedStayNote } from '../features/search/MendedStayNote.tsx';
@@ -29,10 +20,11 @@ import { SearchOverlay } from '../features/search/SearchOverlay.tsx';
 import { useResults } from '../features/search/useResults.ts';
 import { useSearch } from '../features/search/useSearch.ts';
 import { classNames } from '../ui/classNames.ts';
-import { Content } from '../ui/Content.tsx';
-import { PageHeading } from '../ui/PageHeading.tsx';
-import { PageShell } from '../ui/PageShell.tsx';
+import { Content } from '../ui/page/Content.tsx';
+import { PageHeading } from '../ui/page/PageHeading.tsx';
+import { PageShell } from '../ui/page/PageShell.tsx';
 import styles from './HotelListingPage.module.css';
+import { addressOf, ListingRows } from './ListingRows.tsx';
 
 function found(count: number): string {
   return count > 0 ? `Found ${count} properties` : 'No properties found';
@@ -110,7 +102,7 @@ export function HotelListingPage() {
               <NoMatches listed={listed} change={change} />
             )}
             <CompareChoice value={choice}>
-              <Rows
+              <ListingRows
                 items={listed.shown.items}
                 stay={criteria}
                 party={party}
@@ -134,55 +126,3 @@ export function HotelListingPage() {
     </PageShell>
   );
 }
-
-interface RowContext {
-  stay: Stay;
-  party: Party;
-  live: boolean;
-  breakfast: boolean;
-}
-
-function addressOf(hotel: Hotel, { stay, party }: Pick<RowContext, 'stay' | 'party'>): string {
-  const { checkIn, checkOut } = stay;
-  return hotelAddress(hotel.id, { checkIn, checkOut, ...party });
-}
-
-/**
- * The rows of a page of results, rendered again only when one of them changes. They follow a change with
- * low priority: the control or the response that made it is shown first.
- */
-const Rows = memo(function Rows({
-  items,
-  ...context
-}: RowContext & { items: readonly HotelFacts[] }) {
-  const shown = useDeferredValue(items);
-  return (
-    <ul className={styles.rows}>
-      {shown.map(({ key, hotel }) => (
-        <HighlightedItem key={key} id={key}>
-          <Row hotel={hotel} {...context} />
-        </HighlightedItem>
-      ))}
-    </ul>
-  );
-});
-
-const Row = memo(function Row({
-  hotel,
-  stay,
-  party,
-  live,
-  breakfast,
-}: RowContext & { hotel: Hotel }) {
-  return (
-    <HotelRow
-      hotel={hotel}
-      address={addressOf(hotel, { stay, party })}
-      party={party}
-      live={live}
-      breakfast={breakfast}
-      action={<FavouriteButton hotel={hotel} />}
-      choice={<CompareBox hotel={hotel} />}
-    />
-  );
-});

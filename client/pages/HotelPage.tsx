@@ -1,44 +1,38 @@
 import { useDeferredValue } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import type { Hotel } from '#contracts/provider/hotels.ts';
-import { useGetHotelQuery } from '../api/hotelsApi.ts';
-import { type HotelAddress, hotelQuery, readHotelAddress } from '../domain/hotelAddress.ts';
-import { mendStay } from '../domain/mendStay.ts';
-import { toStayQuery } from '../domain/searchQuery.ts';
-import { guestRatingOf } from '../domain/stay/guestRating.ts';
-import { policiesOf } from '../domain/stay/policies.ts';
+import { useGetHotelQuery } from '../api/hotels/hotelsApi.ts';
+import { type HotelAddress, readHotelAddress } from '../domain/addresses/hotelAddress.ts';
+import { mendStay } from '../domain/search/mendStay.ts';
+import { toStayQuery } from '../domain/search/searchQuery.ts';
+import { guestRatingOf } from '../domain/hotels/guestRating.ts';
+import { policiesOf } from '../domain/hotels/policies.ts';
 import { FavouriteButton } from '../features/favourites/FavouriteButton.tsx';
-import { HotelGallery } from '../features/gallery/HotelGallery.tsx';
-import { GuestReviews } from '../features/hotels/GuestReviews.tsx';
-import { HotelAccessibility } from '../features/hotels/HotelAccessibility.tsx';
-import { HotelFacilities } from '../features/hotels/HotelFacilities.tsx';
-import { HotelPolicies } from '../features/hotels/HotelPolicies.tsx';
-import { HotelSideColumn } from '../features/hotels/HotelSideColumn.tsx';
-import { HotelSummary } from '../features/hotels/HotelSummary.tsx';
-import { HotelTabs, hotelSections } from '../features/hotels/HotelTabs.tsx';
-import { samplePolicies } from '../features/hotels/samplePolicies.ts';
-import { SignInBox } from '../features/hotels/SignInBox.tsx';
-import { unknownHotel } from '../features/hotels/unknownHotel.ts';
-import { scrollToSection } from '../features/hotels/useCurrentSection.ts';
-import { HotelLocation, useOwnMap } from '../features/map/HotelLocation.tsx';
+import { HotelGallery } from '../features/hoteldetails/HotelGallery.tsx';
+import { GuestReviews } from '../features/hoteldetails/GuestReviews.tsx';
+import { HotelAccessibility } from '../features/hoteldetails/HotelAccessibility.tsx';
+import { HotelFacilities } from '../features/hoteldetails/HotelFacilities.tsx';
+import { HotelPolicies, samplePolicies } from '../features/hoteldetails/HotelPolicies.tsx';
+import { HotelSummary } from '../features/hoteldetails/HotelSummary.tsx';
+import { HotelTabs, hotelSections } from '../features/hoteldetails/HotelTabs.tsx';
+import { SignInBox } from '../features/banners/SignInBox.tsx';
+import { unknownHotel } from '../features/hoteldetails/unknownHotel.ts';
+import { scrollToSection } from '../features/hoteldetails/useCurrentSection.ts';
 import { Newsletter } from '../features/newsletter/Newsletter.tsx';
 import { SiteReviews } from '../features/reviews/SiteReviews.tsx';
 import { useReviewCount } from '../features/reviews/useReviewCount.ts';
-import { RoomFilter } from '../features/rooms/RoomFilter.tsx';
-import { RoomList, roomsWith } from '../features/rooms/RoomList.tsx';
-import { StayNote } from '../features/rooms/StayNote.tsx';
-import { EditableSearchBar } from '../features/search/EditableSearchBar.tsx';
-import { ReadOnlySearchBar } from '../features/search/ReadOnlySearchBar.tsx';
-import { sampleSearch } from '../features/search/sampleSearch.ts';
+import {
+  EditableSearchBar,
+  ReadOnlySearchBar,
+  sampleSearch,
+} from '../features/search/HotelSearchBars.tsx';
 import { SearchOverlay } from '../features/search/SearchOverlay.tsx';
 import { classNames } from '../ui/classNames.ts';
-import { Content } from '../ui/Content.tsx';
-import { useQueryChange } from '../ui/PageNavigation.tsx';
-import { PageShell } from '../ui/PageShell.tsx';
-import { Section } from '../ui/Section.tsx';
+import { Content } from '../ui/page/Content.tsx';
+import { PageShell } from '../ui/page/PageShell.tsx';
+import { Section } from '../ui/page/Section.tsx';
 import styles from './HotelPage.module.css';
-
-const mapId = 'map';
+import { HotelRooms } from './HotelRooms.tsx';
 
 /** One hotel with its rooms. Each hotel is a page of its own: no state of the last one stays. Spec §2. */
 export function HotelPage() {
@@ -103,7 +97,7 @@ function Details({ hotel, address }: { hotel: Hotel; address: HotelAddress }) {
         </div>
       </Section>
       <Section id={hotelSections.rooms} title="Choose your room">
-        <Rooms
+        <HotelRooms
           hotel={hotel}
           address={address}
           hasReviews={siteReviews > 0 || guestRatingOf(hotel) !== undefined}
@@ -122,40 +116,6 @@ function Details({ hotel, address }: { hotel: Hotel; address: HotelAddress }) {
         />
       </Section>
       <Newsletter />
-    </>
-  );
-}
-
-/** The rooms beside the side column. The chosen number of beds is in the address. */
-function Rooms({
-  hotel,
-  address,
-  hasReviews,
-}: {
-  hotel: Hotel;
-  address: HotelAddress;
-  hasReviews: boolean;
-}) {
-  const changeQuery = useQueryChange();
-  const ownMap = useOwnMap(hotel);
-  const { beds } = address;
-  return (
-    <>
-      <StayNote hotel={hotel} stay={address} party={address} />
-      <RoomFilter
-        shown={roomsWith(beds, hotel).length}
-        beds={beds}
-        onChange={(chosen) => changeQuery(hotelQuery({ ...address, beds: chosen }))}
-      />
-      <div className={styles.columns}>
-        <RoomList hotel={hotel} party={address} beds={beds} />
-        <HotelSideColumn
-          hotel={hotel}
-          map={<HotelLocation hotel={hotel} id={mapId} />}
-          mapId={ownMap ? mapId : undefined}
-          reviewsId={hasReviews ? hotelSections.reviews : undefined}
-        />
-      </div>
     </>
   );
 }

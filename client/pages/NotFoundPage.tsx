@@ -2,8 +2,8 @@ import { Box } from '@chakra-ui/react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { routes } from '../domain/paths.ts';
 import { LinkButton } from '../ui/Button.tsx';
-import { PageHeading } from '../ui/PageHeading.tsx';
-import { PageShell } from '../ui/PageShell.tsx';
+import { PageHeading } from '../ui/page/PageHeading.tsx';
+import { PageShell } from '../ui/page/PageShell.tsx';
 
 /** The page for addresses that are not a route. */
 export function NotFoundPage() {

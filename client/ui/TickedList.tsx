@@ -2,7 +2,7 @@ import { classNames } from './classNames.ts';
 import { CheckIcon } from './icons.tsx';
 import styles from './TickedList.module.css';
 
-/** What speaks for a stay, each line with a tick before it. */
+/** Advantages of a stay, each line with a tick before it. */
 export function TickedList({ lines, className }: { lines: readonly string[]; className?: string }) {
   return (
     <ul className={classNames(styles.list, className)}>

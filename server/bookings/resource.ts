@@ -1,10 +1,9 @@
 import type { RequestHandler } from 'express';
 import type { Transaction } from 'kysely';
-import type { ForgetGuests } from './bookingsOfAccount.ts';
+import { type ForgetGuests, joinBookings, releaseBookings } from './bookingsOfAccount.ts';
 import type { Booking } from '#contracts/site/bookings.ts';
 import type { Account, AccountOf } from '../request/accountOf.ts';
 import type { ApiResource } from '../request/apiResource.ts';
-import { joinBookings, releaseBookings } from './bookingsOfAccount.ts';
 import { createBookingLinks } from './bookingLinks.ts';
 import { createBookings } from './createBookings.ts';
 import { type BookingLimits, createBookingsRouter } from './createBookingsRouter.ts';

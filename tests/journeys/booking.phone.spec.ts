@@ -1,4 +1,4 @@
-import { addDays, formatStay, today } from '#client/domain/calendarDay.ts';
+import { addDays, formatStay, today } from '#client/domain/search/calendarDay.ts';
 import { expect, heading, test } from './journey.ts';
 
 test('from the search to the checkout, and back through the history', async ({ page, open }) => {

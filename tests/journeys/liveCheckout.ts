@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import * as v from 'valibot';
-import { bookingAddress } from '#client/domain/bookingAddress.ts';
-import { addDays, today } from '#client/domain/calendarDay.ts';
+import { bookingAddress } from '#client/domain/addresses/bookingAddress.ts';
+import { addDays, today } from '#client/domain/search/calendarDay.ts';
 import { searchResponseSchema } from '#contracts/provider/hotels.ts';
 import type { Rate } from '#contracts/provider/rateFields.ts';
 import { expect, heading } from './journey.ts';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { addDays, today } from '#client/domain/calendarDay.ts';
+import { addDays, today } from '#client/domain/search/calendarDay.ts';
 import { expect } from './journey.ts';
 
 const checkIn = addDays(today(), 20);

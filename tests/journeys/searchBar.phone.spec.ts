@@ -1,4 +1,4 @@
-import { listingAddress } from '#client/domain/listingAddress.ts';
+import { listingAddress } from '#client/domain/addresses/listingAddress.ts';
 import { expectAccessible } from './expectAccessible.ts';
 import { expectNoSidewaysScroll } from './expectFits.ts';
 import { expect, heading, test } from './journey.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { hotelAddress } from '#client/domain/hotelAddress.ts';
-import { listingAddress } from '#client/domain/listingAddress.ts';
+import { hotelAddress } from '#client/domain/addresses/hotelAddress.ts';
+import { listingAddress } from '#client/domain/addresses/listingAddress.ts';
 import { expectAccessible } from './expectAccessible.ts';
 import { atEachWidth, expectNoSidewaysScroll } from './expectFits.ts';
 import { findHotel } from './findHotel.ts';

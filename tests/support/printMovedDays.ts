@@ -4,8 +4,8 @@ import {
   formatYearDay,
   today,
   toLocalDate,
-} from '#client/domain/calendarDay.ts';
-import { parseTypedDay } from '#client/domain/parseTypedDay.ts';
+} from '#client/domain/search/calendarDay.ts';
+import { parseTypedDay } from '#client/domain/search/parseTypedDay.ts';
 
 // Prints, as JSON, the days of eight years that some rule about days moves in the time zone of this
 // process, and how the first one is formatted.

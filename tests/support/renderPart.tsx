@@ -3,7 +3,7 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { theme } from '#client/app/theme.ts';
-import { MapUrls } from '#client/ui/MapUrls.ts';
+import { MapUrls } from '#client/features/map/MapUrls.ts';
 
 /** Renders a part of a page that needs no store, with the theme and a router. */
 export function renderPart(part: ReactNode) {

@@ -1,4 +1,4 @@
-import { formatMoney, parseTypedAmount } from '../price.ts';
+import { formatMoney, parseTypedAmount } from '../money/price.ts';
 import { facets, filtersOfFacet, type Facet } from './facets.ts';
 import type { FacetCounts } from './facetCounts.ts';
 import type { ListFacts } from './listFacts.ts';

@@ -1,6 +1,6 @@
 import { foldText } from '#contracts/values/foldText.ts';
 import { compareMoney } from '#contracts/money/money.ts';
-import { parseTypedAmount } from '../price.ts';
+import { parseTypedAmount } from '../money/price.ts';
 import type { HotelFacts } from './hotelFacts.ts';
 import type { ListingFilters } from './listingFilters.ts';
 

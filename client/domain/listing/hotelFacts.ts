@@ -1,11 +1,11 @@
+import type { Money } from '#contracts/money/money.ts';
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import { foldText } from '#contracts/values/foldText.ts';
-import type { Money } from '#contracts/money/money.ts';
-import { keyed } from '../hotel.ts';
-import { cheapestRate, priceOf } from '../offers.ts';
-import type { Party } from '../party.ts';
-import { type Place, placeOf } from '../place.ts';
-import { distancesFromMiddle } from './distancesFromMiddle.ts';
+import { keyed } from '../hotels/hotel.ts';
+import { distancesFromMiddle } from '../map/distancesFromMiddle.ts';
+import { type Place, placeOf } from '../map/place.ts';
+import type { Party } from '../search/party.ts';
+import { cheapestRate, priceOf } from '../stay/offers.ts';
 
 /** What filters and sorts read of a hotel, computed once. Texts are folded: without case and accents. */
 export interface HotelFacts {
@@ -57,4 +57,12 @@ function servesBreakfast({ rates, amenity_groups }: Hotel): boolean {
       (amenities ?? []).some(({ amenity }) => /breakfast/i.test(amenity)),
     )
   );
+}
+
+/** A hotel that has a place on the map. */
+export type PlacedHotel = HotelFacts & { readonly place: Place };
+
+/** Whether a hotel has a place on the map. */
+export function isPlaced(hotel: HotelFacts): hotel is PlacedHotel {
+  return hotel.place !== undefined;
 }

@@ -1,6 +1,6 @@
 import type { Hotel } from '#contracts/provider/hotels.ts';
-import { hasRates } from '../offers.ts';
-import type { Party } from '../party.ts';
+import { hasRates } from '../stay/offers.ts';
+import type { Party } from '../search/party.ts';
 import { type Facet, facets } from './facets.ts';
 import { type HotelFacts, hotelFacts } from './hotelFacts.ts';
 

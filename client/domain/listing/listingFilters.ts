@@ -1,4 +1,4 @@
-import { flag, one, setOf, text, type ValueKind, whole } from '../addressCodec.ts';
+import { flag, one, setOf, text, type ValueKind, whole } from '../addresses/addressFields.ts';
 
 /** The star ratings that can be chosen, as the listing shows them. Spec §2. */
 export const starRatings = ['5', '4', '3'] as const;

@@ -1,5 +1,5 @@
 import { compareMoney, type Money, toDecimal } from '#contracts/money/money.ts';
-import { parseTypedAmount } from '../price.ts';
+import { parseTypedAmount } from '../money/price.ts';
 import type { ListFacts } from './listFacts.ts';
 
 /** The last position of the price slider; the first is 0. Spec §9. */

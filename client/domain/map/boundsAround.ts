@@ -1,4 +1,4 @@
-import type { Place } from '../place.ts';
+import type { Place } from './place.ts';
 
 /** A box on the map, in degrees. Where it crosses the date line, `east` is above 180. */
 export interface MapBounds {

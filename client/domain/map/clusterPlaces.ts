@@ -1,4 +1,4 @@
-import type { Place } from '../place.ts';
+import type { Place } from './place.ts';
 
 /** Items drawn as one marker, at the place of the first. */
 export interface Cluster<T> {

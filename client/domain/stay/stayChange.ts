@@ -1,5 +1,12 @@
-import { comparePrices, fell, moved, type PriceChange } from './priceChange.ts';
+import type { Rate } from '#contracts/provider/rateFields.ts';
+import { comparePrices, fell, moved, type PriceChange } from '../money/priceChange.ts';
 import type { StayDetails } from './stayDetails.ts';
+
+/** A rate at the price that the traveller accepted, and as it is now. */
+export interface MovedRate {
+  readonly before: Rate;
+  readonly now: Rate;
+}
 
 /** What moved between a stay as it was chosen and as it is offered now. */
 export interface StayChange {

@@ -1,14 +1,14 @@
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import { type Money, multiplyMoney, parseMoney } from '#contracts/money/money.ts';
 import type { PriceLedger } from '#contracts/money/priceLedger.ts';
-import { formatFullDay } from '../calendarDay.ts';
-import { regionLabel, roomName } from '../hotel.ts';
-import type { Offer } from '../offers.ts';
-import { formatGuests, type Party } from '../party.ts';
+import { formatFullDay } from '../search/calendarDay.ts';
+import { regionLabel, roomName } from '../hotels/hotel.ts';
+import type { Offer } from './offers.ts';
+import { formatGuests, type Party } from '../search/party.ts';
 import { cancellationOf, isFreeToCancel } from './cancellation.ts';
-import { type GuestRating, guestRatingOf } from './guestRating.ts';
+import { type GuestRating, guestRatingOf } from '../hotels/guestRating.ts';
 import { mealName } from './mealName.ts';
-import { policiesOf, type Policy } from './policies.ts';
+import { policiesOf, type Policy } from '../hotels/policies.ts';
 import { type ServiceOffer, servicesFor } from './services.ts';
 
 /** The first or last day of a stay: as shown, as a calendar day, and its time of day or ''. */

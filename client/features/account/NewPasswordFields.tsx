@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { minPasswordLength } from '#contracts/site/account.ts';
-import { passwordStrength } from '../../domain/passwordStrength.ts';
-import { TextField } from '../../ui/fields.tsx';
+import { TextField } from '../../ui/fields/TextField.tsx';
 import styles from './account.module.css';
+import { passwordStrength } from './passwordStrength.ts';
 import type { FormErrors } from './useAccountForm.ts';
 
 /**

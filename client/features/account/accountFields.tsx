@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { TextField } from '../../ui/fields.tsx';
+import { TextField } from '../../ui/fields/TextField.tsx';
 
 type FieldProps = Partial<ComponentProps<typeof TextField>>;
 

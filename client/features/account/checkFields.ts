@@ -26,7 +26,7 @@ export function newPasswordErrors(read: (field: string) => string, name: string)
   };
 }
 
-/** The errors that there are. */
+/** Leaves out the fields without an error. */
 export function onlyErrors(
   errors: Readonly<Record<string, string | undefined | false>>,
 ): Record<string, string> {

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { accountErrorOf } from '../../api/accountError.ts';
+import { accountErrorOf } from '../../api/account/accountError.ts';
 
 /** What is wrong, by the name of the field; '' for the form as a whole. */
 export type FormErrors = Readonly<Record<string, string | undefined>>;

@@ -1,5 +1,5 @@
 import { useContext, useRef } from 'react';
-import { mostCompared } from '../../domain/comparedHotels.ts';
+import { mostCompared } from '../../domain/addresses/compareAddress.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { CloseIcon } from '../../ui/icons.tsx';
 import styles from './CompareBar.module.css';

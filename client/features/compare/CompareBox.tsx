@@ -1,6 +1,6 @@
 import { useContext } from 'react';
-import { mostCompared } from '../../domain/comparedHotels.ts';
-import { CheckboxField } from '../../ui/fields.tsx';
+import { mostCompared } from '../../domain/addresses/compareAddress.ts';
+import { CheckboxField } from '../../ui/fields/ChoiceField.tsx';
 import styles from './CompareBox.module.css';
 import { CompareChoice, isFull } from './CompareChoice.ts';
 

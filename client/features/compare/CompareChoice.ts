@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import { mostCompared } from '../../domain/comparedHotels.ts';
+import { mostCompared } from '../../domain/addresses/compareAddress.ts';
 
 /** Which hotels of the listing are ticked for a comparison, and how to tick others. */
 export interface Choice {

@@ -1,4 +1,4 @@
-import { firstImage } from '../../domain/hotel.ts';
+import { firstImage } from '../../domain/hotels/hotel.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CloseIcon } from '../../ui/icons.tsx';
 import { Picture } from '../../ui/Picture.tsx';

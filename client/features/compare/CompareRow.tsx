@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ComparedRow } from '../../domain/compare/comparedRow.ts';
+import type { ComparedRow } from '../../domain/hotels/facilityRows.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './CompareTable.module.css';
 

@@ -1,11 +1,12 @@
 import { useRef } from 'react';
-import type { ComparedRow } from '../../domain/compare/comparedRow.ts';
-import type { Comparison } from '../../domain/compare/compareHotels.ts';
-import type { Offer } from '../../domain/offers.ts';
-import { formatGuests, type Party } from '../../domain/party.ts';
+import type { ComparedRow } from '../../domain/hotels/facilityRows.ts';
+import type { Comparison } from '../../domain/hotels/compareHotels.ts';
+import type { Offer } from '../../domain/stay/offers.ts';
+import { formatGuests, type Party } from '../../domain/search/party.ts';
 import { classNames } from '../../ui/classNames.ts';
 import { CheckIcon } from '../../ui/icons.tsx';
-import { PriceLedger, PriceSummary } from '../../ui/PriceLedger.tsx';
+import { PriceLedger } from '../../ui/stay/PriceLedger.tsx';
+import { PriceSummary } from '../../ui/stay/PriceSummary.tsx';
 import { CompareHead } from './CompareHead.tsx';
 import { CompareRow } from './CompareRow.tsx';
 import styles from './CompareTable.module.css';

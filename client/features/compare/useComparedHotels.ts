@@ -1,9 +1,9 @@
 import type { Hotel } from '#contracts/provider/hotels.ts';
-import { useGetHotelQuery } from '../../api/hotelsApi.ts';
-import { isGone } from '../../api/isGone.ts';
-import type { CompareAddress } from '../../domain/compareAddress.ts';
-import { mendStay } from '../../domain/mendStay.ts';
-import { type Stay, toStayQuery } from '../../domain/searchQuery.ts';
+import { useGetHotelQuery } from '../../api/hotels/hotelsApi.ts';
+import { isGone } from '../../api/hotels/isGone.ts';
+import type { CompareAddress } from '../../domain/addresses/compareAddress.ts';
+import { mendStay } from '../../domain/search/mendStay.ts';
+import { type Stay, toStayQuery } from '../../domain/search/searchQuery.ts';
 
 /** A hotel of a comparison: `hotel` is undefined unless its status is 'found'. */
 export interface ComparedHotel {

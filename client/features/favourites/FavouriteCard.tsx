@@ -1,19 +1,20 @@
 import type { Hotel } from '#contracts/provider/hotels.ts';
-import { useGetHotelQuery } from '../../api/hotelsApi.ts';
-import { isGone } from '../../api/isGone.ts';
-import { firstImage, regionLabel, starsLabel } from '../../domain/hotel.ts';
-import { hotelAddress } from '../../domain/hotelAddress.ts';
-import { cheapestOffer, hasRates } from '../../domain/offers.ts';
-import { defaultParty, formatGuests } from '../../domain/party.ts';
-import { guestRatingOf } from '../../domain/stay/guestRating.ts';
+import type { Favourite } from '#contracts/site/favourites.ts';
+import { useGetHotelQuery } from '../../api/hotels/hotelsApi.ts';
+import { isGone } from '../../api/hotels/isGone.ts';
+import { hotelAddress } from '../../domain/addresses/hotelAddress.ts';
+import { guestRatingOf } from '../../domain/hotels/guestRating.ts';
+import { firstImage, regionLabel, starsLabel } from '../../domain/hotels/hotel.ts';
+import { defaultParty, formatGuests } from '../../domain/search/party.ts';
+import { cheapestOffer, hasRates } from '../../domain/stay/offers.ts';
+import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Picture } from '../../ui/Picture.tsx';
-import { PriceSummary } from '../../ui/PriceLedger.tsx';
+import { PriceSummary } from '../../ui/stay/PriceSummary.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { FavouriteButton } from './FavouriteButton.tsx';
 import styles from './FavouriteCard.module.css';
-import { MissingFavourite } from './MissingFavourite.tsx';
-import type { Favourite } from '#contracts/site/favourites.ts';
+import { useToggleFavourite } from './useToggleFavourite.ts';
 
 /**
  * A favourite with what its hotel says now: picture, name, place, ratings and tonight's lowest price,
@@ -72,6 +73,36 @@ function Facts({ hotel }: { hotel: Hotel }) {
         </div>
       )}
       {!offer && hasRates(hotel) && <p className={styles.price}>No rooms left tonight</p>}
+    </>
+  );
+}
+
+/** Says that the hotel of a favourite is gone, or could not be loaded, and what can be done about it. */
+function MissingFavourite({
+  favourite,
+  gone,
+  onRetry,
+}: {
+  favourite: Favourite;
+  gone: boolean;
+  onRetry: () => void;
+}) {
+  const toggle = useToggleFavourite();
+  return (
+    <>
+      <p className={styles.missing}>
+        {gone ? 'This property is no longer offered.' : 'This property could not be loaded.'}
+      </p>
+      <div className={styles.actions}>
+        {!gone && (
+          <Button aria-label={`Try again: ${favourite.name}`} onClick={onRetry}>
+            Try again
+          </Button>
+        )}
+        <Button aria-label={`Remove: ${favourite.name}`} onClick={() => toggle(favourite)}>
+          Remove
+        </Button>
+      </div>
     </>
   );
 }

@@ -1,27 +1,26 @@
-import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { Favourite, Favourites } from '#contracts/site/favourites.ts';
-import { isSignedOut } from '../../api/accountError.ts';
-import type { StateWithAccount } from '../../api/accountApi.ts';
-import type { Injected } from '../../api/api.ts';
-import { favouritesApi } from '../../api/favouritesApi.ts';
+import type { StateWithAccount } from '../../api/account/accountApi.ts';
+import { isSignedOut } from '../../api/account/accountError.ts';
+import { favouritesApi } from '../../api/account/favouritesApi.ts';
+import type { Thunk } from '../../api/thunk.ts';
 import {
   accountAnswered,
   changeNotSaved,
   selectFavourites,
   type StateWithFavourites,
 } from './favouritesSlice.ts';
-import { replaceFavourites } from './replaceFavourites.ts';
+import { has, isSame, type List, without } from './favouriteLists.ts';
+import { replaceFavourites } from './useDeviceFavourites.ts';
 
-type List = readonly Favourite[];
 type State = StateWithFavourites & StateWithAccount;
-type Thunk<Result> = ThunkAction<Result, State, Injected, UnknownAction>;
 type Response = { data?: Favourites | undefined; error?: unknown };
+type Send = () => PromiseLike<Response>;
 
-/** One request, and the favourites that the account has once it is carried out. */
-interface Step {
-  send: () => PromiseLike<Response>;
+/** What a request changes in the account. */
+interface Change {
+  /** The favourites that the account has once the request is carried out. */
   asked: List;
-  /** The hotels that it adds to the account or removes from it. */
+  /** The hotels that it adds or removes. */
   changed: List;
 }
 
@@ -35,53 +34,41 @@ export interface AccountSync {
 }
 
 const { getFavourites, addFavourites, removeFavourite } = favouritesApi.endpoints;
-const untracked = { track: false };
 
 /**
- * Lets the favourites follow the account. At first those of the device join it, then each change is sent.
- * There is one request at a time: what the next one asks for is decided when it is sent, so that the last
- * tap on a heart is the last request. Each response replaces the favourites, but for what was changed
- * meanwhile. A request that fails is sent once more; then the account's favourites are loaded, shown, and
- * it is said what was not saved.
+ * Lets the favourites follow the account. First those of the device are added to the account, then each
+ * change is sent, one request at a time: the next one is decided when it is sent, so that the last tap on
+ * a heart is the last request. Each response replaces the favourites, except for what was changed
+ * meanwhile. A request that fails is sent once more; then the account's favourites are loaded and shown,
+ * and a message says what was not saved.
  */
-export function followAccount(): Thunk<AccountSync> {
+export function followAccount(): Thunk<AccountSync, State> {
   return (dispatch, getState) => {
     const current = () => selectFavourites(getState());
     const atStart = current();
-    let joined = false;
-    /** The account's favourites by its last response. */
-    let known: List = [];
-    /** The request that failed, after which it is not known what the account has. */
-    let failed: Step | undefined;
+    /** The account's favourites in its last response; undefined until the device's are added to them. */
+    let known: List | undefined;
+    /** The change whose request failed. The account's favourites are loaded before the next one. */
+    let failed: Change | undefined;
     let running = false;
     let stopped = false;
 
-    const add = (hotels: List) => () =>
-      dispatch(addFavourites.initiate({ hotels: [...hotels] }, untracked));
-    const nextStep = (): Step | undefined => {
-      const wanted = current();
-      if (!joined) {
-        const asked = [...wanted, ...without(atStart, wanted)];
-        return { send: add(wanted), asked, changed: asked };
-      }
-      if (failed) {
-        const afresh = { subscribe: false, forceRefetch: true };
-        return { ...failed, send: () => dispatch(getFavourites.initiate(undefined, afresh)) };
-      }
-      const added = without(wanted, known);
-      if (added.length > 0)
-        return { send: add(added), asked: [...added, ...known], changed: added };
-      const [gone] = without(known, wanted);
-      if (!gone) return undefined;
-      const send = () => dispatch(removeFavourite.initiate(gone.id, untracked));
-      return { send, asked: without(known, [gone]), changed: [gone] };
+    const load: Send = () =>
+      dispatch(getFavourites.initiate(undefined, { subscribe: false, forceRefetch: true }));
+    const add = (hotels: List) =>
+      dispatch(addFavourites.initiate({ hotels: [...hotels] }, { track: false }));
+    const remove = ({ id }: Favourite) => dispatch(removeFavourite.initiate(id, { track: false }));
+
+    /** Sends a request. Returns the account's favourites, or why there are none. */
+    const ask = async (send: Send): Promise<List | 'failed' | 'ended'> => {
+      const { data, error } = await sendTwice(send);
+      if (stopped || isSignedOut(error)) return 'ended';
+      return data ? data.hotels : 'failed';
     };
 
-    /**
-     * Shows what the account has, with the changes since the request, and says which of its own are not
-     * saved.
-     */
-    const show = ({ asked, changed }: Step, account: List) => {
+    /** Shows the account's favourites with the changes made since the request, and says what is not saved. */
+    const show = (account: List, { asked, changed }: Change) => {
+      known = account;
       const wanted = current();
       const removed = without(asked, wanted);
       const added = without(without(wanted, asked), account);
@@ -91,40 +78,78 @@ export function followAccount(): Thunk<AccountSync> {
       if (notSaved.length > 0) dispatch(changeNotSaved(notSavedText(notSaved, wanted)));
     };
 
-    /** Sends the next request. Returns whether another one may be needed. */
-    const advance = async (step: Step): Promise<boolean> => {
-      const { data, error } = await sendTwice(step.send);
-      if (stopped || isSignedOut(error)) return false;
-      if (data) {
-        show(step, data.hotels);
-        if (!joined) dispatch(accountAnswered(true));
-        [joined, failed, known] = [true, undefined, data.hotels];
-        return true;
-      }
-      if (!joined) {
+    /** Adds the device's favourites to the account. Returns its favourites, undefined without a response. */
+    const join = async (): Promise<List | undefined> => {
+      const wanted = current();
+      const account = await ask(() => add(wanted));
+      if (account === 'ended') return undefined;
+      if (account === 'failed') {
         dispatch(accountAnswered(false));
         if (!isSame(atStart, current())) dispatch(changeNotSaved(keptHere));
+        return undefined;
+      }
+      const asked = [...wanted, ...without(atStart, wanted)];
+      show(account, { asked, changed: asked });
+      dispatch(accountAnswered(true));
+      return account;
+    };
+
+    /** Shows the account's favourites as they were before the changes that could not be sent. */
+    const takeBack = (account: List, { changed }: Change) => {
+      const wanted = current();
+      const unsent = [...without(wanted, account), ...without(account, wanted)];
+      const notSaved = [...unsent, ...without(changed, unsent)];
+      dispatch(changeNotSaved(notSavedText(notSaved, wanted)));
+      dispatch(replaceFavourites(account));
+      failed = { asked: account, changed: [] };
+    };
+
+    /** Loads the account's favourites after a change that failed. Returns whether they were loaded. */
+    const recover = async (account: List, change: Change): Promise<boolean> => {
+      const response = await ask(load);
+      if (response === 'ended') return false;
+      if (response === 'failed') {
+        takeBack(account, change);
         return false;
       }
-      if (failed) {
-        const wanted = current();
-        const unsent = [...without(wanted, known), ...without(known, wanted)];
-        const notSaved = [...unsent, ...without(step.changed, unsent)];
-        dispatch(changeNotSaved(notSavedText(notSaved, wanted)));
-        dispatch(replaceFavourites(known));
-        failed = { ...step, asked: known, changed: [] };
-        return false;
-      }
-      failed = step;
+      failed = undefined;
+      show(response, change);
       return true;
+    };
+
+    /** The request that brings the account nearer to the store; undefined when they are alike. */
+    const nextRequest = (account: List): (Change & { send: Send }) | undefined => {
+      const wanted = current();
+      const added = without(wanted, account);
+      if (added.length > 0) {
+        return { send: () => add(added), asked: [...added, ...account], changed: added };
+      }
+      const [gone] = without(account, wanted);
+      return gone && { send: () => remove(gone), asked: without(account, [gone]), changed: [gone] };
+    };
+
+    /** Sends the next request. Returns whether another one may be needed. */
+    const advance = async (account: List): Promise<boolean> => {
+      if (failed) return recover(account, failed);
+      const request = nextRequest(account);
+      if (!request) return false;
+      const response = await ask(request.send);
+      if (response === 'ended') return false;
+      if (response === 'failed') failed = request;
+      else show(response, request);
+      return true;
+    };
+
+    const sync = async () => {
+      let account = known ?? (await join());
+      while (account && (await advance(account))) account = known;
     };
 
     return {
       update: async () => {
-        if (running) return;
+        if (running || stopped) return;
         running = true;
-        let step = stopped ? undefined : nextStep();
-        while (step) step = (await advance(step)) ? nextStep() : undefined;
+        await sync();
         running = false;
       },
       stop: () => {
@@ -135,7 +160,7 @@ export function followAccount(): Thunk<AccountSync> {
 }
 
 /** Sends a request, and once more when there was no response or the server failed. */
-async function sendTwice(send: Step['send']): Promise<Response> {
+async function sendTwice(send: Send): Promise<Response> {
   const first = await send();
   return isTransient(first.error) ? send() : first;
 }
@@ -143,18 +168,6 @@ async function sendTwice(send: Step['send']): Promise<Response> {
 function isTransient(error: unknown): boolean {
   if (typeof error !== 'object' || error === null || !('status' in error)) return false;
   return typeof error.status !== 'number' || error.status >= 500;
-}
-
-function has(list: List, { id }: Favourite): boolean {
-  return list.some((one) => one.id === id);
-}
-
-function without(list: List, others: List): List {
-  return list.filter((hotel) => !has(others, hotel));
-}
-
-function isSame(list: List, other: List): boolean {
-  return list.length === other.length && list.every(({ id }, index) => other[index]?.id === id);
 }
 
 const keptHere = 'Your favorites could not be saved in your account. They are kept on this device.';

@@ -1,8 +1,7 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useEffect, useRef } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
-import type { StateWithAccount } from '../../api/accountApi.ts';
-import type { Injected } from '../../api/api.ts';
+import { useSelector } from 'react-redux';
+import type { StateWithAccount } from '../../api/account/accountApi.ts';
+import { useThunkDispatch } from '../../api/thunk.ts';
 import { selectFavourites, type StateWithFavourites } from './favouritesSlice.ts';
 import { type AccountSync, followAccount } from './followAccount.ts';
 
@@ -10,7 +9,7 @@ type State = StateWithFavourites & StateWithAccount;
 
 /** Lets the favourites follow the account while the component is mounted. */
 export function useAccountFavourites(): void {
-  const dispatch = useDispatch<ThunkDispatch<State, Injected, UnknownAction>>();
+  const dispatch = useThunkDispatch<State>();
   const favourites = useSelector(selectFavourites);
   const account = useRef<AccountSync>(undefined);
   useEffect(() => {

@@ -1,23 +1,45 @@
-import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { useCallback } from 'react';
-import { useDispatch } from 'react-redux';
-import type { Injected } from '../../api/api.ts';
+import { useCallback, useEffect, useRef } from 'react';
+import type { Favourite } from '#contracts/site/favourites.ts';
+import { type Thunk, useThunkDispatch } from '../../api/thunk.ts';
 import { useStoredElsewhere } from '../../ui/useStoredElsewhere.ts';
 import { favouritesRead, type StateWithFavourites } from './favouritesSlice.ts';
-import { favouritesKey, readFavourites } from './storedFavourites.ts';
+import { favouritesKey, keepFavourites, readFavourites } from './storedFavourites.ts';
 
 /** Reads the favourites of the device into the store. */
-function readDevice(): ThunkAction<void, StateWithFavourites, Injected, UnknownAction> {
+function readDevice(): Thunk<void, StateWithFavourites> {
   return (dispatch, _getState, { storage }) => {
     dispatch(favouritesRead(readFavourites(storage)));
   };
 }
 
+/** Puts favourites into the store and onto the device, in place of the ones before. */
+export function replaceFavourites(
+  favourites: readonly Favourite[],
+): Thunk<void, StateWithFavourites> {
+  return (dispatch, _getState, { storage }) => {
+    dispatch(favouritesRead(favourites));
+    keepFavourites(storage, favourites);
+  };
+}
+
 /** Keeps the store's favourites those of the device when another tab has changed them. */
 export function useDeviceFavourites(): void {
-  const dispatch = useDispatch<ThunkDispatch<StateWithFavourites, Injected, UnknownAction>>();
+  const dispatch = useThunkDispatch<StateWithFavourites>();
   useStoredElsewhere(
     favouritesKey,
     useCallback(() => dispatch(readDevice()), [dispatch]),
   );
+}
+
+/**
+ * Removes the favourites from the store and the device when a session ends, for whatever reason. At
+ * sign-in they joined the account, which keeps them.
+ */
+export function useForgetFavourites(signedIn: boolean): void {
+  const dispatch = useThunkDispatch<StateWithFavourites>();
+  const before = useRef(signedIn);
+  useEffect(() => {
+    if (before.current && !signedIn) dispatch(replaceFavourites([]));
+    before.current = signedIn;
+  }, [signedIn, dispatch]);
 }

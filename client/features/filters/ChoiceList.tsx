@@ -4,7 +4,7 @@ import type { Facet } from '../../domain/listing/facets.ts';
 import type { FilterChoice } from '../../domain/listing/filterChoices.ts';
 import type { ListingFilters } from '../../domain/listing/listingFilters.ts';
 import { classNames } from '../../ui/classNames.ts';
-import { CheckboxField, RadioField } from '../../ui/fields.tsx';
+import { CheckboxField, RadioField } from '../../ui/fields/ChoiceField.tsx';
 import styles from './ChoiceList.module.css';
 import { whyUnknown } from './whyUnknown.ts';
 

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import type { ListingAddress } from '../../domain/addresses/listingAddress.ts';
 import {
   guestRatingChoices,
   neighborhoodChoices,
@@ -5,11 +7,10 @@ import {
   starChoices,
 } from '../../domain/listing/filterChoices.ts';
 import { noFilters } from '../../domain/listing/listingFilters.ts';
-import type { ListingAddress } from '../../domain/listingAddress.ts';
-import { SwitchField, TextField } from '../../ui/fields.tsx';
+import { TextField } from '../../ui/fields/TextField.tsx';
+import { SwitchField } from '../../ui/fields/ChoiceField.tsx';
 import { ChoiceList } from './ChoiceList.tsx';
 import styles from './FilterControls.module.css';
-import { FilterGroup } from './FilterGroup.tsx';
 import { MapPreview } from './MapPreview.tsx';
 import { PriceFilter } from './PriceFilter.tsx';
 import type { ListedHotels } from './useListedHotels.ts';
@@ -98,4 +99,14 @@ function neighborhoods(shown: ListingAddress, { list }: ListedHotels) {
     (name, index) => index < mostNeighborhoods || name === chosen,
   );
   return neighborhoodChoices(shown, !chosen || names.includes(chosen) ? names : [...names, chosen]);
+}
+
+/** A titled group of the filters. */
+function FilterGroup({ legend, children }: { legend: string; children: ReactNode }) {
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{legend}</legend>
+      {children}
+    </fieldset>
+  );
 }

@@ -1,6 +1,6 @@
 import { facetToLoosen, withoutFacet } from '../../domain/listing/activeFilters.ts';
 import { noFilters } from '../../domain/listing/listingFilters.ts';
-import { counted } from '../../domain/counts.ts';
+import { counted } from '../../domain/search/counts.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { ChangeListing } from './useListing.ts';
 import styles from './NoMatches.module.css';

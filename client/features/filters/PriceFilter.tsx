@@ -1,7 +1,7 @@
 import type { ListFacts } from '../../domain/listing/listFacts.ts';
 import type { ListingFilters } from '../../domain/listing/listingFilters.ts';
 import { lastPosition, priceScale } from '../../domain/listing/priceScale.ts';
-import { TextField } from '../../ui/fields.tsx';
+import { TextField } from '../../ui/fields/TextField.tsx';
 import { useMemo } from 'react';
 import styles from './PriceFilter.module.css';
 import { PriceLimits } from './PriceLimits.tsx';

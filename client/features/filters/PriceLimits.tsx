@@ -1,12 +1,11 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { Money } from '#contracts/money/money.ts';
 import type { ListingFilters } from '../../domain/listing/listingFilters.ts';
 import type { PriceScale } from '../../domain/listing/priceScale.ts';
-import { formatMoney, parseTypedAmount } from '../../domain/price.ts';
-import { TextField } from '../../ui/fields.tsx';
+import { formatMoney, parseTypedAmount } from '../../domain/money/price.ts';
+import { TextField } from '../../ui/fields/TextField.tsx';
 import styles from './PriceFilter.module.css';
 import { PriceRange } from './PriceRange.tsx';
-import { useDelayedChange } from './useDelayedChange.ts';
 
 type Limits = Pick<ListingFilters, 'minPrice' | 'maxPrice'>;
 
@@ -74,4 +73,27 @@ function PriceField({
       }}
     />
   );
+}
+
+const delayMs = 250;
+
+/**
+ * For a control that changes many times a second, such as a slider: returns the value that is waiting,
+ * if any, and a function that takes a new one. `onChange` gets the last one when none has followed for
+ * a quarter of a second; leaving the page drops it.
+ */
+function useDelayedChange<T>(
+  onChange: (value: T) => void,
+): [pending: T | undefined, change: (value: T) => void] {
+  const [pending, setPending] = useState<T>();
+  const commit = useEffectEvent(onChange);
+  useEffect(() => {
+    if (pending === undefined) return undefined;
+    const timer = setTimeout(() => {
+      setPending(undefined);
+      commit(pending);
+    }, delayMs);
+    return () => clearTimeout(timer);
+  }, [pending]);
+  return [pending, setPending];
 }

@@ -5,7 +5,7 @@ import {
   positionOf,
   type PriceScale,
 } from '../../domain/listing/priceScale.ts';
-import { formatMoney, parseTypedAmount } from '../../domain/price.ts';
+import { formatMoney, parseTypedAmount } from '../../domain/money/price.ts';
 import { classNames } from '../../ui/classNames.ts';
 import styles from './PriceRange.module.css';
 

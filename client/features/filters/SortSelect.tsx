@@ -1,5 +1,5 @@
 import { sortLabels, sorts } from '../../domain/listing/sortHotels.ts';
-import { SelectField } from '../../ui/fields.tsx';
+import { SelectField } from '../../ui/fields/TextField.tsx';
 import styles from './SortSelect.module.css';
 import type { ChangeListing } from './useListing.ts';
 import type { ListedHotels } from './useListedHotels.ts';

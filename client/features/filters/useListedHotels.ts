@@ -1,15 +1,13 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { Hotel } from '#contracts/provider/hotels.ts';
-import { facetCounts, type FacetCounts } from '../../domain/listing/facetCounts.ts';
-import { filterHotels } from '../../domain/listing/filterHotels.ts';
+import type { ListingAddress } from '../../domain/addresses/listingAddress.ts';
+import { facetCounts, type FacetCounts, filterHotels } from '../../domain/listing/facetCounts.ts';
 import type { HotelFacts } from '../../domain/listing/hotelFacts.ts';
-import { type ListFacts, listFacts } from '../../domain/listing/listFacts.ts';
+import { listFacts, type ListFacts } from '../../domain/listing/listFacts.ts';
 import type { ListingFilters } from '../../domain/listing/listingFilters.ts';
 import { type ListPage, pageOf } from '../../domain/listing/pages.ts';
 import { type Sort, sortHotels, sortsFor } from '../../domain/listing/sortHotels.ts';
-import type { ListingAddress } from '../../domain/listingAddress.ts';
-import type { Party } from '../../domain/party.ts';
-import { useStable } from './useStable.ts';
+import type { Party } from '../../domain/search/party.ts';
 
 /** The results as the address wants them: filtered, sorted, and cut into pages. */
 export interface ListedHotels {
@@ -49,4 +47,15 @@ function partyOf({ rooms, adults, childAges }: ListingAddress): Party {
 function filtersOf(listing: ListingAddress): ListingFilters {
   const { stars, guestRating, neighborhood, kind, breakfast, minPrice, maxPrice, name } = listing;
   return { stars, guestRating, neighborhood, kind, breakfast, minPrice, maxPrice, name };
+}
+
+/**
+ * Returns the value of the last render for as long as a new one has the same content, so that what is
+ * computed from it is not computed again. For plain data that JSON can tell apart.
+ */
+function useStable<T>(value: T): T {
+  const [stable, setStable] = useState(value);
+  if (stable === value || JSON.stringify(stable) === JSON.stringify(value)) return stable;
+  setStable(value);
+  return value;
 }

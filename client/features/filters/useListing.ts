@@ -4,8 +4,8 @@ import {
   type ListingAddress,
   listingQuery,
   readListingAddress,
-} from '../../domain/listingAddress.ts';
-import { useQueryChange } from '../../ui/PageNavigation.tsx';
+} from '../../domain/addresses/listingAddress.ts';
+import { useQueryChange } from '../../ui/page/PageNavigation.tsx';
 
 /** Changes part of the listing's address, without focus or scroll. Pages are counted from 1 again. */
 export type ChangeListing = (changed: Partial<ListingAddress>) => void;

@@ -1,9 +1,10 @@
+import 'slick-carousel/slick/slick.css';
 import { useEffect, useRef, useState } from 'react';
 import Slider from 'react-slick';
-import 'slick-carousel/slick/slick.css';
 import type { Hotel } from '#contracts/provider/hotels.ts';
-import { keyed } from '../../domain/hotel.ts';
-import { CarouselArrow } from './CarouselArrow.tsx';
+import { keyed } from '../../domain/hotels/hotel.ts';
+import { classNames } from '../../ui/classNames.ts';
+import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons.tsx';
 import styles from './HotelCarousel.module.css';
 import { HotelSlide } from './HotelSlide.tsx';
 
@@ -55,5 +56,26 @@ export function HotelCarousel({ hotels, live }: { hotels: readonly Hotel[]; live
         ))}
       </Slider>
     </div>
+  );
+}
+
+/** A carousel's arrow. Of the props that react-slick hands in, a button must carry `onClick` alone. */
+function CarouselArrow({
+  direction,
+  onClick,
+}: {
+  direction: 'previous' | 'next';
+  onClick?: () => void;
+}) {
+  const next = direction === 'next';
+  return (
+    <button
+      type="button"
+      className={classNames(styles.arrow, styles[direction])}
+      aria-label={next ? 'Next hotel' : 'Previous hotel'}
+      onClick={onClick}
+    >
+      {next ? <ChevronRightIcon /> : <ChevronLeftIcon />}
+    </button>
   );
 }

@@ -1,7 +1,7 @@
 import { Grid } from '@chakra-ui/react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Hotel } from '#contracts/provider/hotels.ts';
-import { keyed } from '../../domain/hotel.ts';
+import { keyed } from '../../domain/hotels/hotel.ts';
 import { HotelCard } from './HotelCard.tsx';
 
 /** A grid of 4, 2 or 1 hotels a row; it shows 'Loading hotels...' while there are none. Spec §2 and §8. */

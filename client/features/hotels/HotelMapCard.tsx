@@ -1,7 +1,7 @@
 import type { Hotel } from '#contracts/provider/hotels.ts';
-import { firstImage, starsLabel } from '../../domain/hotel.ts';
-import { cheapestOffer } from '../../domain/offers.ts';
-import type { Party } from '../../domain/party.ts';
+import { firstImage, starsLabel } from '../../domain/hotels/hotel.ts';
+import { cheapestOffer } from '../../domain/stay/offers.ts';
+import type { Party } from '../../domain/search/party.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import styles from './HotelMapCard.module.css';

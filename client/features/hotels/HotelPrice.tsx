@@ -1,9 +1,9 @@
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import type { Money } from '#contracts/money/money.ts';
-import { cheapestOffer } from '../../domain/offers.ts';
-import { defaultParty, formatGuests } from '../../domain/party.ts';
-import { formatMoney } from '../../domain/price.ts';
-import { PriceSummary } from '../../ui/PriceLedger.tsx';
+import { cheapestOffer } from '../../domain/stay/offers.ts';
+import { defaultParty, formatGuests } from '../../domain/search/party.ts';
+import { formatMoney } from '../../domain/money/price.ts';
+import { PriceSummary } from '../../ui/stay/PriceSummary.tsx';
 import styles from './HotelPrice.module.css';
 
 /** The sample price of a night in every hotel of a provider without rates. Spec §9. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Hotel } from '#contracts/provider/hotels.ts';
-import { firstImage, ratingBadge, roomName, starsLabel } from '../../domain/hotel.ts';
-import { cheapestOffer } from '../../domain/offers.ts';
-import type { Party } from '../../domain/party.ts';
-import { guestRatingOf } from '../../domain/stay/guestRating.ts';
+import { firstImage, ratingBadge, roomName, starsLabel } from '../../domain/hotels/hotel.ts';
+import { cheapestOffer } from '../../domain/stay/offers.ts';
+import type { Party } from '../../domain/search/party.ts';
+import { guestRatingOf } from '../../domain/hotels/guestRating.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { RatingBadge } from '../../ui/RatingBadge.tsx';

@@ -1,5 +1,5 @@
 import type { Hotel } from '#contracts/provider/hotels.ts';
-import { firstImage, regionLabel } from '../../domain/hotel.ts';
+import { firstImage, regionLabel } from '../../domain/hotels/hotel.ts';
 import { hotelPath } from '../../domain/paths.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { Picture } from '../../ui/Picture.tsx';

@@ -1,7 +1,7 @@
 import type { Hotel } from '#contracts/provider/hotels.ts';
-import { hasRates, type Offer } from '../../domain/offers.ts';
-import { formatGuests, type Party } from '../../domain/party.ts';
-import { PriceSummary } from '../../ui/PriceLedger.tsx';
+import { hasRates, type Offer } from '../../domain/stay/offers.ts';
+import { formatGuests, type Party } from '../../domain/search/party.ts';
+import { PriceSummary } from '../../ui/stay/PriceSummary.tsx';
 import styles from './HotelRow.module.css';
 
 /** The price block of every row where no hotel has rates: not taken from data. Spec §2. */

@@ -1,7 +1,7 @@
 import type { Hotel } from '#contracts/provider/hotels.ts';
-import { cheapestWithBreakfast, type Offer } from '../../domain/offers.ts';
-import type { Party } from '../../domain/party.ts';
-import { formatMoney } from '../../domain/price.ts';
+import { cheapestWithBreakfast, type Offer } from '../../domain/stay/offers.ts';
+import type { Party } from '../../domain/search/party.ts';
+import { formatMoney } from '../../domain/money/price.ts';
 import { cancellationOf, isFreeToCancel } from '../../domain/stay/cancellation.ts';
 import { mealName } from '../../domain/stay/mealName.ts';
 import { dueNowLabel } from '../../domain/stay/paymentName.ts';

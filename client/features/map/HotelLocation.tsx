@@ -1,8 +1,8 @@
 import { useContext } from 'react';
 import type { Hotel } from '#contracts/provider/hotels.ts';
-import { placeOf } from '../../domain/place.ts';
-import { MapFrame } from '../../ui/MapFrame.tsx';
-import { MapUrls } from '../../ui/MapUrls.ts';
+import { placeOf } from '../../domain/map/place.ts';
+import { MapFrame } from './MapFrame.tsx';
+import { MapUrls } from './MapUrls.ts';
 import styles from './HotelLocation.module.css';
 import { MapBox } from './MapBox.tsx';
 

@@ -1,11 +1,10 @@
 import { type ReactNode, useContext, useMemo } from 'react';
-import type { HotelFacts } from '../../domain/listing/hotelFacts.ts';
+import { type HotelFacts, isPlaced } from '../../domain/listing/hotelFacts.ts';
 import type { ListFacts } from '../../domain/listing/listFacts.ts';
 import { Button } from '../../ui/Button.tsx';
-import { MapUrls } from '../../ui/MapUrls.ts';
+import { MapUrls } from './MapUrls.ts';
 import styles from './ListingMap.module.css';
 import { MapBox } from './MapBox.tsx';
-import { isPlaced } from './placedHotel.ts';
 
 function unplaced(count: number): string {
   return count === 1

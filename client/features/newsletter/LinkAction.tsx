@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isLinkExpired } from '../../api/newsletterError.ts';
 import { routes } from '../../domain/paths.ts';
-import { readLinkToken } from '../../domain/readLinkToken.ts';
+import { readLinkToken } from '../../domain/addresses/readLinkToken.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { useFocusOnMount } from '../../ui/useFocusOnMount.ts';
 

@@ -2,8 +2,8 @@ import { Box, Flex } from '@chakra-ui/react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import { Content } from '../../ui/Content.tsx';
-import { TextField } from '../../ui/fields.tsx';
+import { Content } from '../../ui/page/Content.tsx';
+import { TextField } from '../../ui/fields/TextField.tsx';
 import { useNewsletterForm } from './useNewsletterForm.ts';
 
 /**

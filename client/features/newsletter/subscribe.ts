@@ -1,8 +1,7 @@
-import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import * as v from 'valibot';
 import { emailSchema } from '#contracts/site/fieldSchemas.ts';
-import type { Injected } from '../../api/api.ts';
 import { newsletterApi, type StateWithNewsletter } from '../../api/newsletterApi.ts';
+import type { Thunk } from '../../api/thunk.ts';
 
 /** What a submitted address led to, in words: beside the field, or below the form. */
 export interface SubscribeOutcome {
@@ -11,9 +10,7 @@ export interface SubscribeOutcome {
 }
 
 /** Checks an address and asks for the newsletter. Rejects when the call fails in an unexpected way. */
-export function subscribe(
-  typed: string,
-): ThunkAction<Promise<SubscribeOutcome>, StateWithNewsletter, Injected, UnknownAction> {
+export function subscribe(typed: string): Thunk<Promise<SubscribeOutcome>, StateWithNewsletter> {
   return async (dispatch) => {
     const email = v.safeParse(emailSchema, typed);
     if (!email.success) {

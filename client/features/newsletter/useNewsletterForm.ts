@@ -1,8 +1,6 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { useDispatch } from 'react-redux';
-import type { Injected } from '../../api/api.ts';
 import type { StateWithNewsletter } from '../../api/newsletterApi.ts';
+import { useThunkDispatch } from '../../api/thunk.ts';
 import type { SubscribeOutcome } from './subscribe.ts';
 
 const failed = {
@@ -15,7 +13,7 @@ const failed = {
  * led to. A wrong address takes the focus. What was typed stays.
  */
 export function useNewsletterForm() {
-  const dispatch = useDispatch<ThunkDispatch<StateWithNewsletter, Injected, UnknownAction>>();
+  const dispatch = useThunkDispatch<StateWithNewsletter>();
   const field = useRef<HTMLInputElement>(null);
   const [outcome, setOutcome] = useState<SubscribeOutcome>();
   const [sending, setSending] = useState(false);

@@ -1,6 +1,6 @@
 import type { OwnReview as Review } from '#contracts/site/reviews.ts';
 import { useDeleteReviewMutation } from '../../api/reviewsApi.ts';
-import type { BookingAccess } from '../../domain/bookingLink.ts';
+import type { BookingAccess } from '../../domain/addresses/bookingLink.ts';
 import { useFocusOnMount } from '../../ui/useFocusOnMount.ts';
 import { AskFirst } from './AskFirst.tsx';
 import { ReviewText } from './ReviewText.tsx';

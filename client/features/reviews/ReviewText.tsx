@@ -1,6 +1,5 @@
 import type { Review } from '#contracts/site/reviews.ts';
-import { formatMonth } from '../../domain/formatMonth.ts';
-import { guestRatingOf } from '../../domain/stay/guestRating.ts';
+import { guestRatingOf } from '../../domain/hotels/guestRating.ts';
 import { RatingBadge } from '../../ui/RatingBadge.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './reviews.module.css';
@@ -31,4 +30,15 @@ export function ReviewText({ review }: { review: Review }) {
       </p>
     </>
   );
+}
+
+/** 'November 2026' for '2026-11', or '' when it is no month. */
+function formatMonth(month: string): string {
+  const instant = Date.parse(`${month}-01T00:00:00Z`);
+  if (Number.isNaN(instant)) return '';
+  return new Intl.DateTimeFormat('en-US', {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(instant);
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useGetHotelReviewsInfiniteQuery } from '../../api/reviewsApi.ts';
-import { guestRatingOf } from '../../domain/stay/guestRating.ts';
+import { guestRatingOf } from '../../domain/hotels/guestRating.ts';
 import { Button } from '../../ui/Button.tsx';
 import { RatingBadge } from '../../ui/RatingBadge.tsx';
 import { ReviewCard } from './ReviewCard.tsx';

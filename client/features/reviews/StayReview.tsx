@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useGetStayReviewQuery } from '../../api/reviewsApi.ts';
-import type { BookingAccess } from '../../domain/bookingLink.ts';
+import type { BookingAccess } from '../../domain/addresses/bookingLink.ts';
 import { Button } from '../../ui/Button.tsx';
 import { OwnReview } from './OwnReview.tsx';
 import { ReviewForm } from './ReviewForm.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RoomGroup } from '#contracts/provider/hotels.ts';
-import { roomAmenities, roomName } from '../../domain/hotel.ts';
+import { roomAmenities, roomName } from '../../domain/hotels/hotel.ts';
 import { Card } from '../../ui/Card.tsx';
 import { classNames } from '../../ui/classNames.ts';
 import { Picture } from '../../ui/Picture.tsx';

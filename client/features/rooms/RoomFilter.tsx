@@ -1,4 +1,4 @@
-import type { BedChoice } from '../../domain/stay/beds.ts';
+import type { BedChoice } from '../../domain/hotels/beds.ts';
 import styles from './RoomFilter.module.css';
 
 const choices = [

@@ -1,14 +1,13 @@
 import type { Hotel } from '#contracts/provider/hotels.ts';
-import { firstImage, imageUrls, roomName } from '../../domain/hotel.ts';
-import { hasRates, offersFor, roomOfRate } from '../../domain/offers.ts';
-import type { Party } from '../../domain/party.ts';
-import { type BedChoice, hasBeds } from '../../domain/stay/beds.ts';
+import { firstImage, imageUrls, roomName } from '../../domain/hotels/hotel.ts';
+import { hasRates, offersFor, roomOfRate } from '../../domain/stay/offers.ts';
+import type { Party } from '../../domain/search/party.ts';
+import { type BedChoice, hasBeds } from '../../domain/hotels/beds.ts';
 import { classNames } from '../../ui/classNames.ts';
 import { RoomCard } from './RoomCard.tsx';
 import styles from './RoomList.module.css';
 import { RoomOffers } from './RoomOffers.tsx';
-import { SampleOffer } from './SampleOffer.tsx';
-import { sampleRoomOffer } from './sampleRoomOffer.ts';
+import { SampleOffer, sampleRoomOffer } from './SampleOffer.tsx';
 
 type HotelRooms = Pick<Hotel, 'id' | 'images' | 'room_groups' | 'rates' | 'time_zone'>;
 

@@ -1,14 +1,15 @@
 import type { Hotel } from '#contracts/provider/hotels.ts';
-import { bookingAddress } from '../../domain/bookingAddress.ts';
-import { counted } from '../../domain/counts.ts';
-import type { Offer } from '../../domain/offers.ts';
-import { formatGuests, formatParty, type Party } from '../../domain/party.ts';
-import { stayOf } from '../../domain/searchQuery.ts';
+import { bookingAddress } from '../../domain/addresses/bookingAddress.ts';
+import { counted } from '../../domain/search/counts.ts';
+import type { Offer } from '../../domain/stay/offers.ts';
+import { formatGuests, formatParty, type Party } from '../../domain/search/party.ts';
+import { stayOf } from '../../domain/search/searchQuery.ts';
 import { cancellationOf, isFreeToCancel } from '../../domain/stay/cancellation.ts';
 import { mealName } from '../../domain/stay/mealName.ts';
 import { paymentName } from '../../domain/stay/paymentName.ts';
 import { LinkButton } from '../../ui/Button.tsx';
-import { PriceLedger, PriceSummary } from '../../ui/PriceLedger.tsx';
+import { PriceLedger } from '../../ui/stay/PriceLedger.tsx';
+import { PriceSummary } from '../../ui/stay/PriceSummary.tsx';
 import styles from './RoomOffers.module.css';
 
 /** Up to this number it matters to a traveller how many rooms are left. */

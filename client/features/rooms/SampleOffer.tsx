@@ -1,10 +1,9 @@
-import { averageNight } from '#contracts/money/priceLedger.ts';
+import { averageNight, createLedger, type PriceLedger } from '#contracts/money/priceLedger.ts';
+import { formatMoney } from '../../domain/money/price.ts';
 import { routes } from '../../domain/paths.ts';
-import { formatMoney } from '../../domain/price.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { CheckIcon } from '../../ui/icons.tsx';
 import styles from './SampleOffer.module.css';
-import type { SampleRoomOffer } from './sampleRoomOffer.ts';
 
 /** The one offer of a room without rates, and the way to reserve it. Spec §2 and §9. */
 export function SampleOffer({ name, offer }: { name: string; offer: SampleRoomOffer }) {
@@ -33,3 +32,23 @@ export function SampleOffer({ name, offer }: { name: string; offer: SampleRoomOf
     </>
   );
 }
+
+const usd = (amount: bigint) => ({ amount, currency: 'USD' });
+
+/** The offer of a room as the specification draws it. */
+export interface SampleRoomOffer {
+  readonly ledger: PriceLedger;
+  readonly refundableUntil: string;
+}
+
+/** The sample offer of every room of a provider without rates: $115 nightly, $148 total. Spec §9. */
+export const sampleRoomOffer: SampleRoomOffer = {
+  ledger: createLedger(
+    [
+      { kind: 'nights', name: '', amount: usd(11_500n), due: 'now' },
+      { kind: 'tax', name: 'Taxes and fees', amount: usd(3_300n), due: 'now' },
+    ],
+    { currency: 'USD', nights: 1, rooms: 1 },
+  ),
+  refundableUntil: 'Before Wed, Nov 27',
+};

@@ -1,6 +1,6 @@
-import { formatStay } from '../../domain/calendarDay.ts';
-import { formatParty, type Party } from '../../domain/party.ts';
-import { type Stay, stayOf } from '../../domain/searchQuery.ts';
+import { formatStay } from '../../domain/search/calendarDay.ts';
+import { formatParty, type Party } from '../../domain/search/party.ts';
+import { type Stay, stayOf } from '../../domain/search/searchQuery.ts';
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import styles from './StayNote.module.css';
 

@@ -1,16 +1,22 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import { type SubmitEvent, useState } from 'react';
-import { defaultParty, formatParty, isDefaultParty, type Party } from '../../domain/party.ts';
-import { mendStay } from '../../domain/mendStay.ts';
-import { emptyCriteria, type SearchCriteria } from '../../domain/searchQuery.ts';
+import { mendStay } from '../../domain/search/mendStay.ts';
+import {
+  defaultParty,
+  formatParty,
+  isDefaultParty,
+  type Party,
+} from '../../domain/search/party.ts';
+import { emptyCriteria, type SearchCriteria } from '../../domain/search/searchQuery.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
 import { SearchIcon } from '../../ui/icons.tsx';
-import { DestinationField } from './fields/DestinationField.tsx';
+import { DestinationField } from './destinations/DestinationField.tsx';
+import type { Destination } from './destinations/findDestinations.ts';
 import { PartyField } from './fields/PartyField.tsx';
 import { StayFields } from './fields/StayFields.tsx';
 import { usePickers } from './fields/usePickers.ts';
-import type { Destination } from './findDestinations.ts';
 import styles from './SearchBar.module.css';
-import { SearchPanel } from './SearchPanel.tsx';
 
 /**
  * The search form: where, when and who. No field is required and no format is checked; who travels is
@@ -93,3 +99,8 @@ function useReplaceable<T>(initial: T) {
   }
   return [value, setValue] as const;
 }
+
+/** The floating surface of every search bar, at most 800 px wide. Spec §9. */
+export const SearchPanel = chakra(Card, {
+  base: { width: 'full', maxWidth: 'search', mx: 'auto', p: '4', boxShadow: 'float' },
+});

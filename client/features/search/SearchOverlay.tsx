@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { LoadingOverlay } from '../../ui/LoadingOverlay.tsx';
+import { LoadingOverlay } from '../../ui/page/LoadingOverlay.tsx';
 import { selectSearching } from './searchSlice.ts';
 
 /** The loading overlay of a page, shown while a search runs or the page is `loading`. Spec §2 and §4. */

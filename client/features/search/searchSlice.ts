@@ -1,5 +1,5 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
-import { listingAddress } from '../../domain/listingAddress.ts';
+import { listingAddress } from '../../domain/addresses/listingAddress.ts';
 
 interface SearchState {
   /** The address of the listing as it was last shown. */

@@ -3,11 +3,11 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import * as v from 'valibot';
 import { type Hotel, searchResponseSchema } from '#contracts/provider/hotels.ts';
-import { useSearchHotelsQuery } from '../../api/hotelsApi.ts';
-import { listingAddress, readListingAddress } from '../../domain/listingAddress.ts';
-import { mendStay } from '../../domain/mendStay.ts';
-import { pageId } from '../../domain/pageId.ts';
-import { type SearchCriteria, toSearchQuery } from '../../domain/searchQuery.ts';
+import { useSearchHotelsQuery } from '../../api/hotels/hotelsApi.ts';
+import { listingAddress, readListingAddress } from '../../domain/addresses/listingAddress.ts';
+import { mendStay } from '../../domain/search/mendStay.ts';
+import { pageId } from '../../domain/addresses/pageId.ts';
+import { type SearchCriteria, toSearchQuery } from '../../domain/search/searchQuery.ts';
 import { listingShown, selectFailedPages } from './searchSlice.ts';
 
 const none: Hotel[] = [];

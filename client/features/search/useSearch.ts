@@ -1,15 +1,25 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useEffect } from 'react';
-import { useDispatch } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { Injected } from '../../api/api.ts';
-import { listingAddress } from '../../domain/listingAddress.ts';
-import { pageId } from '../../domain/pageId.ts';
-import type { Party } from '../../domain/party.ts';
-import { normalizeCriteria, type SearchCriteria } from '../../domain/searchQuery.ts';
-import { usePageNumber } from '../../ui/PageNavigation.tsx';
-import { search, type StateWithSearch } from './search.ts';
-import { searchAborted } from './searchSlice.ts';
+import type { Hotel } from '#contracts/provider/hotels.ts';
+import { hotelsApi } from '../../api/hotels/hotelsApi.ts';
+import { type Thunk, useThunkDispatch } from '../../api/thunk.ts';
+import { listingAddress } from '../../domain/addresses/listingAddress.ts';
+import { pageId } from '../../domain/addresses/pageId.ts';
+import type { Party } from '../../domain/search/party.ts';
+import {
+  normalizeCriteria,
+  type SearchCriteria,
+  toSearchQuery,
+} from '../../domain/search/searchQuery.ts';
+import { usePageNumber } from '../../ui/page/PageNavigation.tsx';
+import { keepRecentSearch } from './destinations/recentSearches.ts';
+import {
+  searchAborted,
+  searchFailed,
+  searchStarted,
+  searchSucceeded,
+  selectSearchId,
+} from './searchSlice.ts';
 
 /** Browsers copy a navigation state at once and limit its size: a longer list is read from the cache alone. */
 const mostHotelsInState = 200;
@@ -20,7 +30,7 @@ const mostHotelsInState = 200;
  * left, no page is opened. Spec §2 and §4.
  */
 export function useSearch(): (criteria: SearchCriteria, party?: Party) => void {
-  const dispatch = useDispatch<ThunkDispatch<StateWithSearch, Injected, UnknownAction>>();
+  const dispatch = useThunkDispatch<StateWithSearch>();
   const navigate = useNavigate();
   const location = useLocation();
   const page = usePageNumber();
@@ -32,5 +42,32 @@ export function useSearch(): (criteria: SearchCriteria, party?: Party) => void {
       const state = hotels.length <= mostHotelsInState ? { hotels } : null;
       void navigate(listingAddress({ ...normalizeCriteria(criteria), ...party }), { state });
     });
+  };
+}
+
+type StateWithSearch = Parameters<typeof selectSearchId>[0];
+
+/**
+ * Calls the provider, past the client's cache. Resolves with the hotels, or with `undefined` when the
+ * call fails (which empties the listing if `page` is one), when a later search has replaced this one
+ * or when the traveller has left the page. It never rejects. A search that succeeds is kept
+ * among the recent ones. Spec §4 and §8.
+ */
+function search(
+  criteria: SearchCriteria,
+  page: string,
+): Thunk<Promise<Hotel[] | undefined>, StateWithSearch> {
+  return async (dispatch, getState, { storage }) => {
+    const searchId = dispatch(searchStarted()).payload;
+    const call = dispatch(
+      hotelsApi.endpoints.searchHotels.initiate(toSearchQuery(criteria), { forceRefetch: true }),
+    );
+    const { isSuccess, data } = await call;
+    call.unsubscribe();
+    if (selectSearchId(getState()) !== searchId) return undefined;
+    dispatch(isSuccess ? searchSucceeded() : searchFailed(page));
+    if (!isSuccess) return undefined;
+    keepRecentSearch(storage, criteria);
+    return data.hotels;
   };
 }

@@ -1,10 +1,10 @@
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
-import { readHotelAddress } from '../../domain/hotelAddress.ts';
-import { readListingAddress } from '../../domain/listingAddress.ts';
-import { mendStay } from '../../domain/mendStay.ts';
-import { isDefaultParty, type Party } from '../../domain/party.ts';
-import type { SearchCriteria } from '../../domain/searchQuery.ts';
+import { readHotelAddress } from '../../domain/addresses/hotelAddress.ts';
+import { readListingAddress } from '../../domain/addresses/listingAddress.ts';
+import { mendStay } from '../../domain/search/mendStay.ts';
+import { isDefaultParty, type Party } from '../../domain/search/party.ts';
+import type { SearchCriteria } from '../../domain/search/searchQuery.ts';
 import { selectLastListing } from './searchSlice.ts';
 
 /**

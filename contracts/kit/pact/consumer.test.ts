@@ -2,9 +2,13 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MatchersV3, PactV4 } from '@pact-foundation/pact';
-import { hotelsApi } from '#client/api/hotelsApi.ts';
+import { hotelsApi } from '#client/api/hotels/hotelsApi.ts';
 import { createStore, type Store } from '#client/app/createStore.ts';
-import { emptyCriteria, type SearchCriteria, toSearchQuery } from '#client/domain/searchQuery.ts';
+import {
+  emptyCriteria,
+  type SearchCriteria,
+  toSearchQuery,
+} from '#client/domain/search/searchQuery.ts';
 import type { Rate } from '../../provider/rateFields.ts';
 import { hotelsPaths } from '../../provider/hotelCalls.ts';
 import {

@@ -2,8 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import * as v from 'valibot';
 import type { Reservation } from '../../provider/reservations.ts';
-import { readReservation } from './reservationTables.ts';
-import type { ReservationTables } from './reservationTables.ts';
+import { readReservation, type ReservationTables } from './reservationTables.ts';
 import { type RoomsToTake, takeRooms } from './takeRooms.ts';
 
 /** Why nothing was reserved: the body of the response. */

@@ -108,6 +108,7 @@ it.each([
       after.map((one) => (one.firstName === 'Ada' ? { ...one, ...saved } : one)),
     ),
   );
+  expect(screen.queryByText(/could not be saved/)).not.toBeInTheDocument();
 });
 
 it('saves nobody when the hotel declines', async () => {
@@ -121,7 +122,7 @@ it('saves nobody when the hotel declines', async () => {
   expect(site.calls.slice(before).filter((call) => call.includes('/api/travellers'))).toEqual([]);
 });
 
-it('shows the booking although the traveller cannot be saved', async () => {
+it('shows the booking although the traveller cannot be saved, and says so', async () => {
   await start(true);
   account.failing = true;
   await openFilledCheckout(site.origin, tabStorage, device());
@@ -129,6 +130,8 @@ it('shows the booking although the traveller cannot be saved', async () => {
   await userEvent.click(bookNow());
   await booking();
   await waitFor(() => expect(site.calls).toContain('POST /api/travellers'));
+  expect(await screen.findByText(/the traveler could not be saved/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'your account' })).toHaveAttribute('href', '/account');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { Session } from '#contracts/site/account.ts';
-import { useGetOpenSessionsQuery } from '../../../api/accountApi.ts';
-import { useGetRewardsQuery } from '../../../api/rewardsApi.ts';
-import { useGetSavedTravellersQuery } from '../../../api/savedTravellersApi.ts';
-import { LoadingOverlay } from '../../../ui/LoadingOverlay.tsx';
-import { RewardsHistory } from '../rewards/RewardsHistory.tsx';
-import { SavedTravellers } from '../travellers/SavedTravellers.tsx';
+import { useGetOpenSessionsQuery } from '../../../api/account/accountApi.ts';
+import { useGetRewardsQuery } from '../../../api/account/rewardsApi.ts';
+import { useGetSavedTravellersQuery } from '../../../api/account/savedTravellersApi.ts';
+import { LoadingOverlay } from '../../../ui/page/LoadingOverlay.tsx';
+import { RewardsHistory } from './RewardsHistory.tsx';
+import { SavedTravellers } from './SavedTravellers.tsx';
 import { DataSettings } from './DataSettings.tsx';
 import { PasswordSettings } from './PasswordSettings.tsx';
 import { ProfileSettings } from './ProfileSettings.tsx';

@@ -1,13 +1,14 @@
-import { useDeleteAccountMutation, useDownloadDataMutation } from '../../../api/accountApi.ts';
+import {
+  useDeleteAccountMutation,
+  useDownloadDataMutation,
+} from '../../../api/account/accountApi.ts';
 import { Button } from '../../../ui/Button.tsx';
 import styles from '../account.module.css';
-import { ActionButton } from '../ActionButton.tsx';
 import { CurrentPasswordField } from '../accountFields.tsx';
 import { onlyErrors, passwordError } from '../checkFields.ts';
-import { FormAlert } from '../FormAlert.tsx';
+import { ActionButton, FormAlert } from '../formParts.tsx';
+import { useSessionEnd } from '../session/useSessionEnd.ts';
 import { useAccountForm } from '../useAccountForm.ts';
-import { useSessionEnd } from '../useSessionEnd.ts';
-import { saveFile } from './saveFile.ts';
 import { SettingsPanel } from './SettingsPanel.tsx';
 
 /** Downloads all data of the account, and deletes the account. */
@@ -48,4 +49,15 @@ export function DataSettings() {
       </SettingsPanel>
     </>
   );
+}
+
+/** Lets the browser save a text as a JSON file, as if it were downloaded. */
+function saveFile(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // The browser has to start reading the file before its address goes.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useChangePasswordMutation } from '../../../api/accountApi.ts';
+import { useChangePasswordMutation } from '../../../api/account/accountApi.ts';
 import { Button } from '../../../ui/Button.tsx';
 import styles from '../account.module.css';
 import { CurrentPasswordField } from '../accountFields.tsx';
 import { newPasswordErrors, onlyErrors, passwordError } from '../checkFields.ts';
-import { FormAlert } from '../FormAlert.tsx';
+import { FormAlert } from '../formParts.tsx';
 import { NewPasswordFields } from '../NewPasswordFields.tsx';
 import { useAccountForm } from '../useAccountForm.ts';
 import { SettingsPanel } from './SettingsPanel.tsx';

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import type { Session } from '#contracts/site/account.ts';
-import { useChangeEmailMutation, useRenameMutation } from '../../../api/accountApi.ts';
+import { useChangeEmailMutation, useRenameMutation } from '../../../api/account/accountApi.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { emailError, nameError, onlyErrors, passwordError } from '../checkFields.ts';
-import { FormAlert } from '../FormAlert.tsx';
+import { FormAlert } from '../formParts.tsx';
 import styles from '../account.module.css';
 import { CurrentPasswordField, EmailField, NameField } from '../accountFields.tsx';
 import { useAccountForm } from '../useAccountForm.ts';
-import { useSessionChange } from '../useSessionChange.ts';
+import { useSessionChange } from '../session/useSessionChange.ts';
 import { SettingsPanel } from './SettingsPanel.tsx';
 
 /** The name and the address of the account. A new address is used once the link sent to it is opened. */

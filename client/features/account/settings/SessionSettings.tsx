@@ -1,9 +1,12 @@
 import type { OpenSession } from '#contracts/site/account.ts';
-import { useEndAllSessionsMutation, useEndSessionMutation } from '../../../api/accountApi.ts';
+import {
+  useEndAllSessionsMutation,
+  useEndSessionMutation,
+} from '../../../api/account/accountApi.ts';
 import styles from '../account.module.css';
-import { ActionButton } from '../ActionButton.tsx';
+import { ActionButton } from '../formParts.tsx';
 import { NotLoaded, type Query } from '../NotLoaded.tsx';
-import { notSignedOut, useSignOut } from '../useSessionEnd.ts';
+import { notSignedOut, useSignOut } from '../session/useSessionEnd.ts';
 import { SettingsPanel } from './SettingsPanel.tsx';
 
 const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });

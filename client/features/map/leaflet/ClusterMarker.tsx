@@ -1,11 +1,12 @@
 import type { Map as LeafletMap } from 'leaflet';
+import { starsLabel } from '../../../domain/hotels/hotel.ts';
+import type { PlacedHotel } from '../../../domain/listing/hotelFacts.ts';
 import type { Cluster } from '../../../domain/map/clusterPlaces.ts';
+import { formatMoney } from '../../../domain/money/price.ts';
 import { classNames } from '../../../ui/classNames.ts';
 import { useHighlight } from '../Highlight.tsx';
-import type { PlacedHotel } from '../placedHotel.ts';
 import styles from './ClusterMarker.module.css';
 import { MapMarker } from './MapMarker.tsx';
-import { markerText } from './markerText.ts';
 
 const none: readonly string[] = [];
 
@@ -45,4 +46,29 @@ export function ClusterMarker({
       </button>
     </MapMarker>
   );
+}
+
+/** What a marker shows, and its whole name for those who do not see the map. */
+export interface MarkerText {
+  shown: string;
+  name: string;
+}
+
+/**
+ * The text of a marker: the number of its hotels, or of a single one the lowest price of the whole stay
+ * with taxes, else its stars, else its kind. Never a sample price.
+ */
+function markerText([hotel, ...others]: readonly [PlacedHotel, ...PlacedHotel[]]): MarkerText {
+  if (others.length > 0) {
+    const count = String(others.length + 1);
+    return { shown: count, name: `${count} properties` };
+  }
+  const { name } = hotel.hotel;
+  if (hotel.price) {
+    const price = formatMoney(hotel.price, 'short');
+    return { shown: price, name: `${name}, ${price}` };
+  }
+  const rating = `${name}, ${starsLabel(hotel.hotel)}`;
+  if (hotel.stars !== undefined) return { shown: `${hotel.hotel.star_rating} ★`, name: rating };
+  return { shown: hotel.hotel.kind?.trim() || 'Hotel', name: rating };
 }

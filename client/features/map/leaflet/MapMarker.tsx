@@ -1,7 +1,7 @@
 import { divIcon, marker, type Map as LeafletMap, type Marker } from 'leaflet';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { Place } from '../../../domain/place.ts';
+import type { Place } from '../../../domain/map/place.ts';
 import styles from './MapMarker.module.css';
 
 const aboveOthers = 10_000;

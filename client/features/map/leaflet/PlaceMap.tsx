@@ -1,6 +1,6 @@
 import type { Map as LeafletMap } from 'leaflet';
 import { useEffect } from 'react';
-import type { Place } from '../../../domain/place.ts';
+import type { Place } from '../../../domain/map/place.ts';
 import { MapCanvas } from './MapCanvas.tsx';
 import { MapMarker } from './MapMarker.tsx';
 import styles from './PlaceMap.module.css';

@@ -1,7 +1,6 @@
 import 'leaflet/dist/leaflet.css';
-import { control, Map as LeafletMap } from 'leaflet';
+import { control, Map as LeafletMap, type PanOptions, type PointExpression } from 'leaflet';
 import { createLandLayer } from './createLandLayer.ts';
-import { StillMap } from './StillMap.ts';
 import { TileImages } from './TileImages.ts';
 
 const largestZoom = 18;
@@ -45,4 +44,11 @@ export function createLeafletMap(container: HTMLElement, tiles: string): Leaflet
   container.addEventListener('focusin', () => map.scrollWheelZoom.enable());
   container.addEventListener('focusout', () => map.scrollWheelZoom.disable());
   return map;
+}
+
+/** A map that moves without animation, for travellers who want less motion. */
+class StillMap extends LeafletMap {
+  override panBy(offset: PointExpression, options?: PanOptions): this {
+    return super.panBy(offset, { ...options, animate: false });
+  }
 }

@@ -1,8 +1,8 @@
-import type { Map as LeafletMap } from 'leaflet';
+import { latLngBounds, type Map as LeafletMap, point } from 'leaflet';
 import { useEffect, useRef } from 'react';
 import type { ListFacts } from '../../../domain/listing/listFacts.ts';
 import type { MapBounds } from '../../../domain/map/boundsAround.ts';
-import type { Place } from '../../../domain/place.ts';
+import type { Place } from '../../../domain/map/place.ts';
 
 const wholeWorld: MapBounds = { south: -56, west: -170, north: 72, east: 180 };
 /** A single hotel is shown with its surroundings. */
@@ -37,4 +37,20 @@ export function useFit(
       { padding: [48, 48], maxZoom: nearest, animate: false },
     );
   }, [map, list, area, shown]);
+}
+
+const padding = point(96, 96);
+
+/**
+ * Shows a box from nearer, at least by one step. Returns false, and does nothing, when that is not
+ * possible: the box is a single place, or the map is at its largest zoom.
+ */
+export function zoomTo(map: LeafletMap, { south, west, north, east }: MapBounds): boolean {
+  const zoom = map.getZoom();
+  const largest = map.getMaxZoom();
+  if (zoom >= largest || (south === north && west === east)) return false;
+  const box = latLngBounds([south, west], [north, east]);
+  const fitting = map.getBoundsZoom(box, false, padding);
+  map.setView(box.getCenter(), Math.min(largest, Math.max(zoom + 1, fitting)));
+  return true;
 }

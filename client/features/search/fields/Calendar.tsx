@@ -1,7 +1,12 @@
 import { useState } from 'react';
 import { DayPicker } from 'react-day-picker';
-import { addDays, type CalendarDay, today, toLocalDate } from '../../../domain/calendarDay.ts';
-import type { Stay } from '../../../domain/searchQuery.ts';
+import {
+  addDays,
+  type CalendarDay,
+  today,
+  toLocalDate,
+} from '../../../domain/search/calendarDay.ts';
+import type { Stay } from '../../../domain/search/searchQuery.ts';
 import { useMediaQuery } from '../../../ui/useMediaQuery.ts';
 import styles from './Calendar.module.css';
 

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type Ref, useState } from 'react';
-import { type CalendarDay, formatYearDay } from '../../../domain/calendarDay.ts';
+import { type CalendarDay, formatYearDay } from '../../../domain/search/calendarDay.ts';
 import { useMediaQuery } from '../../../ui/useMediaQuery.ts';
 import styles from './DayField.module.css';
 import type { Pickers } from './usePickers.ts';

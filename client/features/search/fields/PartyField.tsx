@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
-import { defaultParty, formatParty, type Party } from '../../../domain/party.ts';
-import { TextField } from '../../../ui/fields.tsx';
+import { defaultParty, formatParty, type Party } from '../../../domain/search/party.ts';
+import { TextField } from '../../../ui/fields/TextField.tsx';
 import { UserIcon } from '../../../ui/icons.tsx';
 import styles from './PartyField.module.css';
 import type { Pickers } from './usePickers.ts';

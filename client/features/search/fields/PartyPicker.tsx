@@ -1,10 +1,9 @@
-import { useEffect, useRef } from 'react';
-import type { Party } from '../../../domain/party.ts';
+import { useEffect, useId, useRef } from 'react';
 import { partyLimits } from '#contracts/values/partyLimits.ts';
+import type { Party } from '../../../domain/search/party.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { SelectField } from '../../../ui/fields.tsx';
+import { SelectField } from '../../../ui/fields/TextField.tsx';
 import styles from './PartyPicker.module.css';
-import { Stepper } from './Stepper.tsx';
 
 /** The age of a child that was just added, until another one is chosen. */
 const firstAge = 8;
@@ -82,6 +81,48 @@ export function PartyPicker({
       <Button look="brand" wide onClick={onDone}>
         Done
       </Button>
+    </div>
+  );
+}
+
+/**
+ * A number between two buttons. A button at its limit stays focusable, so that pressing it for the last
+ * time does not lose the focus.
+ */
+function Stepper({
+  label,
+  value,
+  min,
+  max,
+  onChange,
+}: {
+  label: string;
+  value: number;
+  min: number;
+  max: number;
+  onChange: (value: number) => void;
+}) {
+  const id = useId();
+  const what = label.toLowerCase();
+  const step = (name: string, sign: string, next: number) => (
+    <button
+      type="button"
+      aria-label={`${name} ${what}`}
+      aria-disabled={next < min || next > max}
+      className={styles.step}
+      onClick={() => next >= min && next <= max && onChange(next)}
+    >
+      {sign}
+    </button>
+  );
+  return (
+    <div role="group" aria-labelledby={id} className={styles.stepper}>
+      <span id={id} className={styles.label}>
+        {label}
+      </span>
+      {step('Fewer', '−', value - 1)}
+      <output className={styles.value}>{value}</output>
+      {step('More', '+', value + 1)}
     </div>
   );
 }

@@ -5,10 +5,9 @@ import {
   formatStay,
   formatYearDay,
   today,
-} from '../../../domain/calendarDay.ts';
-import type { Stay } from '../../../domain/searchQuery.ts';
+} from '../../../domain/search/calendarDay.ts';
+import type { Stay } from '../../../domain/search/searchQuery.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { bringIntoView } from './bringIntoView.ts';
 import { DayField } from './DayField.tsx';
 import styles from './StayFields.module.css';
 import type { Pickers } from './usePickers.ts';
@@ -141,4 +140,14 @@ export function StayFields({
       )}
     </fieldset>
   );
+}
+
+const marginPx = 8;
+
+/** Scrolls down until the end of a popover that has just opened is in view, but not past its start. */
+function bringIntoView(popover: HTMLElement | null): void {
+  if (!popover) return;
+  const { top, bottom } = popover.getBoundingClientRect();
+  const hidden = bottom + marginPx - window.innerHeight;
+  if (hidden > 0) window.scrollBy({ top: Math.min(hidden, Math.max(0, top - marginPx)) });
 }

@@ -6,8 +6,8 @@ async function loadPickers() {
     await Promise.all([
       import(/* webpackChunkName: "pickers" */ './Calendar.tsx'),
       import(/* webpackChunkName: "pickers" */ './PartyPicker.tsx'),
-      import(/* webpackChunkName: "pickers" */ '../findDestinations.ts'),
-      import(/* webpackChunkName: "pickers" */ '../../../domain/parseTypedDay.ts'),
+      import(/* webpackChunkName: "pickers" */ '../destinations/findDestinations.ts'),
+      import(/* webpackChunkName: "pickers" */ '../../../domain/search/parseTypedDay.ts'),
     ]);
   return { Calendar, PartyPicker, findDestinations, parseTypedDay };
 }

@@ -5,7 +5,7 @@ import {
   type ListingFilters,
   starRatings,
 } from '#client/domain/listing/listingFilters.ts';
-import { defaultParty } from '#client/domain/party.ts';
+import { defaultParty } from '#client/domain/search/party.ts';
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import { fullRate } from '#contracts/kit/samples/rates.ts';
 

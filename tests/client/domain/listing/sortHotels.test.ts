@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { distancesFromMiddle } from '#client/domain/listing/distancesFromMiddle.ts';
+import { distancesFromMiddle } from '#client/domain/map/distancesFromMiddle.ts';
 import type { HotelFacts } from '#client/domain/listing/hotelFacts.ts';
 import { listFacts } from '#client/domain/listing/listFacts.ts';
 import { type Sort, sortHotels, sorts, sortsFor } from '#client/domain/listing/sortHotels.ts';
-import { defaultParty } from '#client/domain/party.ts';
+import { defaultParty } from '#client/domain/search/party.ts';
 import { plainHotel } from '#contracts/kit/samples/hotels.ts';
 import { anyList, rateOf } from './anyList.ts';
 

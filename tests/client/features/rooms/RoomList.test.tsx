@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { defaultParty } from '#client/domain/party.ts';
+import { defaultParty } from '#client/domain/search/party.ts';
 import { RoomList } from '#client/features/rooms/RoomList.tsx';
 import { renderPart } from '../../../support/renderPart.tsx';
 

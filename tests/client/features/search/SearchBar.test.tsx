@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { plainHotel } from '#contracts/kit/samples/hotels.ts';
-import { hotelsApi } from '#client/api/hotelsApi.ts';
-import { addDays, today } from '#client/domain/calendarDay.ts';
+import { hotelsApi } from '#client/api/hotels/hotelsApi.ts';
+import { addDays, today } from '#client/domain/search/calendarDay.ts';
 import { renderAt } from '../../../support/renderApp.tsx';
 import { hangUp, json, scriptProvider } from '../../../support/scriptedProvider.ts';
 

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fullHotel } from '#contracts/kit/samples/hotels.ts';
 import { hotelPath } from '#client/domain/paths.ts';
-import { today } from '#client/domain/calendarDay.ts';
+import { today } from '#client/domain/search/calendarDay.ts';
 import { renderAt } from '../../../support/renderApp.tsx';
 import { json, scriptProvider } from '../../../support/scriptedProvider.ts';
 

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fullHotel } from '#contracts/kit/samples/hotels.ts';
-import { addDays, formatStay, today } from '#client/domain/calendarDay.ts';
-import { hotelAddress } from '#client/domain/hotelAddress.ts';
-import { listingAddress } from '#client/domain/listingAddress.ts';
+import { addDays, formatStay, today } from '#client/domain/search/calendarDay.ts';
+import { hotelAddress } from '#client/domain/addresses/hotelAddress.ts';
+import { listingAddress } from '#client/domain/addresses/listingAddress.ts';
 import { renderAt } from '../../../support/renderApp.tsx';
 import { json, scriptProvider } from '../../../support/scriptedProvider.ts';
 

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { addDays, formatYearDay, today } from '#client/domain/calendarDay.ts';
+import { addDays, formatYearDay, today } from '#client/domain/search/calendarDay.ts';
 import { renderAt } from '../../../../support/renderApp.tsx';
 import { json, scriptProvider } from '../../../../support/scriptedProvider.ts';
 

@@ -1,0 +1,71 @@
+import * as v from 'valibot';
+import { hotelsPaths, type SearchQuery } from '#contracts/provider/hotelCalls.ts';
+import type { Hotel } from '#contracts/provider/hotels.ts';
+import type { StayQuery } from '#contracts/provider/rates.ts';
+import { api } from '../api.ts';
+import { type HotelList, readHotelList } from './hotelList.ts';
+import { readHotel, type ShapeError } from './readHotel.ts';
+
+const bareListSchema = v.array(v.unknown());
+const searchResponseSchema = v.object({ hotels: v.nullish(bareListSchema) });
+
+/** One hotel by its id, with the rates of a stay, or of one night from today where no stay is given. */
+export interface HotelQuery extends StayQuery {
+  id: string;
+  /** Whether the browser's cached response must be revalidated first. */
+  fresh?: true;
+}
+
+/** A hotel, and what had to be left out of it. */
+export interface HotelDetail {
+  hotel: Hotel;
+  errors: ShapeError[];
+}
+
+/** The provider's four endpoints. Spec §7. */
+export const hotelsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** The search: an object with a `hotels` list, which is empty if missing. */
+    searchHotels: build.query<HotelList, SearchQuery, v.InferOutput<typeof searchResponseSchema>>({
+      query: (query) => ({ url: hotelsPaths.search, params: query }),
+      rawResponseSchema: searchResponseSchema,
+      transformResponse: ({ hotels }, _meta, query) => readHotelList('hotels', hotels ?? [], query),
+    }),
+    /** Four hotels for the home page's carousel. */
+    getRand4: build.query<HotelList, void, unknown[]>({
+      query: () => ({ url: hotelsPaths.rand4 }),
+      rawResponseSchema: bareListSchema,
+      transformResponse: (hotels) => readHotelList('', hotels),
+    }),
+    /** Eight hotels for the home page's grid. */
+    getRand8: build.query<HotelList, void, unknown[]>({
+      query: () => ({ url: hotelsPaths.rand8 }),
+      rawResponseSchema: bareListSchema,
+      transformResponse: (hotels) => readHotelList('', hotels),
+    }),
+    /**
+     * One hotel. Its status is not checked, as the specification says: a body that is not a hotel,
+     * such as that of an error, fails by its shape. The error's `data` has the `responseStatus`, which
+     * `isGone` reads. Spec §7.
+     */
+    getHotel: build.query<HotelDetail, HotelQuery>({
+      queryFn: async ({ id, fresh, ...stay }, _api, _extraOptions, baseQuery) => {
+        const { data, error, meta } = await baseQuery({
+          url: hotelsPaths.hotel.replace(':id', () => encodeURIComponent(id)),
+          params: stay,
+          ...(fresh && { cache: 'no-cache' as const }),
+          validateStatus: () => true,
+        });
+        if (error) return { error };
+        const { hotel, errors } = readHotel('answer', data, stay);
+        if (hotel) return { data: { hotel, errors } };
+        const told = errors.map(({ path, message }) => `${path}: ${message}`).join();
+        const responseStatus = meta?.response?.status;
+        return { error: { status: 'CUSTOM_ERROR', error: told, data: { responseStatus } } };
+      },
+    }),
+  }),
+});
+
+export const { useSearchHotelsQuery, useGetRand4Query, useGetRand8Query, useGetHotelQuery } =
+  hotelsApi;

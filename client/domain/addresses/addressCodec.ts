@@ -1,0 +1,44 @@
+import type { AddressField } from './addressFields.ts';
+
+type FieldValues<Fields> = {
+  readonly [Name in keyof Fields]: Fields[Name] extends AddressField<infer T> ? T : never;
+};
+
+/** Reads and writes the query of one page's addresses. */
+export interface AddressCodec<T> {
+  /**
+   * Reads a query, with or without its `?`, and never throws. Missing and wrong values become the
+   * default, unknown parameters are ignored, and `mended` names the fields that had a wrong value.
+   */
+  read: (query: string) => { value: T; mended: readonly (keyof T)[] };
+  /** Returns the query with its `?`, or '' when every field is absent or has its default. */
+  write: (value: Partial<T>) => string;
+}
+
+/** Builds the codec of a page from its fields, which are written in the order given here. */
+export function addressCodec<Fields extends Readonly<Record<string, AddressField<unknown>>>>(
+  fields: Fields,
+): AddressCodec<FieldValues<Fields>>;
+export function addressCodec(
+  fields: Readonly<Record<string, AddressField<unknown>>>,
+): AddressCodec<Record<string, unknown>> {
+  const entries = Object.entries(fields);
+  return {
+    read(query) {
+      const params = new URLSearchParams(query);
+      const reads = entries.map(([name, field]) => ({ name, ...field.read(params) }));
+      return {
+        value: Object.fromEntries(reads.map(({ name, value }) => [name, value])),
+        mended: reads.filter(({ mended }) => mended).map(({ name }) => name),
+      };
+    },
+    write(value) {
+      const params = new URLSearchParams();
+      for (const [name, field] of entries) {
+        if (value[name] !== undefined) field.write(params, value[name]);
+      }
+      const query = params.toString();
+      return query && `?${query}`;
+    },
+  };
+}

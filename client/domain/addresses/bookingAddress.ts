@@ -1,0 +1,33 @@
+import { addressCodec } from './addressCodec.ts';
+import { one, text } from './addressFields.ts';
+import { partyFields } from '../search/party.ts';
+import { routes } from '../paths.ts';
+import { stayFields } from '../search/searchQuery.ts';
+
+/** The longest id of a hotel in an address. */
+const maxHotelIdLength = 128;
+/** The longest id of a room or rate: those that suppliers make can be long. */
+const maxProviderIdLength = 2_048;
+const providerId = text(maxProviderIdLength);
+
+const codec = addressCodec({
+  hotel: one('hotel', text(maxHotelIdLength), ''),
+  room: one('room', providerId, ''),
+  rate: one('rate', providerId, ''),
+  ...stayFields,
+  ...partyFields,
+});
+
+/** What the addresses of pre-checkout and checkout say: the chosen room and rate. '' means not chosen. */
+export type BookingAddress = ReturnType<typeof codec.read>['value'];
+
+/** Reads the query of either page. Wrong values become their default and are named in `mended`. */
+export const readBookingAddress = codec.read;
+
+/** The address of pre-checkout or checkout; a field that is not given has its default. */
+export function bookingAddress(
+  page: 'preCheckout' | 'checkout',
+  booking: Partial<BookingAddress> = {},
+): string {
+  return routes[page] + codec.write(booking);
+}

@@ -1,0 +1,27 @@
+import { addressCodec } from './addressCodec.ts';
+import { one, text } from './addressFields.ts';
+import { routes } from '../paths.ts';
+
+const codec = addressCodec({ key: one('key', text(128), '') });
+
+/** What opens a booking's page: its id, and the key without which nothing is shown. */
+export interface BookingAccess {
+  readonly id: string;
+  readonly key: string;
+}
+
+/** The address of a booking's page. */
+export function bookingLink({ id, key }: BookingAccess): string {
+  return routes.booking.replace(':id', () => encodeURIComponent(id)) + codec.write({ key });
+}
+
+/** Reads the key from the query of a booking's page; '' when it is missing or malformed. */
+export function readBookingKey(query: string): string {
+  return codec.read(query).value.key;
+}
+
+/** Reads the key from a link to a booking, be it a whole URL or a path; '' when it has none. */
+export function keyOfLink(link: string): string {
+  const { search } = new URL(link, 'http://site.invalid');
+  return readBookingKey(search);
+}

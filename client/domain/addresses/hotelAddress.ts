@@ -1,0 +1,26 @@
+import { addressCodec } from './addressCodec.ts';
+import { oneOf, one } from './addressFields.ts';
+import { partyFields } from '../search/party.ts';
+import { hotelPath } from '../paths.ts';
+import { stayFields } from '../search/searchQuery.ts';
+import { bedChoices } from '../hotels/beds.ts';
+
+const codec = addressCodec({
+  ...stayFields,
+  ...partyFields,
+  beds: one('beds', oneOf(['', ...bedChoices]), ''),
+});
+
+/** What a hotel page's address says beside the hotel: the stay, the party and the room filter, all optional. */
+export type HotelAddress = ReturnType<typeof codec.read>['value'];
+
+/** Reads the query of a hotel page. Wrong values become their default and are named in `mended`. */
+export const readHotelAddress = codec.read;
+
+/** The query of a hotel page with its `?`, or ''. */
+export const hotelQuery = codec.write;
+
+/** The address of a hotel's page; a field that is not given has its default. */
+export function hotelAddress(id: string, stay: Partial<HotelAddress> = {}): string {
+  return hotelPath(id) + codec.write(stay);
+}

@@ -1,0 +1,37 @@
+import { addressCodec } from './addressCodec.ts';
+import { flag, one, oneOf, whole } from './addressFields.ts';
+import { comparedHotels } from './compareAddress.ts';
+import { filterFields } from '../listing/listingFilters.ts';
+import { sorts } from '../listing/sortHotels.ts';
+import { partyFields } from '../search/party.ts';
+import { routes } from '../paths.ts';
+import { criteriaFields } from '../search/searchQuery.ts';
+
+const mostPages = 9_999;
+
+const codec = addressCodec({
+  ...criteriaFields,
+  ...partyFields,
+  ...filterFields,
+  sort: one('sort', oneOf(sorts), 'recommended'),
+  page: one('page', whole(1, mostPages), 1),
+  /** Whether rows can be ticked for a comparison. Spec §2. */
+  comparing: one('comparing', flag, true),
+  /** The ids of the hotels that are ticked. */
+  compare: comparedHotels('compare'),
+  map: one('map', flag, false),
+});
+
+/** What the listing's address says: the search, the party, and what of the results is shown how. ADR 0003. */
+export type ListingAddress = ReturnType<typeof codec.read>['value'];
+
+/** Reads the listing's query. Wrong values become their default and are named in `mended`. ADR 0003. */
+export const readListingAddress = codec.read;
+
+/** Writes the listing's query, with its `?`; '' when every field is absent or has its default. */
+export const listingQuery = codec.write;
+
+/** The listing's address; a field that is not given has its default. */
+export function listingAddress(listing: Partial<ListingAddress> = {}): string {
+  return routes.listing + codec.write(listing);
+}

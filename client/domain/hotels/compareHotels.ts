@@ -1,0 +1,85 @@
+import type { Hotel } from '#contracts/provider/hotels.ts';
+import { regionLabel, roomName, starsLabel } from './hotel.ts';
+import { cheapestOffer, hasRates, type Offer } from '../stay/offers.ts';
+import type { Party } from '../search/party.ts';
+import { formatMoney } from '../money/price.ts';
+import { cancellationOf } from '../stay/cancellation.ts';
+import { guestRatingOf } from './guestRating.ts';
+import { mealName } from '../stay/mealName.ts';
+import { paymentName } from '../stay/paymentName.ts';
+import {
+  comparedRow,
+  type ComparedRow,
+  facilityRows,
+  isBreakfast,
+  listsBreakfast,
+  notSaid,
+} from './facilityRows.ts';
+
+/** Hotels side by side, in the order in which they were given. */
+export interface Comparison {
+  /** The cheapest offer of each hotel for the party. */
+  readonly offers: readonly (Offer | undefined)[];
+  /** Undefined where no hotel has rates. */
+  readonly price: ComparedRow | undefined;
+  readonly facts: readonly ComparedRow[];
+  /** One row for each facility that one of the hotels has, but for breakfast, which is a fact. */
+  readonly facilities: readonly ComparedRow[];
+}
+
+/**
+ * Compares hotels for a party; undefined stands for a hotel that is loading, gone or failed. A fact that
+ * no hotel has is left out, so that hotels without rates have neither prices nor terms.
+ */
+export function compareHotels(
+  hotels: readonly (Hotel | undefined)[],
+  party: Party,
+  now: Date = new Date(),
+): Comparison {
+  const live = hotels.some((hotel) => hotel && hasRates(hotel));
+  const offers = hotels.map((hotel) => hotel && cheapestOffer(hotel, party));
+  const row = (label: string, textOf: (hotel: Hotel, offer: Offer | undefined) => string) =>
+    comparedRow(
+      label,
+      hotels.map((hotel, index) => hotel && textOf(hotel, offers[index])),
+    );
+  const ofOffer = (label: string, textOf: (offer: Offer, hotel: Hotel) => string) =>
+    row(label, (hotel, offer) => (offer ? textOf(offer, hotel) : notSaid));
+  const facts = [
+    ofOffer('Cancellation', ({ rate }, { time_zone }) => cancellationOf(rate, time_zone, now)),
+    ofOffer('Payment', ({ rate }) => paymentName(rate)),
+    row('Breakfast', breakfastOf),
+    row('Room', ({ room_groups }, offer) => roomName(offer?.room ?? room_groups?.[0])),
+    row('Stars', starsLabel),
+    row('Guest rating', guestsOf),
+    row(
+      'Location',
+      (hotel) =>
+        [hotel.neighborhood?.trim(), regionLabel(hotel)].filter(Boolean).join(', ') || notSaid,
+    ),
+  ];
+  return {
+    offers,
+    price: live ? row('Price', priceOf) : undefined,
+    facts: facts.filter(({ values }) => values.some((value) => value && value !== notSaid)),
+    facilities: facilityRows(hotels).filter(({ label }) => !isBreakfast(label)),
+  };
+}
+
+function priceOf(hotel: Hotel, offer: Offer | undefined): string {
+  if (!offer) return hasRates(hotel) ? 'No rooms left for these dates' : 'No price available';
+  const { total, taxesTotal, dueAtProperty } = offer.ledger;
+  return [total, taxesTotal, dueAtProperty].map((money) => formatMoney(money)).join(', ');
+}
+
+function breakfastOf(hotel: Hotel, offer: Offer | undefined): string {
+  if (offer && offer.rate.meal !== 'room-only') return mealName(offer.rate.meal);
+  if (listsBreakfast(hotel)) return offer ? 'Not in this price' : 'Listed as an amenity';
+  return offer ? 'Not included' : 'Not listed';
+}
+
+function guestsOf(hotel: Hotel): string {
+  const rating = guestRatingOf(hotel);
+  if (!rating) return notSaid;
+  return `${[rating.score, rating.word].filter(Boolean).join(' ')} · ${rating.reviews}`;
+}

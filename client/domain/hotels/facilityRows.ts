@@ -1,0 +1,59 @@
+import type { Hotel } from '#contracts/provider/hotels.ts';
+import { foldText } from '#contracts/values/foldText.ts';
+
+/** Stands for what a hotel does not say. */
+export const notSaid = '–';
+
+/** One fact of several hotels, with a text for each; undefined for a hotel that is not known. */
+export interface ComparedRow {
+  readonly label: string;
+  readonly values: readonly (string | undefined)[];
+  /** Whether two of the hotels that say something about it differ. */
+  readonly differs: boolean;
+}
+
+/** A row of these texts. */
+export function comparedRow(label: string, values: readonly (string | undefined)[]): ComparedRow {
+  const known = new Set(values.filter((value) => value !== undefined && value !== notSaid));
+  return { label, values, differs: known.size > 1 };
+}
+
+type HotelAmenities = Pick<Hotel, 'amenity_groups'>;
+
+/**
+ * One row for each facility that one of the hotels lists, in the order of the first hotel that does:
+ * 'Yes' or 'Not listed'. Names that differ in case and accents alone are the same facility. All
+ * amenities count, not only the ten that the hotel page shows.
+ */
+export function facilityRows(hotels: readonly (HotelAmenities | undefined)[]): ComparedRow[] {
+  const namesOf = hotels.map((hotel) => hotel && facilityNames(hotel));
+  const all = new Map(namesOf.toReversed().flatMap((names) => [...(names ?? [])]));
+  const inOrder = new Set(namesOf.flatMap((names) => [...(names?.keys() ?? [])]));
+  return [...inOrder].map((key) =>
+    comparedRow(
+      all.get(key) ?? key,
+      namesOf.map((names) => names && (names.has(key) ? 'Yes' : 'Not listed')),
+    ),
+  );
+}
+
+/** Whether a hotel names breakfast among its amenities. */
+export function listsBreakfast(hotel: HotelAmenities): boolean {
+  return [...facilityNames(hotel).values()].some(isBreakfast);
+}
+
+/** Whether the name of a facility is about breakfast. */
+export function isBreakfast(name: string): boolean {
+  return /breakfast/i.test(name);
+}
+
+/** The amenity names of a hotel by their folded text, each as it is spelled first. */
+function facilityNames({ amenity_groups }: HotelAmenities): Map<string, string> {
+  const amenities = (amenity_groups ?? []).flatMap((group) => group.amenities ?? []);
+  const names = new Map<string, string>();
+  for (const { amenity } of amenities) {
+    const key = foldText(amenity);
+    if (key && !names.has(key)) names.set(key, amenity.trim());
+  }
+  return names;
+}

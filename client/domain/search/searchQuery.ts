@@ -1,0 +1,52 @@
+import type { SearchQuery } from '#contracts/provider/hotelCalls.ts';
+import type { StayQuery } from '#contracts/provider/rates.ts';
+import { day, one, text } from '../addresses/addressFields.ts';
+
+/** The days of a stay, `YYYY-MM-DD`; '' for a day that was not chosen. */
+export interface Stay {
+  readonly checkIn: string;
+  readonly checkOut: string;
+}
+
+/**
+ * What a traveller searches for. Dates are calendar days, `YYYY-MM-DD`; an empty string means not given.
+ * The number of travellers is not part of it: it is never sent. Spec §3.
+ */
+export interface SearchCriteria extends Stay {
+  readonly city: string;
+}
+
+export const emptyCriteria: SearchCriteria = { city: '', checkIn: '', checkOut: '' };
+
+/** The longest city that the BFF accepts. */
+const maxCityLength = 200;
+
+/** The dates of a stay as address fields, named as in the provider's query. */
+export const stayFields = {
+  checkIn: one('check_in', day, ''),
+  checkOut: one('check_out', day, ''),
+};
+
+/** The search criteria as address fields, named as in the provider's query. */
+export const criteriaFields = { city: one('city', text(maxCityLength), ''), ...stayFields };
+
+/** The criteria as they are searched for: the city cut at its first comma and trimmed. Spec §5. */
+export function normalizeCriteria({ city, checkIn, checkOut }: SearchCriteria): SearchCriteria {
+  return { city: (city.split(',')[0] ?? '').trim(), checkIn, checkOut };
+}
+
+/** The provider's query: normalized criteria, empty fields left out. Spec §5. */
+export function toSearchQuery(criteria: SearchCriteria): SearchQuery {
+  const { city, ...stay } = normalizeCriteria(criteria);
+  return { ...(city && { city }), ...toStayQuery(stay) };
+}
+
+/** A stay as the provider's query names it, days that were not chosen left out. Spec §7. */
+export function toStayQuery({ checkIn, checkOut }: Stay): StayQuery {
+  return { ...(checkIn && { check_in: checkIn }), ...(checkOut && { check_out: checkOut }) };
+}
+
+/** The stay that a rate is for. */
+export function stayOf({ check_in, check_out }: Required<StayQuery>): Stay {
+  return { checkIn: check_in, checkOut: check_out };
+}

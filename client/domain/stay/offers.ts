@@ -1,0 +1,82 @@
+import type { Hotel, RoomGroup } from '#contracts/provider/hotels.ts';
+import { compareMoney, type Money, multiplyMoney, parseMoney } from '#contracts/money/money.ts';
+import { sleepsParty } from '#contracts/values/partyLimits.ts';
+import { ledgerOfRate, type PriceLedger } from '#contracts/money/priceLedger.ts';
+import type { Rate } from '#contracts/provider/rateFields.ts';
+import type { Party } from '../search/party.ts';
+
+type HotelOffers = Pick<Hotel, 'rates' | 'room_groups'>;
+
+/** A rate that fits a party, with its room and its price for all the rooms of the party. */
+export interface Offer {
+  rate: Rate;
+  room: RoomGroup | undefined;
+  ledger: PriceLedger;
+}
+
+/** Whether the provider gives prices for this hotel, be it none for this stay. Without, the page shows sample figures. */
+export function hasRates({ rates }: Pick<Hotel, 'rates'>): boolean {
+  return rates != null;
+}
+
+/** The room group that a rate is for. */
+export function roomOfRate({ room_groups }: HotelOffers, rate: Rate): RoomGroup | undefined {
+  return (room_groups ?? []).find(
+    ({ id }) => id != null && String(id) === String(rate.room_group_id),
+  );
+}
+
+/** Whether a rate is for a party: enough rooms are left, and they sleep everybody. What is not known fits. */
+function fits(hotel: HotelOffers, rate: Rate, { rooms, adults, childAges }: Party): boolean {
+  const people = adults + childAges.length;
+  const sleepsAll = sleepsParty(roomOfRate(hotel, rate)?.sleeps, { rooms, people });
+  return sleepsAll && (rate.left ?? Infinity) >= rooms;
+}
+
+function toOffer(hotel: HotelOffers, rate: Rate, { rooms }: Party): Offer {
+  return { rate, room: roomOfRate(hotel, rate), ledger: ledgerOfRate(rate, rooms) };
+}
+
+/**
+ * The rates that fit a party, in the provider's order: enough rooms are left, and they sleep everybody.
+ * A room that does not say how many it sleeps, and a rate that does not say how many are left, fit.
+ */
+export function offersFor(hotel: HotelOffers, party: Party): Offer[] {
+  return (hotel.rates ?? [])
+    .filter((rate) => fits(hotel, rate, party))
+    .map((rate) => toOffer(hotel, rate, party));
+}
+
+/** The total of a rate for all the rooms of a party, taxes included. */
+export function priceOf({ total, currency }: Rate, { rooms }: Party): Money {
+  return multiplyMoney(parseMoney({ amount: total, currency }), rooms);
+}
+
+/**
+ * The fitting rate with the lowest total, among those in the currency of the first; undefined when
+ * none fits. It reads nothing of a rate but its total, so that long lists are fast to compare.
+ */
+export function cheapestRate(hotel: HotelOffers, party: Party): Rate | undefined {
+  const [first, ...others] = (hotel.rates ?? []).filter((rate) => fits(hotel, rate, party));
+  if (!first) return undefined;
+  let best = { rate: first, price: priceOf(first, party) };
+  for (const rate of others) {
+    if (rate.currency !== first.currency) continue;
+    const price = priceOf(rate, party);
+    if (compareMoney(price, best.price) < 0) best = { rate, price };
+  }
+  return best.rate;
+}
+
+/** The offer with the lowest total, among those in the currency of the first; undefined when none fits. */
+export function cheapestOffer(hotel: HotelOffers, party: Party): Offer | undefined {
+  const rate = cheapestRate(hotel, party);
+  return rate && toOffer(hotel, rate, party);
+}
+
+/** The lowest total with breakfast, half board or more; undefined when no such rate fits. */
+export function cheapestWithBreakfast(hotel: HotelOffers, party: Party): Money | undefined {
+  const rates = (hotel.rates ?? []).filter(({ meal }) => meal !== 'room-only');
+  const rate = cheapestRate({ ...hotel, rates }, party);
+  return rate && priceOf(rate, party);
+}

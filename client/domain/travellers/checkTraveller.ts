@@ -1,0 +1,88 @@
+import * as v from 'valibot';
+import { type Traveller, travellerSchema } from '#contracts/site/bookingRequest.ts';
+import type { FieldError } from '#contracts/provider/problem.ts';
+import type { ServiceOffer } from '../stay/services.ts';
+import type { Typed } from './typedTraveller.ts';
+
+/** What is wrong with each field, by its name, such as `guests.0.firstName` or `services.meal`. */
+export type FieldErrors = Readonly<Record<string, string>>;
+
+/** How a typed phone number is read: in E.164 form; undefined when it is none. */
+interface PhoneRules {
+  toE164: (typed: string, country: string) => string | undefined;
+}
+
+/** The traveller of a booking request, and which field of the form a path of it comes from. */
+export interface ReadTraveller {
+  traveller: Traveller;
+  fieldOf: (path: string) => string;
+}
+
+const messages: readonly (readonly [RegExp, string])[] = [
+  [/\.firstName$/, 'Enter a first name'],
+  [/\.lastName$/, 'Enter a last name'],
+  [/^citizenship$/, 'Choose a country'],
+  [/^email$/, 'Enter an e-mail address, such as name@example.com'],
+  [/^phone$/, 'Enter a phone number with its country code, such as +92 300 1234567'],
+  [/^services\./, 'Choose one, or untick the service'],
+];
+
+/**
+ * Reads what was typed as a booking's traveller. A guest after the first may be left empty, and is then
+ * left out; so is a service that is not requested. Without the rules of phone numbers, a number must be
+ * typed with its country code.
+ */
+export function readTraveller(
+  typed: Typed,
+  offers: readonly ServiceOffer[],
+  phoneNumbers: PhoneRules | undefined,
+): ReadTraveller {
+  const guests = typed.guests.length > 0 ? typed.guests : [{ firstName: '', lastName: '' }];
+  const named = [...guests.entries()].filter(
+    ([index, { firstName, lastName }]) => index === 0 || (firstName + lastName).trim(),
+  );
+  const wanted = offers.filter(({ service }) => typed.services[service].wanted);
+  const { citizenship, email, phone, specialRequests } = typed;
+  const digits = phone.replaceAll(/[\s().-]/g, '');
+  return {
+    traveller: {
+      guests: named.map(([, guest]) => guest),
+      citizenship,
+      email,
+      phone: phoneNumbers ? (phoneNumbers.toE164(phone, citizenship) ?? '') : digits,
+      services: wanted.map(({ service }) => ({
+        service,
+        choice: typed.services[service].choice,
+      })),
+      specialRequests,
+    },
+    fieldOf: (path) => {
+      const [field, index = '', part] = path.split('.');
+      if (field === 'guests') return `guests.${named[Number(index)]?.[0] ?? 0}.${part}`;
+      if (field === 'services') return `services.${wanted[Number(index)]?.service}`;
+      return path;
+    },
+  };
+}
+
+/** Checks a traveller as the site will; the errors are empty when it would accept it. */
+export function checkTraveller({ traveller, fieldOf }: ReadTraveller): FieldErrors {
+  const { issues = [] } = v.safeParse(travellerSchema, traveller);
+  return toFieldErrors(
+    issues.map((issue) => ({ path: v.getDotPath(issue) ?? '', message: issue.message })),
+    fieldOf,
+  );
+}
+
+/** The errors of a traveller's fields, the first of each field, in the words of the form. */
+export function toFieldErrors(
+  errors: readonly FieldError[],
+  fieldOf: ReadTraveller['fieldOf'],
+): FieldErrors {
+  const byField: Record<string, string> = {};
+  for (const { path, message } of errors) {
+    const field = fieldOf(path);
+    byField[field] ??= messages.find(([pattern]) => pattern.test(field))?.[1] ?? message;
+  }
+  return byField;
+}

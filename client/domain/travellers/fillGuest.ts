@@ -1,0 +1,47 @@
+import type { SavedTraveller } from '#contracts/site/savedTravellers.ts';
+import type { Typed } from './typedTraveller.ts';
+
+/** The name of a person, as typed or saved. */
+export interface Name {
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+/** The first and last name without spaces around them; '' when both are empty. */
+export function fullName({ firstName, lastName }: Name): string {
+  return `${firstName.trim()} ${lastName.trim()}`.trim();
+}
+
+/** Finds the first person with a name; upper and lower case are the same. */
+export function withName<T extends Name>(people: readonly T[], name: Name): T | undefined {
+  const wanted = fullName(name).toLowerCase();
+  return people.find((person) => fullName(person).toLowerCase() === wanted);
+}
+
+type Filled = Pick<Typed, 'guests' | 'phone' | 'citizenship'>;
+
+/**
+ * Fills in a guest from a saved traveller: the name and, for the first guest, phone and citizenship. What
+ * was not saved stays as typed, unless it may belong to `before`, the saved traveller chosen until now.
+ */
+export function fillGuest(
+  { guests, phone, citizenship }: Filled,
+  index: number,
+  { firstName, lastName, ...saved }: SavedTraveller,
+  before: SavedTraveller | undefined,
+): Filled {
+  const length = Math.max(guests.length, index + 1);
+  const filled = {
+    guests: Array.from({ length }, (_, at) =>
+      at === index ? { firstName, lastName } : (guests[at] ?? { firstName: '', lastName: '' }),
+    ),
+    phone,
+    citizenship,
+  };
+  if (index > 0) return filled;
+  return {
+    ...filled,
+    phone: saved.phone ?? (before ? '' : phone),
+    citizenship: saved.citizenship ?? (before ? '' : citizenship),
+  };
+}

@@ -1,0 +1,50 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { useFocusOnMount } from '../../ui/useFocusOnMount.ts';
+import styles from './account.module.css';
+import { useAccountForm } from './useAccountForm.ts';
+
+/** What went wrong with a form as a whole. It takes the focus when no field is wrong. */
+export function FormAlert({ message }: { message: string | undefined }) {
+  if (!message) return null;
+  return (
+    <p role="alert" tabIndex={-1} className={styles.alert}>
+      {message}
+    </p>
+  );
+}
+
+/**
+ * A button that calls the site. `act` rejects with what its call was rejected with; why it failed is then
+ * said beside the button, which can be pressed again.
+ */
+export function ActionButton({
+  act,
+  failed,
+  ...button
+}: { act: () => Promise<void>; failed?: string } & Omit<
+  ComponentProps<typeof Button>,
+  'type' | 'onClick'
+>) {
+  const { errors, sending, props } = useAccountForm({ send: act, failed });
+  return (
+    <form {...props} className={styles.action}>
+      <FormAlert message={errors['']} />
+      <Button type="submit" aria-disabled={sending} {...button} />
+    </form>
+  );
+}
+
+/** Says that a mail was sent, in place of the form that asked for it. */
+export function MailSent({ children }: { children: ReactNode }) {
+  const message = useFocusOnMount<HTMLDivElement>();
+  return (
+    <div ref={message} tabIndex={-1} role="status" className={styles.fields}>
+      <p>
+        <strong>Check your mail</strong>
+      </p>
+      <p>{children}</p>
+      <p className={styles.muted}>Nothing there? Look among spam, or try again in a minute.</p>
+    </div>
+  );
+}

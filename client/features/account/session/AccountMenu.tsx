@@ -1,0 +1,99 @@
+import { useEffect, useRef, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { useGetSessionQuery, useSignOutMutation } from '../../../api/account/accountApi.ts';
+import { routes } from '../../../domain/paths.ts';
+import { SignInButton } from '../../../ui/page/AccountSlot.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { UserIcon } from '../../../ui/icons.tsx';
+import styles from './AccountMenu.module.css';
+import { FormAlert } from '../formParts.tsx';
+import { useAccountForm } from '../useAccountForm.ts';
+import { useSessionChange } from './useSessionChange.ts';
+import { notSignedOut, useSignOut } from './useSessionEnd.ts';
+
+const links = [
+  { to: routes.trips, text: 'Trips' },
+  { to: routes.account, text: 'Account' },
+  { to: routes.favourites, text: 'Favorites' },
+] as const;
+
+/**
+ * The name of the account, which opens a list of links; 'Sign in' without a session. It is a disclosure,
+ * not an ARIA menu, since it has links. Escape and leaving it close it.
+ */
+export function AccountMenu() {
+  const session = useGetSessionQuery().data?.session;
+  const changeSession = useSessionChange();
+  const isNobody = session === null;
+  useEffect(() => {
+    // The session ended elsewhere, or has expired.
+    if (isNobody) changeSession(null);
+  }, [isNobody, changeSession]);
+  return session ? <SignedInMenu name={session.name} /> : <SignInButton />;
+}
+
+function SignedInMenu({ name }: { name: string }) {
+  const [open, setOpen] = useState(false);
+  const [signOut] = useSignOutMutation();
+  const leave = useSignOut();
+  const { key } = useLocation();
+  const [shownAt, setShownAt] = useState(key);
+  const button = useRef<HTMLButtonElement>(null);
+  if (shownAt !== key) {
+    setShownAt(key);
+    setOpen(false);
+  }
+  const { errors, sending, props } = useAccountForm({
+    failed: notSignedOut,
+    send: async () => {
+      try {
+        await leave(() => signOut().unwrap());
+      } catch (thrown) {
+        // What went wrong is said in the menu, which may have been closed.
+        setOpen(true);
+        throw thrown;
+      }
+    },
+  });
+  return (
+    <div
+      className={styles.menu}
+      onKeyDown={({ key: pressed }) => {
+        if (pressed !== 'Escape' || !open) return;
+        setOpen(false);
+        button.current?.focus();
+      }}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) setOpen(false);
+      }}
+    >
+      <Button
+        ref={button}
+        look="quiet"
+        aria-expanded={open}
+        aria-controls="account-entries"
+        onClick={() => setOpen(!open)}
+      >
+        <UserIcon />
+        <span className={styles.name}>{name}</span>
+      </Button>
+      <ul id="account-entries" hidden={!open} className={styles.entries}>
+        {links.map(({ to, text }) => (
+          <li key={to}>
+            <Link to={to} className={styles.entry}>
+              {text}
+            </Link>
+          </li>
+        ))}
+        <li>
+          <form {...props}>
+            <FormAlert message={errors['']} />
+            <button type="submit" className={styles.entry} aria-disabled={sending}>
+              Sign out
+            </button>
+          </form>
+        </li>
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { useSelector } from 'react-redux';
+import { useLocation } from 'react-router-dom';
+import type { Session } from '#contracts/site/account.ts';
+import { useGetSessionQuery } from '../../../api/account/accountApi.ts';
+import { routes } from '../../../domain/paths.ts';
+import { LinkButton } from '../../../ui/Button.tsx';
+import { LoadingOverlay } from '../../../ui/page/LoadingOverlay.tsx';
+import { selectMayBeSignedIn } from './accountSlice.ts';
+import styles from '../account.module.css';
+import { NotLoaded } from '../NotLoaded.tsx';
+
+/** Draws `children` with the session; without one, a link to sign in. */
+export function SignedInOnly({
+  what,
+  children,
+}: {
+  /** What is shown once signed in, such as 'your trips'. */
+  what: string;
+  children: (session: Session) => ReactNode;
+}) {
+  const { pathname, search } = useLocation();
+  const mayBeSignedIn = useSelector(selectMayBeSignedIn);
+  const { data, isError, isLoading, refetch } = useGetSessionQuery(undefined, {
+    skip: !mayBeSignedIn,
+  });
+  const session = mayBeSignedIn ? data?.session : undefined;
+  if (session) return children(session);
+  if (isError) return <NotLoaded retry={refetch} />;
+  if (isLoading) return <LoadingOverlay loading />;
+  return (
+    <div className={styles.fields}>
+      <p>Sign in to see {what}.</p>
+      <div>
+        <LinkButton to={routes.signIn} state={{ from: pathname + search }} look="primary">
+          Login
+        </LinkButton>
+      </div>
+    </div>
+  );
+}

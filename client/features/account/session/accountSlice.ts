@@ -1,0 +1,37 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { DeviceStorage } from '../../../api/api.ts';
+
+/** The storage's key of whether somebody is signed in, also that of its `storage` events. */
+export const signedInKey = 'signed-in';
+
+/**
+ * Whether this browser may have a session, so that others make no request for one. The session itself
+ * is in a cookie that scripts cannot read.
+ */
+export const accountSlice = createSlice({
+  name: 'account',
+  initialState: { mayBeSignedIn: false },
+  reducers: {
+    signedInNoted(state, { payload }: PayloadAction<boolean>) {
+      state.mayBeSignedIn = payload;
+    },
+  },
+  selectors: { selectMayBeSignedIn: (state) => state.mayBeSignedIn },
+});
+
+export const { signedInNoted } = accountSlice.actions;
+export const { selectMayBeSignedIn } = accountSlice.selectors;
+
+/** Whether the device has noted a sign-in. */
+export function readSignedIn(storage: DeviceStorage | undefined): boolean {
+  return storage?.getItem(signedInKey) === '1';
+}
+
+/** Notes on the device whether somebody is signed in. */
+export function keepSignedIn(storage: DeviceStorage | undefined, signedIn: boolean): void {
+  try {
+    storage?.setItem(signedInKey, signedIn ? '1' : '0');
+  } catch {
+    // The storage is full or closed: the header shows 'Sign in' after a reload.
+  }
+}

@@ -1,0 +1,83 @@
+import { useCallback } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { accountApi, type StateWithAccount } from '../../../api/account/accountApi.ts';
+import { isSignedOut } from '../../../api/account/accountError.ts';
+import { api } from '../../../api/api.ts';
+import { favouritesApi } from '../../../api/account/favouritesApi.ts';
+import { savedTravellersApi } from '../../../api/account/savedTravellersApi.ts';
+import { tripsApi } from '../../../api/account/tripsApi.ts';
+import { type Thunk, useThunkDispatch } from '../../../api/thunk.ts';
+import { routes } from '../../../domain/paths.ts';
+import { useSessionChange } from './useSessionChange.ts';
+
+/** Waits for the changes that are being sent: they need the session. */
+function settleChanges(): Thunk<Promise<void>, StateWithAccount> {
+  return async (dispatch) => {
+    let changes = dispatch(api.util.getRunningMutationsThunk());
+    while (changes.length > 0) {
+      await Promise.all(changes);
+      changes = dispatch(api.util.getRunningMutationsThunk());
+    }
+  };
+}
+
+/** Aborts the queries that need the session, and returns a function that sends them again. */
+function abortQueries(): Thunk<() => void, StateWithAccount> {
+  return (dispatch) => {
+    const running = [
+      dispatch(accountApi.util.getRunningQueryThunk('getOpenSessions', undefined)),
+      dispatch(favouritesApi.util.getRunningQueryThunk('getFavourites', undefined)),
+      dispatch(savedTravellersApi.util.getRunningQueryThunk('getSavedTravellers', undefined)),
+      dispatch(tripsApi.util.getRunningQueryThunk('getTrips', undefined)),
+    ].filter((query) => query !== undefined);
+    for (const query of running) query.abort();
+    return () => {
+      for (const query of running) void query.refetch();
+    };
+  };
+}
+
+/**
+ * Returns a function that ends the session with a call, goes to the home page and says that nobody is
+ * signed in. No other request meets the ended session: changes are sent before, and queries are aborted.
+ * When the call fails it rejects, and everything stays as it was.
+ */
+export function useSessionEnd(): (call: () => Promise<unknown>) => Promise<void> {
+  const dispatch = useThunkDispatch<StateWithAccount>();
+  const navigate = useNavigate();
+  const changeSession = useSessionChange();
+  return useCallback(
+    async (call) => {
+      await dispatch(settleChanges());
+      const sendAgain = dispatch(abortQueries());
+      try {
+        await call();
+      } catch (thrown) {
+        sendAgain();
+        throw thrown;
+      }
+      void navigate(routes.home);
+      changeSession(null);
+    },
+    [dispatch, navigate, changeSession],
+  );
+}
+
+/** What to say when signing out fails. */
+export const notSignedOut = 'You could not be signed out.';
+
+/** Returns a function that signs out with a call. A session that has ended already is signed out. */
+export function useSignOut(): (call: () => Promise<unknown>) => Promise<void> {
+  const endSession = useSessionEnd();
+  return useCallback(
+    (call) =>
+      endSession(async () => {
+        try {
+          await call();
+        } catch (thrown) {
+          if (!isSignedOut(thrown)) throw thrown;
+        }
+      }),
+    [endSession],
+  );
+}

@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import type { SavedTraveller } from '#contracts/site/savedTravellers.ts';
+import {
+  useAddTravellerMutation,
+  useChangeTravellerMutation,
+  useRemoveTravellerMutation,
+} from '../../../api/account/savedTravellersApi.ts';
+import { countryName } from '../../../domain/travellers/countryNames.ts';
+import { Button } from '../../../ui/Button.tsx';
+import styles from '../account.module.css';
+import { ActionButton } from '../formParts.tsx';
+import { NotLoaded, type Query } from '../NotLoaded.tsx';
+import { SettingsPanel } from './SettingsPanel.tsx';
+import { TravellerForm } from './TravellerForm.tsx';
+
+/** The travellers that fill bookings: add, change and remove them. */
+export function SavedTravellers({ query }: { query: Query<readonly SavedTraveller[]> }) {
+  const { data: travellers, isError, refetch } = query;
+  const [add] = useAddTravellerMutation();
+  const [change] = useChangeTravellerMutation();
+  const [remove] = useRemoveTravellerMutation();
+  const [edited, setEdited] = useState<string>();
+  return (
+    <SettingsPanel title="Saved travelers">
+      {isError && <NotLoaded retry={refetch} />}
+      {travellers?.length === 0 && <p>Save who travels, to choose them when you book.</p>}
+      <ul className={styles.list}>
+        {travellers?.map((traveller) => (
+          <li key={traveller.id}>
+            {edited === traveller.id ? (
+              <TravellerForm
+                traveller={traveller}
+                save={async (fields) => {
+                  await change({ id: traveller.id, ...fields }).unwrap();
+                  setEdited(undefined);
+                }}
+                cancel={() => setEdited(undefined)}
+              />
+            ) : (
+              <Shown
+                traveller={traveller}
+                edit={() => setEdited(traveller.id)}
+                remove={async () => {
+                  await remove(traveller.id).unwrap();
+                }}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      {edited === 'new' ? (
+        <TravellerForm
+          save={async (fields) => {
+            await add(fields).unwrap();
+            setEdited(undefined);
+          }}
+          cancel={() => setEdited(undefined)}
+        />
+      ) : (
+        <div>
+          <Button onClick={() => setEdited('new')}>Add a traveler</Button>
+        </div>
+      )}
+    </SettingsPanel>
+  );
+}
+
+function Shown({
+  traveller: { firstName, lastName, citizenship, phone },
+  edit,
+  remove,
+}: {
+  traveller: SavedTraveller;
+  edit: () => void;
+  remove: () => Promise<void>;
+}) {
+  const name = `${firstName} ${lastName}`;
+  return (
+    <div className={styles.item}>
+      <div>
+        <p>{name}</p>
+        <p className={styles.muted}>
+          {[citizenship && countryName(citizenship), phone].filter(Boolean).join(', ')}
+        </p>
+      </div>
+      <div className={styles.actions}>
+        <Button look="quiet" onClick={edit} aria-label={`Change ${name}`}>
+          Change
+        </Button>
+        <ActionButton look="quiet" act={remove} aria-label={`Remove ${name}`}>
+          Remove
+        </ActionButton>
+      </div>
+    </div>
+  );
+}

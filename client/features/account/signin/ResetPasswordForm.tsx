@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useResetPasswordMutation } from '../../../api/account/accountApi.ts';
+import { routes } from '../../../domain/paths.ts';
+import { readLinkToken } from '../../../domain/addresses/readLinkToken.ts';
+import { Button, LinkButton } from '../../../ui/Button.tsx';
+import { TextLink } from '../../../ui/TextLink.tsx';
+import { useFocusOnMount } from '../../../ui/useFocusOnMount.ts';
+import styles from '../account.module.css';
+import { newPasswordErrors, onlyErrors } from '../checkFields.ts';
+import { FormAlert } from '../formParts.tsx';
+import { NewPasswordFields } from '../NewPasswordFields.tsx';
+import { useAccountForm } from '../useAccountForm.ts';
+import { useSessionChange } from '../session/useSessionChange.ts';
+
+/** Sets a new password with the link of a mail, and signs out everywhere. */
+export function ResetPasswordForm() {
+  const token = readLinkToken(useLocation().hash, 'token');
+  const [resetPassword] = useResetPasswordMutation();
+  const changeSession = useSessionChange();
+  const [done, setDone] = useState(false);
+  const { errors, sending, props } = useAccountForm({
+    check: (read) => onlyErrors(newPasswordErrors(read, 'password')),
+    send: async (read) => {
+      await resetPassword({ token, password: read('password') }).unwrap();
+      changeSession(null);
+      setDone(true);
+    },
+  });
+  if (done) return <PasswordSet />;
+  if (!token) {
+    return (
+      <p>
+        This address is not complete. Open the link in the mail, or{' '}
+        <TextLink to={routes.forgotPassword}>ask for another mail</TextLink>.
+      </p>
+    );
+  }
+  return (
+    <form {...props}>
+      <div className={styles.fields}>
+        <FormAlert message={errors['']} />
+        <NewPasswordFields label="New password" name="password" errors={errors} />
+        <Button type="submit" look="primary" wide aria-disabled={sending}>
+          Save the password
+        </Button>
+        <p className={styles.middle}>
+          <TextLink to={routes.forgotPassword}>Ask for another mail</TextLink>
+        </p>
+      </div>
+    </form>
+  );
+}
+
+function PasswordSet() {
+  const message = useFocusOnMount<HTMLDivElement>();
+  return (
+    <div ref={message} tabIndex={-1} role="status" className={styles.fields}>
+      <p>Your new password is saved, and you are signed out on all devices.</p>
+      <LinkButton to={routes.signIn} look="primary" wide>
+        Login
+      </LinkButton>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { useLocation } from 'react-router-dom';
+import { useSignInMutation } from '../../../api/account/accountApi.ts';
+import { routes } from '../../../domain/paths.ts';
+import { returnPath } from '../../../domain/addresses/returnPath.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { CheckboxField } from '../../../ui/fields/ChoiceField.tsx';
+import { TextLink } from '../../../ui/TextLink.tsx';
+import styles from '../account.module.css';
+import { EmailField, PasswordField } from '../accountFields.tsx';
+import { emailError, onlyErrors, passwordError } from '../checkFields.ts';
+import { FormAlert } from '../formParts.tsx';
+import { useAccountForm } from '../useAccountForm.ts';
+import { useSecondStep } from './useSecondStep.tsx';
+
+/**
+ * Signs in with an email address and a password, and with a code for accounts that ask for one. Then
+ * it goes back to the page that one came from. Spec §2.
+ */
+export function SignInForm() {
+  const location = useLocation();
+  const state: unknown = location.state;
+  const [signIn] = useSignInMutation();
+  const { onResponse, secondStep } = useSecondStep(returnPath(state));
+  const { errors, sending, props } = useAccountForm({
+    check: (read) =>
+      onlyErrors({
+        email: emailError(read('email')),
+        password: passwordError(read),
+      }),
+    send: async (read) => {
+      const email = read('email').trim();
+      const rememberMe = read('rememberMe') === 'on';
+      onResponse(await signIn({ email, password: read('password'), rememberMe }).unwrap());
+    },
+  });
+
+  if (secondStep) return secondStep;
+  return (
+    <form {...props}>
+      <div className={styles.fields}>
+        <FormAlert message={errors['']} />
+        <EmailField error={errors['email']} />
+        <PasswordField error={errors['password']} />
+        <div className={styles.row}>
+          <CheckboxField name="rememberMe">Remember me</CheckboxField>
+          <TextLink to={routes.forgotPassword}>Forgot password?</TextLink>
+        </div>
+        <Button type="submit" look="primary" wide aria-disabled={sending}>
+          Login
+        </Button>
+        <p className={styles.middle}>
+          New to Stayfarer?{' '}
+          <TextLink to={routes.signUp} state={state}>
+            Sign up
+          </TextLink>
+        </p>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useSignUpMutation } from '../../../api/account/accountApi.ts';
+import { routes } from '../../../domain/paths.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { TextLink } from '../../../ui/TextLink.tsx';
+import styles from '../account.module.css';
+import { EmailField, NameField } from '../accountFields.tsx';
+import { emailError, nameError, newPasswordErrors, onlyErrors } from '../checkFields.ts';
+import { FormAlert, MailSent } from '../formParts.tsx';
+import { NewPasswordFields } from '../NewPasswordFields.tsx';
+import { useAccountForm } from '../useAccountForm.ts';
+
+/**
+ * Creates an account with a full name, an email address and a password, typed twice. A mail then leads
+ * on, also when the address has an account already, so that nobody learns that it has. Spec §2.
+ */
+export function SignUpForm() {
+  const location = useLocation();
+  const state: unknown = location.state;
+  const [signUp] = useSignUpMutation();
+  const [sentTo, setSentTo] = useState('');
+  const { errors, sending, props } = useAccountForm({
+    check: (read) =>
+      onlyErrors({
+        name: nameError(read),
+        email: emailError(read('email')),
+        ...newPasswordErrors(read, 'password'),
+      }),
+    send: async (read) => {
+      const email = read('email').trim();
+      await signUp({ name: read('name').trim(), email, password: read('password') }).unwrap();
+      setSentTo(email);
+    },
+  });
+
+  if (sentTo) {
+    return (
+      <MailSent>
+        We have sent a mail to {sentTo}. Open its link to confirm your address, and your account is
+        ready.
+      </MailSent>
+    );
+  }
+  return (
+    <form {...props}>
+      <div className={styles.fields}>
+        <FormAlert message={errors['']} />
+        <NameField error={errors['name']} />
+        <EmailField error={errors['email']} />
+        <NewPasswordFields label="Password" name="password" errors={errors} />
+        <Button type="submit" look="primary" wide aria-disabled={sending}>
+          Sign Up
+        </Button>
+        <p className={styles.middle}>
+          Already have an account?{' '}
+          <TextLink to={routes.signIn} state={state}>
+            Sign In
+          </TextLink>
+        </p>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { SignInResponse } from '#contracts/site/account.ts';
+import { useTwoStepMutation } from '../../../api/account/accountApi.ts';
+import { accountErrorOf } from '../../../api/account/accountError.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { TextField } from '../../../ui/fields/TextField.tsx';
+import { useFocusOnMount } from '../../../ui/useFocusOnMount.ts';
+import styles from '../account.module.css';
+import { onlyErrors } from '../checkFields.ts';
+import { FormAlert } from '../formParts.tsx';
+import { useSessionChange } from '../session/useSessionChange.ts';
+import { useAccountForm } from '../useAccountForm.ts';
+
+/**
+ * Handles the response of signing in, with a password or a code: goes to `path` once signed in,
+ * or asks for the code. `secondStep` is the form for the code while it is needed, else undefined.
+ */
+export function useSecondStep(path: string) {
+  const navigate = useNavigate();
+  const changeSession = useSessionChange();
+  const [needsCode, setNeedsCode] = useState(false);
+  const onResponse = (response: SignInResponse) => {
+    setNeedsCode(response.outcome === 'two-step');
+    if (response.outcome === 'two-step') return;
+    changeSession(response.session);
+    void navigate(path, { replace: true });
+  };
+  const secondStep = needsCode ? (
+    <TwoStepForm onResponse={onResponse} onExpired={() => setNeedsCode(false)} />
+  ) : undefined;
+  return { onResponse, secondStep };
+}
+
+/** The second step of signing in: the code of an authenticator app, or a recovery code. */
+function TwoStepForm({
+  onResponse,
+  onExpired,
+}: {
+  onResponse: (response: SignInResponse) => void;
+  /** The step took too long: the password is needed again. */
+  onExpired: () => void;
+}) {
+  const [kind, setKind] = useState<'app' | 'recovery'>('app');
+  const [twoStep] = useTwoStepMutation();
+  const field = useFocusOnMount<HTMLInputElement>();
+  const isApp = kind === 'app';
+  const { errors, sending, props } = useAccountForm({
+    check: (read) => onlyErrors({ code: !read('code').trim() && 'Enter the code.' }),
+    send: async (read) => {
+      try {
+        onResponse(await twoStep({ kind, code: read('code').trim() }).unwrap());
+      } catch (thrown) {
+        const error = accountErrorOf(thrown);
+        if (error.kind === 'problem' && error.code === 'sign-in-again') onExpired();
+        throw thrown;
+      }
+    },
+  });
+  return (
+    <form {...props}>
+      <div className={styles.fields}>
+        <FormAlert message={errors['']} />
+        <TextField
+          key={kind}
+          ref={field}
+          label={isApp ? 'Code from your app' : 'Recovery code'}
+          name="code"
+          inputMode={isApp ? 'numeric' : 'text'}
+          autoComplete={isApp ? 'one-time-code' : 'off'}
+          maxLength={64}
+          hint={isApp ? 'Six digits, new every 30 seconds.' : 'Each recovery code works once.'}
+          error={errors['code']}
+        />
+        <Button type="submit" look="primary" wide aria-disabled={sending}>
+          Continue
+        </Button>
+        <Button look="quiet" wide onClick={() => setKind(isApp ? 'recovery' : 'app')}>
+          {isApp ? 'Use a recovery code' : 'Use the code from your app'}
+        </Button>
+      </div>
+    </form>
+  );
+}

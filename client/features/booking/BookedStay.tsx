@@ -1,0 +1,79 @@
+import { ledgerOfRate } from '#contracts/money/priceLedger.ts';
+import type { Booking } from '#contracts/site/bookings.ts';
+import { formatFullDay } from '../../domain/search/calendarDay.ts';
+import { countRooms } from '../../domain/search/counts.ts';
+import { formatGuests } from '../../domain/search/party.ts';
+import { timeZoneName } from '../../domain/stay/cancellation.ts';
+import { mealName } from '../../domain/stay/mealName.ts';
+import { serviceNames } from '../../domain/stay/services.ts';
+import { Panel } from '../../ui/stay/Panel.tsx';
+import { StayDates } from '../../ui/stay/StayDates.tsx';
+import { StayPolicies } from '../../ui/stay/StayPolicies.tsx';
+import styles from './booking.module.css';
+
+/** The hotel, the days with its local times, the room, the guests, and what they asked for. */
+export function BookedStay({ booking: { hotel, stay, rate, traveller } }: { booking: Booking }) {
+  const { checkIn, checkOut, rooms, adults, children } = stay;
+  const zone = timeZoneName(Date.parse(`${checkIn}T12:00:00Z`), hotel.timeZone);
+  const { checkInFrom: from, checkOutUntil: until } = hotel;
+  const policies = hotel.policies.map(({ title, lines }) => ({ title, rules: lines }));
+  const party = formatGuests({ rooms, adults, childAges: children });
+  return (
+    <Panel title={hotel.name}>
+      <p className={styles.quiet}>{hotel.address ?? hotel.region}</p>
+      <div className={styles.part}>
+        <StayDates
+          checkIn={{ day: formatFullDay(checkIn), iso: checkIn, time: from ? `from ${from}` : '' }}
+          checkOut={{
+            day: formatFullDay(checkOut),
+            iso: checkOut,
+            time: until ? `until ${until}` : '',
+          }}
+          nights={ledgerOfRate(rate).nights}
+        />
+        {zone && (from || until) && <p className={styles.small}>Times at the hotel: {zone}.</p>}
+      </div>
+      <dl className={styles.facts}>
+        <dt>Room</dt>
+        <dd>
+          {rooms > 1 && `${countRooms(rooms)}: `}
+          {hotel.roomName}
+        </dd>
+        <dt>Meals</dt>
+        <dd>{mealName(rate.meal)}</dd>
+        <dt>Guests</dt>
+        <dd>
+          {party}
+          {traveller?.guests.map(({ firstName, lastName }, index) => (
+            <span key={index} className={styles.line}>
+              {firstName} {lastName}
+            </span>
+          ))}
+        </dd>
+        {traveller && (traveller.services.length > 0 || traveller.specialRequests) && (
+          <>
+            <dt>Requested</dt>
+            <dd>
+              {traveller.services.map(({ service, choice }) => (
+                <span key={service} className={styles.line}>
+                  {serviceNames[service]}: {choice}
+                </span>
+              ))}
+              {traveller.specialRequests && (
+                <span className={styles.request}>{traveller.specialRequests}</span>
+              )}
+              <span className={styles.small}>
+                On request: the hotel lets you know. Not part of the price.
+              </span>
+            </dd>
+          </>
+        )}
+      </dl>
+      {policies.length > 0 && (
+        <div className={styles.policies}>
+          <StayPolicies policies={policies} />
+        </div>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import type { Booking } from '#contracts/site/bookings.ts';
+import { AnchorButton } from '../../ui/Button.tsx';
+import { Panel } from '../../ui/stay/Panel.tsx';
+import styles from './booking.module.css';
+
+/** How to reach the hotel: its address, its coordinates, and directions from a maps service. `map` is drawn first. */
+export function ReachHotel({ hotel, map }: { hotel: Booking['hotel']; map: ReactNode }) {
+  const { name, address, region, latitude, longitude } = hotel;
+  const known = latitude !== null && longitude !== null;
+  const place = known ? `${latitude},${longitude}` : [name, address, region].join(' ');
+  return (
+    <Panel title="How to reach the hotel">
+      <div className={styles.map}>{map}</div>
+      <address className={styles.address}>
+        <strong>{name}</strong>
+        <br />
+        {address ?? region ?? 'Address not available'}
+      </address>
+      {known && (
+        <p className={styles.small}>
+          Coordinates: {latitude.toFixed(5)}, {longitude.toFixed(5)}
+        </p>
+      )}
+      <div className={styles.actions}>
+        <AnchorButton
+          href={`https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination: place }).toString()}`}
+          target="_blank"
+          rel="noreferrer"
+        >
+          Get directions
+        </AnchorButton>
+      </div>
+    </Panel>
+  );
+}

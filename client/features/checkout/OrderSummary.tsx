@@ -1,0 +1,51 @@
+import { Stack } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+import type { StayDetails } from '../../domain/stay/stayDetails.ts';
+import { CheckoutLedger } from '../../ui/stay/PriceLedger.tsx';
+import { TickedList } from '../../ui/TickedList.tsx';
+import { Panel } from '../../ui/stay/Panel.tsx';
+import { StayDates } from '../../ui/stay/StayDates.tsx';
+import { StayPolicies } from '../../ui/stay/StayPolicies.tsx';
+
+const Terms = chakra(TickedList, { base: { display: 'grid', gap: '1' } });
+
+const Part = chakra('div', { base: { borderTopWidth: '1px', borderColor: 'hairline', pt: '4' } });
+
+/** The stay that is being booked and its price; `children` stand before what is paid on arrival. Spec §2. */
+export function OrderSummary({ stay, children }: { stay: StayDetails; children?: ReactNode }) {
+  return (
+    <Panel title={stay.hotel}>
+      <Stack gap="4">
+        <chakra.p color="inkMuted">
+          {[stay.stars, stay.place].filter(Boolean).join(', ')}
+          <br />
+          {stay.guests}
+        </chakra.p>
+        <StayDates checkIn={stay.checkIn} checkOut={stay.checkOut} nights={stay.ledger.nights} />
+        {stay.refundable ? (
+          <Terms lines={[stay.meal, stay.cancellation]} />
+        ) : (
+          <div>
+            <Terms lines={[stay.meal]} />
+            <chakra.p color="amber" fontWeight="600">
+              {stay.cancellation}
+            </chakra.p>
+          </div>
+        )}
+        <StayPolicies policies={stay.policies} />
+        <Part>
+          <chakra.p fontWeight="600">{stay.room}</chakra.p>
+        </Part>
+        <CheckoutLedger ledger={stay.ledger}>
+          {stay.taxNote && (
+            <chakra.p fontSize="sm" color="inkMuted">
+              {stay.taxNote}
+            </chakra.p>
+          )}
+          {children}
+        </CheckoutLedger>
+      </Stack>
+    </Panel>
+  );
+}

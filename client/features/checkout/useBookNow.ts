@@ -1,0 +1,116 @@
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Rate } from '#contracts/provider/rateFields.ts';
+import type { BookingRequest, Traveller } from '#contracts/site/bookingRequest.ts';
+import type { CreditRejection } from '#contracts/site/credits.ts';
+import { type BookingError, bookingErrorOf } from '../../api/bookingError.ts';
+import { useCreateBookingMutation } from '../../api/bookingsApi.ts';
+import { bookingLink, keyOfLink } from '../../domain/addresses/bookingLink.ts';
+import type { CreditChoice } from '../../domain/money/creditChoice.ts';
+import type { MovedRate } from '../../domain/stay/stayChange.ts';
+import { createIdempotencyKey, type DraftOfStay } from '../../domain/travellers/bookingDraft.ts';
+
+/** The booking of one stay, from 'Book Now' to its outcome. */
+export interface BookNow {
+  phase: 'idle' | 'sending' | 'resuming';
+  /** How often a request was sent without an outcome. */
+  unanswered: number;
+  /** The rate at another price than the accepted one, as the site responded. */
+  moved: MovedRate | undefined;
+  /** Why the last request did not book the stay. */
+  error: BookingError | undefined;
+  /** Sends a request, unless one is being sent. Resolves with its error, undefined when it is booked. */
+  book: (request: BookingRequest) => Promise<BookingError | undefined>;
+  /** Sends the request with an unknown outcome again. */
+  resume: () => void;
+  /** Accepts a rate that moved. */
+  accept: (rate: Rate) => void;
+}
+
+/**
+ * Sends booking requests, one at a time. The draft keeps a request and its key until the outcome is
+ * known, so that it can be sent again without booking twice. A credit that the site rejects is removed from
+ * the draft. When the stay is booked, `saveGuest` gets the traveller if that was chosen, the draft is
+ * removed, and the booking's page replaces this one in the history.
+ */
+export function useBookNow(
+  { draft, change, remove }: DraftOfStay,
+  saveGuest: (traveller: Traveller, bookingId: string) => void,
+): BookNow {
+  const navigate = useNavigate();
+  const [createBooking] = useCreateBookingMutation();
+  const [phase, setPhase] = useState<BookNow['phase']>('idle');
+  const [unanswered, setUnanswered] = useState(0);
+  const [moved, setMoved] = useState<MovedRate>();
+  const [error, setError] = useState<BookingError>();
+  const sending = useRef(false);
+  const mounted = useMounted();
+
+  const send = async (request: BookingRequest, nextPhase: BookNow['phase']) => {
+    if (sending.current) return undefined;
+    sending.current = true;
+    setPhase(nextPhase);
+    setError(undefined);
+    change({ sent: request });
+    const { idempotencyKey } = draft;
+    const { data, error: failure } = await createBooking({ idempotencyKey, request });
+    // A page that was left keeps the request in its draft: the traveller finds it on coming back.
+    if (!mounted.current) return undefined;
+    if (data) {
+      const { id, status } = data.booking;
+      if (draft.saveForFuture && status !== 'declined') saveGuest(request.traveller, id);
+      remove();
+      void navigate(bookingLink({ id, key: keyOfLink(data.link) }), { replace: true });
+      return undefined;
+    }
+    sending.current = false;
+    setPhase('idle');
+    const result = bookingErrorOf(failure);
+    setError(result);
+    if (result.kind === 'unknown') {
+      setUnanswered((times) => times + 1);
+      return result;
+    }
+    const rejected = result.kind === 'problem' ? result.problem.credit : undefined;
+    change({
+      sent: undefined,
+      idempotencyKey: createIdempotencyKey(),
+      ...(rejected && { credits: withoutCredit(draft.credits, rejected) }),
+    });
+    const now = result.kind === 'problem' ? result.problem.rate : undefined;
+    if (now) setMoved({ before: acceptedRate(request, now), now });
+    return result;
+  };
+
+  return {
+    phase,
+    unanswered,
+    moved,
+    error,
+    book: (request) => send(request, 'sending'),
+    resume: () => void (draft.sent && send(draft.sent, 'resuming')),
+    accept: (rate) => setMoved((last) => last && { before: rate, now: rate }),
+  };
+}
+
+/** The rate as it was before it moved: with the price, the meals and the deadline that were accepted. */
+function acceptedRate({ price, stay }: BookingRequest, now: Rate): Rate {
+  const { meal, freeCancellationUntil: free_cancellation_until } = stay;
+  return { ...now, ...price, meal, free_cancellation_until };
+}
+
+/** The choice without the credit that was rejected. A code that needs somebody signed in is typed already. */
+function withoutCredit(credits: CreditChoice, { kind, reason }: CreditRejection): CreditChoice {
+  if (kind === 'rewards') return { ...credits, usesRewards: false };
+  const typedCode = reason === 'signed-out' ? (credits.promotion?.code ?? '') : '';
+  return { ...credits, promotion: null, typedCode };
+}
+
+function useMounted() {
+  const mounted = useRef(false);
+  useEffect(() => {
+    mounted.current = true;
+    return () => void (mounted.current = false);
+  }, []);
+  return mounted;
+}

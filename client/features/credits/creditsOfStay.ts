@@ -1,0 +1,31 @@
+import type { Money } from '#contracts/money/money.ts';
+import type { PriceLedger } from '#contracts/money/priceLedger.ts';
+import { rewardOf, type Rewards } from '#contracts/site/rewards.ts';
+import { chosenCredits, type ChosenCredits } from '../../domain/money/chosenCredits.ts';
+import type { CreditChoice } from '../../domain/money/creditChoice.ts';
+import type { DraftOfStay } from '../../domain/travellers/bookingDraft.ts';
+
+/** The credits of a stay that is being booked, and how to change them. */
+export interface CreditsOfStay extends ChosenCredits {
+  readonly choice: CreditChoice;
+  /** The OneKeyCash that the stay earns; undefined when the site gives none, or that is not known. */
+  readonly earns: Money | undefined;
+  readonly change: (changes: Partial<CreditChoice>) => void;
+}
+
+/**
+ * The credits that the draft of a stay has chosen. Pre-checkout and checkout show and book what it says.
+ * `rewards` is undefined while it is not known.
+ */
+export function creditsOfStay(
+  { stay, rewards }: { stay: { ledger: PriceLedger }; rewards: Rewards | undefined },
+  { draft: { credits: choice }, change }: Pick<DraftOfStay, 'draft' | 'change'>,
+): CreditsOfStay {
+  const reward = rewards?.enabled ? rewardOf(stay.ledger) : undefined;
+  return {
+    ...chosenCredits(stay.ledger, choice, rewards),
+    choice,
+    earns: reward && reward.amount > 0n ? reward : undefined,
+    change: (changes) => change({ credits: { ...choice, ...changes } }),
+  };
+}

@@ -1,0 +1,19 @@
+import type { Favourite } from '#contracts/site/favourites.ts';
+
+/** Favourites, each hotel once. */
+export type List = readonly Favourite[];
+
+/** Whether a list has a hotel. */
+export function has(list: List, { id }: Favourite): boolean {
+  return list.some((one) => one.id === id);
+}
+
+/** The hotels of a list that are not among the others. */
+export function without(list: List, others: List): List {
+  return list.filter((hotel) => !has(others, hotel));
+}
+
+/** Whether two lists have the same hotels in the same order. */
+export function isSame(list: List, other: List): boolean {
+  return list.length === other.length && list.every(({ id }, index) => other[index]?.id === id);
+}

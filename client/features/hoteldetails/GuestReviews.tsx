@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import type { Hotel } from '#contracts/provider/hotels.ts';
+import { guestRatingOf } from '../../domain/hotels/guestRating.ts';
+import { RatingBadge } from '../../ui/RatingBadge.tsx';
+import styles from './GuestReviews.module.css';
+
+/**
+ * What guests think of the hotel: the provider's score, word and number of reviews and, apart from it,
+ * the reviews that guests of this site wrote. Without either, that no rating is listed.
+ */
+export function GuestReviews({
+  hotel,
+  ofThisSite,
+}: {
+  hotel: Pick<Hotel, 'guest_rating'>;
+  ofThisSite: ReactNode;
+}) {
+  const rating = guestRatingOf(hotel);
+  if (!rating && !ofThisSite) return <p>No guest rating listed</p>;
+  return (
+    <div className={styles.parts}>
+      {rating && (
+        <div>
+          <h3 className={styles.source}>Rating from our travel partner</h3>
+          <p className={styles.rating}>
+            <RatingBadge>{rating.score}</RatingBadge>
+            <strong>{rating.word}</strong>
+            <span className={styles.reviews}>{rating.reviews}</span>
+          </p>
+        </div>
+      )}
+      {ofThisSite}
+    </div>
+  );
+}

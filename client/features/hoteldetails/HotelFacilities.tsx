@@ -1,0 +1,29 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { Hotel } from '#contracts/provider/hotels.ts';
+import { facilities } from '../../domain/hotels/hotel.ts';
+import { CheckIcon } from '../../ui/icons.tsx';
+
+/** The hotel's first 10 distinct amenities, or 'No amenities listed'. Spec §3 and §8. */
+export function HotelFacilities({ hotel }: { hotel: Pick<Hotel, 'amenity_groups'> }) {
+  const names = facilities(hotel);
+  if (names.length === 0) return <chakra.p color="inkMuted">No amenities listed</chakra.p>;
+  return (
+    <chakra.ul
+      display="grid"
+      gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr))' }}
+      alignContent="start"
+      columnGap="5"
+      rowGap="3"
+      listStyleType="none"
+    >
+      {names.map((name) => (
+        <chakra.li key={name} display="flex" gap="2">
+          <chakra.span color="sea" mt="0.5">
+            <CheckIcon />
+          </chakra.span>
+          {name}
+        </chakra.li>
+      ))}
+    </chakra.ul>
+  );
+}

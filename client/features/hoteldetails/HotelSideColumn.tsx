@@ -1,0 +1,82 @@
+import { Box, Flex } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+import type { Hotel } from '#contracts/provider/hotels.ts';
+import { ratingBadge, ratingLabel } from '../../domain/hotels/hotel.ts';
+import { Card } from '../../ui/Card.tsx';
+import { PinIcon } from '../../ui/icons.tsx';
+import { RatingBadge } from '../../ui/RatingBadge.tsx';
+import { TextAnchor } from '../../ui/TextLink.tsx';
+import { scrollToSection } from './useCurrentSection.ts';
+
+const Column = chakra(Card, {
+  base: {
+    alignSelf: 'start',
+    position: { lg: 'sticky' },
+    top: '16',
+    display: 'grid',
+    gridTemplateColumns: {
+      base: 'minmax(0, 1fr)',
+      sm: 'repeat(2, minmax(0, 1fr))',
+      lg: 'minmax(0, 1fr)',
+    },
+    gridTemplateRows: { sm: 'auto 1fr', lg: 'none' },
+    gap: '4',
+    p: '4',
+  },
+});
+
+/**
+ * The column beside the rooms: rating, map and address, each with its fallback. A group and not an
+ * `aside`, because it is inside a section, which is a landmark itself. `map` is the map; where it has a
+ * `mapId`, 'View in a map' leads to it, and 'See all reviews' to the section `reviewsId`. Spec §2 and §8.
+ */
+export function HotelSideColumn({
+  hotel,
+  map,
+  mapId,
+  reviewsId,
+}: {
+  hotel: Pick<Hotel, 'star_rating' | 'address'>;
+  map: ReactNode;
+  mapId: string | undefined;
+  reviewsId: string | undefined;
+}) {
+  return (
+    <Column role="group" aria-label="Rating and location">
+      <Flex align="center" gap="3">
+        <RatingBadge>{ratingBadge(hotel, 'N/A')}</RatingBadge>
+        <div>
+          <chakra.p fontWeight="600">{ratingLabel(hotel)}</chakra.p>
+          <SectionLink id={reviewsId}>See all reviews</SectionLink>
+        </div>
+      </Flex>
+      <Box gridColumn={{ sm: '2', lg: '1' }} gridRow={{ sm: '1 / 3', lg: 'auto' }}>
+        {map}
+      </Box>
+      <Flex as="address" gap="2" fontStyle="normal">
+        <PinIcon />
+        <Box minWidth="0">
+          <p>{hotel.address?.trim() || 'Address not available'}</p>
+          <SectionLink id={mapId}>View in a map</SectionLink>
+        </Box>
+      </Flex>
+    </Column>
+  );
+}
+
+/** A link to a section of the page; to '#' without one. */
+function SectionLink({ id, children }: { id: string | undefined; children: string }) {
+  return (
+    <TextAnchor
+      href={`#${id ?? ''}`}
+      onClick={(event) => {
+        if (id === undefined) return;
+        event.preventDefault();
+        scrollToSection(id);
+      }}
+    >
+      {children}
+    </TextAnchor>
+  );
+}

@@ -1,0 +1,69 @@
+import { useEffect, useRef } from 'react';
+import type { Hotel } from '#contracts/provider/hotels.ts';
+import { Content } from '../../ui/page/Content.tsx';
+import styles from './HotelTabs.module.css';
+import { useCurrentSection } from './useCurrentSection.ts';
+
+/** The ids of the sections of the hotel page, in their order. */
+export const hotelSections = {
+  overview: 'overview',
+  amenities: 'amenities',
+  rooms: 'rooms',
+  accessibility: 'accessibility',
+  policies: 'policies',
+  reviews: 'reviews',
+} as const;
+
+const ids = Object.values(hotelSections);
+
+/** How many reviews a hotel has at the provider and on this site; 1, as in the specification, if neither has any. */
+function reviewCount({ guest_rating: rating }: Pick<Hotel, 'guest_rating'>, siteReviews: number) {
+  return rating || siteReviews > 0 ? (rating?.reviews ?? 0) + siteReviews : 1;
+}
+
+/**
+ * The tab strip of the hotel page, which stays at the top of the view. A tab scrolls to its section,
+ * and the tab of the section that is being read is the current one. `siteReviews` is the number of
+ * reviews that guests of this site wrote. Spec §2.
+ */
+export function HotelTabs({
+  hotel,
+  siteReviews,
+}: {
+  hotel: Pick<Hotel, 'guest_rating'>;
+  siteReviews: number;
+}) {
+  const { current, goTo } = useCurrentSection(ids);
+  const strip = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const tab = strip.current?.querySelector<HTMLElement>('[aria-current]');
+    if (strip.current && tab) strip.current.scrollLeft = tab.offsetLeft - strip.current.offsetLeft;
+  }, [current]);
+  const labels: Record<(typeof ids)[number], string> = {
+    overview: 'Overview',
+    amenities: 'Amenities',
+    rooms: 'Rooms',
+    accessibility: 'Accessibility',
+    policies: 'Policies',
+    reviews: `Guest Review (${reviewCount(hotel, siteReviews)})`,
+  };
+  return (
+    <div className={styles.bar}>
+      <Content>
+        <div ref={strip} role="group" aria-label="Parts of this page" className={styles.strip}>
+          {ids.map((id) => (
+            <button
+              key={id}
+              type="button"
+              className={styles.tab}
+              aria-current={id === current ? 'true' : undefined}
+              onClick={() => goTo(id)}
+            >
+              {labels[id]}
+            </button>
+          ))}
+        </div>
+      </Content>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { Flex, Stack } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { StayDetails } from '../../domain/stay/stayDetails.ts';
+import { TextAreaField } from '../../ui/fields/TextField.tsx';
+import { RatingBadge } from '../../ui/RatingBadge.tsx';
+import { Disclosure } from '../../ui/stay/Disclosure.tsx';
+import { Panel } from '../../ui/stay/Panel.tsx';
+import { StayDates } from '../../ui/stay/StayDates.tsx';
+import { StayPolicies } from '../../ui/stay/StayPolicies.tsx';
+
+/** The special requests, where the page keeps them. */
+interface KeptRequests {
+  text: string;
+  onChange: (text: string) => void;
+}
+
+/** The summary of the stay, with the collapsible special requests. Spec §2. */
+export function BookingSummary({
+  stay,
+  requests,
+}: {
+  stay: StayDetails;
+  requests?: KeptRequests | undefined;
+}) {
+  const about = [stay.place, stay.guests, stay.meal].filter(Boolean).join(' · ');
+  return (
+    <Panel title={stay.hotel}>
+      <Stack gap="4">
+        {stay.guestRating && (
+          <Flex align="center" gap="2" wrap="wrap">
+            <RatingBadge>{stay.guestRating.score}</RatingBadge>
+            <chakra.span fontWeight="600">{stay.guestRating.word}</chakra.span>
+            <chakra.span color="inkMuted">{stay.guestRating.reviews}</chakra.span>
+          </Flex>
+        )}
+        <div>
+          <p>{stay.room}</p>
+          {about && <chakra.p color="inkMuted">{about}</chakra.p>}
+          <chakra.p
+            display="inline-block"
+            mt="2"
+            px="3"
+            py="0.5"
+            bg={stay.refundable ? 'goodSoft' : 'amberSoft'}
+            color={stay.refundable ? 'good' : 'amber'}
+            borderRadius="control"
+            fontSize="sm"
+            fontWeight="600"
+          >
+            {stay.cancellation}
+          </chakra.p>
+        </div>
+        <StayDates checkIn={stay.checkIn} checkOut={stay.checkOut} nights={stay.ledger.nights} />
+        {stay.policies.length > 0 && <StayPolicies policies={stay.policies} />}
+        <Disclosure title="Special/Accessibility requests (optional)">
+          <TextAreaField
+            label="Your requests to the property"
+            name="requests"
+            {...(requests && {
+              value: requests.text,
+              maxLength: 2_000,
+              onChange: ({ target }) => requests.onChange(target.value),
+            })}
+          />
+        </Disclosure>
+      </Stack>
+    </Panel>
+  );
+}

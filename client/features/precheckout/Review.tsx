@@ -1,0 +1,55 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ComponentProps, ReactNode } from 'react';
+import type { StayDetails } from '../../domain/stay/stayDetails.ts';
+import { BookingColumns } from '../../ui/stay/BookingColumns.tsx';
+import { BookingSummary } from './BookingSummary.tsx';
+import { PriceDetails } from './PriceDetails.tsx';
+
+/**
+ * The stay and its price. `side` stands beside them, `coupon` below the figures, and `forward` leads to
+ * the checkout. `dueNow` is the label of what is paid now. Spec §2.
+ */
+export function Review({
+  stay,
+  requests,
+  side,
+  dueNow,
+  coupon,
+  forward,
+}: {
+  stay: StayDetails;
+  requests?: ComponentProps<typeof BookingSummary>['requests'];
+  side: ReactNode;
+  dueNow?: string;
+  coupon?: ReactNode;
+  forward: ReactNode;
+}) {
+  return (
+    <BookingColumns
+      start={
+        <>
+          <BookingSummary stay={stay} requests={requests} />
+          <UrgencyMessage />
+        </>
+      }
+      side={side}
+      end={
+        <>
+          <PriceDetails ledger={stay.ledger} dueNow={dueNow}>
+            {coupon}
+          </PriceDetails>
+          {forward}
+        </>
+      }
+    />
+  );
+}
+
+/** The urgency message of the specification, without a countdown. Spec §2. */
+function UrgencyMessage() {
+  return (
+    <chakra.p px={{ base: '4', md: '6' }} py="3" bg="sand" borderRadius="card" fontWeight="600">
+      You have good taste! Book now before someone else grabs it!
+    </chakra.p>
+  );
+}

@@ -1,0 +1,117 @@
+import { type KeyboardEvent, useId, useState } from 'react';
+import type { StateWithApi } from '../../../api/hotels/knownRegions.ts';
+import { useThunkDispatch } from '../../../api/thunk.ts';
+import { TextField } from '../../../ui/fields/TextField.tsx';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import type { Pickers } from '../fields/usePickers.ts';
+import styles from './DestinationField.module.css';
+import { DestinationList, type Suggestion, suggestionId } from './DestinationList.tsx';
+import type { Destination } from './findDestinations.ts';
+import { clearRecentSearches } from './recentSearches.ts';
+
+/**
+ * 'Where to?': free text with suggestions. The list opens while typing, on a click and with the arrow
+ * keys; Enter chooses the marked suggestion, and searches for the text as it is when none is marked.
+ * The last suggestion clears the recent searches, if one of them is suggested.
+ * ARIA Authoring Practices, editable combobox with list autocomplete.
+ */
+export function DestinationField({
+  value,
+  onChange,
+  onChoose,
+  pickers,
+}: {
+  value: string;
+  onChange: (city: string) => void;
+  onChoose: (destination: Destination) => void;
+  /** Without them there are no suggestions. */
+  pickers: Pickers | undefined;
+}) {
+  const dispatch = useThunkDispatch<StateWithApi>();
+  const listId = useId();
+  const [shown, setShown] = useState<readonly Suggestion[]>([]);
+  const [mark, setMark] = useState(-1);
+  const [cleared, setCleared] = useState(false);
+  const expanded = shown.length > 0;
+  const marked = shown[mark];
+
+  function suggest(text: string, firstMark = -1) {
+    if (pickers) setShown(withClear(dispatch(pickers.findDestinations(text))));
+    setMark(firstMark);
+    setCleared(false);
+  }
+
+  function close() {
+    if (expanded) setShown([]);
+  }
+
+  function choose(suggestion: Suggestion) {
+    if (suggestion === 'clear') {
+      dispatch((_dispatch, _getState, { storage }) => clearRecentSearches(storage));
+      suggest('');
+      setCleared(true);
+    } else {
+      close();
+      onChoose(suggestion);
+    }
+  }
+
+  /** Marks the next or previous suggestion; before the first and after the last comes the text itself. */
+  function moveMark(step: 1 | -1) {
+    const places = shown.length + 1;
+    setMark(((mark + 1 + step + places) % places) - 1);
+  }
+
+  function handleKey(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      if (expanded) moveMark(event.key === 'ArrowDown' ? 1 : -1);
+      else suggest('', 0);
+    } else if (event.key === 'Enter') {
+      if (marked) {
+        event.preventDefault();
+        choose(marked);
+      } else {
+        close();
+      }
+    } else if (event.key === 'Escape' && expanded) {
+      event.preventDefault();
+      close();
+    }
+  }
+
+  return (
+    <div className={styles.place}>
+      <TextField
+        label="Where to?"
+        className={styles.input}
+        placeholder="City or region"
+        autoComplete="off"
+        enterKeyHint="search"
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={expanded}
+        aria-controls={listId}
+        aria-activedescendant={marked && suggestionId(listId, mark)}
+        value={value}
+        onChange={(event) => {
+          onChange(event.target.value);
+          suggest(event.target.value);
+        }}
+        onClick={() => {
+          if (!expanded) suggest('');
+        }}
+        onKeyDown={handleKey}
+        onBlur={close}
+      />
+      <DestinationList id={listId} suggestions={shown} marked={mark} onChoose={choose} />
+      <div role="status">{cleared && <VisuallyHidden>Recent searches cleared</VisuallyHidden>}</div>
+    </div>
+  );
+}
+
+/** The days of a recent search tell it from other places. */
+function withClear(destinations: readonly Destination[]): readonly Suggestion[] {
+  return destinations.some(({ stay }) => stay) ? [...destinations, 'clear'] : destinations;
+}

@@ -1,0 +1,54 @@
+import { Grid } from '@chakra-ui/react';
+import { emptyCriteria, type SearchCriteria } from '../../../domain/search/searchQuery.ts';
+import dubai from './dubai.svg';
+import istanbul from './istanbul.svg';
+import karachi from './karachi.svg';
+import kyoto from './kyoto.svg';
+import lisbon from './lisbon.svg';
+import marrakech from './marrakech.svg';
+import { popularCities } from '../../../domain/search/popularCities.ts';
+import styles from './PopularDestinations.module.css';
+
+const pictures = {
+  Karachi: karachi,
+  Dubai: dubai,
+  Marrakech: marrakech,
+  Istanbul: istanbul,
+  Lisbon: lisbon,
+  Kyoto: kyoto,
+} as const;
+
+/**
+ * Six cities, each drawn in its own light, each of which runs the search for it. The caption brings
+ * its own dark ground, so that its text keeps WCAG AA whatever the picture shows. Spec §1.
+ */
+export function PopularDestinations({
+  onSearch,
+}: {
+  onSearch: (criteria: SearchCriteria) => void;
+}) {
+  return (
+    <Grid
+      as="ul"
+      listStyleType="none"
+      templateColumns={{ base: '1fr 1fr', sm: 'repeat(3, 1fr)', lg: 'repeat(6, 1fr)' }}
+      gap="4"
+    >
+      {popularCities.map(({ city, country }) => (
+        <li key={city}>
+          <button
+            type="button"
+            className={styles.destination}
+            onClick={() => onSearch({ ...emptyCriteria, city })}
+          >
+            <img src={pictures[city]} alt="" loading="lazy" className={styles.picture} />
+            <span className={styles.caption}>
+              <span className={styles.city}>{city}</span>
+              <span className={styles.country}>{country}</span>
+            </span>
+          </button>
+        </li>
+      ))}
+    </Grid>
+  );
+}

@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import type { DeviceStorage } from '../../../api/api.ts';
+import { isDay } from '../../../domain/search/calendarDay.ts';
+import { normalizeCriteria, type SearchCriteria } from '../../../domain/search/searchQuery.ts';
+
+const storageKey = 'recent-searches';
+const mostSearches = 5;
+const longestCity = 200;
+
+const daySchema = v.pipe(
+  v.string(),
+  v.check((day) => day === '' || isDay(day)),
+);
+const searchSchema = v.object({
+  city: v.pipe(v.string(), v.nonEmpty(), v.maxLength(longestCity)),
+  checkIn: daySchema,
+  checkOut: daySchema,
+});
+const storedSchema = v.pipe(v.string(), v.parseJson(), v.array(v.unknown()));
+
+/** Returns the searches kept on this device, newest first. What is not a search is left out. */
+export function readRecentSearches(storage: DeviceStorage | undefined): SearchCriteria[] {
+  const stored = v.safeParse(storedSchema, storage?.getItem(storageKey));
+  if (!stored.success) return [];
+  return stored.output.filter((item) => v.is(searchSchema, item)).slice(0, mostSearches);
+}
+
+/** Keeps a search on this device, once for each city. Searches without a city are not kept. */
+export function keepRecentSearch(
+  storage: DeviceStorage | undefined,
+  criteria: SearchCriteria,
+): void {
+  const search = normalizeCriteria(criteria);
+  if (!v.is(searchSchema, search)) return;
+  const others = readRecentSearches(storage).filter(({ city }) => city !== search.city);
+  try {
+    storage?.setItem(storageKey, JSON.stringify([search, ...others].slice(0, mostSearches)));
+  } catch {
+    // The storage is full or closed: the search itself goes on.
+  }
+}
+
+/** Removes all searches kept on this device. */
+export function clearRecentSearches(storage: DeviceStorage | undefined): void {
+  try {
+    storage?.setItem(storageKey, '[]');
+  } catch {
+    // The storage is closed: nothing is kept in it.
+  }
+}

@@ -1,0 +1,122 @@
+import type { ReactNode } from 'react';
+import { createPath, useLocation, useNavigate } from 'react-router-dom';
+import type { Rate } from '#contracts/provider/rateFields.ts';
+import type { Rewards } from '#contracts/site/rewards.ts';
+import { useGetRewardsQuery } from '../../api/account/rewardsApi.ts';
+import type { BookingAddress } from '../../domain/addresses/bookingAddress.ts';
+import { hotelAddress } from '../../domain/addresses/hotelAddress.ts';
+import { routes } from '../../domain/paths.ts';
+import type { MovedRate } from '../../domain/stay/stayChange.ts';
+import type { StayDetails } from '../../domain/stay/stayDetails.ts';
+import { Button, LinkButton } from '../../ui/Button.tsx';
+import { LoadingOverlay } from '../../ui/page/LoadingOverlay.tsx';
+import { StayNotice } from '../../ui/stay/StayNotice.tsx';
+import { StayReceipt } from './StayReceipt.tsx';
+import { useChosenStay } from './useChosenStay.ts';
+
+/** A stay that was confirmed on entering the page. */
+export interface ConfirmedStay {
+  stay: StayDetails;
+  rate: Rate;
+  address: BookingAddress;
+  /** Whether the traveller may go on: nothing is left to accept. */
+  accepted: boolean;
+  /** The OneKeyCash of the account; undefined while it is not known. */
+  rewards: Rewards | undefined;
+}
+
+/**
+ * Confirms the stay that the page's address names and draws it by `children`, below a receipt where
+ * something moved. Without a choice it draws `sample`, and for a stay that cannot be
+ * confirmed a notice.
+ */
+export function ChosenStayGuard(props: GuardProps) {
+  const { search } = useLocation();
+  return <Confirmation key={search} {...props} />;
+}
+
+interface GuardProps {
+  sample: ReactNode;
+  children: (confirmed: ConfirmedStay) => ReactNode;
+  /** What the site said of the rate when it was to be booked: its price has moved. */
+  moved?: MovedRate | undefined;
+  /** Whether the site said that the rate is gone. */
+  gone?: boolean;
+  onAccept?: (rate: Rate) => void;
+}
+
+function Confirmation({ sample, children, moved, gone = false, onAccept }: GuardProps) {
+  const chosen = useChosenStay(moved);
+  // Beside the call of the hotel, so that the price with OneKeyCash is there as early as the stay.
+  const { currentData: rewards } = useGetRewardsQuery(undefined, {
+    skip: chosen.status === 'none',
+    refetchOnMountOrArgChange: true,
+  });
+  const navigate = useNavigate();
+  const location = useLocation();
+  switch (chosen.status) {
+    case 'none':
+      return sample;
+    case 'loading':
+      return <LoadingOverlay loading />;
+    case 'unknown':
+      return (
+        <StayNotice
+          title="We could not find this room"
+          reason="The link may be old or incomplete, or the hotel cannot be reached at the moment."
+        >
+          <LinkButton to={routes.listing} look="brand">
+            Search for a stay
+          </LinkButton>
+          <Button onClick={chosen.retry}>Try again</Button>
+        </StayNotice>
+      );
+    case 'gone':
+      return <GoneNotice hotel={chosen.hotel.name} address={chosen.address} />;
+    case 'found': {
+      const { stay, rate, address, change } = chosen;
+      if (gone) return <GoneNotice hotel={stay.hotel} address={address} takesFocus />;
+      const accept = () => {
+        onAccept?.(rate);
+        void navigate(createPath(location), { replace: true, state: { rate } });
+      };
+      return (
+        <>
+          {change && (
+            <StayReceipt
+              key={moved?.now.total}
+              change={change}
+              ledger={stay.ledger}
+              back={hotelAddress(address.hotel, address)}
+              onAccept={accept}
+              takesFocus={moved !== undefined}
+            />
+          )}
+          {children({ stay, rate, address, accepted: !change?.needsConsent, rewards })}
+        </>
+      );
+    }
+  }
+}
+
+function GoneNotice({
+  hotel,
+  address,
+  takesFocus,
+}: {
+  hotel: string;
+  address: BookingAddress;
+  takesFocus?: boolean;
+}) {
+  return (
+    <StayNotice
+      title="This offer is gone"
+      reason={`${hotel} no longer offers this room on these terms for your stay.`}
+      takesFocus={takesFocus}
+    >
+      <LinkButton to={hotelAddress(address.hotel, address)} look="brand">
+        See the rooms of {hotel}
+      </LinkButton>
+    </StayNotice>
+  );
+}

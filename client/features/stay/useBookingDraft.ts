@@ -1,0 +1,41 @@
+import { useCallback, useRef, useState } from 'react';
+import type { TabStorage } from '../../api/api.ts';
+import { useThunkDispatch } from '../../api/thunk.ts';
+import { type BookingAddress, bookingAddress } from '../../domain/addresses/bookingAddress.ts';
+import {
+  type BookingDraft,
+  type DraftOfStay,
+  readDraft,
+  removeDraft,
+  saveDraft,
+} from '../../domain/travellers/bookingDraft.ts';
+
+/**
+ * The draft of the booking of a stay, as it is kept in the tab's storage, so that reload and back have
+ * it too. A page uses it once, and must mount it anew for another stay.
+ */
+export function useBookingDraft(address: BookingAddress): DraftOfStay {
+  const storage = useTabStorage();
+  const stay = bookingAddress('checkout', address);
+  const [draft, setDraft] = useState(() => readDraft(storage(), stay));
+  const latest = useRef(draft);
+  const change = useCallback(
+    (changes: Partial<BookingDraft>) => {
+      latest.current = { ...latest.current, ...changes };
+      saveDraft(storage(), stay, latest.current);
+      setDraft(latest.current);
+    },
+    [storage, stay],
+  );
+  const remove = useCallback(() => removeDraft(storage(), stay), [storage, stay]);
+  return { draft, change, remove };
+}
+
+/** Returns a function that returns the storage which was injected into the store, if any. */
+function useTabStorage(): () => TabStorage | undefined {
+  const dispatch = useThunkDispatch();
+  return useCallback(
+    () => dispatch((_dispatch, _getState, { tabStorage }) => tabStorage),
+    [dispatch],
+  );
+}

@@ -1,0 +1,84 @@
+import type { Party } from '../../domain/search/party.ts';
+import { TextField } from '../../ui/fields/TextField.tsx';
+import type { SavedTraveller } from '#contracts/site/savedTravellers.ts';
+import { FieldPair } from '../../ui/fields/FieldPair.tsx';
+import { SavedTravellerField } from './SavedTravellerField.tsx';
+import type { Typed } from '../../domain/travellers/typedTraveller.ts';
+import styles from './traveller.module.css';
+import type { FieldErrors } from '../../domain/travellers/checkTraveller.ts';
+
+const maxLength = 100;
+const noName = { firstName: '', lastName: '' };
+
+/**
+ * The names of everybody in the party, adults first, typed or chosen from the saved travellers. Only the
+ * first guest's are required. Spec §5.
+ */
+export function GuestNames({
+  party: { adults, childAges },
+  guests,
+  errors,
+  onChange,
+  onChoose,
+}: {
+  party: Party;
+  guests: Typed['guests'];
+  errors: FieldErrors;
+  onChange: (guests: Typed['guests'], field: string) => void;
+  /** Gets the saved traveller chosen for a guest, and the one whose name was there before. */
+  onChoose: (index: number, chosen: SavedTraveller, before: SavedTraveller | undefined) => void;
+}) {
+  const people = [
+    ...Array.from({ length: adults }, (_, index) => `Guest ${index + 1}`),
+    ...childAges.map((age, index) => `Guest ${adults + index + 1}, child of ${age}`),
+  ];
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>Guests&rsquo; names</legend>
+      {people.map((person, index) => {
+        const guest = guests[index] ?? noName;
+        const required = index === 0;
+        const field = (name: 'firstName' | 'lastName', label: string, autoComplete: string) => (
+          <TextField
+            label={label}
+            asterisk={required}
+            required={required}
+            name={`guests.${index}.${name}`}
+            autoComplete={required ? autoComplete : 'off'}
+            maxLength={maxLength}
+            value={guest[name]}
+            error={errors[`guests.${index}.${name}`]}
+            onChange={({ target }) => {
+              const changed = people.map((_, at) => guests[at] ?? noName);
+              changed[index] = { ...guest, [name]: target.value };
+              onChange(changed, `guests.${index}.${name}`);
+            }}
+          />
+        );
+        const names = (
+          <div className={styles.fields}>
+            <SavedTravellerField
+              label="Saved traveler"
+              name={guest}
+              onChoose={(chosen, before) => onChoose(index, chosen, before)}
+            />
+            <FieldPair>
+              {field('firstName', 'First name', 'given-name')}
+              {field('lastName', 'Last name', 'family-name')}
+            </FieldPair>
+          </div>
+        );
+        if (people.length === 1) return <div key={person}>{names}</div>;
+        return (
+          <fieldset key={person} className={styles.person}>
+            <legend className={styles.personName}>
+              {person}
+              {!required && ' (optional)'}
+            </legend>
+            {names}
+          </fieldset>
+        );
+      })}
+    </fieldset>
+  );
+}

@@ -1,0 +1,54 @@
+import { type ComponentType, lazy, Suspense, useId } from 'react';
+import { useMayBeSignedIn } from '../../ui/page/AccountSlot.tsx';
+import { CheckboxField } from '../../ui/fields/ChoiceField.tsx';
+import { SignInLink } from '../../ui/SignInLink.tsx';
+import styles from './SaveForFuture.module.css';
+import type { SavingNoteProps } from './SavingNote.tsx';
+import type { Name } from '../../domain/travellers/fillGuest.ts';
+
+const Note = lazy<ComponentType<SavingNoteProps>>(() =>
+  import(/* webpackChunkName: "saved-travellers" */ './SavingNote.tsx').then(
+    ({ SavingNote }) => ({ default: SavingNote }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/**
+ * The choice to save the first guest in the account once the stay is booked. Without a
+ * session it leads to the sign-in page and back. Spec §2.
+ */
+export function SaveForFuture({
+  name,
+  checked,
+  onChange,
+}: {
+  name: Name;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}) {
+  const noteId = useId();
+  const mayBeSignedIn = useMayBeSignedIn();
+  return (
+    <div>
+      <CheckboxField
+        name="saveForFuture"
+        aria-describedby={noteId}
+        checked={checked}
+        onChange={({ target }) => onChange(target.checked)}
+      >
+        Save the info for future bookings
+      </CheckboxField>
+      <div id={noteId} className={styles.note}>
+        {mayBeSignedIn ? (
+          <Suspense fallback={null}>
+            <Note name={name} wanted={checked} />
+          </Suspense>
+        ) : (
+          <p>
+            To save it, <SignInLink>sign in</SignInLink>. What you typed stays here.
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import type { Party } from '../../domain/search/party.ts';
+import { CountryField } from '../../ui/fields/CountryField.tsx';
+import { TextAreaField, TextField } from '../../ui/fields/TextField.tsx';
+import { FieldPair } from '../../ui/fields/FieldPair.tsx';
+import { Panel } from '../../ui/stay/Panel.tsx';
+import { fillGuest } from '../../domain/travellers/fillGuest.ts';
+import { SaveForFuture } from './SaveForFuture.tsx';
+import type { Typed } from '../../domain/travellers/typedTraveller.ts';
+import styles from './traveller.module.css';
+import type { FieldErrors } from '../../domain/travellers/checkTraveller.ts';
+import { GuestNames } from './GuestNames.tsx';
+import { PhoneField } from '../../ui/fields/PhoneField.tsx';
+
+/**
+ * Who stays and how to reach them. `onChange` gets what changed and the names of the fields. With an
+ * account, guests can be chosen from the saved travellers, and the first one can be saved. Spec §2.
+ */
+export function TravellerFields({
+  party,
+  typed,
+  errors,
+  onChange,
+}: {
+  party: Party;
+  typed: Typed;
+  errors: FieldErrors;
+  onChange: (changes: Partial<Typed>, ...fields: string[]) => void;
+}) {
+  return (
+    <Panel title="Information about guests">
+      <div className={styles.fields}>
+        <CountryField
+          label="Guests' citizenship"
+          asterisk
+          required
+          name="citizenship"
+          autoComplete="country"
+          value={typed.citizenship}
+          error={errors['citizenship']}
+          onChange={({ target }) => onChange({ citizenship: target.value }, 'citizenship')}
+        />
+        <GuestNames
+          party={party}
+          guests={typed.guests}
+          errors={errors}
+          onChange={(guests, field) => onChange({ guests }, field)}
+          onChoose={(index, chosen, before) => {
+            const names = [`guests.${index}.firstName`, `guests.${index}.lastName`];
+            const ofFirst = index === 0 ? ['phone', 'citizenship'] : [];
+            onChange(fillGuest(typed, index, chosen, before), ...names, ...ofFirst);
+          }}
+        />
+        <FieldPair>
+          <TextField
+            label="E-mail address"
+            asterisk
+            required
+            type="email"
+            inputMode="email"
+            name="email"
+            autoComplete="email"
+            maxLength={254}
+            hint="The link to your booking is sent there."
+            value={typed.email}
+            error={errors['email']}
+            onChange={({ target }) => onChange({ email: target.value }, 'email')}
+          />
+          <PhoneField
+            country={typed.citizenship}
+            value={typed.phone}
+            error={errors['phone']}
+            onChange={(phone) => onChange({ phone }, 'phone')}
+          />
+        </FieldPair>
+        <SaveForFuture
+          name={typed.guests[0] ?? { firstName: '', lastName: '' }}
+          checked={typed.saveForFuture}
+          onChange={(saveForFuture) => onChange({ saveForFuture })}
+        />
+        <TextAreaField
+          label="Special requests"
+          name="specialRequests"
+          autoComplete="off"
+          maxLength={2_000}
+          value={typed.specialRequests}
+          error={errors['specialRequests']}
+          onChange={({ target }) => onChange({ specialRequests: target.value }, 'specialRequests')}
+        />
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Hotel } from '#contracts/provider/hotels.ts';
+import { type HotelAddress, hotelQuery } from '../domain/addresses/hotelAddress.ts';
+import { HotelSideColumn } from '../features/hoteldetails/HotelSideColumn.tsx';
+import { hotelSections } from '../features/hoteldetails/HotelTabs.tsx';
+import { HotelLocation, useOwnMap } from '../features/map/HotelLocation.tsx';
+import { RoomFilter } from '../features/rooms/RoomFilter.tsx';
+import { RoomList, roomsWith } from '../features/rooms/RoomList.tsx';
+import { StayNote } from '../features/rooms/StayNote.tsx';
+import { useQueryChange } from '../ui/page/PageNavigation.tsx';
+import styles from './HotelPage.module.css';
+
+const mapId = 'map';
+
+/** The rooms beside the side column. The chosen number of beds is in the address. */
+export function HotelRooms({
+  hotel,
+  address,
+  hasReviews,
+}: {
+  hotel: Hotel;
+  address: HotelAddress;
+  hasReviews: boolean;
+}) {
+  const changeQuery = useQueryChange();
+  const ownMap = useOwnMap(hotel);
+  const { beds } = address;
+  return (
+    <>
+      <StayNote hotel={hotel} stay={address} party={address} />
+      <RoomFilter
+        shown={roomsWith(beds, hotel).length}
+        beds={beds}
+        onChange={(chosen) => changeQuery(hotelQuery({ ...address, beds: chosen }))}
+      />
+      <div className={styles.columns}>
+        <RoomList hotel={hotel} party={address} beds={beds} />
+        <HotelSideColumn
+          hotel={hotel}
+          map={<HotelLocation hotel={hotel} id={mapId} />}
+          mapId={ownMap ? mapId : undefined}
+          reviewsId={hasReviews ? hotelSections.reviews : undefined}
+        />
+      </div>
+    </>
+  );
+}

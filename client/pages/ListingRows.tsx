@@ -1,0 +1,67 @@
+import { memo, useDeferredValue } from 'react';
+import type { Hotel } from '#contracts/provider/hotels.ts';
+import { hotelAddress } from '../domain/addresses/hotelAddress.ts';
+import type { HotelFacts } from '../domain/listing/hotelFacts.ts';
+import type { Party } from '../domain/search/party.ts';
+import type { Stay } from '../domain/search/searchQuery.ts';
+import { CompareBox } from '../features/compare/CompareBox.tsx';
+import { FavouriteButton } from '../features/favourites/FavouriteButton.tsx';
+import { HotelRow } from '../features/hotels/HotelRow.tsx';
+import { HighlightedItem } from '../features/map/Highlight.tsx';
+import styles from './ListingRows.module.css';
+
+interface RowContext {
+  stay: Stay;
+  party: Party;
+  live: boolean;
+  breakfast: boolean;
+}
+
+/** The address of a hotel of the results, with the stay and the party of the search. */
+export function addressOf(
+  hotel: Hotel,
+  { stay, party }: Pick<RowContext, 'stay' | 'party'>,
+): string {
+  const { checkIn, checkOut } = stay;
+  return hotelAddress(hotel.id, { checkIn, checkOut, ...party });
+}
+
+/**
+ * The rows of a page of results, rendered again only when one of them changes. They follow a change with
+ * low priority: the control or the response that made it is shown first.
+ */
+export const ListingRows = memo(function ListingRows({
+  items,
+  ...context
+}: RowContext & { items: readonly HotelFacts[] }) {
+  const shown = useDeferredValue(items);
+  return (
+    <ul className={styles.rows}>
+      {shown.map(({ key, hotel }) => (
+        <HighlightedItem key={key} id={key}>
+          <Row hotel={hotel} {...context} />
+        </HighlightedItem>
+      ))}
+    </ul>
+  );
+});
+
+const Row = memo(function Row({
+  hotel,
+  stay,
+  party,
+  live,
+  breakfast,
+}: RowContext & { hotel: Hotel }) {
+  return (
+    <HotelRow
+      hotel={hotel}
+      address={addressOf(hotel, { stay, party })}
+      party={party}
+      live={live}
+      breakfast={breakfast}
+      action={<FavouriteButton hotel={hotel} />}
+      choice={<CompareBox hotel={hotel} />}
+    />
+  );
+});

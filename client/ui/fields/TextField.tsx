@@ -1,0 +1,140 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { classNames } from '../classNames.ts';
+import styles from './TextField.module.css';
+import { ChevronRightIcon } from '../icons.tsx';
+
+/** An asterisk after a label, for the eye alone: where a field is checked, its `required` says so. */
+function Asterisk() {
+  return (
+    <span aria-hidden="true" className={styles.asterisk}>
+      {' *'}
+    </span>
+  );
+}
+
+interface Labelled {
+  label: string;
+  /** Draws the required asterisk without any check behind it. Spec §5. */
+  asterisk?: boolean;
+  /** What is expected in the field, as long as there is no error. */
+  hint?: string | undefined;
+  /** What is wrong with the field's value. */
+  error?: string | undefined;
+}
+
+/** The attributes by which a control belongs to its label, hint and error. */
+interface Described {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+}
+
+function Field({
+  label,
+  asterisk,
+  hint,
+  error,
+  children,
+}: Labelled & { children: (described: Described) => ReactNode }) {
+  const id = useId();
+  const shownHint = error ? undefined : hint;
+  const hintId = shownHint && `${id}-hint`;
+  const errorId = error && `${id}-error`;
+  return (
+    <div>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+        {asterisk && <Asterisk />}
+      </label>
+      {children({
+        id,
+        'aria-describedby': [errorId, hintId].filter(Boolean).join(' ') || undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
+      {error && (
+        <p id={errorId} className={styles.error}>
+          {error}
+        </p>
+      )}
+      {shownHint && (
+        <p id={hintId} className={styles.hint}>
+          {shownHint}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** A labelled text box. */
+export function TextField({
+  label,
+  asterisk,
+  hint,
+  error,
+  className,
+  ...input
+}: Labelled & ComponentProps<'input'>) {
+  return (
+    <Field {...{ label, asterisk, hint, error }}>
+      {(described) => (
+        <input
+          type="text"
+          className={classNames(styles.control, className)}
+          {...described}
+          {...input}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** A labelled box for several lines of text. */
+export function TextAreaField({
+  label,
+  asterisk,
+  hint,
+  error,
+  ...textArea
+}: Labelled & Omit<ComponentProps<'textarea'>, 'className'>) {
+  return (
+    <Field {...{ label, asterisk, hint, error }}>
+      {(described) => <textarea rows={3} className={styles.control} {...described} {...textArea} />}
+    </Field>
+  );
+}
+
+/** A choice of a select: its text, which is also its value, or both. */
+export type SelectOption = string | { readonly value: string; readonly text: string };
+
+/** A labelled native select. */
+export function SelectField({
+  label,
+  asterisk,
+  hint,
+  error,
+  options,
+  ...select
+}: Labelled & { options: readonly SelectOption[] } & Omit<ComponentProps<'select'>, 'className'>) {
+  return (
+    <Field {...{ label, asterisk, hint, error }}>
+      {(described) => (
+        <div className={styles.selectBox}>
+          <select className={classNames(styles.control, styles.select)} {...described} {...select}>
+            {options.map((option) => {
+              const { value, text } =
+                typeof option === 'string' ? { value: undefined, text: option } : option;
+              return (
+                <option key={value ?? text} value={value}>
+                  {text}
+                </option>
+              );
+            })}
+          </select>
+          <div className={styles.arrow}>
+            <ChevronRightIcon />
+          </div>
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,29 @@
+import { createContext, use, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { routes } from '../../domain/paths.ts';
+import { LinkButton } from '../Button.tsx';
+import { UserIcon } from '../icons.tsx';
+
+/** What the header shows of the account; null for the way to sign in. */
+export const AccountSlot = createContext<ReactNode>(null);
+
+/** The way to sign in, from where one comes back to this page. Spec §2. */
+export function SignInButton() {
+  const { pathname, search, hash } = useLocation();
+  return (
+    <LinkButton to={routes.signIn} state={{ from: pathname + search + hash }} look="quiet">
+      <UserIcon />
+      Sign in
+    </LinkButton>
+  );
+}
+
+/** Whether the browser may be signed in, so that the account is shown. The session may have ended. */
+export function useMayBeSignedIn(): boolean {
+  return use(AccountSlot) !== null;
+}
+
+/** The header's place for the account. */
+export function AccountPlace() {
+  return use(AccountSlot) ?? <SignInButton />;
+}

@@ -1,0 +1,24 @@
+import type { HTMLAttributes } from 'react';
+import { classNames } from '../classNames.ts';
+import styles from './Content.module.css';
+
+/**
+ * A part of a page in its column: centred, and no wider than the content may be. A `spaced` one keeps
+ * the distance of a section from what is above it.
+ */
+export function Content({
+  as: Element = 'div',
+  spaced = false,
+  className,
+  ...content
+}: {
+  as?: 'div' | 'section' | 'header';
+  spaced?: boolean;
+} & HTMLAttributes<HTMLElement>) {
+  return (
+    <Element
+      className={classNames(styles.content, spaced && styles.spaced, className)}
+      {...content}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import { type ComponentProps, useLayoutEffect, useRef } from 'react';
+import { classNames } from '../classNames.ts';
+import styles from './PageHeading.module.css';
+import { usePageNumber } from './PageNavigation.tsx';
+
+/**
+ * The one `h1` of a page. It takes the focus when it appears and with each new page that it heads, so
+ * that a screen reader announces the page and the keyboard continues from there.
+ */
+export function PageHeading({ className, ...heading }: Omit<ComponentProps<'h1'>, 'ref'>) {
+  const element = useRef<HTMLHeadingElement>(null);
+  const page = usePageNumber();
+  useLayoutEffect(() => element.current?.focus({ preventScroll: true }), [page]);
+  return (
+    <h1
+      {...heading}
+      ref={element}
+      tabIndex={-1}
+      className={classNames(styles.heading, className)}
+    />
+  );
+}

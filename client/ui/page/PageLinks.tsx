@@ -1,0 +1,68 @@
+import { type RefObject, useLayoutEffect, useState } from 'react';
+import { Link, NavigationType, useNavigationType } from 'react-router-dom';
+import { pageNumbers } from '../../domain/listing/pages.ts';
+import { classNames } from '../classNames.ts';
+import styles from './PageLinks.module.css';
+import { usePageNumber } from './PageNavigation.tsx';
+
+/** Links to the pages of the results; nothing when there is only one. `addressOf` gives a page's address. */
+export function PageLinks({
+  page,
+  pages,
+  addressOf,
+}: {
+  page: number;
+  pages: number;
+  addressOf: (page: number) => string;
+}) {
+  if (pages === 1) return null;
+  return (
+    <nav aria-label="Pages" className={styles.pages}>
+      {page > 1 && (
+        <Link to={addressOf(page - 1)} rel="prev" className={styles.link}>
+          Previous
+        </Link>
+      )}
+      {pageNumbers(page, pages).map((number, index) =>
+        number === 0 ? (
+          <span key={`gap ${index}`}>…</span>
+        ) : (
+          <Link
+            key={number}
+            to={addressOf(number)}
+            aria-label={`Page ${number}`}
+            aria-current={number === page ? 'page' : undefined}
+            className={classNames(styles.link, number === page && styles.current)}
+          >
+            {number}
+          </Link>
+        ),
+      )}
+      {page < pages && (
+        <Link to={addressOf(page + 1)} rel="next" className={styles.link}>
+          Next
+        </Link>
+      )}
+    </nav>
+  );
+}
+
+/**
+ * After a link to another page of the same results: scrolls to the top of `results` and moves the focus
+ * to their heading. Back and forward restore the scroll position instead.
+ */
+export function usePageTurn(results: RefObject<HTMLElement | null>, page: number): void {
+  const search = usePageNumber();
+  const navigation = useNavigationType();
+  const [turns, setTurns] = useState({ search, page, count: 0 });
+  if (turns.search !== search || turns.page !== page) {
+    const turned = turns.search === search && navigation === NavigationType.Push;
+    setTurns({ search, page, count: turned ? turns.count + 1 : turns.count });
+  }
+  const { count } = turns;
+  useLayoutEffect(() => {
+    if (count === 0) return;
+    results.current?.scrollIntoView();
+    results.current?.querySelector('h1')?.focus({ preventScroll: true });
+  }, [results, count]);
+}

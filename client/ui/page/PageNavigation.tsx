@@ -1,0 +1,92 @@
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useState,
+} from 'react';
+import {
+  createPath,
+  type Location,
+  type NavigateOptions,
+  NavigationType,
+  useLocation,
+  useNavigate,
+  useNavigationType,
+} from 'react-router-dom';
+import { pageId } from '../../domain/addresses/pageId.ts';
+import { loadScrollPositions, restoreScroll, saveScrollPositions } from './scrollPositions.ts';
+
+const PageNumber = createContext(0);
+
+/** Counts the pages shown so far. It changes with each new page and not with a new query of the same page. */
+export function usePageNumber(): number {
+  return useContext(PageNumber);
+}
+
+/**
+ * Returns a function that changes the query of the page shown, by default in its own history entry.
+ * It does nothing when the page already has that query.
+ */
+export function useQueryChange(): (query: string, options?: NavigateOptions) => void {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  return useCallback(
+    (query, options = { replace: true }) => {
+      if (query !== search) void navigate({ search: query }, options);
+    },
+    [navigate, search],
+  );
+}
+
+/** A link or a search that leads to the address already shown starts its page again, as a browser does. */
+function startsPage(shown: Location, next: Location, navigation: NavigationType): boolean {
+  if (pageId(next) !== pageId(shown)) return true;
+  return navigation !== NavigationType.Pop && isSameAddress(shown, next);
+}
+
+function isSameAddress(shown: Location, next: Location): boolean {
+  return createPath(next) === createPath(shown);
+}
+
+/**
+ * Decides what is a new page, for everything that depends on it. A new page starts at its top and its
+ * `PageHeading` takes the focus. Back and forward restore the scroll position. A changed query of
+ * the same page, such as a filter, neither moves the focus nor scrolls.
+ */
+export function PageNavigation({ children }: { children: ReactNode }) {
+  const location = useLocation();
+  const navigation = useNavigationType();
+  const [positions] = useState(loadScrollPositions);
+  const [shown, setShown] = useState({ location, page: 1, started: true, moved: true });
+  if (location !== shown.location) {
+    const started = startsPage(shown.location, location, navigation);
+    const page = started ? shown.page + 1 : shown.page;
+    setShown({ location, page, started, moved: !isSameAddress(shown.location, location) });
+  }
+
+  useEffect(() => {
+    window.history.scrollRestoration = 'manual';
+    const save = () => saveScrollPositions(positions);
+    window.addEventListener('pagehide', save);
+    return () => window.removeEventListener('pagehide', save);
+  }, [positions]);
+
+  useLayoutEffect(() => {
+    const entry = `${shown.location.key} ${createPath(shown.location)}`;
+    const remember = () => void positions.set(entry, window.scrollY);
+    const back = navigation === NavigationType.Pop && shown.moved;
+    const top = (back ? positions.get(entry) : undefined) ?? (shown.started ? 0 : undefined);
+    const stopRestoring = top === undefined ? undefined : restoreScroll(top);
+    if (top === undefined) remember();
+    window.addEventListener('scroll', remember, { passive: true });
+    return () => {
+      stopRestoring?.();
+      window.removeEventListener('scroll', remember);
+    };
+  }, [shown, navigation, positions]);
+
+  return <PageNumber value={shown.page}>{children}</PageNumber>;
+}

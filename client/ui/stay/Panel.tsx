@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { Card } from '../Card.tsx';
+import styles from './Panel.module.css';
+
+/**
+ * A titled card of the booking pages. It is on purpose no named landmark: two of them on the
+ * checkout carry the same title, and landmarks must differ. Spec §2.
+ */
+export function Panel({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Card as="section" className={styles.panel}>
+      <h2 className={styles.title}>{title}</h2>
+      {children}
+    </Card>
+  );
+}

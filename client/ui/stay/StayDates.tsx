@@ -1,0 +1,35 @@
+import type { StayDay } from '../../domain/stay/stayDetails.ts';
+import styles from './StayDates.module.css';
+
+/** Check-in, check-out and the length of a stay. Spec §2 and §9. */
+export function StayDates({
+  checkIn,
+  checkOut,
+  nights,
+}: {
+  checkIn: StayDay;
+  checkOut: StayDay;
+  nights: number;
+}) {
+  return (
+    <div>
+      <dl className={styles.days}>
+        <Day label="Check-in" day={checkIn} />
+        <Day label="Check-out" day={checkOut} />
+      </dl>
+      <p className={styles.nights}>{nights}-night stay</p>
+    </div>
+  );
+}
+
+function Day({ label, day }: { label: string; day: StayDay }) {
+  return (
+    <div className={styles.day}>
+      <dt>{label}</dt>
+      <dd className={styles.date}>
+        <time dateTime={day.iso}>{day.day}</time>
+      </dd>
+      {day.time && <dd>{day.time}</dd>}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { useFocusOnMount } from '../useFocusOnMount.ts';
+import styles from './StayNotice.module.css';
+
+/** Says that the chosen stay cannot be shown, and why; `children` are the ways on. */
+export function StayNotice({
+  title,
+  reason,
+  takesFocus = false,
+  children,
+}: {
+  title: string;
+  reason: string;
+  /** Whether it takes the focus when it appears. */
+  takesFocus?: boolean | undefined;
+  children?: ReactNode;
+}) {
+  const section = useFocusOnMount<HTMLElement>(takesFocus);
+  return (
+    <section ref={section} tabIndex={-1} className={styles.notice}>
+      <div role="alert">
+        <h2 className={styles.title}>{title}</h2>
+        <p>{reason}</p>
+      </div>
+      {children && <div className={styles.actions}>{children}</div>}
+    </section>
+  );
+}

@@ -1,0 +1,94 @@
+import { createStore } from '#client/app/createStore.ts';
+import { hotelsApi } from '#client/api/hotels/hotelsApi.ts';
+import { fullHotel, sparseHotel } from '#contracts/kit/samples/hotels.ts';
+import { hangUp, json, scriptProvider } from '../../../support/scriptedProvider.ts';
+
+const { searchHotels, getRand4, getHotel } = hotelsApi.endpoints;
+const hotel = '/api/hotels/sea_view';
+
+let provider: Awaited<ReturnType<typeof scriptProvider>>;
+let logged: jest.SpyInstance;
+
+beforeEach(async () => {
+  provider = await scriptProvider({});
+  logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(async () => {
+  logged.mockRestore();
+  await provider.close();
+});
+
+const store = () => createStore({ apiOrigin: provider.origin });
+
+it('sends only what is set', async () => {
+  provider.script['/api/hotels/search'] = json({ hotels: [fullHotel] });
+  await store().dispatch(searchHotels.initiate({ city: 'São Paulo', check_in: undefined }));
+  expect(provider.requests).toEqual(['/api/hotels/search?city=S%C3%A3o+Paulo']);
+});
+
+it.each([{}, { hotels: null }, { hotels: [] }])('reads %p as no hotels', async (answer) => {
+  provider.script['/api/hotels/search'] = json(answer);
+  const { data } = await store().dispatch(searchHotels.initiate({}));
+  expect(data?.hotels).toEqual([]);
+});
+
+it('leaves a bad hotel out of a list, keeps the others and logs its path', async () => {
+  const bad = { ...fullHotel, star_rating: 'four' };
+  provider.script['/api/hotels/search'] = json({ hotels: [fullHotel, bad, sparseHotel] });
+  const { data } = await store().dispatch(searchHotels.initiate({}));
+  expect(data?.hotels.map(({ id }) => id)).toEqual([fullHotel.id, sparseHotel.id]);
+  expect(logged).toHaveBeenCalledTimes(1);
+  expect(logged.mock.calls[0]?.join(' ')).toContain('hotels[1].star_rating');
+});
+
+it('treats a wrongly shaped answer as a failed one and logs the path', async () => {
+  provider.script['/api/hotels/rand4'] = json({ hotels: [] });
+  const { isError } = await store().dispatch(getRand4.initiate());
+  expect(isError).toBe(true);
+  expect(logged.mock.calls[0]?.join(' ')).toMatch(/wrong shape answer: .*Array/);
+});
+
+it('logs a non-OK status as such, whatever the body', async () => {
+  provider.script['/api/hotels/search'] = json({ title: 'no' }, 500);
+  await store().dispatch(searchHotels.initiate({}));
+  provider.script['/api/hotels/search'] = (_, response) =>
+    void response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad gateway</h1>');
+  await store().dispatch(searchHotels.initiate({}));
+  expect(logged.mock.calls).toEqual([
+    ['API returned error', 500],
+    ['API returned error', 502],
+  ]);
+});
+
+it.each([
+  ['a network error', hangUp],
+  [
+    'an unreadable body',
+    (_: unknown, response: { end: (body: string) => void }) => response.end('<html>'),
+  ],
+])('logs %s as a fetch error', async (_, answer) => {
+  provider.script['/api/hotels/search'] = answer;
+  const { isError } = await store().dispatch(searchHotels.initiate({}));
+  expect(isError).toBe(true);
+  expect(logged.mock.calls[0]?.[0]).toBe('API fetch error');
+});
+
+describe('one hotel', () => {
+  it('is asked for by its encoded id', async () => {
+    await store().dispatch(getHotel.initiate({ id: 'a/b $&' }));
+    expect(provider.requests).toEqual(['/api/hotels/a%2Fb%20%24%26']);
+  });
+
+  it('is read whatever the status', async () => {
+    provider.script[hotel] = json(fullHotel, 500);
+    const { data } = await store().dispatch(getHotel.initiate({ id: 'sea_view' }));
+    expect(data?.hotel.name).toBe(fullHotel.name);
+  });
+
+  it('fails by its shape when the answer is an error body', async () => {
+    const { isError, data } = await store().dispatch(getHotel.initiate({ id: 'unknown' }));
+    expect(isError).toBe(true);
+    expect(data).toBeUndefined();
+    expect(logged.mock.calls[0]?.join(' ')).toContain('answer.id');
+  });
+});

@@ -1,0 +1,104 @@
+import { readHotel } from '#client/api/hotels/readHotel.ts';
+import { readHotelList } from '#client/api/hotels/hotelList.ts';
+import { fullHotel, plainHotel } from '#contracts/kit/samples/hotels.ts';
+import { fullRate } from '#contracts/kit/samples/rates.ts';
+
+const wrongRate = { ...fullRate, id: 'wrong', total: '234.17' };
+
+it('reads a hotel with every field, and one of the specification', () => {
+  expect(readHotel('answer', fullHotel)).toEqual({ hotel: fullHotel, errors: [] });
+  expect(readHotel('answer', plainHotel)).toEqual({ hotel: plainHotel, errors: [] });
+});
+
+it('reads the number of an id as its decimal text', () => {
+  expect(readHotel('answer', { ...plainHotel, id: 8_473_727 }).hotel?.id).toBe('8473727');
+  expect(readHotel('answer', { ...plainHotel, id: 1.5 }).hotel).toBeUndefined();
+  expect(readHotel('answer', { ...plainHotel, id: 2 ** 53 }).hotel).toBeUndefined();
+});
+
+it.each(['a:b@c', "x!$&'()*+,;=y", 'A-1_b.c~d'])('accepts the id %j', (id) => {
+  expect(readHotel('answer', { ...plainHotel, id }).hotel?.id).toBe(id);
+});
+
+it.each(['', 'a/b', 'a\\b', 'a%2Fb', 'a\nb', '.', '..', 'x'.repeat(129)])(
+  'rejects the id %j',
+  (id) => {
+    expect(readHotel('answer', { ...plainHotel, id }).hotel).toBeUndefined();
+  },
+);
+
+it('leaves out a rate that does not add up, with its path, and keeps the others', () => {
+  const rates = [wrongRate, fullRate, { ...fullRate, total: 234.16 }];
+  const { hotel, errors } = readHotel('hotels[3]', { ...fullHotel, rates });
+  expect(hotel).toEqual(fullHotel);
+  expect(errors).toEqual([
+    {
+      path: 'hotels[3].rates[0].total',
+      message: 'Expected the sum of the nights and taxes',
+      leftOut: 'rate',
+    },
+    { path: 'hotels[3].rates[2].total', message: expect.any(String), leftOut: 'rate' },
+  ]);
+});
+
+it('leaves out rates for another stay than the requested one', () => {
+  const stay = { check_in: '2027-03-08', check_out: '2027-03-10' };
+  expect(readHotel('answer', fullHotel, stay).hotel?.rates).toEqual([fullRate]);
+  const { hotel, errors } = readHotel('answer', fullHotel, { ...stay, check_out: '2027-03-11' });
+  expect(hotel?.rates).toEqual([]);
+  expect(errors).toEqual([{ path: 'answer.rates', message: expect.any(String), leftOut: 'rate' }]);
+});
+
+it('leaves out rates for a room that the hotel does not have, if its rooms are known', () => {
+  const elsewhere = { ...fullRate, room_group_id: 999 };
+  const { hotel, errors } = readHotel('answer', { ...fullHotel, rates: [elsewhere, fullRate] });
+  expect(hotel?.rates).toEqual([fullRate]);
+  expect(errors).toEqual([{ path: 'answer.rates', message: expect.any(String), leftOut: 'rate' }]);
+  const roomless = { ...fullHotel, room_groups: null, rates: [elsewhere] };
+  expect(readHotel('answer', roomless).hotel?.rates).toEqual([elsewhere]);
+  const asText = { ...fullRate, room_group_id: '101' };
+  expect(readHotel('answer', { ...fullHotel, rates: [asText] }).errors).toEqual([]);
+});
+
+it('leaves out added fields of another shape, of rooms too', () => {
+  const [room] = fullHotel.room_groups;
+  const rooms = [{ ...room, images: ['https://p.example/1.jpg'], beds: 'one' }];
+  const supplied = {
+    ...fullHotel,
+    kind: 7,
+    rates: {},
+    guest_rating: { score: 9 },
+    room_groups: rooms,
+  };
+  const { hotel, errors } = readHotel('answer', supplied);
+  const gone = { kind: undefined, rates: undefined, guest_rating: undefined };
+  const restOfRoom = { ...room, images: undefined, beds: undefined };
+  expect(hotel).toEqual({ ...fullHotel, ...gone, room_groups: [restOfRoom] });
+  expect(errors.map(({ path, leftOut }) => [path, leftOut])).toEqual([
+    ['answer.room_groups[0].beds', 'field'],
+    ['answer.room_groups[0].images[0]', 'field'],
+    ['answer.kind', 'field'],
+    ['answer.guest_rating.reviews', 'field'],
+    ['answer.rates', 'field'],
+  ]);
+});
+
+it('leaves out the hotel for a wrong field of the specification, whatever else is wrong', () => {
+  const { hotel, errors } = readHotel('answer', { ...fullHotel, rates: [wrongRate], name: 7 });
+  expect(hotel).toBeUndefined();
+  expect(errors).toEqual([{ path: 'answer.name', message: expect.any(String), leftOut: 'hotel' }]);
+});
+
+it.each([undefined, null, 7, 'text', [], {}])('reads no hotel in %j', (value) => {
+  expect(readHotel('answer', value).hotel).toBeUndefined();
+});
+
+it('reads a list hotel by hotel', async () => {
+  const list = [fullHotel, { ...plainHotel, name: '' }, { ...fullHotel, rates: [wrongRate] }];
+  const { hotels, errors } = await readHotelList('hotels', list);
+  expect(hotels).toEqual([fullHotel, { ...fullHotel, rates: [] }]);
+  expect(errors.map(({ path, leftOut }) => [path, leftOut])).toEqual([
+    ['hotels[1].name', 'hotel'],
+    ['hotels[2].rates[0].total', 'rate'],
+  ]);
+});

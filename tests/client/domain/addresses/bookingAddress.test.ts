@@ -1,0 +1,39 @@
+import { bookingAddress, readBookingAddress } from '#client/domain/addresses/bookingAddress.ts';
+
+const chosen = {
+  hotel: 'sea_view',
+  room: '101',
+  rate: 'flex:breakfast',
+  checkIn: '2026-12-01',
+  checkOut: '2026-12-04',
+  rooms: 1,
+  adults: 2,
+  childAges: [5],
+};
+
+it.each(['preCheckout', 'checkout'] as const)('carries the chosen rate to %s', (page) => {
+  const { search } = new URL(bookingAddress(page, chosen), 'http://site.example');
+  expect(search).toBe(
+    '?hotel=sea_view&room=101&rate=flex%3Abreakfast&check_in=2026-12-01&check_out=2026-12-04&child=5',
+  );
+  expect(readBookingAddress(search)).toEqual({ value: chosen, mended: [] });
+});
+
+it('is the plain path when nothing is chosen', () => {
+  expect(bookingAddress('preCheckout')).toBe('/pre-checkout');
+  expect(bookingAddress('checkout')).toBe('/checkout');
+  expect(readBookingAddress('').value).toMatchObject({ hotel: '', room: '', rate: '' });
+});
+
+it('mends an id that is too long', () => {
+  expect(readBookingAddress(`?rate=${'r'.repeat(2_049)}`).mended).toEqual(['rate']);
+});
+
+it('carries a rate key of a supplier that is 1,000 characters long', () => {
+  const rate = 'k|'.repeat(500);
+  const { search } = new URL(
+    bookingAddress('checkout', { ...chosen, rate }),
+    'http://site.example',
+  );
+  expect(readBookingAddress(search)).toEqual({ value: { ...chosen, rate }, mended: [] });
+});

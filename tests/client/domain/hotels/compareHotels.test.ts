@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { compareHotels } from '#client/domain/hotels/compareHotels.ts';
+import { defaultParty } from '#client/domain/search/party.ts';
+import type { Hotel } from '#contracts/provider/hotels.ts';
+import { fullHotel, plainHotel, sparseHotel } from '#contracts/kit/samples/hotels.ts';
+import { leanRate } from '#contracts/kit/samples/rates.ts';
+
+const now = new Date('2027-03-01T00:00:00Z');
+const compare = (hotels: readonly (Hotel | undefined)[], at = now) =>
+  compareHotels(hotels, defaultParty, at);
+const textOf = (label: string, hotels: readonly (Hotel | undefined)[], at = now) =>
+  compare(hotels, at).facts.find((row) => row.label === label)?.values;
+
+it('compares what hotels with rates offer', () => {
+  const other: Hotel = { ...fullHotel, id: 'other', rates: [{ ...leanRate, room_group_id: 101 }] };
+  const full: Hotel = { ...fullHotel, rates: [] };
+  const { offers, price, facts } = compare([fullHotel, other, full]);
+  expect(offers.map((offer) => offer?.rate.id)).toEqual([
+    '101-breakfast-flexible',
+    leanRate.id,
+    undefined,
+  ]);
+  expect(price).toMatchObject({ differs: true });
+  expect(price?.values[2]).toBe('No rooms left for these dates');
+  const labels = facts.map(({ label }) => label);
+  expect(labels).toEqual(
+    expect.arrayContaining(['Cancellation', 'Payment', 'Breakfast', 'Stars', 'Guest rating']),
+  );
+  expect(facts.find(({ label }) => label === 'Stars')).toEqual({
+    label: 'Stars',
+    values: ['4 stars', '4 stars', '4 stars'],
+    differs: false,
+  });
+});
+
+it('says when the deadline of free cancellation has passed', () => {
+  expect(textOf('Cancellation', [fullHotel])?.[0]).toMatch(/^Free cancellation until Sat, Mar 6/);
+  expect(textOf('Cancellation', [fullHotel], new Date('2027-03-06T13:00:00Z'))).toEqual([
+    'Cancellation is no longer free',
+  ]);
+});
+
+it('has neither prices nor terms of hotels without rates', () => {
+  const { price, facts } = compare([plainHotel, sparseHotel]);
+  expect(price).toBeUndefined();
+  expect(facts.map(({ label, values }) => [label, ...values])).toEqual([
+    ['Breakfast', 'Listed as an amenity', 'Not listed'],
+    ['Room', 'Deluxe Double Room', 'Room'],
+    ['Stars', '4 stars', 'No rating'],
+    ['Location', 'Karachi, PK', '–'],
+  ]);
+});
+
+it('marks a row exactly when two hotels that say something differ in it', () => {
+  const hotel = fc
+    .record({
+      star_rating: fc.integer({ min: 0, max: 5 }),
+      neighborhood: fc.constantFrom('A', 'B'),
+    })
+    .map((facts): Hotel => ({ ...fullHotel, ...facts }));
+  fc.assert(
+    fc.property(fc.array(fc.option(hotel, { nil: undefined }), { maxLength: 4 }), (hotels) => {
+      const { facts, facilities, price } = compare(hotels);
+      for (const { values, differs } of [...facts, ...facilities, ...(price ? [price] : [])]) {
+        expect(values.map((value) => value === undefined)).toEqual(
+          hotels.map((each) => each === undefined),
+        );
+        const known = values.filter((value) => value !== undefined && value !== '–');
+        expect(differs).toBe(known.some((value) => value !== known[0]));
+      }
+    }),
+  );
+});

@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { facilityRows, listsBreakfast } from '#client/domain/hotels/facilityRows.ts';
+
+const hotelWith = (...names: string[]) => ({
+  amenity_groups: [{ amenities: names.map((amenity) => ({ amenity })) }],
+});
+
+it('has one row for each facility of any hotel, in the order of the first that lists it', () => {
+  const rows = facilityRows([hotelWith('Pool', 'Bar'), hotelWith('Gym', 'bar'), undefined]);
+  expect(rows).toEqual([
+    { label: 'Pool', values: ['Yes', 'Not listed', undefined], differs: true },
+    { label: 'Bar', values: ['Yes', 'Yes', undefined], differs: false },
+    { label: 'Gym', values: ['Not listed', 'Yes', undefined], differs: true },
+  ]);
+});
+
+it('is the same whatever the order of the hotels, but for the order of rows and values', () => {
+  const hotel = fc
+    .array(fc.constantFrom('Pool', 'pool', 'Bar', 'Café', 'CAFE', 'Gym'))
+    .map((names) => hotelWith(...names));
+  const facts = (hotels: Parameters<typeof facilityRows>[0]) =>
+    facilityRows(hotels)
+      .map(({ label, differs }) => `${label.toLowerCase().replace('é', 'e')} ${differs}`)
+      .sort();
+  fc.assert(
+    fc.property(fc.array(hotel, { maxLength: 4 }), (hotels) => {
+      expect(facts(hotels.toReversed())).toEqual(facts(hotels));
+    }),
+  );
+});
+
+it('finds breakfast among the amenities', () => {
+  expect(listsBreakfast(hotelWith('Pool', 'Buffet BREAKFAST'))).toBe(true);
+  expect(listsBreakfast(hotelWith('Pool'))).toBe(false);
+  expect(listsBreakfast({ amenity_groups: null })).toBe(false);
+});

@@ -1,0 +1,92 @@
+import {
+  facilities,
+  firstImage,
+  imageUrls,
+  ratingBadge,
+  ratingLabel,
+  regionLabel,
+  roomName,
+  starsLabel,
+} from '#client/domain/hotels/hotel.ts';
+import { fullHotel, sparseHotel } from '#contracts/kit/samples/hotels.ts';
+
+describe('pictures', () => {
+  it('replaces every {size} by the given size', () => {
+    const hotel = { images: [{ url: 'https://p.example/{size}/a-{size}.jpg' }] };
+    expect(imageUrls(hotel, 'x600')).toEqual(['https://p.example/x600/a-x600.jpg']);
+    expect(firstImage(hotel, 'x300')).toBe('https://p.example/x300/a-x300.jpg');
+  });
+
+  it('keeps same-origin URLs', () => {
+    expect(imageUrls({ images: [{ url: '/media/{size}/1.svg' }] }, 'x300')).toEqual([
+      '/media/x300/1.svg',
+    ]);
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    'data:image/svg+xml,<svg/>',
+    '//elsewhere.example/{size}.jpg',
+    '/\\elsewhere.example/{size}.jpg',
+    'picture.jpg',
+    '',
+  ])('leaves out %p', (url) => {
+    expect(imageUrls({ images: [{ url }] }, 'x600')).toEqual([]);
+  });
+
+  it.each([[], null, undefined])('has none for %p', (images) => {
+    expect(firstImage({ images }, 'x600')).toBeUndefined();
+  });
+});
+
+describe('texts', () => {
+  it('shows region and country, or the known one of them', () => {
+    expect(regionLabel(fullHotel)).toBe('Karachi, PK');
+    expect(regionLabel({ region: { name: null, country_code: 'PK' } })).toBe('PK');
+    expect(regionLabel(sparseHotel)).toBe('');
+  });
+
+  it("prefers main_name to name, and name to 'Room'", () => {
+    expect(roomName({ name: 'long', name_struct: { main_name: 'Suite' } })).toBe('Suite');
+    expect(roomName({ name: 'long', name_struct: { main_name: ' ' } })).toBe('long');
+    expect(roomName({ name_struct: null })).toBe('Room');
+    expect(roomName(undefined)).toBe('Room');
+  });
+
+  it('shows the stars, or that there is no rating', () => {
+    expect(starsLabel({ star_rating: 4 })).toBe('4 stars');
+    expect(starsLabel({ star_rating: 0 })).toBe('No rating');
+    expect(starsLabel({ star_rating: -2 })).toBe('No rating');
+    expect(starsLabel(sparseHotel)).toBe('No rating');
+  });
+
+  it.each([
+    [4, '4 stars', '4', '4'],
+    [3.5, '3.5 stars', '3.5', '3.5'],
+    [0, 'No Rating', '-', 'N/A'],
+    [null, 'No Rating', '-', 'N/A'],
+    [undefined, 'No Rating', '-', 'N/A'],
+  ])('says a rating of %p as %p, %p in a list and %p beside the rooms', (star_rating, ...said) => {
+    const hotel = { star_rating };
+    expect([ratingLabel(hotel), ratingBadge(hotel, '-'), ratingBadge(hotel, 'N/A')]).toEqual(said);
+  });
+});
+
+describe('facilities', () => {
+  it('are the first 10 distinct names of all groups', () => {
+    const amenity_groups = [
+      { amenities: [{ amenity: 'Pool' }, { amenity: 'Spa' }, { amenity: 'Pool ' }] },
+      { amenities: null },
+      { amenities: Array.from({ length: 12 }, (_, index) => ({ amenity: `Extra ${index}` })) },
+    ];
+    expect(facilities({ amenity_groups })).toEqual([
+      'Pool',
+      'Spa',
+      ...Array.from({ length: 8 }, (_, index) => `Extra ${index}`),
+    ]);
+  });
+
+  it('are empty when there are no groups', () => {
+    expect(facilities(sparseHotel)).toEqual([]);
+  });
+});

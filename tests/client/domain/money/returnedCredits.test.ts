@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { fullRate } from '#contracts/kit/samples/rates.ts';
+import type { BookedCredit } from '#contracts/site/credits.ts';
+import { returnedCredits } from '#client/domain/money/returnedCredits.ts';
+import { toDecimal } from '#contracts/money/money.ts';
+import { sampleStay } from '../../../support/sampleStay.ts';
+
+const usd = (amount: bigint) => ({ amount, currency: 'USD' });
+const creditsOf = (promotion: bigint, rewards: bigint): BookedCredit[] => [
+  {
+    kind: 'promotion',
+    code: 'SPRING',
+    amount: { amount: toDecimal(usd(promotion)), currency: 'USD' },
+  },
+  { kind: 'rewards', code: null, amount: { amount: toDecimal(usd(rewards)), currency: 'USD' } },
+];
+const returned = (credits: BookedCredit[], fee: bigint) =>
+  returnedCredits({ rate: fullRate, stay: sampleStay, credits }, usd(fee));
+
+/** The total of the sample rate is $234.16. */
+it.each([
+  ['everything without a fee', 0n, { kept: 0n, rewards: 1_500n, code: 'SPRING' }],
+  [
+    'everything for a fee that the traveller’s own part covers',
+    20_000n,
+    { kept: 0n, rewards: 1_500n, code: 'SPRING' },
+  ],
+  [
+    'OneKeyCash, where the promotion is enough',
+    21_416n,
+    { kept: 500n, rewards: 1_500n, code: undefined },
+  ],
+  ['the OneKeyCash that is left', 22_416n, { kept: 1_500n, rewards: 1_000n, code: undefined }],
+  ['nothing for the whole price', 23_416n, { kept: 2_500n, rewards: 0n, code: undefined }],
+])('returns %s', (_, fee, { kept, rewards, code }) => {
+  expect(returned(creditsOf(1_000n, 1_500n), fee)).toEqual({
+    kept: usd(kept),
+    rewards: usd(rewards),
+    code,
+  });
+});
+
+it('returns nothing where there were no credits', () => {
+  expect(returned([], 23_416n)).toEqual({ kept: usd(0n), rewards: usd(0n), code: undefined });
+});
+
+it('lets nobody pay more than their own part of the price, whatever the fee', () => {
+  const cents = fc.bigInt({ min: 1n, max: 11_708n });
+  fc.assert(
+    fc.property(cents, cents, fc.bigInt({ min: 0n, max: 23_416n }), (promotion, rewards, fee) => {
+      const { kept, rewards: back } = returned(creditsOf(promotion, rewards), fee);
+      expect(fee - kept.amount).toBeLessThanOrEqual(23_416n - promotion - rewards);
+      expect(kept.amount).toBeLessThanOrEqual(promotion + rewards);
+      expect(back.amount).toBeGreaterThanOrEqual(0n);
+      expect(rewards - back.amount).toBe(kept.amount > promotion ? kept.amount - promotion : 0n);
+    }),
+  );
+});

@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { addDays } from '#client/domain/search/calendarDay.ts';
+import { mendStay } from '#client/domain/search/mendStay.ts';
+
+const day = '2026-11-21';
+const none = { checkIn: '', checkOut: '' };
+
+it('drops a stay whose check-in is past, and says so', () => {
+  expect(mendStay({ checkIn: '2026-11-03', checkOut: '2026-12-04' }, day)).toEqual({
+    stay: none,
+    note: 'Check-in was in the past: Nov 3, 2026. Choose new dates.',
+  });
+});
+
+it('drops a check-out that is past', () => {
+  expect(mendStay({ checkIn: '', checkOut: '2026-11-03' }, day)).toEqual({
+    stay: none,
+    note: 'Check-out was in the past: Nov 3, 2026. Choose new dates.',
+  });
+});
+
+it.each(['2026-12-03', '2026-12-01', '2026-11-03'])(
+  'moves the check-out %s to the day after the check-in',
+  (checkOut) => {
+    expect(mendStay({ checkIn: '2026-12-03', checkOut }, day)).toEqual({
+      stay: { checkIn: '2026-12-03', checkOut: '2026-12-04' },
+      note: 'Check-out was not after check-in, so it is now the next day.',
+    });
+  },
+);
+
+it.each([
+  none,
+  { checkIn: '2026-11-20', checkOut: '2026-11-21' },
+  { checkIn: '2026-12-03', checkOut: '' },
+  { checkIn: '', checkOut: '2026-12-04' },
+])('leaves %p as it is', (stay) => {
+  expect(mendStay(stay, day)).toEqual({ stay, note: '' });
+});
+
+it('leaves a mended stay as it is', () => {
+  const anyDay = fc.oneof(
+    fc.constant(''),
+    fc.integer({ min: -400, max: 400 }).map((days) => addDays(day, days)),
+  );
+  fc.assert(
+    fc.property(anyDay, anyDay, (checkIn, checkOut) => {
+      const { stay } = mendStay({ checkIn, checkOut }, day);
+      expect(mendStay(stay, day)).toEqual({ stay, note: '' });
+    }),
+  );
+});

@@ -1,0 +1,71 @@
+import { cheapestOffer, hasRates, offersFor } from '#client/domain/stay/offers.ts';
+import { defaultParty } from '#client/domain/search/party.ts';
+import type { Rate } from '#contracts/provider/rateFields.ts';
+
+function rate(id: string, total: string, more: Partial<Rate> = {}): Rate {
+  return {
+    id,
+    room_group_id: 'double',
+    check_in: '2030-05-01',
+    check_out: '2030-05-02',
+    meal: 'room-only',
+    nights: [{ date: '2030-05-01', amount: total }],
+    taxes: [],
+    total,
+    total_now: '0.00',
+    total_property: total,
+    currency: 'USD',
+    free_cancellation_until: null,
+    payment: 'property',
+    left: null,
+    commission: null,
+    booking: 'instant',
+    ...more,
+  };
+}
+
+const rooms = [
+  { id: 'double', sleeps: 2 },
+  { id: 7, sleeps: 4 },
+];
+const ids = (offers: { rate: Rate }[]) => offers.map((offer) => offer.rate.id);
+
+describe('offersFor', () => {
+  test('keeps the rates whose rooms sleep the party', () => {
+    const hotel = {
+      room_groups: rooms,
+      rates: [rate('a', '90.00'), rate('b', '150.00', { room_group_id: '7' })],
+    };
+    expect(ids(offersFor(hotel, defaultParty))).toEqual(['a', 'b']);
+    expect(ids(offersFor(hotel, { ...defaultParty, childAges: [4] }))).toEqual(['b']);
+    expect(ids(offersFor(hotel, { rooms: 2, adults: 4, childAges: [] }))).toEqual(['a', 'b']);
+  });
+
+  test('leaves out rates with fewer rooms left than wanted', () => {
+    const hotel = {
+      room_groups: rooms,
+      rates: [rate('a', '90.00', { left: 1 }), rate('b', '95.00', { left: 2 })],
+    };
+    expect(ids(offersFor(hotel, { ...defaultParty, rooms: 2 }))).toEqual(['b']);
+  });
+
+  test('multiplies the price by the rooms', () => {
+    const hotel = { room_groups: rooms, rates: [rate('a', '90.10')] };
+    const [offer] = offersFor(hotel, { ...defaultParty, rooms: 3 });
+    expect(offer?.ledger.total).toEqual({ amount: 27_030n, currency: 'USD' });
+    expect(offer?.room).toBe(rooms[0]);
+  });
+});
+
+describe('cheapestOffer', () => {
+  test('compares totals in the currency of the first offer', () => {
+    const rates = [rate('a', '90.00'), rate('b', '80.00'), rate('c', '10.00', { currency: 'EUR' })];
+    expect(cheapestOffer({ room_groups: rooms, rates }, defaultParty)?.rate.id).toBe('b');
+  });
+
+  test('is undefined for a hotel without a fitting rate', () => {
+    expect(cheapestOffer({ rates: [] }, defaultParty)).toBeUndefined();
+    expect(hasRates({ rates: [] })).toBe(true);
+    expect(hasRates({ rates: null })).toBe(false);
+  });
+});

@@ -1,0 +1,56 @@
+import { screen } from '@testing-library/react';
+import { HotelGallery } from '#client/features/hoteldetails/HotelGallery.tsx';
+import { renderPart } from '../../../support/renderPart.tsx';
+
+const placeholder = 'asset';
+const pictures = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ url: `/media/{size}/${index + 1}.svg` }));
+
+function shown(count: number) {
+  const { container } = renderPart(
+    <HotelGallery hotel={{ name: 'Sea View', images: pictures(count) }} />,
+  );
+  return [...container.querySelectorAll('img')].map((image) => image.getAttribute('src'));
+}
+
+it.each([5, 12])('shows the first of %p pictures large and pictures 2 to 5 small', (count) => {
+  expect(shown(count)).toEqual([
+    '/media/x600/1.svg',
+    '/media/x300/2.svg',
+    '/media/x300/3.svg',
+    '/media/x300/4.svg',
+    '/media/x300/5.svg',
+  ]);
+});
+
+it('fills its grid with placeholders when pictures are missing', () => {
+  expect(shown(2)).toEqual([
+    '/media/x600/1.svg',
+    '/media/x300/2.svg',
+    placeholder,
+    placeholder,
+    placeholder,
+  ]);
+});
+
+it.each([null, undefined, [{ url: 'javascript:alert(1)' }]])(
+  'shows only placeholders for %p',
+  (images) => {
+    const { container } = renderPart(<HotelGallery hotel={{ name: 'Sea View', images }} />);
+    const sources = [...container.querySelectorAll('img')].map((image) =>
+      image.getAttribute('src'),
+    );
+    expect(sources).toEqual(Array(5).fill(placeholder));
+  },
+);
+
+it('has alternative texts and loads the main picture with priority', () => {
+  shown(3);
+  expect(screen.getByRole('img', { name: 'Sea View' })).toHaveAttribute('fetchpriority', 'high');
+  expect(screen.getByRole('img', { name: 'Sea View, picture 2' })).toHaveAttribute(
+    'loading',
+    'lazy',
+  );
+  expect(screen.getByRole('img', { name: 'Sea View, picture 3' })).toBeVisible();
+  expect(screen.getAllByRole('presentation')).toHaveLength(2);
+});

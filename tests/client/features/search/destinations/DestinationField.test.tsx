@@ -1,0 +1,118 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { plainHotel } from '#contracts/kit/samples/hotels.ts';
+import { addDays, formatYearDay, today } from '#client/domain/search/calendarDay.ts';
+import { memoryStorage } from '../../../../support/memoryStorage.ts';
+import { renderAt } from '../../../../support/renderApp.tsx';
+import { json, scriptProvider } from '../../../../support/scriptedProvider.ts';
+
+let provider: Awaited<ReturnType<typeof scriptProvider>>;
+const saoPaulo = { ...plainHotel, region: { name: 'São Paulo', country_code: 'BR' } };
+
+beforeEach(async () => {
+  provider = await scriptProvider({
+    '/api/hotels/rand4': json([saoPaulo]),
+    '/api/hotels/rand8': json([]),
+    '/api/hotels/search': json({ hotels: [plainHotel] }),
+  });
+});
+afterEach(() => provider.close());
+
+/** Opens the home page and waits until its suggestions are loaded. */
+async function openHome(storage = memoryStorage()) {
+  const app = renderAt('/', { apiOrigin: provider.origin, storage });
+  await screen.findAllByText(saoPaulo.name);
+  const where = screen.getByLabelText('Where to?');
+  act(() => where.focus());
+  await waitFor(() => expect(screen.getByLabelText('Check-in')).toHaveAttribute('type', 'text'));
+  return { ...app, where };
+}
+
+const suggested = () => screen.queryAllByRole('option').map((option) => option.textContent);
+
+it('suggests places known from responses and popular cities, without case and accents', async () => {
+  const { where } = await openHome();
+  expect(where).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.type(where, 'sao');
+  expect(suggested()).toEqual(['São PauloBrazil']);
+  expect(where).toHaveAttribute('aria-expanded', 'true');
+  await userEvent.clear(where);
+  await userEvent.type(where, 'ka');
+  expect(suggested()).toEqual(['KarachiPakistan']);
+  await userEvent.click(screen.getByRole('option'));
+  expect(where).toHaveValue('Karachi');
+  expect(where).toHaveFocus();
+  expect(suggested()).toEqual([]);
+});
+
+it('marks suggestions with the arrow keys, and Enter chooses the marked one', async () => {
+  const { where, location } = await openHome();
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}{ArrowUp}{ArrowUp}');
+  const marked = screen.getByRole('option', { selected: true });
+  expect(where).toHaveAttribute('aria-activedescendant', marked.id);
+  await userEvent.keyboard('{Enter}');
+  expect(where).toHaveValue('Kyoto');
+  expect(location().pathname).toBe('/');
+});
+
+it('searches for the typed text when no suggestion is marked', async () => {
+  const { where, location } = await openHome();
+  await userEvent.type(where, 'lis{Enter}');
+  await waitFor(() => expect(location().search).toBe('?city=lis'));
+});
+
+it('closes the list with Escape, and when the field is left', async () => {
+  const { where } = await openHome();
+  await userEvent.type(where, 'lis{Escape}');
+  expect(suggested()).toEqual([]);
+  expect(where).toHaveValue('lis');
+  await userEvent.keyboard('{ArrowDown}');
+  expect(suggested()).not.toEqual([]);
+  await userEvent.tab();
+  expect(suggested()).toEqual([]);
+});
+
+it('suggests recent searches first, the newest first, with days that are still to come', async () => {
+  const checkIn = addDays(today(), 4);
+  const checkOut = addDays(today(), 6);
+  const storage = memoryStorage({
+    'recent-searches': JSON.stringify([
+      { city: 'Oslo', checkIn, checkOut },
+      { city: 'Quito', checkIn: '2020-01-01', checkOut: '2020-01-03' },
+      { city: 7 },
+      'Paris',
+    ]),
+  });
+  const { where } = await openHome(storage);
+  await userEvent.type(where, 'Lima{Enter}');
+  await screen.findByText('Found 1 properties');
+  const again = screen.getByLabelText('Where to?');
+  await userEvent.clear(again);
+  await userEvent.click(screen.getByRole('heading', { level: 1 }));
+  await userEvent.click(again);
+  await waitFor(() => expect(suggested().slice(0, 1)).toEqual(['LimaRecent']));
+  expect(suggested().at(1)).toMatch(/^OsloRecent · \w{3} \d+ - \w{3} \d+$/);
+  expect(suggested().at(2)).toBe('QuitoRecent');
+  expect(suggested().join()).not.toContain('Paris');
+  await userEvent.click(screen.getByRole('option', { name: /^Oslo/ }));
+  expect(screen.getByLabelText('Check-in')).toHaveValue(formatYearDay(checkIn));
+  expect(screen.getByLabelText('Check-out')).toHaveValue(formatYearDay(checkOut));
+});
+
+it('clears the recent searches by the last suggestion, which only they have', async () => {
+  const storage = memoryStorage({
+    'recent-searches': JSON.stringify([{ city: 'Oslo', checkIn: '', checkOut: '' }]),
+  });
+  const { where } = await openHome(storage);
+  await userEvent.type(where, 'kyo');
+  expect(suggested()).toEqual(['KyotoJapan']);
+  await userEvent.clear(where);
+  expect(suggested().slice(0, 1)).toEqual(['OsloRecent']);
+  await userEvent.keyboard('{ArrowUp}');
+  expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Clear recent searches');
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByText('Recent searches cleared').parentElement).toHaveRole('status');
+  expect(where).toHaveFocus();
+  expect(suggested().join()).not.toMatch(/Oslo|Clear/);
+  expect(storage.getItem('recent-searches')).toBe('[]');
+});

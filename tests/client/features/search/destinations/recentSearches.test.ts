@@ -1,0 +1,47 @@
+import {
+  clearRecentSearches,
+  keepRecentSearch,
+  readRecentSearches,
+} from '#client/features/search/destinations/recentSearches.ts';
+import { memoryStorage } from '../../../../support/memoryStorage.ts';
+
+const days = { checkIn: '2030-01-02', checkOut: '2030-01-05' };
+
+it('keeps the newest five, each city once, as it was searched for', () => {
+  const storage = memoryStorage();
+  for (const city of ['A', 'B', 'C', 'D, Country', 'E', 'B', 'F', '']) {
+    keepRecentSearch(storage, { city, ...days });
+  }
+  const cities = readRecentSearches(storage).map(({ city }) => city);
+  expect(cities).toEqual(['F', 'B', 'E', 'D', 'C']);
+  expect(readRecentSearches(storage)[0]).toEqual({ city: 'F', ...days });
+});
+
+it.each(['', 'no JSON', '{}', '[{"city":"A"}]', '[{"city":"A","checkIn":"x","checkOut":""}]'])(
+  'reads nothing from %p',
+  (stored) => {
+    expect(readRecentSearches(memoryStorage({ 'recent-searches': stored }))).toEqual([]);
+  },
+);
+
+it('clears them', () => {
+  const storage = memoryStorage();
+  keepRecentSearch(storage, { city: 'A', ...days });
+  clearRecentSearches(storage);
+  expect(readRecentSearches(storage)).toEqual([]);
+});
+
+it('works without a storage and with a full one', () => {
+  const full = {
+    ...memoryStorage(),
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    },
+  };
+  keepRecentSearch(full, { city: 'A', ...days });
+  keepRecentSearch(undefined, { city: 'A', ...days });
+  clearRecentSearches(full);
+  clearRecentSearches(undefined);
+  expect(readRecentSearches(full)).toEqual([]);
+  expect(readRecentSearches(undefined)).toEqual([]);
+});

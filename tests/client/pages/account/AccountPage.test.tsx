@@ -1,0 +1,188 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { plainHotel } from '#contracts/kit/samples/hotels.ts';
+import { memoryStorage } from '../../../support/memoryStorage.ts';
+import { renderAt } from '../../../support/renderApp.tsx';
+import { ScriptedAccount, signedOut } from '../../../support/scriptedAccount.ts';
+import { hold, json } from '../../../support/scriptedProvider.ts';
+import { scriptSite } from '../../../support/scriptedSite.ts';
+
+const session = { address: '192.0.2.1', since: '2026-01-01T00:00:00Z', lastSeen: '' };
+const traveller = { firstName: 'Bo', lastName: 'Li', citizenship: null, phone: null };
+const unavailable = json({ title: 'Service Unavailable', status: 503 }, 503);
+
+const noRewards = json({ enabled: false, account: null });
+
+let site: Awaited<ReturnType<typeof scriptSite>>;
+let account: ScriptedAccount;
+let storage = memoryStorage();
+let saved: Blob | undefined;
+
+beforeEach(async () => {
+  account = new ScriptedAccount({ signedIn: true });
+  account.travellers = [{ id: '1', ...traveller }];
+  account.sessions = [
+    { id: 'here', current: true, device: 'Chrome on Linux', ...session },
+    { id: 'there', current: false, device: 'Firefox on Linux', ...session },
+  ];
+  storage = memoryStorage({ 'signed-in': '1' });
+  saved = undefined;
+  URL.createObjectURL = (file: Blob) => {
+    saved = file;
+    return '#';
+  };
+  URL.revokeObjectURL = () => undefined;
+  const hotel = json({ hotels: [plainHotel] });
+  site = await scriptSite({ account, hotel, rewards: noRewards });
+});
+afterEach(() => site.close());
+
+const open = (path: string) => renderAt(path, { apiOrigin: site.origin, storage });
+// Roles take long to compute on a page with so many fields.
+const findButton = (name: string) =>
+  screen.queryByLabelText(name) ?? screen.getByText(name, { selector: 'button, button *' });
+const button = (name: string) => waitFor(() => findButton(name));
+const signInLink = () => within(screen.getByRole('banner')).findByRole('link', { name: 'Sign in' });
+const leave = async () => {
+  await userEvent.click(await button('Ada Bell'));
+  await userEvent.click(await button('Sign out'));
+};
+const gone = (text: string) => waitFor(() => expect(screen.queryByText(text)).toBeNull());
+
+it.each([
+  ['Sign out everywhere', 'DELETE /api/account/sessions', signInLink],
+  ['Sign out', 'POST /api/auth/sign-out', signInLink],
+  [
+    'Sign out Firefox on Linux',
+    'DELETE /api/account/sessions/there',
+    () => gone('Firefox on Linux'),
+  ],
+  ['Remove Bo Li', 'DELETE /api/travellers/1', () => gone('Bo Li')],
+  [
+    'Download my data',
+    'GET /api/account/data',
+    () => waitFor(() => expect(saved?.type).toBe('application/json')),
+  ],
+])('says that ‘%s’ did not work, and does it at the next press', async (name, call, isDone) => {
+  account.script[call] = unavailable;
+  open('/account');
+  await button('Sign out everywhere');
+  await userEvent.click(await button('Ada Bell'));
+  await userEvent.click(await button(name));
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent(
+    /^(That did not work|You could not be signed out)\. Check your connection/,
+  );
+  expect(alert).toHaveFocus();
+  expect(storage.getItem('signed-in')).toBe('1');
+  account.script = {};
+  await userEvent.click(await button(name));
+  await isDone();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+it.each([
+  ['Sign out everywhere', 'DELETE /api/account/sessions'],
+  ['Sign out', 'POST /api/auth/sign-out'],
+  ['Remove Bo Li', 'DELETE /api/travellers/1'],
+])('is as for nobody when ‘%s’ meets a session that has ended', async (name, call) => {
+  account.script[call] = (request, response) => {
+    account.signedIn = false;
+    signedOut(request, response);
+  };
+  open('/account');
+  await button('Sign out everywhere');
+  await userEvent.click(await button('Ada Bell'));
+  await userEvent.click(await button(name));
+  expect(await signInLink()).toBeVisible();
+  expect(storage.getItem('signed-in')).toBe('0');
+});
+
+it('asks for a sign-in when the account cannot be loaded because the session has ended', async () => {
+  account.script['GET /api/account/sessions'] = (request, response) => {
+    account.signedIn = false;
+    signedOut(request, response);
+  };
+  open('/account');
+  expect(await screen.findByText('Sign in to see your account.')).toBeVisible();
+  expect(storage.getItem('signed-in')).toBe('0');
+});
+
+it.each(['GET /api/account/sessions', 'GET /api/travellers', 'GET /api/rewards'])(
+  'shows its buttons when no list is missing any more that would move them: %s',
+  async (call) => {
+    const late = hold(call === 'GET /api/rewards' ? noRewards : unavailable);
+    if (call === 'GET /api/rewards') site.script.rewards = late.handler;
+    else account.script[call] = late.handler;
+    open('/account');
+    await waitFor(() => expect(site.calls).toContain(call));
+    await waitFor(() => expect(site.calls).toContain('POST /api/favourites'));
+    expect(screen.queryByText('Sign out everywhere')).not.toBeInTheDocument();
+    late.release();
+    await button('Sign out everywhere');
+  },
+);
+
+it('aborts what is being loaded for the account before it signs out', async () => {
+  const trips = hold(signedOut);
+  account.script['GET /api/trips'] = trips.handler;
+  open('/trips');
+  const left = hold(json({}));
+  account.script['POST /api/auth/sign-out'] = left.handler;
+  await leave();
+  await trips.aborted;
+  left.release();
+  expect(await signInLink()).toBeVisible();
+});
+
+it('loads again what it aborted when the session could not be ended', async () => {
+  const trips = hold(signedOut);
+  account.script['GET /api/trips'] = trips.handler;
+  account.script['POST /api/auth/sign-out'] = unavailable;
+  open('/trips');
+  await button('Ada Bell');
+  await waitFor(() => expect(site.calls).toContain('GET /api/trips'));
+  const again = json({ trips: [] });
+  const click = leave();
+  await trips.aborted;
+  account.script['GET /api/trips'] = again;
+  await click;
+  expect(await screen.findByText('No trip is coming.')).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveFocus();
+});
+
+it('signs out once the changes before it are saved', async () => {
+  open('/hotel-listing');
+  await waitFor(() => expect(site.calls).toContain('POST /api/favourites'));
+  const heart = await button(`Add to favorites: ${plainHotel.name}`);
+  const addition = hold((request, response) => {
+    account.script = {};
+    account.handle(request, response);
+  });
+  account.script['POST /api/favourites'] = addition.handler;
+  await userEvent.click(heart);
+  await leave();
+  await waitFor(() =>
+    expect(site.calls.filter((call) => call === 'POST /api/favourites')).toHaveLength(2),
+  );
+  expect(site.calls).not.toContain('POST /api/auth/sign-out');
+  addition.release();
+  expect(await signInLink()).toBeVisible();
+  expect(account.favourites).toEqual([{ id: plainHotel.id, name: plainHotel.name }]);
+});
+
+it('is signed out and in again with another tab', async () => {
+  open('/trips');
+  await button('Ada Bell');
+  const note = (value: string) => {
+    storage.setItem('signed-in', value);
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'signed-in' })));
+  };
+  account.signedIn = false;
+  note('0');
+  expect(await signInLink()).toBeVisible();
+  expect(screen.getByText('Sign in to see your trips.')).toBeVisible();
+  account.signedIn = true;
+  note('1');
+  await button('Ada Bell');
+});

@@ -1,0 +1,59 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { renderAt } from '../../../support/renderApp.tsx';
+
+async function openPage() {
+  const app = renderAt('/sign-in');
+  await screen.findByRole('heading', { level: 1, name: 'Login' });
+  return { ...app, main: screen.getByRole('main'), user: userEvent.setup() };
+}
+
+const email = () => within(screen.getByRole('main')).getByLabelText('Email address');
+const password = () => screen.getByLabelText('Password');
+
+it('is titled Login', async () => {
+  await openPage();
+  await waitFor(() => expect(document.title).toBe('Login · Stayfarer'));
+});
+
+it('has email and password fields that password managers recognise', async () => {
+  const { main } = await openPage();
+  expect(email()).toHaveAttribute('type', 'email');
+  expect(email()).toHaveAttribute('autocomplete', 'username');
+  expect(password()).toHaveAttribute('type', 'password');
+  expect(password()).toHaveAttribute('autocomplete', 'current-password');
+  expect(screen.getByRole('checkbox', { name: 'Remember me' })).not.toBeChecked();
+  expect(main.querySelectorAll('input')).toHaveLength(3);
+});
+
+it('says what is missing beside the fields, sends nothing and keeps the input', async () => {
+  const { user, location } = await openPage();
+  await user.type(email(), 'guest@example');
+  await user.click(screen.getByRole('checkbox', { name: 'Remember me' }));
+  await user.click(screen.getByRole('button', { name: 'Login' }));
+  expect(email()).toHaveAccessibleDescription('Enter an email address, such as name@example.com.');
+  expect(email()).toHaveFocus();
+  expect(password()).toHaveAccessibleDescription('Enter your password.');
+  expect(location().pathname).toBe('/sign-in');
+  expect(email()).toHaveValue('guest@example');
+  expect(screen.getByRole('checkbox', { name: 'Remember me' })).toBeChecked();
+});
+
+it('says that the site cannot be reached', async () => {
+  const { user } = await openPage();
+  await user.type(email(), 'guest@example.com');
+  await user.type(password(), 'a secret');
+  await user.click(screen.getByRole('button', { name: 'Login' }));
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('That did not work. Check your connection and try again.');
+  expect(alert).toHaveFocus();
+  expect(password()).toHaveValue('a secret');
+});
+
+it.each([
+  ['Forgot password?', '/forgot-password'],
+  ['Sign up', '/sign-up'],
+])('links %s to %s', async (name, path) => {
+  await openPage();
+  expect(screen.getByRole('link', { name })).toHaveAttribute('href', path);
+});

@@ -1,0 +1,124 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Link, useLocation } from 'react-router-dom';
+import { PageHeading } from '#client/ui/page/PageHeading.tsx';
+import { PageNavigation, useQueryChange } from '#client/ui/page/PageNavigation.tsx';
+import { fullHotel } from '#contracts/kit/samples/hotels.ts';
+import { renderAt } from '../../../support/renderApp.tsx';
+import { renderPart } from '../../../support/renderPart.tsx';
+import { json, scriptProvider } from '../../../support/scriptedProvider.ts';
+
+let provider: Awaited<ReturnType<typeof scriptProvider>>;
+let scrolls: jest.SpyInstance;
+
+beforeEach(async () => {
+  provider = await scriptProvider({ '/api/hotels/search': json({ hotels: [fullHotel] }) });
+  scrolls = jest.spyOn(window, 'scrollTo');
+});
+afterEach(async () => {
+  scrolls.mockRestore();
+  await provider.close();
+});
+
+const heading = () => screen.getByRole('heading', { level: 1 });
+
+/** Opens a listing of one hotel with the focus in its property name filter. */
+async function openListing() {
+  const app = renderAt('/hotel-listing?city=Karachi', { apiOrigin: provider.origin });
+  await screen.findByText('Found 1 properties');
+  const filter = screen.getByLabelText('Search by property name');
+  filter.focus();
+  scrolls.mockClear();
+  return { ...app, filter };
+}
+
+it.each([{ replace: true }, { replace: false }])(
+  'neither moves the focus nor scrolls when only the query of the page changes: %p',
+  async (options) => {
+    const { filter, location, navigate } = await openListing();
+    const where = screen.getByLabelText('Where to?');
+    await userEvent.type(where, ' West');
+    filter.focus();
+    navigate('/hotel-listing?city=Karachi&stars=5', options);
+    expect(location().search).toBe('?city=Karachi&stars=5');
+    expect(filter).toHaveFocus();
+    expect(scrolls).not.toHaveBeenCalled();
+    expect(where).toHaveValue('Karachi West');
+    expect(provider.requests).toHaveLength(1);
+  },
+);
+
+it('keeps the focus when the traveller goes back to another query of the page', async () => {
+  const { filter, location, navigate } = await openListing();
+  navigate('/hotel-listing?city=Karachi&stars=5');
+  navigate(-1);
+  expect(location().search).toBe('?city=Karachi');
+  expect(filter).toHaveFocus();
+});
+
+it('does not end a running search when only the query changes', async () => {
+  let respond = () => {};
+  const { location, navigate } = await openListing();
+  provider.script['/api/hotels/search'] = (request, response) => {
+    respond = () => json({ hotels: [fullHotel, fullHotel] })(request, response);
+  };
+  await userEvent.type(screen.getByLabelText('Where to?'), ' West{Enter}');
+  await waitFor(() => expect(provider.requests).toHaveLength(2));
+  navigate('/hotel-listing?city=Karachi&stars=5', { replace: true });
+  respond();
+  await screen.findByText('Found 2 properties');
+  expect(location().search).toBe('?city=Karachi+West');
+});
+
+it('starts another page at its top, with the focus on its heading', async () => {
+  const { navigate } = await openListing();
+  navigate('/sign-in');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Login' })).toHaveFocus();
+  expect(scrolls).toHaveBeenCalledWith(0, 0);
+});
+
+it.each(['Karachi West', 'Karachi'])(
+  'shows the results of a new search for %p from their top, with the focus on the heading',
+  async (city) => {
+    await openListing();
+    const where = screen.getByLabelText('Where to?');
+    await userEvent.clear(where);
+    await userEvent.type(where, `${city}{Enter}`);
+    await waitFor(() => expect(heading()).toHaveFocus());
+    expect(scrolls).toHaveBeenCalledWith(0, 0);
+  },
+);
+
+describe('useQueryChange', () => {
+  function Page() {
+    const { key, search } = useLocation();
+    const changeQuery = useQueryChange();
+    return (
+      <>
+        <PageHeading>A page</PageHeading>
+        <p>{`${search} ${key}`}</p>
+        <button onClick={() => changeQuery('?stars=5')}>Five stars</button>
+        <Link to="?">All</Link>
+      </>
+    );
+  }
+
+  it('changes the query and keeps the focus, and does nothing when the query is the same', async () => {
+    renderPart(
+      <PageNavigation>
+        <Page />
+      </PageNavigation>,
+    );
+    const button = screen.getByRole('button');
+    await userEvent.click(button);
+    const shown = screen.getByText(/^\?stars=5 /).textContent;
+    await userEvent.click(button);
+    expect(screen.getByText(/^\?stars=5 /).textContent).toBe(shown);
+    expect(button).toHaveFocus();
+    act(() => heading().blur());
+    await userEvent.click(screen.getByRole('link', { name: 'All' }));
+    expect(heading()).not.toHaveFocus();
+    await userEvent.click(screen.getByRole('link', { name: 'All' }));
+    expect(heading()).toHaveFocus();
+  });
+});
