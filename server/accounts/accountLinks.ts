@@ -1,10 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Request } from 'express';
 import type { Kysely } from 'kysely';
-import { readCookies } from '../request/readCookies.ts';
 import type { Tables } from '../database/tables.ts';
 import { accountProblem } from './accountProblems.ts';
-import { cookiePrefix } from './cookiePrefix.ts';
+import { cookiePrefix, readCookies } from './guard/knownDevices.ts';
 
 /** How long the link of a mail works, in seconds. */
 export const linkSeconds = 3_600;

@@ -1,14 +1,13 @@
 import type { Request, Response } from 'express';
 import type { Transaction } from 'kysely';
 import type { Session } from '#contracts/site/account.ts';
-import { joinTransaction } from '../database/joinTransaction.ts';
+import { joinTransaction } from '../database/openDatabase.ts';
 import type { Tables } from '../database/tables.ts';
 import { cameByTls } from '../request/clientAddress.ts';
-import type { AccountContext } from './accountContext.ts';
+import { type AccountContext, lockAccount } from './accountContext.ts';
 import { accountProblem } from './accountProblems.ts';
 import { authHeaders, readAuthResponse } from './callAuth.ts';
-import { createAuth, type Auth } from './createAuth.ts';
-import { lockAccount } from './lockAccount.ts';
+import { type Auth, createAuth } from './createAuth.ts';
 
 /** Somebody who is signed in. `token` identifies the session and never leaves the server. */
 export type SignedIn = {

@@ -1,45 +1,29 @@
-import type { Transaction } from 'kysely';
-import type { ApiResource } from '../request/apiResource.ts';
-import type { Account, AccountOf } from '../request/accountOf.ts';
-import { type AccountLimits, accountLimits } from './accountLimits.ts';
-import { createAccountRouter } from './createAccountRouter.ts';
-import { createAccounts } from './createAccounts.ts';
-import { createAuthRouter } from './createAuthRouter.ts';
-import { createFavouritesRouter } from './createFavouritesRouter.ts';
-import { createSignInGuard } from './createSignInGuard.ts';
-import { createSavedTravellersRouter } from './createSavedTravellersRouter.ts';
-import { deleteExpired } from './deleteExpired.ts';
-import { createAccountMailSender } from './mails/createAccountMailSender.ts';
-import type { Config } from '../main/config.ts';
-import type { Database } from '../database/openDatabase.ts';
-import type { Tables } from '../database/tables.ts';
 import type { SendMail } from '../mail/createMailer.ts';
-import type { Log } from '../observability/log.ts';
+import type { Config } from '../main/config.ts';
 import type { Sender } from '../outbox/deliverDue.ts';
 import type { WorkerJob } from '../outbox/startWorker.ts';
+import type { ApiResource } from '../request/createApiRouter.ts';
+import { accountLeastMs, type AccountLimits, accountLimits } from '../request/limits.ts';
+import type { AccountOf } from '../request/requestContext.ts';
+import type { AccountContext } from './accountContext.ts';
+import { createAccountMailSender } from './accountMailContent.ts';
+import { createAccounts } from './createAccounts.ts';
+import { createSignInGuard } from './guard/createSignInGuard.ts';
+import { deleteExpired } from './openSessions.ts';
+import { passwordCost } from './passwordHash.ts';
+import { createAccountRouter } from './routers/createAccountRouter.ts';
+import { createAuthRouter } from './routers/createAuthRouter.ts';
+import { createFavouritesRouter } from './routers/createFavouritesRouter.ts';
+import { createSavedTravellersRouter } from './routers/createSavedTravellersRouter.ts';
 
 type AccountsConfig = Pick<Config, 'trustProxy'>;
 
 /** What accounts need of the rest of the site. */
-export type AccountsDependencies = {
-  database: Database;
-  /** Signs cookies and links, and encrypts what the outbox stores. */
-  secret: string;
-  sendMail: SendMail;
-  /** The public origin of the site, for links in mails. */
-  siteOrigin: () => string;
-  /** Is called when the address of an account is verified, perhaps again. */
-  onVerified: (account: Account) => Promise<void>;
-  /** Takes what other resources have of an account from it, in the transaction that deletes the account. */
-  onDelete: (tx: Transaction<Tables>, accountId: string) => Promise<void>;
-  /** What other resources store of an account, for the download of its data. */
-  dataOf: (account: Account) => Promise<object>;
-  /** Wakes the worker, which sends the mails. */
-  wake: () => void;
-  log: Log;
-  now: () => Date;
-  limits?: Partial<AccountLimits> | undefined;
-};
+export type AccountsDependencies = Omit<AccountContext, 'trustProxy' | 'passwordCost' | 'leastMs'> &
+  Partial<Pick<AccountContext, 'passwordCost' | 'leastMs'>> & {
+    sendMail: SendMail;
+    limits?: Partial<AccountLimits> | undefined;
+  };
 
 /** The parts of accounts that the site mounts, and what other resources need of them. */
 export type StartedAccounts = {
@@ -62,6 +46,8 @@ export function startAccounts(
   const { secret, siteOrigin } = parts;
   const limits = { ...accountLimits, ...given };
   const context = {
+    passwordCost,
+    leastMs: accountLeastMs,
     ...parts,
     trustProxy: config.trustProxy,
   };

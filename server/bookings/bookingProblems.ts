@@ -1,7 +1,7 @@
 import type { DecimalMoney } from '#contracts/money/money.ts';
 import type { BookingProblem } from '#contracts/site/bookings.ts';
 import { ProblemError } from '../request/problemError.ts';
-import type { AppliedCredits } from './state/bookingCredits.ts';
+import type { AppliedCredits } from './state/bookingContext.ts';
 import type { BookingRow } from './state/bookingRow.ts';
 
 type Code = BookingProblem['code'];

@@ -1,4 +1,4 @@
-import { Router, type Request, type RequestHandler, type Response } from 'express';
+import { type Request, type RequestHandler, type Response, Router } from 'express';
 import * as v from 'valibot';
 import { findRateError } from '#contracts/provider/findRateError.ts';
 import { idempotencyKeyHeader } from '#contracts/provider/reservations.ts';
@@ -7,44 +7,25 @@ import {
   bookingRequestSchema,
   cancellationRequestSchema,
 } from '#contracts/site/bookings.ts';
-import type { Account, AccountOf } from '../request/accountOf.ts';
-import { limitByKey } from '../request/limitByKey.ts';
-import { limitRequests } from '../request/limitRequests.ts';
-import { methodNotAllowed } from '../request/methodNotAllowed.ts';
-import { validate } from '../request/validate.ts';
 import { mailboxHash } from '../mail/mailboxHash.ts';
-import { ProblemError } from '../request/problemError.ts';
+import {
+  bookingAddressWindow,
+  bookingAnswerMs,
+  type BookingLimits,
+  bookingLimits,
+} from '../request/limits.ts';
+import { methodNotAllowed, ProblemError } from '../request/problemError.ts';
+import { limitByKey, limitRequests } from '../request/rateLimit.ts';
+import type { Account, AccountOf } from '../request/requestContext.ts';
+import { validate } from '../request/validate.ts';
 import { type AnswerDeadline, startAnswerDeadline } from './answerDeadline.ts';
 import { bookingProblem, creditProblem, problemOfDeclined } from './bookingProblems.ts';
 import { bookingView } from './bookingView.ts';
-import { calendarFile } from './calendar/calendarFile.ts';
+import { calendarFile } from './calendarFile.ts';
 import type { Bookings } from './createBookings.ts';
-import { provisionalRate } from './provisionalRate.ts';
 import type { BookingContext } from './state/bookingContext.ts';
-import type { BookingRow } from './state/bookingRow.ts';
-import { readHistory } from './state/readBooking.ts';
-
-/** How many requests a minute a client may make, and an hour for the bookings of one mailbox. */
-export type BookingLimits = {
-  book: number;
-  look: number;
-  cancel: number;
-  bookAddress: number;
-  lookAddress: number;
-  cancelAddress: number;
-};
-
-const defaultLimits: BookingLimits = {
-  book: 20,
-  look: 60,
-  cancel: 20,
-  bookAddress: 30,
-  lookAddress: 1_000,
-  cancelAddress: 30,
-};
-const hour = 3_600;
-/** Less than the time limit of API requests, 7 s. */
-const defaultAnswerMs = 5_000;
+import { provisionalRate } from './state/bookingPrice.ts';
+import { type BookingRow, readHistory } from './state/bookingRow.ts';
 
 const keySchema = v.pipe(v.string(), v.regex(/^[\x21-\x7e]{16,128}$/));
 const withPromotionSchema = v.object({ credits: v.object({ promotion: v.unknown() }) });
@@ -62,7 +43,7 @@ export function createBookingsRouter(
     accountOf,
     limitCodes,
     limits = {},
-    answerMs = defaultAnswerMs,
+    answerMs = bookingAnswerMs,
   }: {
     accountOf: AccountOf;
     /** Counts a request that tries a promotion code. */
@@ -72,7 +53,7 @@ export function createBookingsRouter(
     answerMs?: number | undefined;
   },
 ): Router {
-  const { book, look, cancel, ...perAddress } = { ...defaultLimits, ...limits };
+  const { book, look, cancel, ...perAddress } = { ...bookingLimits, ...limits };
   const limitLook = limitRequests({ name: 'look', limit: look });
   const ofAddress = {
     book: addressLimit(perAddress.bookAddress),
@@ -187,7 +168,7 @@ function checkPrice({ stay, price }: BookingRequest): void {
  * that was erased is not counted.
  */
 function addressLimit(limit: number): (email: string | undefined, account?: Account) => void {
-  const count = limitByKey({ name: 'address', limit, windowSeconds: hour });
+  const count = limitByKey({ name: 'address', limit, windowSeconds: bookingAddressWindow });
   return (email, account) => {
     if (email === undefined) return;
     const mailbox = mailboxHash(email);

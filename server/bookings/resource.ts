@@ -1,32 +1,35 @@
 import type { RequestHandler } from 'express';
 import type { Transaction } from 'kysely';
-import type { ForgetGuests } from './bookingsOfAccount.ts';
 import type { Booking } from '#contracts/site/bookings.ts';
-import type { Account, AccountOf } from '../request/accountOf.ts';
-import type { ApiResource } from '../request/apiResource.ts';
-import { joinBookings, releaseBookings } from './bookingsOfAccount.ts';
-import { createBookingLinks } from './bookingLinks.ts';
-import { createBookings } from './createBookings.ts';
-import { type BookingLimits, createBookingsRouter } from './createBookingsRouter.ts';
-import { createTripsRouter } from './createTripsRouter.ts';
-import { createDeskRouter } from './desk/createDeskRouter.ts';
-import { listTrips, type ReviewsOf } from './listTrips.ts';
-import { createBookingMailSender } from './mails/createBookingMailSender.ts';
-import type { BookingCredits } from './state/bookingCredits.ts';
-import type { BookingContext } from './state/bookingContext.ts';
-import { doDueBookings } from './steps/doDueBookings.ts';
-import { doDueStays } from './steps/doDueStays.ts';
-import { erasePersonalData } from './steps/erasePersonalData.ts';
-import type { Config } from '../main/config.ts';
 import type { Database } from '../database/openDatabase.ts';
 import type { Tables } from '../database/tables.ts';
 import type { SendMail } from '../mail/createMailer.ts';
+import type { Config } from '../main/config.ts';
 import type { Log } from '../observability/log.ts';
 import type { Sender } from '../outbox/deliverDue.ts';
 import type { WorkerJob } from '../outbox/startWorker.ts';
 import type { ProviderClient } from '../provider/createProviderClient.ts';
-import { createReservationsClient } from '../provider/createReservationsClient.ts';
+import type { ApiResource } from '../request/createApiRouter.ts';
+import type { BookingLimits } from '../request/limits.ts';
+import type { Account, AccountOf } from '../request/requestContext.ts';
 import type { BookedVisit } from '../reviews/reviewContext.ts';
+import { createBookingLinks } from './bookingLinks.ts';
+import { createBookings } from './createBookings.ts';
+import { createBookingsRouter } from './createBookingsRouter.ts';
+import { createDeskRouter } from './desk/createDeskRouter.ts';
+import { createBookingMailSender } from './mails/createBookingMailSender.ts';
+import { createReservationsClient } from './reservations/createReservationsClient.ts';
+import type { BookingContext, BookingCredits } from './state/bookingContext.ts';
+import { doDueBookings, doDueStays } from './steps/doDue.ts';
+import { erasePersonalData } from './steps/erasePersonalData.ts';
+import {
+  createTripsRouter,
+  type ForgetGuests,
+  joinBookings,
+  listTrips,
+  releaseBookings,
+  type ReviewsOf,
+} from './trips.ts';
 
 type BookingsConfig = Pick<Config, 'deskEmail' | 'personalDataDays' | 'trustProxy' | 'webhook'>;
 

@@ -16,7 +16,11 @@ const maxPaths = 10_000;
  */
 export class CacheStore {
   private readonly entries: LRUCache<string, CacheEntry> | undefined;
-  private readonly sharing = new LRUCache<string, Sharing>({ max: maxPaths });
+  // Each is one of `maxSize`: `max` would reserve the memory of all paths at the start.
+  private readonly sharing = new LRUCache<string, Sharing>({
+    maxSize: maxPaths,
+    sizeCalculation: () => 1,
+  });
 
   constructor(maxBytes: number) {
     if (maxBytes > 0) {

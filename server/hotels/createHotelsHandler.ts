@@ -1,13 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { acceptedEncoding } from '../cache/acceptEncoding.ts';
 import { forwardStatus, hitStatus } from '../cache/cacheStatus.ts';
+import { acceptedEncoding } from '../cache/encodeBody.ts';
 import type { CacheResult, ResponseCache } from '../cache/responseCache.ts';
-import type { ApiHandler } from '../request/apiHandler.ts';
-import type { RequestContext } from '../request/requestContext.ts';
 import { ProviderError } from '../provider/providerError.ts';
 import type { ProviderRequest } from '../provider/providerRequest.ts';
+import type { ApiHandler, RequestContext } from '../request/requestContext.ts';
+import { writeProblem, writeRepresentation } from '../request/respond.ts';
 import { isRejected, parseHotelsRequest } from './parseHotelsRequest.ts';
-import { writeProblem, writeRepresentation } from './writeResponse.ts';
 
 /**
  * Makes the handler of the hotel endpoints. A fresh cache entry is written at once, without Express, promises

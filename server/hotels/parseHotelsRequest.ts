@@ -1,12 +1,12 @@
 import { hotelIdPattern, hotelsPaths } from '#contracts/provider/hotels.ts';
-import { percentDecode } from '../request/percentDecode.ts';
 import type { ProviderRequest } from '../provider/providerRequest.ts';
+import { maxUrlLength } from '../request/limits.ts';
+import { percentDecode } from '../request/requestTarget.ts';
 import { canonicalQuery, type Parameter } from './canonicalQuery.ts';
 
 /** The problem response to an invalid request. `allow` is the Allow header of a 405. */
 export type RejectedRequest = { status: 400 | 404 | 405 | 414; detail: string; allow?: string };
 
-const maxUrlLength = 2_048;
 const hotelPrefix = hotelsPaths.hotel.slice(0, hotelsPaths.hotel.indexOf(':'));
 /** They match the pattern of ids, but are path segments with a meaning, or a key that every object has. */
 const forbiddenIds = new Set(['.', '..', '__proto__']);

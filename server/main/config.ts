@@ -5,9 +5,10 @@ import {
   bookingSettings,
   findBookingSettingsError,
 } from '../bookings/bookingSettings.ts';
+import { parseProviderHeaders } from '../provider/providerRequest.ts';
 import { parseTrustProxy, type Trust } from '../request/clientAddress.ts';
-import { parseProviderHeaders } from '../provider/providerHeaders.ts';
-import { parseMonthlyLimits } from '../rewards/parseMonthlyLimits.ts';
+import { clientLimit } from '../request/limits.ts';
+import { parseMonthlyLimits } from '../rewards/rewardsContext.ts';
 import {
   isHostName,
   isOrigin,
@@ -15,8 +16,8 @@ import {
   isPostgresUrl,
   listOf,
   tileSource,
-  wholeNumber,
   webAddress,
+  wholeNumber,
 } from './settingSchemas.ts';
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
@@ -119,7 +120,7 @@ const environmentSchema = v.object({
     ),
   ),
   TRUST_PROXY: v.optional(parsedBy<Trust>(parseTrustProxy)),
-  RATE_LIMIT: wholeNumber('RATE_LIMIT', 0, 1_000_000, 600),
+  RATE_LIMIT: wholeNumber('RATE_LIMIT', 0, 1_000_000, clientLimit.limit),
   CACHE_DEFAULT_TTL: wholeNumber('CACHE_DEFAULT_TTL', 0, 86_400, 5),
   CACHE_MAX_BYTES: wholeNumber('CACHE_MAX_BYTES', 0, 64 * 1024 * mebibyte, 64 * mebibyte),
   CONNECT_TIMEOUT_MS: wholeNumber('CONNECT_TIMEOUT_MS', 1, 60_000, 300),

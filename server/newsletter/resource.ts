@@ -1,32 +1,23 @@
-import type { ApiResource } from '../request/apiResource.ts';
-import type { Database } from '../database/openDatabase.ts';
 import type { SendMail } from '../mail/createMailer.ts';
-import { createNewsletterRouter } from './createNewsletterRouter.ts';
-import { createOneClickRouter } from './createOneClickRouter.ts';
-import { deleteUnconfirmed } from './deleteUnconfirmed.ts';
-import { createNewsletterMailSender } from './mails/createNewsletterMailSender.ts';
-import type { GrantCode } from './newsletterContext.ts';
-import { createNewsletterTokens } from './newsletterTokens.ts';
-import { readSubscription, type Subscription } from './readSubscription.ts';
 import type { Sender } from '../outbox/deliverDue.ts';
 import type { WorkerJob } from '../outbox/startWorker.ts';
+import type { ApiResource } from '../request/createApiRouter.ts';
+import { newsletterLeastMs } from '../request/limits.ts';
+import { readSubscription, type Subscription } from './confirmSubscription.ts';
+import { createNewsletterMailSender } from './createNewsletterMailSender.ts';
+import { createNewsletterRouter, createOneClickRouter } from './createNewsletterRouter.ts';
+import { createNewsletterTokens, type NewsletterContext } from './newsletterContext.ts';
+import { deleteUnconfirmed } from './unsubscribe.ts';
 
 /** What the newsletter needs of the rest of the site. */
-export type NewsletterDependencies = {
-  database: Database;
-  /** Signs links, hashes addresses, and encrypts codes in the outbox. */
-  secret: string;
-  sendMail: SendMail;
-  /** The public origin of the site, for links in mails. */
-  siteOrigin: () => string;
-  /** Makes the personal code of 10 % for an address. */
-  grantCode: GrantCode;
-  /** Wakes the worker, which sends the mails. */
-  wake: () => void;
-  now: () => Date;
-  /** How often one client may ask for the newsletter in an hour. */
-  requestsPerHour?: number | undefined;
-};
+export type NewsletterDependencies = Omit<NewsletterContext, 'tokens' | 'leastMs'> &
+  Partial<Pick<NewsletterContext, 'leastMs'>> & {
+    sendMail: SendMail;
+    /** The public origin of the site, for links in mails. */
+    siteOrigin: () => string;
+    /** How often one client may ask for the newsletter in an hour. */
+    requestsPerHour?: number | undefined;
+  };
 
 /** The parts of the newsletter that the site mounts, and what other resources need of it. */
 export type StartedNewsletter = {
@@ -43,7 +34,8 @@ export type StartedNewsletter = {
 /** Puts the newsletter together: its routes, its mails and its clean-up. */
 export function startNewsletter(dependencies: NewsletterDependencies): StartedNewsletter {
   const { sendMail, siteOrigin, requestsPerHour, ...parts } = dependencies;
-  const context = { ...parts, tokens: createNewsletterTokens(parts.secret) };
+  const tokens = createNewsletterTokens(parts.secret);
+  const context = { leastMs: newsletterLeastMs, ...parts, tokens };
   return {
     resources: {
       'newsletter/unsubscribe': {

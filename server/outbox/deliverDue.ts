@@ -1,6 +1,5 @@
 import { type Selectable, sql, type UpdateObject } from 'kysely';
-import { dueIn } from '../database/dueIn.ts';
-import type { Database } from '../database/openDatabase.ts';
+import { type Database, dueIn } from '../database/openDatabase.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Log } from '../observability/log.ts';
 import { retryPause } from './retryPause.ts';

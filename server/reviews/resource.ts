@@ -1,5 +1,6 @@
-import type { ApiResource } from '../request/apiResource.ts';
-import { createReviewsRouter, type ReviewLimits } from './createReviewsRouter.ts';
+import type { ApiResource } from '../request/createApiRouter.ts';
+import type { ReviewLimits } from '../request/limits.ts';
+import { createReviewsRouter } from './createReviewsRouter.ts';
 import type { ReviewContext } from './reviewContext.ts';
 
 /** What reviews need of the rest of the site. */

@@ -9,17 +9,17 @@ import type { PriceLedger } from '#contracts/money/priceLedger.ts';
 import type { BookedCredit, RequestedCredits, SharedCredit } from '#contracts/site/credits.ts';
 import { rewardOf } from '#contracts/site/rewards.ts';
 import type { Tables } from '../database/tables.ts';
-import type { CreditedBooking, NewBooking } from './creditedBooking.ts';
 import { earnRewards, revokeRewards } from './earnRewards.ts';
 import {
   customerAccount,
   hotelAccount,
+  postTransaction,
   promotionsAccount,
   rewardsAccount,
-} from './ledger/ledgerAccounts.ts';
-import { postTransaction, transfer } from './ledger/postTransaction.ts';
-import { releasePromotionUse, applyPromotion } from './promotions/applyPromotion.ts';
-import type { RewardsContext } from './rewardsContext.ts';
+  transfer,
+} from './ledger.ts';
+import { applyPromotion, releasePromotionUse } from './promotions/applyPromotion.ts';
+import type { CreditedBooking, NewBooking, RewardsContext } from './rewardsContext.ts';
 import { hasSpent, spendRewards } from './spendRewards.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { Router } from 'express';
 import document from '#contracts/provider/openapi.json' with { type: 'json' };
-import { methodNotAllowed } from '../request/methodNotAllowed.ts';
+import { methodNotAllowed } from '../request/problemError.ts';
 
 const body = Buffer.from(JSON.stringify(document));
 

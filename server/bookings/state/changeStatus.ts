@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { BookingStatus } from '#contracts/site/bookings.ts';
 import type { Transaction } from 'kysely';
+import type { BookingStatus } from '#contracts/site/bookings.ts';
 import type { Tables } from '../../database/tables.ts';
 import { enqueue } from '../../outbox/enqueue.ts';
 import type { BookingMail } from '../mails/bookingMail.ts';
-import { storedJson } from '../provider/storedJson.ts';
 import type { BookingContext } from './bookingContext.ts';
-import type { BookingChanges, BookingRow } from './bookingRow.ts';
+import { type BookingChanges, type BookingRow, storedJson } from './bookingRow.ts';
 import { type ChangeCause, isAllowed } from './bookingStates.ts';
 import { nextVisit } from './nextVisit.ts';
 import { settleCredits } from './settleCredits.ts';

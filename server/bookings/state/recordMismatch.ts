@@ -1,10 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Transaction, sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { BookingMismatch, Tables } from '../../database/tables.ts';
 import type { BookingMail } from '../mails/bookingMail.ts';
-import { storedJson } from '../provider/storedJson.ts';
 import type { BookingContext } from './bookingContext.ts';
-import type { BookingRow } from './bookingRow.ts';
+import { type BookingRow, storedJson } from './bookingRow.ts';
 import { appendEvent } from './changeStatus.ts';
 import { nextVisit } from './nextVisit.ts';
 

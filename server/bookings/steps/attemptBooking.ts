@@ -1,15 +1,12 @@
 import type { Rate } from '#contracts/provider/rateFields.ts';
 import type { Reservation } from '#contracts/provider/reservations.ts';
-import { fetchOffer } from '../provider/fetchOffer.ts';
-import { findMismatch } from '../provider/findMismatch.ts';
-import { isAccepted } from '../provider/isAccepted.ts';
-import { storedJson } from '../provider/storedJson.ts';
-import { toReservationRequest } from '../provider/toReservationRequest.ts';
+import { fetchOffer } from '../reservations/fetchOffer.ts';
+import { findMismatch, isAccepted } from '../reservations/findMismatch.ts';
+import { toReservationRequest } from '../reservations/toReservationRequest.ts';
 import type { BookingContext } from '../state/bookingContext.ts';
-import type { BookingRow } from '../state/bookingRow.ts';
-import { dayHasPassed } from '../state/whenDayHasPassed.ts';
-import type { AttemptOutcome } from './attemptOutcome.ts';
-import { recordOutcome } from './recordOutcome.ts';
+import { type BookingRow, storedJson } from '../state/bookingRow.ts';
+import { dayHasPassed } from '../state/nextVisit.ts';
+import { type AttemptOutcome, recordOutcome } from './recordOutcome.ts';
 
 /**
  * Carries a pending booking on, for the request and for the worker alike, and records the outcome. Once

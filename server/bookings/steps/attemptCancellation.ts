@@ -2,16 +2,13 @@ import type { Transaction } from 'kysely';
 import type { DecimalMoney } from '#contracts/money/money.ts';
 import type { Reservation } from '#contracts/provider/reservations.ts';
 import type { Tables } from '../../database/tables.ts';
-import { cancellationTerms } from '../cancellationTerms.ts';
-import { isFeeAccepted } from '../isFeeAccepted.ts';
-import type { BookingMail } from '../mails/bookingMail.ts';
+import { type BookingMail, cancelledMails } from '../mails/bookingMail.ts';
 import type { BookingContext } from '../state/bookingContext.ts';
+import { cancellationTerms, isFeeAccepted } from '../state/bookingPrice.ts';
 import type { BookingRow } from '../state/bookingRow.ts';
 import { appendEvent, changeStatus } from '../state/changeStatus.ts';
-import { nextVisit } from '../state/nextVisit.ts';
+import { dayHasPassed, nextVisit } from '../state/nextVisit.ts';
 import { recordMismatch } from '../state/recordMismatch.ts';
-import { dayHasPassed } from '../state/whenDayHasPassed.ts';
-import { cancelledMails } from './cancelledMails.ts';
 import { postpone } from './recordOutcome.ts';
 
 /** What became of an attempt to cancel. `none`: the provider has no such reservation, by no name. */

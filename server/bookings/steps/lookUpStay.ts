@@ -1,9 +1,7 @@
-import { readReport } from '../provider/readReport.ts';
+import { readReport } from '../reservations/readReport.ts';
 import type { BookingContext } from '../state/bookingContext.ts';
 import type { BookingRow } from '../state/bookingRow.ts';
-import { isAtProvider } from '../state/nextVisit.ts';
-import { whenDayHasPassed } from '../state/whenDayHasPassed.ts';
-import { whenAskedAgain } from '../state/whenStayEarns.ts';
+import { isAtProvider, whenAskedAgain, whenDayHasPassed } from '../state/nextVisit.ts';
 import { postpone } from './recordOutcome.ts';
 import { recordReport } from './recordReport.ts';
 

@@ -1,17 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import type { Transaction } from 'kysely';
+import type { Rate } from '#contracts/provider/rateFields.ts';
+import type { Reservation } from '#contracts/provider/reservations.ts';
+import type { BookedHotel } from '#contracts/site/bookings.ts';
 import { isUniqueViolation } from '../../database/databaseErrors.ts';
-import { dueIn } from '../../database/dueIn.ts';
-import type { Tables } from '../../database/tables.ts';
+import { dueIn } from '../../database/openDatabase.ts';
+import type { BookingMismatch, Tables } from '../../database/tables.ts';
 import { retryPause } from '../../outbox/retryPause.ts';
 import { createDeskLink } from '../desk/deskLinks.ts';
 import type { BookingMail } from '../mails/bookingMail.ts';
-import { storedJson } from '../provider/storedJson.ts';
 import type { BookingContext } from '../state/bookingContext.ts';
-import type { BookingRow } from '../state/bookingRow.ts';
+import { type BookingRow, storedJson } from '../state/bookingRow.ts';
 import { changeStatus } from '../state/changeStatus.ts';
 import { recordMismatch } from '../state/recordMismatch.ts';
-import type { AttemptOutcome } from './attemptOutcome.ts';
 
 /** How long to wait before a provider that reports a mismatch is asked again, in milliseconds. */
 const mismatchPauseMs = 3_600_000;
@@ -134,3 +135,16 @@ export async function postpone(
     .where('attempts', '=', row.attempts)
     .execute();
 }
+
+/** What became of an attempt at a pending booking. `unknown` and `mismatch` leave it pending. */
+export type AttemptOutcome =
+  | { kind: 'confirmed'; reservation: Reservation }
+  | { kind: 'requested'; rate: Rate; hotel: BookedHotel }
+  | {
+      kind: 'declined';
+      cause: 'price-changed' | 'gone' | 'rejected' | 'expired';
+      movedRate?: Rate;
+      hotel?: BookedHotel;
+    }
+  | { kind: 'mismatch'; mismatch: BookingMismatch }
+  | { kind: 'unknown'; reason: string; retryAfter?: number };

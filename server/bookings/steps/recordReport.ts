@@ -1,15 +1,13 @@
 import type { Transaction } from 'kysely';
 import { type DecimalMoney, parseAmount, toDecimalMoney } from '#contracts/money/money.ts';
 import type { BookingMismatch, Tables } from '../../database/tables.ts';
-import type { BookingMail } from '../mails/bookingMail.ts';
-import { differenceOfStatus, type StayReport } from '../provider/readReport.ts';
+import { type BookingMail, cancelledMails } from '../mails/bookingMail.ts';
+import { differenceOfStatus, type StayReport } from '../reservations/readReport.ts';
 import type { BookingContext } from '../state/bookingContext.ts';
 import type { BookingRow } from '../state/bookingRow.ts';
 import { appendEvent, changeStatus } from '../state/changeStatus.ts';
-import { nextVisit } from '../state/nextVisit.ts';
+import { dayHasPassed, nextVisit } from '../state/nextVisit.ts';
 import { isSettled, recordMismatch } from '../state/recordMismatch.ts';
-import { dayHasPassed } from '../state/whenDayHasPassed.ts';
-import { cancelledMails } from './cancelledMails.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;

@@ -1,13 +1,11 @@
 import { type DecimalMoney, toDecimalMoney } from '#contracts/money/money.ts';
-import { cancellationTerms } from '../cancellationTerms.ts';
-import { priceOf } from '../creditsOfBooking.ts';
-import { isFeeAccepted } from '../isFeeAccepted.ts';
+import { cancelledMails } from '../mails/bookingMail.ts';
 import type { BookingContext } from '../state/bookingContext.ts';
+import { cancellationTerms, isFeeAccepted, priceOf } from '../state/bookingPrice.ts';
 import type { BookingRow } from '../state/bookingRow.ts';
 import { appendEvent, changeStatus } from '../state/changeStatus.ts';
-import { leaseUntil } from '../state/leaseUntil.ts';
 import { isAtProvider } from '../state/nextVisit.ts';
-import { cancelledMails } from './cancelledMails.ts';
+import { leaseUntil } from './lease.ts';
 
 /**
  * Who cancels: travellers accept a fee first, of which no more than the whole price counts; the desk cancels

@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { BookingRequest } from '#contracts/site/bookings.ts';
 import type { Transaction } from 'kysely';
+import type { BookingRequest } from '#contracts/site/bookings.ts';
 import type { Tables } from '../../database/tables.ts';
 import { hashOf } from '../bookingLinks.ts';
-import { priceOf } from '../creditsOfBooking.ts';
-import type { AppliedCredits } from '../state/bookingCredits.ts';
-import type { BookingContext } from '../state/bookingContext.ts';
+import type { AppliedCredits, BookingContext } from '../state/bookingContext.ts';
+import { priceOf } from '../state/bookingPrice.ts';
 import type { BookingRow } from '../state/bookingRow.ts';
 import { appendEvent } from '../state/changeStatus.ts';
-import { leaseUntil } from '../state/leaseUntil.ts';
+import { leaseUntil } from './lease.ts';
 
 /** How often a repeated request looks whether the first one has ended, in milliseconds. */
 const pollMs = 100;

@@ -2,7 +2,7 @@ import { mailboxHash } from '#server/mail/mailboxHash.ts';
 import {
   promotionCommands,
   type PromotionOptions,
-} from '#server/rewards/commands/promotionCommands.ts';
+} from '#server/rewards/promotions/promotionCommands.ts';
 import { grantNewsletterCode } from '#server/rewards/promotions/createPromotion.ts';
 import { ada, grace } from '../accounts/accountSite.ts';
 import type { Browser } from '../accounts/startTestAccounts.ts';

@@ -1,5 +1,5 @@
 import { createBookingLinks } from '#server/bookings/bookingLinks.ts';
-import { bookingCommands } from '#server/bookings/commands/bookingCommands.ts';
+import { bookingCommands } from '#server/bookings/desk/bookingCommands.ts';
 import type { Database } from '#server/database/openDatabase.ts';
 import { createBookingCredits } from '#server/rewards/createBookingCredits.ts';
 import { testSecret } from './bookingRequest.ts';
