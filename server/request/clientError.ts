@@ -1,7 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { problemType } from '#contracts/provider/problem.ts';
-import { problemBody } from './respond.ts';
+import { problemResponse } from './respond.ts';
 import type { HeaderList } from './securityHeaders.ts';
 
 const statuses: Record<string, number> = {
@@ -35,11 +34,11 @@ function hasOpenResponse(socket: Duplex): boolean {
   return '_httpMessage' in socket && Boolean(socket._httpMessage);
 }
 
-function rawProblem(status: number, headers: HeaderList): string {
-  const body = problemBody(status, details[status] ?? '');
-  const fields = [...headers, 'Cache-Control', 'no-store', 'Content-Type', problemType];
-  fields.push('Content-Length', String(Buffer.byteLength(body)), 'Connection', 'close');
+/** There is no ServerResponse to write with. */
+function rawProblem(status: number, given: HeaderList): string {
+  const { headers, body } = problemResponse({ status, message: details[status] ?? '' });
+  const fields = [...given, ...headers, 'Connection', 'close'];
   let head = `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? 'Error'}\r\n`;
   for (let at = 0; at < fields.length; at += 2) head += `${fields[at]}: ${fields[at + 1]}\r\n`;
-  return `${head}\r\n${body}`;
+  return `${head}\r\n${String(body)}`;
 }

@@ -1,3 +1,4 @@
+import { STATUS_CODES } from 'node:http';
 import type { RequestHandler } from 'express';
 import type { FieldError, Problem } from '#contracts/provider/problem.ts';
 
@@ -50,6 +51,19 @@ export class DependencyUnavailableError extends ProblemError {
       cause,
     });
   }
+}
+
+/**
+ * What the client is told about a thrown value. Errors of Express and its parsers keep their 4xx
+ * status; everything unknown is a 500 that says nothing about its cause.
+ */
+export function toProblemError(thrown: unknown): ProblemError {
+  if (thrown instanceof ProblemError) return thrown;
+  const known = typeof thrown === 'object' && thrown !== null && 'status' in thrown;
+  const status = known ? Number(thrown.status) : 500;
+  return status >= 400 && status < 500
+    ? new ProblemError(status, `${STATUS_CODES[status] ?? 'Error'}.`)
+    : new ProblemError(500, 'The server failed.', { cause: thrown });
 }
 
 /**

@@ -1,29 +1,61 @@
+import { hash } from 'node:crypto';
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
-import { type FieldError, type Problem, problemType } from '#contracts/provider/problem.ts';
-import type { Representation } from '../cache/cacheableResponse.ts';
-import { ProblemError } from './problemError.ts';
+import { type Problem, problemType } from '#contracts/provider/problem.ts';
+import { type ProblemError, toProblemError } from './problemError.ts';
 import { requestContextOf } from './requestContext.ts';
 
-/** Headers of a response that has been replaced by a problem. */
+/**
+ * A whole response. `headers` are names and values in turn, besides those that were set before. A client that
+ * has the representation with this `etag` already gets a 304.
+ */
+export type WholeResponse = {
+  status: number;
+  headers: string[];
+  body: Buffer | string;
+  etag?: string | undefined;
+};
+
+/** Headers that may have been set for a response which is not sent after all. */
 const replaced = ['Content-Encoding', 'ETag', 'Last-Modified'];
 
-/** A problem body as JSON. RFC 9457. */
-export function problemBody(
-  status: number,
-  detail: string,
-  {
-    type = 'about:blank',
-    errors,
-    members,
-  }: {
-    type?: string;
-    errors?: readonly FieldError[];
-    members?: Readonly<Record<string, unknown>>;
-  } = {},
-): string {
+/**
+ * Writes a response, before Express and behind it: without its body for a HEAD, and as a 304 if the client
+ * has it already. RFC 9110 §13.1.2, §15.4.5.
+ */
+export function respond(res: ServerResponse, { status, headers, body, etag }: WholeResponse): void {
+  for (const name of replaced) res.removeHeader(name);
+  if (status === 200 && isNotModified(res.req, etag)) {
+    res.writeHead(304, withoutContentHeaders(headers)).end();
+    return;
+  }
+  res.writeHead(status, headers);
+  if (res.req.method === 'HEAD') res.end();
+  else res.end(body);
+}
+
+/** The headers of a body. */
+export function contentHeaders(type: string, body: Buffer | string): string[] {
+  return ['Content-Type', type, 'Content-Length', String(Buffer.byteLength(body))];
+}
+
+/** A strong entity tag: a digest of the body. RFC 9110 §8.8.3. */
+export function etagOf(body: Buffer): string {
+  return `"${hash('sha256', body, 'base64url').slice(0, 22)}"`;
+}
+
+/** The response to a problem, which is never cached. RFC 9457. */
+export function problemResponse({
+  status,
+  message: detail,
+  type = 'about:blank',
+  ...problem
+}: Pick<ProblemError, 'status' | 'message'> & Partial<ProblemError>): WholeResponse {
+  const { members, errors, headers = {} } = problem;
   const title = STATUS_CODES[status] ?? 'Error';
-  const problem: Problem = { type, title, status, detail };
-  return JSON.stringify({ ...members, ...problem, errors });
+  const known: Problem = { type, title, status, detail };
+  const body = JSON.stringify({ ...members, ...known, errors });
+  const own = [...Object.entries(headers).flat(), 'Cache-Control', 'no-store'];
+  return { status, headers: [...own, ...contentHeaders(problemType, body)], body };
 }
 
 /**
@@ -36,62 +68,13 @@ export function sendError(res: ServerResponse, thrown: unknown): void {
   const context = requestContextOf(res);
   if (error.status >= 500 && context) context.error ??= thrown;
   if (res.writableEnded) return;
-  if (res.headersSent) {
-    res.destroy();
-    return;
-  }
-  removeReplacedHeaders(res);
-  const body = problemBody(error.status, error.message, error);
-  res.writeHead(error.status, {
-    ...error.headers,
-    'Cache-Control': 'no-store',
-    'Content-Type': problemType,
-    'Content-Length': Buffer.byteLength(body),
-  });
-  res.end(body);
+  if (res.headersSent) res.destroy();
+  else respond(res, problemResponse(error));
 }
 
-/**
- * What the client is told about a thrown value. Errors of Express and its parsers keep their 4xx
- * status; everything unknown is a 500 that says nothing about its cause.
- */
-export function toProblemError(thrown: unknown): ProblemError {
-  if (thrown instanceof ProblemError) return thrown;
-  const known = typeof thrown === 'object' && thrown !== null && 'status' in thrown;
-  const status = known ? Number(thrown.status) : 500;
-  return status >= 400 && status < 500
-    ? new ProblemError(status, `${STATUS_CODES[status] ?? 'Error'}.`)
-    : new ProblemError(500, 'The server failed.', { cause: thrown });
-}
-
-/** Removes the headers that described a response which is not going to be sent. */
-export function removeReplacedHeaders(res: ServerResponse): void {
-  for (const name of replaced) res.removeHeader(name);
-}
-
-/**
- * Writes a representation with these headers, names and values in turn: without its body for a HEAD, and as
- * a 304 if the client has it already.
- */
-export function writeRepresentation(
-  req: IncomingMessage,
-  res: ServerResponse,
-  status: number,
-  representation: Representation,
-  headers: string[],
-): void {
-  if (status === 200 && isNotModified(req, representation)) {
-    res.writeHead(304, withoutContentHeaders(headers)).end();
-    return;
-  }
-  res.writeHead(status, headers);
-  if (req.method === 'HEAD') res.end();
-  else res.end(representation.body);
-}
-
-/** Whether If-None-Match names this representation's tag, compared weakly. RFC 9110 §13.1.2. */
-function isNotModified(req: IncomingMessage, { etag }: Representation): boolean {
-  const condition = req.headers['if-none-match'];
+/** Whether If-None-Match names this tag, compared weakly. RFC 9110 §13.1.2. */
+function isNotModified({ headers }: IncomingMessage, etag: string | undefined): boolean {
+  const condition = headers['if-none-match'];
   if (condition === undefined || etag === undefined) return false;
   if (condition === etag || condition.trim() === '*') return true;
   const opaque = etag.slice(etag.indexOf('"'));
@@ -102,24 +85,9 @@ function withoutContentHeaders(headers: readonly string[]): string[] {
   const rest: string[] = [];
   for (let at = 0; at < headers.length; at += 2) {
     const name = headers[at] ?? '';
-    if (!/^Content-(?:Type|Length|Language|Encoding)$/.test(name))
+    if (!/^Content-(?:Type|Length|Language|Encoding)$/.test(name)) {
       rest.push(name, headers[at + 1] ?? '');
+    }
   }
   return rest;
-}
-
-/** Writes an RFC 9457 problem response that is never cached. */
-export function writeProblem(
-  req: IncomingMessage,
-  res: ServerResponse,
-  status: number,
-  detail: string,
-  headers: readonly string[],
-): void {
-  const body = problemBody(status, detail);
-  const all = [...headers, 'Content-Type', problemType, 'Cache-Control', 'no-store'];
-  all.push('Content-Length', String(Buffer.byteLength(body)));
-  res.writeHead(status, all);
-  if (req.method === 'HEAD') res.end();
-  else res.end(body);
 }

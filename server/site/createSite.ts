@@ -1,7 +1,8 @@
 import { STATUS_CODES } from 'node:http';
 import { type ErrorRequestHandler, type RequestHandler, type Response, Router } from 'express';
 import { health, type Unready } from '../observability/health.ts';
-import { removeReplacedHeaders, toProblemError } from '../request/respond.ts';
+import { toProblemError } from '../request/problemError.ts';
+import { contentHeaders, respond } from '../request/respond.ts';
 import { type Bundle, pages } from './bundle.ts';
 import { samplePictures } from './samplePictures.ts';
 
@@ -38,15 +39,13 @@ const siteNotFound: RequestHandler = (_req, res) => sendPlainText(res, 404);
 /** Responds to a 4xx error of the site as plain text, for people, and passes any other error on. */
 const siteError: ErrorRequestHandler = (error, _req, res, next) => {
   const { status } = toProblemError(error);
-  if (status >= 500 || res.headersSent) {
-    next(error);
-    return;
-  }
-  removeReplacedHeaders(res);
-  sendPlainText(res, status);
+  if (status >= 500 || res.headersSent) next(error);
+  else sendPlainText(res, status);
 };
 
 function sendPlainText(res: Response, status: number): void {
-  res.status(status).set('Cache-Control', 'no-store').type('text/plain');
-  res.send(`${STATUS_CODES[status] ?? 'Error'}\n`);
+  const body = `${STATUS_CODES[status] ?? 'Error'}\n`;
+  const headers = ['Cache-Control', 'no-store'];
+  headers.push(...contentHeaders('text/plain; charset=utf-8', body));
+  respond(res, { status, headers, body });
 }
