@@ -44,6 +44,15 @@ export async function sendAccountMail(
   wake();
 }
 
+/** Sends a mail about the account to the address of whoever is signed in. */
+export function mailOwner(
+  context: AccountContext,
+  { accountId, name, email: to }: { accountId: string; name: string; email: string },
+  content: AccountMail['content'],
+): Promise<void> {
+  return sendAccountMail(context, accountId, { to, name, content });
+}
+
 /** Decrypts what `sendAccountMail` stored; rejects when AUTH_SECRET is another one. */
 export async function openAccountMail(secret: string, payload: unknown): Promise<AccountMail> {
   const { sealed } = v.parse(payloadSchema, payload);

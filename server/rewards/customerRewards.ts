@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import { type DecimalMoney, type Money, toDecimalMoney } from '#contracts/money/money.ts';
 import type { RewardChange, Rewards } from '#contracts/site/rewards.ts';
-import type { LedgerKind, Tables } from '../database/tables.ts';
+import type { Tables } from '../database/tables.ts';
 import { mailboxHash } from '../mail/mailboxHash.ts';
 import type { Account } from '../request/requestContext.ts';
 import {
@@ -13,6 +13,7 @@ import {
   transfer,
 } from './ledger.ts';
 import type { RewardsContext } from './rewardsContext.ts';
+import type { LedgerKind } from './rewardsTables.ts';
 import { minimumPrice, welcomeCredit } from './spendRewards.ts';
 
 const historyLength = 50;

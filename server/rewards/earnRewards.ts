@@ -5,7 +5,7 @@ import {
   subtractMoney,
   toDecimalMoney,
 } from '#contracts/money/money.ts';
-import type { LedgerKind, Tables } from '../database/tables.ts';
+import type { Tables } from '../database/tables.ts';
 import {
   customerAccount,
   lockBalances,
@@ -14,6 +14,7 @@ import {
   transfer,
 } from './ledger.ts';
 import type { CreditedBooking, RewardsContext } from './rewardsContext.ts';
+import type { LedgerKind } from './rewardsTables.ts';
 
 type EarningContext = Pick<RewardsContext, 'enabled' | 'monthlyLimits' | 'now'>;
 

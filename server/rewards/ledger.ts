@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Money } from '#contracts/money/money.ts';
-import type { LedgerKind, Tables } from '../database/tables.ts';
+import type { Tables } from '../database/tables.ts';
+import type { LedgerKind } from './rewardsTables.ts';
 
 /** What the site spends on OneKeyCash. */
 export const rewardsAccount = 'rewards';

@@ -1,28 +1,22 @@
 import { type RequestHandler, Router } from 'express';
 import {
-  emailConfirmationSchema,
-  emailRequestSchema,
   nameRequestSchema,
   passwordOnlySchema,
   passwordRequestSchema,
 } from '#contracts/site/account.ts';
-import { isUniqueViolation } from '../../database/databaseErrors.ts';
-import { atLeast } from '../../request/atLeast.ts';
 import type { AccountLimits } from '../../request/limits.ts';
 import { methodNotAllowed, ProblemError } from '../../request/problemError.ts';
 import { limitByKey } from '../../request/rateLimit.ts';
 import { validate } from '../../request/validate.ts';
 import type { AccountContext } from '../accountContext.ts';
-import { endLinks, requireLink } from '../accountLinks.ts';
-import { type AccountMail, sendAccountMail } from '../accountMail.ts';
-import { accountProblem } from '../accountProblems.ts';
+import { endLinks } from '../accountLinks.ts';
+import { mailOwner } from '../accountMail.ts';
 import { authHeaders, takeAuthResponse } from '../callAuth.ts';
 import { collectAccountData } from '../collectAccountData.ts';
-import { type Accounts, sessionView, type SignedIn } from '../createAccounts.ts';
-import { readVerificationToken } from '../createAuth.ts';
+import { type Accounts, sessionView } from '../createAccounts.ts';
 import type { SignInGuard } from '../guard/createSignInGuard.ts';
-import { requireMail } from '../guard/mailLimit.ts';
 import { endSession, endSessions, listSessions } from '../openSessions.ts';
+import { createEmailHandlers } from './createEmailHandlers.ts';
 import { createTwoStepRouter } from './createTwoStepRouter.ts';
 
 /**
@@ -34,8 +28,8 @@ export function createAccountRouter(
   accounts: Accounts,
   { guard, limits }: { guard: SignInGuard; limits: AccountLimits },
 ): Router {
-  const { trustProxy, now, onVerified, onDelete, leastMs } = context;
-  const mailTo = limitByKey({ name: 'mails', ...limits.mails });
+  const { trustProxy, onDelete } = context;
+  const { changeEmail, confirmEmail } = createEmailHandlers(context, accounts, { guard, limits });
 
   const rename: RequestHandler = async (req, res) => {
     const session = await accounts.requireSession(req);
@@ -46,53 +40,6 @@ export function createAccountRouter(
     res.json({ session: { ...sessionView(session), ...body } });
   };
 
-  const changeEmail: RequestHandler = async (req, res) => {
-    const session = await accounts.requireSession(req);
-    const { email: newEmail, password } = validate(emailRequestSchema, req.body);
-    const { accountId, email } = session;
-    const request = accounts.change(req, res, accountId, async ({ context: within, call }) => {
-      await call((api, headers) =>
-        api.verifyPassword({ body: { password }, headers, asResponse: true }),
-      );
-      if (newEmail === email) {
-        const errors = [{ path: 'email', message: 'is the address of the account already' }];
-        throw new ProblemError(422, 'The request has invalid fields.', { errors });
-      }
-      mailTo(accountId);
-      requireMail(guard.mailWait('change', guard.attemptOf(req, res, newEmail)));
-      await call((api, headers) =>
-        api.changeEmail({ body: { newEmail }, headers, asResponse: true }),
-      );
-      await tell(within, session, { template: 'email-changing', newEmail });
-    });
-    await atLeast(leastMs, request);
-    res.status(202).json({});
-  };
-
-  const confirmEmail: RequestHandler = async (req, res) => {
-    const session = await accounts.requireSession(req);
-    const { token } = validate(emailConfirmationSchema, req.body);
-    const { accountId } = session;
-    const newEmail = (await readVerificationToken(token, context.secret))?.updateTo;
-    if (newEmail === undefined) throw accountProblem('link-expired');
-    const confirmation = accounts.change(req, res, accountId, async (parts) => {
-      const link = { kind: 'verification', token } as const;
-      await requireLink(parts.tx, link, { accountId, now: now() });
-      await parts.call((api, headers) =>
-        api.verifyEmail({ query: { token }, headers, asResponse: true }),
-      );
-      await endLinks(parts.tx, accountId);
-      await tell(parts.context, session, { template: 'email-changed', newEmail });
-    });
-    await confirmation.catch((error: unknown) => {
-      // Another account has got the address in the meantime.
-      throw isUniqueViolation(error) ? accountProblem('link-expired') : error;
-    });
-    await onVerified({ accountId, email: newEmail });
-    guard.welcome(req, res, newEmail);
-    res.json({ session: { ...sessionView(session), email: newEmail } });
-  };
-
   const changePassword: RequestHandler = async (req, res) => {
     const session = await accounts.requireSession(req);
     const { password, newPassword } = validate(passwordRequestSchema, req.body);
@@ -101,7 +48,7 @@ export function createAccountRouter(
       const body = { currentPassword: password, newPassword, revokeOtherSessions: true };
       await call((api, headers) => api.changePassword({ body, headers, asResponse: true }));
       await endLinks(tx, accountId);
-      await tell(within, session, { template: 'password-changed' });
+      await mailOwner(within, session, { template: 'password-changed' });
     });
     res.status(204).end();
   };
@@ -140,7 +87,7 @@ export function createAccountRouter(
       await call((api, headers) => api.deleteUser({ body, headers, asResponse: true }));
       await endLinks(tx, accountId);
       await onDelete(tx, accountId);
-      await tell(within, session, { template: 'deleted' });
+      await mailOwner(within, session, { template: 'deleted' });
     });
     res.status(204).end();
   };
@@ -161,13 +108,4 @@ export function createAccountRouter(
   router.route('/deletion').post(limit, remove).all(methodNotAllowed);
   router.use('/two-step', limit, createTwoStepRouter(accounts));
   return router;
-}
-
-/** Sends a mail about the account to its address. */
-function tell(
-  context: AccountContext,
-  { accountId, name, email: to }: SignedIn,
-  content: AccountMail['content'],
-): Promise<void> {
-  return sendAccountMail(context, accountId, { to, name, content });
 }

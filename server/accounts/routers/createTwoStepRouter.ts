@@ -9,7 +9,7 @@ import {
 import { methodNotAllowed } from '../../request/problemError.ts';
 import { validate } from '../../request/validate.ts';
 import { endLinks } from '../accountLinks.ts';
-import { sendAccountMail } from '../accountMail.ts';
+import { mailOwner } from '../accountMail.ts';
 import {
   type AccountChange,
   type Accounts,
@@ -83,9 +83,9 @@ export function createTwoStepRouter(accounts: Accounts): Router {
 /** Ends the links of the account and tells its owner. */
 async function secondStepChanged(
   { tx, context }: AccountChange,
-  { accountId, name, email: to }: SignedIn,
+  session: SignedIn,
   template: 'two-step-on' | 'two-step-off' | 'recovery-codes',
 ): Promise<void> {
-  await endLinks(tx, accountId);
-  await sendAccountMail(context, accountId, { to, name, content: { template } });
+  await endLinks(tx, session.accountId);
+  await mailOwner(context, session, { template });
 }

@@ -1,9 +1,9 @@
 import type { Booking } from '#contracts/site/bookings.ts';
 import { sumCredits } from '#contracts/site/credits.ts';
 import { ledgerOfBooking } from '#contracts/site/ledgerOfBooking.ts';
-import type { BookingMismatch } from '../../database/tables.ts';
 import type { MailContent, MailFact } from '../../mail/renderMail.ts';
 import { serviceText } from '../reservations/toReservationRequest.ts';
+import type { BookingMismatch } from '../state/bookingTables.ts';
 import { count, formatAmount, formatDay, formatInstant } from './bookingFormats.ts';
 
 type Section = NonNullable<MailContent['sections']>[number];

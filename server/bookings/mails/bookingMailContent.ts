@@ -1,7 +1,7 @@
 import { type DecimalMoney, parseMoney } from '#contracts/money/money.ts';
 import type { Booking } from '#contracts/site/bookings.ts';
 import type { MailContent } from '../../mail/renderMail.ts';
-import type { BookingMismatch } from '../../database/tables.ts';
+import type { BookingMismatch } from '../state/bookingTables.ts';
 import {
   contactSection,
   mismatchSection,

@@ -1,7 +1,7 @@
 import type { PricedStay, Rate } from '#contracts/provider/rateFields.ts';
 import type { Reservation } from '#contracts/provider/reservations.ts';
-import type { BookingMismatch } from '../../database/tables.ts';
 import type { BookingRow } from '../state/bookingRow.ts';
+import type { BookingMismatch } from '../state/bookingTables.ts';
 
 /**
  * Whether a rate is still what the traveller accepted: the same price and meal, and free cancellation

@@ -1,8 +1,8 @@
 import type { DecimalMoney } from '#contracts/money/money.ts';
 import type { Reservation } from '#contracts/provider/reservations.ts';
-import type { BookingMismatch } from '../../database/tables.ts';
 import type { BookingMail } from '../mails/bookingMail.ts';
 import type { BookingRow } from '../state/bookingRow.ts';
+import type { BookingMismatch } from '../state/bookingTables.ts';
 import { dayHasPassed } from '../state/nextVisit.ts';
 import type { ReservationsClient } from './createReservationsClient.ts';
 import { findMismatch } from './findMismatch.ts';

@@ -31,6 +31,9 @@ export type BookingContext = {
   log: Pick<Log, 'info' | 'warn' | 'error'>;
 };
 
+/** What it takes to record what became of an attempt; the provider is not called any more. */
+export type RecordingContext = Omit<BookingContext, 'fetchHotel' | 'reservations'>;
+
 /** Whose booking it is, and of which hotel. */
 type CreditedBooking = {
   id: string;

@@ -20,7 +20,8 @@ export type StatusChange = {
 
 /**
  * Changes the state of a booking in the caller's transaction, with a row of its history, its mails, its
- * webhook event, and what the change does to its credits. It ends the mismatch of a pending booking.
+ * webhook event, and what the change does to its credits. It ends the mismatch of a pending booking; a mismatch
+ * that `set` ends has a row of its own.
  * Undefined if the booking is no longer in the state of `row`: then nothing is changed. Throws if the table
  * of transitions forbids the change.
  */
@@ -57,6 +58,9 @@ export async function changeStatus(
     .executeTakeFirst();
   if (!changed) return undefined;
   await appendEvent(tx, context, changed, cause, mails);
+  if (row.mismatch && set.mismatch === null) {
+    await appendEvent(tx, context, changed, 'mismatch-ended');
+  }
   return settleCredits(tx, context.credits, changed, cause);
 }
 

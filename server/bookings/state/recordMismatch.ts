@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sql, type Transaction } from 'kysely';
-import type { BookingMismatch, Tables } from '../../database/tables.ts';
+import type { Tables } from '../../database/tables.ts';
 import type { BookingMail } from '../mails/bookingMail.ts';
 import type { BookingContext } from './bookingContext.ts';
 import { type BookingRow, storedJson } from './bookingRow.ts';
+import type { BookingMismatch } from './bookingTables.ts';
 import { appendEvent } from './changeStatus.ts';
 import { nextVisit } from './nextVisit.ts';
 

@@ -2,7 +2,7 @@ import { readReport } from '../reservations/readReport.ts';
 import type { BookingContext } from '../state/bookingContext.ts';
 import type { BookingRow } from '../state/bookingRow.ts';
 import { isAtProvider, whenAskedAgain, whenDayHasPassed } from '../state/nextVisit.ts';
-import { postpone } from './recordOutcome.ts';
+import { postpone } from './lease.ts';
 import { recordReport } from './recordReport.ts';
 
 const dayMs = 86_400_000;

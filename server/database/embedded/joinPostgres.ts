@@ -40,7 +40,7 @@ export async function joinPostgres(launch: LaunchOptions, waitMs: number): Promi
     connection.on('error', () => {});
     try {
       await connection.connect();
-      if (await ask(connection, 'pg_try_advisory_lock_shared')) {
+      if (await askForLock(connection, 'pg_try_advisory_lock_shared', usersLock)) {
         return { ...running, connection, leave: () => leave(connection, launch.dataDir) };
       }
     } catch (error) {
@@ -55,21 +55,21 @@ export async function joinPostgres(launch: LaunchOptions, waitMs: number): Promi
 }
 
 async function leave(connection: Client, dataDir: string): Promise<void> {
-  const isLast = await ask(connection, 'pg_advisory_unlock_shared')
-    .then(() => ask(connection, 'pg_try_advisory_lock'))
+  const isLast = await askForLock(connection, 'pg_advisory_unlock_shared', usersLock)
+    .then(() => askForLock(connection, 'pg_try_advisory_lock', usersLock))
     // The connection is lost: the server has ended, and another process may have started it again.
     .catch(() => false);
   if (isLast) await stopPostgres(dataDir);
   await connection.end().catch(() => {});
 }
 
-async function ask(
+/** Calls a function of PostgreSQL that takes or gives back an advisory lock, and returns whether it did. */
+export async function askForLock(
   connection: Client,
-  lock: 'pg_try_advisory_lock_shared' | 'pg_advisory_unlock_shared' | 'pg_try_advisory_lock',
+  call: 'pg_try_advisory_lock_shared' | 'pg_advisory_unlock_shared' | 'pg_try_advisory_lock',
+  lock: number,
 ): Promise<boolean> {
-  const { rows } = await connection.query<{ done: boolean }>(`select ${lock}($1) as done`, [
-    usersLock,
-  ]);
+  const { rows } = await connection.query<{ done: boolean }>(`select ${call}($1) as done`, [lock]);
   return rows[0]?.done === true;
 }
 
