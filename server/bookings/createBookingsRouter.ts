@@ -1,12 +1,7 @@
-import { type Request, type RequestHandler, type Response, Router } from 'express';
+import { type Request, type RequestHandler, Router } from 'express';
 import * as v from 'valibot';
-import { findRateError } from '#contracts/provider/findRateError.ts';
 import { idempotencyKeyHeader } from '#contracts/provider/reservations.ts';
-import {
-  type BookingRequest,
-  bookingRequestSchema,
-  cancellationRequestSchema,
-} from '#contracts/site/bookings.ts';
+import { bookingRequestSchema, cancellationRequestSchema } from '#contracts/site/bookings.ts';
 import { mailboxHash } from '../mail/mailboxHash.ts';
 import {
   bookingAddressWindow,
@@ -18,13 +13,12 @@ import { methodNotAllowed, ProblemError } from '../request/problemError.ts';
 import { limitByKey, limitRequests } from '../request/rateLimit.ts';
 import type { Account, AccountOf } from '../request/requestContext.ts';
 import { validate } from '../request/validate.ts';
-import { type AnswerDeadline, startAnswerDeadline } from './answerDeadline.ts';
-import { bookingProblem, creditProblem, problemOfDeclined } from './bookingProblems.ts';
+import { answerInTime } from './answerDeadline.ts';
+import { bookingProblem, checkPrice, creditProblem, problemOfDeclined } from './bookingProblems.ts';
 import { bookingView } from './bookingView.ts';
 import { calendarFile } from './calendarFile.ts';
 import type { Bookings } from './createBookings.ts';
 import type { BookingContext } from './state/bookingContext.ts';
-import { provisionalRate } from './state/bookingPrice.ts';
 import { type BookingRow, readHistory } from './state/bookingRow.ts';
 
 const keySchema = v.pipe(v.string(), v.regex(/^[\x21-\x7e]{16,128}$/));
@@ -63,22 +57,7 @@ export function createBookingsRouter(
   const viewOf = async (row: BookingRow) =>
     bookingView(row, await readHistory(context, row), context);
 
-  /** Handles a request with the time for its answer, which starts once the request is received. */
-  const answered =
-    (
-      what: string,
-      handle: (req: Request, res: Response, deadline: AnswerDeadline) => Promise<void>,
-    ): RequestHandler =>
-    async (req, res) => {
-      const deadline = startAnswerDeadline(answerMs, what);
-      try {
-        await handle(req, res, deadline);
-      } finally {
-        deadline.clear();
-      }
-    };
-
-  const create = answered('the booking', async (req, res, deadline) => {
+  const create = answerInTime(answerMs, 'the booking', async (req, res, deadline) => {
     const key = v.safeParse(keySchema, req.get(idempotencyKeyHeader));
     if (!key.success) {
       throw new ProblemError(400, `${idempotencyKeyHeader} must have 16 to 128 characters.`);
@@ -112,7 +91,7 @@ export function createBookingsRouter(
     res.json(await viewOf(row));
   };
 
-  const cancelBooking = answered('the cancellation', async (req, res, deadline) => {
+  const cancelBooking = answerInTime(answerMs, 'the cancellation', async (req, res, deadline) => {
     const row = await deadline.within(find(req));
     const { acceptedFee } = validate(cancellationRequestSchema, req.body);
     ofAddress.cancel(row.traveller?.email);
@@ -148,18 +127,6 @@ export function createBookingsRouter(
     .all(methodNotAllowed);
   router.route('/:id/calendar.ics').get(limitLook, calendar).all(methodNotAllowed);
   return router;
-}
-
-/** The accepted price and terms must be those of a possible rate: they are shown until the hotel answers. */
-function checkPrice({ stay, price }: BookingRequest): void {
-  const error = findRateError(provisionalRate({ stay, price }));
-  if (!error) return;
-  const path =
-    error.field === 'free_cancellation_until'
-      ? 'stay.freeCancellationUntil'
-      : `price.${error.field}`;
-  const errors = [{ path, message: `must be ${error.expected}` }];
-  throw new ProblemError(422, 'The request has invalid fields.', { errors });
 }
 
 /**

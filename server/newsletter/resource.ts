@@ -1,16 +1,14 @@
 import type { SendMail } from '../mail/createMailer.ts';
-import type { Sender } from '../outbox/deliverDue.ts';
-import type { WorkerJob } from '../outbox/startWorker.ts';
 import type { ApiResource } from '../request/createApiRouter.ts';
 import { newsletterLeastMs } from '../request/limits.ts';
-import { readSubscription, type Subscription } from './confirmSubscription.ts';
+import { readSubscription } from './confirmSubscription.ts';
 import { createNewsletterMailSender } from './createNewsletterMailSender.ts';
 import { createNewsletterRouter, createOneClickRouter } from './createNewsletterRouter.ts';
 import { createNewsletterTokens, type NewsletterContext } from './newsletterContext.ts';
 import { deleteUnconfirmed } from './unsubscribe.ts';
 
 /** What the newsletter needs of the rest of the site. */
-export type NewsletterDependencies = Omit<NewsletterContext, 'tokens' | 'leastMs'> &
+type NewsletterDependencies = Omit<NewsletterContext, 'tokens' | 'leastMs'> &
   Partial<Pick<NewsletterContext, 'leastMs'>> & {
     sendMail: SendMail;
     /** The public origin of the site, for links in mails. */
@@ -19,24 +17,17 @@ export type NewsletterDependencies = Omit<NewsletterContext, 'tokens' | 'leastMs
     requestsPerHour?: number | undefined;
   };
 
-/** The parts of the newsletter that the site mounts, and what other resources need of it. */
-export type StartedNewsletter = {
-  /** By their name under `/api`. */
-  resources: Readonly<Record<'newsletter/unsubscribe' | 'newsletter', ApiResource>>;
-  /** The subscription of an address, for the download of an account's data. */
-  subscriptionOf: (email: string) => Promise<Subscription | undefined>;
-  /** For the outbox. */
-  senders: Readonly<Record<string, Sender>>;
-  /** Deletes what was not confirmed in time. */
-  hourlyJobs: readonly WorkerJob[];
-};
-
 /** Puts the newsletter together: its routes, its mails and its clean-up. */
-export function startNewsletter(dependencies: NewsletterDependencies): StartedNewsletter {
-  const { sendMail, siteOrigin, requestsPerHour, ...parts } = dependencies;
+export function startNewsletter({
+  sendMail,
+  siteOrigin,
+  requestsPerHour,
+  ...parts
+}: NewsletterDependencies) {
   const tokens = createNewsletterTokens(parts.secret);
   const context = { leastMs: newsletterLeastMs, ...parts, tokens };
   return {
+    /** By their name under `/api`. */
     resources: {
       'newsletter/unsubscribe': {
         handler: createOneClickRouter(context),
@@ -44,8 +35,9 @@ export function startNewsletter(dependencies: NewsletterDependencies): StartedNe
         origin: 'any',
       },
       newsletter: { handler: createNewsletterRouter(context, requestsPerHour) },
-    },
-    subscriptionOf: (email) => readSubscription(context, email),
+    } satisfies Record<string, ApiResource>,
+    /** The subscription of an address, for the download of an account's data. */
+    subscriptionOf: (email: string) => readSubscription(context, email),
     senders: { 'newsletter-mail': createNewsletterMailSender(context, siteOrigin, sendMail) },
     hourlyJobs: [() => deleteUnconfirmed(context)],
   };

@@ -22,7 +22,7 @@ export function validate<const Schema extends v.GenericSchema>(
 }
 
 /** The 422 problem that names invalid fields, the first 20 of them. */
-function invalidFields(errors: readonly FieldError[]): ProblemError {
+export function invalidFields(errors: readonly FieldError[]): ProblemError {
   return new ProblemError(422, 'The request has invalid fields.', {
     errors: errors.slice(0, maxErrors),
   });

@@ -2,7 +2,7 @@ import { operatorCommand } from '../main/operatorCommand.ts';
 import { say } from '../observability/log.ts';
 import { promotionCommands } from './promotions/promotionCommands.ts';
 
-// `npm run promos -- COMMAND`: the operator's promotion codes.
+// `npm run promotions -- COMMAND`: the operator's promotion codes.
 operatorCommand(
   process.env,
   {

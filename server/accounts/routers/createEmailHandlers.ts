@@ -3,9 +3,8 @@ import { emailConfirmationSchema, emailRequestSchema } from '#contracts/site/acc
 import { isUniqueViolation } from '../../database/databaseErrors.ts';
 import { atLeast } from '../../request/atLeast.ts';
 import type { AccountLimits } from '../../request/limits.ts';
-import { ProblemError } from '../../request/problemError.ts';
 import { limitByKey } from '../../request/rateLimit.ts';
-import { validate } from '../../request/validate.ts';
+import { invalidFields, validate } from '../../request/validate.ts';
 import type { AccountContext } from '../accountContext.ts';
 import { endLinks, requireLink } from '../accountLinks.ts';
 import { mailOwner } from '../accountMail.ts';
@@ -39,7 +38,7 @@ export function createEmailHandlers(
       );
       if (newEmail === email) {
         const errors = [{ path: 'email', message: 'is the address of the account already' }];
-        throw new ProblemError(422, 'The request has invalid fields.', { errors });
+        throw invalidFields(errors);
       }
       countMail();
       await call((api, headers) =>

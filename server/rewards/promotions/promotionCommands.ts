@@ -19,7 +19,7 @@ export type PromotionOptions = {
   personal?: boolean | undefined;
 };
 
-const usage = `npm run promos -- COMMAND
+const usage = `npm run promotions -- COMMAND
 
   create [CODE] --percent N | --amount 20.00 --currency USD
          [--from DAY] [--until DAY] [--uses N] [--uses-per-person N]

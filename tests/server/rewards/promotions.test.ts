@@ -48,7 +48,7 @@ test.each<[string[], PromotionOptions, string]>([
   [['create', 'ABC'], { percent: '10', until: '2027-02-30' }, '--until must be a day'],
   [['create', 'ABC'], { percent: '10', uses: '0' }, '--uses must be a whole number'],
   [['end', 'ABC'], {}, "There is no promotion code 'ABC'"],
-  [['remove'], {}, 'npm run promos -- COMMAND'],
+  [['remove'], {}, 'npm run promotions -- COMMAND'],
 ])('%j %j is refused with a reason', async (words, options, reason) => {
   const [command = '', ...args] = words;
   const context = { db: database().database.db, now: () => new Date() };
