@@ -60,7 +60,7 @@ export async function requireLink(
   if ((await accountOfLink(tx, link, now)) !== accountId) throw accountProblem('link-expired');
 }
 
-/** The address of the account whose second step this browser is to take; undefined for none. */
+/** The mail address of the account whose second step this browser has to take; undefined if there is no such step. */
 export async function addressOfSecondStep(
   db: Kysely<Tables>,
   req: Request,

@@ -78,7 +78,7 @@ export function createAccounts(context: AccountContext) {
     return result;
   };
 
-  /** Who is signed in; undefined for nobody. */
+  /** The session of the request; undefined if nobody is signed in. */
   const sessionOf = async (req: Request): Promise<SignedIn | undefined> => {
     if (!req.headers.cookie?.includes('stayfarer.session_token')) return undefined;
     const headers = authHeaders(req, trustProxy);
@@ -97,7 +97,7 @@ export function createAccounts(context: AccountContext) {
     };
   };
 
-  /** Who is signed in; throws a 401 problem for nobody. */
+  /** The session of the request. Throws a 401 problem if nobody is signed in. */
   const requireSession = async (req: Request): Promise<SignedIn> => {
     const session = await sessionOf(req);
     if (!session) throw accountProblem('signed-out');

@@ -48,7 +48,7 @@ export function createBookings(context: BookingContext, { wake = () => {} }: Boo
     return { row: latest, events: await readHistory(context, latest) };
   };
 
-  /** Within the transactions of a request that is answered in time, or rolled back. */
+  /** The context of a request whose transactions are rolled back once it is too late to answer it. */
   const inTime = (deadline: AnswerDeadline): BookingContext => ({
     ...context,
     database: deadline.database(context.database),

@@ -1,5 +1,4 @@
-import type { ProviderFetch } from '../provider/createProviderClient.ts';
-import type { ProviderRequest } from '../provider/providerRequest.ts';
+import type { ProviderFetch, ProviderRequest } from '../provider/providerRequest.ts';
 import type { ProviderResponse } from '../provider/readResponse.ts';
 import { CacheableResponse } from './cacheableResponse.ts';
 import type { CacheUse, Forward } from './cacheStatus.ts';

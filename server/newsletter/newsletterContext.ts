@@ -40,7 +40,7 @@ export function createNewsletterTokens(secret: string) {
 }
 type NewsletterTokens = ReturnType<typeof createNewsletterTokens>;
 
-/** The id of a subscription in a token, which may be anybody's until the token is compared. */
+/** The id of the subscription that a token names. It proves nothing before `isSameToken` has compared the token. */
 export function idOfToken(token: string): string {
   return token.split('.', 1).join('');
 }

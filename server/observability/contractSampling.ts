@@ -5,8 +5,7 @@ import {
   randomHotelsSchema,
   searchResponseSchema,
 } from '#contracts/provider/hotels.ts';
-import type { ProviderFetch } from '../provider/createProviderClient.ts';
-import type { ProviderRequest } from '../provider/providerRequest.ts';
+import type { ProviderFetch, ProviderRequest } from '../provider/providerRequest.ts';
 import type { Log } from './log.ts';
 
 type Endpoint = keyof typeof hotelsPaths;

@@ -95,7 +95,7 @@ class SendTimeoutError extends Error {
   readonly code = 'ETIMEDOUT';
 }
 
-/** Rejects after `ms`, also when the sender does not heed its signal. */
+/** Rejects after `ms`, even if the sender ignores its signal. */
 async function sendWithin(ms: number, send: Sender, message: DueMessage) {
   const controller = new AbortController();
   let timer;

@@ -14,12 +14,13 @@ import { createDecompressor } from './createDecompressor.ts';
 import { ProviderError, type ProviderErrorReason } from './providerError.ts';
 import {
   bodyHeaders,
+  type FetchOptions,
+  type ProviderFetch,
   type ProviderRequest,
   requestHeaders,
-  type RequestMetadata,
   type ReservationCall,
 } from './providerRequest.ts';
-import { type ProviderResponse, readResponse } from './readResponse.ts';
+import { readResponse } from './readResponse.ts';
 import { createBodyMemory } from './receiveBody.ts';
 import { retryOnce } from './retryOnce.ts';
 import { createTransport } from './transport.ts';
@@ -48,17 +49,6 @@ export type ProviderClientOptions = {
   lookup?: LookupFunction;
   onCall?: (call: ProviderCall) => void;
 };
-
-export type FetchOptions = RequestMetadata & { signal?: AbortSignal };
-
-/**
- * Resolves to a complete and checked response, including the provider's errors. Rejects with a
- * ProviderError, or with the signal's reason when that aborts. Both happen within the budgets.
- */
-export type ProviderFetch<Request> = (
-  request: Request,
-  options: FetchOptions,
-) => Promise<ProviderResponse>;
 
 /** The kinds of calls that fail apart: requests for hotels, and all that concerns reservations. */
 export const callKinds = ['reads', 'reservations'] as const;

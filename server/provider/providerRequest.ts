@@ -1,5 +1,6 @@
 import type { hotelsPaths } from '#contracts/provider/hotels.ts';
 import { idempotencyKeyHeader, type reservationPaths } from '#contracts/provider/reservations.ts';
+import type { ProviderResponse } from './readResponse.ts';
 
 /**
  * A GET request for hotels to the provider: one of the contract's endpoints, and the path and query to
@@ -26,6 +27,18 @@ export type RequestMetadata = {
   conditional?: { etag?: string; lastModified?: string };
   acceptLanguage?: string;
 };
+
+/** `signal` aborts the request. */
+export type FetchOptions = RequestMetadata & { signal?: AbortSignal };
+
+/**
+ * Resolves to a complete and checked response, including the provider's errors. Rejects with a
+ * ProviderError, or with the signal's reason when that aborts. Both happen within the budgets.
+ */
+export type ProviderFetch<Request> = (
+  request: Request,
+  options: FetchOptions,
+) => Promise<ProviderResponse>;
 
 const acceptableLanguage = /^[\w\-,;=.* ]{1,200}$/;
 

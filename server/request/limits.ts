@@ -3,7 +3,7 @@ const quarter = 900;
 const hour = 3_600;
 const day = 86_400;
 
-/** How many requests a client may make to `/api` in a minute, unless RATE_LIMIT says otherwise, and the most clients counted. */
+/** The limit for all API requests of a client in a minute, unless RATE_LIMIT sets another. */
 export const clientLimit = { name: 'client', limit: 600, maxClients: 50_000 };
 
 /**
@@ -52,9 +52,11 @@ export const newsletterMailboxLimit = { name: 'mailbox', limit: 10, windowSecond
 /** How often a client may try promotion codes, in bookings and without. */
 export const promotionLimit = { name: 'promotion', limit: 30, windowSeconds: quarter };
 
-/** The longest request line and headers together, the longest path and query, and the longest bodies, in bytes. */
+/** The longest request line and headers together. */
 export const maxHeaderBytes = 16 * 1024;
+/** The longest path and query. */
 export const maxUrlLength = 2_048;
+/** The longest body of an API request, unless its resource sets another limit. */
 export const maxJsonBytes = 64 * 1024;
 export const maxDeskFormBytes = 8 * 1024;
 

@@ -69,7 +69,7 @@ export function requestContextOf(res: ServerResponse): RequestContext | undefine
 /** An account and its verified mail address. */
 export type Account = { accountId: string; email: string };
 
-/** Who sends a request; undefined for nobody. */
+/** The account that sends a request; undefined if nobody is signed in. */
 export type AccountOf = (req: Request) => Promise<Account | undefined>;
 
 /**

@@ -36,7 +36,7 @@ export function createBookingCredits(context: RewardsContext) {
       { promotion, rewards }: RequestedCredits,
     ) => {
       const credits: BookedCredit[] = [];
-      let rest = booking.ledger.total;
+      let rest = booking.price.total;
       if (promotion) {
         const rejected = await applyPromotion(tx, booking, promotion, now());
         if (rejected) return rejected;
@@ -76,7 +76,7 @@ export function createBookingCredits(context: RewardsContext) {
     revoke: (tx: Transaction<Tables>, booking: CreditedBooking, earned: DecimalMoney) =>
       revokeRewards(tx, context, booking, earned),
 
-    rewardOf: (ledger: PriceLedger): Money | undefined => (enabled ? rewardOf(ledger) : undefined),
+    rewardOf: (price: PriceLedger): Money | undefined => (enabled ? rewardOf(price) : undefined),
 
     delayDays,
 

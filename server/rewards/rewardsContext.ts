@@ -25,7 +25,7 @@ export type RewardsContext = {
 export type CreditedBooking = { id: string; hotelId: string; accountId: string | null };
 
 /** A booking that is being made, with its price before credits. */
-export type NewBooking = CreditedBooking & { ledger: PriceLedger };
+export type NewBooking = CreditedBooking & { price: PriceLedger };
 
 /** A credit that cannot be used; `detail` says why, for travellers. */
 export type RejectedCredit = { kind: 'rejected'; rejection: CreditRejection; detail: string };

@@ -22,7 +22,7 @@ import type { NewBooking, RejectedCredit, RewardsContext } from './rewardsContex
 export async function spendRewards(
   tx: Transaction<Tables>,
   { enabled, welcomeMinimum, now }: RewardsContext,
-  { id, hotelId, accountId, ledger }: NewBooking,
+  { id, hotelId, accountId, price }: NewBooking,
   requested: DecimalMoney,
   rest: Money,
 ): Promise<RejectedCredit | undefined> {
@@ -36,7 +36,7 @@ export async function spendRewards(
   const balances = await lockBalances(tx, customer);
   const balance = balances.find(({ currency }) => currency === amount.currency)?.amount ?? 0n;
   const minimum = await minimumPrice(tx, { welcomeMinimum }, customer);
-  if (minimum?.currency === ledger.currency && compareMoney(ledger.total, minimum) < 0) {
+  if (minimum?.currency === price.currency && compareMoney(price.total, minimum) < 0) {
     const { amount: least, currency } = toDecimalMoney(minimum);
     const detail = `Until your first stay, OneKeyCash is for bookings of ${least} ${currency} or more.`;
     return rejected('minimum', detail);

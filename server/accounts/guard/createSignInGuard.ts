@@ -38,7 +38,7 @@ export function createSignInGuard(
   return {
     attemptOf,
     begin: attempts.begin,
-    /** The password was right, whatever is still missing. */
+    /** Forgets the wrong attempts once the password was right, even if a second step is still missing. */
     forget: attempts.succeed,
     welcome,
     /** The same for what a sign-in led to, unless a second step is still missing. */

@@ -1,8 +1,11 @@
 import type { DecimalMoney } from '#contracts/money/money.ts';
 import { reservationPaths, type ReservationRequest } from '#contracts/provider/reservations.ts';
-import type { FetchOptions, ProviderFetch } from '../../provider/createProviderClient.ts';
 import { ProviderError } from '../../provider/providerError.ts';
-import type { ReservationCall } from '../../provider/providerRequest.ts';
+import type {
+  FetchOptions,
+  ProviderFetch,
+  ReservationCall,
+} from '../../provider/providerRequest.ts';
 import {
   type CancellationOutcome,
   type FoundReservation,

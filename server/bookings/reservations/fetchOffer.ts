@@ -6,9 +6,8 @@ import type { Rate } from '#contracts/provider/rateFields.ts';
 import { isRateFor, isRateOf, rateSchema } from '#contracts/provider/rates.ts';
 import type { BookedHotel, BookedStay } from '#contracts/site/bookings.ts';
 import { sleepsParty } from '#contracts/values/partyLimits.ts';
-import type { ProviderFetch } from '../../provider/createProviderClient.ts';
 import { ProviderError } from '../../provider/providerError.ts';
-import type { ProviderRequest } from '../../provider/providerRequest.ts';
+import type { ProviderFetch, ProviderRequest } from '../../provider/providerRequest.ts';
 import { bookedHotel } from './bookedHotel.ts';
 
 /** A rate as the provider offers it now. `unknown`: the provider failed; `reason` is for the log. */

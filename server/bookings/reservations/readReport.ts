@@ -10,7 +10,7 @@ import { findMismatch } from './findMismatch.ts';
 type FoundReservation = Awaited<ReturnType<ReservationsClient['find']>>;
 
 /**
- * What a provider reports of a confirmed booking. `unknown`: nothing that counts. `kept`: the reservation
+ * What a provider reports of a confirmed booking. `unknown`: it did not answer, or not as the contract says. `kept`: the reservation
  * is as it was booked. `mismatch`: it is not, or there is none; `mails` are those of the traveller.
  */
 export type StayReport =

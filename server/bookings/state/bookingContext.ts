@@ -10,8 +10,7 @@ import type {
 import type { Database } from '../../database/openDatabase.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { Log } from '../../observability/log.ts';
-import type { ProviderFetch } from '../../provider/createProviderClient.ts';
-import type { ProviderRequest } from '../../provider/providerRequest.ts';
+import type { ProviderFetch, ProviderRequest } from '../../provider/providerRequest.ts';
 import type { BookingLinks } from '../bookingLinks.ts';
 import type { ReservationsClient } from '../reservations/createReservationsClient.ts';
 
@@ -54,7 +53,7 @@ export type BookingCredits = {
   /** Takes the requested credits for a new booking at this price. */
   apply: (
     tx: Transaction<Tables>,
-    booking: CreditedBooking & { ledger: PriceLedger },
+    booking: CreditedBooking & { price: PriceLedger },
     requested: RequestedCredits,
   ) => Promise<AppliedCredits>;
   /** Returns the credits of a booking that was declined or cancelled, but for what pays a fee. */
@@ -80,7 +79,7 @@ export type BookingCredits = {
     earned: DecimalMoney,
   ) => Promise<void>;
   /** What a stay at this price earns; undefined while nothing can be earned. */
-  rewardOf: (ledger: PriceLedger) => Money | undefined;
+  rewardOf: (price: PriceLedger) => Money | undefined;
   /** How many days after check-out the provider is asked once more about a stay that nobody has reported. */
   delayDays: number;
   /** Whether such a stay earns in this currency if nobody reports it then either. */

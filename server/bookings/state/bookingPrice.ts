@@ -33,7 +33,7 @@ type CreditedRow = Pick<
 
 /**
  * What the site owes to the hotel for a booking as it is now; zero for one that is not confirmed. A hotel
- * charges for a room that was kept for nobody, so a `no-show` returns nothing.
+ * also charges for a stay that did not take place, so a `no-show` owes as much as a stay.
  */
 export function owedToHotel(row: CreditedRow): DecimalMoney {
   const { total } = priceOf(row);
@@ -50,7 +50,7 @@ function owed({ status, credits, cancelled_fee: fee }: CreditedRow, total: Money
 
 const earnsNothing: readonly BookingStatus[] = ['declined', 'cancelled', 'no-show'];
 
-/** What the whole stay earns for the account of the booking; undefined for nothing. */
+/** What the whole stay earns for the account of the booking; undefined if it earns nothing. */
 export function rewardOfBooking(
   row: BookingRow,
   rewardOf: BookingCredits['rewardOf'],

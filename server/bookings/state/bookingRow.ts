@@ -1,4 +1,4 @@
-import type { Selectable, Updateable } from 'kysely';
+import type { ExpressionBuilder, Selectable, Updateable } from 'kysely';
 import * as v from 'valibot';
 import { toPlainText } from '#contracts/values/plainText.ts';
 import type { Tables } from '../../database/tables.ts';
@@ -13,9 +13,14 @@ export type BookingEventRow = Selectable<Tables['booking_events']>;
 /** What a change of state may set. */
 export type BookingChanges = Updateable<Tables['bookings']>;
 
+/** The condition that a row is this booking, by the whole of its primary key. */
+export function isBooking({ hotel_id, id }: Pick<BookingRow, 'hotel_id' | 'id'>) {
+  return (eb: ExpressionBuilder<Tables, 'bookings'>) => eb.and({ hotel_id, id });
+}
+
 /**
- * What a provider sent, as JSON for the database: without the characters that PostgreSQL does not store,
- * so that one of them in the name of a hotel keeps no booking from its outcome.
+ * What a provider sent, as JSON for the database. Characters that PostgreSQL cannot store are removed: one in
+ * the name of a hotel would otherwise make it impossible to record what became of a booking.
  */
 export function storedJson(value: object): string {
   return JSON.stringify(value, (_key, part: unknown) =>
@@ -27,7 +32,7 @@ type Reader = Pick<BookingContext, 'database'>;
 
 const idSchema = v.pipe(v.string(), v.uuid());
 
-/** The booking as it is now; undefined when there is none with this id, or when it is no id at all. */
+/** The booking as it is now; undefined if there is none with this id, or if the text is not an id. */
 export async function readBooking(
   { database }: Reader,
   id: string,

@@ -5,7 +5,7 @@ import type { Tables } from '../../database/tables.ts';
 import { enqueue } from '../../outbox/enqueue.ts';
 import type { BookingMail } from '../mails/bookingMail.ts';
 import type { BookingContext } from './bookingContext.ts';
-import { type BookingChanges, type BookingRow, storedJson } from './bookingRow.ts';
+import { type BookingChanges, type BookingRow, isBooking, storedJson } from './bookingRow.ts';
 import { type ChangeCause, isAllowed } from './bookingStates.ts';
 import { nextVisit } from './nextVisit.ts';
 import { settleCredits } from './settleCredits.ts';
@@ -48,8 +48,7 @@ export async function changeStatus(
       next_attempt_at: nextVisit(next, context, cause),
       updated_at: now,
     })
-    .where('hotel_id', '=', row.hotel_id)
-    .where('id', '=', row.id)
+    .where(isBooking(row))
     .where('status', '=', row.status)
     .where('cancelling', '=', row.cancelling)
     // What was decided before the provider was asked is void once another process has asked it.

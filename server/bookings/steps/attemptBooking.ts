@@ -4,7 +4,7 @@ import { fetchOffer } from '../reservations/fetchOffer.ts';
 import { findMismatch, isAccepted } from '../reservations/findMismatch.ts';
 import { toReservationRequest } from '../reservations/toReservationRequest.ts';
 import type { BookingContext } from '../state/bookingContext.ts';
-import { type BookingRow, storedJson } from '../state/bookingRow.ts';
+import { type BookingRow, isBooking, storedJson } from '../state/bookingRow.ts';
 import { dayHasPassed } from '../state/nextVisit.ts';
 import { type AttemptOutcome, recordOutcome } from './recordOutcome.ts';
 
@@ -39,8 +39,7 @@ async function askFirst(context: BookingContext, row: BookingRow): Promise<Attem
       hotel: storedJson(hotel),
       asked_at: context.now(),
     })
-    .where('hotel_id', '=', row.hotel_id)
-    .where('id', '=', row.id)
+    .where(isBooking(row))
     .where('status', '=', 'pending')
     .where('asked_at', 'is', null)
     .returningAll()
@@ -77,7 +76,7 @@ async function askByKey(context: BookingContext, row: BookingRow): Promise<Attem
     if (outcome.kind === 'mismatch') return outcome;
     return reservation.status === 'cancelled' ? { kind: 'declined', cause: 'rejected' } : outcome;
   }
-  // The provider has said both now: the desk finds out which is true.
+  // The provider had reported a reservation and now has none: the desk finds out which is true.
   if (row.mismatch) return { kind: 'mismatch', mismatch: row.mismatch };
   if (over) return expired;
   return row.rate ? reserve(context, row, row.rate) : { kind: 'unknown', reason: 'no_rate' };

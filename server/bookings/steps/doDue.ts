@@ -13,7 +13,7 @@ const late = () => true;
 
 /**
  * Takes up the bookings that are due, a few at a time, whichever process wrote them: pending ones,
- * cancellations, requests that the desk let pass. A booking is leased first, so that of several processes
+ * cancellations, requests that the desk did not answer in time. A booking is leased first, so that of several processes
  * only one takes it up. Returns how many were due. Rejects if one could not be recorded; its lease then
  * runs out.
  */

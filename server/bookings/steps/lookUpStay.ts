@@ -34,7 +34,7 @@ export async function lookUpStay(context: BookingContext, row: BookingRow): Prom
   }
 }
 
-/** Whether a stay takes its course although the provider does not say that it has it. */
+/** Whether the provider has been asked long enough: the stay then goes on without its answer. */
 function isGivenUp({ credits, now }: BookingContext, row: BookingRow): boolean {
   const isOver = row.status === 'stayed';
   const due = isOver ? whenAskedAgain(row, credits) : whenDayHasPassed(row.check_out);

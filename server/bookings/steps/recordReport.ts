@@ -61,7 +61,7 @@ async function record(
   }
 }
 
-/** Whether nobody has changed the state since the lease. Locks the booking. */
+/** Whether the booking is still as it was leased. Locks it until the transaction ends. */
 async function isUnchanged(tx: Transaction<Tables>, row: BookingRow): Promise<boolean> {
   const unchanged = await tx
     .selectFrom('bookings')
@@ -99,8 +99,8 @@ async function recordCancelled(
 }
 
 /**
- * Records that the provider has something else than was booked. If the desk has settled just that, it is
- * what holds now.
+ * Records that the provider has something else than was booked. A difference that the desk has settled before
+ * is not recorded again.
  */
 async function differ(
   tx: Transaction<Tables>,

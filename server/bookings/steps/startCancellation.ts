@@ -2,7 +2,7 @@ import { type DecimalMoney, toDecimalMoney } from '#contracts/money/money.ts';
 import { cancelledMails } from '../mails/bookingMail.ts';
 import type { BookingContext } from '../state/bookingContext.ts';
 import { cancellationTerms, isFeeAccepted, priceOf } from '../state/bookingPrice.ts';
-import type { BookingRow } from '../state/bookingRow.ts';
+import { type BookingRow, isBooking } from '../state/bookingRow.ts';
 import { appendEvent, changeStatus } from '../state/changeStatus.ts';
 import { isAtProvider } from '../state/nextVisit.ts';
 import { leaseUntil } from './lease.ts';
@@ -63,8 +63,7 @@ export async function startCancellation(
         next_attempt_at: leaseUntil(context.database),
         updated_at: now,
       })
-      .where('hotel_id', '=', row.hotel_id)
-      .where('id', '=', row.id)
+      .where(isBooking(row))
       .where('status', '=', row.status)
       .where('cancelling', '=', false)
       .returningAll()

@@ -10,8 +10,8 @@ const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
 /**
- * What becomes of a booking of which the provider reports nothing new. With an open mismatch it earns
- * nothing.
+ * Carries on a booking of which the provider reports nothing new: it becomes `stayed` once it is over, earns
+ * when its time has come, or is looked up again later. With an open mismatch it earns nothing.
  */
 export async function takeCourse(
   tx: Transaction<Tables>,

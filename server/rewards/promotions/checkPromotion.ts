@@ -5,7 +5,7 @@ import type { Tables } from '../../database/tables.ts';
 /** An account with the mailbox of its verified address. Either has used a code if the other has. */
 export type Person = { accountId: string; mailboxHash: string };
 
-/** Who wants to use a code, nobody known without an account; for which price, and when. */
+/** In which currency a code is to be used, when, and by whom; `person` is undefined without an account. */
 type PromotionUse = { currency: string; person: Person | undefined; now: Date };
 
 /** What a code takes off, or why it cannot be used; `detail` is a sentence for travellers. */

@@ -130,8 +130,8 @@ test('a booking waits for another one that is spending the same balance, and the
     now: () => clock.now,
   });
   const spend = (tx: Transaction<Tables>, id: string) => {
-    const ledger = ledgerOfRate(fullRate);
-    const booking = { id, hotelId: 'h', accountId: user?.id ?? '', ledger };
+    const price = ledgerOfRate(fullRate);
+    const booking = { id, hotelId: 'h', accountId: user?.id ?? '', price };
     return credits.apply(tx, booking, { rewards: usd('15.00') });
   };
   let second: Promise<unknown> | undefined;
