@@ -2,10 +2,21 @@ import type { RequestListener } from 'node:http';
 import express from 'express';
 import type { Log } from '../observability/log.ts';
 import { logRequest } from '../observability/logRequest.ts';
-import { cameByTls, clientAddress, clientKey, createUntrustedProxyWarning, type Trust } from '../request/clientAddress.ts';
+import {
+  cameByTls,
+  clientAddress,
+  clientKey,
+  createUntrustedProxyWarning,
+  type Trust,
+} from '../request/clientAddress.ts';
 import { type ApiResource, createApiRouter } from '../request/createApiRouter.ts';
 import { type RateLimit, rateLimitError } from '../request/rateLimit.ts';
-import { type ApiHandler, attachRequestContext, type Outcome, RequestContext } from '../request/requestContext.ts';
+import {
+  type ApiHandler,
+  attachRequestContext,
+  type Outcome,
+  RequestContext,
+} from '../request/requestContext.ts';
 import { type AllowedHosts, checkAddress, checkHost } from '../request/requestTarget.ts';
 import { sendError } from '../request/respond.ts';
 import { type SecurityHeaders, setHeaders } from '../request/securityHeaders.ts';

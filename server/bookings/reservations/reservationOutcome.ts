@@ -12,7 +12,7 @@ import {
   type Reservation,
   reservationSchema,
 } from '#contracts/provider/reservations.ts';
-import { ProviderError } from '../../provider/providerError.ts';
+import { type ProviderError } from '../../provider/providerError.ts';
 import type { ProviderResponse } from '../../provider/readResponse.ts';
 
 /**
