@@ -35,7 +35,7 @@ export type AnswerDeadline = {
  * Starts the time for an answer. `what` is a noun phrase for the 503, such as `the booking`. What a request
  * waits for may be a lock, a connection, the database or the provider.
  */
-export function startAnswerDeadline(ms: number, what: string): AnswerDeadline {
+function startAnswerDeadline(ms: number, what: string): AnswerDeadline {
   let isPassed = false;
   let timer: NodeJS.Timeout | undefined;
   const late = new AnswerDeadlineError(what);

@@ -31,6 +31,6 @@ test('a change of address counts once, however often its transaction is run', as
   const { password } = ada;
   const sent = again.browser({ cookie: browser.cookie() });
   const response = await sent.post('/api/account/email', { email: grace.email, password });
-  expect(response.status).toBe(202);
   await again.stop();
+  expect(response.status).toBe(202);
 });
