@@ -155,7 +155,7 @@ export function serverConfig(): Configuration {
       migrate: './server/main/migrate.ts',
       reservations: './server/bookings/command.ts',
       newsletter: './server/newsletter/command.ts',
-      promos: './server/rewards/command.ts',
+      promotions: './server/rewards/command.ts',
       reviews: './server/reviews/command.ts',
     },
     experiments: { outputModule: true },

@@ -1,12 +1,13 @@
 import type { Transaction } from 'kysely';
-import type { Account } from '../request/accountOf.ts';
 import type { Database } from '../database/openDatabase.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Log } from '../observability/log.ts';
 import type { Trust } from '../request/clientAddress.ts';
+import type { Account } from '../request/requestContext.ts';
+import { accountProblem } from './accountProblems.ts';
 import type { PasswordCost } from './passwordHash.ts';
 
-/** What the accounts need of the rest of the site. */
+/** What accounts need of the rest of the site. */
 export type AccountContext = {
   database: Database;
   /** Signs cookies and links, and encrypts what the outbox stores. */
@@ -28,3 +29,12 @@ export type AccountContext = {
   now: () => Date;
   log: Log;
 };
+
+/**
+ * Locks an account until the transaction ends, so that changes of it and of what it owns wait for each
+ * other. Throws a 401 problem if it has been deleted.
+ */
+export async function lockAccount(tx: Transaction<Tables>, accountId: string): Promise<void> {
+  const user = tx.selectFrom('user').select('id').where('id', '=', accountId).forUpdate();
+  if (!(await user.executeTakeFirst())) throw accountProblem('signed-out');
+}

@@ -1,10 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Request } from 'express';
 import type { Kysely } from 'kysely';
-import { readCookies } from '../request/readCookies.ts';
 import type { Tables } from '../database/tables.ts';
 import { accountProblem } from './accountProblems.ts';
-import { cookiePrefix } from './cookiePrefix.ts';
+import { cookiePrefix, readCookies } from './guard/knownDevices.ts';
 
 /** How long the link of a mail works, in seconds. */
 export const linkSeconds = 3_600;
@@ -61,7 +60,7 @@ export async function requireLink(
   if ((await accountOfLink(tx, link, now)) !== accountId) throw accountProblem('link-expired');
 }
 
-/** The address of the account whose second step this browser is to take; undefined for none. */
+/** The mail address of the account whose second step this browser has to take; undefined if there is no such step. */
 export async function addressOfSecondStep(
   db: Kysely<Tables>,
   req: Request,

@@ -1,5 +1,6 @@
 import type { Request, Response as HttpResponse } from 'express';
 import * as v from 'valibot';
+import type { SignInResponse } from '#contracts/site/account.ts';
 import { clientAddress, type Trust } from '../request/clientAddress.ts';
 import { accountProblem, problemOfAuthError } from './accountProblems.ts';
 import { clientAddressHeader } from './createAuth.ts';
@@ -41,4 +42,21 @@ export async function takeAuthResponse(answer: Response, res: HttpResponse): Pro
   const body = await readAuthResponse(answer);
   for (const cookie of answer.headers.getSetCookie()) res.append('Set-Cookie', cookie);
   return body;
+}
+
+const signedInSchema = v.object({
+  user: v.object({
+    name: v.string(),
+    email: v.string(),
+    twoFactorEnabled: v.nullish(v.boolean(), false),
+  }),
+});
+const twoStepSchema = v.object({ twoFactorRedirect: v.literal(true) });
+
+/** What a sign-in of better-auth led to. */
+export function signInView(body: unknown): SignInResponse {
+  if (v.is(twoStepSchema, body)) return { outcome: 'two-step' };
+  const { user } = v.parse(signedInSchema, body);
+  const { name, email, twoFactorEnabled: twoStep } = user;
+  return { outcome: 'signed-in', session: { name, email, twoStep } };
 }

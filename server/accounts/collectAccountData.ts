@@ -1,7 +1,7 @@
 import type { AccountContext } from './accountContext.ts';
 import type { SignedIn } from './createAccounts.ts';
-import { listTravellers } from './listTravellers.ts';
 import { listSessions } from './openSessions.ts';
+import { listTravellers } from './routers/createSavedTravellersRouter.ts';
 
 /** Everything that the site stores of an account, for its download. GDPR, articles 15 and 20. */
 export async function collectAccountData(context: AccountContext, session: SignedIn) {

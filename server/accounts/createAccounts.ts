@@ -1,14 +1,13 @@
 import type { Request, Response } from 'express';
 import type { Transaction } from 'kysely';
 import type { Session } from '#contracts/site/account.ts';
-import { joinTransaction } from '../database/joinTransaction.ts';
+import { joinTransaction } from '../database/openDatabase.ts';
 import type { Tables } from '../database/tables.ts';
 import { cameByTls } from '../request/clientAddress.ts';
-import type { AccountContext } from './accountContext.ts';
+import { type AccountContext, lockAccount } from './accountContext.ts';
 import { accountProblem } from './accountProblems.ts';
 import { authHeaders, readAuthResponse } from './callAuth.ts';
-import { createAuth, type Auth } from './createAuth.ts';
-import { lockAccount } from './lockAccount.ts';
+import { type Auth, createAuth } from './createAuth.ts';
 
 /** Somebody who is signed in. `token` identifies the session and never leaves the server. */
 export type SignedIn = {
@@ -79,7 +78,7 @@ export function createAccounts(context: AccountContext) {
     return result;
   };
 
-  /** Who is signed in; undefined for nobody. */
+  /** The session of the request; undefined if nobody is signed in. */
   const sessionOf = async (req: Request): Promise<SignedIn | undefined> => {
     if (!req.headers.cookie?.includes('stayfarer.session_token')) return undefined;
     const headers = authHeaders(req, trustProxy);
@@ -98,7 +97,7 @@ export function createAccounts(context: AccountContext) {
     };
   };
 
-  /** Who is signed in; throws a 401 problem for nobody. */
+  /** The session of the request. Throws a 401 problem if nobody is signed in. */
   const requireSession = async (req: Request): Promise<SignedIn> => {
     const session = await sessionOf(req);
     if (!session) throw accountProblem('signed-out');

@@ -7,8 +7,8 @@ import { minPasswordLength } from '#contracts/site/account.ts';
 import { emailSchema } from '#contracts/site/fieldSchemas.ts';
 import type { AccountContext } from './accountContext.ts';
 import { linkSeconds, openLink } from './accountLinks.ts';
-import { cookiePrefix } from './cookiePrefix.ts';
-import { sendAccountMail, type AccountMail } from './mails/accountMail.ts';
+import { type AccountMail, sendAccountMail } from './accountMail.ts';
+import { cookiePrefix } from './guard/knownDevices.ts';
 import { createPasswordHash } from './passwordHash.ts';
 
 /** The header in which better-auth is told the client's address; the client's own is never passed on. */

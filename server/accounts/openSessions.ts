@@ -1,7 +1,6 @@
 import type { OpenSession } from '#contracts/site/account.ts';
 import type { AccountContext } from './accountContext.ts';
 import type { SignedIn } from './createAccounts.ts';
-import { deviceName } from './deviceName.ts';
 
 /** Where the account is signed in, this session first, then the latest. */
 export async function listSessions(
@@ -47,4 +46,35 @@ export async function endSessions(
   { accountId }: SignedIn,
 ): Promise<void> {
   await database.db.deleteFrom('session').where('userId', '=', accountId).execute();
+}
+
+const browsers = [
+  [/\bEdg\//, 'Edge'],
+  [/\b(?:OPR|Opera)\//, 'Opera'],
+  [/\bFirefox\/|\bFxiOS\//, 'Firefox'],
+  [/\bChrome\/|\bCriOS\/|\bHeadlessChrome\//, 'Chrome'],
+  [/\bSafari\//, 'Safari'],
+] as const;
+const systems = [
+  [/\biPhone\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bMac OS X\b/, 'Mac'],
+  [/\bLinux\b/, 'Linux'],
+] as const;
+
+/** What people call the browser of a User-Agent header: 'Chrome on Windows', 'Unknown browser'. */
+function deviceName(userAgent: string): string {
+  const browser = browsers.find(([pattern]) => pattern.test(userAgent))?.[1] ?? 'Unknown browser';
+  const system = systems.find(([pattern]) => pattern.test(userAgent))?.[1];
+  return system === undefined ? browser : `${browser} on ${system}`;
+}
+
+/** Deletes expired sessions and tokens. Returns 0, since it leaves nothing for later. */
+export async function deleteExpired({ database, now }: AccountContext): Promise<number> {
+  for (const table of ['session', 'verification'] as const) {
+    await database.db.deleteFrom(table).where('expiresAt', '<', now()).execute();
+  }
+  return 0;
 }

@@ -1,3 +1,4 @@
+import type { Request, RequestHandler, Response } from 'express';
 import type { Database } from '../database/openDatabase.ts';
 import { ProblemError } from '../request/problemError.ts';
 
@@ -34,7 +35,7 @@ export type AnswerDeadline = {
  * Starts the time for an answer. `what` is a noun phrase for the 503, such as `the booking`. What a request
  * waits for may be a lock, a connection, the database or the provider.
  */
-export function startAnswerDeadline(ms: number, what: string): AnswerDeadline {
+function startAnswerDeadline(ms: number, what: string): AnswerDeadline {
   let isPassed = false;
   let timer: NodeJS.Timeout | undefined;
   const late = new AnswerDeadlineError(what);
@@ -72,5 +73,24 @@ export function startAnswerDeadline(ms: number, what: string): AnswerDeadline {
         }),
     }),
     clear: () => clearTimeout(timer),
+  };
+}
+
+/**
+ * Makes a handler of requests that are answered within `ms`. The time starts once the request is received.
+ * `what` is a noun phrase for the 503, such as `the booking`.
+ */
+export function answerInTime(
+  ms: number,
+  what: string,
+  handle: (req: Request, res: Response, deadline: AnswerDeadline) => Promise<void>,
+): RequestHandler {
+  return async (req, res) => {
+    const deadline = startAnswerDeadline(ms, what);
+    try {
+      await handle(req, res, deadline);
+    } finally {
+      deadline.clear();
+    }
   };
 }

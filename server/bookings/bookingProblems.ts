@@ -1,7 +1,11 @@
 import type { DecimalMoney } from '#contracts/money/money.ts';
+import { findRateError } from '#contracts/provider/findRateError.ts';
+import type { BookingRequest } from '#contracts/site/bookingRequest.ts';
 import type { BookingProblem } from '#contracts/site/bookings.ts';
 import { ProblemError } from '../request/problemError.ts';
-import type { AppliedCredits } from './state/bookingCredits.ts';
+import { invalidFields } from '../request/validate.ts';
+import type { AppliedCredits } from './state/bookingContext.ts';
+import { provisionalRate } from './state/bookingPrice.ts';
 import type { BookingRow } from './state/bookingRow.ts';
 
 type Code = BookingProblem['code'];
@@ -50,4 +54,19 @@ export function problemOfDeclined({
     default:
       return bookingProblem('rejected');
   }
+}
+
+/**
+ * Throws a 422 problem unless the accepted price and terms are those of a possible rate: they are shown until the
+ * hotel answers.
+ */
+export function checkPrice({ stay, price }: BookingRequest): void {
+  const error = findRateError(provisionalRate({ stay, price }));
+  if (!error) return;
+  const path =
+    error.field === 'free_cancellation_until'
+      ? 'stay.freeCancellationUntil'
+      : `price.${error.field}`;
+  const errors = [{ path, message: `must be ${error.expected}` }];
+  throw invalidFields(errors);
 }

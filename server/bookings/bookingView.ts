@@ -1,12 +1,10 @@
 import * as v from 'valibot';
 import { type Booking, bookingCauses } from '#contracts/site/bookings.ts';
-import { cancellationTerms } from './cancellationTerms.ts';
-import { rewardOfBooking } from './creditsOfBooking.ts';
-import { unknownHotel } from './provider/bookedHotel.ts';
-import { provisionalRate } from './provisionalRate.ts';
-import type { BookingCredits } from './state/bookingCredits.ts';
-import { whenStayEarns } from './state/whenStayEarns.ts';
+import { unknownHotel } from './reservations/bookedHotel.ts';
+import type { BookingCredits } from './state/bookingContext.ts';
+import { cancellationTerms, provisionalRate, rewardOfBooking } from './state/bookingPrice.ts';
 import type { BookingEventRow, BookingRow } from './state/bookingRow.ts';
+import { whenStayEarns } from './state/nextVisit.ts';
 
 type ViewContext = {
   now: () => Date;

@@ -1,8 +1,8 @@
-import { createBookingLinks } from './bookingLinks.ts';
-import { bookingCommands } from './commands/bookingCommands.ts';
-import { say } from '../observability/log.ts';
 import { operatorCommand } from '../main/operatorCommand.ts';
+import { say } from '../observability/log.ts';
 import { createBookingCredits } from '../rewards/createBookingCredits.ts';
+import { createBookingLinks } from './bookingLinks.ts';
+import { bookingCommands } from './desk/bookingCommands.ts';
 
 // `npm run reservations -- COMMAND`: what the operator's desk does with bookings.
 operatorCommand(

@@ -4,8 +4,7 @@ import type { AnswerDeadline } from './answerDeadline.ts';
 import { hashOf, isSameText } from './bookingLinks.ts';
 import type { ShownEvent } from './bookingView.ts';
 import type { BookingContext } from './state/bookingContext.ts';
-import type { BookingRow } from './state/bookingRow.ts';
-import { readBooking, readHistory } from './state/readBooking.ts';
+import { type BookingRow, readBooking, readHistory } from './state/bookingRow.ts';
 import { attemptBooking } from './steps/attemptBooking.ts';
 import { attemptCancellation } from './steps/attemptCancellation.ts';
 import { startCancellation } from './steps/startCancellation.ts';
@@ -49,7 +48,7 @@ export function createBookings(context: BookingContext, { wake = () => {} }: Boo
     return { row: latest, events: await readHistory(context, latest) };
   };
 
-  /** Within the transactions of a request that is answered in time, or rolled back. */
+  /** The context of a request whose transactions are rolled back once it is too late to answer it. */
   const inTime = (deadline: AnswerDeadline): BookingContext => ({
     ...context,
     database: deadline.database(context.database),

@@ -1,47 +1,26 @@
-import { Router, type Request, type RequestHandler, type Response } from 'express';
+import { type Request, type RequestHandler, Router } from 'express';
 import * as v from 'valibot';
-import { findRateError } from '#contracts/provider/findRateError.ts';
 import { idempotencyKeyHeader } from '#contracts/provider/reservations.ts';
-import { type BookingRequest, bookingRequestSchema } from '#contracts/site/bookingRequest.ts';
+import { bookingRequestSchema } from '#contracts/site/bookingRequest.ts';
 import { cancellationRequestSchema } from '#contracts/site/bookings.ts';
-import type { Account, AccountOf } from '../request/accountOf.ts';
-import { limitByKey } from '../request/limitByKey.ts';
-import { limitRequests } from '../request/limitRequests.ts';
-import { methodNotAllowed } from '../request/methodNotAllowed.ts';
-import { validate } from '../request/validate.ts';
 import { mailboxHash } from '../mail/mailboxHash.ts';
-import { ProblemError } from '../request/problemError.ts';
-import { type AnswerDeadline, startAnswerDeadline } from './answerDeadline.ts';
-import { bookingProblem, creditProblem, problemOfDeclined } from './bookingProblems.ts';
+import {
+  bookingAddressWindow,
+  bookingAnswerMs,
+  type BookingLimits,
+  bookingLimits,
+} from '../request/limits.ts';
+import { methodNotAllowed, ProblemError } from '../request/problemError.ts';
+import { limitByKey, limitRequests } from '../request/rateLimit.ts';
+import type { Account, AccountOf } from '../request/requestContext.ts';
+import { validate } from '../request/validate.ts';
+import { answerInTime } from './answerDeadline.ts';
+import { bookingProblem, checkPrice, creditProblem, problemOfDeclined } from './bookingProblems.ts';
 import { bookingView } from './bookingView.ts';
-import { calendarFile } from './calendar/calendarFile.ts';
+import { calendarFile } from './calendarFile.ts';
 import type { Bookings } from './createBookings.ts';
-import { provisionalRate } from './provisionalRate.ts';
 import type { BookingContext } from './state/bookingContext.ts';
-import type { BookingRow } from './state/bookingRow.ts';
-import { readHistory } from './state/readBooking.ts';
-
-/** How many requests a minute a client may make, and an hour for the bookings of one mailbox. */
-export type BookingLimits = {
-  book: number;
-  look: number;
-  cancel: number;
-  bookAddress: number;
-  lookAddress: number;
-  cancelAddress: number;
-};
-
-const defaultLimits: BookingLimits = {
-  book: 20,
-  look: 60,
-  cancel: 20,
-  bookAddress: 30,
-  lookAddress: 1_000,
-  cancelAddress: 30,
-};
-const hour = 3_600;
-/** Less than the time limit of API requests, 7 s. */
-const defaultAnswerMs = 5_000;
+import { type BookingRow, readHistory } from './state/bookingRow.ts';
 
 const keySchema = v.pipe(v.string(), v.regex(/^[\x21-\x7e]{16,128}$/));
 const withPromotionSchema = v.object({ credits: v.object({ promotion: v.unknown() }) });
@@ -59,7 +38,7 @@ export function createBookingsRouter(
     accountOf,
     limitCodes,
     limits = {},
-    answerMs = defaultAnswerMs,
+    answerMs = bookingAnswerMs,
   }: {
     accountOf: AccountOf;
     /** Counts a request that tries a promotion code. */
@@ -69,7 +48,7 @@ export function createBookingsRouter(
     answerMs?: number | undefined;
   },
 ): Router {
-  const { book, look, cancel, ...perAddress } = { ...defaultLimits, ...limits };
+  const { book, look, cancel, ...perAddress } = { ...bookingLimits, ...limits };
   const limitLook = limitRequests({ name: 'look', limit: look });
   const ofAddress = {
     book: addressLimit(perAddress.bookAddress),
@@ -79,22 +58,7 @@ export function createBookingsRouter(
   const viewOf = async (row: BookingRow) =>
     bookingView(row, await readHistory(context, row), context);
 
-  /** Handles a request with the time for its answer, which starts once the request is received. */
-  const answered =
-    (
-      what: string,
-      handle: (req: Request, res: Response, deadline: AnswerDeadline) => Promise<void>,
-    ): RequestHandler =>
-    async (req, res) => {
-      const deadline = startAnswerDeadline(answerMs, what);
-      try {
-        await handle(req, res, deadline);
-      } finally {
-        deadline.clear();
-      }
-    };
-
-  const create = answered('the booking', async (req, res, deadline) => {
+  const create = answerInTime(answerMs, 'the booking', async (req, res, deadline) => {
     const key = v.safeParse(keySchema, req.get(idempotencyKeyHeader));
     if (!key.success) {
       throw new ProblemError(400, `${idempotencyKeyHeader} must have 16 to 128 characters.`);
@@ -128,7 +92,7 @@ export function createBookingsRouter(
     res.json(await viewOf(row));
   };
 
-  const cancelBooking = answered('the cancellation', async (req, res, deadline) => {
+  const cancelBooking = answerInTime(answerMs, 'the cancellation', async (req, res, deadline) => {
     const row = await deadline.within(find(req));
     const { acceptedFee } = validate(cancellationRequestSchema, req.body);
     ofAddress.cancel(row.traveller?.email);
@@ -166,25 +130,13 @@ export function createBookingsRouter(
   return router;
 }
 
-/** The accepted price and terms must be those of a possible rate: they are shown until the hotel answers. */
-function checkPrice({ stay, price }: BookingRequest): void {
-  const error = findRateError(provisionalRate({ stay, price }));
-  if (!error) return;
-  const path =
-    error.field === 'free_cancellation_until'
-      ? 'stay.freeCancellationUntil'
-      : `price.${error.field}`;
-  const errors = [{ path, message: `must be ${error.expected}` }];
-  throw new ProblemError(422, 'The request has invalid fields.', { errors });
-}
-
 /**
  * Limits the requests that concern one mailbox, under all spellings of its address, whoever makes them. Its
  * owner, who is signed in with it, is counted apart, so that nobody else can use the limit up. An address
  * that was erased is not counted.
  */
 function addressLimit(limit: number): (email: string | undefined, account?: Account) => void {
-  const count = limitByKey({ name: 'address', limit, windowSeconds: hour });
+  const count = limitByKey({ name: 'address', limit, windowSeconds: bookingAddressWindow });
   return (email, account) => {
     if (email === undefined) return;
     const mailbox = mailboxHash(email);

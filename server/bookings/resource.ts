@@ -1,37 +1,37 @@
 import type { RequestHandler } from 'express';
 import type { Transaction } from 'kysely';
-import { type ForgetGuests, joinBookings, releaseBookings } from './bookingsOfAccount.ts';
 import type { Booking } from '#contracts/site/bookings.ts';
-import type { Account, AccountOf } from '../request/accountOf.ts';
-import type { ApiResource } from '../request/apiResource.ts';
-import { createBookingLinks } from './bookingLinks.ts';
-import { createBookings } from './createBookings.ts';
-import { type BookingLimits, createBookingsRouter } from './createBookingsRouter.ts';
-import { createTripsRouter } from './createTripsRouter.ts';
-import { createDeskRouter } from './desk/createDeskRouter.ts';
-import { listTrips, type ReviewsOf } from './listTrips.ts';
-import { createBookingMailSender } from './mails/createBookingMailSender.ts';
-import type { BookingCredits } from './state/bookingCredits.ts';
-import type { BookingContext } from './state/bookingContext.ts';
-import { doDueBookings } from './steps/doDueBookings.ts';
-import { doDueStays } from './steps/doDueStays.ts';
-import { erasePersonalData } from './steps/erasePersonalData.ts';
-import type { Config } from '../main/config.ts';
-import type { Database } from '../database/openDatabase.ts';
 import type { Tables } from '../database/tables.ts';
 import type { SendMail } from '../mail/createMailer.ts';
+import type { Config } from '../main/config.ts';
 import type { Log } from '../observability/log.ts';
-import type { Sender } from '../outbox/deliverDue.ts';
-import type { WorkerJob } from '../outbox/startWorker.ts';
 import type { ProviderClient } from '../provider/createProviderClient.ts';
-import { createReservationsClient } from '../provider/createReservationsClient.ts';
+import type { ApiResource } from '../request/createApiRouter.ts';
+import type { BookingLimits } from '../request/limits.ts';
+import type { Account, AccountOf } from '../request/requestContext.ts';
 import type { BookedVisit } from '../reviews/reviewContext.ts';
+import { createBookingLinks } from './bookingLinks.ts';
+import { createBookings } from './createBookings.ts';
+import { createBookingsRouter } from './createBookingsRouter.ts';
+import { createDeskRouter } from './desk/createDeskRouter.ts';
+import { createBookingMailSender } from './mails/createBookingMailSender.ts';
+import { createReservationsClient } from './reservations/createReservationsClient.ts';
+import type { BookingContext } from './state/bookingContext.ts';
+import { doDueBookings, doDueStays } from './steps/doDue.ts';
+import { erasePersonalData } from './steps/erasePersonalData.ts';
+import {
+  createTripsRouter,
+  type ForgetGuests,
+  joinBookings,
+  listTrips,
+  releaseBookings,
+  type ReviewsOf,
+} from './trips.ts';
 
 type BookingsConfig = Pick<Config, 'deskEmail' | 'personalDataDays' | 'trustProxy' | 'webhook'>;
 
 /** What bookings need of the rest of the site. */
-export type BookingsDependencies = {
-  database: Database;
+type BookingsDependencies = Pick<BookingContext, 'database' | 'credits' | 'now'> & {
   fetch: ProviderClient['fetch'];
   /** Signs links. */
   secret: string;
@@ -41,7 +41,6 @@ export type BookingsDependencies = {
   /** Ends the worker's pause, because something is due. */
   wake: () => void;
   accountOf: AccountOf;
-  credits: BookingCredits;
   /** Counts a request that tries a promotion code. */
   limitCodes: RequestHandler;
   /** Removes the names of guests whose data is erased from what is not a booking. */
@@ -49,44 +48,16 @@ export type BookingsDependencies = {
   /** The reviews of some bookings, for the list of trips. */
   reviewsOf: ReviewsOf;
   log: Log;
-  now: () => Date;
   answerMs?: number | undefined;
   limits?: Partial<BookingLimits> | undefined;
 };
 
-/** The parts of bookings that the site mounts, and the work that the worker does for them. */
-export type StartedBookings = {
-  /** By their name under `/api`. */
-  resources: Readonly<Record<'bookings' | 'trips', ApiResource>>;
-  /** `/desk` */
-  desk: RequestHandler;
-  /** Gives the bookings that a guest made to the account that has verified their address. */
-  join: (account: Account) => Promise<void>;
-  /** Takes the bookings of an account from it, in the transaction that deletes the account. */
-  release: (tx: Transaction<Tables>, accountId: string) => Promise<void>;
-  /** The booking that a key opens, as reviews need it; undefined for a wrong key or id. */
-  visitOf: (id: string, key: string) => Promise<BookedVisit | undefined>;
-  /** The bookings of an account, for the download of its data. */
-  bookingsOf: (account: Account) => Promise<Booking[]>;
-  /** For the outbox. */
-  senders: Readonly<Record<string, Sender>>;
-  /** Carries on the bookings and the stays that are due. */
-  jobs: readonly WorkerJob[];
-  /** Erases personal data. */
-  hourlyJobs: readonly WorkerJob[];
-  /** Resolves when no attempt of a request is running any more. */
-  settle: () => Promise<void>;
-};
-
 /** Puts bookings together: their routes, the desk's page, their mails and their jobs. */
 export function startBookings(
-  config: BookingsConfig,
-  dependencies: BookingsDependencies,
-): StartedBookings {
-  const { fetch, secret, sendMail, siteOrigin, accountOf, credits, reviewsOf, ...given } =
-    dependencies;
-  const { database, now, log, answerMs, limits, limitCodes, forgetGuests, wake } = given;
-  const { deskEmail, webhook, trustProxy } = config;
+  { deskEmail, webhook, trustProxy, personalDataDays }: BookingsConfig,
+  { fetch, secret, sendMail, siteOrigin, ...given }: BookingsDependencies,
+) {
+  const { database, now, log, credits, wake, accountOf, reviewsOf, forgetGuests, ...rest } = given;
   const context: BookingContext = {
     database,
     fetchHotel: fetch,
@@ -100,39 +71,35 @@ export function startBookings(
   };
   const bookings = createBookings(context, { wake });
   return {
+    /** By their name under `/api`. */
     resources: {
-      bookings: {
-        handler: createBookingsRouter(context, bookings, {
-          accountOf,
-          limitCodes,
-          limits,
-          answerMs,
-        }),
-      },
+      bookings: { handler: createBookingsRouter(context, bookings, { accountOf, ...rest }) },
       trips: { handler: createTripsRouter(context, accountOf, reviewsOf) },
-    },
+    } satisfies Record<string, ApiResource>,
+    /** `/desk` */
     desk: createDeskRouter(context, trustProxy),
-    join: ({ accountId, email }) => joinBookings(database, accountId, email),
-    release: (tx, accountId) => releaseBookings(tx, accountId, forgetGuests),
-    visitOf: async (id, key) => {
+    /** Gives the bookings that a guest made to the account that has verified their address. */
+    join: ({ accountId, email }: Account) => joinBookings(database, accountId, email),
+    /** Takes the bookings of an account from it, in the transaction that deletes the account. */
+    release: (tx: Transaction<Tables>, accountId: string) =>
+      releaseBookings(tx, accountId, forgetGuests),
+    /** The booking that a key opens, as reviews need it; undefined for a wrong key or id. */
+    visitOf: async (id: string, key: string): Promise<BookedVisit | undefined> => {
       const row = await bookings.find(id, key);
-      return (
-        row && {
-          hotelId: row.hotel_id,
-          bookingId: row.id,
-          checkOut: row.check_out,
-          guest: row.traveller?.guests[0]?.firstName ?? null,
-          stayed: row.status === 'stayed',
-        }
-      );
+      if (!row) return undefined;
+      const { hotel_id: hotelId, id: bookingId, check_out: checkOut, traveller, status } = row;
+      const guest = traveller?.guests[0]?.firstName ?? null;
+      return { hotelId, bookingId, checkOut, guest, stayed: status === 'stayed' };
     },
-    bookingsOf: async ({ accountId, email }) => {
+    /** The bookings of an account, for the download of its data. */
+    bookingsOf: async ({ accountId, email }: Account): Promise<Booking[]> => {
       const { trips } = await listTrips(context, accountId, email, reviewsOf, null);
       return trips.map(({ booking }) => booking);
     },
     senders: { 'booking-mail': createBookingMailSender(context, sendMail, deskEmail) },
     jobs: [() => doDueBookings(context), () => doDueStays(context)],
-    hourlyJobs: [() => erasePersonalData(context, config.personalDataDays, given.forgetGuests)],
+    hourlyJobs: [() => erasePersonalData(context, personalDataDays, forgetGuests)],
+    /** Resolves when no attempt of a request is running any more. */
     settle: bookings.settle,
   };
 }

@@ -1,7 +1,6 @@
 import { hash } from 'node:crypto';
-import type { ProviderResponse } from '../provider/providerResponse.ts';
-import type { Encoding } from './acceptEncoding.ts';
-import { encodeBody, isEncoderBusy } from './encodeBody.ts';
+import type { ProviderResponse } from '../provider/readResponse.ts';
+import { encodeBody, type Encoding, isEncoderBusy } from './encodeBody.ts';
 
 /** A body in one content encoding, with its headers: names and values in turn, as `writeHead` takes them. */
 export type Representation = {

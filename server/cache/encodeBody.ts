@@ -1,6 +1,5 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
-import type { Encoding } from './acceptEncoding.ts';
 
 // Measured on city searches: brotli 4 takes 0.10 ms for 20 KB and gzip 6 the same, brotli 5 half as
 // much again for a tenth less. Windows larger than the text only cost memory to clear.
@@ -60,4 +59,36 @@ function ifSmaller(encoded: Buffer, body: Buffer): Buffer | undefined {
   const copy = Buffer.allocUnsafeSlow(encoded.length);
   encoded.copy(copy);
   return copy;
+}
+
+/** A content encoding that the site can send. */
+export type Encoding = 'identity' | 'gzip' | 'br';
+
+const parsed = new Map<string, Encoding>();
+const maxParsed = 200;
+
+/**
+ * The encoding to use for a client: brotli, else gzip, else none, of those that its Accept-Encoding allows.
+ * Quality values count only where they exclude an encoding (`q=0`). Browsers send few different headers,
+ * so results are remembered. RFC 9110 §12.5.3.
+ */
+export function acceptedEncoding(header: string | undefined): Encoding {
+  if (header === undefined) return 'identity';
+  const known = parsed.get(header);
+  if (known) return known;
+  const encoding = parseAcceptEncoding(header);
+  if (parsed.size >= maxParsed) parsed.clear();
+  parsed.set(header, encoding);
+  return encoding;
+}
+
+function parseAcceptEncoding(header: string): Encoding {
+  const accepted = new Map<string, boolean>();
+  for (const part of header.toLowerCase().split(',')) {
+    const [coding = '', ...parameters] = part.split(';').map((text) => text.trim());
+    accepted.set(coding, !parameters.some((text) => /^q\s*=\s*0(\.0*)?$/.test(text)));
+  }
+  const accepts = (coding: string) => accepted.get(coding) ?? accepted.get('*') ?? false;
+  if (accepts('br')) return 'br';
+  return accepts('gzip') || accepts('x-gzip') ? 'gzip' : 'identity';
 }

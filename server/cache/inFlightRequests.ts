@@ -1,4 +1,4 @@
-import { abortReason } from '../provider/abortReason.ts';
+import { abortReason } from '../provider/budgets.ts';
 
 type InFlight<Result> = { result: Promise<Result>; clients: number; controller: AbortController };
 

@@ -1,9 +1,8 @@
-import type { ProviderFetch } from '../provider/createProviderClient.ts';
-import type { ProviderRequest } from '../provider/providerRequest.ts';
-import type { ProviderResponse } from '../provider/providerResponse.ts';
+import type { ProviderFetch, ProviderRequest } from '../provider/providerRequest.ts';
+import type { ProviderResponse } from '../provider/readResponse.ts';
 import { CacheableResponse } from './cacheableResponse.ts';
 import type { CacheUse, Forward } from './cacheStatus.ts';
-import { CacheStore, type CacheEntry } from './cacheStore.ts';
+import { type CacheEntry, CacheStore } from './cacheStore.ts';
 import { evaluateFreshness } from './freshness.ts';
 import { InFlightRequests } from './inFlightRequests.ts';
 import { confirms, updateHeaders } from './revalidation.ts';

@@ -1,4 +1,4 @@
-import type { ProviderResponse } from '../provider/providerResponse.ts';
+import type { ProviderResponse } from '../provider/readResponse.ts';
 
 type Headers = ProviderResponse['headers'];
 

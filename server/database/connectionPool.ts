@@ -1,8 +1,8 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import { DatabaseError, Pool, TypeOverrides, types } from 'pg';
 import {
-  databaseUnavailableError,
   DatabaseConflictError,
+  databaseUnavailableError,
   isRetryable,
   meansUnavailable,
 } from './databaseErrors.ts';

@@ -1,5 +1,5 @@
 import type { DatabaseError } from 'pg';
-import { DependencyUnavailableError } from '../request/dependencyUnavailableError.ts';
+import { DependencyUnavailableError } from '../request/problemError.ts';
 
 const retryAfterSeconds = 5;
 const conflictRetryAfterSeconds = 1;

@@ -85,3 +85,13 @@ async function withRetries<Result>(run: () => Promise<Result>): Promise<Result> 
     }
   }
 }
+
+/** The time in so many milliseconds by the clock of the database; earlier if negative. */
+export function dueIn(database: Pick<Database, 'now'>, ms: number): RawBuilder<Date> {
+  return sql<Date>`${database.now()} + ${ms}::double precision * interval '1 millisecond'`;
+}
+
+/** The database as a transaction sees it: statements and further transactions become part of this one. */
+export function joinTransaction(database: Database, tx: Transaction<Tables>): Database {
+  return { ...database, db: tx, transaction: (work) => work(tx) };
+}

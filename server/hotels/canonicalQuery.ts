@@ -1,5 +1,5 @@
 import { isPlainLine, removeInvisible } from '#contracts/values/plainText.ts';
-import { percentDecode } from '../request/percentDecode.ts';
+import { percentDecode } from '../request/requestTarget.ts';
 
 const maxLength = { check_in: 32, check_out: 32, city: 200 } as const;
 /** A query parameter that the provider knows. */

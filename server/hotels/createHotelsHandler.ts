@@ -1,13 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { acceptedEncoding } from '../cache/acceptEncoding.ts';
 import { forwardStatus, hitStatus } from '../cache/cacheStatus.ts';
+import { acceptedEncoding } from '../cache/encodeBody.ts';
 import type { CacheResult, ResponseCache } from '../cache/responseCache.ts';
-import type { ApiHandler } from '../request/apiHandler.ts';
-import type { RequestContext } from '../request/requestContext.ts';
 import { ProviderError } from '../provider/providerError.ts';
 import type { ProviderRequest } from '../provider/providerRequest.ts';
+import type { ApiHandler, RequestContext } from '../request/requestContext.ts';
+import { problemResponse, respond } from '../request/respond.ts';
 import { isRejected, parseHotelsRequest } from './parseHotelsRequest.ts';
-import { writeProblem, writeRepresentation } from './writeResponse.ts';
 
 /**
  * Makes the handler of the hotel endpoints. A fresh cache entry is written at once, without Express, promises
@@ -19,15 +18,17 @@ export function createHotelsHandler(cache: ResponseCache): ApiHandler {
     const request = parseHotelsRequest(req.method ?? '', req.url ?? '');
     if (isRejected(request)) {
       const { status, detail, allow } = request;
-      writeProblem(req, res, status, detail, allow ? [...headers, 'Allow', allow] : headers);
+      const problem = { status, message: detail, ...(allow && { headers: { Allow: allow } }) };
+      refuse(res, problem, headers);
       return;
     }
     const hit = findHit(cache, request, req);
     if (!hit) return respondLater(cache, request, { req, res, context, headers });
     context.cache = 'hit';
     const { representation, status, ageHeaders } = hit;
+    const { body, etag } = representation;
     const all = [...headers, ...representation.headers, ...ageHeaders];
-    writeRepresentation(req, res, status, representation, all);
+    respond(res, { status, headers: all, body, etag });
   };
 }
 
@@ -66,16 +67,26 @@ async function respondLater(
     context.cache = result.use;
     context.upstreamMs = result.upstreamMs;
     if (res.destroyed) return;
+    const { body, etag } = representation;
     const all = [...headers, ...representation.headers, ...cacheHeaders(result, cache.now())];
-    writeRepresentation(req, res, result.response.status, representation, all);
+    respond(res, { status: result.response.status, headers: all, body, etag });
   } catch (error) {
     if (signal.aborted) return;
     if (!(error instanceof ProviderError)) throw error;
     context.cache = 'miss';
     const { status, message, retryAfter } = error;
-    const wait = retryAfter === undefined ? [] : ['Retry-After', String(retryAfter)];
-    writeProblem(req, res, status, message, [...headers, ...wait]);
+    const wait = retryAfter !== undefined && { headers: { 'Retry-After': String(retryAfter) } };
+    refuse(res, { status, message, ...wait }, headers);
   }
+}
+
+function refuse(
+  res: ServerResponse,
+  problem: Parameters<typeof problemResponse>[0],
+  headers: readonly string[],
+): void {
+  const response = problemResponse(problem);
+  respond(res, { ...response, headers: [...headers, ...response.headers] });
 }
 
 /** Age is sent for stored responses, not for those that the provider has just made or confirmed. RFC 9111 §5.1. */

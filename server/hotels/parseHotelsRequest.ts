@@ -5,14 +5,14 @@ import {
   hotelsPaths,
 } from '#contracts/provider/hotelCalls.ts';
 import { hotelIdPattern } from '#contracts/provider/hotels.ts';
-import { percentDecode } from '../request/percentDecode.ts';
 import type { ProviderRequest } from '../provider/providerRequest.ts';
+import { maxUrlLength } from '../request/limits.ts';
+import { percentDecode } from '../request/requestTarget.ts';
 import { canonicalQuery } from './canonicalQuery.ts';
 
 /** The problem response to an invalid request. `allow` is the Allow header of a 405. */
 export type RejectedRequest = { status: 400 | 404 | 405 | 414; detail: string; allow?: string };
 
-const maxUrlLength = 2_048;
 /** They match the pattern of ids, but are path segments with a meaning, or a key that every object has. */
 const forbiddenIds = new Set(['.', '..', '__proto__']);
 // What RFC 3986 allows in a path and query, and what browsers leave as typed.

@@ -1,35 +1,12 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Log } from '../observability/log.ts';
+import { sendClientError } from '../request/clientError.ts';
+import { clientTimes, maxHeaderBytes } from '../request/limits.ts';
 import type { HeaderList } from '../request/securityHeaders.ts';
-import { sendClientError } from './clientErrorResponse.ts';
-import { idleConnectionCloser } from './idleConnections.ts';
-import { OpenResponses } from './openResponses.ts';
+import { idleConnectionCloser, OpenResponses } from './idleConnections.ts';
 
-/** How long, in milliseconds, a client may take over each part of a request and its response. */
-export type ClientLimits = {
-  /** From the first byte to the end of the headers. */
-  headersMs: number;
-  requestMs: number;
-  /** Between two requests. Must be longer than a proxy keeps idle connections, or its requests may meet a closed one. */
-  idleMs: number;
-  /** Without a byte in either direction. */
-  stalledMs: number;
-  /** From the request to the last byte of the response. */
-  responseMs: number;
-  checkEveryMs: number;
-};
-
-const clientLimits: ClientLimits = {
-  headersMs: 10_000,
-  requestMs: 20_000,
-  idleMs: 75_000,
-  stalledMs: 20_000,
-  responseMs: 60_000,
-  checkEveryMs: 1_000,
-};
-
-/** The longest request line and headers together, in bytes. */
-const maxHeaderSize = 16 * 1024;
+/** The times of `clientTimes`, of which tests hand in shorter ones. */
+export type ClientLimits = typeof clientTimes;
 
 /**
  * Creates an HTTP server on which each client has bounded time and memory: slow clients are
@@ -41,9 +18,9 @@ export function createHttpServer(
   log: Log,
   given: Partial<ClientLimits> = {},
 ): { server: Server; closeIdle: () => void } {
-  const limits = { ...clientLimits, ...given };
+  const limits = { ...clientTimes, ...given };
   const server = createServer({
-    maxHeaderSize,
+    maxHeaderSize: maxHeaderBytes,
     headersTimeout: limits.headersMs,
     requestTimeout: limits.requestMs,
     keepAliveTimeout: limits.idleMs,

@@ -1,6 +1,5 @@
-import type { Server } from 'node:http';
+import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import type { OpenResponses } from './openResponses.ts';
 
 /** How long a new connection may stay silent during a shutdown, in milliseconds. */
 const silentMs = 500;
@@ -23,4 +22,32 @@ export function idleConnectionCloser(server: Server, open: OpenResponses): () =>
     }
     if (!open.flushing()) server.closeIdleConnections();
   };
+}
+
+/** The responses of a server that are not fully sent yet. */
+export class OpenResponses {
+  private readonly since = new Map<ServerResponse, number>();
+
+  constructor(server: Server) {
+    server.on('request', (_req, res) => {
+      this.since.set(res, performance.now());
+      res.once('close', () => this.since.delete(res));
+    });
+  }
+
+  /** Whether one has been ended but not fully sent. Node counts its connection as idle. */
+  flushing(): boolean {
+    for (const res of this.since.keys()) if (res.writableEnded) return true;
+    return false;
+  }
+
+  /** Cuts off those that have taken longer than so many milliseconds. */
+  destroyOlderThan(ms: number): void {
+    const latest = performance.now() - ms;
+    for (const [res, since] of this.since) {
+      // In the order in which they began.
+      if (since > latest) return;
+      res.destroy();
+    }
+  }
 }

@@ -1,155 +1,6 @@
 import { resolve } from 'node:path';
 import * as v from 'valibot';
-import {
-  bookingConfig,
-  bookingSettings,
-  findBookingSettingsError,
-} from '../bookings/bookingSettings.ts';
-import { parseTrustProxy, type Trust } from '../request/clientAddress.ts';
-import { parseProviderHeaders } from '../provider/providerHeaders.ts';
-import { parseMonthlyLimits } from '../rewards/parseMonthlyLimits.ts';
-import {
-  isHostName,
-  isOrigin,
-  isPictureHost,
-  isPostgresUrl,
-  listOf,
-  tileSource,
-  wholeNumber,
-  webAddress,
-} from './settingSchemas.ts';
-
-const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
-const googleMapAtZoom14 = 'https://maps.google.com/maps?q={lat},{lng}&z=14&output=embed';
-const openStreetMap = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png';
-const mebibyte = 1024 * 1024;
-
-function isMapTemplate(text: string): boolean {
-  if (!text.includes('{lat}') || !text.includes('{lng}')) return false;
-  return webAddress(text.replaceAll('{lat}', '0').replaceAll('{lng}', '0')) !== undefined;
-}
-
-/** Besides the three it must have, Leaflet fills in `{s}` and `{r}`. */
-function isTileTemplate(text: string): boolean {
-  return (
-    ['{z}', '{x}', '{y}'].every((part) => text.includes(part)) && tileSource(text) !== undefined
-  );
-}
-
-const replayPrefix = /^replay:(?=.)/;
-
-function host(name: string) {
-  return v.pipe(v.string(), v.regex(/^[\w.:-]+$/, `${name} must be an address or a host name`));
-}
-
-/** A setting with a parser of its own, which throws an error that names the setting. */
-function parsedBy<const Value>(parse: (text: string) => Value) {
-  return v.pipe(
-    v.string(),
-    v.rawTransform(({ dataset, addIssue, NEVER }): Value => {
-      try {
-        return parse(dataset.value);
-      } catch (error) {
-        addIssue({ message: error instanceof Error ? error.message : String(error) });
-        return NEVER;
-      }
-    }),
-  );
-}
-
-const sampleRateMessage = 'CONTRACT_SAMPLE_RATE must be a share from 0 to 1, such as 0.01';
-
-const environmentSchema = v.object({
-  PORT: wholeNumber('PORT', 0, 65_535, 3000),
-  HOST: v.optional(host('HOST'), '127.0.0.1'),
-  PROVIDER_HOST: v.optional(
-    v.pipe(
-      v.string(),
-      v.check(
-        (text) => replayPrefix.test(text) || isOrigin(text),
-        'PROVIDER_HOST must be an http or https origin, such as https://hotels.example, without path, query or credentials, or replay: and the folder of a recording',
-      ),
-    ),
-  ),
-  PROVIDER_HEADERS: v.optional(parsedBy(parseProviderHeaders)),
-  GATE_PASSWORD: v.optional(
-    v.pipe(v.string(), v.nonEmpty('GATE_PASSWORD must not be empty')),
-    'explore',
-  ),
-  MAP_EMBED_URL: v.optional(
-    v.pipe(
-      v.string(),
-      v.check(
-        (text) => text === '' || isMapTemplate(text),
-        'MAP_EMBED_URL must be empty, or an http or https address that contains {lat} and {lng}',
-      ),
-    ),
-    googleMapAtZoom14,
-  ),
-  MAP_TILE_URL: v.optional(
-    v.pipe(
-      v.string(),
-      v.check(
-        (text) => text === '' || isTileTemplate(text),
-        'MAP_TILE_URL must be empty, or an http or https address that contains {z}, {x} and {y}, and {s} only as the first part of its host',
-      ),
-    ),
-    openStreetMap,
-  ),
-  CONTRACT_SAMPLE_RATE: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^(\d|\d?\.\d{1,9})$/, sampleRateMessage),
-      v.transform(Number),
-      v.maxValue(1, sampleRateMessage),
-    ),
-    '0.01',
-  ),
-  SAMPLE_RATES: v.optional(v.picklist(['on', 'off'], 'SAMPLE_RATES must be on or off'), 'on'),
-  PICTURE_HOSTS: v.optional(
-    listOf(
-      isPictureHost,
-      'PICTURE_HOSTS must be origins or schemes with commas between them, such as https://*.pictures.example,https:',
-    ),
-  ),
-  ALLOWED_HOSTS: v.optional(
-    listOf(
-      (word) => word === '*' || isHostName(word),
-      'ALLOWED_HOSTS must be host names without ports, with commas between them, or *',
-    ),
-  ),
-  TRUST_PROXY: v.optional(parsedBy<Trust>(parseTrustProxy)),
-  RATE_LIMIT: wholeNumber('RATE_LIMIT', 0, 1_000_000, 600),
-  CACHE_DEFAULT_TTL: wholeNumber('CACHE_DEFAULT_TTL', 0, 86_400, 5),
-  CACHE_MAX_BYTES: wholeNumber('CACHE_MAX_BYTES', 0, 64 * 1024 * mebibyte, 64 * mebibyte),
-  CONNECT_TIMEOUT_MS: wholeNumber('CONNECT_TIMEOUT_MS', 1, 60_000, 300),
-  FIRST_BYTE_TIMEOUT_MS: wholeNumber('FIRST_BYTE_TIMEOUT_MS', 1, 60_000, 2_000),
-  ANSWER_TIMEOUT_MS: wholeNumber('ANSWER_TIMEOUT_MS', 1, 60_000, 5_000),
-  MAX_BODY_BYTES: wholeNumber('MAX_BODY_BYTES', 1, 1024 * mebibyte, 10 * mebibyte),
-  DATABASE_URL: v.optional(
-    v.pipe(
-      v.string(),
-      v.check(
-        isPostgresUrl,
-        'DATABASE_URL must be an address such as postgres://user:password@host:5432/database',
-      ),
-    ),
-  ),
-  DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('DATA_DIR must not be empty')), '.data'),
-  REWARDS: v.optional(v.picklist(['on', 'off'], 'REWARDS must be on or off'), 'on'),
-  REWARDS_WELCOME_MINIMUM: wholeNumber('REWARDS_WELCOME_MINIMUM', 0, 1_000_000, 100),
-  REWARDS_DELAY_DAYS: wholeNumber('REWARDS_DELAY_DAYS', 0, 45, 30),
-  REWARDS_MONTHLY_LIMIT: v.optional(parsedBy(parseMonthlyLimits), '100 USD'),
-  MIGRATE: v.optional(v.picklist(['on', 'off'], 'MIGRATE must be on or off'), 'on'),
-  METRICS_PORT: v.optional(wholeNumber('METRICS_PORT', 0, 65_535, 0)),
-  METRICS_HOST: v.optional(host('METRICS_HOST'), '127.0.0.1'),
-  DRAIN_MS: wholeNumber('DRAIN_MS', 0, 8_000, 1_000),
-  ...bookingSettings,
-  LOG_LEVEL: v.optional(
-    v.picklist(logLevels, `LOG_LEVEL must be one of ${logLevels.join(', ')}`),
-    'info',
-  ),
-});
+import { environmentSchema, replayPrefix } from './environmentSchema.ts';
 
 /**
  * Parses the environment once, at start, so that a wrong setting stops the process before it listens.
@@ -160,8 +11,10 @@ const environmentSchema = v.object({
 export function parseConfig(env: Readonly<Record<string, string | undefined>>) {
   const { success, output, issues } = v.safeParse(environmentSchema, env);
   if (!success) throw new Error(issues.map((issue) => issue.message).join('\n'));
-  const unsigned = findBookingSettingsError(output);
-  if (unsigned) throw new Error(unsigned);
+  const { BOOKINGS_WEBHOOK: address, BOOKINGS_WEBHOOK_SECRET: webhookSecret } = output;
+  if (address !== undefined && webhookSecret === undefined) {
+    throw new Error('BOOKINGS_WEBHOOK needs BOOKINGS_WEBHOOK_SECRET');
+  }
   return {
     port: output.PORT,
     host: output.HOST,
@@ -196,7 +49,17 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>) {
     drainMs: output.DRAIN_MS,
     contractSampleRate: output.CONTRACT_SAMPLE_RATE,
     sampleRates: output.SAMPLE_RATES === 'on',
-    ...bookingConfig(output),
+    authSecret: output.AUTH_SECRET,
+    siteOrigin: output.SITE_ORIGIN === undefined ? undefined : new URL(output.SITE_ORIGIN).origin,
+    smtpUrl: output.SMTP_URL,
+    mailFrom: output.MAIL_FROM,
+    deskEmail: output.DESK_EMAIL,
+    webhook:
+      address !== undefined && webhookSecret !== undefined
+        ? { address, secret: webhookSecret }
+        : undefined,
+    worker: output.WORKER === 'on',
+    personalDataDays: output.PERSONAL_DATA_DAYS,
     logLevel: output.LOG_LEVEL,
   };
 }

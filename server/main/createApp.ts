@@ -1,20 +1,27 @@
 import type { RequestListener } from 'node:http';
 import express from 'express';
-import type { ApiResource } from '../request/apiResource.ts';
-import { createApiRouter } from '../request/createApiRouter.ts';
-import { logRequest } from '../observability/logRequest.ts';
 import type { Log } from '../observability/log.ts';
-import { checkAddress } from '../request/addressCheck.ts';
-import type { ApiHandler } from '../request/apiHandler.ts';
-import { cameByTls, clientAddress, clientKey, type Trust } from '../request/clientAddress.ts';
-import { checkHost, type AllowedHosts } from '../request/hostCheck.ts';
-import { sendError } from '../request/problemResponse.ts';
-import { rateLimitError, type RateLimit } from '../request/rateLimit.ts';
-import { attachRequestContext, RequestContext, type Outcome } from '../request/requestContext.ts';
-import { setHeaders, type SecurityHeaders } from '../request/securityHeaders.ts';
-import { createUntrustedProxyWarning } from '../request/untrustedProxyWarning.ts';
-import { openapi } from '../site/openapi.ts';
+import { logRequest } from '../observability/logRequest.ts';
+import {
+  cameByTls,
+  clientAddress,
+  clientKey,
+  createUntrustedProxyWarning,
+  type Trust,
+} from '../request/clientAddress.ts';
+import { type ApiResource, createApiRouter } from '../request/createApiRouter.ts';
+import { type RateLimit, rateLimitError } from '../request/rateLimit.ts';
+import {
+  type ApiHandler,
+  attachRequestContext,
+  type Outcome,
+  RequestContext,
+} from '../request/requestContext.ts';
+import { type AllowedHosts, checkAddress, checkHost } from '../request/requestTarget.ts';
+import { sendError } from '../request/respond.ts';
+import { type SecurityHeaders, setHeaders } from '../request/securityHeaders.ts';
 import { createSite, type SiteOptions } from '../site/createSite.ts';
+import { openapi } from '../site/openapi.ts';
 
 /** What the server is made of. `index.ts` puts it together, or a test. */
 export type AppOptions = {

@@ -1,8 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { PostgresPool } from 'kysely';
 import { ResponseCache } from '../cache/responseCache.ts';
-import { parseConfig } from './config.ts';
-import { createApp } from './createApp.ts';
 import { startDatabase, type StartedDatabase } from '../database/startDatabase.ts';
 import { createHotelsHandler } from '../hotels/createHotelsHandler.ts';
 import { createHttpServer } from '../http/createHttpServer.ts';
@@ -12,12 +10,15 @@ import { stopOnSignals } from '../http/stopOnSignals.ts';
 import { createContractSampling } from '../observability/contractSampling.ts';
 import { createLog, say } from '../observability/log.ts';
 import { createMetrics, createMetricsServer } from '../observability/metrics.ts';
-import { allowedHosts } from '../request/hostCheck.ts';
-import { createRateLimit, type RateLimit } from '../request/rateLimit.ts';
-import { securityHeaders } from '../request/securityHeaders.ts';
 import { callKinds, createProviderClient } from '../provider/createProviderClient.ts';
+import { clientLimit } from '../request/limits.ts';
+import { createRateLimit, type RateLimit } from '../request/rateLimit.ts';
+import { allowedHosts } from '../request/requestTarget.ts';
+import { securityHeaders } from '../request/securityHeaders.ts';
 import { builtBundle } from '../site/bundle.ts';
 import { pagePolicy } from '../site/contentSecurityPolicy.ts';
+import { parseConfig } from './config.ts';
+import { createApp } from './createApp.ts';
 import { startResources } from './startResources.ts';
 
 const development = process.env['NODE_ENV'] === 'development';
@@ -137,7 +138,7 @@ async function start(): Promise<void> {
 /** The limit for all API requests of a client; 0 turns it off. */
 function createClientLimit(limit: number): RateLimit | undefined {
   if (limit === 0) return undefined;
-  return createRateLimit({ name: 'client', limit, maxClients: 50_000 });
+  return createRateLimit({ ...clientLimit, limit });
 }
 
 /** pino-pretty is not a production dependency: where it is missing, a terminal shows JSON. */

@@ -13,6 +13,41 @@ export function wholeNumber(name: string, min: number, max: number, fallback: nu
   return v.optional(text, String(fallback));
 }
 
+/** A text that `isValid` accepts. */
+export function textThat(isValid: (text: string) => boolean, message: string) {
+  return v.pipe(v.string(), v.check(isValid, message));
+}
+
+/** `on`, which is the default, or `off`. */
+export function onOrOff(name: string) {
+  return v.optional(v.picklist(['on', 'off'], `${name} must be on or off`), 'on');
+}
+
+/** An address or a host name to listen on. */
+export function host(name: string) {
+  return textThat((text) => /^[\w.:-]+$/.test(text), `${name} must be an address or a host name`);
+}
+
+/** A text that is too long to be guessed. */
+export function secret(name: string) {
+  return textThat((text) => text.length >= 32, `${name} must have at least 32 characters`);
+}
+
+/** A setting with a parser of its own, which throws an error that names the setting. */
+export function parsedBy<const Value>(parse: (text: string) => Value) {
+  return v.pipe(
+    v.string(),
+    v.rawTransform(({ dataset, addIssue, NEVER }): Value => {
+      try {
+        return parse(dataset.value);
+      } catch (error) {
+        addIssue({ message: error instanceof Error ? error.message : String(error) });
+        return NEVER;
+      }
+    }),
+  );
+}
+
 /** A comma-separated list whose words `isValid` accepts; spaces around the words are removed. */
 export function listOf(isValid: (word: string) => boolean, message: string) {
   return v.pipe(
@@ -60,4 +95,21 @@ export function isPictureHost(text: string): boolean {
 export function tileSource(template: string): string | undefined {
   const source = webAddress(template.replace('://{s}.', '://*.'))?.origin;
   return source !== undefined && isPictureHost(source) ? source : undefined;
+}
+
+/** Whether a text is the address of a frame with a map: `{lat}` and `{lng}` stand for a place. */
+export function isMapTemplate(text: string): boolean {
+  if (!text.includes('{lat}') || !text.includes('{lng}')) return false;
+  return webAddress(text.replaceAll('{lat}', '0').replaceAll('{lng}', '0')) !== undefined;
+}
+
+/** Whether a text is the address of map tiles. Besides the three it must have, Leaflet fills in `{s}` and `{r}`. */
+export function isTileTemplate(text: string): boolean {
+  const parts = ['{z}', '{x}', '{y}'];
+  return parts.every((part) => text.includes(part)) && tileSource(text) !== undefined;
+}
+
+/** Whether a text is the address of a mail server. */
+export function isSmtpUrl(text: string): boolean {
+  return URL.canParse(text) && ['smtp:', 'smtps:'].includes(new URL(text).protocol);
 }

@@ -1,28 +1,26 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { RequestHandler } from 'express';
-import type { AccountLimits } from '../accounts/accountLimits.ts';
 import type { PasswordCost } from '../accounts/passwordHash.ts';
-import type { ApiResource } from '../request/apiResource.ts';
-import { readAuthSecret } from './authSecret.ts';
-import type { BookingLimits } from '../bookings/createBookingsRouter.ts';
-import type { Config } from './config.ts';
+import { startAccounts } from '../accounts/resource.ts';
+import { startBookings } from '../bookings/resource.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { createMailer } from '../mail/createMailer.ts';
+import { startNewsletter } from '../newsletter/resource.ts';
 import type { Log } from '../observability/log.ts';
 import { deleteFinished } from '../outbox/deleteFinished.ts';
 import { deliverDue } from '../outbox/deliverDue.ts';
 import { createWebhookSender } from '../outbox/sendWebhook.ts';
 import { startWorker, type Worker, type WorkerJob } from '../outbox/startWorker.ts';
 import type { ProviderClient } from '../provider/createProviderClient.ts';
-import type { ReviewLimits } from '../reviews/createReviewsRouter.ts';
+import type { ApiResource } from '../request/createApiRouter.ts';
+import type { AccountLimits, BookingLimits, ReviewLimits } from '../request/limits.ts';
+import { startReviews } from '../reviews/resource.ts';
 import { forgetAuthors, reviewsOfBookings } from '../reviews/reviewsOfBookings.ts';
 import { grantNewsletterCode } from '../rewards/promotions/createPromotion.ts';
-import { startAccounts } from '../accounts/resource.ts';
-import { startBookings } from '../bookings/resource.ts';
-import { startNewsletter } from '../newsletter/resource.ts';
-import { startReviews } from '../reviews/resource.ts';
 import { startRewards } from '../rewards/resource.ts';
+import { readAuthSecret } from './authSecret.ts';
+import type { Config } from './config.ts';
 
 /** What the resources need of the rest of the site. */
 export type ResourcesOptions = {

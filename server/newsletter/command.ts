@@ -1,7 +1,7 @@
-import { newsletterCommands } from './commands/newsletterCommands.ts';
-import { createNewsletterTokens } from './newsletterTokens.ts';
-import { say } from '../observability/log.ts';
 import { operatorCommand } from '../main/operatorCommand.ts';
+import { say } from '../observability/log.ts';
+import { newsletterCommands } from './newsletterCommands.ts';
+import { createNewsletterTokens } from './newsletterContext.ts';
 
 // `npm run newsletter -- COMMAND`: who is subscribed, and the removal of an address.
 operatorCommand(process.env, {}, async ({ database, secret, siteOrigin }, { positionals }) => {

@@ -1,24 +1,20 @@
-import { type RequestHandler, Router } from 'express';
+import { type Request, type RequestHandler, Router } from 'express';
+import { routes } from '#client/domain/paths.ts';
 import {
   newsletterTokenRequestSchema,
+  newsletterTokenSchema,
   subscriptionRequestSchema,
 } from '#contracts/site/newsletter.ts';
-import { atLeast } from '../request/atLeast.ts';
-import { limitRequests } from '../request/limitRequests.ts';
-import { methodNotAllowed } from '../request/methodNotAllowed.ts';
-import { validate } from '../request/validate.ts';
 import { mailboxHash } from '../mail/mailboxHash.ts';
-import { createRateLimit } from '../request/rateLimit.ts';
+import { atLeast } from '../request/atLeast.ts';
+import { newsletterLimit, newsletterMailboxLimit } from '../request/limits.ts';
+import { methodNotAllowed, ProblemError } from '../request/problemError.ts';
+import { createRateLimit, limitRequests } from '../request/rateLimit.ts';
+import { validate } from '../request/validate.ts';
 import { confirmSubscription } from './confirmSubscription.ts';
 import type { NewsletterContext } from './newsletterContext.ts';
-import { linkExpired } from './newsletterProblems.ts';
 import { requestSubscription } from './requestSubscription.ts';
 import { unsubscribe } from './unsubscribe.ts';
-
-/** How often one client may ask for the newsletter in an hour. */
-const requestsPerHour = 20;
-/** Requests for one mailbox, under all spellings of its address. Further ones send nothing. */
-const mailboxLimit = { name: 'mailbox', limit: 10, windowSeconds: 86_400 };
 
 /**
  * `/api/newsletter`: asks for the newsletter, confirms it, ends it. Neither the response to a request nor
@@ -26,9 +22,9 @@ const mailboxLimit = { name: 'mailbox', limit: 10, windowSeconds: 86_400 };
  */
 export function createNewsletterRouter(
   context: NewsletterContext,
-  limit = requestsPerHour,
+  limit = newsletterLimit.limit,
 ): Router {
-  const countMailbox = createRateLimit(mailboxLimit);
+  const countMailbox = createRateLimit(newsletterMailboxLimit);
 
   const subscribe: RequestHandler = async (req, res) => {
     const { email } = validate(subscriptionRequestSchema, req.body);
@@ -51,10 +47,39 @@ export function createNewsletterRouter(
     res.json({});
   };
 
-  const limitSubscribe = limitRequests({ name: 'newsletter', limit, windowSeconds: 3_600 });
+  const limitSubscribe = limitRequests({ ...newsletterLimit, limit });
   const router = Router();
   router.route('/').post(limitSubscribe, subscribe).all(methodNotAllowed);
   router.route('/confirmation').post(confirm).all(methodNotAllowed);
   router.route('/unsubscription').post(end).all(methodNotAllowed);
   return router;
+}
+
+/**
+ * `/api/newsletter/unsubscribe?token=…`, the address in List-Unsubscribe. Mail programs POST to it without an
+ * Origin; only the token counts, and the body, a form in one of two encodings, is not read. A mail
+ * program without one-click opens it in a browser, which is led to the page with the button. RFC 8058.
+ */
+export function createOneClickRouter(context: NewsletterContext): Router {
+  const end: RequestHandler = async (req, res) => {
+    if (!(await unsubscribe(context, tokenOf(req)))) throw linkExpired();
+    res.json({});
+  };
+  const openPage: RequestHandler = (req, res) => {
+    res.redirect(303, `${routes.newsletterUnsubscribe}#token=${encodeURIComponent(tokenOf(req))}`);
+  };
+  const router = Router();
+  router.route('/').get(openPage).post(end).all(methodNotAllowed);
+  return router;
+}
+
+function tokenOf({ query }: Request): string {
+  return validate(newsletterTokenSchema, query['token'] ?? '');
+}
+
+/** The problem of a token that is not valid, or not any more. */
+function linkExpired(): ProblemError {
+  return new ProblemError(410, 'The link has expired or is not complete.', {
+    members: { code: 'link-expired' },
+  });
 }

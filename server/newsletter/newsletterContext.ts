@@ -1,10 +1,10 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Database } from '../database/openDatabase.ts';
 import type { Tables } from '../database/tables.ts';
-import type { NewsletterTokens } from './newsletterTokens.ts';
 
 /** Makes the personal code of 10 % for a mail address, in the caller's transaction, and returns it. */
-export type GrantCode = (
+type GrantCode = (
   tx: Transaction<Tables>,
   options: { email: string; now: Date },
 ) => Promise<string>;
@@ -22,3 +22,31 @@ export type NewsletterContext = {
   /** How long a request for the newsletter takes at least, in milliseconds, so that its time says nothing. */
   leastMs: number;
 };
+
+/**
+ * Makes the tokens of the newsletter's links: the id of the subscription and an HMAC with the site's
+ * secret, so that they are stored nowhere.
+ */
+export function createNewsletterTokens(secret: string) {
+  const sign = (text: string) => createHmac('sha256', secret).update(text).digest('base64url');
+  return {
+    /** The HMAC under which an address is stored, also once it is unsubscribed. */
+    hashOf: (email: string) => sign(`newsletter-address:${email.trim().toLowerCase()}`),
+    /** Confirms a request; all mails about this request have the same token. */
+    confirming: (id: string, nonce: string) => `${id}.${sign(`newsletter-confirm:${id}:${nonce}`)}`,
+    /** Unsubscribes. It never expires. */
+    unsubscribing: (id: string) => `${id}.${sign(`newsletter-unsubscribe:${id}`)}`,
+  };
+}
+type NewsletterTokens = ReturnType<typeof createNewsletterTokens>;
+
+/** The id of the subscription that a token names. It proves nothing before `isSameToken` has compared the token. */
+export function idOfToken(token: string): string {
+  return token.split('.', 1).join('');
+}
+
+/** Compares two tokens in a time that does not depend on where they differ. */
+export function isSameToken(given: string, expected: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

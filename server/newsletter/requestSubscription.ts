@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Selectable, Transaction, Updateable } from 'kysely';
 import type { Tables } from '../database/tables.ts';
-import { enqueueNewsletterMail } from './mails/newsletterMail.ts';
 import type { NewsletterContext } from './newsletterContext.ts';
+import { enqueueNewsletterMail } from './newsletterMail.ts';
 
 type Row = Selectable<Tables['newsletter_subscriptions']>;
 

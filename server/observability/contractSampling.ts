@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { type Endpoint, hotelCalls } from '#contracts/provider/hotelCalls.ts';
-import type { ProviderFetch } from '../provider/createProviderClient.ts';
-import type { ProviderRequest } from '../provider/providerRequest.ts';
+import type { ProviderFetch, ProviderRequest } from '../provider/providerRequest.ts';
 import type { Log } from './log.ts';
 
 /** A sampled response departs from the contract at this place. Has names and types, never a value. */

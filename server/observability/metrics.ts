@@ -1,9 +1,9 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { ContractError } from './contractSampling.ts';
-import type { BreakerState } from '../provider/health/circuitBreaker.ts';
+import type { BreakerState } from '../provider/circuitBreaker.ts';
 import { type CallKind, callKinds, type ProviderCall } from '../provider/createProviderClient.ts';
 import type { Outcome, RequestContext } from '../request/requestContext.ts';
+import type { ContractError } from './contractSampling.ts';
 
 const seconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const breakerStates: readonly BreakerState[] = ['closed', 'half-open', 'open'];

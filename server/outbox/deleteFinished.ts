@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { dueIn } from '../database/dueIn.ts';
+import { dueIn } from '../database/openDatabase.ts';
 import type { OutboxContext } from './deliverDue.ts';
 
 const dayMs = 86_400_000;

@@ -1,6 +1,5 @@
 import { type Selectable, sql, type UpdateObject } from 'kysely';
-import { dueIn } from '../database/dueIn.ts';
-import type { Database } from '../database/openDatabase.ts';
+import { type Database, dueIn } from '../database/openDatabase.ts';
 import type { Tables } from '../database/tables.ts';
 import type { Log } from '../observability/log.ts';
 import { retryPause } from './retryPause.ts';
@@ -96,7 +95,7 @@ class SendTimeoutError extends Error {
   readonly code = 'ETIMEDOUT';
 }
 
-/** Rejects after `ms`, also when the sender does not heed its signal. */
+/** Rejects after `ms`, even if the sender ignores its signal. */
 async function sendWithin(ms: number, send: Sender, message: DueMessage) {
   const controller = new AbortController();
   let timer;

@@ -1,20 +1,29 @@
 import type { LookupFunction } from 'node:net';
 import type { Log } from '../observability/log.ts';
-import { createBodyMemory } from './response/bodyMemory.ts';
-import { defaultBudgets, type Budgets } from './budgets.ts';
-import type { BreakerState } from './health/circuitBreaker.ts';
-import { createAdmission } from './health/createAdmission.ts';
-import { systemClock, type Clock } from './clock.ts';
-import { createDeadline } from './transport/createDeadline.ts';
-import { createDecompressor } from './response/createDecompressor.ts';
+import {
+  type Budgets,
+  type Clock,
+  createDeadline,
+  defaultBudgets,
+  systemClock,
+} from './budgets.ts';
+import { reportOutcome } from './callOutcome.ts';
+import type { BreakerState } from './circuitBreaker.ts';
+import { createAdmission } from './createAdmission.ts';
+import { createDecompressor } from './createDecompressor.ts';
 import { ProviderError, type ProviderErrorReason } from './providerError.ts';
-import type { ProviderRequest, ReservationCall } from './providerRequest.ts';
-import type { ProviderResponse } from './providerResponse.ts';
-import { readResponse } from './response/readResponse.ts';
-import { reportOutcome } from './health/reportOutcome.ts';
-import { bodyHeaders, requestHeaders, type RequestMetadata } from './requestHeaders.ts';
-import { retryOnce } from './transport/retryOnce.ts';
-import { createTransport } from './transport/transport.ts';
+import {
+  bodyHeaders,
+  type FetchOptions,
+  type ProviderFetch,
+  type ProviderRequest,
+  requestHeaders,
+  type ReservationCall,
+} from './providerRequest.ts';
+import { readResponse } from './readResponse.ts';
+import { createBodyMemory } from './receiveBody.ts';
+import { retryOnce } from './retryOnce.ts';
+import { createTransport } from './transport.ts';
 
 type AnyRequest = ProviderRequest | ReservationCall;
 
@@ -40,17 +49,6 @@ export type ProviderClientOptions = {
   lookup?: LookupFunction;
   onCall?: (call: ProviderCall) => void;
 };
-
-export type FetchOptions = RequestMetadata & { signal?: AbortSignal };
-
-/**
- * Resolves to a complete and checked response, including the provider's errors. Rejects with a
- * ProviderError, or with the signal's reason when that aborts. Both happen within the budgets.
- */
-export type ProviderFetch<Request> = (
-  request: Request,
-  options: FetchOptions,
-) => Promise<ProviderResponse>;
 
 /** The kinds of calls that fail apart: requests for hotels, and all that concerns reservations. */
 export const callKinds = ['reads', 'reservations'] as const;

@@ -1,5 +1,6 @@
 import type { Endpoint } from '#contracts/provider/hotelCalls.ts';
-import type { reservationPaths } from '#contracts/provider/reservations.ts';
+import { idempotencyKeyHeader, type reservationPaths } from '#contracts/provider/reservations.ts';
+import type { ProviderResponse } from './readResponse.ts';
 
 /**
  * A GET request for hotels to the provider: one of the contract's endpoints, and the path and query to
@@ -19,3 +20,111 @@ export type ReservationCall = {
   post?: { json: string; idempotencyKey?: string };
   timeMs: number;
 };
+
+/** What a request to the provider carries: its id, validators of a cached response, languages. */
+export type RequestMetadata = {
+  requestId: string;
+  conditional?: { etag?: string; lastModified?: string };
+  acceptLanguage?: string;
+};
+
+/** `signal` aborts the request. */
+export type FetchOptions = RequestMetadata & { signal?: AbortSignal };
+
+/**
+ * Resolves to a complete and checked response, including the provider's errors. Rejects with a
+ * ProviderError, or with the signal's reason when that aborts. Both happen within the budgets.
+ */
+export type ProviderFetch<Request> = (
+  request: Request,
+  options: FetchOptions,
+) => Promise<ProviderResponse>;
+
+const acceptableLanguage = /^[\w\-,;=.* ]{1,200}$/;
+
+const constantHeaders = [
+  ...['accept', 'application/json, application/problem+json'],
+  ...['accept-encoding', 'gzip, br'],
+  ...['user-agent', 'hotel-booking-website'],
+];
+
+/**
+ * The request headers, names and values in turn, without the operator's own. Of the client's headers only
+ * Accept-Language is passed on, and only if it looks like one.
+ */
+export function requestHeaders({
+  requestId,
+  conditional,
+  acceptLanguage,
+}: RequestMetadata): string[] {
+  const headers = [...constantHeaders, 'x-request-id', requestId];
+  if (acceptLanguage !== undefined && acceptableLanguage.test(acceptLanguage))
+    headers.push('accept-language', acceptLanguage);
+  if (conditional?.etag !== undefined) headers.push('if-none-match', conditional.etag);
+  if (conditional?.lastModified !== undefined)
+    headers.push('if-modified-since', conditional.lastModified);
+  return headers;
+}
+
+/** The further headers of a POST: its type, its length and its Idempotency-Key. None for a GET. */
+export function bodyHeaders(
+  request: ProviderRequest | ReservationCall,
+  body: Buffer | undefined,
+): string[] {
+  if (!body) return [];
+  const headers = ['content-type', 'application/json', 'content-length', String(body.length)];
+  const key = 'post' in request ? request.post?.idempotencyKey : undefined;
+  return key === undefined ? headers : [...headers, idempotencyKeyHeader, key];
+}
+
+const headerName = /^[!#$%&'*+.^_`|~\w-]{1,128}$/;
+const headerValue = /^[\x20-\x7e]{1,8192}$/;
+const siteHeaders = new Set([
+  ...['accept', 'accept-encoding', 'accept-language', 'connection', 'content-length'],
+  ...['content-type', 'expect', 'host', 'idempotency-key', 'if-modified-since', 'if-none-match'],
+  ...['keep-alive', 'proxy-connection', 'range'],
+  ...['te', 'trailer', 'transfer-encoding', 'upgrade', 'user-agent', 'x-request-id'],
+]);
+
+/**
+ * Parses the operator's `PROVIDER_HEADERS`: a JSON object of strings, or lines of `Name: value`. Returns
+ * the names in lower case. Throws an error for the operator, without values because they are secret.
+ * Headers that frame the message or that the site sets itself are not allowed: two of them could change
+ * how the provider reads the request.
+ */
+export function parseProviderHeaders(text: string): Readonly<Record<string, string>> {
+  const headers = new Map<string, string>();
+  for (const [name, value] of text.trimStart().startsWith('{')
+    ? jsonPairs(text)
+    : linePairs(text)) {
+    const lowerName = name.toLowerCase();
+    if (!headerName.test(name) || typeof value !== 'string' || !headerValue.test(value))
+      throw new Error('PROVIDER_HEADERS must be a JSON object of strings or lines of Name: value');
+    if (siteHeaders.has(lowerName))
+      throw new Error(`PROVIDER_HEADERS must not set ${lowerName}: the site sets it itself`);
+    if (headers.has(lowerName))
+      throw new Error(`PROVIDER_HEADERS must name ${lowerName} only once`);
+    headers.set(lowerName, value);
+  }
+  return Object.fromEntries(headers);
+}
+
+function linePairs(text: string): [string, unknown][] {
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .map((line) => {
+      const colon = line.indexOf(':');
+      return [line.slice(0, Math.max(colon, 0)), line.slice(colon + 1).trim()];
+    });
+}
+
+function jsonPairs(text: string): [string, unknown][] {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? Object.entries(value) : [['', value]];
+  } catch {
+    return [['', undefined]];
+  }
+}

@@ -1,6 +1,7 @@
-import type { IncomingHttpHeaders } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { isIP, SocketAddress } from 'node:net';
 import proxyAddr from 'proxy-addr';
+import type { Log } from '../observability/log.ts';
 
 /** The parts of a request that this module reads. */
 type RequestSource = {
@@ -95,4 +96,20 @@ export function clientKey(address: string): string {
  */
 function canonicalIpv6(address: string): string {
   return isIP(address) === 6 ? new SocketAddress({ address, family: 'ipv6' }).address : address;
+}
+
+/**
+ * Logs, once, that requests come with X-Forwarded-For although TRUST_PROXY names no proxy. All
+ * clients behind that proxy then share one rate limit. ADR 0011.
+ */
+export function createUntrustedProxyWarning(
+  log: Pick<Log, 'info'>,
+  trustProxy: Trust | undefined,
+): (req: IncomingMessage) => void {
+  let noticed = trustProxy !== undefined;
+  return ({ headers }) => {
+    if (noticed || headers['x-forwarded-for'] === undefined) return;
+    noticed = true;
+    log.info('X-Forwarded-For is ignored: is a proxy in front? Name it in TRUST_PROXY.');
+  };
 }

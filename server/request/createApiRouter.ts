@@ -1,16 +1,34 @@
-import { Router, type RequestHandler } from 'express';
+import { type RequestHandler, Router } from 'express';
 import type { Trust } from './clientAddress.ts';
+import { jsonBody, unreadBody } from './jsonBody.ts';
+import { apiTimeMs, maxJsonBytes } from './limits.ts';
 import { ProblemError } from './problemError.ts';
 import { requestContextOf } from './requestContext.ts';
-import type { ApiResource } from './apiResource.ts';
-import { jsonBody } from './jsonBody.ts';
-import { requestTimeout } from './requestTimeout.ts';
+import { sendError } from './respond.ts';
 import { sameOrigin } from './sameOrigin.ts';
-import { unreadBody } from './unreadBody.ts';
 
-/** Below the shutdown's grace period, so that a slow request is responded to before it is cut off. */
-const defaultTimeoutMs = 7_000;
-const defaultMaxRequestBytes = 64 * 1024;
+/**
+ * One resource under `/api`, such as bookings, mounted at `/api/<name>`. A name with a slash comes before the
+ * resource that its path begins with.
+ */
+export type ApiResource = {
+  /** Handles the requests: an Express router, whose paths begin after `/api/<name>`. */
+  handler: RequestHandler;
+  /**
+   * `json` parses the body into `req.body` before the handler runs. `unread` leaves it to a handler
+   * that reads the request itself; only its length is checked. Default `json`.
+   */
+  body?: 'json' | 'unread';
+  /**
+   * `any` skips the origin check, for a route that mail programs call: its request is authorized by a
+   * token alone, and it must read no cookie. Default `own`.
+   */
+  origin?: 'own' | 'any';
+  /** The longest request body. Default 64 KiB. */
+  maxRequestBytes?: number;
+  /** How long the handler may take, in milliseconds; then the client gets 504. Default 7 s. */
+  timeoutMs?: number;
+};
 
 /**
  * Routes `/api/<name>` to the resource of that name; any other path is a 404 problem. Before its
@@ -24,14 +42,14 @@ export function createApiRouter(
   const router = Router();
   for (const [name, resource] of Object.entries(resources)) {
     const { handler, body = 'json', origin = 'own' } = resource;
-    const { maxRequestBytes = defaultMaxRequestBytes } = resource;
+    const { maxRequestBytes = maxJsonBytes } = resource;
     router.use(
       `/${name}`,
       nameRoute(name),
       notCached,
       ...(origin === 'own' ? [sameOrigin(trustProxy)] : []),
       body === 'json' ? jsonBody(maxRequestBytes) : unreadBody(maxRequestBytes),
-      requestTimeout(resource.timeoutMs ?? defaultTimeoutMs),
+      requestTimeout(resource.timeoutMs ?? apiTimeMs),
       handler,
     );
   }
@@ -58,6 +76,23 @@ function nameRoute(name: string): RequestHandler {
       if (!context || typeof route !== 'object' || route === null || !('path' in route)) return;
       context.route = `/api/${name}${String(route.path)}`.replace(/\/$/, '');
     });
+    next();
+  };
+}
+
+/**
+ * Responds 504 when no response was sent after so many milliseconds, and aborts the request context's
+ * `signal`, so that calls made with it end too. The client cannot know whether the request took
+ * effect, which is why there is no Retry-After.
+ */
+function requestTimeout(ms: number): RequestHandler {
+  return (_req, res, next) => {
+    const timer = setTimeout(() => {
+      const cause = new DOMException(`No response within ${ms} ms.`, 'TimeoutError');
+      sendError(res, new ProblemError(504, 'The request took too long.', { cause }));
+      requestContextOf(res)?.abort(cause);
+    }, ms);
+    res.once('close', () => clearTimeout(timer));
     next();
   };
 }

@@ -1,8 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
 import { ProblemError } from './problemError.ts';
-import { jsonErrorPosition } from './jsonErrorPosition.ts';
-import { plainBody } from './plainBody.ts';
+import { plainBody } from './validate.ts';
 
 /**
  * Parses a JSON request body into `req.body`, which stays undefined when the request has none. Rejects any
@@ -72,5 +71,54 @@ function explained(error: unknown, maxBytes: number): unknown {
       return new ProblemError(400, 'The body is not valid UTF-8.');
     default:
       return error;
+  }
+}
+
+/**
+ * Checks the length of a body without reading it: 413 when it is more than `maxBytes`, 411 when the
+ * request does not say its length. Node reads no more than the request has announced.
+ */
+export function unreadBody(maxBytes: number): RequestHandler {
+  return (req, _res, next) => {
+    if (req.headers['transfer-encoding'] !== undefined) {
+      throw new ProblemError(411, 'The request must have a Content-Length.');
+    }
+    if (Number(req.headers['content-length'] ?? 0) > maxBytes) {
+      throw new ProblemError(413, `The body is larger than ${maxBytes} bytes.`);
+    }
+    next();
+  };
+}
+
+/**
+ * The position of the first character that makes a text invalid JSON; the text's length when it ends
+ * too early. V8 names the position in most of its messages, but not for an unexpected character: that
+ * is found by parsing ever shorter parts of the text.
+ */
+export function jsonErrorPosition(text: string): number {
+  const message = parseError(text);
+  const [, position] = / at position (\d+)/.exec(message) ?? [];
+  if (position !== undefined) return Number(position);
+  if (!isUnexpectedToken(message)) return text.length;
+  let valid = 0;
+  let invalid = text.length;
+  while (valid + 1 < invalid) {
+    const middle = Math.floor((valid + invalid) / 2);
+    if (isUnexpectedToken(parseError(text.slice(0, middle)))) invalid = middle;
+    else valid = middle;
+  }
+  return valid;
+}
+
+function isUnexpectedToken(message: string): boolean {
+  return message.startsWith('Unexpected token');
+}
+
+function parseError(text: string): string {
+  try {
+    JSON.parse(text);
+    return '';
+  } catch (error) {
+    return String(error instanceof Error ? error.message : error);
   }
 }

@@ -1,3 +1,5 @@
+import { STATUS_CODES } from 'node:http';
+import type { RequestHandler } from 'express';
 import type { FieldError, Problem } from '#contracts/provider/problem.ts';
 
 /** What a problem response may carry besides its status and detail. */
@@ -34,4 +36,50 @@ export class ProblemError extends Error {
     this.members = options.members;
     this.headers = options.headers ?? {};
   }
+}
+
+/**
+ * Something the request needs, such as the database, is down: 503 with Retry-After. `dependency` is a
+ * noun phrase for the log and the client, such as `the database`.
+ */
+export class DependencyUnavailableError extends ProblemError {
+  override readonly name = 'DependencyUnavailableError';
+
+  constructor(dependency: string, retryAfterSeconds: number, cause?: unknown) {
+    super(503, `Not possible at the moment: ${dependency} is unavailable.`, {
+      headers: { 'Retry-After': String(retryAfterSeconds) },
+      cause,
+    });
+  }
+}
+
+/**
+ * What the client is told about a thrown value. Errors of Express and its parsers keep their 4xx
+ * status; everything unknown is a 500 that says nothing about its cause.
+ */
+export function toProblemError(thrown: unknown): ProblemError {
+  if (thrown instanceof ProblemError) return thrown;
+  const known = typeof thrown === 'object' && thrown !== null && 'status' in thrown;
+  const status = known ? Number(thrown.status) : 500;
+  return status >= 400 && status < 500
+    ? new ProblemError(status, `${STATUS_CODES[status] ?? 'Error'}.`)
+    : new ProblemError(500, 'The server failed.', { cause: thrown });
+}
+
+/**
+ * Rejects the methods that a route does not have with 405, and names those it has in Allow. Put it
+ * last: `router.route('/').get(list).post(create).all(methodNotAllowed)`. RFC 9110 §15.5.6.
+ */
+export const methodNotAllowed: RequestHandler = (req) => {
+  const allowed = methodsOf(req.route)
+    .filter((method) => method !== '_all')
+    .flatMap((method) => (method === 'get' ? ['GET', 'HEAD'] : [method.toUpperCase()]));
+  throw new ProblemError(405, `${req.method} is not possible here.`, {
+    headers: { Allow: allowed.join(', ') },
+  });
+};
+
+function methodsOf(route: unknown): string[] {
+  if (typeof route !== 'object' || route === null || !('methods' in route)) return [];
+  return Object.keys(route.methods ?? {});
 }

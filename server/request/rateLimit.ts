@@ -1,5 +1,7 @@
+import type { RequestHandler } from 'express';
 import { LRUCache } from 'lru-cache';
 import { ProblemError } from './problemError.ts';
+import { requestContextOf } from './requestContext.ts';
 import type { HeaderList } from './securityHeaders.ts';
 
 /** What is counted: at most `limit` requests of one client in `windowSeconds`. */
@@ -61,4 +63,29 @@ export function rateLimitError(retryAfterSeconds: number): ProblemError {
   return new ProblemError(429, `Too many requests: try again in ${retryAfterSeconds} s.`, {
     headers: { 'Retry-After': String(retryAfterSeconds) },
   });
+}
+
+/** Counts requests by any key, such as a mail address. The returned function throws a 429 beyond the limit. */
+export function limitByKey(options: RateLimitOptions): (key: string) => void {
+  const count = createRateLimit(options);
+  return (key) => {
+    const { retryAfter } = count(key);
+    if (retryAfter !== undefined) throw rateLimitError(retryAfter);
+  };
+}
+
+/**
+ * Limits how often one client may call a route, on top of the limit for the whole API. Put it before
+ * the handler: `router.post('/', limitRequests({ name: 'booking', limit: 10 }), create)`. Responds 429 beyond it.
+ */
+export function limitRequests(options: RateLimitOptions): RequestHandler {
+  const count = createRateLimit(options);
+  return (_req, res, next) => {
+    const allowance = count(requestContextOf(res)?.client ?? '');
+    for (let at = 0; at < allowance.headers.length; at += 2) {
+      res.appendHeader(allowance.headers[at] ?? '', allowance.headers[at + 1] ?? '');
+    }
+    if (allowance.retryAfter !== undefined) throw rateLimitError(allowance.retryAfter);
+    next();
+  };
 }

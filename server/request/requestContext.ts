@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Request } from 'express';
 import { routeName } from '../observability/routeName.ts';
-import { requestId } from './requestId.ts';
+import type { HeaderList } from './securityHeaders.ts';
 
 /** What the server knows of one request. The request's log line and metrics are made from it. */
 export class RequestContext {
@@ -62,4 +64,31 @@ export function attachRequestContext(res: ServerResponse, context: RequestContex
 /** The context of the request that this response belongs to. */
 export function requestContextOf(res: ServerResponse): RequestContext | undefined {
   return contexts.get(res);
+}
+
+/** An account and its verified mail address. */
+export type Account = { accountId: string; email: string };
+
+/** The account that sends a request; undefined if nobody is signed in. */
+export type AccountOf = (req: Request) => Promise<Account | undefined>;
+
+/**
+ * Handles requests before Express. `headers` are those of every response, for the handler to write
+ * with its own. What it throws, or rejects with, becomes an error response.
+ */
+export type ApiHandler = (
+  req: IncomingMessage,
+  res: ServerResponse,
+  context: RequestContext,
+  headers: HeaderList,
+) => void | Promise<void>;
+
+const usable = /^[\w.-]{1,64}$/;
+
+/**
+ * The id of a request: the given X-Request-Id if it is safe to log, else a new UUID. It is logged,
+ * sent in the response, and passed to the provider.
+ */
+function requestId(given: string | readonly string[] | undefined): string {
+  return typeof given === 'string' && usable.test(given) ? given : randomUUID();
 }

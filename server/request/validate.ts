@@ -1,5 +1,7 @@
+import type { RequestHandler } from 'express';
 import * as v from 'valibot';
 import type { FieldError } from '#contracts/provider/problem.ts';
+import { isPlainText, toPlainText } from '#contracts/values/plainText.ts';
 import { ProblemError } from './problemError.ts';
 
 const maxErrors = 20;
@@ -24,4 +26,36 @@ export function invalidFields(errors: readonly FieldError[]): ProblemError {
   return new ProblemError(422, 'The request has invalid fields.', {
     errors: errors.slice(0, maxErrors),
   });
+}
+
+const message = 'must not contain control characters';
+
+/**
+ * Rejects a parsed body with 422 when one of its texts or keys has a character that cannot be stored,
+ * whatever its schema says: for every resource, passwords included. ADR 0031.
+ */
+export const plainBody: RequestHandler = (req, _res, next) => {
+  const paths = findUnprintable(req.body);
+  if (paths.length > 0) throw invalidFields(paths.map((path) => ({ path, message })));
+  next();
+};
+
+/**
+ * The paths of the texts and keys that are not plain. A loop, because bodies may be nested thousands of
+ * levels deep.
+ */
+function findUnprintable(body: unknown): string[] {
+  const found: string[] = [];
+  const open = [{ value: body, path: '' }];
+  for (const { value, path } of open) {
+    if (typeof value === 'string' && !isPlainText(value)) found.push(path);
+    if (typeof value !== 'object' || value === null) continue;
+    const entries: [string, unknown][] = Object.entries(value);
+    for (const [key, child] of entries) {
+      const at = path === '' ? toPlainText(key) : `${path}.${toPlainText(key)}`;
+      if (!isPlainText(key)) found.push(at);
+      open.push({ value: child, path: at });
+    }
+  }
+  return found;
 }

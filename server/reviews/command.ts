@@ -1,6 +1,6 @@
-import { say } from '../observability/log.ts';
 import { operatorCommand } from '../main/operatorCommand.ts';
-import { reviewCommands } from './commands/reviewCommands.ts';
+import { say } from '../observability/log.ts';
+import { reviewCommands } from './reviewCommands.ts';
 
 // `npm run reviews -- COMMAND`: what the operator does with the reviews of guests.
 operatorCommand(

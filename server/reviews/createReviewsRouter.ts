@@ -1,22 +1,14 @@
 import { type Request, type RequestHandler, Router } from 'express';
 import * as v from 'valibot';
 import { hotelReviewsQuerySchema, reviewRequestSchema } from '#contracts/site/reviews.ts';
-import { limitRequests } from '../request/limitRequests.ts';
-import { methodNotAllowed } from '../request/methodNotAllowed.ts';
-import { validate } from '../request/validate.ts';
-import { ProblemError } from '../request/problemError.ts';
-import { createRateLimit } from '../request/rateLimit.ts';
+import { reportedLimit, type ReviewLimits, reviewLimits } from '../request/limits.ts';
+import { methodNotAllowed, ProblemError } from '../request/problemError.ts';
+import { createRateLimit, limitRequests } from '../request/rateLimit.ts';
 import { requestContextOf } from '../request/requestContext.ts';
-import { listReviews } from './listReviews.ts';
+import { validate } from '../request/validate.ts';
+import { listReviews, reportReview } from './listReviews.ts';
 import { deleteOwnReview, readOwnReview, writeReview } from './ownReview.ts';
-import { reportReview } from './reportReview.ts';
 import type { BookedVisit, ReviewContext } from './reviewContext.ts';
-
-/** How many requests a minute a client may make: to its own reviews, and to report others. */
-export type ReviewLimits = { own: number; report: number };
-
-const defaultLimits: ReviewLimits = { own: 60, report: 10 };
-const daySeconds = 86_400;
 
 const linkKeySchema = v.pipe(v.string(), v.maxLength(128));
 const idSchema = v.pipe(v.string(), v.uuid());
@@ -29,8 +21,8 @@ export function createReviewsRouter(
   context: ReviewContext,
   limits: Partial<ReviewLimits> = {},
 ): Router {
-  const { own, report: reports } = { ...defaultLimits, ...limits };
-  const countOnce = createRateLimit({ name: 'reported', limit: 1, windowSeconds: daySeconds });
+  const { own, report: reports } = { ...reviewLimits, ...limits };
+  const countOnce = createRateLimit(reportedLimit);
 
   const list: RequestHandler = async (req, res) => {
     const { hotel, before } = validate(hotelReviewsQuerySchema, req.query);

@@ -1,5 +1,5 @@
-import type { HotelReviews, Review } from '#contracts/site/reviews.ts';
 import { sql } from 'kysely';
+import type { HotelReviews, Review } from '#contracts/site/reviews.ts';
 import type { ReviewContext, ReviewRow } from './reviewContext.ts';
 
 const pageSize = 10;
@@ -57,4 +57,19 @@ function cursorOf({ created_at: createdAt, id }: ReviewRow): string {
 function readCursor(cursor: string): { createdAt: Date; id: string } {
   const dash = cursor.indexOf('-');
   return { createdAt: new Date(Number(cursor.slice(0, dash))), id: cursor.slice(dash + 1) };
+}
+
+/** Counts a report of a visible review and logs it, without its text. Does nothing for an unknown id. */
+export async function reportReview(
+  { database, now, log }: ReviewContext,
+  id: string,
+): Promise<void> {
+  const reported = await database.db
+    .updateTable('reviews')
+    .set({ reports: sql`reports + 1`, reported_at: now() })
+    .where('id', '=', id)
+    .where('hidden_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  if (reported) log.info({ review: reported.id }, 'review reported');
 }

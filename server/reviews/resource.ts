@@ -1,19 +1,13 @@
-import type { ApiResource } from '../request/apiResource.ts';
-import { createReviewsRouter, type ReviewLimits } from './createReviewsRouter.ts';
+import type { ApiResource } from '../request/createApiRouter.ts';
+import type { ReviewLimits } from '../request/limits.ts';
+import { createReviewsRouter } from './createReviewsRouter.ts';
 import type { ReviewContext } from './reviewContext.ts';
 
-/** What reviews need of the rest of the site. */
-export type ReviewsDependencies = ReviewContext & {
-  limits?: Partial<ReviewLimits> | undefined;
-};
-
-/** The parts of reviews that the site mounts. */
-export type StartedReviews = {
-  /** By their name under `/api`. */
-  resources: Readonly<Record<'reviews', ApiResource>>;
-};
-
-/** Puts reviews together. */
-export function startReviews({ limits, ...context }: ReviewsDependencies): StartedReviews {
-  return { resources: { reviews: { handler: createReviewsRouter(context, limits) } } };
+/** Puts reviews together: their routes, by their name under `/api`. */
+export function startReviews({
+  limits,
+  ...context
+}: ReviewContext & { limits?: Partial<ReviewLimits> | undefined }) {
+  const reviews: ApiResource = { handler: createReviewsRouter(context, limits) };
+  return { resources: { reviews } };
 }

@@ -1,8 +1,8 @@
-import { say } from '../observability/log.ts';
 import { operatorCommand } from '../main/operatorCommand.ts';
-import { promotionCommands } from './commands/promotionCommands.ts';
+import { say } from '../observability/log.ts';
+import { promotionCommands } from './promotions/promotionCommands.ts';
 
-// `npm run promos -- COMMAND`: the operator's promotion codes.
+// `npm run promotions -- COMMAND`: the operator's promotion codes.
 operatorCommand(
   process.env,
   {

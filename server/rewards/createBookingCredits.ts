@@ -9,17 +9,17 @@ import type { PriceLedger } from '#contracts/money/priceLedger.ts';
 import type { BookedCredit, RequestedCredits, SharedCredit } from '#contracts/site/credits.ts';
 import { rewardOf } from '#contracts/site/rewards.ts';
 import type { Tables } from '../database/tables.ts';
-import type { CreditedBooking, NewBooking } from './creditedBooking.ts';
 import { earnRewards, revokeRewards } from './earnRewards.ts';
 import {
   customerAccount,
   hotelAccount,
+  postTransaction,
   promotionsAccount,
   rewardsAccount,
-} from './ledger/ledgerAccounts.ts';
-import { postTransaction, transfer } from './ledger/postTransaction.ts';
-import { releasePromotionUse, applyPromotion } from './promotions/applyPromotion.ts';
-import type { RewardsContext } from './rewardsContext.ts';
+  transfer,
+} from './ledger.ts';
+import { applyPromotion, releasePromotionUse } from './promotions/applyPromotion.ts';
+import type { CreditedBooking, NewBooking, RewardsContext } from './rewardsContext.ts';
 import { hasSpent, spendRewards } from './spendRewards.ts';
 
 /**
@@ -36,7 +36,7 @@ export function createBookingCredits(context: RewardsContext) {
       { promotion, rewards }: RequestedCredits,
     ) => {
       const credits: BookedCredit[] = [];
-      let rest = booking.ledger.total;
+      let rest = booking.price.total;
       if (promotion) {
         const rejected = await applyPromotion(tx, booking, promotion, now());
         if (rejected) return rejected;
@@ -76,7 +76,7 @@ export function createBookingCredits(context: RewardsContext) {
     revoke: (tx: Transaction<Tables>, booking: CreditedBooking, earned: DecimalMoney) =>
       revokeRewards(tx, context, booking, earned),
 
-    rewardOf: (ledger: PriceLedger): Money | undefined => (enabled ? rewardOf(ledger) : undefined),
+    rewardOf: (price: PriceLedger): Money | undefined => (enabled ? rewardOf(price) : undefined),
 
     delayDays,
 

@@ -1,7 +1,7 @@
 import { type Request, Router } from 'express';
 import type { Rewards } from '#contracts/site/rewards.ts';
-import type { AccountOf } from '../request/accountOf.ts';
-import { methodNotAllowed } from '../request/methodNotAllowed.ts';
+import { methodNotAllowed } from '../request/problemError.ts';
+import type { AccountOf } from '../request/requestContext.ts';
 import { grantWelcome, readRewards } from './customerRewards.ts';
 import type { RewardsContext } from './rewardsContext.ts';
 

@@ -1,14 +1,20 @@
 import type { Kysely, Transaction } from 'kysely';
 import { type DecimalMoney, type Money, toDecimalMoney } from '#contracts/money/money.ts';
-import type { Rewards, RewardChange } from '#contracts/site/rewards.ts';
-import type { Account } from '../request/accountOf.ts';
-import type { LedgerKind, Tables } from '../database/tables.ts';
+import type { RewardChange, Rewards } from '#contracts/site/rewards.ts';
+import type { Tables } from '../database/tables.ts';
 import { mailboxHash } from '../mail/mailboxHash.ts';
-import { lockBalances, readBalances } from './ledger/balances.ts';
-import { customerAccount, rewardsAccount } from './ledger/ledgerAccounts.ts';
-import { postTransaction, transfer } from './ledger/postTransaction.ts';
+import type { Account } from '../request/requestContext.ts';
+import {
+  customerAccount,
+  lockBalances,
+  postTransaction,
+  readBalances,
+  rewardsAccount,
+  transfer,
+} from './ledger.ts';
 import type { RewardsContext } from './rewardsContext.ts';
-import { minimumPrice, welcomeCredit } from './welcomeCredit.ts';
+import type { LedgerKind } from './rewardsTables.ts';
+import { minimumPrice, welcomeCredit } from './spendRewards.ts';
 
 const historyLength = 50;
 

@@ -5,12 +5,16 @@ import {
   subtractMoney,
   toDecimalMoney,
 } from '#contracts/money/money.ts';
-import type { LedgerKind, Tables } from '../database/tables.ts';
-import type { CreditedBooking } from './creditedBooking.ts';
-import { lockBalances } from './ledger/balances.ts';
-import { customerAccount, rewardsAccount } from './ledger/ledgerAccounts.ts';
-import { postTransaction, transfer } from './ledger/postTransaction.ts';
-import type { RewardsContext } from './rewardsContext.ts';
+import type { Tables } from '../database/tables.ts';
+import {
+  customerAccount,
+  lockBalances,
+  postTransaction,
+  rewardsAccount,
+  transfer,
+} from './ledger.ts';
+import type { CreditedBooking, RewardsContext } from './rewardsContext.ts';
+import type { LedgerKind } from './rewardsTables.ts';
 
 type EarningContext = Pick<RewardsContext, 'enabled' | 'monthlyLimits' | 'now'>;
 

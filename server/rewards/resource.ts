@@ -1,14 +1,15 @@
 import type { Transaction } from 'kysely';
-import type { Account, AccountOf } from '../request/accountOf.ts';
-import type { ApiResource } from '../request/apiResource.ts';
-import { limitRequests } from '../request/limitRequests.ts';
-import type { Config } from '../main/config.ts';
 import type { Database } from '../database/openDatabase.ts';
 import type { Tables } from '../database/tables.ts';
+import type { Config } from '../main/config.ts';
+import type { ApiResource } from '../request/createApiRouter.ts';
+import { promotionLimit } from '../request/limits.ts';
+import { limitRequests } from '../request/rateLimit.ts';
+import type { Account, AccountOf } from '../request/requestContext.ts';
 import { createBookingCredits } from './createBookingCredits.ts';
-import { createPromotionsRouter } from './createPromotionsRouter.ts';
 import { createRewardsRouter } from './createRewardsRouter.ts';
 import { closeRewards, grantWelcome, readRewards } from './customerRewards.ts';
+import { createPromotionsRouter } from './promotions/createPromotionsRouter.ts';
 
 /** What OneKeyCash and promotion codes need of the rest of the site. */
 export type RewardsDependencies = {
@@ -17,9 +18,6 @@ export type RewardsDependencies = {
   now: () => Date;
 };
 
-/** How often a client may try promotion codes, in bookings and without. */
-const codeLimit = { name: 'promotion', limit: 30, windowSeconds: 900 };
-
 /** Puts OneKeyCash and promotion codes together: their routes, and what accounts and bookings need of them. */
 export function startRewards(
   { rewards }: Pick<Config, 'rewards'>,
@@ -27,7 +25,7 @@ export function startRewards(
 ) {
   const { now } = given;
   const context = { ...given, ...rewards };
-  const limitCodes = limitRequests(codeLimit);
+  const limitCodes = limitRequests(promotionLimit);
   return {
     /** By their name under `/api`. */
     resources: {

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import {
   compareMoney,
   type DecimalMoney,
@@ -8,18 +8,21 @@ import {
 } from '#contracts/money/money.ts';
 import type { CreditRejection } from '#contracts/site/credits.ts';
 import type { Tables } from '../database/tables.ts';
-import type { NewBooking, RejectedCredit } from './creditedBooking.ts';
-import { lockBalances } from './ledger/balances.ts';
-import { customerAccount, hotelAccount } from './ledger/ledgerAccounts.ts';
-import { postTransaction, transfer } from './ledger/postTransaction.ts';
-import type { RewardsContext } from './rewardsContext.ts';
-import { minimumPrice } from './welcomeCredit.ts';
+import { earningKinds } from './earnRewards.ts';
+import {
+  customerAccount,
+  hotelAccount,
+  lockBalances,
+  postTransaction,
+  transfer,
+} from './ledger.ts';
+import type { NewBooking, RejectedCredit, RewardsContext } from './rewardsContext.ts';
 
 /** Pays a part of a booking's price, `rest` at most, with OneKeyCash, or says why that is not possible. */
 export async function spendRewards(
   tx: Transaction<Tables>,
   { enabled, welcomeMinimum, now }: RewardsContext,
-  { id, hotelId, accountId, ledger }: NewBooking,
+  { id, hotelId, accountId, price }: NewBooking,
   requested: DecimalMoney,
   rest: Money,
 ): Promise<RejectedCredit | undefined> {
@@ -33,7 +36,7 @@ export async function spendRewards(
   const balances = await lockBalances(tx, customer);
   const balance = balances.find(({ currency }) => currency === amount.currency)?.amount ?? 0n;
   const minimum = await minimumPrice(tx, { welcomeMinimum }, customer);
-  if (minimum?.currency === ledger.currency && compareMoney(ledger.total, minimum) < 0) {
+  if (minimum?.currency === price.currency && compareMoney(price.total, minimum) < 0) {
     const { amount: least, currency } = toDecimalMoney(minimum);
     const detail = `Until your first stay, OneKeyCash is for bookings of ${least} ${currency} or more.`;
     return rejected('minimum', detail);
@@ -71,4 +74,34 @@ function spentKey(bookingId: string): string {
 
 function rejected(reason: CreditRejection['reason'], detail: string): RejectedCredit {
   return { kind: 'rejected', rejection: { kind: 'rewards', reason }, detail };
+}
+
+/** $15.00. Spec §9. */
+export const welcomeCredit: Money = { amount: 1_500n, currency: 'USD' };
+
+/**
+ * The lowest price on which a ledger account can spend its OneKeyCash, or undefined for any price. As long as
+ * no stay has earned any, all of it is the welcome credit: a new address alone must not pay for a cheap stay.
+ */
+export async function minimumPrice(
+  db: Kysely<Tables>,
+  { welcomeMinimum }: Pick<RewardsContext, 'welcomeMinimum'>,
+  customer: string,
+): Promise<Money | undefined> {
+  if (welcomeMinimum === 0 || (await hasEarned(db, customer))) return undefined;
+  return { amount: BigInt(welcomeMinimum) * 100n, currency: welcomeCredit.currency };
+}
+
+/** Whether stays have earned more than was taken back. */
+async function hasEarned(db: Kysely<Tables>, customer: string): Promise<boolean> {
+  const earned = await db
+    .selectFrom('ledger_entries as entry')
+    .innerJoin('ledger_transactions as cause', 'cause.id', 'entry.transaction_id')
+    .select('entry.currency')
+    .where('entry.account', '=', customer)
+    .where('cause.kind', 'in', earningKinds)
+    .groupBy('entry.currency')
+    .having(({ fn }) => fn.sum('entry.amount'), '>', 0)
+    .execute();
+  return earned.length > 0;
 }

@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { Router, type RequestHandler } from 'express';
+import { type RequestHandler, Router } from 'express';
 import expressStaticGzip from 'express-static-gzip';
 import { routes } from '#client/domain/paths.ts';
 import type { Config } from '../main/config.ts';
+import { contentHeaders, etagOf, respond, type WholeResponse } from '../request/respond.ts';
 import { withSettings } from './page.ts';
 
 /**
@@ -23,7 +24,11 @@ export function builtBundle(folder: string, config: Config): Bundle {
   if (!existsSync(file)) throw new Error(`There is no built site at ${folder}: run npm run build.`);
   const text = withSettings(readFileSync(file, 'utf8'), config);
   const html = Buffer.from(text);
-  const encoded = { br: brotliCompressSync(html), gzip: gzipSync(html, { level: 9 }) };
+  const pageIn = {
+    br: pageResponse(brotliCompressSync(html), 'br'),
+    gzip: pageResponse(gzipSync(html, { level: 9 }), 'gzip'),
+    identity: pageResponse(html),
+  };
   const files = expressStaticGzip(join(folder, 'assets'), {
     enableBrotli: true,
     orderPreference: ['br', 'gzip'],
@@ -34,15 +39,19 @@ export function builtBundle(folder: string, config: Config): Bundle {
     html: text,
     assets: Router().use('/assets', files),
     page: (req, res) => {
-      res.set({ 'Cache-Control': 'no-cache', Vary: 'Accept-Encoding' }).type('html');
-      const encoding = req.acceptsEncodings('br') || req.acceptsEncodings('gzip');
-      if (encoding === 'br' || encoding === 'gzip') {
-        res.set('Content-Encoding', encoding).send(encoded[encoding]);
-      } else {
-        res.send(html);
-      }
+      const accepted = req.acceptsEncodings('br') || req.acceptsEncodings('gzip');
+      const encoding = accepted === 'br' || accepted === 'gzip' ? accepted : 'identity';
+      respond(res, { status: res.statusCode, ...pageIn[encoding] });
     },
   };
+}
+
+/** The page in one content encoding, without its status. */
+function pageResponse(body: Buffer, encoding?: string): Omit<WholeResponse, 'status'> {
+  const etag = etagOf(body);
+  const headers = ['Cache-Control', 'no-cache', 'Vary', 'Accept-Encoding', 'ETag', etag];
+  if (encoding !== undefined) headers.push('Content-Encoding', encoding);
+  return { body, etag, headers: [...headers, ...contentHeaders('text/html; charset=utf-8', body)] };
 }
 
 /** Where links of mails lead. */

@@ -1,8 +1,10 @@
-import { Router, type RequestHandler } from 'express';
+import { STATUS_CODES } from 'node:http';
+import { type ErrorRequestHandler, type RequestHandler, type Response, Router } from 'express';
 import { health, type Unready } from '../observability/health.ts';
-import { pages, type Bundle } from './bundle.ts';
+import { toProblemError } from '../request/problemError.ts';
+import { contentHeaders, respond } from '../request/respond.ts';
+import { type Bundle, pages } from './bundle.ts';
 import { samplePictures } from './samplePictures.ts';
-import { siteError, siteNotFound } from './siteErrors.ts';
 
 /** What the site is made of, besides the API. */
 export type SiteOptions = {
@@ -29,4 +31,21 @@ export function createSite({ bundle, samplePicturesOrigin, unready, desk, warnin
   site.use(siteNotFound);
   site.use(siteError);
   return site;
+}
+
+/** Responds 404 as plain text to what nothing else of the site responded to, such as a missing file. */
+const siteNotFound: RequestHandler = (_req, res) => sendPlainText(res, 404);
+
+/** Responds to a 4xx error of the site as plain text, for people, and passes any other error on. */
+const siteError: ErrorRequestHandler = (error, _req, res, next) => {
+  const { status } = toProblemError(error);
+  if (status >= 500 || res.headersSent) next(error);
+  else sendPlainText(res, status);
+};
+
+function sendPlainText(res: Response, status: number): void {
+  const body = `${STATUS_CODES[status] ?? 'Error'}\n`;
+  const headers = ['Cache-Control', 'no-store'];
+  headers.push(...contentHeaders('text/plain; charset=utf-8', body));
+  respond(res, { status, headers, body });
 }

@@ -2,8 +2,8 @@ import { Router } from 'express';
 import webpack from 'webpack';
 import devMiddleware from 'webpack-dev-middleware';
 import { clientConfig } from '../../webpack.config.ts';
-import type { Bundle } from './bundle.ts';
 import type { Config } from '../main/config.ts';
+import type { Bundle } from './bundle.ts';
 import { withSettings } from './page.ts';
 
 /**

@@ -1,8 +1,12 @@
 import { Router } from 'express';
 import document from '#contracts/provider/openapi.json' with { type: 'json' };
-import { methodNotAllowed } from '../request/methodNotAllowed.ts';
+import { methodNotAllowed } from '../request/problemError.ts';
+import { contentHeaders, etagOf, respond } from '../request/respond.ts';
 
 const body = Buffer.from(JSON.stringify(document));
+const etag = etagOf(body);
+const headers = ['Cache-Control', 'no-cache', 'ETag', etag];
+headers.push(...contentHeaders('application/json; charset=utf-8', body));
 
 /**
  * Serves the provider contract that this build was made with, at `/api/openapi.json`, so that a
@@ -13,6 +17,6 @@ export const openapi = Router();
 openapi
   .route('/')
   .get((_req, res) => {
-    res.set('Cache-Control', 'no-cache').type('json').send(body);
+    respond(res, { status: 200, headers, body, etag });
   })
   .all(methodNotAllowed);

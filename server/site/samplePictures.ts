@@ -2,7 +2,7 @@ import { Agent, type IncomingHttpHeaders } from 'node:http';
 import type { Request, RequestHandler, Response } from 'express';
 import { createProxyMiddleware } from 'http-proxy-middleware';
 import { ProblemError } from '../request/problemError.ts';
-import { sendError } from '../request/problemResponse.ts';
+import { sendError } from '../request/respond.ts';
 
 const timeoutMs = 5_000;
 const requestHeaders = new Set(['accept', 'if-modified-since', 'if-none-match']);

@@ -34,7 +34,7 @@ test('OneKeyCash and a promotion code pay a part of a stay, and come back when i
   const who = await joinSite(page, site);
   const code = `TRIP-${randomUUID().slice(0, 8).toUpperCase()}`;
   const amount = ['--amount', '5.00', '--currency', 'USD'];
-  await site.command('promos', 'create', code, ...amount, '--uses-per-person', '1');
+  await site.command('promotions', 'create', code, ...amount, '--uses-per-person', '1');
   await context.clearCookies();
   const offer = await findOffer(
     page,

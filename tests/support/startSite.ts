@@ -18,7 +18,7 @@ const logLine = v.pipe(v.string(), v.parseJson(), v.object({ level: v.number() }
 
 /**
  * A running site: its origin, the warnings and errors it has logged, its folder for data, the URL of
- * its database ('' for the embedded one), how to run an operator's command on its data, such as `promos`,
+ * its database ('' for the embedded one), how to run an operator's command on its data, such as `promotions`,
  * and how to stop it.
  */
 export type Site = {

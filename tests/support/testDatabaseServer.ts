@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { stopPostgres } from '#server/database/embedded/stopPostgres.ts';
+import { stopPostgres } from '#server/database/embedded/joinPostgres.ts';
 
 /**
  * The environment variable that tells the workers of a test run the folder of their database

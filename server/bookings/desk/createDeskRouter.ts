@@ -1,21 +1,19 @@
-import express, { Router, type RequestHandler, type Response } from 'express';
+import express, { type RequestHandler, type Response, Router } from 'express';
 import * as v from 'valibot';
 import { typedTextSchema } from '#contracts/site/fieldSchemas.ts';
-import { limitByKey } from '../../request/limitByKey.ts';
-import { methodNotAllowed } from '../../request/methodNotAllowed.ts';
-import { plainBody } from '../../request/plainBody.ts';
-import { sameOrigin } from '../../request/sameOrigin.ts';
 import { clientAddress, clientKey, type Trust } from '../../request/clientAddress.ts';
-import { ProblemError } from '../../request/problemError.ts';
+import { deskLimit, maxDeskFormBytes } from '../../request/limits.ts';
+import { methodNotAllowed, ProblemError } from '../../request/problemError.ts';
+import { limitByKey } from '../../request/rateLimit.ts';
 import { requestContextOf } from '../../request/requestContext.ts';
+import { sameOrigin } from '../../request/sameOrigin.ts';
+import { plainBody } from '../../request/validate.ts';
 import { bookingView } from '../bookingView.ts';
 import type { BookingContext } from '../state/bookingContext.ts';
-import type { BookingRow } from '../state/bookingRow.ts';
-import { readBooking, readHistory } from '../state/readBooking.ts';
-import { type DeskPage, deskPage, deskPolicy } from './deskPage.ts';
+import { type BookingRow, readBooking, readHistory } from '../state/bookingRow.ts';
 import { readDeskLink, spendDeskLink } from './deskLinks.ts';
+import { type DeskPage, deskPage, deskPolicy } from './deskPage.ts';
 
-const requestsPerMinute = 30;
 const formSchema = v.object({
   token: v.pipe(v.string(), v.maxLength(128)),
   action: v.picklist(['confirm', 'decline']),
@@ -35,7 +33,7 @@ const noSuchLink: DeskPage = {
  * errors are left to the site.
  */
 export function createDeskRouter(context: BookingContext, trustProxy: Trust | undefined): Router {
-  const limit = limitByKey({ name: 'desk', limit: requestsPerMinute });
+  const limit = limitByKey(deskLimit);
   const prepare: RequestHandler = (req, res, next) => {
     const requestContext = requestContextOf(res);
     if (requestContext) requestContext.route = '/desk/:id';
@@ -101,7 +99,7 @@ export function createDeskRouter(context: BookingContext, trustProxy: Trust | un
     .get(get)
     .post(
       sameOrigin(trustProxy),
-      express.urlencoded({ extended: false, limit: '8kb' }),
+      express.urlencoded({ extended: false, limit: maxDeskFormBytes }),
       plainBody,
       post,
     )

@@ -3,8 +3,8 @@ import type { Tables } from '../../database/tables.ts';
 import { hashOf } from '../bookingLinks.ts';
 import type { BookingContext } from '../state/bookingContext.ts';
 import type { BookingRow } from '../state/bookingRow.ts';
-import { whenDayHasPassed } from '../state/whenDayHasPassed.ts';
-import { type DeskDecision, decideRequest } from './decideRequest.ts';
+import { changeStatus } from '../state/changeStatus.ts';
+import { dayHasPassed, whenDayHasPassed } from '../state/nextVisit.ts';
 
 type DeskLinkRow = Selectable<Tables['desk_links']>;
 
@@ -81,4 +81,40 @@ export function spendDeskLink(
 /** Rolls the decision back when its link cannot be used any more. */
 class DeskLinkUsedError extends Error {
   override readonly name = 'DeskLinkUsedError';
+}
+
+/**
+ * The desk's decision on a request. `reference` is the hotel's own, if it has one; without it, the one of a
+ * mismatch.
+ */
+export type DeskDecision = { action: 'confirm' | 'decline'; reference?: string };
+
+/**
+ * Confirms or declines what waits for the desk in the caller's transaction, with the mail to the traveller: a
+ * request, or a pending booking about which the provider will not be asked to reserve again, because of a
+ * mismatch or because the day of check-in has passed. Undefined for any other booking.
+ */
+export async function decideRequest(
+  tx: Transaction<Tables>,
+  context: Pick<BookingContext, 'database' | 'now' | 'hasWebhook' | 'credits'>,
+  row: BookingRow,
+  decision: DeskDecision,
+): Promise<BookingRow | undefined> {
+  const { mismatch } = row;
+  const isStuck = mismatch !== null || dayHasPassed(row.check_in, context.now());
+  const isUndecided = row.status === 'pending' && row.asked_at !== null && isStuck;
+  if (row.status !== 'requested' && !isUndecided) return undefined;
+  if (decision.action === 'decline') {
+    return changeStatus(tx, context, row, {
+      to: 'declined',
+      cause: 'desk',
+      mails: [{ template: isUndecided ? 'resolved' : 'declined' }],
+    });
+  }
+  return changeStatus(tx, context, row, {
+    to: 'confirmed',
+    cause: 'desk',
+    set: { reference: decision.reference?.trim() || mismatch?.reference || null },
+    mails: [{ template: isUndecided ? 'resolved' : 'confirmed' }],
+  });
 }

@@ -1,8 +1,8 @@
 import { type Booking, ledgerOfBooking } from '#contracts/site/bookings.ts';
-import type { MailContent, MailFact } from '../../mail/renderMail.ts';
 import { sumCredits } from '#contracts/site/credits.ts';
-import type { BookingMismatch } from '../../database/tables.ts';
-import { serviceText } from '../provider/toReservationRequest.ts';
+import type { MailContent, MailFact } from '../../mail/renderMail.ts';
+import { serviceText } from '../reservations/toReservationRequest.ts';
+import type { BookingMismatch } from '../state/bookingTables.ts';
 import { count, formatAmount, formatDay, formatInstant } from './bookingFormats.ts';
 
 type Section = NonNullable<MailContent['sections']>[number];
@@ -38,10 +38,10 @@ export function staySection({ id, hotel, stay, traveller, reference }: Booking):
  */
 export function priceSection(booking: Booking): Section {
   const { rate, hotel, credits } = booking;
-  const ledger = ledgerOfBooking(booking);
+  const price = ledgerOfBooking(booking);
   const { free_cancellation_until: until } = rate;
-  const lines = ledger.lines.map(({ kind, name, amount, charged }): MailFact => {
-    const label = kind === 'nights' ? count(ledger.nights, 'night') : name;
+  const lines = price.lines.map(({ kind, name, amount, charged }): MailFact => {
+    const label = kind === 'nights' ? count(price.nights, 'night') : name;
     const inOther = charged ? ` (charged as ${formatAmount(charged)})` : '';
     return { label, value: `${formatAmount(amount)}${inOther}` };
   });
@@ -49,10 +49,10 @@ export function priceSection(booking: Booking): Section {
     title: 'Price',
     facts: [
       ...lines,
-      { label: 'Total', value: formatAmount(ledger.total), strong: true },
-      { label: 'Pay before arrival', value: formatAmount(ledger.dueNow) },
-      { label: 'Pay at the property', value: formatAmount(ledger.dueAtProperty) },
-      ...paidBySite(credits, ledger.currency),
+      { label: 'Total', value: formatAmount(price.total), strong: true },
+      { label: 'Pay before arrival', value: formatAmount(price.dueNow) },
+      { label: 'Pay at the property', value: formatAmount(price.dueAtProperty) },
+      ...paidBySite(credits, price.currency),
       {
         label: 'Cancellation',
         value: until ? `Free until ${formatInstant(until, hotel.timeZone)}` : 'Non-refundable',
@@ -67,7 +67,7 @@ function paidBySite(credits: Booking['credits'], currency: string): MailFact[] {
   return [{ label: 'Paid to the hotel by Stayfarer', value: formatAmount(sum) }];
 }
 
-/** What the traveller asked the hotel for; undefined for nothing. */
+/** What the traveller asked the hotel for; undefined if that is nothing. */
 export function requestsSection({ traveller }: Booking): Section | undefined {
   const special = traveller?.specialRequests.trim() ?? '';
   const facts = [

@@ -1,6 +1,8 @@
+import * as v from 'valibot';
 import { decimalMoneySchema } from '#contracts/money/money.ts';
 import type { BookingStatus } from '#contracts/site/bookings.ts';
-import * as v from 'valibot';
+import type { BookingContext } from '../state/bookingContext.ts';
+import type { BookingRow } from '../state/bookingRow.ts';
 
 /**
  * The mails about a booking. `resolved`: what became of a booking whose outcome was unknown.
@@ -59,4 +61,25 @@ const trueStatuses: Partial<Record<BookingMail['template'], readonly BookingStat
 /** Whether a mail is still true when it is sent, which may be days after it was written. Another one tells what followed. */
 export function isStillTrue(template: BookingMail['template'], status: BookingStatus): boolean {
   return trueStatuses[template]?.includes(status) ?? true;
+}
+
+/**
+ * The mails about a cancelled booking. The desk gets one if it had been asked for the stay, and if the
+ * provider cancelled.
+ */
+export function cancelledMails(
+  { hasDesk }: Pick<BookingContext, 'hasDesk'>,
+  { rate }: BookingRow,
+  cause: 'traveller' | 'desk' | 'provider',
+): BookingMail[] {
+  if (cause === 'desk') return [{ template: 'desk-changed' }];
+  if (cause === 'provider') {
+    const desk = { template: 'desk-provider-cancelled' } as const;
+    return [{ template: 'provider-cancelled' }, ...(hasDesk ? [desk] : [])];
+  }
+  const tellsDesk = hasDesk && rate?.booking === 'on-request';
+  return [
+    { template: 'cancelled' },
+    ...(tellsDesk ? [{ template: 'desk-cancelled' as const }] : []),
+  ];
 }

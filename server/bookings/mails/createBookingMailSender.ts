@@ -4,9 +4,9 @@ import { renderMail } from '../../mail/renderMail.ts';
 import type { Sender } from '../../outbox/deliverDue.ts';
 import { bookingView } from '../bookingView.ts';
 import type { BookingContext } from '../state/bookingContext.ts';
-import { readBooking, readHistory } from '../state/readBooking.ts';
-import { bookingMailContent } from './bookingMailContent.ts';
+import { readBooking, readHistory } from '../state/bookingRow.ts';
 import { bookingMailSchema, isForDesk, isStillTrue } from './bookingMail.ts';
+import { bookingMailContent } from './bookingMailContent.ts';
 
 /** Mails that say that a mismatch is open. */
 const tellsMismatch: readonly string[] = ['mismatch', 'desk-mismatch'];

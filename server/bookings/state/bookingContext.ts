@@ -1,10 +1,18 @@
-import type { ReservationsClient } from '../../provider/createReservationsClient.ts';
-import type { ProviderFetch } from '../../provider/createProviderClient.ts';
-import type { ProviderRequest } from '../../provider/providerRequest.ts';
+import type { Transaction } from 'kysely';
+import type { DecimalMoney, Money } from '#contracts/money/money.ts';
+import type { PriceLedger } from '#contracts/money/priceLedger.ts';
+import type {
+  BookedCredit,
+  CreditRejection,
+  RequestedCredits,
+  SharedCredit,
+} from '#contracts/site/credits.ts';
 import type { Database } from '../../database/openDatabase.ts';
+import type { Tables } from '../../database/tables.ts';
 import type { Log } from '../../observability/log.ts';
+import type { ProviderFetch, ProviderRequest } from '../../provider/providerRequest.ts';
 import type { BookingLinks } from '../bookingLinks.ts';
-import type { BookingCredits } from './bookingCredits.ts';
+import type { ReservationsClient } from '../reservations/createReservationsClient.ts';
 
 /** What the rules of bookings need from outside. */
 export type BookingContext = {
@@ -20,4 +28,60 @@ export type BookingContext = {
   hasWebhook: boolean;
   now: () => Date;
   log: Pick<Log, 'info' | 'warn' | 'error'>;
+};
+
+/** What it takes to record what became of an attempt; the provider is not called any more. */
+export type RecordingContext = Omit<BookingContext, 'fetchHotel' | 'reservations'>;
+
+/** Whose booking it is, and of which hotel. */
+type CreditedBooking = {
+  id: string;
+  hotelId: string;
+  accountId: string | null;
+};
+
+/** The credits of a booking, or why one cannot be used; `detail` is a sentence for travellers. */
+export type AppliedCredits =
+  | { kind: 'applied'; credits: BookedCredit[] }
+  | { kind: 'rejected'; rejection: CreditRejection; detail: string };
+
+/**
+ * What the site pays of bookings, as bookings need it. Each function belongs to the transaction that
+ * changes the booking.
+ */
+export type BookingCredits = {
+  /** Takes the requested credits for a new booking at this price. */
+  apply: (
+    tx: Transaction<Tables>,
+    booking: CreditedBooking & { price: PriceLedger },
+    requested: RequestedCredits,
+  ) => Promise<AppliedCredits>;
+  /** Returns the credits of a booking that was declined or cancelled, but for what pays a fee. */
+  release: (
+    tx: Transaction<Tables>,
+    booking: CreditedBooking,
+    credits: readonly SharedCredit[],
+  ) => Promise<void>;
+  /**
+   * Pays what a stay earns: all of it once it is reported, otherwise up to the limits of the site. Returns
+   * what the stay has earned in all; undefined if it cannot earn.
+   */
+  earn: (
+    tx: Transaction<Tables>,
+    booking: CreditedBooking,
+    reward: DecimalMoney,
+    isReported: boolean,
+  ) => Promise<DecimalMoney | undefined>;
+  /** Takes back what a stay has earned. */
+  revoke: (
+    tx: Transaction<Tables>,
+    booking: CreditedBooking,
+    earned: DecimalMoney,
+  ) => Promise<void>;
+  /** What a stay at this price earns; undefined while nothing can be earned. */
+  rewardOf: (price: PriceLedger) => Money | undefined;
+  /** How many days after check-out the provider is asked once more about a stay that nobody has reported. */
+  delayDays: number;
+  /** Whether such a stay earns in this currency if nobody reports it then either. */
+  earnsUnreported: (currency: string) => boolean;
 };

@@ -1,5 +1,8 @@
-import type { Selectable, Updateable } from 'kysely';
+import type { ExpressionBuilder, Selectable, Updateable } from 'kysely';
+import * as v from 'valibot';
+import { toPlainText } from '#contracts/values/plainText.ts';
 import type { Tables } from '../../database/tables.ts';
+import type { BookingContext } from './bookingContext.ts';
 
 /** A booking as it is in the database. */
 export type BookingRow = Selectable<Tables['bookings']>;
@@ -9,3 +12,45 @@ export type BookingEventRow = Selectable<Tables['booking_events']>;
 
 /** What a change of state may set. */
 export type BookingChanges = Updateable<Tables['bookings']>;
+
+/** The condition that a row is this booking, by the whole of its primary key. */
+export function isBooking({ hotel_id, id }: Pick<BookingRow, 'hotel_id' | 'id'>) {
+  return (eb: ExpressionBuilder<Tables, 'bookings'>) => eb.and({ hotel_id, id });
+}
+
+/**
+ * What a provider sent, as JSON for the database. Characters that PostgreSQL cannot store are removed: one in
+ * the name of a hotel would otherwise make it impossible to record what became of a booking.
+ */
+export function storedJson(value: object): string {
+  return JSON.stringify(value, (_key, part: unknown) =>
+    typeof part === 'string' ? toPlainText(part) : part,
+  );
+}
+
+type Reader = Pick<BookingContext, 'database'>;
+
+const idSchema = v.pipe(v.string(), v.uuid());
+
+/** The booking as it is now; undefined if there is none with this id, or if the text is not an id. */
+export async function readBooking(
+  { database }: Reader,
+  id: string,
+): Promise<BookingRow | undefined> {
+  if (!v.is(idSchema, id)) return undefined;
+  return database.db.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** The history of a booking, oldest first. */
+export function readHistory(
+  { database }: Reader,
+  { hotel_id, id }: BookingRow,
+): Promise<BookingEventRow[]> {
+  return database.db
+    .selectFrom('booking_events')
+    .selectAll()
+    .where('hotel_id', '=', hotel_id)
+    .where('booking_id', '=', id)
+    .orderBy('seq')
+    .execute();
+}

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { BookingStatus } from '#contracts/site/bookings.ts';
 import type { Transaction } from 'kysely';
+import type { BookingStatus } from '#contracts/site/bookings.ts';
 import type { Tables } from '../../database/tables.ts';
 import { enqueue } from '../../outbox/enqueue.ts';
 import type { BookingMail } from '../mails/bookingMail.ts';
-import { storedJson } from '../provider/storedJson.ts';
 import type { BookingContext } from './bookingContext.ts';
-import type { BookingChanges, BookingRow } from './bookingRow.ts';
+import { type BookingChanges, type BookingRow, isBooking, storedJson } from './bookingRow.ts';
 import { type ChangeCause, isAllowed } from './bookingStates.ts';
 import { nextVisit } from './nextVisit.ts';
 import { settleCredits } from './settleCredits.ts';
@@ -21,7 +20,8 @@ export type StatusChange = {
 
 /**
  * Changes the state of a booking in the caller's transaction, with a row of its history, its mails, its
- * webhook event, and what the change does to its credits. It ends the mismatch of a pending booking.
+ * webhook event, and what the change does to its credits. It ends the mismatch of a pending booking; a mismatch
+ * that `set` ends has a row of its own.
  * Undefined if the booking is no longer in the state of `row`: then nothing is changed. Throws if the table
  * of transitions forbids the change.
  */
@@ -48,8 +48,7 @@ export async function changeStatus(
       next_attempt_at: nextVisit(next, context, cause),
       updated_at: now,
     })
-    .where('hotel_id', '=', row.hotel_id)
-    .where('id', '=', row.id)
+    .where(isBooking(row))
     .where('status', '=', row.status)
     .where('cancelling', '=', row.cancelling)
     // What was decided before the provider was asked is void once another process has asked it.
@@ -58,6 +57,9 @@ export async function changeStatus(
     .executeTakeFirst();
   if (!changed) return undefined;
   await appendEvent(tx, context, changed, cause, mails);
+  if (row.mismatch && set.mismatch === null) {
+    await appendEvent(tx, context, changed, 'mismatch-ended');
+  }
   return settleCredits(tx, context.credits, changed, cause);
 }
 

@@ -1,8 +1,7 @@
-import type { BookingContext } from './bookingContext.ts';
+import type { BookingContext, BookingCredits } from './bookingContext.ts';
+import { rewardOfBooking } from './bookingPrice.ts';
 import type { BookingRow } from './bookingRow.ts';
 import type { ChangeCause } from './bookingStates.ts';
-import { whenAskedAgain } from './whenStayEarns.ts';
-import { dayHasPassed, whenDayHasPassed } from './whenDayHasPassed.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
@@ -48,4 +47,28 @@ function nextLookUp({ id, check_in, check_out }: BookingRow, now: Date): Date {
 /** Ids are random, so that their first digits spread the look-ups of one day over some hours. */
 function spreadOf(id: string): number {
   return Math.floor((Number.parseInt(id.slice(0, 8), 16) / 2 ** 32) * spreadMs);
+}
+
+/** The instant from which a calendar day has passed everywhere: noon of the next day, UTC. */
+export function whenDayHasPassed(day: string): Date {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + 36 * hourMs);
+}
+
+/** Whether a calendar day has passed everywhere. */
+export function dayHasPassed(day: string, now: Date): boolean {
+  return now >= whenDayHasPassed(day);
+}
+
+type Earning = Pick<BookingCredits, 'rewardOf' | 'delayDays' | 'earnsUnreported'>;
+
+/** When the provider is asked once more about a stay that nobody has reported; null if it earns nothing. */
+export function whenAskedAgain(row: BookingRow, { rewardOf, delayDays }: Earning): Date | null {
+  if (!rewardOfBooking(row, rewardOf)) return null;
+  return new Date(whenDayHasPassed(row.check_out).getTime() + delayDays * dayMs);
+}
+
+/** When a stay earns if nobody reports it; null for never. */
+export function whenStayEarns(row: BookingRow, credits: Earning): Date | null {
+  const reward = rewardOfBooking(row, credits.rewardOf);
+  return reward && credits.earnsUnreported(reward.currency) ? whenAskedAgain(row, credits) : null;
 }

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Transaction, sql } from 'kysely';
-import type { BookingMismatch, Tables } from '../../database/tables.ts';
+import { sql, type Transaction } from 'kysely';
+import type { Tables } from '../../database/tables.ts';
 import type { BookingMail } from '../mails/bookingMail.ts';
-import { storedJson } from '../provider/storedJson.ts';
 import type { BookingContext } from './bookingContext.ts';
-import type { BookingRow } from './bookingRow.ts';
+import { type BookingRow, isBooking, storedJson } from './bookingRow.ts';
+import type { BookingMismatch } from './bookingTables.ts';
 import { appendEvent } from './changeStatus.ts';
 import { nextVisit } from './nextVisit.ts';
 
@@ -26,8 +26,7 @@ export async function recordMismatch(
   const changed = await tx
     .updateTable('bookings')
     .set({ mismatch: stored, updated_at: context.now() })
-    .where('hotel_id', '=', row.hotel_id)
-    .where('id', '=', row.id)
+    .where(isBooking(row))
     .where('status', '=', row.status)
     .where('cancelling', '=', row.cancelling)
     .where('mismatch', 'is distinct from', sql<BookingMismatch>`${stored}::jsonb`)
@@ -85,8 +84,7 @@ export async function settleMismatch(
       ...(mayEarn && { next_attempt_at: nextVisit(row, context, 'check-out') }),
       updated_at: context.now(),
     })
-    .where('hotel_id', '=', row.hotel_id)
-    .where('id', '=', row.id)
+    .where(isBooking(row))
     .where('status', '=', row.status)
     .where('status', '!=', 'pending')
     .where('mismatch', 'is not', null)

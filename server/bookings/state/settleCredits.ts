@@ -2,8 +2,8 @@ import type { Transaction } from 'kysely';
 import { type DecimalMoney, parseMoney } from '#contracts/money/money.ts';
 import { shareFee } from '#contracts/site/credits.ts';
 import type { Tables } from '../../database/tables.ts';
-import { priceOf, rewardOfBooking } from '../creditsOfBooking.ts';
-import type { BookingCredits } from './bookingCredits.ts';
+import type { BookingCredits } from './bookingContext.ts';
+import { priceOf, rewardOfBooking } from './bookingPrice.ts';
 import type { BookingRow } from './bookingRow.ts';
 import type { ChangeCause } from './bookingStates.ts';
 

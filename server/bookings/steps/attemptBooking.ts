@@ -1,15 +1,12 @@
 import type { Rate } from '#contracts/provider/rateFields.ts';
 import type { Reservation } from '#contracts/provider/reservations.ts';
-import { fetchOffer } from '../provider/fetchOffer.ts';
-import { findMismatch } from '../provider/findMismatch.ts';
-import { isAccepted } from '../provider/isAccepted.ts';
-import { storedJson } from '../provider/storedJson.ts';
-import { toReservationRequest } from '../provider/toReservationRequest.ts';
+import { fetchOffer } from '../reservations/fetchOffer.ts';
+import { findMismatch, isAccepted } from '../reservations/findMismatch.ts';
+import { toReservationRequest } from '../reservations/toReservationRequest.ts';
 import type { BookingContext } from '../state/bookingContext.ts';
-import type { BookingRow } from '../state/bookingRow.ts';
-import { dayHasPassed } from '../state/whenDayHasPassed.ts';
-import type { AttemptOutcome } from './attemptOutcome.ts';
-import { recordOutcome } from './recordOutcome.ts';
+import { type BookingRow, isBooking, storedJson } from '../state/bookingRow.ts';
+import { dayHasPassed } from '../state/nextVisit.ts';
+import { type AttemptOutcome, recordOutcome } from './recordOutcome.ts';
 
 /**
  * Carries a pending booking on, for the request and for the worker alike, and records the outcome. Once
@@ -42,8 +39,7 @@ async function askFirst(context: BookingContext, row: BookingRow): Promise<Attem
       hotel: storedJson(hotel),
       asked_at: context.now(),
     })
-    .where('hotel_id', '=', row.hotel_id)
-    .where('id', '=', row.id)
+    .where(isBooking(row))
     .where('status', '=', 'pending')
     .where('asked_at', 'is', null)
     .returningAll()
@@ -80,7 +76,7 @@ async function askByKey(context: BookingContext, row: BookingRow): Promise<Attem
     if (outcome.kind === 'mismatch') return outcome;
     return reservation.status === 'cancelled' ? { kind: 'declined', cause: 'rejected' } : outcome;
   }
-  // The provider has said both now: the desk finds out which is true.
+  // The provider had reported a reservation and now has none: the desk finds out which is true.
   if (row.mismatch) return { kind: 'mismatch', mismatch: row.mismatch };
   if (over) return expired;
   return row.rate ? reserve(context, row, row.rate) : { kind: 'unknown', reason: 'no_rate' };

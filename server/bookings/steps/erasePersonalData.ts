@@ -1,6 +1,6 @@
-import type { ForgetGuests } from '../bookingsOfAccount.ts';
 import type { BookingContext } from '../state/bookingContext.ts';
 import { endedStatuses } from '../state/bookingStates.ts';
+import type { ForgetGuests } from '../trips.ts';
 
 const dayMs = 86_400_000;
 const batch = 500;

@@ -1,10 +1,8 @@
-import { readReport } from '../provider/readReport.ts';
+import { readReport } from '../reservations/readReport.ts';
 import type { BookingContext } from '../state/bookingContext.ts';
 import type { BookingRow } from '../state/bookingRow.ts';
-import { isAtProvider } from '../state/nextVisit.ts';
-import { whenDayHasPassed } from '../state/whenDayHasPassed.ts';
-import { whenAskedAgain } from '../state/whenStayEarns.ts';
-import { postpone } from './recordOutcome.ts';
+import { isAtProvider, whenAskedAgain, whenDayHasPassed } from '../state/nextVisit.ts';
+import { postpone } from './lease.ts';
 import { recordReport } from './recordReport.ts';
 
 const dayMs = 86_400_000;
@@ -36,7 +34,7 @@ export async function lookUpStay(context: BookingContext, row: BookingRow): Prom
   }
 }
 
-/** Whether a stay takes its course although the provider does not say that it has it. */
+/** Whether the provider has been asked long enough: the stay then goes on without its answer. */
 function isGivenUp({ credits, now }: BookingContext, row: BookingRow): boolean {
   const isOver = row.status === 'stayed';
   const due = isOver ? whenAskedAgain(row, credits) : whenDayHasPassed(row.check_out);

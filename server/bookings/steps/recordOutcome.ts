@@ -1,20 +1,35 @@
 import { randomBytes } from 'node:crypto';
 import type { Transaction } from 'kysely';
+import type { Rate } from '#contracts/provider/rateFields.ts';
+import type { Reservation } from '#contracts/provider/reservations.ts';
+import type { BookedHotel } from '#contracts/site/bookings.ts';
 import { isUniqueViolation } from '../../database/databaseErrors.ts';
-import { dueIn } from '../../database/dueIn.ts';
+import { dueIn } from '../../database/openDatabase.ts';
 import type { Tables } from '../../database/tables.ts';
-import { retryPause } from '../../outbox/retryPause.ts';
 import { createDeskLink } from '../desk/deskLinks.ts';
 import type { BookingMail } from '../mails/bookingMail.ts';
-import { storedJson } from '../provider/storedJson.ts';
-import type { BookingContext } from '../state/bookingContext.ts';
-import type { BookingRow } from '../state/bookingRow.ts';
+import type { RecordingContext } from '../state/bookingContext.ts';
+import { type BookingRow, storedJson } from '../state/bookingRow.ts';
+import type { BookingMismatch } from '../state/bookingTables.ts';
 import { changeStatus } from '../state/changeStatus.ts';
 import { recordMismatch } from '../state/recordMismatch.ts';
-import type { AttemptOutcome } from './attemptOutcome.ts';
+import { isAsLeased, postpone } from './lease.ts';
 
 /** How long to wait before a provider that reports a mismatch is asked again, in milliseconds. */
 const mismatchPauseMs = 3_600_000;
+
+/** What became of an attempt at a pending booking. `unknown` and `mismatch` leave it pending. */
+export type AttemptOutcome =
+  | { kind: 'confirmed'; reservation: Reservation }
+  | { kind: 'requested'; rate: Rate; hotel: BookedHotel }
+  | {
+      kind: 'declined';
+      cause: 'price-changed' | 'gone' | 'rejected' | 'expired';
+      movedRate?: Rate;
+      hotel?: BookedHotel;
+    }
+  | { kind: 'mismatch'; mismatch: BookingMismatch }
+  | { kind: 'unknown'; reason: string; retryAfter?: number };
 
 /**
  * Records what became of an attempt, with its mails. An unknown outcome sets the time of the next
@@ -23,7 +38,7 @@ const mismatchPauseMs = 3_600_000;
  * has already is a mismatch: one of the two has none, and cancelling one would cancel the other.
  */
 export async function recordOutcome(
-  context: BookingContext,
+  context: RecordingContext,
   row: BookingRow,
   outcome: AttemptOutcome,
   late: boolean,
@@ -47,7 +62,7 @@ export async function recordOutcome(
 
 async function record(
   tx: Transaction<Tables>,
-  context: BookingContext,
+  context: RecordingContext,
   row: BookingRow,
   outcome: Exclude<AttemptOutcome, { kind: 'unknown' }>,
   late: boolean,
@@ -74,9 +89,7 @@ async function record(
       await tx
         .updateTable('bookings')
         .set({ next_attempt_at: next })
-        .where('hotel_id', '=', row.hotel_id)
-        .where('id', '=', row.id)
-        .where('status', '=', row.status)
+        .where(isAsLeased(row))
         .execute();
       break;
     }
@@ -108,29 +121,4 @@ async function record(
       break;
     }
   }
-}
-
-/** Sets the time of the next attempt at what the provider has not answered. */
-export async function postpone(
-  context: BookingContext,
-  row: BookingRow,
-  {
-    reason,
-    retryAfter,
-    longestPauseMs,
-  }: { reason: string; retryAfter?: number; longestPauseMs?: number },
-): Promise<void> {
-  const { log, database } = context;
-  const attempts = Math.max(row.attempts, 1);
-  const pause = retryPause(attempts, retryAfter, Math.random, longestPauseMs);
-  log.warn({ booking: row.id, status: row.status, attempts, reason }, 'outcome unknown');
-  await database.db
-    .updateTable('bookings')
-    .set({ next_attempt_at: dueIn(database, pause) })
-    .where('hotel_id', '=', row.hotel_id)
-    .where('id', '=', row.id)
-    .where('status', '=', row.status)
-    .where('cancelling', '=', row.cancelling)
-    .where('attempts', '=', row.attempts)
-    .execute();
 }

@@ -1,18 +1,15 @@
 import type { Transaction } from 'kysely';
 import { type DecimalMoney, parseAmount, toDecimalMoney } from '#contracts/money/money.ts';
-import type { BookingMismatch, Tables } from '../../database/tables.ts';
-import type { BookingMail } from '../mails/bookingMail.ts';
-import { differenceOfStatus, type StayReport } from '../provider/readReport.ts';
-import type { BookingContext } from '../state/bookingContext.ts';
+import type { Tables } from '../../database/tables.ts';
+import { type BookingMail, cancelledMails } from '../mails/bookingMail.ts';
+import { differenceOfStatus, type StayReport } from '../reservations/readReport.ts';
+import type { RecordingContext } from '../state/bookingContext.ts';
 import type { BookingRow } from '../state/bookingRow.ts';
-import { appendEvent, changeStatus } from '../state/changeStatus.ts';
-import { nextVisit } from '../state/nextVisit.ts';
+import type { BookingMismatch } from '../state/bookingTables.ts';
+import { changeStatus } from '../state/changeStatus.ts';
 import { isSettled, recordMismatch } from '../state/recordMismatch.ts';
-import { dayHasPassed } from '../state/whenDayHasPassed.ts';
-import { cancelledMails } from './cancelledMails.ts';
-
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
+import { isAsLeased } from './lease.ts';
+import { nextLook, takeCourse, visitAt } from './takeCourse.ts';
 
 /**
  * Records what the provider reports of a confirmed booking, or of a stay that has not earned yet, with its
@@ -22,7 +19,7 @@ const dayMs = 24 * hourMs;
  * of the desk.
  */
 export async function recordReport(
-  context: BookingContext,
+  context: RecordingContext,
   row: BookingRow,
   report: StayReport,
   isGivenUp: boolean,
@@ -32,7 +29,7 @@ export async function recordReport(
 
 async function record(
   tx: Transaction<Tables>,
-  context: BookingContext,
+  context: RecordingContext,
   row: BookingRow,
   report: StayReport,
   isGivenUp: boolean,
@@ -64,19 +61,12 @@ async function record(
   }
 }
 
-/** Whether nobody has changed the state since the lease: each change sets the attempts back. Locks the booking. */
-async function isUnchanged(
-  tx: Transaction<Tables>,
-  { hotel_id, id, status, attempts }: BookingRow,
-): Promise<boolean> {
+/** Whether the booking is still as it was leased. Locks it until the transaction ends. */
+async function isUnchanged(tx: Transaction<Tables>, row: BookingRow): Promise<boolean> {
   const unchanged = await tx
     .selectFrom('bookings')
     .select('id')
-    .where('hotel_id', '=', hotel_id)
-    .where('id', '=', id)
-    .where('status', '=', status)
-    .where('cancelling', '=', false)
-    .where('attempts', '=', attempts)
+    .where(isAsLeased(row))
     .forUpdate()
     .executeTakeFirst();
   return unchanged !== undefined;
@@ -88,7 +78,7 @@ async function isUnchanged(
  */
 async function recordCancelled(
   tx: Transaction<Tables>,
-  context: BookingContext,
+  context: RecordingContext,
   row: BookingRow,
   fee: DecimalMoney | undefined,
 ): Promise<void> {
@@ -109,12 +99,12 @@ async function recordCancelled(
 }
 
 /**
- * Records that the provider has something else than was booked. If the desk has settled just that, it is
- * what holds now.
+ * Records that the provider has something else than was booked. A difference that the desk has settled before
+ * is not recorded again.
  */
 async function differ(
   tx: Transaction<Tables>,
-  context: BookingContext,
+  context: RecordingContext,
   row: BookingRow,
   mismatch: BookingMismatch,
   isGivenUp: boolean,
@@ -128,58 +118,4 @@ async function differ(
   if (row.status === 'stayed') await visitAt(tx, row, null);
   else if (isGivenUp) await changeStatus(tx, context, row, { to: 'stayed', cause: 'check-out' });
   else await visitAt(tx, row, nextLook(context, row));
-}
-
-/**
- * What becomes of a booking of which the provider reports nothing new. With an open mismatch it earns
- * nothing.
- */
-async function takeCourse(
-  tx: Transaction<Tables>,
-  context: BookingContext,
-  row: BookingRow,
-  set: { mismatch?: null } = {},
-): Promise<void> {
-  if (row.status === 'stayed') {
-    if (row.mismatch && set.mismatch === undefined) await visitAt(tx, row, null);
-    else await changeStatus(tx, context, row, { to: 'stayed', cause: 'unreported', set });
-  } else if (dayHasPassed(row.check_out, context.now())) {
-    await changeStatus(tx, context, row, { to: 'stayed', cause: 'check-out', set });
-  } else {
-    // A look-up tells nothing about the fee that a cancellation would cost.
-    const isOfFee = row.mismatch?.field === 'cancellation.fee';
-    const changed = await visitAt(tx, row, nextLook(context, row), isOfFee ? {} : set);
-    if (changed && row.mismatch && !changed.mismatch) {
-      await appendEvent(tx, context, changed, 'mismatch-ended');
-    }
-  }
-}
-
-/**
- * The next look-up: a day later once the stay is over. It is an hour away at least, because the clock of the
- * database, by which look-ups are due, may be ahead of this one.
- */
-function nextLook(context: BookingContext, row: BookingRow): Date {
-  const now = context.now();
-  if (dayHasPassed(row.check_out, now)) return new Date(now.getTime() + dayMs);
-  const next = nextVisit(row, context)?.getTime() ?? 0;
-  return new Date(Math.max(next, now.getTime() + hourMs));
-}
-
-function visitAt(
-  tx: Transaction<Tables>,
-  row: BookingRow,
-  next: Date | null,
-  set: { mismatch?: null } = {},
-): Promise<BookingRow | undefined> {
-  return tx
-    .updateTable('bookings')
-    .set({ ...set, next_attempt_at: next, attempts: 0 })
-    .where('hotel_id', '=', row.hotel_id)
-    .where('id', '=', row.id)
-    .where('status', '=', row.status)
-    .where('cancelling', '=', false)
-    .where('attempts', '=', row.attempts)
-    .returningAll()
-    .executeTakeFirst();
 }

@@ -1,13 +1,11 @@
 import { type DecimalMoney, toDecimalMoney } from '#contracts/money/money.ts';
-import { cancellationTerms } from '../cancellationTerms.ts';
-import { priceOf } from '../creditsOfBooking.ts';
-import { isFeeAccepted } from '../isFeeAccepted.ts';
+import { cancelledMails } from '../mails/bookingMail.ts';
 import type { BookingContext } from '../state/bookingContext.ts';
-import type { BookingRow } from '../state/bookingRow.ts';
+import { cancellationTerms, isFeeAccepted, priceOf } from '../state/bookingPrice.ts';
+import { type BookingRow, isBooking } from '../state/bookingRow.ts';
 import { appendEvent, changeStatus } from '../state/changeStatus.ts';
-import { leaseUntil } from '../state/leaseUntil.ts';
 import { isAtProvider } from '../state/nextVisit.ts';
-import { cancelledMails } from './cancelledMails.ts';
+import { leaseUntil } from './lease.ts';
 
 /**
  * Who cancels: travellers accept a fee first, of which no more than the whole price counts; the desk cancels
@@ -65,8 +63,7 @@ export async function startCancellation(
         next_attempt_at: leaseUntil(context.database),
         updated_at: now,
       })
-      .where('hotel_id', '=', row.hotel_id)
-      .where('id', '=', row.id)
+      .where(isBooking(row))
       .where('status', '=', row.status)
       .where('cancelling', '=', false)
       .returningAll()

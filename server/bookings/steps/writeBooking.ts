@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { BookingRequest } from '#contracts/site/bookingRequest.ts';
 import type { Transaction } from 'kysely';
+import type { BookingRequest } from '#contracts/site/bookingRequest.ts';
 import type { Tables } from '../../database/tables.ts';
 import { hashOf } from '../bookingLinks.ts';
-import { priceOf } from '../creditsOfBooking.ts';
-import type { AppliedCredits } from '../state/bookingCredits.ts';
-import type { BookingContext } from '../state/bookingContext.ts';
-import type { BookingRow } from '../state/bookingRow.ts';
+import type { AppliedCredits, BookingContext } from '../state/bookingContext.ts';
+import { priceOf } from '../state/bookingPrice.ts';
+import { type BookingRow, isBooking } from '../state/bookingRow.ts';
 import { appendEvent } from '../state/changeStatus.ts';
-import { leaseUntil } from '../state/leaseUntil.ts';
+import { leaseUntil } from './lease.ts';
 
 /** How often a repeated request looks whether the first one has ended, in milliseconds. */
 const pollMs = 100;
@@ -103,7 +102,7 @@ async function applyCredits(
 ): Promise<BookingRow> {
   if (!request.credits?.promotion && !request.credits?.rewards) return row;
   const { id, hotel_id: hotelId, account_id: accountId } = row;
-  const booking = { id, hotelId, accountId, ledger: priceOf(row) };
+  const booking = { id, hotelId, accountId, price: priceOf(row) };
   const applied = await credits.apply(tx, booking, request.credits);
   if (applied.kind === 'rejected') throw new CreditError(applied);
   return tx
@@ -136,8 +135,7 @@ async function isFirstAttempt({ database }: BookingContext, row: BookingRow): Pr
   const running = await database.db
     .selectFrom('bookings')
     .select('id')
-    .where('hotel_id', '=', row.hotel_id)
-    .where('id', '=', row.id)
+    .where(isBooking(row))
     .where('status', '=', 'pending')
     .where('attempts', '=', 1)
     .where('next_attempt_at', '>', database.now())

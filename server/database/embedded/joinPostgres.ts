@@ -1,7 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
-import { type LaunchOptions, launchPostgres, type RunningPostgres } from './launchPostgres.ts';
-import { stopPostgres } from './stopPostgres.ts';
+import {
+  clusterFolder,
+  type LaunchOptions,
+  launchPostgres,
+  type RunningPostgres,
+} from './launchPostgres.ts';
+import { readPostmaster } from './postmasterFile.ts';
 
 /** A PostgreSQL that this process uses, beside others. */
 export type JoinedPostgres = RunningPostgres & {
@@ -35,7 +40,7 @@ export async function joinPostgres(launch: LaunchOptions, waitMs: number): Promi
     connection.on('error', () => {});
     try {
       await connection.connect();
-      if (await ask(connection, 'pg_try_advisory_lock_shared')) {
+      if (await askForLock(connection, 'pg_try_advisory_lock_shared', usersLock)) {
         return { ...running, connection, leave: () => leave(connection, launch.dataDir) };
       }
     } catch (error) {
@@ -50,20 +55,41 @@ export async function joinPostgres(launch: LaunchOptions, waitMs: number): Promi
 }
 
 async function leave(connection: Client, dataDir: string): Promise<void> {
-  const isLast = await ask(connection, 'pg_advisory_unlock_shared')
-    .then(() => ask(connection, 'pg_try_advisory_lock'))
+  const isLast = await askForLock(connection, 'pg_advisory_unlock_shared', usersLock)
+    .then(() => askForLock(connection, 'pg_try_advisory_lock', usersLock))
     // The connection is lost: the server has ended, and another process may have started it again.
     .catch(() => false);
   if (isLast) await stopPostgres(dataDir);
   await connection.end().catch(() => {});
 }
 
-async function ask(
+/** Calls a function of PostgreSQL that takes or gives back an advisory lock, and returns whether it did. */
+export async function askForLock(
   connection: Client,
-  lock: 'pg_try_advisory_lock_shared' | 'pg_advisory_unlock_shared' | 'pg_try_advisory_lock',
+  call: 'pg_try_advisory_lock_shared' | 'pg_advisory_unlock_shared' | 'pg_try_advisory_lock',
+  lock: number,
 ): Promise<boolean> {
-  const { rows } = await connection.query<{ done: boolean }>(`select ${lock}($1) as done`, [
-    usersLock,
-  ]);
+  const { rows } = await connection.query<{ done: boolean }>(`select ${call}($1) as done`, [lock]);
   return rows[0]?.done === true;
+}
+
+const stopMs = 5_000;
+
+/**
+ * Ends the PostgreSQL of a data folder, if one runs: it rolls back what is open and writes the
+ * rest.
+ */
+export async function stopPostgres(dataDir: string): Promise<void> {
+  const data = clusterFolder(dataDir);
+  const postmaster = readPostmaster(data);
+  if (!postmaster) return;
+  try {
+    process.kill(postmaster.pid, 'SIGINT');
+  } catch {
+    return;
+  }
+  const deadline = performance.now() + stopMs;
+  while (performance.now() < deadline && readPostmaster(data)?.pid === postmaster.pid) {
+    await sleep(10);
+  }
 }

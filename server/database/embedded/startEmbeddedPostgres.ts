@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from 'pg';
 import type { Log } from '../../observability/log.ts';
 import type { LaunchOptions } from './launchPostgres.ts';
-import { joinPostgres, type JoinedPostgres } from './joinPostgres.ts';
+import { askForLock, joinPostgres, type JoinedPostgres } from './joinPostgres.ts';
 
 /** The site's own PostgreSQL. `attached`: it was running already. */
 export type EmbeddedPostgres = {
@@ -102,14 +102,6 @@ async function takeFolder(
 }
 
 /** Takes the lock of the site; undefined if the connection is lost. */
-async function isLocked(connection: Client): Promise<boolean | undefined> {
-  try {
-    const { rows } = await connection.query<{ locked: boolean }>(
-      'select pg_try_advisory_lock($1) as locked',
-      [siteLock],
-    );
-    return rows[0]?.locked === true;
-  } catch {
-    return undefined;
-  }
+function isLocked(connection: Client): Promise<boolean | undefined> {
+  return askForLock(connection, 'pg_try_advisory_lock', siteLock).catch(() => undefined);
 }

@@ -4,9 +4,8 @@ import type { CreditRejection, RequestedCredits } from '#contracts/site/credits.
 import { promotionDiscount } from '#contracts/site/promotions.ts';
 import type { Tables } from '../../database/tables.ts';
 import { mailboxHash } from '../../mail/mailboxHash.ts';
-import type { CreditedBooking, NewBooking, RejectedCredit } from '../creditedBooking.ts';
-import { hotelAccount, promotionsAccount } from '../ledger/ledgerAccounts.ts';
-import { postTransaction, transfer } from '../ledger/postTransaction.ts';
+import { hotelAccount, postTransaction, promotionsAccount, transfer } from '../ledger.ts';
+import type { CreditedBooking, NewBooking, RejectedCredit } from '../rewardsContext.ts';
 import { checkPromotion, type Person } from './checkPromotion.ts';
 
 /**
@@ -15,7 +14,7 @@ import { checkPromotion, type Person } from './checkPromotion.ts';
  */
 export async function applyPromotion(
   tx: Transaction<Tables>,
-  { id, hotelId, accountId, ledger }: NewBooking,
+  { id, hotelId, accountId, price }: NewBooking,
   { code, amount }: NonNullable<RequestedCredits['promotion']>,
   now: Date,
 ): Promise<RejectedCredit | undefined> {
@@ -27,12 +26,12 @@ export async function applyPromotion(
     .executeTakeFirst();
   const person = accountId === null ? undefined : await personOf(tx, accountId);
   const checked = await checkPromotion(tx, code, row, {
-    currency: ledger.currency,
+    currency: price.currency,
     person,
     now,
   });
   if (checked.kind === 'rejected') return rejected(checked.reason, checked.detail);
-  const discount = promotionDiscount(checked.promotion, ledger);
+  const discount = promotionDiscount(checked.promotion, price);
   const requested = parseMoney(amount);
   if (requested.currency !== discount.currency || compareMoney(requested, discount) !== 0) {
     return rejected('amount', `${code} takes off another amount.`);

@@ -1,12 +1,11 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import type { Promotion, PromotionRejection } from '#contracts/site/promotions.ts';
 import type { Tables } from '../../database/tables.ts';
-import { type PromotionRow, promotionView } from './promotionRow.ts';
 
 /** An account with the mailbox of its verified address. Either has used a code if the other has. */
 export type Person = { accountId: string; mailboxHash: string };
 
-/** Who wants to use a code, nobody known without an account; for which price, and when. */
+/** In which currency a code is to be used, when, and by whom; `person` is undefined without an account. */
 type PromotionUse = { currency: string; person: Person | undefined; now: Date };
 
 /** What a code takes off, or why it cannot be used; `detail` is a sentence for travellers. */
@@ -86,4 +85,12 @@ async function countUses(db: Kysely<Tables>, code: string, person: Person | unde
 function formatDay(day: string): string {
   const options = { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' } as const;
   return new Intl.DateTimeFormat('en-US', options).format(Date.parse(`${day}T00:00:00Z`));
+}
+
+/** A promotion code as it is in the database. */
+export type PromotionRow = Selectable<Tables['promotions']>;
+
+/** What travellers learn of a promotion code. */
+function promotionView({ code, percent, amount }: PromotionRow): Promotion {
+  return { code, percent, amount };
 }

@@ -3,7 +3,7 @@ import { fullRate } from '#contracts/kit/samples/rates.ts';
 import type { Booking } from '#contracts/site/bookings.ts';
 import type { BookingMail } from '#server/bookings/mails/bookingMail.ts';
 import { bookingMailContent } from '#server/bookings/mails/bookingMailContent.ts';
-import { bookedHotel } from '#server/bookings/provider/bookedHotel.ts';
+import { bookedHotel } from '#server/bookings/reservations/bookedHotel.ts';
 import { renderMail } from '#server/mail/renderMail.ts';
 import { bookingRequest } from './support/bookingRequest.ts';
 

@@ -1,5 +1,5 @@
 import request from 'supertest';
-import { zoneDefinition, instantInZone } from '#server/bookings/calendar/zoneDefinition.ts';
+import { zoneDefinition, instantInZone } from '#server/bookings/calendarFile.ts';
 import { own } from './support/startTestBookings.ts';
 import { prepareSite } from './support/prepareSite.ts';
 

@@ -1,4 +1,4 @@
-import type { CommandOptions } from '#server/bookings/commands/commandContext.ts';
+import type { CommandOptions } from '#server/bookings/desk/reportStay.ts';
 import { runScript } from '../../support/runScript.ts';
 import { bookingRequest, deskBookingRequest, testSecret } from './support/bookingRequest.ts';
 import { deskCommand } from './support/deskCommand.ts';

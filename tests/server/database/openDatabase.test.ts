@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { type Database, openDatabase } from '#server/database/openDatabase.ts';
-import { DependencyUnavailableError } from '#server/request/dependencyUnavailableError.ts';
+import { DependencyUnavailableError } from '#server/request/problemError.ts';
 import { breakableConnection } from '../../support/breakableConnection.ts';
 import { createTestDatabase, type TestDatabase } from '../../support/testDatabase.ts';
 import { listeningLog } from '../testApp.ts';

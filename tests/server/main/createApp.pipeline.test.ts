@@ -1,6 +1,6 @@
 import request from 'supertest';
 import { parseTrustProxy } from '#server/request/clientAddress.ts';
-import { allowedHosts } from '#server/request/hostCheck.ts';
+import { allowedHosts } from '#server/request/requestTarget.ts';
 import { createRateLimit } from '#server/request/rateLimit.ts';
 import { rawRequest } from '../rawRequest.ts';
 import { startServer, type RunningServer } from '../scriptedServer.ts';

@@ -1,7 +1,7 @@
 import request from 'supertest';
 import { newsletterPaths } from '#contracts/site/newsletter.ts';
-import { newsletterCommands } from '#server/newsletter/commands/newsletterCommands.ts';
-import { createNewsletterTokens } from '#server/newsletter/newsletterTokens.ts';
+import { newsletterCommands } from '#server/newsletter/newsletterCommands.ts';
+import { createNewsletterTokens } from '#server/newsletter/newsletterContext.ts';
 import { ada } from '../accounts/accountSite.ts';
 import { testSecret } from '../bookings/support/bookingRequest.ts';
 import { callCommand, operatorCommandOf } from '../operatorCommandOf.ts';

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import request from 'supertest';
-import type { BreakerState } from '#server/provider/health/circuitBreaker.ts';
+import type { BreakerState } from '#server/provider/circuitBreaker.ts';
 import { createMetrics, createMetricsServer } from '#server/observability/metrics.ts';
 import { startServer } from '../scriptedServer.ts';
 import { testApp } from '../testApp.ts';

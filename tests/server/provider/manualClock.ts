@@ -1,4 +1,4 @@
-import type { Clock } from '#server/provider/clock.ts';
+import type { Clock } from '#server/provider/budgets.ts';
 
 type Timer = { at: number; run: () => void };
 

@@ -1,10 +1,10 @@
 import {
   createProviderClient,
-  type FetchOptions,
   type ProviderCall,
   type ProviderClient,
   type ProviderClientOptions,
 } from '#server/provider/createProviderClient.ts';
+import type { FetchOptions } from '#server/provider/providerRequest.ts';
 import { ProviderError } from '#server/provider/providerError.ts';
 import { isRejected, parseHotelsRequest } from '#server/hotels/parseHotelsRequest.ts';
 import { manualClock } from './manualClock.ts';

@@ -1,12 +1,14 @@
 import { Router } from 'express';
 import * as v from 'valibot';
-import type { ApiResource } from '#server/request/apiResource.ts';
-import { limitRequests } from '#server/request/limitRequests.ts';
-import { methodNotAllowed } from '#server/request/methodNotAllowed.ts';
-import { readCookies } from '#server/request/readCookies.ts';
+import type { ApiResource } from '#server/request/createApiRouter.ts';
+import { limitRequests } from '#server/request/rateLimit.ts';
+import {
+  DependencyUnavailableError,
+  methodNotAllowed,
+  ProblemError,
+} from '#server/request/problemError.ts';
+import { readCookies } from '#server/accounts/guard/knownDevices.ts';
 import { validate } from '#server/request/validate.ts';
-import { DependencyUnavailableError } from '#server/request/dependencyUnavailableError.ts';
-import { ProblemError } from '#server/request/problemError.ts';
 import { requestContextOf } from '#server/request/requestContext.ts';
 
 const noteSchema = v.strictObject({

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { reviewCommands } from '#server/reviews/commands/reviewCommands.ts';
+import { reviewCommands } from '#server/reviews/reviewCommands.ts';
 import { callCommand, operatorCommandOf } from '../operatorCommandOf.ts';
 import { listeningLog } from '../testApp.ts';
 import { hotelId, pageOf, praise, reviewOf, reviewSite } from './reviewSite.ts';

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import request from 'supertest';
 import * as v from 'valibot';
 import { bookingResponseSchema } from '#contracts/site/bookings.ts';
-import { postTransaction } from '#server/rewards/ledger/postTransaction.ts';
+import { postTransaction } from '#server/rewards/ledger.ts';
 import { onRequestRate } from '../bookings/support/bookingProvider.ts';
 import { bookingRequest } from '../bookings/support/bookingRequest.ts';
 import { eventually } from '../bookings/support/startTestBookings.ts';

@@ -2,7 +2,7 @@ import { mailboxHash } from '#server/mail/mailboxHash.ts';
 import {
   promotionCommands,
   type PromotionOptions,
-} from '#server/rewards/commands/promotionCommands.ts';
+} from '#server/rewards/promotions/promotionCommands.ts';
 import { grantNewsletterCode } from '#server/rewards/promotions/createPromotion.ts';
 import { ada, grace } from '../accounts/accountSite.ts';
 import type { Browser } from '../accounts/startTestAccounts.ts';
@@ -54,7 +54,7 @@ test.each<[string[], PromotionOptions, string]>([
   [['create', 'ABC'], { percent: '10', until: '2027-02-30' }, '--until must be a day'],
   [['create', 'ABC'], { percent: '10', uses: '0' }, '--uses must be a whole number'],
   [['end', 'ABC'], {}, "There is no promotion code 'ABC'"],
-  [['remove'], {}, 'npm run promos -- COMMAND'],
+  [['remove'], {}, 'npm run promotions -- COMMAND'],
 ])('%j %j is refused with a reason', async (words, options, reason) => {
   const { code, stderr } = await promos(words, options);
   expect([code, stderr]).toEqual([1, expect.stringContaining(reason)]);

@@ -4,8 +4,12 @@ import { fullRate } from '#contracts/kit/samples/rates.ts';
 import type { Database } from '#server/database/openDatabase.ts';
 import type { Tables } from '#server/database/tables.ts';
 import { createBookingCredits } from '#server/rewards/createBookingCredits.ts';
-import { customerAccount, rewardsAccount } from '#server/rewards/ledger/ledgerAccounts.ts';
-import { postTransaction, transfer } from '#server/rewards/ledger/postTransaction.ts';
+import {
+  customerAccount,
+  postTransaction,
+  rewardsAccount,
+  transfer,
+} from '#server/rewards/ledger.ts';
 import { ada, grace } from '../accounts/accountSite.ts';
 import { bookingRequest } from '../bookings/support/bookingRequest.ts';
 import { eventually } from '../bookings/support/startTestBookings.ts';
@@ -130,8 +134,8 @@ test('a booking waits for another one that is spending the same balance, and the
     now: () => clock.now,
   });
   const spend = (tx: Transaction<Tables>, id: string) => {
-    const ledger = ledgerOfRate(fullRate);
-    const booking = { id, hotelId: 'h', accountId: user?.id ?? '', ledger };
+    const price = ledgerOfRate(fullRate);
+    const booking = { id, hotelId: 'h', accountId: user?.id ?? '', price };
     return credits.apply(tx, booking, { rewards: usd('15.00') });
   };
   let second: Promise<unknown> | undefined;

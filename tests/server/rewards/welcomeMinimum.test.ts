@@ -1,5 +1,9 @@
-import { customerAccount, rewardsAccount } from '#server/rewards/ledger/ledgerAccounts.ts';
-import { postTransaction, transfer } from '#server/rewards/ledger/postTransaction.ts';
+import {
+  customerAccount,
+  postTransaction,
+  rewardsAccount,
+  transfer,
+} from '#server/rewards/ledger.ts';
 import { bookingRequest } from '../bookings/support/bookingRequest.ts';
 import { rewardsSite, usd } from './rewardsSite.ts';
 

@@ -7,9 +7,9 @@ import { allRules, rulesByGroup } from '#contracts/kit/rules/allRules.ts';
 import { isCountryCode } from '#contracts/kit/rules/placeRules.ts';
 import { imageUrls } from '#client/domain/hotels/hotel.ts';
 import { mapAddress } from '#client/domain/map/mapAddress.ts';
-import { createDecompressor } from '#server/provider/response/createDecompressor.ts';
-import { readResponse } from '#server/provider/response/readResponse.ts';
-import type { RawResponse } from '#server/provider/transport/attempt.ts';
+import { createDecompressor } from '#server/provider/createDecompressor.ts';
+import { readResponse } from '#server/provider/readResponse.ts';
+import type { RawResponse } from '#server/provider/transport.ts';
 import { isRejected, parseHotelsRequest } from '#server/hotels/parseHotelsRequest.ts';
 import { fullHotel } from '#contracts/kit/samples/hotels.ts';
 

@@ -1,6 +1,6 @@
 import { createBookingLinks } from '#server/bookings/bookingLinks.ts';
-import { bookingCommands } from '#server/bookings/commands/bookingCommands.ts';
-import type { CommandOptions } from '#server/bookings/commands/commandContext.ts';
+import { bookingCommands } from '#server/bookings/desk/bookingCommands.ts';
+import type { CommandOptions } from '#server/bookings/desk/reportStay.ts';
 import type { Database } from '#server/database/openDatabase.ts';
 import { createBookingCredits } from '#server/rewards/createBookingCredits.ts';
 import { withClock } from '../../../support/withClock.ts';

@@ -14,7 +14,7 @@ import type { Database } from '#server/database/openDatabase.ts';
 import { parseConfig } from '#server/main/config.ts';
 import { ResponseCache } from '#server/cache/responseCache.ts';
 import { createHotelsHandler } from '#server/hotels/createHotelsHandler.ts';
-import type { Clock } from '#server/provider/clock.ts';
+import type { Clock } from '#server/provider/budgets.ts';
 import { createProviderClient } from '#server/provider/createProviderClient.ts';
 import { type ResourcesOptions, startResources } from '#server/main/startResources.ts';
 import type { Log } from '#server/observability/log.ts';

@@ -7,7 +7,7 @@ import {
   type EmbeddedPostgres,
   startEmbeddedPostgres,
 } from '#server/database/embedded/startEmbeddedPostgres.ts';
-import { stopPostgres } from '#server/database/embedded/stopPostgres.ts';
+import { stopPostgres } from '#server/database/embedded/joinPostgres.ts';
 import { temporaryFolder } from '../../../support/temporaryFolder.ts';
 import { listeningLog } from '../../testApp.ts';
 

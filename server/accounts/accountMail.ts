@@ -1,0 +1,61 @@
+import { symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto';
+import * as v from 'valibot';
+import { enqueue } from '../outbox/enqueue.ts';
+import type { AccountContext } from './accountContext.ts';
+
+/**
+ * The mails about an account. `existing`: somebody signed up with an address that has an account.
+ * `email-changing` goes to the old address, `confirm-email` to the new one, `email-changed` to the old.
+ */
+const accountMailSchema = v.object({
+  to: v.string(),
+  name: v.string(),
+  content: v.variant('template', [
+    v.object({ template: v.picklist(['verify', 'reset', 'confirm-email']), token: v.string() }),
+    v.object({ template: v.picklist(['email-changing', 'email-changed']), newEmail: v.string() }),
+    v.object({
+      template: v.picklist([
+        'existing',
+        'password-changed',
+        'two-step-on',
+        'two-step-off',
+        'recovery-codes',
+        'deleted',
+      ]),
+    }),
+  ]),
+});
+export type AccountMail = v.InferOutput<typeof accountMailSchema>;
+
+const payloadSchema = v.object({ sealed: v.string() });
+
+/**
+ * Puts a mail into the outbox of the account. It is encrypted with AUTH_SECRET, so that the table holds
+ * neither addresses nor tokens that open accounts.
+ */
+export async function sendAccountMail(
+  { database, secret, wake }: AccountContext,
+  accountId: string,
+  mail: AccountMail,
+): Promise<void> {
+  const sealed = await symmetricEncrypt({ key: secret, data: JSON.stringify(mail) });
+  const message = { kind: 'account-mail' as const, eventId: accountId, payload: { sealed } };
+  await database.transaction((tx) => enqueue(tx, accountId, [message], database.now()));
+  wake();
+}
+
+/** Sends a mail about the account to the address of whoever is signed in. */
+export function mailOwner(
+  context: AccountContext,
+  { accountId, name, email: to }: { accountId: string; name: string; email: string },
+  content: AccountMail['content'],
+): Promise<void> {
+  return sendAccountMail(context, accountId, { to, name, content });
+}
+
+/** Decrypts what `sendAccountMail` stored; rejects when AUTH_SECRET is another one. */
+export async function openAccountMail(secret: string, payload: unknown): Promise<AccountMail> {
+  const { sealed } = v.parse(payloadSchema, payload);
+  const text = await symmetricDecrypt({ key: secret, data: sealed });
+  return v.parse(v.pipe(v.string(), v.parseJson(), accountMailSchema), text);
+}

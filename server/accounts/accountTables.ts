@@ -1,0 +1,63 @@
+import type { JSONColumnType } from 'kysely';
+import type { SavedTravellerFields } from '#contracts/site/savedTravellers.ts';
+import type { DefaultedInstant, Instant, Nullable, NullableInstant } from '../database/columns.ts';
+
+/** Accounts, which better-auth writes; read and joined here. The columns are the ones that the site uses itself. */
+type UserTable = {
+  id: string;
+  name: string;
+  email: string;
+  emailVerified: boolean;
+  createdAt: Instant;
+};
+
+/** Sessions, which better-auth writes. */
+type SessionTable = {
+  id: string;
+  token: string;
+  userId: string;
+  expiresAt: Instant;
+  createdAt: Instant;
+  updatedAt: Instant;
+  ipAddress: Nullable<string>;
+  userAgent: Nullable<string>;
+};
+
+/**
+ * Open links of mails and second steps of sign-ins. `value` is the id of the account, `identifier` a hash.
+ * better-auth writes them too, and rows that count the attempts of a second step.
+ */
+type VerificationTable = { id: string; identifier: string; value: string; expiresAt: Instant };
+
+/** The second step of accounts, which better-auth writes. The site reads and writes the lock alone. */
+type TwoFactorTable = {
+  userId: string;
+  failedVerificationCount: Nullable<number>;
+  lockedUntil: NullableInstant;
+};
+
+/** Travellers whom an account fills into bookings. */
+type SavedTravellersTable = {
+  account_id: string;
+  id: string;
+  traveller: JSONColumnType<SavedTravellerFields>;
+  created_at: DefaultedInstant;
+};
+
+/** Hotels that an account has marked. */
+type FavouritesTable = {
+  account_id: string;
+  hotel_id: string;
+  name: string;
+  added_at: DefaultedInstant;
+};
+
+/** The tables of accounts, as the migrations create them. */
+export type AccountTables = {
+  user: UserTable;
+  session: SessionTable;
+  verification: VerificationTable;
+  twoFactor: TwoFactorTable;
+  saved_travellers: SavedTravellersTable;
+  favourites: FavouritesTable;
+};

@@ -1,0 +1,108 @@
+import type { RequestHandler } from 'express';
+import {
+  resetRequestSchema,
+  resetSchema,
+  verificationRequestSchema,
+} from '#contracts/site/account.ts';
+import { atLeast, rejectAfter } from '../../request/atLeast.ts';
+import { validate } from '../../request/validate.ts';
+import type { AccountContext } from '../accountContext.ts';
+import { accountOfLink, endLinks, requireLink } from '../accountLinks.ts';
+import { sendAccountMail } from '../accountMail.ts';
+import { accountProblem, UnverifiedError } from '../accountProblems.ts';
+import { authHeaders, readAuthResponse, signInView, takeAuthResponse } from '../callAuth.ts';
+import type { Accounts } from '../createAccounts.ts';
+import { readVerificationToken } from '../createAuth.ts';
+import type { SignInGuard } from '../guard/createSignInGuard.ts';
+import { requireMail } from '../guard/mailLimit.ts';
+
+/** What the links of mails do before anybody is signed in: they verify an address, and set a new password. */
+export function createLinkHandlers(
+  context: AccountContext,
+  accounts: Accounts,
+  guard: SignInGuard,
+) {
+  const { database, trustProxy, now, onVerified, leastMs } = context;
+
+  /** The password is checked first, so that a link alone verifies nothing. */
+  const verify: RequestHandler = async (req, res) => {
+    const { token, password, rememberMe } = validate(verificationRequestSchema, req.body);
+    const { email, updateTo } = (await readVerificationToken(token, context.secret)) ?? {};
+    if (email === undefined || updateTo !== undefined) throw accountProblem('link-expired');
+    const attempt = guard.attemptOf(req, res, email);
+    guard.begin(attempt);
+    const { api } = accounts.authFor(req);
+    const headers = authHeaders(req, trustProxy);
+    const body = { email, password, rememberMe };
+    const signInAgain = async () => {
+      const answer = await api.signInEmail({ body, headers, asResponse: true });
+      return signInView(await takeAuthResponse(answer, res));
+    };
+    try {
+      res.json(guard.signedIn(req, res, await rejectAfter(leastMs, signInAgain())));
+      return;
+    } catch (error) {
+      if (!(error instanceof UnverifiedError)) throw error;
+    }
+    guard.forget(attempt);
+    const link = { kind: 'verification', token } as const;
+    const accountId = await accountOfLink(database.db, link, now());
+    if (accountId === undefined) throw accountProblem('link-expired');
+    await accounts.change(req, res, accountId, async ({ tx, call }) => {
+      await requireLink(tx, link, { accountId, now: now() });
+      await call((within) => within.verifyEmail({ query: { token }, asResponse: true }));
+      await endLinks(tx, accountId);
+    });
+    await onVerified({ accountId, email });
+    res.json(guard.signedIn(req, res, await signInAgain()));
+  };
+
+  /** Beyond the limit of the mailbox nothing is sent: the links of the mails before still work. */
+  const requestReset: RequestHandler = async (req, res) => {
+    const body = validate(resetRequestSchema, req.body);
+    const { client, mailbox } = guard.mailWait('reset', guard.attemptOf(req, res, body.email));
+    requireMail({ client });
+    const headers = authHeaders(req, trustProxy);
+    const { api } = accounts.authFor(req);
+    const request = async () => {
+      if (mailbox !== undefined) return;
+      await readAuthResponse(await api.requestPasswordReset({ body, headers, asResponse: true }));
+    };
+    await atLeast(leastMs, request());
+    res.status(202).json({});
+  };
+
+  const reset: RequestHandler = async (req, res) => {
+    const { token, password: newPassword } = validate(resetSchema, req.body);
+    const link = { kind: 'reset-password', token } as const;
+    const accountId = await accountOfLink(database.db, link, now());
+    if (accountId === undefined) throw accountProblem('link-expired');
+    const email = await accounts.change(req, res, accountId, async (parts) => {
+      const { tx, call } = parts;
+      await requireLink(tx, link, { accountId, now: now() });
+      const body = { token, newPassword };
+      await call((api) => api.resetPassword({ body, asResponse: true }));
+      await endLinks(tx, accountId);
+      await tx
+        .updateTable('twoFactor')
+        .set({ failedVerificationCount: 0, lockedUntil: null })
+        .where('userId', '=', accountId)
+        .execute();
+      // The link came by mail: it proves the address as well.
+      const user = await tx
+        .updateTable('user')
+        .set({ emailVerified: true })
+        .where('id', '=', accountId)
+        .returning(['name', 'email'])
+        .executeTakeFirstOrThrow();
+      const content = { template: 'password-changed' } as const;
+      await sendAccountMail(parts.context, accountId, { ...user, to: user.email, content });
+      return user.email;
+    });
+    await onVerified({ accountId, email });
+    guard.welcome(req, res, email);
+    res.status(204).end();
+  };
+
+  return { verify, requestReset, reset };
+}

@@ -1,0 +1,129 @@
+import { type BookingStatus, bookingStatuses } from '#contracts/site/bookings.ts';
+import { bookingView } from '../bookingView.ts';
+import {
+  contactSection,
+  mismatchSection,
+  priceSection,
+  requestsSection,
+  staySection,
+} from '../mails/bookingFacts.ts';
+import { owedToHotel } from '../state/bookingPrice.ts';
+import { type BookingRow, readHistory } from '../state/bookingRow.ts';
+import { emailHash } from '../steps/writeBooking.ts';
+import type { CommandContext, CommandOptions } from './reportStay.ts';
+
+const defaultLimit = 50;
+const page = 500;
+/** The columns of an exported booking: all but the hashes. */
+const exported = [
+  'hotel_id',
+  'id',
+  'account_id',
+  'status',
+  'cause',
+  'stay',
+  'price',
+  'hotel',
+  'rate',
+  'moved_rate',
+  'traveller',
+  'reference',
+  'cancelling',
+  'cancelled_fee',
+  'accepted_fee',
+  'mismatch',
+  'credits',
+  'earned',
+  'asked_at',
+  'created_at',
+  'updated_at',
+  'erased_at',
+] as const;
+
+/** Lists the newest bookings, a line each, without personal data. */
+export async function listBookings(
+  { database }: CommandContext,
+  { status, limit, mismatch = false }: CommandOptions,
+  say: (line: string) => void,
+): Promise<void> {
+  const wanted = status === undefined ? undefined : parseStatus(status);
+  const rows = await database.db
+    .selectFrom('bookings')
+    .select(['id', 'status', 'cancelling', 'hotel_id', 'check_in', 'check_out'])
+    .select(['reference', 'mismatch'])
+    .$if(wanted !== undefined, (query) => query.where('status', '=', wanted ?? 'pending'))
+    .$if(mismatch, (query) => query.where('mismatch', 'is not', null))
+    .orderBy('created_at', 'desc')
+    .limit(Math.max(1, Number.parseInt(limit ?? '', 10) || defaultLimit))
+    .execute();
+  if (rows.length === 0) say('There are no bookings.');
+  for (const row of rows) {
+    const state = (row.cancelling ? 'cancelling' : row.status).padEnd(10);
+    const reference = row.reference ?? '';
+    const differs = row.mismatch ? `  mismatch: ${row.mismatch.field}` : '';
+    say(
+      `${row.id}  ${state}  ${row.check_in} – ${row.check_out}  ${row.hotel_id}  ${reference}`.trimEnd() +
+        differs,
+    );
+  }
+}
+
+/**
+ * Writes bookings as JSON, a line each, personal data included: all, or those of one mail address.
+ * `owed_to_hotel` is what the site pays to the hotel for the stay.
+ */
+export async function exportBookings(
+  { database }: CommandContext,
+  { email }: CommandOptions,
+  say: (line: string) => void,
+): Promise<void> {
+  let last = { hotel_id: '', id: '' };
+  for (;;) {
+    const rows = await database.db
+      .selectFrom('bookings')
+      .select(exported)
+      .where((eb) => eb(eb.refTuple('hotel_id', 'id'), '>', eb.tuple(last.hotel_id, last.id)))
+      .$if(email !== undefined, (query) => query.where('email_hash', '=', emailHash(email ?? '')))
+      .orderBy('hotel_id')
+      .orderBy('id')
+      .limit(page)
+      .execute();
+    for (const row of rows) say(JSON.stringify({ ...row, owed_to_hotel: owedToHotel(row) }));
+    const end = rows.at(-1);
+    if (!end || rows.length < page) return;
+    last = end;
+  }
+}
+
+function parseStatus(text: string): BookingStatus {
+  const status = bookingStatuses.find((each) => each === text);
+  if (!status) throw new Error(`--status must be one of ${bookingStatuses.join(', ')}.`);
+  return status;
+}
+
+/** Shows one booking, personal data included: its state, history, facts and link. */
+export async function showBooking(
+  context: CommandContext,
+  row: BookingRow,
+  say: (line: string) => void,
+): Promise<void> {
+  const events = await readHistory(context, row);
+  const booking = bookingView(row, events, context);
+  say(`Booking ${row.id} is ${row.status}${row.cancelling ? ', being cancelled' : ''}.`);
+  for (const { at, status, cause } of events) say(`  ${at.toISOString()}  ${status}  ${cause}`);
+  const sections = [
+    row.mismatch ? mismatchSection(row.mismatch) : undefined,
+    staySection(booking),
+    contactSection(booking),
+    requestsSection(booking),
+    priceSection(booking),
+  ];
+  for (const section of sections) {
+    if (!section) continue;
+    say(`\n${section.title}`);
+    for (const { label, value } of section.facts) {
+      say(`  ${label}: ${value.replaceAll('\n', ', ')}`);
+    }
+  }
+  say(`\n${context.links.addressOf(row.id)}`);
+}

@@ -1,0 +1,184 @@
+import { type DecimalMoney, parseMoney } from '#contracts/money/money.ts';
+import type { Booking } from '#contracts/site/bookings.ts';
+import type { MailContent } from '../../mail/renderMail.ts';
+import { formatAmount, formatDay } from './bookingFormats.ts';
+import type { BookingMail } from './bookingMail.ts';
+
+/** What a mail says of a booking besides its facts. */
+type Text = Pick<MailContent, 'subject' | 'heading' | 'paragraphs'>;
+
+const reasons = {
+  'price-changed':
+    'Its price changed before it could be reserved. You can book it again at the new price.',
+  gone: 'The room is no longer available.',
+  rejected: 'The hotel did not accept the booking.',
+  expired: 'The hotel did not answer before the day of check-in.',
+  desk: 'The hotel cannot take the booking.',
+  traveller: '',
+  provider: '',
+} as const satisfies Record<NonNullable<Booking['cause']>, string>;
+
+const seePage = 'The page of your booking always shows its present state.';
+
+/** The subject, the heading and the paragraphs of a mail about a booking. */
+export function bookingMailText(mail: BookingMail, booking: Booking): Text {
+  return mail.template === 'fee-changed'
+    ? feeChanged(booking, mail.fee)
+    : texts[mail.template](booking);
+}
+
+/** A text whose subject ends with the hotel and the day of check-in. */
+function text(
+  { hotel, stay }: Booking,
+  subject: string,
+  heading: string,
+  ...paragraphs: string[]
+): Text {
+  return {
+    subject: `${subject}: ${hotel.name}, ${formatDay(stay.checkIn)}`,
+    heading,
+    paragraphs,
+  };
+}
+
+const texts: Record<Exclude<BookingMail['template'], 'fee-changed'>, (booking: Booking) => Text> = {
+  requested: ({ hotel }) => ({
+    subject: `Your request to ${hotel.name}`,
+    heading: 'Your request was sent',
+    paragraphs: [
+      `${hotel.name} confirms bookings itself. You will get a mail as soon as it has answered; until then nothing is reserved, and cancelling is free.`,
+      seePage,
+    ],
+  }),
+  confirmed: (booking) => confirmed(booking, ''),
+  declined: (booking) => notBooked(booking, ''),
+  resolved: (booking) => {
+    const before = 'When you booked, the hotel had not answered yet. ';
+    return booking.status === 'declined'
+      ? notBooked(booking, before)
+      : confirmed(booking, `${before}It has now confirmed the booking: `);
+  },
+  cancelled: (booking) =>
+    text(
+      booking,
+      'Cancelled',
+      'Your booking is cancelled',
+      `As you asked, your stay at ${booking.hotel.name} is cancelled.`,
+      fee(booking),
+    ),
+  'desk-changed': (booking) =>
+    text(
+      booking,
+      'Cancelled by the hotel',
+      'Your booking was cancelled',
+      `We are sorry: your stay at ${booking.hotel.name} was cancelled at the hotel’s desk.`,
+      fee(booking),
+    ),
+  'provider-cancelled': (booking) =>
+    text(
+      booking,
+      'Cancelled by the hotel',
+      'The hotel cancelled your booking',
+      `We are sorry: ${booking.hotel.name} has cancelled your stay. If you cancelled it with the hotel itself, this confirms it.`,
+      booking.mismatch
+        ? 'The hotel reports a fee. You have not accepted one, and our desk is clarifying it. You will get a mail when it has.'
+        : 'There is no charge.',
+      ...(booking.credits.length > 0 ? ['The credits that you used have come back.'] : []),
+    ),
+  mismatch: (booking) =>
+    text(
+      booking,
+      'We are clarifying your booking',
+      'We are clarifying your booking',
+      `What ${booking.hotel.name} has now differs from what you booked. Our desk is clarifying it with the hotel. You need not do anything.`,
+      seePage,
+    ),
+  'no-show': (booking) =>
+    text(
+      booking,
+      'Reported as not arrived',
+      'The hotel reported that you did not arrive',
+      `${booking.hotel.name} reports that nobody checked in on ${formatDay(booking.stay.checkIn)}. It charges by its own terms. If the stay had earned OneKeyCash, it was taken back.`,
+      'If you did stay, contact the hotel, so that it corrects its report.',
+    ),
+  'not-cancelled': ({ hotel }) => ({
+    subject: `Not cancelled: ${hotel.name}`,
+    heading: 'Your booking could not be cancelled',
+    paragraphs: [
+      `${hotel.name} did not accept the cancellation, so your booking stands. Please contact the hotel.`,
+    ],
+  }),
+  'desk-request': (booking) =>
+    text(
+      booking,
+      'Request',
+      'A booking waits for you',
+      `A traveller requests a stay at ${booking.hotel.name}. Open the page to confirm or decline it.`,
+    ),
+  'desk-cancelled': (booking) =>
+    text(
+      booking,
+      'Cancelled by the traveller',
+      'A booking was cancelled',
+      `The traveller cancelled a stay at ${booking.hotel.name} that you had been asked for.`,
+    ),
+  'desk-provider-cancelled': (booking) =>
+    text(
+      booking,
+      'Cancelled by the provider',
+      'The provider cancelled a booking',
+      `The provider reports that a stay at ${booking.hotel.name} is cancelled. Nobody cancelled it on this site. The traveller gets a mail.`,
+    ),
+  'desk-mismatch': (booking) =>
+    text(
+      booking,
+      'Check with the provider',
+      'The provider has something else than was booked',
+      'Find out with the provider what holds. The traveller reads that you are clarifying it.',
+      booking.status === 'pending'
+        ? `Then run npm run reservations -- confirm ${booking.id}, or decline ${booking.id}. Cancel a reservation that is not wanted at the provider first.`
+        : `Then run npm run reservations -- settle ${booking.id}.`,
+    ),
+};
+
+function confirmed(booking: Booking, before: string): Text {
+  const expected = `${booking.hotel.name} expects you on ${formatDay(booking.stay.checkIn)}.`;
+  return text(booking, 'Confirmed', 'Your booking is confirmed', before + expected, seePage);
+}
+
+function notBooked(booking: Booking, before: string): Text {
+  const reason = booking.cause === null ? '' : reasons[booking.cause];
+  return text(
+    booking,
+    'Not booked',
+    'Your booking was not made',
+    `${before}We are sorry: your stay at ${booking.hotel.name} could not be booked. ${reason}`.trim(),
+    'Nothing was reserved, and you owe nothing.',
+  );
+}
+
+function feeChanged({ hotel, mismatch }: Booking, now: DecimalMoney): Text {
+  return {
+    subject: `Not cancelled: ${hotel.name}`,
+    heading: 'Your booking is not cancelled',
+    paragraphs: [
+      `${hotel.name} did not cancel at the fee that you accepted, so your booking stands. Cancelling would now cost ${formatAmount(now)}. Open your booking if you want to cancel all the same.`,
+      ...(mismatch
+        ? ['That is more than the terms of your booking say, and our desk is clarifying it.']
+        : []),
+    ],
+  };
+}
+
+function fee({ cancellationFee, mismatch }: Booking): string {
+  if (mismatch) {
+    const accepted = cancellationFee
+      ? `The accepted fee is ${formatAmount(cancellationFee)}. `
+      : '';
+    return `${accepted}The hotel’s answer differs, and our desk is clarifying the fee. You will get a mail when it has.`;
+  }
+  if (cancellationFee === null || parseMoney(cancellationFee).amount === 0n) {
+    return 'There is no charge.';
+  }
+  return `The cancellation costs ${formatAmount(cancellationFee)}.`;
+}

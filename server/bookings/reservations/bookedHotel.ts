@@ -1,0 +1,55 @@
+import type { Hotel } from '#contracts/provider/hotels.ts';
+import type { Rate } from '#contracts/provider/rateFields.ts';
+import { isRateOf } from '#contracts/provider/rates.ts';
+import type { BookedHotel } from '#contracts/site/bookings.ts';
+
+/** What is shown of a hotel while nothing is known of it but its id. */
+export const unknownHotel: BookedHotel = {
+  name: 'Your hotel',
+  roomName: 'Room',
+  address: null,
+  region: null,
+  latitude: null,
+  longitude: null,
+  timeZone: null,
+  checkInFrom: null,
+  checkOutUntil: null,
+  imageUrl: null,
+  policies: [],
+};
+
+/** What a booking keeps of its hotel and room, so that its page does not depend on the provider. */
+export function bookedHotel(hotel: Omit<Hotel, 'rates'>, rate: Rate): BookedHotel {
+  const room = hotel.room_groups?.find((each) => isRateOf(rate, each));
+  const { name, country_code: country } = hotel.region ?? {};
+  return {
+    name: hotel.name,
+    roomName: room?.name_struct?.main_name?.trim() || room?.name?.trim() || unknownHotel.roomName,
+    address: hotel.address?.trim() || null,
+    region: [name, country].filter(Boolean).join(', ') || null,
+    latitude: hotel.latitude ?? null,
+    longitude: hotel.longitude ?? null,
+    timeZone: knownZone(hotel.time_zone),
+    checkInFrom: hotel.check_in_from?.trim() || null,
+    checkOutUntil: hotel.check_out_until?.trim() || null,
+    imageUrl: firstPicture(room?.images ?? []) ?? firstPicture(hotel.images ?? []) ?? null,
+    policies: hotel.policies ?? [],
+  };
+}
+
+/** Only http, https and same-origin addresses, as on the other pages. Spec §3. */
+function firstPicture(images: readonly { url: string }[]): string | undefined {
+  return images
+    .map(({ url }) => url.replaceAll('{size}', 'x600').trim())
+    .find((url) => /^https?:\/\//i.test(url) || /^\/(?![/\\])/.test(url));
+}
+
+/** A time zone that this machine knows, since mails and calendar files are written in it. */
+function knownZone(timeZone: string | null | undefined): string | null {
+  if (!timeZone) return null;
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone }).resolvedOptions().timeZone && timeZone;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,110 @@
+import type { DecimalMoney } from '#contracts/money/money.ts';
+import { reservationPaths, type ReservationRequest } from '#contracts/provider/reservations.ts';
+import { ProviderError } from '../../provider/providerError.ts';
+import type {
+  FetchOptions,
+  ProviderFetch,
+  ReservationCall,
+} from '../../provider/providerRequest.ts';
+import {
+  type CancellationOutcome,
+  type FoundReservation,
+  readCancelled,
+  readFound,
+  readReserved,
+  type ReservationOutcome,
+  unknownError,
+  type UnknownOutcome,
+  unknownResponse,
+} from './reservationOutcome.ts';
+
+type CallOptions = Pick<FetchOptions, 'requestId' | 'signal'>;
+/** `hotelId` tells whose trouble a failure is. */
+type HotelOptions = CallOptions & { hotelId: string };
+
+/**
+ * The provider's reservations. What goes wrong is an unknown outcome, not a rejection. `reserve` is safe
+ * to repeat with the same key and the same request, `cancel` at any time; it never costs more than
+ * `acceptedFee`.
+ */
+export type ReservationsClient = {
+  reserve: (
+    key: string,
+    request: ReservationRequest,
+    options: CallOptions,
+  ) => Promise<ReservationOutcome>;
+  findByKey: (key: string, options: HotelOptions) => Promise<FoundReservation>;
+  find: (reference: string, options: HotelOptions) => Promise<FoundReservation>;
+  cancel: (
+    reference: string,
+    acceptedFee: DecimalMoney,
+    options: HotelOptions,
+  ) => Promise<CancellationOutcome>;
+};
+
+/** Longer than a search may take, and shorter than the API waits for its handlers. */
+const timeMs = 6_000;
+
+/**
+ * Makes reservations with a provider client's `fetch`, within its limits and circuit breaker. A response
+ * that does not match the contract is an unknown outcome: only a status with a body that the contract
+ * defines for it is taken as a yes or a no. An error of a gateway in front of the provider has no such body.
+ */
+export function createReservationsClient(
+  fetch: ProviderFetch<ReservationCall>,
+): ReservationsClient {
+  const call = async <Outcome>(
+    request: Omit<ReservationCall, 'timeMs'>,
+    options: CallOptions,
+    read: (status: number, body: unknown) => Outcome | undefined,
+  ): Promise<Outcome | UnknownOutcome> => {
+    try {
+      const response = await fetch({ ...request, timeMs }, options);
+      const body: unknown = JSON.parse(response.body.toString());
+      return read(response.status, body) ?? unknownResponse(response);
+    } catch (error) {
+      if (error instanceof ProviderError) return unknownError(error);
+      if (options.signal?.aborted) return { kind: 'unknown', reason: 'aborted' };
+      throw error;
+    }
+  };
+
+  return {
+    reserve: (idempotencyKey, request, options) => {
+      const post = { json: JSON.stringify(request), idempotencyKey };
+      const path = reservationPaths.reservations;
+      const { hotel_id: hotelId } = request;
+      return call({ endpoint: 'reservations', path, hotelId, post }, options, readReserved);
+    },
+    findByKey: (key, options) => {
+      const path = reservationPaths.byKey.replace(':key', () => encodeURIComponent(key));
+      return call({ endpoint: 'byKey', path, hotelId: options.hotelId }, options, readFound);
+    },
+    find: (reference, options) => {
+      const path = pathOf(reservationPaths.reservation, reference);
+      return call(
+        { endpoint: 'reservation', path, hotelId: options.hotelId },
+        options,
+        (status, body) => {
+          const found = readFound(status, body);
+          // The answer to another request proves nothing about this one.
+          const isOther = found?.kind === 'found' && found.reservation.reference !== reference;
+          return isOther ? undefined : found;
+        },
+      );
+    },
+    cancel: (reference, { amount, currency }, options) => {
+      const path = pathOf(reservationPaths.cancellation, reference);
+      const post = { json: JSON.stringify({ accepted_fee: { amount, currency } }) };
+      return call(
+        { endpoint: 'cancellation', path, hotelId: options.hotelId, post },
+        options,
+        (status, body) => readCancelled(reference, status, body),
+      );
+    },
+  };
+}
+
+function pathOf(pattern: string, reference: string): string {
+  return pattern.replace(':reference', () => encodeURIComponent(reference));
+}

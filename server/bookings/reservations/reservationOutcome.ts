@@ -1,0 +1,114 @@
+import * as v from 'valibot';
+import { type DecimalMoney, parseAmount } from '#contracts/money/money.ts';
+import type { Rate } from '#contracts/provider/rateFields.ts';
+import {
+  feeChangedSchema,
+  goneSchema,
+  keyReusedSchema,
+  noReservationSchema,
+  notCancellableSchema,
+  priceChangedSchema,
+  rejectedSchema,
+  type Reservation,
+  reservationSchema,
+} from '#contracts/provider/reservations.ts';
+import { type ProviderError } from '../../provider/providerError.ts';
+import type { ProviderResponse } from '../../provider/readResponse.ts';
+
+/**
+ * The outcome is not known: the provider did not respond in time, failed, asked for a pause, or sent
+ * something that is not in the contract. It may or may not have carried out the call. `reason` is for the
+ * log: a ProviderError's reason, `status_<number>`, `invalid_body` or `aborted`. `retryAfter` is in seconds.
+ */
+export type UnknownOutcome = { kind: 'unknown'; reason: string; retryAfter?: number };
+
+/**
+ * What became of a request to reserve. All but `confirmed` and `unknown` mean that this request reserved
+ * nothing; with `key-reused` the key belongs to a reservation made with another body.
+ */
+export type ReservationOutcome =
+  | { kind: 'confirmed'; reservation: Reservation }
+  | { kind: 'price-changed'; rate: Rate }
+  | { kind: 'gone' }
+  | { kind: 'rejected' }
+  | { kind: 'key-reused' }
+  | UnknownOutcome;
+
+/** A reservation as it is now, which may be a cancelled one; `none` when there is none. */
+export type FoundReservation =
+  { kind: 'found'; reservation: Reservation } | { kind: 'none' } | UnknownOutcome;
+
+/**
+ * What became of a cancellation. `fee-changed`: it costs more than was accepted, and the reservation
+ * stands. `rejected`: it stands and can no longer be cancelled. `none`: there is no such reservation.
+ */
+export type CancellationOutcome =
+  | { kind: 'cancelled'; reservation: Reservation }
+  | { kind: 'fee-changed'; fee: DecimalMoney }
+  | { kind: 'rejected' }
+  | { kind: 'none' }
+  | UnknownOutcome;
+
+/** Only a status with a body that the contract defines for it counts; undefined for anything else. */
+export function readReserved(status: number, body: unknown): ReservationOutcome | undefined {
+  if (status === 201) {
+    const made = v.safeParse(reservationSchema, body);
+    const confirmed = made.success && made.output.status === 'confirmed';
+    return confirmed ? { kind: 'confirmed', reservation: made.output } : undefined;
+  }
+  if (status === 409) {
+    const changed = v.safeParse(priceChangedSchema, body);
+    if (changed.success) return { kind: 'price-changed', rate: changed.output.rate };
+    return v.is(keyReusedSchema, body) ? { kind: 'key-reused' } : undefined;
+  }
+  if (status === 410) return v.is(goneSchema, body) ? { kind: 'gone' } : undefined;
+  return status === 422 && v.is(rejectedSchema, body) ? { kind: 'rejected' } : undefined;
+}
+
+/** What a look-up found; undefined for what is not in the contract. */
+export function readFound(
+  status: number,
+  body: unknown,
+): Exclude<FoundReservation, UnknownOutcome> | undefined {
+  if (status === 404) return v.is(noReservationSchema, body) ? { kind: 'none' } : undefined;
+  const found = v.safeParse(reservationSchema, body);
+  return status === 200 && found.success ? { kind: 'found', reservation: found.output } : undefined;
+}
+
+/** A cancellation counts only for this reservation; undefined for what is not in the contract. Its fee is not judged here. */
+export function readCancelled(
+  reference: string,
+  status: number,
+  body: unknown,
+): CancellationOutcome | undefined {
+  if (status === 404) return v.is(noReservationSchema, body) ? { kind: 'none' } : undefined;
+  if (status === 422) return v.is(notCancellableSchema, body) ? { kind: 'rejected' } : undefined;
+  if (status === 409) {
+    const changed = v.safeParse(feeChangedSchema, body);
+    if (!changed.success) return undefined;
+    const { fee } = changed.output;
+    const isReadable = parseAmount(fee.amount, fee.currency) !== undefined;
+    return isReadable ? { kind: 'fee-changed', fee } : undefined;
+  }
+  const read = v.safeParse(reservationSchema, body);
+  if (status !== 200 || !read.success) return undefined;
+  const { output: reservation } = read;
+  const isThis = reservation.reference === reference && reservation.status === 'cancelled';
+  return isThis ? { kind: 'cancelled', reservation } : undefined;
+}
+
+/** The unknown outcome of a call with a response that is not in the contract. */
+export function unknownResponse({ status, headers }: ProviderResponse): UnknownOutcome {
+  const retryAfter = Number(headers['retry-after'] ?? Number.NaN);
+  const isBodyWrong = status === 200 || status === 201 || [409, 410, 422].includes(status);
+  return {
+    kind: 'unknown',
+    reason: isBodyWrong ? 'invalid_body' : `status_${status}`,
+    ...(Number.isFinite(retryAfter) && { retryAfter }),
+  };
+}
+
+/** The unknown outcome of a call without a response. */
+export function unknownError({ reason, retryAfter }: ProviderError): UnknownOutcome {
+  return { kind: 'unknown', reason, ...(retryAfter !== undefined && { retryAfter }) };
+}

@@ -1,0 +1,115 @@
+import {
+  type DecimalMoney,
+  type Money,
+  multiplyMoney,
+  parseAmount,
+  parseMoney,
+  subtractMoney,
+  sumMoney,
+  toDecimalMoney,
+} from '#contracts/money/money.ts';
+import { ledgerOfRate, type PriceLedger } from '#contracts/money/priceLedger.ts';
+import type { Rate } from '#contracts/provider/rateFields.ts';
+import type { Booking, BookingStatus } from '#contracts/site/bookings.ts';
+import { type BookedCredit, shareFee, sumCredits } from '#contracts/site/credits.ts';
+import type { BookingCredits } from './bookingContext.ts';
+import type { BookingRow } from './bookingRow.ts';
+
+/** The price of all rooms of a booking, credits not taken off. */
+export function priceOf(row: Pick<BookingRow, 'rate' | 'stay' | 'price'>): PriceLedger {
+  return ledgerOfRate(row.rate ?? provisionalRate(row), row.stay.rooms);
+}
+
+/** The part of a cancellation fee that is paid with credits. */
+function creditsInFee(total: Money, credits: readonly BookedCredit[], fee: Money): Money {
+  const kept = shareFee(total, credits, fee).map((credit) => credit.kept);
+  return sumMoney(kept, total.currency);
+}
+
+type CreditedRow = Pick<
+  BookingRow,
+  'status' | 'rate' | 'stay' | 'price' | 'credits' | 'cancelled_fee'
+>;
+
+/**
+ * What the site owes to the hotel for a booking as it is now; zero for one that is not confirmed. A hotel
+ * also charges for a stay that did not take place, so a `no-show` owes as much as a stay.
+ */
+export function owedToHotel(row: CreditedRow): DecimalMoney {
+  const { total } = priceOf(row);
+  return toDecimalMoney(owed(row, total));
+}
+
+function owed({ status, credits, cancelled_fee: fee }: CreditedRow, total: Money): Money {
+  if (status === 'confirmed' || status === 'stayed' || status === 'no-show') {
+    return sumCredits(credits, total.currency);
+  }
+  if (status === 'cancelled' && fee) return creditsInFee(total, credits, parseMoney(fee));
+  return { ...total, amount: 0n };
+}
+
+const earnsNothing: readonly BookingStatus[] = ['declined', 'cancelled', 'no-show'];
+
+/** What the whole stay earns for the account of the booking; undefined if it earns nothing. */
+export function rewardOfBooking(
+  row: BookingRow,
+  rewardOf: BookingCredits['rewardOf'],
+): DecimalMoney | undefined {
+  const { status, account_id: accountId } = row;
+  if (accountId === null || earnsNothing.includes(status)) return undefined;
+  const reward = rewardOf(priceOf(row));
+  return reward && reward.amount > 0n ? toDecimalMoney(reward) : undefined;
+}
+
+/**
+ * The rate as far as the request tells it, before the provider has been asked: the price and the terms
+ * that the traveller accepted.
+ */
+export function provisionalRate({ stay, price }: Pick<BookingRow, 'stay' | 'price'>): Rate {
+  return {
+    ...price,
+    id: stay.rateId,
+    room_group_id: stay.roomId,
+    check_in: stay.checkIn,
+    check_out: stay.checkOut,
+    meal: stay.meal,
+    free_cancellation_until: stay.freeCancellationUntil,
+    payment: /[1-9]/.test(price.total_property) ? 'property' : 'now',
+    left: null,
+    commission: null,
+    booking: 'instant',
+  };
+}
+
+/**
+ * What cancelling a booking costs at an instant; null in a state that cannot be cancelled. A request is
+ * always free. A confirmed stay is free until `free_cancellation_until`, then it costs the whole price of
+ * all rooms; without that deadline it always does.
+ */
+export function cancellationTerms(
+  { status, stay, credits }: Pick<BookingRow, 'status' | 'stay' | 'credits'>,
+  { free_cancellation_until: until, total: amount, currency }: Rate,
+  now: Date,
+): Booking['cancellation'] {
+  if (status !== 'requested' && status !== 'confirmed') return null;
+  const whole = multiplyMoney(parseMoney({ amount, currency }), stay.rooms);
+  const free = status === 'requested' || (until != null && now.getTime() <= Date.parse(until));
+  const fee = free ? { ...whole, amount: 0n } : whole;
+  const byCredits = creditsInFee(whole, credits, fee);
+  const own = subtractMoney(whole, sumCredits(credits, currency));
+  return {
+    fee: toDecimalMoney(fee),
+    returned: toDecimalMoney(subtractMoney(own, subtractMoney(fee, byCredits))),
+  };
+}
+
+/**
+ * Whether a fee is no more than what was accepted. One in another currency, or that cannot be read, is
+ * not.
+ */
+export function isFeeAccepted(accepted: DecimalMoney, fee: DecimalMoney | undefined): boolean {
+  if (fee?.currency !== accepted.currency) return false;
+  const most = parseAmount(accepted.amount, accepted.currency);
+  const asked = parseAmount(fee.amount, fee.currency);
+  return most !== undefined && asked !== undefined && asked <= most;
+}

@@ -1,0 +1,96 @@
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { DecimalMoney } from '#contracts/money/money.ts';
+import type { PricedStay, Rate } from '#contracts/provider/rateFields.ts';
+import type { BookedStay, Traveller } from '#contracts/site/bookingRequest.ts';
+import type { BookedHotel, BookingStatus } from '#contracts/site/bookings.ts';
+import type { BookedCredit } from '#contracts/site/credits.ts';
+import type {
+  DefaultedInstant,
+  Instant,
+  Nullable,
+  NullableInstant,
+  NullableJson,
+} from '../../database/columns.ts';
+
+/**
+ * In what a reservation of the provider differs from what the traveller accepted. The values are text,
+ * null where there is none. `field` is the reservation's, with a dot before a nested name.
+ */
+export type BookingMismatch = {
+  field: string;
+  accepted: string | null;
+  reported: string | null;
+  /** The reference of the reservation. */
+  reference: string | null;
+};
+
+/** A booking as it is now. Days are `YYYY-MM-DD`; keys are kept as SHA-256 only, in hex. */
+type BookingsTable = {
+  hotel_id: string;
+  id: string;
+  key_hash: string;
+  request_hash: string;
+  link_hash: string;
+  account_id: Nullable<string>;
+  status: BookingStatus;
+  cause: Nullable<string>;
+  stay: JSONColumnType<BookedStay>;
+  check_in: string;
+  check_out: string;
+  /** The price of one room that the traveller accepted. */
+  price: JSONColumnType<PricedStay>;
+  /** Null until the provider has offered the rate at the accepted price; so is `rate`. */
+  hotel: NullableJson<BookedHotel>;
+  rate: NullableJson<Rate>;
+  /** Set before the provider is asked to reserve; null means that it has not been. */
+  asked_at: NullableInstant;
+  /** The rate as it is now, when the booking was declined because its price had changed. */
+  moved_rate: NullableJson<Rate>;
+  /** Null once the personal data is erased. */
+  traveller: NullableJson<Traveller>;
+  email_hash: string;
+  reference: Nullable<string>;
+  cancelling: Generated<boolean>;
+  cancelled_fee: NullableJson<DecimalMoney>;
+  /** The most that the cancellation may cost; sent with it each time. */
+  accepted_fee: NullableJson<DecimalMoney>;
+  /** Open until the provider reports what was booked, or the desk settles it. */
+  mismatch: NullableJson<BookingMismatch>;
+  /** What the site pays of the price. */
+  credits: ColumnType<BookedCredit[], string | undefined, string>;
+  /** The OneKeyCash that the stay has earned; null before that, and once it is taken back. */
+  earned: NullableJson<DecimalMoney>;
+  /** When the worker takes the booking up; null if nothing is left to do. */
+  next_attempt_at: NullableInstant;
+  attempts: Generated<number>;
+  created_at: DefaultedInstant;
+  updated_at: DefaultedInstant;
+  erased_at: NullableInstant;
+};
+
+/** The history of bookings: rows are only inserted. `seq` counts from 1 for each booking. */
+type BookingEventsTable = {
+  hotel_id: string;
+  booking_id: string;
+  seq: number;
+  at: DefaultedInstant;
+  status: BookingStatus;
+  cause: string;
+  detail: NullableJson<object>;
+};
+
+/** Links in the desk's mails, each for one use; the token is kept as SHA-256 only, in hex. */
+type DeskLinksTable = {
+  hotel_id: string;
+  booking_id: string;
+  token_hash: string;
+  expires_at: Instant;
+  used_at: NullableInstant;
+};
+
+/** The tables of bookings, as the migrations create them. */
+export type BookingTables = {
+  bookings: BookingsTable;
+  booking_events: BookingEventsTable;
+  desk_links: DeskLinksTable;
+};

@@ -1,0 +1,108 @@
+import { Router } from 'express';
+import type { Transaction } from 'kysely';
+import type { Trips } from '#contracts/site/trips.ts';
+import type { Database } from '../database/openDatabase.ts';
+import type { Tables } from '../database/tables.ts';
+import { methodNotAllowed, ProblemError } from '../request/problemError.ts';
+import type { AccountOf } from '../request/requestContext.ts';
+import { bookingView } from './bookingView.ts';
+import type { BookingContext } from './state/bookingContext.ts';
+import { emailHash } from './steps/writeBooking.ts';
+
+/** Gives the bookings that a guest made with a mail address to the account that has verified it. */
+export async function joinBookings(
+  { db }: Database,
+  accountId: string,
+  email: string,
+): Promise<void> {
+  await db
+    .updateTable('bookings')
+    .set({ account_id: accountId })
+    .where('email_hash', '=', emailHash(email))
+    .where('account_id', 'is', null)
+    .where('erased_at', 'is', null)
+    .execute();
+}
+
+/** What else is done in the transaction that takes the person away from some bookings. */
+export type ForgetGuests = (
+  tx: Transaction<Tables>,
+  bookings: readonly { hotel_id: string; id: string }[],
+) => Promise<void>;
+
+/**
+ * Takes the bookings of an account from it, in the transaction that deletes the account. They stay with
+ * the hotels.
+ */
+export async function releaseBookings(
+  tx: Transaction<Tables>,
+  accountId: string,
+  forgetGuests: ForgetGuests,
+): Promise<void> {
+  const released = await tx
+    .updateTable('bookings')
+    .set({ account_id: null })
+    .where('account_id', '=', accountId)
+    .returning(['hotel_id', 'id'])
+    .execute();
+  await forgetGuests(tx, released);
+}
+
+const listed = 200;
+
+/** The reviews of some bookings. */
+export type ReviewsOf = (
+  bookings: readonly { hotel_id: string; id: string }[],
+) => Promise<readonly { bookingId: string }[]>;
+
+/**
+ * The bookings of an account, the latest check-in first. Those made since as a guest, with the account's
+ * verified address, join it before. Their histories are left out. There
+ * are 200 at most, or `most`, null for all.
+ */
+export async function listTrips(
+  context: BookingContext,
+  accountId: string,
+  email: string,
+  reviewsOf: ReviewsOf,
+  most: number | null = listed,
+): Promise<Trips> {
+  const { database, links } = context;
+  await joinBookings(database, accountId, email);
+  const rows = await database.db
+    .selectFrom('bookings')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .orderBy('check_in', 'desc')
+    .orderBy('created_at', 'desc')
+    .limit(most)
+    .execute();
+  const reviewed = new Set((await reviewsOf(rows)).map(({ bookingId }) => bookingId));
+  return {
+    trips: rows.map((row) => ({
+      booking: bookingView(row, [], context),
+      link: links.pathOf(row.id),
+      reviewed: reviewed.has(row.id),
+    })),
+  };
+}
+
+/** `/api/trips`: the bookings of whoever is signed in. */
+export function createTripsRouter(
+  context: BookingContext,
+  accountOf: AccountOf,
+  reviewsOf: ReviewsOf,
+): Router {
+  const router = Router();
+  router
+    .route('/')
+    .get(async (req, res) => {
+      const account = await accountOf(req);
+      if (!account) {
+        throw new ProblemError(401, 'Sign in first.', { members: { code: 'signed-out' } });
+      }
+      res.json(await listTrips(context, account.accountId, account.email, reviewsOf));
+    })
+    .all(methodNotAllowed);
+  return router;
+}

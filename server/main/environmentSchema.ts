@@ -1,0 +1,141 @@
+import * as v from 'valibot';
+import { parseProviderHeaders } from '../provider/providerRequest.ts';
+import { parseTrustProxy, type Trust } from '../request/clientAddress.ts';
+import { clientLimit } from '../request/limits.ts';
+import { parseMonthlyLimits } from '../rewards/rewardsContext.ts';
+import {
+  host,
+  isHostName,
+  isMapTemplate,
+  isOrigin,
+  isPictureHost,
+  isPostgresUrl,
+  isSmtpUrl,
+  isTileTemplate,
+  listOf,
+  onOrOff,
+  parsedBy,
+  secret,
+  textThat,
+  webAddress,
+  wholeNumber,
+} from './settingSchemas.ts';
+
+const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+const googleMapAtZoom14 = 'https://maps.google.com/maps?q={lat},{lng}&z=14&output=embed';
+const openStreetMap = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png';
+const mebibyte = 1024 * 1024;
+const sampleRateMessage = 'CONTRACT_SAMPLE_RATE must be a share from 0 to 1, such as 0.01';
+/** `bookings@hotels.example`, or `Hotels <bookings@hotels.example>`. */
+const sender = /^(?:[^<>\r\n]{1,100} <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/;
+
+/** Before the folder of a recording, in PROVIDER_HOST. */
+export const replayPrefix = /^replay:(?=.)/;
+
+/** Every setting, as the environment has it. docs/operations.md explains each. */
+export const environmentSchema = v.object({
+  PORT: wholeNumber('PORT', 0, 65_535, 3000),
+  HOST: v.optional(host('HOST'), '127.0.0.1'),
+  PROVIDER_HOST: v.optional(
+    textThat(
+      (text) => replayPrefix.test(text) || isOrigin(text),
+      'PROVIDER_HOST must be an http or https origin, such as https://hotels.example, without path, query or credentials, or replay: and the folder of a recording',
+    ),
+  ),
+  PROVIDER_HEADERS: v.optional(parsedBy(parseProviderHeaders)),
+  GATE_PASSWORD: v.optional(
+    textThat((text) => text !== '', 'GATE_PASSWORD must not be empty'),
+    'explore',
+  ),
+  MAP_EMBED_URL: v.optional(
+    textThat(
+      (text) => text === '' || isMapTemplate(text),
+      'MAP_EMBED_URL must be empty, or an http or https address that contains {lat} and {lng}',
+    ),
+    googleMapAtZoom14,
+  ),
+  MAP_TILE_URL: v.optional(
+    textThat(
+      (text) => text === '' || isTileTemplate(text),
+      'MAP_TILE_URL must be empty, or an http or https address that contains {z}, {x} and {y}, and {s} only as the first part of its host',
+    ),
+    openStreetMap,
+  ),
+  CONTRACT_SAMPLE_RATE: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^(\d|\d?\.\d{1,9})$/, sampleRateMessage),
+      v.transform(Number),
+      v.maxValue(1, sampleRateMessage),
+    ),
+    '0.01',
+  ),
+  SAMPLE_RATES: onOrOff('SAMPLE_RATES'),
+  PICTURE_HOSTS: v.optional(
+    listOf(
+      isPictureHost,
+      'PICTURE_HOSTS must be origins or schemes with commas between them, such as https://*.pictures.example,https:',
+    ),
+  ),
+  ALLOWED_HOSTS: v.optional(
+    listOf(
+      (word) => word === '*' || isHostName(word),
+      'ALLOWED_HOSTS must be host names without ports, with commas between them, or *',
+    ),
+  ),
+  TRUST_PROXY: v.optional(parsedBy<Trust>(parseTrustProxy)),
+  RATE_LIMIT: wholeNumber('RATE_LIMIT', 0, 1_000_000, clientLimit.limit),
+  CACHE_DEFAULT_TTL: wholeNumber('CACHE_DEFAULT_TTL', 0, 86_400, 5),
+  CACHE_MAX_BYTES: wholeNumber('CACHE_MAX_BYTES', 0, 64 * 1024 * mebibyte, 64 * mebibyte),
+  CONNECT_TIMEOUT_MS: wholeNumber('CONNECT_TIMEOUT_MS', 1, 60_000, 300),
+  FIRST_BYTE_TIMEOUT_MS: wholeNumber('FIRST_BYTE_TIMEOUT_MS', 1, 60_000, 2_000),
+  ANSWER_TIMEOUT_MS: wholeNumber('ANSWER_TIMEOUT_MS', 1, 60_000, 5_000),
+  MAX_BODY_BYTES: wholeNumber('MAX_BODY_BYTES', 1, 1024 * mebibyte, 10 * mebibyte),
+  DATABASE_URL: v.optional(
+    textThat(
+      isPostgresUrl,
+      'DATABASE_URL must be an address such as postgres://user:password@host:5432/database',
+    ),
+  ),
+  DATA_DIR: v.optional(
+    textThat((text) => text !== '', 'DATA_DIR must not be empty'),
+    '.data',
+  ),
+  REWARDS: onOrOff('REWARDS'),
+  REWARDS_WELCOME_MINIMUM: wholeNumber('REWARDS_WELCOME_MINIMUM', 0, 1_000_000, 100),
+  REWARDS_DELAY_DAYS: wholeNumber('REWARDS_DELAY_DAYS', 0, 45, 30),
+  REWARDS_MONTHLY_LIMIT: v.optional(parsedBy(parseMonthlyLimits), '100 USD'),
+  MIGRATE: onOrOff('MIGRATE'),
+  METRICS_PORT: v.optional(wholeNumber('METRICS_PORT', 0, 65_535, 0)),
+  METRICS_HOST: v.optional(host('METRICS_HOST'), '127.0.0.1'),
+  DRAIN_MS: wholeNumber('DRAIN_MS', 0, 8_000, 1_000),
+  AUTH_SECRET: v.optional(secret('AUTH_SECRET')),
+  SITE_ORIGIN: v.optional(
+    textThat(
+      isOrigin,
+      'SITE_ORIGIN must be an http or https origin, such as https://hotels.example',
+    ),
+  ),
+  SMTP_URL: v.optional(textThat(isSmtpUrl, 'SMTP_URL must begin with smtp:// or smtps://')),
+  MAIL_FROM: v.optional(
+    textThat(
+      (text) => sender.test(text),
+      'MAIL_FROM must be an address, such as Hotels <bookings@hotels.example>',
+    ),
+    'Hotel bookings <bookings@localhost>',
+  ),
+  DESK_EMAIL: v.optional(v.pipe(v.string(), v.email('DESK_EMAIL must be an e-mail address'))),
+  BOOKINGS_WEBHOOK: v.optional(
+    textThat(
+      (text) => webAddress(text) !== undefined,
+      'BOOKINGS_WEBHOOK must be an http or https address',
+    ),
+  ),
+  BOOKINGS_WEBHOOK_SECRET: v.optional(secret('BOOKINGS_WEBHOOK_SECRET')),
+  WORKER: onOrOff('WORKER'),
+  PERSONAL_DATA_DAYS: wholeNumber('PERSONAL_DATA_DAYS', 0, 36_500, 400),
+  LOG_LEVEL: v.optional(
+    v.picklist(logLevels, `LOG_LEVEL must be one of ${logLevels.join(', ')}`),
+    'info',
+  ),
+});

@@ -1,0 +1,127 @@
+import { hotelsPaths } from '#contracts/provider/hotelCalls.ts';
+import type { Log } from '../observability/log.ts';
+import type { Clock } from './budgets.ts';
+import { type CallPermit, createProviderPause } from './callOutcome.ts';
+import { type BreakerState, type CalledRequest, createCircuitBreaker } from './circuitBreaker.ts';
+import { pausedError, ProviderError } from './providerError.ts';
+import type { ProviderRequest, ReservationCall } from './providerRequest.ts';
+
+/** Decides which calls of one kind are made. `admit` throws a ProviderError for those that are not. */
+export type Admission = {
+  admit: (request: ProviderRequest | ReservationCall) => CallPermit;
+  breaker: () => BreakerState;
+};
+
+/**
+ * Decides which calls of one kind, reads or reservations, are made: none while the provider asked for a pause
+ * or the circuit breaker is open, and none for a hotel that is in trouble itself. What a call finds out about
+ * one hotel holds for that hotel: the others are affected only when several are in trouble. ADR 0028.
+ */
+export function createAdmission(
+  clock: Clock,
+  log: Pick<Log, 'info' | 'warn'>,
+  calls: string,
+): Admission {
+  const pause = createProviderPause(clock);
+  const hotels = createHotelAdmission(clock, log, calls);
+  const breaker = createCircuitBreaker(clock, (state) => {
+    if (state === 'open') log.warn({ calls, breaker: state }, 'provider breaker opened');
+    else log.info({ calls, breaker: state }, 'provider breaker changed');
+  });
+
+  return {
+    breaker: breaker.state,
+    admit: (request) => {
+      if (pause.remainingMs() > 0) throw pausedError('told_to_wait', pause.remainingMs());
+      const { endpoint, path } = request;
+      const hotel = hotelOf(request);
+      const ofHotel = hotel === undefined ? undefined : hotels.admit(hotel, request);
+      const subject = hotel ?? (endpoint === 'search' ? path : undefined);
+      const permit = breaker.acquire({ endpoint, path, subject });
+      if (!permit) {
+        ofHotel?.report('aborted');
+        throw pausedError('breaker_open', breaker.remainingMs());
+      }
+      return {
+        probe: permit.probe || ofHotel?.probe === true,
+        report: (outcome, response) => {
+          permit.report(outcome);
+          ofHotel?.report(outcome, response);
+          if (response && !(ofHotel && response.status === 503)) pause.update(response);
+        },
+      };
+    },
+  };
+}
+
+const idAt = hotelsPaths.hotel.indexOf(':');
+
+/** Whose call it is; undefined for a call that concerns no single hotel. */
+function hotelOf(request: ProviderRequest | ReservationCall): string | undefined {
+  if ('hotelId' in request) return request.hotelId;
+  if (request.endpoint !== 'hotel') return undefined;
+  const [path = ''] = request.path.split('?', 1);
+  return decodeURIComponent(path.slice(idAt));
+}
+
+/** An eighth of the connections to the provider. */
+const maxRunning = 16;
+const maxHotels = 1_000;
+const maxLoggedId = 100;
+
+/**
+ * Limits what one hotel takes from the others: at most sixteen calls wait for its responses, and a hotel that
+ * does not respond, or asks for a pause with a 503, is not asked for a while. Hotels without trouble are
+ * forgotten; so are the oldest, without calls, above a thousand.
+ */
+function createHotelAdmission(clock: Clock, log: Pick<Log, 'info' | 'warn'>, calls: string) {
+  const createHotel = (id: string) => {
+    const hotel = id.slice(0, maxLoggedId);
+    let logged = false;
+    const breaker = createCircuitBreaker(clock, (state) => {
+      if (state === 'open' && !logged) log.warn({ calls, hotel }, 'hotel breaker opened');
+      if (state === 'closed') log.info({ calls, hotel }, 'hotel breaker closed');
+      if (state !== 'half-open') logged = state === 'open';
+    });
+    return { breaker, pause: createProviderPause(clock), running: 0 };
+  };
+  const hotels = new Map<string, ReturnType<typeof createHotel>>();
+
+  const find = (id: string) => {
+    const hotel = hotels.get(id) ?? createHotel(id);
+    hotels.delete(id);
+    hotels.set(id, hotel);
+    if (hotels.size > maxHotels) {
+      const [oldest] = [...hotels].find(([, { running }]) => running === 0) ?? [];
+      if (oldest !== undefined) hotels.delete(oldest);
+    }
+    return hotel;
+  };
+
+  const forgetIfUntroubled = (id: string, { breaker, pause, running }: ReturnType<typeof find>) => {
+    if (running === 0 && pause.remainingMs() === 0 && breaker.untroubled()) hotels.delete(id);
+  };
+
+  return {
+    /** Permission for a call of this hotel. Throws a ProviderError if there is none now. */
+    admit: (id: string, { endpoint, path }: CalledRequest): CallPermit => {
+      const hotel = find(id);
+      const { breaker, pause } = hotel;
+      if (pause.remainingMs() > 0) throw pausedError('told_to_wait', pause.remainingMs());
+      if (hotel.running >= maxRunning) throw new ProviderError('hotel_busy', { retryAfter: 1 });
+      const permit = breaker.acquire({ endpoint, path });
+      if (!permit) throw pausedError('hotel_breaker_open', breaker.remainingMs());
+      hotel.running += 1;
+      return {
+        probe: permit.probe,
+        report: (outcome, response) => {
+          hotel.running -= 1;
+          // Without a connection nothing is known about this hotel.
+          permit.report(outcome === 'unreachable' ? 'aborted' : outcome);
+          if (response?.status === 503) pause.update(response);
+          forgetIfUntroubled(id, hotel);
+        },
+      };
+    },
+  };
+}

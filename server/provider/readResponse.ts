@@ -1,0 +1,96 @@
+import { isUtf8 } from 'node:buffer';
+import { STATUS_CODES } from 'node:http';
+import { type Problem, problemType } from '#contracts/provider/problem.ts';
+import { isTooComplex } from '#contracts/values/jsonLimits.ts';
+import { retryAfterSeconds } from './callOutcome.ts';
+import { ProviderError } from './providerError.ts';
+import type { RawResponse } from './transport.ts';
+
+const allowedHeaders = [
+  ...['age', 'cache-control', 'content-language', 'content-type', 'date', 'etag', 'expires'],
+  ...['last-modified', 'vary'],
+];
+const jsonType = /^application\/(?:[\w.-]+\+)?json(?:\s*;|$)/i;
+
+/**
+ * Checks a response. A 200, or a 201 to a POST, must be valid JSON and say so in its Content-Type; a 304
+ * is accepted for a conditional request only; an error keeps its status, and its body if that is JSON, else it gets a problem
+ * body. Anything else (a redirect, a partial response, a login page) rejects with a ProviderError. Only
+ * allowed headers remain, `Retry-After` in seconds.
+ */
+export async function readResponse(
+  raw: RawResponse,
+  { conditional, isPost }: { conditional: boolean; isPost: boolean },
+  decompress: (raw: RawResponse) => Promise<Buffer>,
+): Promise<Omit<ProviderResponse, 'upstreamMs'>> {
+  const { status } = raw;
+  const headers = pickHeaders(raw.headers);
+  if (status === 304 && conditional) return { status, headers, body: Buffer.alloc(0) };
+  if (status >= 300 && status < 400 && status !== 304) throw new ProviderError('redirect');
+  if (status === 401 || status === 407) throw new ProviderError('credentials');
+  const isError = status >= 400 && status <= 599;
+  const succeeded = status === 200 || (isPost && status === 201);
+  if (!succeeded && !isError) throw new ProviderError('bad_status');
+
+  if (!jsonType.test(headers['content-type'] ?? '')) {
+    if (isError) return problemResponse(status, headers);
+    throw new ProviderError('wrong_type');
+  }
+  const body = await decompress(raw);
+  if (isJson(body)) return { status, headers, body };
+  if (isError) return problemResponse(status, headers);
+  throw new ProviderError('bad_json');
+}
+
+function pickHeaders(headers: RawResponse['headers']): Record<string, string> {
+  const picked: Record<string, string> = {};
+  for (const name of allowedHeaders) {
+    const value = headers[name];
+    if (typeof value === 'string') picked[name] = value;
+  }
+  const seconds = retryAfterSeconds(headers['retry-after'], headers.date);
+  if (seconds !== undefined) picked['retry-after'] = String(seconds);
+  return picked;
+}
+
+function problemResponse(
+  status: number,
+  headers: Record<string, string>,
+): Omit<ProviderResponse, 'upstreamMs'> {
+  const problem: Problem = { type: 'about:blank', title: STATUS_CODES[status] ?? 'Error', status };
+  return {
+    status,
+    headers: { ...headers, 'content-type': problemType },
+    body: Buffer.from(JSON.stringify(problem)),
+    bodyReplaced: true,
+  };
+}
+
+/**
+ * A checked response of the provider. `status` is 200, 304 (to a conditional request only) or an error
+ * status. `headers` holds the allowed headers only, in lower case; Content-Encoding and Content-Length are
+ * not among them. `body` is complete, decompressed JSON, or empty for a 304. `bodyReplaced`: the body of
+ * an error was not JSON, and a problem body of the site stands in its place. `upstreamMs` is the time from
+ * the request to the end of the response.
+ */
+export type ProviderResponse = {
+  status: number;
+  headers: Readonly<Record<string, string>>;
+  body: Buffer;
+  bodyReplaced?: true;
+  upstreamMs: number;
+};
+
+/**
+ * Whether the bytes are one JSON text in UTF-8, without a byte order mark (RFC 8259 §8.1), that can be
+ * parsed with little memory.
+ */
+function isJson(body: Buffer): boolean {
+  if (isTooComplex(body) || !isUtf8(body)) return false;
+  try {
+    JSON.parse(body.toString());
+    return true;
+  } catch {
+    return false;
+  }
+}

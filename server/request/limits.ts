@@ -1,0 +1,91 @@
+const minute = 60;
+const quarter = 900;
+const hour = 3_600;
+const day = 86_400;
+
+/** The limit for all API requests of a client in a minute, unless RATE_LIMIT sets another. */
+export const clientLimit = { name: 'client', limit: 600, maxClients: 50_000 };
+
+/**
+ * How often one client may call the routes of accounts; `sensitive` counts by session. `attack`: that many
+ * wrong sign-ins of strangers to one account make each of them wait. `mails` counts the mails that one client,
+ * or the known devices of the account, have sent to one mailbox, `mailbox` those of all strangers together.
+ */
+export const accountLimits = {
+  signIn: { limit: 20, windowSeconds: quarter },
+  signUp: { limit: 10, windowSeconds: hour },
+  reset: { limit: 10, windowSeconds: hour },
+  attack: { limit: 50, windowSeconds: quarter },
+  mails: { limit: 5, windowSeconds: hour },
+  mailbox: { limit: 10, windowSeconds: hour },
+  sensitive: { limit: 20, windowSeconds: quarter },
+};
+export type AccountLimits = typeof accountLimits;
+
+/** How many requests a minute a client may make, and an hour for the bookings of one mailbox. */
+export const bookingLimits = {
+  book: 20,
+  look: 60,
+  cancel: 20,
+  bookAddress: 30,
+  lookAddress: 1_000,
+  cancelAddress: 30,
+};
+export type BookingLimits = typeof bookingLimits;
+/** The window of the limits for one mailbox, in seconds. */
+export const bookingAddressWindow = hour;
+
+/** How many requests a minute a client may make to the page of the desk. */
+export const deskLimit = { name: 'desk', limit: 30, windowSeconds: minute };
+
+/** How many requests a minute a client may make to its own reviews, and to report others. */
+export const reviewLimits = { own: 60, report: 10 };
+export type ReviewLimits = typeof reviewLimits;
+/** A client's report of one review counts once in this time. */
+export const reportedLimit = { name: 'reported', limit: 1, windowSeconds: day };
+
+/** How often one client may ask for the newsletter. */
+export const newsletterLimit = { name: 'newsletter', limit: 20, windowSeconds: hour };
+/** Requests for one mailbox, under all spellings of its address. Further ones send nothing. */
+export const newsletterMailboxLimit = { name: 'mailbox', limit: 10, windowSeconds: day };
+
+/** How often a client may try promotion codes, in bookings and without. */
+export const promotionLimit = { name: 'promotion', limit: 30, windowSeconds: quarter };
+
+/** The longest request line and headers together. */
+export const maxHeaderBytes = 16 * 1024;
+/** The longest path and query. */
+export const maxUrlLength = 2_048;
+/** The longest body of an API request, unless its resource sets another limit. */
+export const maxJsonBytes = 64 * 1024;
+export const maxDeskFormBytes = 8 * 1024;
+
+/** How long, in milliseconds, a client may take over each part of a request and its response. */
+export const clientTimes = {
+  /** From the first byte to the end of the headers. */
+  headersMs: 10_000,
+  requestMs: 20_000,
+  /** Between two requests. Must be longer than a proxy keeps idle connections, or its requests may meet a closed one. */
+  idleMs: 75_000,
+  /** Without a byte in either direction. */
+  stalledMs: 20_000,
+  /** From the request to the last byte of the response. */
+  responseMs: 60_000,
+  checkEveryMs: 1_000,
+};
+
+/**
+ * How long a handler of the API may take, in milliseconds; below the shutdown's grace period, so that a slow
+ * request is responded to before it is cut off.
+ */
+export const apiTimeMs = 7_000;
+
+/** How long after its arrival a request to book or to cancel is answered at the latest, in milliseconds. */
+export const bookingAnswerMs = 5_000;
+
+/**
+ * How long, in milliseconds, responses take at least whose time must not say whether an address is known:
+ * longer than any of these requests takes.
+ */
+export const accountLeastMs = 400;
+export const newsletterLeastMs = 300;

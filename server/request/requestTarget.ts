@@ -1,0 +1,86 @@
+import type { IncomingMessage } from 'node:http';
+import { isPlainLine, removeInvisible } from '#contracts/values/plainText.ts';
+import type { Config } from '../main/config.ts';
+import { maxUrlLength } from './limits.ts';
+import { ProblemError } from './problemError.ts';
+
+const everyAddress = ['0.0.0.0', '::'];
+const probes = new Set(['/healthz', '/readyz']);
+
+/** The hosts this site responds for, in lower case and without a port; undefined for any. */
+export type AllowedHosts = ReadonlySet<string> | undefined;
+
+/**
+ * The hosts of `ALLOWED_HOSTS`. If it is not set: this machine's own names and `HOST`, or any host where the
+ * site listens on every address, since it cannot know its name then. The check prevents DNS
+ * rebinding and cache poisoning by a forged Host header. ADR 0011.
+ */
+export function allowedHosts({
+  allowedHosts,
+  host,
+}: Pick<Config, 'allowedHosts' | 'host'>): AllowedHosts {
+  const named = allowedHosts ?? (everyAddress.includes(host) ? ['*'] : []);
+  if (named.includes('*')) return undefined;
+  const own = ['localhost', '127.0.0.1', '[::1]', host.includes(':') ? `[${host}]` : host];
+  return new Set((allowedHosts ?? own).map((name) => name.toLowerCase()));
+}
+
+/**
+ * Throws a problem for a request that this site must not respond to: 400 when it names no path, no host,
+ * or two, of which a proxy in front might have read the other one; 421 for a foreign host. Probes may use
+ * any host, because orchestrators send an address.
+ */
+export function checkHost(req: IncomingMessage, path: string, allowed: AllowedHosts): void {
+  if (!path.startsWith('/')) {
+    throw new ProblemError(400, 'The request target must be a path of this site: it is no proxy.');
+  }
+  if (namesTwoHosts(req)) throw new ProblemError(400, 'The request names more than one host.');
+  if (probes.has(path)) return;
+  const { host } = req.headers;
+  if (host === undefined && req.httpVersion !== '1.0') {
+    throw new ProblemError(400, 'The request names no host.');
+  }
+  if (!isAllowedHost(allowed, host ?? '')) {
+    throw new ProblemError(421, 'This site does not respond for that host.');
+  }
+}
+
+/** Node keeps the first of several Host headers. RFC 9112 §3.2. */
+function namesTwoHosts({ rawHeaders }: IncomingMessage): boolean {
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at] ?? '';
+    if (name.length === 4 && name.toLowerCase() === 'host') hosts += 1;
+  }
+  return hosts > 1;
+}
+
+function isAllowedHost(allowed: AllowedHosts, host: string): boolean {
+  if (!allowed) return true;
+  const port = host.lastIndexOf(':');
+  const name = port > host.lastIndexOf(']') ? host.slice(0, port) : host;
+  return allowed.has(name) || allowed.has(name.toLowerCase());
+}
+
+/**
+ * Throws a problem for a path and query whose parts are not text that can be an id or a key: 414 when it is
+ * too long; 400 when it is not percent-encoded UTF-8, or has control or invisible characters. Express would
+ * replace what is not UTF-8, and PostgreSQL stores no U+0000. RFC 3986 §2.1, ADR 0031.
+ */
+export function checkAddress(url: string): void {
+  if (url.length > maxUrlLength) throw new ProblemError(414, 'The address is too long.');
+  const text = percentDecode(url);
+  if (text === undefined || !isPlainLine(text) || removeInvisible(text) !== text) {
+    throw new ProblemError(400, 'The address is malformed.');
+  }
+}
+
+/** Decodes percent-encoded UTF-8. Returns undefined if it is invalid. */
+export function percentDecode(text: string): string | undefined {
+  if (!text.includes('%')) return text;
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,93 @@
+import { hash } from 'node:crypto';
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
+import { type Problem, problemType } from '#contracts/provider/problem.ts';
+import { type ProblemError, toProblemError } from './problemError.ts';
+import { requestContextOf } from './requestContext.ts';
+
+/**
+ * A whole response. `headers` are names and values in turn, besides those that were set before. A client that
+ * has the representation with this `etag` already gets a 304.
+ */
+export type WholeResponse = {
+  status: number;
+  headers: string[];
+  body: Buffer | string;
+  etag?: string | undefined;
+};
+
+/** Headers that may have been set for a response which is not sent after all. */
+const replaced = ['Content-Encoding', 'ETag', 'Last-Modified'];
+
+/**
+ * Writes a response, before Express and behind it: without its body for a HEAD, and as a 304 if the client
+ * has it already. RFC 9110 §13.1.2, §15.4.5.
+ */
+export function respond(res: ServerResponse, { status, headers, body, etag }: WholeResponse): void {
+  for (const name of replaced) res.removeHeader(name);
+  if (status === 200 && isNotModified(res.req, etag)) {
+    res.writeHead(304, withoutContentHeaders(headers)).end();
+    return;
+  }
+  res.writeHead(status, headers);
+  if (res.req.method === 'HEAD') res.end();
+  else res.end(body);
+}
+
+/** The headers of a body. */
+export function contentHeaders(type: string, body: Buffer | string): string[] {
+  return ['Content-Type', type, 'Content-Length', String(Buffer.byteLength(body))];
+}
+
+/** A strong entity tag: a digest of the body. RFC 9110 §8.8.3. */
+export function etagOf(body: Buffer): string {
+  return `"${hash('sha256', body, 'base64url').slice(0, 22)}"`;
+}
+
+/** The response to a problem, which is never cached. RFC 9457. */
+export function problemResponse({
+  status,
+  message: detail,
+  type = 'about:blank',
+  ...problem
+}: Pick<ProblemError, 'status' | 'message'> & Partial<ProblemError>): WholeResponse {
+  const { members, errors, headers = {} } = problem;
+  const title = STATUS_CODES[status] ?? 'Error';
+  const known: Problem = { type, title, status, detail };
+  const body = JSON.stringify({ ...members, ...known, errors });
+  const own = [...Object.entries(headers).flat(), 'Cache-Control', 'no-store'];
+  return { status, headers: [...own, ...contentHeaders(problemType, body)], body };
+}
+
+/**
+ * Responds to anything that was thrown while a request was handled, wherever it was thrown. Errors
+ * from 500 on are attached to the request's log line. A response that has begun is cut off, because ending
+ * it would present a part as the whole; one that was already sent is left alone.
+ */
+export function sendError(res: ServerResponse, thrown: unknown): void {
+  const error = toProblemError(thrown);
+  const context = requestContextOf(res);
+  if (error.status >= 500 && context) context.error ??= thrown;
+  if (res.writableEnded) return;
+  if (res.headersSent) res.destroy();
+  else respond(res, problemResponse(error));
+}
+
+/** Whether If-None-Match names this tag, compared weakly. RFC 9110 §13.1.2. */
+function isNotModified({ headers }: IncomingMessage, etag: string | undefined): boolean {
+  const condition = headers['if-none-match'];
+  if (condition === undefined || etag === undefined) return false;
+  if (condition === etag || condition.trim() === '*') return true;
+  const opaque = etag.slice(etag.indexOf('"'));
+  return condition.match(/"[^"]*"/g)?.includes(opaque) ?? false;
+}
+
+function withoutContentHeaders(headers: readonly string[]): string[] {
+  const rest: string[] = [];
+  for (let at = 0; at < headers.length; at += 2) {
+    const name = headers[at] ?? '';
+    if (!/^Content-(?:Type|Length|Language|Encoding)$/.test(name)) {
+      rest.push(name, headers[at + 1] ?? '');
+    }
+  }
+  return rest;
+}

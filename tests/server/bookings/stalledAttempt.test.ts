@@ -1,0 +1,78 @@
+import { createBookingLinks } from '#server/bookings/bookingLinks.ts';
+import { type BookingRow, readBooking, readHistory } from '#server/bookings/state/bookingRow.ts';
+import { recordCancellation } from '#server/bookings/steps/recordCancellation.ts';
+import { recordOutcome } from '#server/bookings/steps/recordOutcome.ts';
+import { createBookingCredits } from '#server/rewards/createBookingCredits.ts';
+import { listeningLog } from '../testApp.ts';
+import { testSecret } from './support/bookingRequest.ts';
+import { deskCommand } from './support/deskCommand.ts';
+import { prepareSite } from './support/prepareSite.ts';
+
+const { site, provider, database } = prepareSite({ answerMs: 1_500 });
+const rewards = { enabled: true, welcomeMinimum: 100, delayDays: 30, monthlyLimits: [] };
+const free = { amount: '0.00', currency: 'USD' };
+const mismatch = { field: 'rooms', accepted: '1', reported: '2', reference: null };
+
+/** What an attempt of another process records with. */
+function context() {
+  const now = () => site().clock.now;
+  const parts = { database: database().database, now };
+  return {
+    ...parts,
+    credits: createBookingCredits({ ...parts, ...rewards }),
+    links: createBookingLinks(testSecret, () => ''),
+    ...{ hasDesk: false, hasWebhook: false, log: listeningLog().log },
+  };
+}
+
+async function read(id: string): Promise<BookingRow> {
+  const row = await readBooking(context(), id);
+  if (!row) throw new Error('There is no such booking.');
+  return row;
+}
+
+test('an attempt that stalled does not end a newer cancellation', async () => {
+  provider().state.modes.cancel = 'cut-before';
+  const { id, key } = await site().book();
+  await site().cancel(id, key).expect(202);
+  const stalled = await read(id);
+  await recordCancellation(context(), stalled, free, { kind: 'rejected' }, false);
+  expect(await read(id)).toMatchObject({ cancelling: false, attempts: 0 });
+  site().later(60);
+  await site().cancel(id, key).expect(202);
+  const newer = await read(id);
+  expect(newer.attempts).toBe(stalled.attempts);
+  await recordCancellation(context(), stalled, free, { kind: 'rejected' }, false);
+  expect(await read(id)).toEqual(newer);
+});
+
+test('a mismatch that an attempt finds late does not postpone a newer attempt', async () => {
+  provider().state.modes.reserve = 'cut-before';
+  const { id } = await site().book();
+  const stalled = await read(id);
+  expect(stalled.status).toBe('pending');
+  const leasedUntil = new Date('2027-01-01T00:00:30Z');
+  await database()
+    .database.db.updateTable('bookings')
+    .set({ attempts: stalled.attempts + 1, next_attempt_at: leasedUntil })
+    .execute();
+  await recordOutcome(context(), stalled, { kind: 'mismatch', mismatch }, true);
+  expect(await read(id)).toMatchObject({ mismatch, next_attempt_at: leasedUntil });
+});
+
+test('a report of the desk that ends a mismatch has a row of its own for that', async () => {
+  const { id } = await site().book();
+  await database()
+    .database.db.updateTable('bookings')
+    .set({ mismatch: JSON.stringify(mismatch) })
+    .execute();
+  site().clock.now = new Date('2027-04-01T00:00:00Z');
+  await deskCommand(database().database, () => site().clock.now, 'stayed', id);
+  const events = await readHistory(context(), await read(id));
+  expect(events.map(({ cause }) => cause)).toEqual([
+    'created',
+    'provider',
+    'desk',
+    'mismatch-ended',
+  ]);
+});
