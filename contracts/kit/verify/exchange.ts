@@ -1,9 +1,8 @@
 import { TextDecoder } from 'node:util';
 import * as v from 'valibot';
-import { hotelCalls } from '../../provider/hotelCalls.ts';
+import { type Endpoint, hotelCalls } from '../../provider/hotelCalls.ts';
 import { type Hotel, hotelSchema, removablePart, withoutParts } from '../../provider/hotels.ts';
 import { isTooComplex } from '../../values/jsonLimits.ts';
-import type { Endpoint } from '../../provider/hotelCalls.ts';
 import { createRedactor, type Redactor } from '../http/createRedactor.ts';
 import type { ProviderResponse, ProviderResult } from '../http/providerResult.ts';
 

@@ -1,12 +1,10 @@
-import { hotelsPaths } from '../../provider/hotelCalls.ts';
-import type { Endpoint } from '../../provider/hotelCalls.ts';
+import { type Endpoint, everyEndpoint, hotelsPaths } from '../../provider/hotelCalls.ts';
 import type { Exchange } from './exchange.ts';
 import { type Finding, groupOccurrences } from './findings.ts';
 import { percentile } from '../rules/httpRules.ts';
 import { createRedactor, type Redacted, type Redactor } from '../http/createRedactor.ts';
 import type { ReservationCheck } from '../sandbox/reservationCheck.ts';
 import { allRules, rulesByGroup } from '../rules/allRules.ts';
-import { everyEndpoint } from '../../provider/hotelCalls.ts';
 import { type Rank, type Rule, siteResponses } from '../rules/rule.ts';
 
 /** The ranks, most severe first. */
