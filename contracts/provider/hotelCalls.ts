@@ -72,13 +72,6 @@ interface CallTexts {
   errors: readonly (400 | 404 | '4XX')[];
 }
 
-const randomTexts = (count: string, number: number, place: string): CallTexts => ({
-  summary: `${count} hotels at random`,
-  description: `The home page’s ${place}: ${number} hotels, others at each call. The home page calls both lists.`,
-  success: `${number} hotels.`,
-  errors: ['4XX'],
-});
-
 /** Each call in words, for the people who implement it. */
 export const hotelCallTexts: Record<Endpoint, CallTexts> = {
   search: {
@@ -88,8 +81,20 @@ export const hotelCallTexts: Record<Endpoint, CallTexts> = {
     success: 'The hotels found, best first.',
     errors: [400],
   },
-  rand4: randomTexts('Four', 4, 'carousel'),
-  rand8: randomTexts('Eight', 8, 'grid of popular hotels'),
+  rand4: {
+    summary: 'Four hotels at random',
+    description:
+      'The home page’s carousel: 4 hotels, others at each call. The home page calls both lists.',
+    success: '4 hotels.',
+    errors: ['4XX'],
+  },
+  rand8: {
+    summary: 'Eight hotels at random',
+    description:
+      'The home page’s grid of popular hotels: 8 hotels, others at each call. The home page calls both lists.',
+    success: '8 hotels.',
+    errors: ['4XX'],
+  },
   hotel: {
     summary: 'One hotel by its id',
     description:
@@ -156,12 +161,9 @@ export const screens = {
 } as const satisfies Record<string, Screen>;
 export type ScreenName = keyof typeof screens;
 
-/** The screens in the order in which a traveller meets them. */
-export const screenNames = Object.keys(screens).filter((name) => isIn(screens, name));
-
 /** Every call of the contract. */
-export const everyEndpoint = Object.keys(hotelsPaths).filter((name) => isIn(hotelsPaths, name));
+export const everyEndpoint = Object.keys(hotelsPaths).filter(isEndpoint);
 
-function isIn<Table extends object>(table: Table, name: PropertyKey): name is keyof Table {
-  return name in table;
+function isEndpoint(name: string): name is Endpoint {
+  return name in hotelsPaths;
 }

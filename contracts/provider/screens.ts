@@ -1,6 +1,13 @@
-import { type ScreenName, screenNames } from './hotelCalls.ts';
+import { type ScreenName, screens } from './hotelCalls.ts';
 import { hotelFieldUses } from './hotelFieldUses.ts';
 import { rateFieldUses } from './rateFieldUses.ts';
+
+/** The screens in the order in which a traveller meets them. */
+export const screenNames = Object.keys(screens).filter(isScreenName);
+
+function isScreenName(name: string): name is ScreenName {
+  return name in screens;
+}
 
 /** What a screen shows of a field, and what it shows when the field is missing, null or empty. */
 export interface FieldUse {

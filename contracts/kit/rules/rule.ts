@@ -1,12 +1,6 @@
-import {
-  type Endpoint,
-  everyEndpoint,
-  hotelCalls,
-  screenNames,
-  screens,
-} from '../../provider/hotelCalls.ts';
+import { fieldUses, screenNames, usesOf } from '../../provider/screens.ts';
+import { type Endpoint, everyEndpoint, hotelCalls, screens } from '../../provider/hotelCalls.ts';
 import type { Hotel } from '../../provider/hotels.ts';
-import { fieldUses, usesOf } from '../../provider/screens.ts';
 import type { ProviderResponse } from '../http/providerResult.ts';
 import { type Exchange, type RequestPurpose, succeeded } from '../verify/exchange.ts';
 

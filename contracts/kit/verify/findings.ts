@@ -1,5 +1,5 @@
-import { type Endpoint, type ScreenName, screenNames, screens } from '../../provider/hotelCalls.ts';
-import { fieldOf, usesOf } from '../../provider/screens.ts';
+import { fieldOf, screenNames, usesOf } from '../../provider/screens.ts';
+import { type Endpoint, type ScreenName, screens } from '../../provider/hotelCalls.ts';
 import type { Redactor } from '../http/createRedactor.ts';
 import type { CheckResult, Occurrence, Rank, Rule } from '../rules/rule.ts';
 import type { Exchange } from './exchange.ts';

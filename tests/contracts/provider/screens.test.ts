@@ -1,6 +1,6 @@
 import { hotelSchema } from '#contracts/provider/hotels.ts';
-import { everyEndpoint, screenNames, screens } from '#contracts/provider/hotelCalls.ts';
-import { fieldOf, fieldUses, usesOf } from '#contracts/provider/screens.ts';
+import { fieldOf, fieldUses, screenNames, usesOf } from '#contracts/provider/screens.ts';
+import { everyEndpoint, screens } from '#contracts/provider/hotelCalls.ts';
 
 interface Node {
   type: string;
