@@ -22,7 +22,7 @@ function logFailure(error: FetchBaseQueryError): void {
 }
 
 /**
- * Logs what the traveller is never told: a non-OK status as 'API returned error' with the status, a
+ * Logs what the page does not show: a non-OK status as 'API returned error' with the status, a
  * network error, time-out or unreadable body as 'API fetch error', a response of the wrong shape and every
  * hotel left out of a list with the path that is wrong. Spec §8.
  */

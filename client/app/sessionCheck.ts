@@ -8,7 +8,7 @@ const signedOutSchema = v.object({
 });
 
 /**
- * Asks again who is signed in when a call was refused for lack of a session, which may have ended elsewhere.
+ * Loads the session again when a call was refused for lack of one: it may have ended elsewhere.
  * Only that response signs the site out: the refused call may be older than the present session.
  */
 export const sessionCheck: Middleware =

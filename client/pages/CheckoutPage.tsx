@@ -1,3 +1,4 @@
+import type { SubmitEvent } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useLocation } from 'react-router-dom';
 import { bookingAddress, readBookingAddress } from '../domain/addresses/bookingAddress.ts';
@@ -12,7 +13,6 @@ import { Content } from '../ui/page/Content.tsx';
 import { ChevronLeftIcon } from '../ui/icons.tsx';
 import { PageHeading } from '../ui/page/PageHeading.tsx';
 import { PageShell } from '../ui/page/PageShell.tsx';
-import { submitNothing } from '../ui/submitNothing.ts';
 import { TextLink } from '../ui/TextLink.tsx';
 import { LiveCheckout } from './LiveCheckout.tsx';
 
@@ -71,4 +71,12 @@ function SampleForm() {
       />
     </form>
   );
+}
+
+/**
+ * The submit handler of a form that the specification gives no submit behaviour: without it the
+ * browser would load the page anew and everything typed would be lost. Spec §2 and §5.
+ */
+function submitNothing(event: SubmitEvent) {
+  event.preventDefault();
 }

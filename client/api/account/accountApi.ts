@@ -21,7 +21,7 @@ import { api } from '../api.ts';
 
 type SessionResponse = v.InferOutput<typeof sessionResponseSchema>;
 
-/** `rewards` is the tag of OneKeyCash, which is loaded again when somebody else is signed in. */
+/** `rewards` is the tag of OneKeyCash, which is loaded again when the session changes. */
 const taggedApi = api.enhanceEndpoints({ addTagTypes: ['openSessions', 'rewards'] });
 
 /** The calls of signing in and of the account. Who is signed in is always in the cache of `getSession`. */

@@ -8,7 +8,7 @@ export type AccountError =
   | { kind: 'invalid'; errors: readonly FieldError[] }
   | { kind: 'failed'; status: number | undefined };
 
-/** Whether a call failed because nobody is signed in any more. */
+/** Whether a call failed because the session has ended. */
 export function isSignedOut(error: unknown): boolean {
   const known = accountErrorOf(error);
   return known.kind === 'problem' && known.code === 'signed-out';

@@ -20,7 +20,7 @@ export function readBookingKey(query: string): string {
   return codec.read(query).value.key;
 }
 
-/** Reads the key from a link to a booking, be it a whole URL or a path; '' when it has none. */
+/** Reads the key from a link to a booking, a whole URL or a path; '' when it has none. */
 export function keyOfLink(link: string): string {
   const { search } = new URL(link, 'http://site.invalid');
   return readBookingKey(search);

@@ -22,7 +22,7 @@ const codec = addressCodec({
   map: one('map', flag, false),
 });
 
-/** What the listing's address says: the search, the party, and what of the results is shown how. ADR 0003. */
+/** The fields of the listing's address: search, party, filters, sort, page, comparison and map. ADR 0003. */
 export type ListingAddress = ReturnType<typeof codec.read>['value'];
 
 /** Reads the listing's query. Wrong values become their default and are named in `mended`. ADR 0003. */

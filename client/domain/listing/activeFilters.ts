@@ -4,7 +4,7 @@ import type { FacetCounts } from './facetCounts.ts';
 import type { ListFacts } from './listFacts.ts';
 import { guestRatings, type ListingFilters, noFilters } from './listingFilters.ts';
 
-/** A filter that is on: what it is called, and the change that takes it back. */
+/** A filter that is on: what it is called, and the change that removes it. */
 export interface ActiveFilter {
   readonly facet: Facet;
   readonly text: string;

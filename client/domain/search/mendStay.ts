@@ -2,7 +2,7 @@ import { addDays, type CalendarDay, formatYearDay, today } from './calendarDay.t
 import type { Stay } from './searchQuery.ts';
 
 /**
- * Mends a stay that nobody can book, such as that of an old link. Days in the past are dropped, and a
+ * Mends a stay that cannot be booked, such as that of an old link. Days in the past are dropped, and a
  * check-out that is not after the check-in becomes the next day. `note` says what was mended, '' if
  * nothing was. Yesterday is accepted, because it may still be today where the hotel is.
  */

@@ -14,7 +14,7 @@ export interface Offer {
   ledger: PriceLedger;
 }
 
-/** Whether the provider gives prices for this hotel, be it none for this stay. Without, the page shows sample figures. */
+/** Whether the provider gives prices for a hotel at all, even if none for this stay. If not, pages show samples. */
 export function hasRates({ rates }: Pick<Hotel, 'rates'>): boolean {
   return rates != null;
 }

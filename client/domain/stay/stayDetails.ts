@@ -36,7 +36,7 @@ export interface StayDetails {
   readonly checkIn: StayDay;
   readonly checkOut: StayDay;
   readonly ledger: PriceLedger;
-  /** What is said instead of taxes where there are none. */
+  /** The text in place of taxes where there are none. */
   readonly taxNote: string;
   /** What an agent earns. */
   readonly commission?: { readonly percent: number; readonly amount: Money } | undefined;

@@ -5,8 +5,8 @@ import { formatMoney } from '../../domain/money/price.ts';
 import { returnedCredits } from '../../domain/money/returnedCredits.ts';
 
 /**
- * Rows of a list of sums: the fee of a cancellation, what of it credits pay, and the credits that come
- * back. `children` stand between the fee and the credits that come back.
+ * Rows of a list of sums: the fee of a cancellation, the part that credits pay, and the credits that
+ * are returned. `children` stand between the fee and the returned credits.
  */
 export function CancellationSums({
   booking,

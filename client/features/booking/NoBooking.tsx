@@ -5,7 +5,7 @@ import { PageHeading } from '../../ui/page/PageHeading.tsx';
 import styles from './booking.module.css';
 
 /**
- * In place of a booking that cannot be shown. Whether there is one is not told to someone without its
+ * In place of a booking that cannot be shown. It does not say whether there is one to someone without its
  * key; without an `error` the address has no key at all.
  */
 export function NoBooking({ error, onRetry }: { error: unknown; onRetry: () => void }) {

@@ -99,7 +99,7 @@ function acceptedRate({ price, stay }: BookingRequest, now: Rate): Rate {
   return { ...now, ...price, meal, free_cancellation_until };
 }
 
-/** The choice without the credit that was rejected. A code that needs somebody signed in is typed already. */
+/** The choice without the credit that was rejected. A code that needs a session stays in its box. */
 function withoutCredit(credits: CreditChoice, { kind, reason }: CreditRejection): CreditChoice {
   if (kind === 'rewards') return { ...credits, usesRewards: false };
   const typedCode = reason === 'signed-out' ? (credits.promotion?.code ?? '') : '';

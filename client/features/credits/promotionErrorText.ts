@@ -20,7 +20,7 @@ export function promotionErrorText(error: unknown): string {
   return 'The code could not be checked. Try again.';
 }
 
-/** Whether a code could not be checked any further because nobody is signed in. */
+/** Whether a code can be checked only with a session. */
 export function asksToSignIn(error: unknown): boolean {
   return v.is(signedOutSchema, error);
 }

@@ -7,7 +7,7 @@ import styles from './ActiveFilters.module.css';
 import type { FilterProps } from './FilterControls.tsx';
 
 /**
- * The filters that are on, each with a button that takes it back, and 'Clear all'. The focus stays in
+ * The filters that are on, each with a button that removes it, and 'Clear all'. The focus stays in
  * the group when its button goes.
  */
 export function ActiveFilters({ shown, change, listed }: FilterProps) {

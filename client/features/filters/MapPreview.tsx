@@ -11,7 +11,7 @@ export interface MapButtonProps {
   onChange: (open: boolean) => void;
 }
 
-/** 'View in a map', pressed while the map is open. Where no hotel has a place it says so. Spec §2. */
+/** 'View in a map', pressed while the map is open. Disabled, with the reason, where no hotel has a place. Spec §2. */
 export function MapButton({ open, mapped, onChange }: MapButtonProps) {
   return (
     <Button

@@ -6,7 +6,7 @@ import styles from './StayNote.module.css';
 
 /**
  * Says for which nights and people the prices are, or that there are none. Without days in the address
- * they are for tonight. Nothing is said where the provider gives no rates.
+ * they are for tonight. Draws nothing where the provider gives no rates.
  */
 export function StayNote({
   hotel: { rates },

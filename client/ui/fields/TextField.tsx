@@ -3,7 +3,7 @@ import { classNames } from '../classNames.ts';
 import styles from './TextField.module.css';
 import { ChevronRightIcon } from '../icons.tsx';
 
-/** An asterisk after a label, for the eye alone: where a field is checked, its `required` says so. */
+/** An asterisk after a label. Screen readers skip it: a checked field has `required`. */
 function Asterisk() {
   return (
     <span aria-hidden="true" className={styles.asterisk}>

@@ -7,7 +7,7 @@ import { UserIcon } from '../icons.tsx';
 /** What the header shows of the account; null for the way to sign in. */
 export const AccountSlot = createContext<ReactNode>(null);
 
-/** The way to sign in, from where one comes back to this page. Spec §2. */
+/** A link to the sign-in page, which leads back to this page. Spec §2. */
 export function SignInButton() {
   const { pathname, search, hash } = useLocation();
   return (

@@ -6,7 +6,7 @@ import styles from './PriceSummary.module.css';
 
 /**
  * The whole price of a stay in short, for rows and cards: the total of the stay, the night, the taxes in it and
- * what of it is paid at the property, always together. `guests` says for whom, such as '2 adults'.
+ * the part that is paid at the property, always together. `guests` says for whom, such as '2 adults'.
  */
 export function PriceSummary({
   ledger,

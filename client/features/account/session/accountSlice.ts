@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { DeviceStorage } from '../../../api/api.ts';
 
-/** The storage's key of whether somebody is signed in, also that of its `storage` events. */
+/** The key of the device's note of a sign-in, also in `storage` events. */
 export const signedInKey = 'signed-in';
 
 /**
@@ -27,7 +27,7 @@ export function readSignedIn(storage: DeviceStorage | undefined): boolean {
   return storage?.getItem(signedInKey) === '1';
 }
 
-/** Notes on the device whether somebody is signed in. */
+/** Notes on the device whether there is a session. */
 export function keepSignedIn(storage: DeviceStorage | undefined, signedIn: boolean): void {
   try {
     storage?.setItem(signedInKey, signedIn ? '1' : '0');

@@ -38,8 +38,8 @@ function abortQueries(): Thunk<() => void, StateWithAccount> {
 }
 
 /**
- * Returns a function that ends the session with a call, goes to the home page and says that nobody is
- * signed in. No other request meets the ended session: changes are sent before, and queries are aborted.
+ * Returns a function that ends the session with a call, goes to the home page and removes
+ * the session. No other request meets the ended session: changes are sent before, and queries are aborted.
  * When the call fails it rejects, and everything stays as it was.
  */
 export function useSessionEnd(): (call: () => Promise<unknown>) => Promise<void> {

@@ -18,7 +18,7 @@ interface DayFieldProps {
   calendarId?: string;
   /** Opens the calendar, and moves the focus into it if `focus`. */
   onOpen: (focus: boolean) => void;
-  /** A text was typed and left that is no day from `min` on; the value stays as it was. */
+  /** Gets a typed text that is no day from `min` on; the value stays as it was. */
   onReject: (text: string) => void;
   ref: Ref<HTMLInputElement>;
 }

@@ -7,7 +7,7 @@ import type { Pickers } from './usePickers.ts';
 
 /**
  * 'Travelers': free text, which is never sent and says nothing about prices, and a picker behind the
- * button in it. What is picked is written as text and is the party; typing over it takes it back.
+ * button in it. What is picked is written as text and is the party, until something else is typed.
  */
 export function PartyField({
   text,
