@@ -15,7 +15,7 @@ test('npm run reservations knows each option, and lists, shows and fails with 1 
   provider().state.wrongReservation = { rooms: 2 };
   const { id, key } = await site().book();
   const runProcess = (...args: string[]) =>
-    runScript('server/reservations.ts', args, {
+    runScript('server/bookings/command.ts', args, {
       env: {
         DATABASE_URL: database().url,
         DATA_DIR: site().dataDir,
