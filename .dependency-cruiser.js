@@ -113,7 +113,7 @@ export default {
     {
       name: 'ui-has-static-styles',
       comment:
-        'Lists are built of it: Chakra would compute the styles of each element at run time. ADR 0017.',
+        'Lists are built of it: Chakra would compute the styles of each element at run time. ADR 0019.',
       severity: 'error',
       from: { path: '^client/ui/' },
       to: { path: 'node_modules/(@chakra-ui|@emotion)' },

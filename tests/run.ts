@@ -67,7 +67,7 @@ async function journeys(browser: string): Promise<Tally> {
       ...(since ? [`--only-changed=${since}`, '--pass-with-no-tests'] : []),
     ],
     {
-      minutes: 15,
+      minutes: 20,
       cwd: root,
       env: { ...env, CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     },
