@@ -76,6 +76,21 @@ export default {
       to: { path: '^contracts/sample-provider/openOwnDatabase\\.ts$' },
     },
     {
+      name: 'resources-do-not-import-each-other',
+      comment:
+        'startResources hands functions from one to the other. Only an operator’s command puts two together itself.',
+      severity: 'error',
+      from: {
+        path: '^server/(accounts|bookings|newsletter|reviews|rewards)/',
+        pathNot: '/command\\.ts$',
+      },
+      to: {
+        path: '^server/(accounts|bookings|newsletter|reviews|rewards)/',
+        pathNot: '^server/$1/',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
       name: 'client-does-not-know-the-server',
       comment: 'They meet over HTTP and in contracts.',
       severity: 'error',

@@ -153,7 +153,7 @@ export function serverConfig(): Configuration {
     entry: {
       index: './server/main/index.ts',
       migrate: './server/main/migrate.ts',
-      reservations: './server/bookings/command.ts',
+      bookings: './server/bookings/command.ts',
       newsletter: './server/newsletter/command.ts',
       promotions: './server/rewards/command.ts',
       reviews: './server/reviews/command.ts',

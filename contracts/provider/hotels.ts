@@ -100,7 +100,7 @@ export const randomHotelsSchema = v.array(hotelSchema);
 /** `GET /api/hotels/search`: an object with a `hotels` list, empty if missing. Spec §7. */
 export const searchResponseSchema = v.object({ hotels: list(hotelSchema) });
 
-/** A part of a hotel that readers leave out where it is wrong, by the keys that lead to it. */
+/** The path (`keys`) of an invalid part that is left out of a hotel, so that the rest can be shown. */
 export interface RemovablePart {
   keys: readonly unknown[];
   kind: 'field' | 'rate';

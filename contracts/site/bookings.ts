@@ -57,17 +57,7 @@ export const bookingCauses = [
   'expired',
 ] as const;
 
-/**
- * A booking as its page shows it. `rate` is for one room. `traveller` is null once the personal data is
- * erased. `credits` are for the whole booking; `earns` is the OneKeyCash that the stay earns or, if
- * `earned`, has earned, null for none. A stay that the hotel does not report earns at `earnsBy`, that much
- * or less; null for never. `cancellation` says what cancelling costs at the time of the response; it is
- * null in a state that cannot be cancelled. Credits pay a part of its `fee` as `shareFee` says; `returned`
- * is what of the traveller's own part of the price is not charged or is paid back. `cancelling`: a
- * cancellation was sent to the provider and its outcome is unknown. `mismatch`: the hotel has something
- * else than was booked, and the desk is clarifying it; `cancellationFee` is then the one that was
- * accepted.
- */
+/** A booking as its page shows it. */
 export const bookingSchema = v.object({
   id: v.string(),
   status: v.picklist(bookingStatuses),
@@ -75,21 +65,32 @@ export const bookingSchema = v.object({
   createdAt: v.string(),
   stay: bookedStaySchema,
   hotel: bookedHotelSchema,
+  /** For one room. */
   rate: rateSchema,
+  /** Null once the personal data is erased. */
   traveller: v.nullable(travellerSchema),
   reference: v.nullable(v.string()),
+  /** A cancellation was sent to the provider, and its outcome is unknown. */
   cancelling: v.boolean(),
+  /** For the whole booking. */
   credits: v.array(bookedCreditSchema),
+  /** The OneKeyCash that the stay earns or, if `earned`, has earned; null for none. */
   earns: v.nullable(decimalMoneySchema),
   earned: v.boolean(),
+  /** When a stay that the hotel does not report earns `earns` or less; null for never. */
   earnsBy: v.nullable(v.string()),
+  /** What cancelling costs at the time of the response; null in a state that cannot be cancelled. */
   cancellation: v.nullable(
     v.object({
+      /** Credits pay a part of it, as `shareFee` says. */
       fee: decimalMoneySchema,
+      /** The part of the traveller's own payment that is not charged, or is paid back. */
       returned: decimalMoneySchema,
     }),
   ),
+  /** The fee that was taken; with a mismatch, the fee that the traveller accepted. */
   cancellationFee: v.nullable(decimalMoneySchema),
+  /** The hotel has something else than was booked, and the desk is clarifying it. */
   mismatch: v.boolean(),
   history: v.array(
     v.object({ at: v.string(), status: v.picklist(bookingStatuses), cause: v.string() }),

@@ -23,7 +23,7 @@ export const promotionCodeSchema = v.pipe(
 );
 
 /**
- * `POST /api/promotions/check`: whether whoever is signed in, or a guest, can use a code for a price in this
+ * `POST /api/promotions/check`: whether an account or a guest can use a code for a price in this
  * currency. The mail address of the booking is no part of it: typed by anybody, it proves nothing.
  */
 export const promotionCheckSchema = v.strictObject({

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { bookingResponseSchema } from './bookings.ts';
 
-/** `GET /api/trips`: the bookings of whoever is signed in. */
+/** `GET /api/trips`: the bookings of the signed-in account. */
 export const tripsPath = '/api/trips';
 
 /**

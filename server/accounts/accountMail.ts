@@ -44,7 +44,7 @@ export async function sendAccountMail(
   wake();
 }
 
-/** Sends a mail about the account to the address of whoever is signed in. */
+/** Sends a mail about the account to the address of the signed-in account. */
 export function mailOwner(
   context: AccountContext,
   { accountId, name, email: to }: { accountId: string; name: string; email: string },

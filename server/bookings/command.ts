@@ -4,7 +4,7 @@ import { createBookingCredits } from '../rewards/createBookingCredits.ts';
 import { createBookingLinks } from './bookingLinks.ts';
 import { bookingCommands } from './desk/bookingCommands.ts';
 
-// `npm run reservations -- COMMAND`: what the operator's desk does with bookings.
+// `npm run bookings -- COMMAND`: what the operator's desk does with bookings.
 operatorCommand(
   process.env,
   {

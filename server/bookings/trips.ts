@@ -87,7 +87,7 @@ export async function listTrips(
   };
 }
 
-/** `/api/trips`: the bookings of whoever is signed in. */
+/** `/api/trips`: the bookings of the signed-in account. */
 export function createTripsRouter(
   context: BookingContext,
   accountOf: AccountOf,

@@ -116,7 +116,7 @@ export class ResponseCache {
     return entry !== undefined && this.now() < entry.freshness.staleIfErrorUntil;
   }
 
-  /** Makes a conditional request if an entry can be revalidated, and a full one if that does not confirm it. */
+  /** Revalidates a stored entry if it can. Otherwise, or if it is not confirmed, requests the whole response. */
   private async callProvider(
     request: ProviderRequest,
     { requestId, language }: CacheClient,

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { parseProviderHeaders } from '../provider/providerRequest.ts';
 import { parseTrustProxy, type Trust } from '../request/clientAddress.ts';
+import { defaultBudgets } from '../provider/budgets.ts';
 import { clientLimit } from '../request/limits.ts';
 import { parseMonthlyLimits } from '../rewards/rewardsContext.ts';
 import {
@@ -87,10 +88,15 @@ export const environmentSchema = v.object({
   RATE_LIMIT: wholeNumber('RATE_LIMIT', 0, 1_000_000, clientLimit.limit),
   CACHE_DEFAULT_TTL: wholeNumber('CACHE_DEFAULT_TTL', 0, 86_400, 5),
   CACHE_MAX_BYTES: wholeNumber('CACHE_MAX_BYTES', 0, 64 * 1024 * mebibyte, 64 * mebibyte),
-  CONNECT_TIMEOUT_MS: wholeNumber('CONNECT_TIMEOUT_MS', 1, 60_000, 300),
-  FIRST_BYTE_TIMEOUT_MS: wholeNumber('FIRST_BYTE_TIMEOUT_MS', 1, 60_000, 2_000),
-  ANSWER_TIMEOUT_MS: wholeNumber('ANSWER_TIMEOUT_MS', 1, 60_000, 5_000),
-  MAX_BODY_BYTES: wholeNumber('MAX_BODY_BYTES', 1, 1024 * mebibyte, 10 * mebibyte),
+  CONNECT_TIMEOUT_MS: wholeNumber('CONNECT_TIMEOUT_MS', 1, 60_000, defaultBudgets.connectMs),
+  FIRST_BYTE_TIMEOUT_MS: wholeNumber(
+    'FIRST_BYTE_TIMEOUT_MS',
+    1,
+    60_000,
+    defaultBudgets.firstByteMs,
+  ),
+  ANSWER_TIMEOUT_MS: wholeNumber('ANSWER_TIMEOUT_MS', 1, 60_000, defaultBudgets.wholeMs),
+  MAX_BODY_BYTES: wholeNumber('MAX_BODY_BYTES', 1, 1024 * mebibyte, defaultBudgets.bodyBytes),
   DATABASE_URL: v.optional(
     textThat(
       isPostgresUrl,

@@ -26,9 +26,9 @@ export function allowedHosts({
 }
 
 /**
- * Throws a problem for a request that this site must not respond to: 400 when it names no path, no host,
- * or two, of which a proxy in front might have read the other one; 421 for a foreign host. Probes may use
- * any host, because orchestrators send an address.
+ * Throws a problem for a request that this site must not respond to: 400 for a target that is no path, and
+ * for no host or two (a proxy in front may have checked the other one); 421 for a foreign host. Probes may
+ * use any host, because orchestrators send an address.
  */
 export function checkHost(req: IncomingMessage, path: string, allowed: AllowedHosts): void {
   if (!path.startsWith('/')) {

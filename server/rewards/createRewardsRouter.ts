@@ -6,7 +6,7 @@ import { grantWelcome, readRewards } from './customerRewards.ts';
 import type { RewardsContext } from './rewardsContext.ts';
 
 /**
- * `/api/rewards`: the OneKeyCash of whoever is signed in. A welcome credit that the verification could
+ * `/api/rewards`: the OneKeyCash of the signed-in account. A welcome credit that the verification could
  * not give, such as while OneKeyCash was off, is given before.
  */
 export function createRewardsRouter(context: RewardsContext, accountOf: AccountOf): Router {

@@ -11,7 +11,7 @@ export type RewardsContext = {
   enabled: boolean;
   /** The lowest price that a welcome credit pays a part of, in US dollars; 0 for any price. */
   welcomeMinimum: number;
-  /** How many days after check-out a stay earns that nobody has reported. */
+  /** A stay that is not reported earns this many days after check-out. */
   delayDays: number;
   /**
    * What an account earns at most in a calendar month, UTC, by such stays. In a currency that is not

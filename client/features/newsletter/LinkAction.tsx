@@ -11,8 +11,8 @@ const Lines = chakra('div', { base: { display: 'grid', gap: '4' } });
 
 /**
  * What the link of a mail does, behind a button, because programs that check mails open their links.
- * `run` gets the token of the link and resolves to what was done, in words, which take the place of the
- * button; so does `expired` when the link is not valid, or not any more. After any other failure the button stays.
+ * The button calls `run` with the link's token and is replaced by the text that it resolves to, or by
+ * `expired` if the link is not valid or not any more. After any other failure the button stays.
  */
 export function LinkAction({
   ask,

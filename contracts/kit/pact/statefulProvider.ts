@@ -37,7 +37,7 @@ const stateChangeSchema = v.object({
 
 type HotelState = Exclude<State, ReservationState>;
 
-/** What the provider takes for now: a week before the nights that the pact proposes. */
+/** The provider's clock stands still a week before the nights in the pact. */
 const now = Date.parse('2027-03-01T12:00:00Z');
 
 /** The handler used in a state, and what replaces the parameters of the state. */

@@ -67,7 +67,7 @@ function deadline({ freeUntil }: RatePlan, stay: Stay, { timeZone }: City, clock
   return time > clock.now() ? text : null;
 }
 
-/** A third of the hotels pay 8 to 15 percent of the nights. */
+/** The commission: 8 to 15 percent of the nights for a third of the hotels, 0 for the others. */
 function commissionPercent({ hash }: PricedHotel): number {
   return mixBits(hash ^ 41) % 3 === 0 ? 8 + (mixBits(hash ^ 42) % 8) : 0;
 }

@@ -8,7 +8,7 @@ import { decideRequest } from './deskLinks.ts';
 import { type CommandContext, type CommandOptions, reportStay } from './reportStay.ts';
 import { exportBookings, listBookings, showBooking } from './showBookings.ts';
 
-const usage = `npm run reservations -- COMMAND
+const usage = `npm run bookings -- COMMAND
 
   list [--status STATUS] [--limit N]   the newest bookings, a line each; 50 by default
   list --mismatch                      those about which the provider reports something else

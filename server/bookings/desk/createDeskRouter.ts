@@ -24,7 +24,7 @@ const querySchema = v.object({ token: v.fallback(v.string(), '') });
 
 const noSuchLink: DeskPage = {
   heading: 'This link is not valid',
-  text: 'Open the whole link from the mail. Requests can also be handled with npm run reservations.',
+  text: 'Open the whole link from the mail. Requests can also be handled with npm run bookings.',
 };
 
 /**
@@ -108,6 +108,6 @@ export function createDeskRouter(context: BookingContext, trustProxy: Trust | un
 }
 
 function stateText({ status }: BookingRow): string {
-  if (status === 'requested') return 'The request is still open: use npm run reservations.';
+  if (status === 'requested') return 'The request is still open: use npm run bookings.';
   return `The booking is ${status}.`;
 }

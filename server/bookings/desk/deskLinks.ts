@@ -84,15 +84,15 @@ class DeskLinkUsedError extends Error {
 }
 
 /**
- * The desk's decision on a request. `reference` is the hotel's own, if it has one; without it, the one of a
- * mismatch.
+ * The desk's decision on a booking. `reference` is the hotel's own; if it is missing, that of the
+ * reservation with the mismatch is stored.
  */
 export type DeskDecision = { action: 'confirm' | 'decline'; reference?: string };
 
 /**
- * Confirms or declines what waits for the desk in the caller's transaction, with the mail to the traveller: a
- * request, or a pending booking about which the provider will not be asked to reserve again, because of a
- * mismatch or because the day of check-in has passed. Undefined for any other booking.
+ * Confirms or declines a booking that waits for the desk: a request, or a pending booking with a mismatch
+ * or whose check-in has passed. Mails the traveller, in the caller's transaction. Returns undefined for any
+ * other booking.
  */
 export async function decideRequest(
   tx: Transaction<Tables>,

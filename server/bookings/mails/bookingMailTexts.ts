@@ -136,8 +136,8 @@ const texts: Record<Exclude<BookingMail['template'], 'fee-changed'>, (booking: B
       'The provider has something else than was booked',
       'Find out with the provider what holds. The traveller reads that you are clarifying it.',
       booking.status === 'pending'
-        ? `Then run npm run reservations -- confirm ${booking.id}, or decline ${booking.id}. Cancel a reservation that is not wanted at the provider first.`
-        : `Then run npm run reservations -- settle ${booking.id}.`,
+        ? `Then run npm run bookings -- confirm ${booking.id}, or decline ${booking.id}. Cancel a reservation that is not wanted at the provider first.`
+        : `Then run npm run bookings -- settle ${booking.id}.`,
     ),
 };
 

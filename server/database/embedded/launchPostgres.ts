@@ -30,7 +30,7 @@ export type RunningPostgres = { url: string; port: number; attached: boolean };
 /** How long a start may take, recovery after a crash included. */
 const startMs = 60_000;
 const pollMs = 10;
-/** A log that is longer is put aside at the next start, in place of the last such one. */
+/** A longer log is renamed at the next start and replaces the one that was renamed before. */
 const maxLogBytes = 10 * 1024 * 1024;
 
 const siteSettings = {

@@ -5,5 +5,5 @@ async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('bookings').addColumn('accepted_fee', 'jsonb').execute();
 }
 
-/** What a provider reports otherwise than it was booked, and the fee that goes with a cancellation. */
+/** Adds the mismatch of a booking, and the most that its cancellation may cost. */
 export const bookingMismatch: Migration = { up };

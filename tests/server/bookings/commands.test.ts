@@ -11,7 +11,7 @@ const { site, database, provider } = prepareSite();
 const run = (command: string, id?: string, options?: CommandOptions) =>
   deskCommand(database().database, () => site().clock.now, command, id, options);
 
-test('npm run reservations knows each option, and lists, shows and fails with 1 as its commands do', async () => {
+test('npm run bookings knows each option, and lists, shows and fails with 1 as its commands do', async () => {
   provider().state.wrongReservation = { rooms: 2 };
   const { id, key } = await site().book();
   const runProcess = (...args: string[]) =>
@@ -34,7 +34,7 @@ test('npm run reservations knows each option, and lists, shows and fails with 1 
   expect(shown).toMatchObject({ code: 0, stderr: '' });
   expect(shown.stdout).toContain(`https://www.hotels.example/booking/${id}?key=${key}`);
   expect(unknown).toMatchObject({ code: 1, stdout: '' });
-  expect(unknown.stderr).toContain('npm run reservations -- COMMAND');
+  expect(unknown.stderr).toContain('npm run bookings -- COMMAND');
 });
 
 test('list has a line for each booking, without personal data; show has the whole of one', async () => {
@@ -108,6 +108,6 @@ test('export writes the bookings of one mail address, a line of JSON each', asyn
 });
 
 test('an unknown command or booking is an error that says what is possible', async () => {
-  await expect(run('delete')).rejects.toThrow('npm run reservations -- COMMAND');
+  await expect(run('delete')).rejects.toThrow('npm run bookings -- COMMAND');
   await expect(run('show', 'nothing')).rejects.toThrow(new Error("There is no booking 'nothing'."));
 });

@@ -111,7 +111,7 @@ export function DestinationField({
   );
 }
 
-/** The days of a recent search tell it from other places. */
+/** Adds 'clear' when a recent search is suggested: only those have a stay. */
 function withClear(destinations: readonly Destination[]): readonly Suggestion[] {
   return destinations.some(({ stay }) => stay) ? [...destinations, 'clear'] : destinations;
 }
