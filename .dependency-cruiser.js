@@ -27,6 +27,13 @@ export default {
       to: { path: '^contracts/kit/' },
     },
     {
+      name: 'the-entry-starts-a-replay-alone',
+      comment: 'Of the kit, the site uses recordings in a provider’s place and nothing else.',
+      severity: 'error',
+      from: { path: '^server/main/index\\.ts$' },
+      to: { path: '^contracts/kit/(?!recording/)' },
+    },
+    {
       name: 'only-the-entry-starts-a-provider',
       comment:
         'The BFF knows its provider by an origin alone; only server/main/index.ts may start one.',

@@ -7,7 +7,7 @@ import { createAccountMailSender } from './accountMailContent.ts';
 import { createAccounts } from './createAccounts.ts';
 import { createSignInGuard } from './guard/createSignInGuard.ts';
 import { deleteExpired } from './openSessions.ts';
-import { passwordCost } from './passwordHash.ts';
+import { passwordCost as sitePasswordCost } from './passwordHash.ts';
 import { createAccountRouter } from './routers/createAccountRouter.ts';
 import { createAuthRouter } from './routers/createAuthRouter.ts';
 import { createFavouritesRouter } from './routers/createFavouritesRouter.ts';
@@ -23,11 +23,17 @@ type AccountsDependencies = Omit<AccountContext, 'trustProxy' | 'passwordCost' |
 /** Puts accounts together: their routes, their mails and their clean-up. */
 export function startAccounts(
   { trustProxy }: Pick<Config, 'trustProxy'>,
-  { sendMail, limits: given, ...parts }: AccountsDependencies,
+  {
+    sendMail,
+    limits: given,
+    passwordCost = sitePasswordCost,
+    leastMs = accountLeastMs,
+    ...parts
+  }: AccountsDependencies,
 ) {
   const { secret, siteOrigin } = parts;
   const limits = { ...accountLimits, ...given };
-  const context = { passwordCost, leastMs: accountLeastMs, ...parts, trustProxy };
+  const context = { ...parts, passwordCost, leastMs, trustProxy };
   const accounts = createAccounts(context);
   const guard = createSignInGuard(context, accounts, limits);
   return {

@@ -22,10 +22,11 @@ export function startNewsletter({
   sendMail,
   siteOrigin,
   requestsPerHour,
+  leastMs = newsletterLeastMs,
   ...parts
 }: NewsletterDependencies) {
   const tokens = createNewsletterTokens(parts.secret);
-  const context = { leastMs: newsletterLeastMs, ...parts, tokens };
+  const context = { ...parts, leastMs, tokens };
   return {
     /** By their name under `/api`. */
     resources: {

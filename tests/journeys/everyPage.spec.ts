@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { hotelPath } from '#client/domain/paths.ts';
 import { searchResponseSchema } from '#contracts/provider/hotels.ts';
 import { expectAccessible } from './expectAccessible.ts';
-import { expectFits } from './expectFits.ts';
+import { expectFits, expectNoSidewaysScroll } from './expectFits.ts';
 import { expect, expectErrors, heading, test } from './journey.ts';
 
 const phone = { width: 375, height: 812 };
@@ -100,6 +100,7 @@ async function expectSound(page: Page, title: string | RegExp): Promise<void> {
   await page.setViewportSize(phone);
   await page.reload();
   await expectLoaded(page, title);
+  await expectNoSidewaysScroll(page);
 }
 
 /** Checks a page that is being loaded: heading, pictures, layout shift and accessibility. */

@@ -58,7 +58,8 @@ export async function changeStatus(
   if (!changed) return undefined;
   await appendEvent(tx, context, changed, cause, mails);
   if (row.mismatch && set.mismatch === null) {
-    await appendEvent(tx, context, changed, 'mismatch-ended');
+    // For the history alone: the webhook event of the change has been written.
+    await appendEvent(tx, { ...context, hasWebhook: false }, changed, 'mismatch-ended');
   }
   return settleCredits(tx, context.credits, changed, cause);
 }

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { DecimalMoney } from '#contracts/money/money.ts';
 import type { Reservation } from '#contracts/provider/reservations.ts';
 import type { Tables } from '../../database/tables.ts';
@@ -93,8 +93,8 @@ async function recordKept(
       updated_at: now,
     })
     .where(isAsLeased(row))
-    // A later cancellation may have as many attempts.
-    .where('updated_at', '=', row.updated_at)
+    // A later cancellation may have as many attempts. A Date has milliseconds, the column microseconds.
+    .where(sql<Date>`date_trunc('milliseconds', updated_at)`, '=', row.updated_at)
     .returningAll()
     .executeTakeFirst();
   if (!kept) return;

@@ -119,6 +119,8 @@ it('shows all pictures in a dialog, by keys and buttons', async () => {
   await userEvent.keyboard('{ArrowRight}{ArrowRight}');
   expect(gallery.getByText('5 of 5')).toBeVisible();
   await userEvent.click(gallery.getByRole('button', { name: 'Previous picture' }));
+  await userEvent.click(gallery.getByRole('button', { name: 'Previous picture' }));
+  await userEvent.click(gallery.getByRole('button', { name: 'Next picture' }));
   expect(gallery.getByText('4 of 5')).toBeVisible();
   await userEvent.click(gallery.getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
