@@ -80,7 +80,7 @@ test.each([
     'desk-mismatch',
     { ...confirmed, mismatch: true },
     'The provider has something else',
-    'reservations -- settle 8b7f6e1c',
+    'bookings -- settle 8b7f6e1c',
   ],
 ] satisfies [BookingMail['template'], Booking, string, string][])(
   'the mail %s says what happened, in text and in HTML',
