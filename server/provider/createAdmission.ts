@@ -54,14 +54,13 @@ export function createAdmission(
   };
 }
 
-const idAt = hotelsPaths.hotel.indexOf(':');
-
 /** Whose call it is; undefined for a call that concerns no single hotel. */
 function hotelOf(request: ProviderRequest | ReservationCall): string | undefined {
   if ('hotelId' in request) return request.hotelId;
-  if (request.endpoint !== 'hotel') return undefined;
+  const [before = '', behind] = hotelsPaths[request.endpoint].split(':id');
+  if (behind === undefined) return undefined;
   const [path = ''] = request.path.split('?', 1);
-  return decodeURIComponent(path.slice(idAt));
+  return decodeURIComponent(path.slice(before.length, path.length - behind.length));
 }
 
 /** An eighth of the connections to the provider. */
