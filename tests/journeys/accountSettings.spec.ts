@@ -103,6 +103,7 @@ test('two-step sign-in asks for a code of the app, or a recovery code', async ({
 
   for (const step of ['app', 'recovery'] as const) {
     await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+    await expect(heading(page, 'Find a room worth the journey')).toBeVisible();
     await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
     await expect(heading(page, 'Login')).toBeVisible();
     await page.getByLabel('Email address').fill(who.email);
