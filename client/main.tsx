@@ -32,7 +32,7 @@ export function start(container: HTMLElement, onShown: () => void): void {
       <StrictMode>
         <Shown onShown={onShown}>
           <BrowserRouter>
-            <App store={store} mapUrls={readMapUrls()} />
+            <App store={store} mapUrls={readMapUrls()} live={readSetting('live') === 'true'} />
           </BrowserRouter>
         </Shown>
       </StrictMode>,
@@ -46,9 +46,12 @@ function Shown({ onShown, children }: { onShown: () => void; children: ReactNode
   return children;
 }
 
-/** Reads the operator's map addresses, which the BFF writes into the page. */
+/** The operator's map addresses. */
 function readMapUrls(): MapUrls {
-  const read = (name: string) =>
-    document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? '';
-  return { embed: read('map-embed-url'), tiles: read('map-tile-url') };
+  return { embed: readSetting('map-embed-url'), tiles: readSetting('map-tile-url') };
+}
+
+/** A setting that the server writes into the page; '' when it is missing. */
+function readSetting(name: string): string {
+  return document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? '';
 }

@@ -5,6 +5,7 @@ import { Route, Routes, useLocation } from 'react-router-dom';
 import { useDeviceFavourites } from '../features/favourites/useDeviceFavourites.ts';
 import { selectUnlocked } from '../features/gate/gateSlice.ts';
 import { NotFoundPage } from '../pages/NotFoundPage.tsx';
+import { LiveSite } from '../ui/page/LiveSite.ts';
 import { LoadingOverlay } from '../ui/page/LoadingOverlay.tsx';
 import { MapUrls } from '../features/map/MapUrls.ts';
 import { PageNavigation } from '../ui/page/PageNavigation.tsx';
@@ -15,15 +16,17 @@ import { theme } from './theme.ts';
 import { WithAccount } from './WithAccount.tsx';
 
 /** The site, to be rendered inside a router. It renders nothing while the gate is locked. Spec §2. */
-export function App({ store, mapUrls }: { store: Store; mapUrls: MapUrls }) {
+export function App({ store, mapUrls, live }: { store: Store; mapUrls: MapUrls; live: boolean }) {
   return (
     <Provider store={store}>
       <ChakraProvider value={theme}>
-        <MapUrls value={mapUrls}>
-          <WithAccount>
-            <Pages />
-          </WithAccount>
-        </MapUrls>
+        <LiveSite value={live}>
+          <MapUrls value={mapUrls}>
+            <WithAccount>
+              <Pages />
+            </WithAccount>
+          </MapUrls>
+        </LiveSite>
       </ChakraProvider>
     </Provider>
   );

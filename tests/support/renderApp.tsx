@@ -21,8 +21,8 @@ export interface RenderedApp extends RenderResult {
 
 /**
  * Renders the real App with its real store. The history starts with `entries`, of which the last is
- * shown. The gate is unlocked unless `locked`, and the API is at `apiOrigin`. Without
- * `storage` nothing is kept on the device, without `tabStorage` nothing in the tab.
+ * shown. The gate is unlocked unless `locked`, and the API is at `apiOrigin`. `live` is what the server
+ * has written into the page; false as for a provider that has sent no prices. Without `storage` nothing is kept on the device, without `tabStorage` nothing in the tab.
  */
 export function renderAt(
   entries: InitialEntry | InitialEntry[],
@@ -33,6 +33,7 @@ export function renderAt(
     tabStorage,
     mapEmbedUrl = 'https://maps.example/embed?at={lat},{lng}&z=14',
     mapTileUrl = '',
+    live = false,
   }: {
     apiOrigin?: string;
     locked?: boolean;
@@ -40,6 +41,7 @@ export function renderAt(
     tabStorage?: TabStorage;
     mapEmbedUrl?: string;
     mapTileUrl?: string;
+    live?: boolean;
   } = {},
 ): RenderedApp {
   const store = createStore({ apiOrigin, storage, tabStorage }, { gate: { unlocked: !locked } });
@@ -56,7 +58,7 @@ export function renderAt(
   const rendered = render(
     <MemoryRouter initialEntries={[entries].flat()}>
       <Watch />
-      <App store={store} mapUrls={{ embed: mapEmbedUrl, tiles: mapTileUrl }} />
+      <App store={store} mapUrls={{ embed: mapEmbedUrl, tiles: mapTileUrl }} live={live} />
     </MemoryRouter>,
   );
   return {

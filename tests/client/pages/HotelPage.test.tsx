@@ -186,7 +186,7 @@ it('keeps no state of the last hotel on the next one', async () => {
   render(
     <MemoryRouter initialEntries={[address]}>
       <Link to="/hotel-detail/next">next hotel</Link>
-      <App store={store} mapUrls={{ embed: '', tiles: '' }} />
+      <App store={store} mapUrls={{ embed: '', tiles: '' }} live={false} />
     </MemoryRouter>,
   );
   await heading('Sea View Clifton');
