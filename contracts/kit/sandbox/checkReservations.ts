@@ -11,6 +11,7 @@ import {
   expectFound,
   expectGone,
   expectKeyReused,
+  expectNotReservedAgain,
   expectOffer,
   expectPriceChanged,
   expectRejected,
@@ -123,4 +124,8 @@ async function runRules(check: Check, sandbox: Sandbox, { city, stay }: Reservat
     ended && (() => expectCancelledAgain(sandbox, ended.known, ended.cancelled)),
   );
   await check('readCancelled', ended && (() => expectFound(sandbox, ended.known, ended.cancelled)));
+  await check(
+    'repeatCancelled',
+    ended && (() => expectNotReservedAgain(sandbox, ended.known, ended.cancelled)),
+  );
 }

@@ -55,7 +55,7 @@ export function createSandbox(client: ProviderClient, pauseMs: number) {
     const response = read(`POST ${path}`, await client.post(path, post));
     const { status = 0, body } = response;
     const isMade = status >= 200 && status < 300 && v.is(madeSchema, body);
-    if (isMade) reserved.add(body.reference);
+    if (isMade && body.status !== 'cancelled') reserved.add(body.reference);
     if (isMade || (status >= 400 && status < 500)) unknownKeys.delete(key);
     return response;
   };

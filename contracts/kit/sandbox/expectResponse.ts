@@ -1,6 +1,7 @@
-import { isDeepStrictEqual } from 'node:util';
 import * as v from 'valibot';
-import type { Reservation, ReservationRequest } from '../../provider/reservations.ts';
+import { type AcceptedStay, findReservationError } from '../../provider/findReservationError.ts';
+import type { DecimalMoney } from '../../money/money.ts';
+import type { Reservation } from '../../provider/reservations.ts';
 import type { SandboxResponse } from './createSandbox.ts';
 import { BrokenReservationRule } from './reservationCheck.ts';
 
@@ -40,41 +41,51 @@ function expectStatus({ request, result, body }: SandboxResponse, status: number
   throw new BrokenReservationRule(request, `status ${result.status} with ${describe(body)}`);
 }
 
-/** Throws a `BrokenReservationRule` that names the first field in which a reservation differs. */
-export function expectSame(
-  { request }: SandboxResponse,
-  received: Reservation,
-  expected: Partial<Reservation>,
+/** Throws a `BrokenReservationRule` that names the first field in which a reservation is not what was accepted. */
+export function expectAccepted(
+  response: SandboxResponse,
+  reservation: Reservation,
+  accepted: AcceptedStay,
+  status: Reservation['status'],
 ): void {
-  for (const [name, value] of Object.entries(normalized(expected))) {
-    const got = normalized(received)[name];
-    if (isDeepStrictEqual(got, value)) continue;
-    throw new BrokenReservationRule(
-      request,
-      `${name}: ${describe(got)}, expected ${describe(value)}`,
-    );
-  }
+  const error = findReservationError(accepted, reservation);
+  if (error) expectEqual(response, error.field, error.reported, error.accepted);
+  expectEqual(response, 'status', reservation.status, status);
 }
 
-/** What a reservation has in common with its request. */
-export function requestedFields(request: ReservationRequest): Partial<Reservation> {
-  const { hotel_id, room_group_id, rate_id, check_in, check_out, rooms, price } = request;
-  return { hotel_id, room_group_id, rate_id, check_in, check_out, rooms, price };
+/** Throws a `BrokenReservationRule` that names the first field in which a reservation is not as it was. */
+export function expectSame(response: SandboxResponse, now: Reservation, before: Reservation): void {
+  expectEqual(response, 'reference', now.reference, before.reference);
+  expectAccepted(response, now, before, before.status);
+  const until = (of: Reservation) => instantText(of.free_cancellation_until);
+  expectEqual(response, 'free_cancellation_until', until(now), until(before));
+  const cancelledAt = (of: Reservation) => instantText(of.cancellation?.at);
+  expectEqual(response, 'cancellation.at', cancelledAt(now), cancelledAt(before));
+  const fee = (of: Reservation) => moneyText(of.cancellation?.fee);
+  expectEqual(response, 'cancellation.fee', fee(now), fee(before));
 }
 
-/** A reservation to compare: ids as text, missing fields as null, no taxes as an empty list. */
-function normalized(reservation: Partial<Reservation>): Readonly<Record<string, unknown>> {
-  const { room_group_id: room, price, ...rest } = reservation;
-  return {
-    ...rest,
-    ...(room !== undefined && { room_group_id: String(room) }),
-    ...(price && {
-      price: {
-        ...price,
-        taxes: (price.taxes ?? []).map((tax) => ({ ...tax, charged: tax.charged ?? null })),
-      },
-    }),
-  };
+/** Throws a `BrokenReservationRule` when a field has another value. */
+export function expectEqual(
+  { request }: SandboxResponse,
+  field: string,
+  received: string | null,
+  expected: string,
+): void {
+  if (received === expected) return;
+  const texts = [received, expected].map((text) => text || 'nothing');
+  throw new BrokenReservationRule(request, `${field}: ${texts.join(', expected ')}`);
+}
+
+/** An amount with its currency; empty when there is none. */
+export function moneyText(money: DecimalMoney | undefined): string {
+  return money ? `${money.amount} ${money.currency}` : '';
+}
+
+/** An instant in one of its spellings, the same for all; empty when there is none. */
+function instantText(instant: string | null | undefined): string {
+  const ms = Date.parse(instant ?? '');
+  return Number.isNaN(ms) ? (instant ?? '') : new Date(ms).toISOString();
 }
 
 function describe(value: unknown): string {

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type DecimalMoney, multiplyMoney, parseMoney, toDecimal } from '../../money/money.ts';
+import { isAccepted } from '../../provider/findReservationError.ts';
+import { isRateOf } from '../../provider/rates.ts';
 import {
   feeChangedSchema,
   goneSchema,
@@ -11,8 +13,14 @@ import {
   reservationSchema,
 } from '../../provider/reservations.ts';
 import { keyPath, referencePath, type Sandbox } from './createSandbox.ts';
-import { expectBody, expectSame, requestedFields } from './expectResponse.ts';
-import { findOffer, isFreeToCancel, type Offer } from './findOffer.ts';
+import {
+  expectAccepted,
+  expectBody,
+  expectEqual,
+  expectSame,
+  moneyText,
+} from './expectResponse.ts';
+import { bookableRates, findOffer, isFreeToCancel, type Offer } from './findOffer.ts';
 import { BrokenReservationRule } from './reservationCheck.ts';
 
 /** A reservation that the check has made, with its key and the rate. */
@@ -29,18 +37,28 @@ export async function expectOffer(
   stay: { check_in: string; check_out: string },
 ): Promise<Offer> {
   const offer = await findOffer(sandbox, city, stay, Date.now());
-  if (offer) return offer;
-  throw new BrokenReservationRule('', `no such rate in ${city}; choose another city with --city`);
+  if (!offer) {
+    throw new BrokenReservationRule('', `no such rate in ${city}; choose another city with --city`);
+  }
+  // The site requests the hotel once more before it reserves.
+  const { rate, request, accepted } = offer;
+  const again = await bookableRates(sandbox, request);
+  const now = again.rates.find(
+    (each) => each.id === rate.id && isRateOf(each, { id: rate.room_group_id }),
+  );
+  if (now && isAccepted(accepted, now)) return offer;
+  const received = `the rate ${rate.id} ${now ? 'has changed' : 'is gone'} at the next request`;
+  throw new BrokenReservationRule(again.request, received);
 }
 
 export async function expectReserved(
   sandbox: Sandbox,
-  { request }: Offer,
+  { request, accepted }: Offer,
   key: string,
 ): Promise<Reservation> {
   const response = await sandbox.reserve(request, key);
   const reservation = expectBody(response, 201, reservationSchema);
-  expectSame(response, reservation, { ...requestedFields(request), status: 'confirmed' });
+  expectAccepted(response, reservation, accepted, 'confirmed');
   return reservation;
 }
 
@@ -97,7 +115,7 @@ export async function expectFeeChanged(sandbox: Sandbox, known: Made) {
   const other = { ...feeNow(known), currency: 'XTS' };
   const response = await sandbox.cancel(reference, other);
   const { fee } = expectBody(response, 409, feeChangedSchema);
-  expectFee(response.request, fee, feeNow(known));
+  expectEqual(response, 'fee', moneyText(fee), moneyText(feeNow(known)));
   const standing = await sandbox.get(referencePath(reference));
   expectSame(standing, expectBody(standing, 200, reservationSchema), known.made);
 }
@@ -116,14 +134,16 @@ export async function expectUnknown(sandbox: Sandbox) {
 }
 
 export async function expectCancelled(sandbox: Sandbox, known: Made): Promise<Reservation> {
-  const { made, request } = known;
+  const { made, accepted } = known;
   const expectedFee = feeNow(known);
   const response = await sandbox.cancel(made.reference, expectedFee);
   const cancelled = expectBody(response, 200, reservationSchema);
-  const { reference } = made;
-  const fields = { reference, ...requestedFields(request), status: 'cancelled' } as const;
-  expectSame(response, cancelled, fields);
-  expectFee(response.request, cancelled.cancellation?.fee, expectedFee);
+  // Nobody needs to know any more until when it was free.
+  const terms = { ...accepted, free_cancellation_until: null };
+  expectAccepted(response, cancelled, terms, 'cancelled');
+  expectEqual(response, 'reference', cancelled.reference, made.reference);
+  const fee = moneyText(cancelled.cancellation?.fee);
+  expectEqual(response, 'cancellation.fee', fee, moneyText(expectedFee));
   return cancelled;
 }
 
@@ -135,11 +155,14 @@ function feeNow({ rate, request }: Made): DecimalMoney {
   return { amount: toDecimal(isFree ? { amount: 0n, currency } : whole), currency };
 }
 
-function expectFee(request: string, fee: DecimalMoney | undefined, expected: DecimalMoney): void {
-  const { amount = 'nothing', currency = '' } = fee ?? {};
-  if (amount === expected.amount && currency === expected.currency) return;
-  const received = `a fee of ${amount} ${currency}, expected ${expected.amount} ${expected.currency}`;
-  throw new BrokenReservationRule(request, received);
+/** Sends the request to reserve again. */
+export async function expectNotReservedAgain(
+  sandbox: Sandbox,
+  { request, key }: Made,
+  cancelled: Reservation,
+) {
+  const response = await sandbox.reserve(request, key);
+  expectSame(response, expectBody(response, 201, reservationSchema), cancelled);
 }
 
 export async function expectCancelledAgain(sandbox: Sandbox, known: Made, cancelled: Reservation) {

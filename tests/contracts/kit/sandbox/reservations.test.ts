@@ -1,13 +1,25 @@
+import * as v from 'valibot';
+import type { Hotel } from '#contracts/provider/hotels.ts';
+import type { Rate } from '#contracts/provider/rateFields.ts';
+import { type Reservation, reservationSchema } from '#contracts/provider/reservations.ts';
 import { startFaultyProvider } from '../verify/faultyProvider.ts';
 import { verifyAt } from '../verify/verifyAt.ts';
-import { type SandboxCall, type SandboxFault, startSandbox } from './startSandbox.ts';
+import {
+  type SandboxCall,
+  type SandboxFault,
+  type SandboxOptions,
+  startSandbox,
+} from './startSandbox.ts';
 
 const limits = { connectMs: 5_000, firstByteMs: 5_000, wholeMs: 5_000, bodyBytes: 2 ** 20 };
 
 /** Checks a correct provider and a sandbox with a fault. */
-async function verifyWith(fault?: SandboxFault, { wholeMs = limits.wholeMs, cancels = true } = {}) {
+async function verifyWith(
+  fault?: SandboxFault,
+  { wholeMs = limits.wholeMs, ...options }: SandboxOptions & { wholeMs?: number } = {},
+) {
   const provider = await startFaultyProvider();
-  const sandbox = await startSandbox(fault, { cancels });
+  const sandbox = await startSandbox(fault, options);
   const args = ['--sample', '0', '--reservations', sandbox.origin];
   const outcome = await verifyAt(provider.origin, args, { ...limits, wholeMs });
   await Promise.all([provider.close(), sandbox.close()]);
@@ -29,13 +41,13 @@ function only(applies: (call: SandboxCall) => boolean, fault: SandboxFault): San
 it('reserves and cancels at the sandbox, and nowhere else', async () => {
   const { code, results, provider, sandbox, files, output } = await verifyWith();
   expect(results.filter(({ outcome }) => outcome !== 'passed')).toEqual([]);
-  expect(results).toHaveLength(14);
+  expect(results).toHaveLength(15);
   expect(code).toBe(0);
   expect(sandbox.made()).toBe(2);
   expect(sandbox.open()).toEqual([]);
   expect(new Set(provider.seen.map(({ method }) => method))).toEqual(new Set(['GET']));
   expect(output).toContain(`Reservations at ${sandbox.origin}`);
-  expect(files['junit.xml']).toContain('<testsuite name="reservations" tests="14" failures="0"');
+  expect(files['junit.xml']).toContain('<testsuite name="reservations" tests="15" failures="0"');
   expect(files['report.html']).toContain('Nothing stays reserved');
 });
 
@@ -77,7 +89,19 @@ describe('finds a sandbox that', () => {
       only(both(isReserve, status(201)), (call) =>
         (calls += 1) === 1 ? call.respond() : call.reserveAnyway(),
       ),
-      ['repeat'],
+      ['repeat', 'repeatCancelled'],
+    ],
+    [
+      'reserves again for the same key after a cancellation',
+      only(both(isReserve, status(201), isCancelled), ({ reserveAnyway }) => reserveAnyway()),
+      ['repeatCancelled'],
+    ],
+    [
+      'repeats after a cancellation that the reservation is confirmed',
+      only(both(isReserve, status(201), isCancelled), ({ send, good }) =>
+        send({ ...Object(good.body), status: 'confirmed' }),
+      ),
+      ['repeatCancelled'],
     ],
     [
       'reserves again for the same key with another body',
@@ -118,6 +142,49 @@ describe('finds a sandbox that', () => {
         send({ ...made, price: { ...made.price, total: '161.00' } });
       }),
       ['reserve'],
+    ],
+    [
+      'reserves with an earlier end of free cancellation',
+      only(both(isReserve, status(201)), ({ send, good }) =>
+        send({ ...Object(good.body), free_cancellation_until: '2026-01-01T00:00:00Z' }),
+      ),
+      ['reserve'],
+    ],
+    [
+      'reserves without free cancellation',
+      only(both(isReserve, status(201)), ({ send, good }) =>
+        send({ ...Object(good.body), free_cancellation_until: null }),
+      ),
+      ['reserve'],
+    ],
+    [
+      'sends bytes that are not UTF-8',
+      only(both(isReserve, status(201)), ({ response, good }) => {
+        response.writeHead(201, { 'content-type': 'application/json' });
+        response.end(Buffer.from(JSON.stringify({ ...Object(good.body), note: 'für' }), 'latin1'));
+      }),
+      ['reserve'],
+    ],
+    [
+      'finds another reservation',
+      only(both(isByKey, status(200)), ({ send, good }) =>
+        send({ ...Object(good.body), reference: 'R-9' }),
+      ),
+      ['read', 'readCancelled'],
+    ],
+    [
+      'finds a reservation with an earlier end of free cancellation',
+      only(both(isByKey, status(200)), ({ send, good }) =>
+        send({ ...Object(good.body), free_cancellation_until: null }),
+      ),
+      ['read', 'readCancelled'],
+    ],
+    [
+      'cancels another reservation',
+      only(both(isCancellation, isCancelled), ({ send, good }) =>
+        send({ ...Object(good.body), reference: 'R-9' }),
+      ),
+      ['cancel'],
     ],
     [
       'sends HTML',
@@ -214,5 +281,98 @@ describe('finds a sandbox that', () => {
     expect(output).toContain('left: the reservation R-1, the reservation R-2');
     expect(sandbox.made()).toBe(2);
     expect(code).toBe(1);
+  });
+});
+
+describe('finds no rate to reserve at a sandbox with', () => {
+  const rateOf = (change: Partial<Rate>) => (hotel: Hotel) => ({
+    ...hotel,
+    rates: hotel.rates?.map((rate) => ({ ...rate, ...change })),
+  });
+  const from = (first: number, change: (hotel: Hotel) => Hotel) => (hotel: Hotel, count: number) =>
+    count < first ? hotel : change(hotel);
+  const day = '2026-01-01T00:00:00Z';
+
+  it.each<[what: string, hotelAt: SandboxOptions['hotelAt']]>([
+    ['rates of another stay', rateOf({ check_in: '2026-01-01' })],
+    ['a rate that does not add up', rateOf({ total: '161.00' })],
+    ['a rate of no room', rateOf({ room_group_id: 'no-such-room' })],
+    ['rates on request', rateOf({ booking: 'on-request' })],
+    ['another hotel at the address', from(2, (hotel) => ({ ...hotel, id: 'other' }))],
+    [
+      'a room for nobody',
+      (hotel) => ({
+        ...hotel,
+        room_groups: hotel.room_groups?.map((room) => ({ ...room, sleeps: 0 })),
+      }),
+    ],
+    ['a rate that is gone at the next request', from(3, rateOf({ id: 'other' }))],
+    ['a rate with another meal at the next request', from(3, rateOf({ meal: 'breakfast' }))],
+    ['a shorter deadline at the next request', from(3, rateOf({ free_cancellation_until: day }))],
+    ['another room at the next request', from(3, rateOf({ room_group_id: 101 }))],
+  ])('%s', async (_, hotelAt) => {
+    const { broken, sandbox, code } = await verifyWith(undefined, { hotelAt });
+    expect(broken).toEqual(['offer']);
+    expect(sandbox.made()).toBe(0);
+    expect(code).toBe(1);
+  });
+});
+
+describe('finds nothing wrong with a sandbox that', () => {
+  const taxes = ['City tax', 'Resort fee'].map((name) => {
+    return { name, amount: '4.00', due: 'property' as const, charged: null };
+  });
+  const withTaxes = (hotel: Hotel) => {
+    const sums = { total: '168.00', total_property: '168.00' };
+    return { ...hotel, rates: hotel.rates?.map((rate) => ({ ...rate, ...sums, taxes })) };
+  };
+  const withoutNull = (_: string, value: unknown) => value ?? undefined;
+  const inKarachi = (instant: string) =>
+    new Date(Date.parse(instant) + 5 * 3_600_000).toISOString().replace('Z', '+05:00');
+  const inUtc = (instant: string) => new Date(instant).toISOString();
+  const withInstants = (made: Reservation, spell: (instant: string) => string) => ({
+    ...made,
+    free_cancellation_until: spell(made.free_cancellation_until ?? ''),
+    cancellation: made.cancellation && {
+      ...made.cancellation,
+      at: spell(made.cancellation.at),
+    },
+  });
+  const odd = (count: number) => count % 2 === 1;
+
+  it.each<[what: string, change: (made: Reservation, count: number) => unknown]>([
+    [
+      'orders nights and taxes anew each time',
+      ({ price, ...made }, count) => {
+        const turned = (list: readonly unknown[]) => (odd(count) ? list.toReversed() : list);
+        const lists = { nights: turned(price.nights), taxes: turned(price.taxes ?? []) };
+        return { ...made, price: { ...price, ...lists } };
+      },
+    ],
+    ['leaves out what is null', (made) => JSON.parse(JSON.stringify(made, withoutNull))],
+    ['sends null for what is missing', (made) => ({ cancellation: null, ...made })],
+    [
+      'writes ids of rooms as text',
+      (made) => ({ ...made, room_group_id: `${made.room_group_id}` }),
+    ],
+    [
+      'writes instants in one time zone or the other',
+      (made, count) => withInstants(made, odd(count) ? inUtc : inKarachi),
+    ],
+    [
+      'lets cancel for longer than offered',
+      (made) => ({ ...made, free_cancellation_until: '2099-01-01T00:00:00Z' }),
+    ],
+    ['sends fields of its own', (made) => ({ ...made, id: 7, links: { self: '/r/7' } })],
+  ])('%s', async (_, change) => {
+    let count = 0;
+    const unusual: SandboxFault = ({ good, send, respond }) => {
+      const made = v.safeParse(reservationSchema, good.body);
+      if (made.success) send(change(made.output, (count += 1)));
+      else respond();
+    };
+    const { broken, results } = await verifyWith(unusual, { hotelAt: withTaxes });
+    expect(broken).toEqual([]);
+    expect(results.every(({ outcome }) => outcome === 'passed')).toBe(true);
   });
 });
