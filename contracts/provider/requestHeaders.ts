@@ -15,31 +15,29 @@ const jsonType = 'application/json';
 const acceptableLanguage = /^[\w\-,;=.* ]{1,200}$/;
 
 /**
- * The headers of a request to the provider, names and values in turn, without those that the provider
- * requires itself. Of the client's headers only Accept-Language is passed on, and only if it looks like one.
+ * The headers of a request to the provider, in their order, without those that the provider requires
+ * itself. Of the client's headers only Accept-Language is passed on, and only if it looks like one.
  */
 export function requestHeaders(
-  { requestId, conditional, acceptLanguage }: RequestMetadata,
+  { requestId, conditional: { etag, lastModified } = {}, acceptLanguage = '' }: RequestMetadata,
   userAgent: string = siteUserAgent,
-): string[] {
-  const headers = [
-    ...['accept', `${jsonType}, ${problemType}`],
-    ...['accept-encoding', 'gzip, br'],
-    ...['user-agent', userAgent],
-    ...['x-request-id', requestId],
-  ];
-  if (acceptLanguage !== undefined && acceptableLanguage.test(acceptLanguage))
-    headers.push('accept-language', acceptLanguage);
-  if (conditional?.etag !== undefined) headers.push('if-none-match', conditional.etag);
-  if (conditional?.lastModified !== undefined)
-    headers.push('if-modified-since', conditional.lastModified);
-  return headers;
+): Record<string, string> {
+  return {
+    accept: `${jsonType}, ${problemType}`,
+    'accept-encoding': 'gzip, br',
+    'user-agent': userAgent,
+    'x-request-id': requestId,
+    ...(acceptableLanguage.test(acceptLanguage) && { 'accept-language': acceptLanguage }),
+    ...(etag !== undefined && { 'if-none-match': etag }),
+    ...(lastModified !== undefined && { 'if-modified-since': lastModified }),
+  };
 }
 
 /** The further headers of a POST with a JSON body of so many bytes. */
-export function bodyHeaders(bytes: number, idempotencyKey?: string): string[] {
-  const headers = ['content-type', jsonType, 'content-length', String(bytes)];
-  return idempotencyKey === undefined
-    ? headers
-    : [...headers, idempotencyKeyHeader, idempotencyKey];
+export function bodyHeaders(bytes: number, idempotencyKey?: string): Record<string, string> {
+  return {
+    'content-type': jsonType,
+    'content-length': String(bytes),
+    ...(idempotencyKey !== undefined && { [idempotencyKeyHeader]: idempotencyKey }),
+  };
 }

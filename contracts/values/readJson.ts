@@ -1,5 +1,6 @@
 import { isTooComplex } from './jsonLimits.ts';
 
+const jsonType = /^application\/(?:[\w.-]+\+)?json(?:\s*;|$)/i;
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 /**
@@ -14,4 +15,9 @@ export function readJson(body: Uint8Array): { value: unknown } | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** Whether a Content-Type says that a body is JSON. */
+export function isJsonType(contentType: string | undefined): boolean {
+  return contentType !== undefined && jsonType.test(contentType);
 }

@@ -77,7 +77,6 @@ export function createProviderClient({
   lookup,
   onCall,
 }: ProviderClientOptions): ProviderClient {
-  const operatorHeaders = Object.entries(providerHeaders).flat();
   const transport = createTransport({ origin, clock, lookup });
   const createKind = (calls: CallKind) => ({
     ...createAdmission(clock, log, calls),
@@ -93,14 +92,18 @@ export function createProviderClient({
     const limits = 'timeMs' in request ? withTime(budgets, request.timeMs) : budgets;
     const post = 'post' in request ? request.post : undefined;
     const body = post && Buffer.from(post.json);
-    const ofBody = body ? bodyHeaders(body.length, post.idempotencyKey) : [];
+    const headers = {
+      ...requestHeaders(options),
+      ...(body && bodyHeaders(body.length, post.idempotencyKey)),
+      ...providerHeaders,
+    };
     const deadline = createDeadline(clock, limits.wholeMs, options.signal);
     const memory = bodyMemory.reserve();
     const { signal } = deadline;
     try {
       const sending = send({
         path: request.path,
-        headers: [...requestHeaders(options), ...ofBody, ...operatorHeaders],
+        headers: Object.entries(headers).flat(),
         body,
         budgets: limits,
         signal,

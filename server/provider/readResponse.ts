@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import { type Problem, problemType } from '#contracts/provider/problem.ts';
-import { readJson } from '#contracts/values/readJson.ts';
+import { isJsonType, readJson } from '#contracts/values/readJson.ts';
 import { retryAfterSeconds } from './callOutcome.ts';
 import { ProviderError } from './providerError.ts';
 import type { RawResponse } from './transport.ts';
@@ -9,7 +9,6 @@ const allowedHeaders = [
   ...['age', 'cache-control', 'content-language', 'content-type', 'date', 'etag', 'expires'],
   ...['last-modified', 'vary'],
 ];
-const jsonType = /^application\/(?:[\w.-]+\+)?json(?:\s*;|$)/i;
 
 /**
  * Checks a response. A 200, or a 201 to a POST, must be valid JSON and say so in its Content-Type; a 304
@@ -31,7 +30,7 @@ export async function readResponse(
   const succeeded = status === 200 || (isPost && status === 201);
   if (!succeeded && !isError) throw new ProviderError('bad_status');
 
-  if (!jsonType.test(headers['content-type'] ?? '')) {
+  if (!isJsonType(headers['content-type'])) {
     if (isError) return problemResponse(status, headers);
     throw new ProviderError('wrong_type');
   }

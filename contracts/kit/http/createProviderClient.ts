@@ -49,28 +49,23 @@ export function createProviderClient(
     lookup,
     maxHeaderSize: maxHeaderBytes,
   };
-  const given = new Set(Object.keys(headers).map((name) => name.toLowerCase()));
-
-  /** Names and values in turn, without the headers that `headers` replaces. */
-  const withoutGiven = (pairs: readonly string[]) =>
-    pairs.filter((_, index) => !given.has(pairs[index - (index % 2)]?.toLowerCase() ?? ''));
 
   function receive(path: string, post?: PostRequest): Promise<ProviderResponse> {
     return new Promise((resolve, reject) => {
       const started = performance.now();
       const elapsed = () => performance.now() - started;
       const body = post && Buffer.from(JSON.stringify(post.body));
-      const ofSite = [
-        ...['Host', host],
-        ...requestHeaders({ requestId: randomUUID() }, userAgent),
-        ...(body ? bodyHeaders(body.length, post.idempotencyKey) : []),
-      ];
       const options = {
         ...target,
         path,
         method: post ? 'POST' : 'GET',
         agent: post ? (false as const) : agent,
-        headers: [...withoutGiven(ofSite), ...Object.entries(headers).flat()],
+        headers: {
+          Host: host,
+          ...requestHeaders({ requestId: randomUUID() }, userAgent),
+          ...(body && bodyHeaders(body.length, post.idempotencyKey)),
+          ...headers,
+        },
       };
       const request = send(options, (response) => {
         clearTimeout(firstByteTimer);

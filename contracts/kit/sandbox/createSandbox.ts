@@ -23,20 +23,6 @@ export interface SandboxResponse {
   body: unknown;
 }
 
-/** The path of the reservation made with a key. */
-export function keyPath(key: string): string {
-  return requestPath(reservationPaths.byKey, key);
-}
-
-/** The path of a reservation. */
-export function referencePath(reference: string): string {
-  return requestPath(reservationPaths.reservation, reference);
-}
-
-function cancellationPath(reference: string): string {
-  return requestPath(reservationPaths.cancellation, reference);
-}
-
 /**
  * Sends requests to the sandbox of a provider, and remembers what they have reserved or may have reserved.
  * `cleanUp` cancels all of it and resolves to what it could not cancel: reservations, and keys of requests
@@ -47,6 +33,9 @@ export function createSandbox(client: ProviderClient, pauseMs: number) {
   const unknownKeys = new Set<string>();
 
   const get = async (path: string) => read(`GET ${path}`, await client.get(path));
+  const byKey = (key: string) => get(requestPath(reservationPaths.byKey, key));
+  const byReference = (reference: string) =>
+    get(requestPath(reservationPaths.reservation, reference));
 
   const reserve = async (request: ReservationRequest, key: string = randomUUID()) => {
     const path = reservationPaths.reservations;
@@ -61,18 +50,16 @@ export function createSandbox(client: ProviderClient, pauseMs: number) {
   };
 
   const cancel = async (reference: string, acceptedFee: DecimalMoney) => {
-    const path = cancellationPath(reference);
-    const response = read(
-      `POST ${path}`,
-      await client.post(path, { body: { accepted_fee: acceptedFee } }),
-    );
+    const path = requestPath(reservationPaths.cancellation, reference);
+    const post = { body: { accepted_fee: acceptedFee } };
+    const response = read(`POST ${path}`, await client.post(path, post));
     if (isCancelled(response)) reserved.delete(reference);
     return response;
   };
 
   /** After the last attempt a 404 is final: the request has not reserved anything. */
   const lookUp = async (key: string, isLast: boolean) => {
-    const { status, body } = await get(keyPath(key));
+    const { status, body } = await byKey(key);
     const found = status === 200 && v.is(madeSchema, body);
     if (found && body.status !== 'cancelled') reserved.add(body.reference);
     if (found || (isLast && status === 404)) unknownKeys.delete(key);
@@ -84,7 +71,7 @@ export function createSandbox(client: ProviderClient, pauseMs: number) {
     if (isCancelled(response)) return;
     const changed = v.safeParse(feeChangedSchema, response.body);
     if (changed.success && isCancelled(await cancel(reference, changed.output.fee))) return;
-    if (isCancelled(await get(referencePath(reference)))) reserved.delete(reference);
+    if (isCancelled(await byReference(reference))) reserved.delete(reference);
   };
 
   const cleanUp = async (): Promise<string[]> => {
@@ -100,7 +87,7 @@ export function createSandbox(client: ProviderClient, pauseMs: number) {
     ];
   };
 
-  return { get, reserve, cancel, cleanUp };
+  return { get, byKey, byReference, reserve, cancel, cleanUp };
 }
 export type Sandbox = ReturnType<typeof createSandbox>;
 

@@ -1,11 +1,10 @@
 import * as v from 'valibot';
 import { type AcceptedStay, findReservationError } from '../../provider/findReservationError.ts';
 import type { DecimalMoney } from '../../money/money.ts';
-import type { Reservation } from '../../provider/reservations.ts';
+import { type Reservation, reservationSchema } from '../../provider/reservations.ts';
+import { isJsonType } from '../../values/readJson.ts';
 import type { SandboxResponse } from './createSandbox.ts';
 import { BrokenReservationRule } from './reservationCheck.ts';
-
-const jsonType = /^application\/(?:[\w.-]+\+)?json(?:\s*;|$)/i;
 
 /**
  * The body of a response with the expected status, type and shape. Throws a `BrokenReservationRule` with
@@ -19,7 +18,7 @@ export function expectBody<Schema extends v.GenericSchema>(
   const { request, result, body } = response;
   expectStatus(response, status);
   const type = 'error' in result ? undefined : result.headers['content-type'];
-  if (!type || !jsonType.test(type)) {
+  if (!isJsonType(type)) {
     throw new BrokenReservationRule(request, `the content type ${type ?? 'missing'}`);
   }
   const read = v.safeParse(schema, body);
@@ -41,28 +40,32 @@ function expectStatus({ request, result, body }: SandboxResponse, status: number
   throw new BrokenReservationRule(request, `status ${result.status} with ${describe(body)}`);
 }
 
-/** Throws a `BrokenReservationRule` that names the first field in which a reservation is not what was accepted. */
+/**
+ * The reservation in a response with the expected status: what was accepted, `confirmed` or `cancelled`.
+ * Throws a `BrokenReservationRule` that names the first field in which it is not.
+ */
 export function expectAccepted(
   response: SandboxResponse,
-  reservation: Reservation,
-  accepted: AcceptedStay,
-  status: Reservation['status'],
-): void {
+  status: number,
+  accepted: AcceptedStay & Pick<Reservation, 'status'>,
+): Reservation {
+  const reservation = expectBody(response, status, reservationSchema);
   const error = findReservationError(accepted, reservation);
   if (error) expectEqual(response, error.field, error.reported, error.accepted);
-  expectEqual(response, 'status', reservation.status, status);
+  expectEqual(response, 'status', reservation.status, accepted.status);
+  return reservation;
 }
 
-/** Throws a `BrokenReservationRule` that names the first field in which a reservation is not as it was. */
-export function expectSame(response: SandboxResponse, now: Reservation, before: Reservation): void {
-  expectEqual(response, 'reference', now.reference, before.reference);
-  expectAccepted(response, now, before, before.status);
-  const until = (of: Reservation) => instantText(of.free_cancellation_until);
-  expectEqual(response, 'free_cancellation_until', until(now), until(before));
-  const cancelledAt = (of: Reservation) => instantText(of.cancellation?.at);
-  expectEqual(response, 'cancellation.at', cancelledAt(now), cancelledAt(before));
-  const fee = (of: Reservation) => moneyText(of.cancellation?.fee);
-  expectEqual(response, 'cancellation.fee', fee(now), fee(before));
+/** The same for a reservation that must be as it was before. */
+export function expectSame(response: SandboxResponse, status: number, before: Reservation): void {
+  const now = expectAccepted(response, status, before);
+  const fields: [name: string, read: (of: Reservation) => string][] = [
+    ['reference', ({ reference }) => reference],
+    ['free_cancellation_until', (of) => instantText(of.free_cancellation_until)],
+    ['cancellation.at', ({ cancellation }) => instantText(cancellation?.at)],
+    ['cancellation.fee', ({ cancellation }) => moneyText(cancellation?.fee)],
+  ];
+  for (const [name, read] of fields) expectEqual(response, name, read(now), read(before));
 }
 
 /** Throws a `BrokenReservationRule` when a field has another value. */

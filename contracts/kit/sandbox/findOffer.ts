@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import type { AcceptedStay } from '../../provider/findReservationError.ts';
 import { hotelsPaths } from '../../provider/hotelCalls.ts';
-import { searchResponseSchema } from '../../provider/hotels.ts';
+import { hotelSchema } from '../../provider/hotels.ts';
+import { list } from '../../provider/known.ts';
 import type { Rate } from '../../provider/rateFields.ts';
 import { readBookableRates, type WantedStay } from '../../provider/readBookableRates.ts';
 import { hotelPath, requestPath } from '../../provider/requestPath.ts';
@@ -16,7 +17,8 @@ export interface Offer {
 }
 
 const maxHotels = 10;
-const looseSearchSchema = v.object({ hotels: v.array(v.unknown()) });
+const searchSchema = v.object({ hotels: v.array(v.unknown()) });
+const listedSchema = v.object({ id: hotelSchema.entries.id, rates: list(v.unknown()) });
 
 /**
  * Finds an instant rate for a stay in a city of the sandbox; the first one that is free to cancel at
@@ -55,14 +57,14 @@ export function isFreeToCancel({ free_cancellation_until: until }: Rate, now: nu
   return until != null && now < Date.parse(until);
 }
 
-/** The ids of the hotels that the site can show, those with rates first. */
+/** The ids of the hotels in a search response, those with rates first. */
 function idsOf(body: unknown): string[] {
-  if (!v.is(looseSearchSchema, body)) return [];
+  if (!v.is(searchSchema, body)) return [];
   const hotels = body.hotels.flatMap((item) => {
-    const read = v.safeParse(searchResponseSchema, { hotels: [item] });
-    return read.success ? (read.output.hotels ?? []) : [];
+    const read = v.safeParse(listedSchema, item);
+    return read.success ? [read.output] : [];
   });
-  const hasRates = (hotel: (typeof hotels)[number]) => Number(Boolean(hotel.rates?.length));
+  const hasRates = ({ rates }: (typeof hotels)[number]) => Number(Boolean(rates?.length));
   return hotels.toSorted((a, b) => hasRates(b) - hasRates(a)).map(({ id }) => id);
 }
 
