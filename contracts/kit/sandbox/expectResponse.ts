@@ -11,33 +11,22 @@ import { BrokenReservationRule } from './reservationCheck.ts';
  * what was received instead.
  */
 export function expectBody<Schema extends v.GenericSchema>(
-  response: SandboxResponse,
+  { request, result, body }: SandboxResponse,
   status: number,
   schema: Schema,
 ): v.InferOutput<Schema> {
-  const { request, result, body } = response;
-  expectStatus(response, status);
-  const type = 'error' in result ? undefined : result.headers['content-type'];
-  if (!isJsonType(type)) {
-    throw new BrokenReservationRule(request, `the content type ${type ?? 'missing'}`);
-  }
+  const broken = (received: string) => new BrokenReservationRule(request, received);
+  if ('error' in result) throw broken(result.error);
+  const withBody = `status ${result.status} with ${body === undefined ? 'no JSON in UTF-8' : describe(body)}`;
+  if (result.status !== status) throw broken(withBody);
+  const type = result.headers['content-type'];
+  if (!isJsonType(type)) throw broken(`the content type ${type ?? 'missing'}`);
   const read = v.safeParse(schema, body);
   if (read.success) return read.output;
   const [issue] = read.issues;
   const place = v.getDotPath(issue);
-  throw new BrokenReservationRule(
-    request,
-    place === null
-      ? `status ${status} with ${describe(body)}`
-      : `${place}: ${describe(issue.input)}, expected ${issue.expected ?? issue.message}`,
-  );
-}
-
-/** Throws a `BrokenReservationRule` when the status is another one. */
-function expectStatus({ request, result, body }: SandboxResponse, status: number): void {
-  if ('error' in result) throw new BrokenReservationRule(request, result.error);
-  if (result.status === status) return;
-  throw new BrokenReservationRule(request, `status ${result.status} with ${describe(body)}`);
+  if (place === null) throw broken(withBody);
+  throw broken(`${place}: ${describe(issue.input)}, expected ${issue.expected ?? issue.message}`);
 }
 
 /**
@@ -92,5 +81,5 @@ function instantText(instant: string | null | undefined): string {
 }
 
 function describe(value: unknown): string {
-  return value === undefined ? 'no JSON in UTF-8' : JSON.stringify(value);
+  return value === undefined ? 'nothing' : JSON.stringify(value);
 }

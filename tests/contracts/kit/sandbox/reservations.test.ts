@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { fullReservation } from '#contracts/kit/samples/reservations.ts';
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import type { Rate } from '#contracts/provider/rateFields.ts';
 import { type Reservation, reservationSchema } from '#contracts/provider/reservations.ts';
@@ -69,195 +70,108 @@ it('does not follow a redirect to another host', async () => {
 });
 
 describe('finds a sandbox that', () => {
-  let calls = 0;
-  const seenKeys = new Set<string>();
-  beforeEach(() => {
-    calls = 0;
-    seenKeys.clear();
-  });
-  const status = (wanted: number) => (call: SandboxCall) => call.good.status === wanted;
+  type Condition = (call: SandboxCall) => boolean;
   const both =
-    (...conditions: ((call: SandboxCall) => boolean)[]) =>
-    (call: SandboxCall) =>
+    (...conditions: Condition[]): Condition =>
+    (call) =>
       conditions.every((condition) => condition(call));
+  const status = (wanted: number) => (call: SandboxCall) => call.good.status === wanted;
+  const code = (wanted: string) => (call: SandboxCall) => Object(call.good.body).code === wanted;
   const isCancelled = ({ good }: SandboxCall) => Object(good.body).status === 'cancelled';
-  const isCode = (code: string) => (call: SandboxCall) => Object(call.good.body).code === code;
+  const seen = new Set<string>();
+  beforeEach(() => seen.clear());
+  const isSecond = ({ path }: SandboxCall) => seen.has(path) || !seen.add(path);
+  const made = both(isReserve, status(201));
+  const madeBefore = both(made, isCancelled);
+  const foundByKey = both(isByKey, status(200));
+  const notFound = both(isByKey, status(404));
+  const cancelled = both(isCancellation, isCancelled);
+  const foundCancelled = both(({ method }) => method === 'GET', isCancelled);
 
-  const faults: [what: string, fault: SandboxFault, broken: string[]][] = [
+  const again: SandboxFault = ({ reserveAnyway }) => reserveAnyway();
+  const sends =
+    (...[body, ...more]: Parameters<SandboxCall['send']>): SandboxFault =>
+    ({ send }) =>
+      send(body, ...more);
+  const having =
+    (fields: object, ...more: [status?: number, headers?: Record<string, string>]): SandboxFault =>
+    ({ send, good }) =>
+      send({ ...Object(good.body), ...fields }, ...more);
+  const inLatin1: SandboxFault = ({ response, good }) => {
+    response.writeHead(201, { 'content-type': 'application/json' });
+    response.end(Buffer.from(JSON.stringify({ ...Object(good.body), note: 'für' }), 'latin1'));
+  };
+  const at = '2026-01-01T00:00:00Z';
+  const fee = { amount: '160.00', currency: 'USD' };
+  const html = { 'content-type': 'text/html' };
+  const { price } = fullReservation;
+
+  it.each<[what: string, when: Condition, fault: SandboxFault, broken: string[]]>([
+    ['reserves again for a key', both(made, isSecond), again, ['repeat', 'repeatCancelled']],
+    ['reserves again for a key after a cancellation', madeBefore, again, ['repeatCancelled']],
     [
-      'reserves again for the same key',
-      only(both(isReserve, status(201)), (call) =>
-        (calls += 1) === 1 ? call.respond() : call.reserveAnyway(),
-      ),
-      ['repeat', 'repeatCancelled'],
-    ],
-    [
-      'reserves again for the same key after a cancellation',
-      only(both(isReserve, status(201), isCancelled), ({ reserveAnyway }) => reserveAnyway()),
+      'confirms after a cancellation',
+      madeBefore,
+      having({ status: 'confirmed' }),
       ['repeatCancelled'],
     ],
+    ['reserves another body for a key', both(isReserve, code('key-reused')), again, ['keyReused']],
+    ['reserves at another price', both(isReserve, code('price-changed')), again, ['priceChanged']],
     [
-      'repeats after a cancellation that the reservation is confirmed',
-      only(both(isReserve, status(201), isCancelled), ({ send, good }) =>
-        send({ ...Object(good.body), status: 'confirmed' }),
-      ),
-      ['repeatCancelled'],
-    ],
-    [
-      'reserves again for the same key with another body',
-      only(both(isReserve, isCode('key-reused')), ({ reserveAnyway }) => reserveAnyway()),
-      ['keyReused'],
-    ],
-    [
-      'reserves at another price',
-      only(both(isReserve, isCode('price-changed')), ({ reserveAnyway }) => reserveAnyway()),
+      'does not say the new price',
+      code('price-changed'),
+      having({ rate: undefined }),
       ['priceChanged'],
     ],
+    ['reserves what is gone', both(isReserve, code('gone')), again, ['gone']],
+    ['fails for what is gone', code('gone'), sends({ title: 'Oops' }, 500), ['gone']],
+    ['responds 200 to a request to reserve', made, having({}, 200), ['reserve']],
+    ['reserves at a dearer price', made, having({ price }), ['reserve']],
+    ['reserves another hotel', made, having({ hotel_id: 'other' }), ['reserve']],
+    ['reserves another room', made, having({ room_group_id: 101 }), ['reserve']],
+    ['reserves two rooms', made, having({ rooms: 2 }), ['reserve']],
+    ['ends free cancellation earlier', made, having({ free_cancellation_until: at }), ['reserve']],
+    ['has no free cancellation', made, having({ free_cancellation_until: null }), ['reserve']],
+    ['sends bytes that are not UTF-8', made, inLatin1, ['reserve']],
+    ['sends HTML', made, having({}, 201, html), ['reserve']],
+    ['finds another one', foundByKey, having({ reference: 'R-9' }), ['read', 'readCancelled']],
     [
-      'does not say what the new price is',
-      only(both(isReserve, isCode('price-changed')), ({ send, good }) =>
-        send({ ...Object(good.body), rate: undefined }),
-      ),
-      ['priceChanged'],
-    ],
-    [
-      'reserves what is gone',
-      only(both(isReserve, isCode('gone')), ({ reserveAnyway }) => reserveAnyway()),
-      ['gone'],
-    ],
-    [
-      'fails for what is gone',
-      only(both(isReserve, isCode('gone')), ({ send }) => send({ title: 'Oops' }, 500)),
-      ['gone'],
-    ],
-    [
-      'responds 200 to a request to reserve',
-      only(both(isReserve, status(201)), ({ send, good }) => send(good.body, 200)),
-      ['reserve'],
-    ],
-    [
-      'reserves at a dearer price',
-      only(both(isReserve, status(201)), ({ send, good }) => {
-        const made = Object(good.body);
-        send({ ...made, price: { ...made.price, total: '161.00' } });
-      }),
-      ['reserve'],
-    ],
-    [
-      'reserves with an earlier end of free cancellation',
-      only(both(isReserve, status(201)), ({ send, good }) =>
-        send({ ...Object(good.body), free_cancellation_until: '2026-01-01T00:00:00Z' }),
-      ),
-      ['reserve'],
-    ],
-    [
-      'reserves without free cancellation',
-      only(both(isReserve, status(201)), ({ send, good }) =>
-        send({ ...Object(good.body), free_cancellation_until: null }),
-      ),
-      ['reserve'],
-    ],
-    [
-      'sends bytes that are not UTF-8',
-      only(both(isReserve, status(201)), ({ response, good }) => {
-        response.writeHead(201, { 'content-type': 'application/json' });
-        response.end(Buffer.from(JSON.stringify({ ...Object(good.body), note: 'für' }), 'latin1'));
-      }),
-      ['reserve'],
-    ],
-    [
-      'finds another reservation',
-      only(both(isByKey, status(200)), ({ send, good }) =>
-        send({ ...Object(good.body), reference: 'R-9' }),
-      ),
+      'finds other terms',
+      foundByKey,
+      having({ free_cancellation_until: at }),
       ['read', 'readCancelled'],
     ],
     [
-      'finds a reservation with an earlier end of free cancellation',
-      only(both(isByKey, status(200)), ({ send, good }) =>
-        send({ ...Object(good.body), free_cancellation_until: null }),
-      ),
+      'finds nothing by a key',
+      foundByKey,
+      sends({ title: 'Gone' }, 404),
       ['read', 'readCancelled'],
     ],
-    [
-      'cancels another reservation',
-      only(both(isCancellation, isCancelled), ({ send, good }) =>
-        send({ ...Object(good.body), reference: 'R-9' }),
-      ),
-      ['cancel'],
-    ],
-    [
-      'sends HTML',
-      only(both(isReserve, status(201)), ({ send, good }) =>
-        send(good.body, 201, { 'content-type': 'text/html' }),
-      ),
-      ['reserve'],
-    ],
-    [
-      'does not find reservations by their keys',
-      only(both(isByKey, status(200)), ({ send }) => send({ title: 'Not Found' }, 404)),
-      ['read', 'readCancelled'],
-    ],
-    [
-      'finds a reservation with an unused key',
-      only(both(isByKey, status(404)), ({ send }) => send({ reference: 'R-9' }, 200)),
-      ['unknown'],
-    ],
-    [
-      'has no code in a 404',
-      only(both(isByKey, status(404)), ({ send }) => send({ title: 'Not Found', status: 404 })),
-      ['unknown'],
-    ],
+    ['finds one with an unused key', notFound, sends({ reference: 'R-9' }, 200), ['unknown']],
+    ['has no code in a 404', notFound, having({ code: undefined }), ['unknown']],
     [
       'has no code in a 422',
-      only(both(isReserve, status(422)), ({ send }) => send({ title: 'Invalid', status: 422 })),
+      both(isReserve, status(422)),
+      having({ code: undefined }),
       ['rejected'],
     ],
+    ['has no fee in a 409', code('fee-changed'), having({ fee: undefined }), ['feeChanged']],
+    ['cancels at another fee', code('fee-changed'), (call) => call.cancelAnyway(), ['feeChanged']],
+    ['charges before the deadline', cancelled, having({ cancellation: { at, fee } }), ['cancel']],
+    ['cancels another one', cancelled, having({ reference: 'R-9' }), ['cancel']],
+    ['rejects a second cancellation', both(cancelled, isSecond), sends({}, 409), ['cancelAgain']],
     [
-      'has no fee in a 409',
-      only(both(isCancellation, isCode('fee-changed')), ({ send, good }) =>
-        send({ ...Object(good.body), fee: undefined }),
-      ),
-      ['feeChanged'],
-    ],
-    [
-      'cancels at a fee that was not accepted',
-      only(both(isCancellation, isCode('fee-changed')), ({ cancelAnyway }) => cancelAnyway()),
-      ['feeChanged'],
-    ],
-    [
-      'charges a fee before the deadline',
-      only(both(isCancellation, isCancelled), ({ send, good }) => {
-        const made = Object(good.body);
-        const fee = { amount: '160.00', currency: 'USD' };
-        send({ ...made, cancellation: { ...made.cancellation, fee } });
-      }),
-      ['cancel'],
-    ],
-    [
-      'rejects a second cancellation',
-      only(both(isCancellation, status(200)), ({ respond, send, path }) => {
-        if (!seenKeys.has(path)) respond();
-        else send({ title: 'Conflict' }, 409);
-        seenKeys.add(path);
-      }),
+      'cancels at another time',
+      both(cancelled, isSecond),
+      having({ cancellation: { at, fee } }),
       ['cancelAgain'],
     ],
-    [
-      'forgets cancelled reservations',
-      only(
-        both((call) => call.method === 'GET', isCancelled),
-        ({ send }) => send({ title: 'Not Found' }, 404),
-      ),
-      ['readCancelled'],
-    ],
-  ];
-
-  it.each(faults)('%s, and cancels everything', async (_, fault, expected) => {
-    const { code, broken, sandbox } = await verifyWith(fault);
+    ['forgets cancelled ones', foundCancelled, sends({ title: 'Gone' }, 404), ['readCancelled']],
+  ])('%s, and cancels everything', async (_, when, fault, expected) => {
+    const { code: exit, broken, sandbox } = await verifyWith(only(when, fault));
     expect(broken).toEqual(expected);
     expect(sandbox.open()).toEqual([]);
-    expect(code).toBe(1);
+    expect(exit).toBe(1);
   });
 
   it('does not respond after it has reserved, and cancels that by its key', async () => {
