@@ -89,7 +89,7 @@ const createReservation = {
   description: [
     'Called by the site’s server when a traveller books a rate whose `booking` is `instant`, right after it has fetched the hotel and found the rate unchanged.',
     'A 201, 409, 410 or 422 with the body described here is the outcome; of an error, its `code` counts. After anything else (no response within 6 s, a lost connection, another status, another body, such as the error page of a gateway) the site does not know whether the rooms are reserved: it looks for the reservation by its key, and when there is none it sends the same request with the same key again, until it gets an outcome.',
-    'So the same key with the same body must always get the same outcome and never reserve twice, also when both requests arrive at the same time. Keep a key at least until the stay is over.',
+    'So the same key with the same body must always get the same outcome and never reserve twice, also when both requests arrive at the same time. When the reservation has been cancelled meanwhile, respond 201 with the reservation as it is now, its `status` `cancelled`: a key never reserves a second time. Keep a key at least until the stay is over.',
   ].join('\n\n'),
   parameters: [
     {
@@ -111,8 +111,9 @@ const createReservation = {
     },
   },
   responses: {
-    201: reservation('Reserved. The same request again gets the same reservation.', {
+    201: reservation('Reserved. The same request again gets the same reservation, as it is now.', {
       confirmed: fullReservation,
+      cancelled: cancelledReservation,
     }),
     409: codedProblem(
       'Nothing was reserved by this request: the price has changed, or the key was used with another body.',
