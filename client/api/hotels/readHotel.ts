@@ -1,11 +1,5 @@
-import * as v from 'valibot';
-import {
-  type Hotel,
-  hotelSchema,
-  type RemovablePart,
-  removablePart,
-  withoutParts,
-} from '#contracts/provider/hotels.ts';
+import type { Hotel } from '#contracts/provider/hotels.ts';
+import { type HotelError, parseHotel } from '#contracts/provider/parseHotel.ts';
 import type { Rate } from '#contracts/provider/rateFields.ts';
 import { isRateFor, isRateOf, type StayQuery } from '#contracts/provider/rates.ts';
 import { formatPath } from '../formatPath.ts';
@@ -15,7 +9,7 @@ export interface ShapeError {
   path: string;
   message: string;
   /** What the page misses in consequence. */
-  leftOut: 'hotel' | 'field' | 'rate';
+  leftOut: HotelError['leftOut'];
 }
 
 /** A hotel, unless it could not be read, and what had to be left out. */
@@ -26,24 +20,21 @@ export interface HotelReading {
 
 /**
  * Reads a hotel at `root` of a response. A rate is left out when it breaks its rules, is for another
- * stay than `requested` or for a room that the hotel does not have; so is a wrongly shaped field that
- * the specification does not have. Any other departure from the schema costs the hotel. ADR 0005.
+ * stay than `requested` or for a room that the hotel does not have. A wrongly shaped field or list item is
+ * left out alone; a wrong id or name costs the hotel. ADR 0005.
  */
 export function readHotel(root: string, value: unknown, requested: StayQuery = {}): HotelReading {
-  const read = v.safeParse(hotelSchema, value);
-  if (read.success) return keepRatesFor(requested, read.output, root);
-  const parts = new Map<string, RemovablePart>();
-  const errors: ShapeError[] = [];
-  for (const { path, message } of read.issues) {
-    const part = removablePart((path ?? []).map(({ key }) => key));
-    const error = { path: formatPath(root, path), message };
-    if (!part) return { hotel: undefined, errors: [{ ...error, leftOut: 'hotel' }] };
-    if (!parts.has(String(part.keys))) errors.push({ ...error, leftOut: part.kind });
-    parts.set(String(part.keys), part);
+  const { hotel, errors } = parseHotel(value);
+  const parts = new Map<string, ShapeError>();
+  for (const { keys, leftOut, issue } of errors) {
+    const error = { path: formatPath(root, issue.path), message: issue.message, leftOut };
+    if (!parts.has(String(keys))) parts.set(String(keys), error);
   }
-  const rest = withoutParts(value, [...parts.values()]);
-  const reading = readHotel(root, rest, requested);
-  return { ...reading, errors: [...errors, ...reading.errors] };
+  if (!hotel) {
+    return { hotel, errors: [...parts.values()].filter(({ leftOut }) => leftOut === 'hotel') };
+  }
+  const reading = keepRatesFor(requested, hotel, root);
+  return { ...reading, errors: [...parts.values(), ...reading.errors] };
 }
 
 function keepRatesFor(requested: StayQuery, hotel: Hotel, root: string): HotelReading {

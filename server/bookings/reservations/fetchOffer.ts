@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { hotelsPaths } from '#contracts/provider/hotelCalls.ts';
-import { type Hotel, hotelSchema } from '#contracts/provider/hotels.ts';
-import { list } from '#contracts/provider/known.ts';
+import type { Hotel } from '#contracts/provider/hotels.ts';
+import { parseHotel } from '#contracts/provider/parseHotel.ts';
 import { problemSchema } from '#contracts/provider/problem.ts';
 import type { Rate } from '#contracts/provider/rateFields.ts';
-import { isRateFor, isRateOf, rateSchema } from '#contracts/provider/rates.ts';
+import { isRateFor, isRateOf } from '#contracts/provider/rates.ts';
 import type { BookedStay } from '#contracts/site/bookingRequest.ts';
 import type { BookedHotel } from '#contracts/site/bookings.ts';
 import { sleepsParty } from '#contracts/values/partyLimits.ts';
@@ -17,9 +17,6 @@ export type OfferOutcome =
   | { kind: 'offered'; rate: Rate; hotel: BookedHotel }
   | { kind: 'gone' }
   | { kind: 'unknown'; reason: string; retryAfter?: number };
-
-/** A hotel whose rates are checked one by one: a wrong one must not hide the others. ADR 0005. */
-const detailSchema = v.object({ ...hotelSchema.entries, rates: list(v.unknown()) });
 
 /**
  * Fetches the hotel for the stay, past every cache, and finds the booked rate in it. A 404 or 410 counts
@@ -49,19 +46,11 @@ export async function fetchOffer(
 }
 
 function findRate(body: unknown, stay: BookedStay): OfferOutcome {
-  const read = v.safeParse(detailSchema, body);
-  if (!read.success || read.output.id !== stay.hotelId) {
-    return { kind: 'unknown', reason: 'invalid_body' };
-  }
-  const { rates, ...hotel } = read.output;
-  for (const each of rates ?? []) {
-    const rate = v.safeParse(rateSchema, each);
-    if (rate.success && isBooked(rate.output, stay)) {
-      if (!isRoomEnough(hotel, rate.output, stay)) return { kind: 'gone' };
-      return { kind: 'offered', rate: rate.output, hotel: bookedHotel(hotel, rate.output) };
-    }
-  }
-  return { kind: 'gone' };
+  const { hotel } = parseHotel(body);
+  if (hotel?.id !== stay.hotelId) return { kind: 'unknown', reason: 'invalid_body' };
+  const rate = hotel.rates?.find((each) => isBooked(each, stay));
+  if (!rate || !isRoomEnough(hotel, rate, stay)) return { kind: 'gone' };
+  return { kind: 'offered', rate, hotel: bookedHotel(hotel, rate) };
 }
 
 /** Whether the rooms sleep everybody: the browser shows no rate for a larger party either. */

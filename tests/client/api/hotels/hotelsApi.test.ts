@@ -33,12 +33,22 @@ it.each([{}, { hotels: null }, { hotels: [] }])('reads %p as no hotels', async (
 });
 
 it('leaves a bad hotel out of a list, keeps the others and logs its path', async () => {
-  const bad = { ...fullHotel, star_rating: 'four' };
+  const bad = { ...fullHotel, name: 4 };
   provider.script['/api/hotels/search'] = json({ hotels: [fullHotel, bad, sparseHotel] });
   const { data } = await store().dispatch(searchHotels.initiate({}));
   expect(data?.hotels.map(({ id }) => id)).toEqual([fullHotel.id, sparseHotel.id]);
   expect(logged).toHaveBeenCalledTimes(1);
-  expect(logged.mock.calls[0]?.join(' ')).toContain('hotels[1].star_rating');
+  expect(logged.mock.calls[0]?.join(' ')).toContain('hotels[1].name');
+});
+
+it('leaves a wrongly typed field out of a hotel, and logs its path', async () => {
+  const bad = { ...fullHotel, star_rating: 'four' };
+  provider.script['/api/hotels/search'] = json({ hotels: [bad] });
+  const { data } = await store().dispatch(searchHotels.initiate({}));
+  expect(data?.hotels).toEqual([{ ...fullHotel, star_rating: undefined }]);
+  expect(logged.mock.calls).toEqual([
+    [expect.stringContaining('field, left out'), expect.stringContaining('hotels[0].star_rating')],
+  ]);
 });
 
 it('treats a wrongly shaped answer as a failed one and logs the path', async () => {

@@ -60,30 +60,50 @@ it('leaves out rates for a room that the hotel does not have, if its rooms are k
   expect(readHotel('answer', { ...fullHotel, rates: [asText] }).errors).toEqual([]);
 });
 
-it('leaves out added fields of another shape, of rooms too', () => {
+it('leaves out fields and list items of another shape, of rooms too', () => {
   const [room] = fullHotel.room_groups;
-  const rooms = [{ ...room, images: ['https://p.example/1.jpg'], beds: 'one' }];
+  const rooms = [{ ...room, images: ['https://p.example/1.jpg'], beds: 'one' }, 'Suite'];
   const supplied = {
     ...fullHotel,
+    star_rating: '4',
+    region: { name: 'Karachi', country_code: 586 },
+    images: [{}, fullHotel.images[0]],
+    amenity_groups: [{ amenities: ['Lift', { amenity: 'Pool' }] }],
     kind: 7,
     rates: {},
     guest_rating: { score: 9 },
     room_groups: rooms,
   };
   const { hotel, errors } = readHotel('answer', supplied);
-  const gone = { kind: undefined, rates: undefined, guest_rating: undefined };
-  const restOfRoom = { ...room, images: undefined, beds: undefined };
-  expect(hotel).toEqual({ ...fullHotel, ...gone, room_groups: [restOfRoom] });
+  const gone = {
+    star_rating: undefined,
+    kind: undefined,
+    rates: undefined,
+    guest_rating: undefined,
+  };
+  expect(hotel).toEqual({
+    ...fullHotel,
+    ...gone,
+    region: { name: 'Karachi' },
+    images: [fullHotel.images[0]],
+    amenity_groups: [{ amenities: [{ amenity: 'Pool' }] }],
+    room_groups: [{ ...room, beds: undefined, images: [] }],
+  });
   expect(errors.map(({ path, leftOut }) => [path, leftOut])).toEqual([
+    ['answer.images[0].url', 'item'],
+    ['answer.region.country_code', 'field'],
+    ['answer.star_rating', 'field'],
     ['answer.room_groups[0].beds', 'field'],
-    ['answer.room_groups[0].images[0]', 'field'],
+    ['answer.room_groups[0].images[0]', 'item'],
+    ['answer.room_groups[1]', 'item'],
+    ['answer.amenity_groups[0].amenities[0]', 'item'],
     ['answer.kind', 'field'],
     ['answer.guest_rating.reviews', 'field'],
     ['answer.rates', 'field'],
   ]);
 });
 
-it('leaves out the hotel for a wrong field of the specification, whatever else is wrong', () => {
+it('leaves out the hotel for a wrong name, whatever else is wrong', () => {
   const { hotel, errors } = readHotel('answer', { ...fullHotel, rates: [wrongRate], name: 7 });
   expect(hotel).toBeUndefined();
   expect(errors).toEqual([{ path: 'answer.name', message: expect.any(String), leftOut: 'hotel' }]);

@@ -191,7 +191,19 @@ describe('exits with 0 for', () => {
       'pictures of rooms of another shape than the added field has',
       { hotel: body((good) => withRoomPictures(v.parse(hotelSchema, good))) },
       ['hotel $.room_groups[*].images[*]'],
+      'the item is left out',
+    ],
+    [
+      'stars as a text',
+      everyHotel((hotel) => ({ ...hotel, star_rating: '4' })),
+      everywhere('.star_rating'),
       'the field is left out',
+    ],
+    [
+      'pictures as bare texts',
+      everyHotel((hotel) => ({ ...hotel, images: ['https://pictures.example/{size}/1.jpg'] })),
+      everywhere('.images[*]'),
+      'the item is left out',
     ],
     ['an empty random list', { rand8: body(() => []) }, ['rand8 $'], 'Loading hotels...'],
     [
