@@ -23,6 +23,9 @@ const regionSchema = v.object({
   country_code: known(v.string()),
 });
 
+/** A number of things. */
+const countSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+
 const amenitySchema = v.object({ amenity: v.string() });
 
 /**
@@ -36,8 +39,8 @@ export const roomGroupSchema = v.object({
   room_amenities: list(
     v.object({ id: known(v.union([v.string(), v.number()])), amenity: v.string() }),
   ),
-  beds: known(v.number()),
-  sleeps: known(v.number()),
+  beds: known(countSchema),
+  sleeps: known(countSchema),
   images: list(imageSchema),
 });
 export type RoomGroup = v.InferOutput<typeof roomGroupSchema>;
@@ -45,10 +48,15 @@ export type RoomGroup = v.InferOutput<typeof roomGroupSchema>;
 const amenityGroupSchema = v.object({ amenities: list(amenitySchema) });
 
 /** What guests think of a hotel: a `score` of 0 to 10, averaged over the number of `reviews`. */
-const guestRatingSchema = v.object({ score: v.number(), reviews: v.number() });
+const guestRatingSchema = v.object({ score: v.number(), reviews: countSchema });
+
+/** A time of day: `14:00` or `14:00:00`. */
+const timeOfDaySchema = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/));
+
+const textSchema = v.pipe(v.string(), v.regex(/\S/));
 
 /** One house rule in plain text. */
-const policySchema = v.object({ title: v.string(), lines: v.array(v.string()) });
+const policySchema = v.object({ title: textSchema, lines: v.array(textSchema) });
 
 /**
  * One hotel, alike in lists and in detail. Only `id` and `name` are required; every other field may
@@ -72,8 +80,8 @@ export const hotelSchema = v.object({
   neighborhood: known(v.string()),
   guest_rating: known(guestRatingSchema),
   time_zone: known(v.string()),
-  check_in_from: known(v.string()),
-  check_out_until: known(v.string()),
+  check_in_from: known(timeOfDaySchema),
+  check_out_until: known(timeOfDaySchema),
   policies: list(policySchema),
   rates: list(rateSchema),
 });

@@ -20,7 +20,7 @@ export interface HotelReading {
 
 /**
  * Reads a hotel at `root` of a response. A rate is left out when it breaks its rules, is for another
- * stay than `requested` or for a room that the hotel does not have. A wrongly shaped field or list item is
+ * stay than `requested`, is in the list already, or names none or several of the rooms. A wrongly shaped field or list item is
  * left out alone; a wrong id or name costs the hotel. ADR 0005.
  */
 export function readHotel(root: string, value: unknown, requested: StayQuery = {}): HotelReading {
@@ -39,9 +39,14 @@ export function readHotel(root: string, value: unknown, requested: StayQuery = {
 
 function keepRatesFor(requested: StayQuery, hotel: Hotel, root: string): HotelReading {
   const messages = new Set<string>();
+  const kept = new Set<string>();
   const rates = hotel.rates?.filter((rate) => {
-    const message = findMismatch(rate, hotel, requested);
+    const key = JSON.stringify([rate.id, String(rate.room_group_id)]);
+    const message = kept.has(key)
+      ? 'Expected each rate once'
+      : findMismatch(rate, hotel, requested);
     if (message) messages.add(message);
+    else kept.add(key);
     return !message;
   });
   if (messages.size === 0) return { hotel, errors: [] };
@@ -53,6 +58,10 @@ function keepRatesFor(requested: StayQuery, hotel: Hotel, root: string): HotelRe
 
 function findMismatch(rate: Rate, { room_groups }: Hotel, requested: StayQuery) {
   if (!isRateFor(rate, requested)) return 'Expected rates for the requested stay';
-  if (!room_groups?.length || room_groups.some((room) => isRateOf(rate, room))) return undefined;
-  return 'Expected rates for the rooms of the hotel';
+  if (!room_groups?.length) return undefined;
+  const rooms = room_groups.filter((room) => isRateOf(rate, room));
+  if (rooms.length === 1) return undefined;
+  return rooms.length > 1
+    ? 'Expected one room with the id that the rate names'
+    : 'Expected rates for the rooms of the hotel';
 }
