@@ -7,10 +7,14 @@ import { isTooComplex } from '../../values/jsonLimits.ts';
 import { createRedactor, type Redactor } from '../http/createRedactor.ts';
 import type { ProviderResponse, ProviderResult } from '../http/providerResult.ts';
 
-/** Why a request is sent: because the site sends it (`site`), the same once more (`repeated`), or to test one edge case. */
+/**
+ * Why a request is sent: because the site sends it (`site`), the same once more (`repeated`), for days that are past
+ * or far (`other stay`), or to test one edge case.
+ */
 export type RequestPurpose =
   | 'site'
   | 'repeated'
+  | 'other stay'
   | 'unknown city'
   | 'unknown parameter'
   | 'invalid dates'

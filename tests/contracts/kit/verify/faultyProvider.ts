@@ -9,12 +9,12 @@ import { fullHotel } from '#contracts/kit/samples/hotels.ts';
 import { leanRate } from '#contracts/kit/samples/rates.ts';
 import { listenOnLoopback } from '../../../support/listenOnLoopback.ts';
 
-/** Twelve hotels with every field. */
+/** Twelve hotels with every field, and a rate for tonight. */
 export const hotels: Hotel[] = Array.from({ length: 12 }, (_, index) => ({
   ...fullHotel,
   id: `sea_view_${index}`,
   name: `Sea View ${index}`,
-}));
+})).map(forStay(new URLSearchParams()));
 
 /** One request to a faulty endpoint, with the status and body that a correct provider returns. */
 export interface FaultyCall {
@@ -64,14 +64,15 @@ export function hotelsOf(good: unknown): Hotel[] {
   return v.parse(searchResponseSchema, good).hotels ?? [];
 }
 
-/** Gives a hotel a rate for the days in a query, or leaves it its own where there are none. */
+/** Gives a hotel a rate for the days in a query, or for tonight where there are none; past days have none. */
 function forStay(query: URLSearchParams) {
+  const today = Math.floor(Date.now() / 86_400_000);
   const arrival = dayNumber(query.get('check_in') ?? '');
   const departure = dayNumber(query.get('check_out') ?? '');
-  const first = arrival ?? (departure ?? NaN) - 1;
+  const first = arrival ?? (departure === undefined ? today : departure - 1);
   const end = departure ?? first + 1;
   return (hotel: Hotel): Hotel => {
-    if (!(end > first)) return hotel;
+    if (first < today) return { ...hotel, rates: [] };
     const nights = Array.from({ length: end - first }, (_, i) => {
       return { date: dayText(first + i), amount: '100.00' };
     });
