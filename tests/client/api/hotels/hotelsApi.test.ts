@@ -1,6 +1,7 @@
 import { createStore } from '#client/app/createStore.ts';
 import { hotelsApi } from '#client/api/hotels/hotelsApi.ts';
 import { fullHotel, sparseHotel } from '#contracts/kit/samples/hotels.ts';
+import { hotelTonight } from '../../../support/tonight.ts';
 import { hangUp, json, scriptProvider } from '../../../support/scriptedProvider.ts';
 
 const { searchHotels, getRand4, getHotel } = hotelsApi.endpoints;
@@ -34,7 +35,7 @@ it.each([{}, { hotels: null }, { hotels: [] }])('reads %p as no hotels', async (
 
 it('leaves a bad hotel out of a list, keeps the others and logs its path', async () => {
   const bad = { ...fullHotel, name: 4 };
-  provider.script['/api/hotels/search'] = json({ hotels: [fullHotel, bad, sparseHotel] });
+  provider.script['/api/hotels/search'] = json({ hotels: [hotelTonight, bad, sparseHotel] });
   const { data } = await store().dispatch(searchHotels.initiate({}));
   expect(data?.hotels.map(({ id }) => id)).toEqual([fullHotel.id, sparseHotel.id]);
   expect(logged).toHaveBeenCalledTimes(1);
@@ -42,10 +43,10 @@ it('leaves a bad hotel out of a list, keeps the others and logs its path', async
 });
 
 it('leaves a wrongly typed field out of a hotel, and logs its path', async () => {
-  const bad = { ...fullHotel, star_rating: 'four' };
+  const bad = { ...hotelTonight, star_rating: 'four' };
   provider.script['/api/hotels/search'] = json({ hotels: [bad] });
   const { data } = await store().dispatch(searchHotels.initiate({}));
-  expect(data?.hotels).toEqual([{ ...fullHotel, star_rating: undefined }]);
+  expect(data?.hotels).toEqual([{ ...hotelTonight, star_rating: undefined }]);
   expect(logged.mock.calls).toEqual([
     [expect.stringContaining('field, left out'), expect.stringContaining('hotels[0].star_rating')],
   ]);

@@ -1,12 +1,14 @@
 import { readHotel } from '#client/api/hotels/readHotel.ts';
 import { readHotelList } from '#client/api/hotels/hotelList.ts';
 import { fullHotel, plainHotel } from '#contracts/kit/samples/hotels.ts';
+import { hotelTonight } from '../../../support/tonight.ts';
 import { fullRate } from '#contracts/kit/samples/rates.ts';
 
+const stay = { check_in: '2027-03-08', check_out: '2027-03-10' };
 const wrongRate = { ...fullRate, id: 'wrong', total: '234.17' };
 
 it('reads a hotel with every field, and one of the specification', () => {
-  expect(readHotel('answer', fullHotel)).toEqual({ hotel: fullHotel, errors: [] });
+  expect(readHotel('answer', fullHotel, stay)).toEqual({ hotel: fullHotel, errors: [] });
   expect(readHotel('answer', plainHotel)).toEqual({ hotel: plainHotel, errors: [] });
 });
 
@@ -29,7 +31,7 @@ it.each(['', 'a/b', 'a\\b', 'a%2Fb', 'a\nb', '.', '..', 'x'.repeat(129)])(
 
 it('leaves out a rate that does not add up, with its path, and keeps the others', () => {
   const rates = [wrongRate, fullRate, { ...fullRate, total: 234.16 }];
-  const { hotel, errors } = readHotel('hotels[3]', { ...fullHotel, rates });
+  const { hotel, errors } = readHotel('hotels[3]', { ...fullHotel, rates }, stay);
   expect(hotel).toEqual(fullHotel);
   expect(errors).toEqual([
     {
@@ -42,22 +44,41 @@ it('leaves out a rate that does not add up, with its path, and keeps the others'
 });
 
 it('leaves out rates for another stay than the requested one', () => {
-  const stay = { check_in: '2027-03-08', check_out: '2027-03-10' };
   expect(readHotel('answer', fullHotel, stay).hotel?.rates).toEqual([fullRate]);
   const { hotel, errors } = readHotel('answer', fullHotel, { ...stay, check_out: '2027-03-11' });
   expect(hotel?.rates).toEqual([]);
   expect(errors).toEqual([{ path: 'answer.rates', message: expect.any(String), leftOut: 'rate' }]);
 });
 
+it('leaves out rates of other nights than tonight where no stay is requested', () => {
+  expect(readHotel('answer', hotelTonight)).toEqual({ hotel: hotelTonight, errors: [] });
+  expect(readHotel('answer', fullHotel).hotel?.rates).toEqual([]);
+});
+
+it('leaves out a rate that is listed already, and rates for a room id of two rooms', () => {
+  const twice = { ...fullHotel, rates: [fullRate, { ...fullRate, meal: 'full-board' }] };
+  expect(readHotel('answer', twice, stay).hotel).toEqual(fullHotel);
+  expect(readHotel('answer', twice, stay).errors).toEqual([
+    { path: 'answer.rates', message: 'Expected each rate once', leftOut: 'rate' },
+  ]);
+  const rooms = fullHotel.room_groups.map((room) => ({ ...room, id: 101 }));
+  const { hotel } = readHotel('answer', { ...fullHotel, room_groups: rooms }, stay);
+  expect(hotel?.rates).toEqual([]);
+});
+
 it('leaves out rates for a room that the hotel does not have, if its rooms are known', () => {
   const elsewhere = { ...fullRate, room_group_id: 999 };
-  const { hotel, errors } = readHotel('answer', { ...fullHotel, rates: [elsewhere, fullRate] });
+  const { hotel, errors } = readHotel(
+    'answer',
+    { ...fullHotel, rates: [elsewhere, fullRate] },
+    stay,
+  );
   expect(hotel?.rates).toEqual([fullRate]);
   expect(errors).toEqual([{ path: 'answer.rates', message: expect.any(String), leftOut: 'rate' }]);
   const roomless = { ...fullHotel, room_groups: null, rates: [elsewhere] };
-  expect(readHotel('answer', roomless).hotel?.rates).toEqual([elsewhere]);
+  expect(readHotel('answer', roomless, stay).hotel?.rates).toEqual([elsewhere]);
   const asText = { ...fullRate, room_group_id: '101' };
-  expect(readHotel('answer', { ...fullHotel, rates: [asText] }).errors).toEqual([]);
+  expect(readHotel('answer', { ...fullHotel, rates: [asText] }, stay).errors).toEqual([]);
 });
 
 it('leaves out fields and list items of another shape, of rooms too', () => {
@@ -115,7 +136,7 @@ it.each([undefined, null, 7, 'text', [], {}])('reads no hotel in %j', (value) =>
 
 it('reads a list hotel by hotel', async () => {
   const list = [fullHotel, { ...plainHotel, name: '' }, { ...fullHotel, rates: [wrongRate] }];
-  const { hotels, errors } = await readHotelList('hotels', list);
+  const { hotels, errors } = await readHotelList('hotels', list, stay);
   expect(hotels).toEqual([fullHotel, { ...fullHotel, rates: [] }]);
   expect(errors.map(({ path, leftOut }) => [path, leftOut])).toEqual([
     ['hotels[1].name', 'hotel'],
