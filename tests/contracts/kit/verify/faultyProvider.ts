@@ -85,10 +85,17 @@ function forStay(query: URLSearchParams) {
   };
 }
 
-function correctResponse(path: string, query: URLSearchParams): { status: number; good: unknown } {
+/** What a correct provider responds; `draw` is another number for each call. */
+function correctResponse(
+  path: string,
+  query: URLSearchParams,
+  draw: number,
+): { status: number; good: unknown } {
+  const first = draw % hotels.length;
+  const drawn = [...hotels.slice(first), ...hotels.slice(0, first)];
   const problem = (status: number, title: string) => ({ status, good: { title, status } });
-  if (path === '/api/hotels/rand4') return { status: 200, good: hotels.slice(0, 4) };
-  if (path === '/api/hotels/rand8') return { status: 200, good: hotels.slice(4, 12) };
+  if (path === '/api/hotels/rand4') return { status: 200, good: drawn.slice(0, 4) };
+  if (path === '/api/hotels/rand8') return { status: 200, good: drawn.slice(4, 12) };
   if (path === '/api/hotels/search') {
     const [checkIn, checkOut] = [query.get('check_in'), query.get('check_out')];
     if (checkIn && Number.isNaN(Date.parse(checkIn))) return problem(400, 'No such day');
@@ -117,7 +124,7 @@ export async function startFaultyProvider(overrides: Overrides = {}) {
     open.most = Math.max(open.most, (open.now += 1));
     response.once('close', () => (open.now -= 1));
     const { pathname, searchParams } = new URL(url, 'http://provider');
-    const { status, good } = correctResponse(pathname, searchParams);
+    const { status, good } = correctResponse(pathname, searchParams, seen.length);
     const override = overrides[endpointOf(pathname)];
     if (override) override({ request, response, status, good });
     else sendJson(response, good, status);
