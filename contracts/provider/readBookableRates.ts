@@ -1,13 +1,9 @@
-import * as v from 'valibot';
 import { sleepsParty } from '../values/partyLimits.ts';
-import { type Hotel, hotelSchema } from './hotels.ts';
-import { list } from './known.ts';
+import type { Hotel } from './hotels.ts';
+import { parseHotel } from './parseHotel.ts';
 import type { Rate } from './rateFields.ts';
-import { isRateFor, isRateOf, rateSchema } from './rates.ts';
+import { isRateFor, isRateOf } from './rates.ts';
 import type { ReservationRequest } from './reservations.ts';
-
-/** A hotel whose rates are checked one by one: a wrong one must not hide the others. ADR 0005. */
-const detailSchema = v.object({ ...hotelSchema.entries, rates: list(v.unknown()) });
 
 /** The hotel and stay to book, and for how many. */
 export type WantedStay = Pick<
@@ -24,14 +20,10 @@ export function readBookableRates(
   body: unknown,
   wanted: WantedStay,
 ): { hotel: Omit<Hotel, 'rates'>; rates: Rate[] } | undefined {
-  const read = v.safeParse(detailSchema, body);
-  if (!read.success || read.output.id !== wanted.hotel_id) return undefined;
-  const { rates, ...hotel } = read.output;
-  const bookable = (rates ?? []).flatMap((each) => {
-    const rate = v.safeParse(rateSchema, each);
-    return rate.success && isBookable(rate.output, hotel, wanted) ? [rate.output] : [];
-  });
-  return { hotel, rates: bookable };
+  const { hotel } = parseHotel(body);
+  if (hotel?.id !== wanted.hotel_id) return undefined;
+  const { rates, ...rest } = hotel;
+  return { hotel: rest, rates: (rates ?? []).filter((rate) => isBookable(rate, rest, wanted)) };
 }
 
 function isBookable(

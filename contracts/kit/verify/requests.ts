@@ -84,6 +84,17 @@ export function repeatedRequests(hotels: readonly Exchange[]): ProviderRequest[]
     .map(({ endpoint, path }) => ({ endpoint, purpose: 'repeated', path }));
 }
 
+/** Requests for a hotel with rates for days that are past, and for days almost a year ahead. */
+export function otherStayRequests(hotels: readonly Exchange[], today: Date): ProviderRequest[] {
+  const [exchange] = hotels.filter(({ hotels: [found] }) => found?.hotel.rates?.length);
+  const id = exchange?.hotels[0]?.hotel.id;
+  if (id === undefined) return [];
+  return [-30, 350].map((days) => {
+    const stay = { check_in: dayAfter(today, days), check_out: dayAfter(today, days + 2) };
+    return hotelRequest('other stay', id, stay);
+  });
+}
+
 function searchRequest(
   purpose: ProviderRequest['purpose'],
   query: SearchQuery & Record<string, string>,

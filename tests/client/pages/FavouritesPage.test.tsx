@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { maxFavourites } from '#contracts/site/favourites.ts';
 import { fullHotel, plainHotel, sparseHotel } from '#contracts/kit/samples/hotels.ts';
+import { hotelTonight } from '../../support/tonight.ts';
 import { memoryStorage } from '../../support/memoryStorage.ts';
 import { renderAt } from '../../support/renderApp.tsx';
 import { hangUp, json, scriptProvider } from '../../support/scriptedProvider.ts';
@@ -14,7 +15,7 @@ const house = `/api/hotels/${sparseHotel.id}`;
 beforeEach(async () => {
   provider = await scriptProvider({
     '/api/hotels/search': json({ hotels: [plainHotel, sparseHotel] }),
-    [sea]: json(fullHotel),
+    [sea]: json(hotelTonight),
     [house]: json(sparseHotel),
   });
   logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
