@@ -126,5 +126,5 @@ export function component(
   schema: v.GenericSchema,
   notes: Readonly<Record<string, string>>,
 ) {
-  return describedSchema(description, schema, notes, config);
+  return describedSchema(description, schema, notes, { config });
 }
