@@ -1,7 +1,6 @@
-import { isUtf8 } from 'node:buffer';
 import { STATUS_CODES } from 'node:http';
 import { type Problem, problemType } from '#contracts/provider/problem.ts';
-import { isTooComplex } from '#contracts/values/jsonLimits.ts';
+import { readJson } from '#contracts/values/readJson.ts';
 import { retryAfterSeconds } from './callOutcome.ts';
 import { ProviderError } from './providerError.ts';
 import type { RawResponse } from './transport.ts';
@@ -37,7 +36,7 @@ export async function readResponse(
     throw new ProviderError('wrong_type');
   }
   const body = await decompress(raw);
-  if (isJson(body)) return { status, headers, body };
+  if (readJson(body)) return { status, headers, body };
   if (isError) return problemResponse(status, headers);
   throw new ProviderError('bad_json');
 }
@@ -80,17 +79,3 @@ export type ProviderResponse = {
   bodyReplaced?: true;
   upstreamMs: number;
 };
-
-/**
- * Whether the bytes are one JSON text in UTF-8, without a byte order mark (RFC 8259 §8.1), that can be
- * parsed with little memory.
- */
-function isJson(body: Buffer): boolean {
-  if (isTooComplex(body) || !isUtf8(body)) return false;
-  try {
-    JSON.parse(body.toString());
-    return true;
-  } catch {
-    return false;
-  }
-}

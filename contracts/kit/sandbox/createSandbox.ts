@@ -4,10 +4,11 @@ import * as v from 'valibot';
 import type { DecimalMoney } from '../../money/money.ts';
 import {
   feeChangedSchema,
-  idempotencyKeyHeader,
   reservationPaths,
   type ReservationRequest,
 } from '../../provider/reservations.ts';
+import { requestPath } from '../../provider/requestPath.ts';
+import { readJson } from '../../values/readJson.ts';
 import type { ProviderClient } from '../http/createProviderClient.ts';
 import type { ProviderResult } from '../http/providerResult.ts';
 
@@ -24,16 +25,16 @@ export interface SandboxResponse {
 
 /** The path of the reservation made with a key. */
 export function keyPath(key: string): string {
-  return reservationPaths.byKey.replace(':key', () => encodeURIComponent(key));
+  return requestPath(reservationPaths.byKey, key);
 }
 
 /** The path of a reservation. */
 export function referencePath(reference: string): string {
-  return reservationPaths.reservation.replace(':reference', () => encodeURIComponent(reference));
+  return requestPath(reservationPaths.reservation, reference);
 }
 
 function cancellationPath(reference: string): string {
-  return reservationPaths.cancellation.replace(':reference', () => encodeURIComponent(reference));
+  return requestPath(reservationPaths.cancellation, reference);
 }
 
 /**
@@ -49,9 +50,9 @@ export function createSandbox(client: ProviderClient, pauseMs: number) {
 
   const reserve = async (request: ReservationRequest, key: string = randomUUID()) => {
     const path = reservationPaths.reservations;
-    const headers = { [idempotencyKeyHeader]: key };
     unknownKeys.add(key);
-    const response = read(`POST ${path}`, await client.post(path, { body: request, headers }));
+    const post = { body: request, idempotencyKey: key };
+    const response = read(`POST ${path}`, await client.post(path, post));
     const { status = 0, body } = response;
     const isMade = status >= 200 && status < 300 && v.is(madeSchema, body);
     if (isMade) reserved.add(body.reference);
@@ -109,14 +110,5 @@ function isCancelled({ status, body }: SandboxResponse): boolean {
 
 function read(request: string, result: ProviderResult): SandboxResponse {
   if ('error' in result) return { request, result, status: undefined, body: undefined };
-  return { request, result, status: result.status, body: parse(result.body) };
-}
-
-function parse(body: Buffer): unknown {
-  try {
-    const value: unknown = JSON.parse(body.toString());
-    return value;
-  } catch {
-    return undefined;
-  }
+  return { request, result, status: result.status, body: readJson(result.body)?.value };
 }

@@ -78,5 +78,5 @@ function normalized(reservation: Partial<Reservation>): Readonly<Record<string, 
 }
 
 function describe(value: unknown): string {
-  return value === undefined ? 'nothing' : JSON.stringify(value);
+  return value === undefined ? 'no JSON in UTF-8' : JSON.stringify(value);
 }

@@ -26,6 +26,13 @@ export interface SandboxCall {
   /** Cancels the reservation in the path, whatever fee is accepted. */
   cancelAnyway: () => void;
 }
+/** A request as received: header names and values in turn. */
+export interface RawRequest {
+  method: string;
+  url: string;
+  rawHeaders: string[];
+  body: unknown;
+}
 export type SandboxFault = (call: SandboxCall) => void;
 
 const gone = { title: 'Gone', status: 410, code: 'gone' };
@@ -57,6 +64,7 @@ export async function startSandbox(
   const reservations = new Map<string, Reservation>();
   const keys = new Map<string, { body: unknown; reference?: string; good: SandboxCall['good'] }>();
   const seen: string[] = [];
+  const raw: RawRequest[] = [];
   let rate: Rate | undefined;
 
   const reserve = (body: Record<string, unknown>): Reservation => {
@@ -120,16 +128,17 @@ export async function startSandbox(
   };
 
   const handle = async (request: IncomingMessage, response: ServerResponse) => {
-    const { method = '', url = '', headers } = request;
+    const { method = '', url = '', headers, rawHeaders } = request;
     const { pathname: path, searchParams } = new URL(url, 'http://sandbox');
     seen.push(`${method} ${path}`);
+    const body: unknown = method === 'POST' ? await readJson(request) : {};
+    raw.push({ method, url, rawHeaders, body });
     if (!path.startsWith('/api/reservations')) {
       rate = rateFor(searchParams);
       const hotel = { ...fullHotel, rates: [rate] };
       sendJson(response, path.endsWith('/search') ? { hotels: [hotel] } : hotel);
       return;
     }
-    const body = method === 'POST' ? await readJson(request) : {};
     const good = correct(method, path, String(headers['idempotency-key']), Object(body));
     const send: SandboxCall['send'] = (other, status = good.status, more) =>
       sendJson(response, other, status, more);
@@ -148,6 +157,7 @@ export async function startSandbox(
   return {
     ...(await listenOnLoopback(server)),
     seen,
+    raw,
     open: () => [...reservations.values()].filter(({ status }) => status === 'confirmed'),
     made: () => reservations.size,
   };
