@@ -33,7 +33,7 @@ it('an example that does not match the schema fails', async () => {
 it('an operation without a description fails', async () => {
   const { paths, ...document } = siteDocument();
   const path = '/api/auth/session';
-  const { description: _, ...get } = paths[path].get;
+  const get = { ...paths[path].get, description: undefined };
   const file = written({ ...document, paths: { ...paths, [path]: { get } } });
   const { code, stdout, stderr } = await lint(file);
   expect(code).toBe(1);
