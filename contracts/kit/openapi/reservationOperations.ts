@@ -9,6 +9,13 @@ import { fullRate } from '../samples/rates.ts';
 import { problemResponse } from './describeSchema.ts';
 
 const tags = ['reservations'];
+const readBy = {
+  booking: { screen: 'Booking', without: 'the booking stays pending, and the site asks again' },
+  cancellation: {
+    screen: 'Cancellation',
+    without: 'the booking is being cancelled, and the site asks again',
+  },
+};
 const jsonType = 'application/json';
 const key = '3f0c1d52-8f6a-4a35-9f43-2a8d6c1f7b10';
 
@@ -85,6 +92,7 @@ const keySchema = { type: 'string', minLength: 1, maxLength: 128 };
 const createReservation = {
   tags,
   operationId: 'createReservation',
+  'x-screens': [readBy.booking],
   summary: 'Reserve rooms at a rate',
   description: [
     'Called by the site’s server when a traveller books a rate whose `booking` is `instant`, right after it has fetched the hotel and found the rate unchanged.',
@@ -134,6 +142,7 @@ const createReservation = {
 const findReservation = {
   tags,
   operationId: 'getReservationByKey',
+  'x-screens': [readBy.booking, readBy.cancellation],
   summary: 'The reservation made with a key',
   description:
     'Called when the outcome of a request to reserve is unknown. A 404 with the code `no-reservation` means that no request with this key has reserved anything so far; the site then sends the request again.',
@@ -157,6 +166,7 @@ const findReservation = {
 const getReservation = {
   tags,
   operationId: 'getReservation',
+  'x-screens': [readBy.booking, readBy.cancellation],
   summary: 'A reservation by its reference',
   description: 'The reservation as it is now. A cancelled one stays readable.',
   parameters: [referenceParameter],
@@ -173,6 +183,7 @@ const getReservation = {
 const cancelReservation = {
   tags,
   operationId: 'cancelReservation',
+  'x-screens': [readBy.cancellation],
   summary: 'Cancel a reservation',
   description:
     'Called when the traveller cancels, with the fee that they accepted. The fee is the one of the rate: nothing until `free_cancellation_until`, else the price of all rooms. Where it is more than the accepted one, respond 409 and cancel nothing. Cancelling again changes nothing and responds with the same cancellation, whatever fee is accepted then. After no response or an error without a code the site looks the reservation up and repeats the call.',
