@@ -57,37 +57,42 @@ export function isAccepted(
   return isTermKept(accepted.free_cancellation_until, rate.free_cancellation_until);
 }
 
-/**
- * Where two prices of one room differ: in the currency, a sum, a night or a tax. The order of nights and
- * taxes does not matter, and what is null may be missing.
- */
+/** Where two prices of one room differ: in the currency, a sum, a night or a tax. */
 function findPriceError(
   accepted: PricedStay,
   reported: PricedStay,
 ): Pick<ReservationError, 'accepted' | 'reported'> | undefined {
-  const received = priceParts(reported);
-  return priceParts(accepted)
-    .map((part, index) => ({ accepted: part, reported: received[index] ?? '' }))
-    .find((part) => part.accepted !== part.reported);
+  const [expected, received] = [comparablePrice(accepted), comparablePrice(reported)];
+  const part = priceParts.find((each) => expected[each] !== received[each]);
+  if (!part) return undefined;
+  const told = (price: ComparablePrice) => `${part}: ${price[part] || 'none'}`;
+  return { accepted: told(expected), reported: told(received) };
 }
 
-function priceParts(price: PricedStay): string[] {
+const priceParts = [
+  'currency',
+  'total',
+  'total_now',
+  'total_property',
+  'nights',
+  'taxes',
+] as const satisfies (keyof PricedStay)[];
+
+/** The parts of a price as texts that are equal for equal prices. */
+export type ComparablePrice = Readonly<Record<(typeof priceParts)[number], string>>;
+
+/** The order of nights and taxes does not matter, and what is null may be missing. */
+export function comparablePrice(price: PricedStay): ComparablePrice {
   const { currency, total, total_now, total_property } = price;
-  const nights = price.nights.map(({ date, amount }) => JSON.stringify({ date, amount }));
+  const nights = price.nights.map(({ date, amount }) => `${date} ${amount}`);
   const taxes = (price.taxes ?? []).map(({ name, amount, due, charged }) =>
-    JSON.stringify({
-      ...{ name, amount, due },
-      ...(charged && { charged: { amount: charged.amount, currency: charged.currency } }),
-    }),
+    JSON.stringify([name, amount, due, ...(charged ? [charged.amount, charged.currency] : [])]),
   );
-  return [
-    `the currency ${currency}`,
-    `a total of ${total}`,
-    `${total_now} now`,
-    `${total_property} at the property`,
-    `the nights ${nights.sort().join(', ')}`,
-    `the taxes ${taxes.sort().join(', ') || 'none'}`,
-  ];
+  return {
+    ...{ currency, total, total_now, total_property },
+    nights: nights.sort().join(', '),
+    taxes: taxes.sort().join(', '),
+  };
 }
 
 /** Whether cancelling is free for at least as long. Instants are compared: one has many spellings. */

@@ -1,3 +1,4 @@
+import { comparablePrice } from '../../provider/findReservationError.ts';
 import type { Rate } from '../../provider/rateFields.ts';
 
 /**
@@ -26,14 +27,9 @@ const comparedFields = [
 
 function comparable(rate: Rate): Record<(typeof comparedFields)[number], string> {
   const { free_cancellation_until: until, commission } = rate;
-  const nights = rate.nights.map(({ date, amount }) => `${date} ${amount}`);
-  const taxes = (rate.taxes ?? []).map(({ name, amount, due, charged }) =>
-    JSON.stringify([name, amount, due, charged?.amount, charged?.currency]),
-  );
   return {
     ...rate,
-    nights: nights.sort().join(),
-    taxes: taxes.sort().join(),
+    ...comparablePrice(rate),
     free_cancellation_until: until == null ? '' : String(Date.parse(until)),
     commission: commission ? `${commission.percent} ${commission.amount}` : '',
   };
