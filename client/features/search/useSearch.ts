@@ -11,6 +11,7 @@ import {
   type SearchCriteria,
   toSearchQuery,
 } from '../../domain/search/searchQuery.ts';
+import { useLiveSite } from '../../ui/page/LiveSite.ts';
 import { usePageNumber } from '../../ui/page/PageNavigation.tsx';
 import { keepRecentSearch } from './destinations/recentSearches.ts';
 import {
@@ -27,28 +28,54 @@ const mostHotelsInState = 200;
 /**
  * Returns a function that searches and then opens the listing, with the criteria and the party in its address
  * and the hotels as navigation state. When the search fails, is replaced by a later one, or its page is
- * left, no page is opened. Spec §2 and §4.
+ * left, no page is opened. A live site opens the listing at once, which shows how the search goes. Spec §2 and §4.
  */
 export function useSearch(): (criteria: SearchCriteria, party?: Party) => void {
   const dispatch = useThunkDispatch<StateWithSearch>();
   const navigate = useNavigate();
   const location = useLocation();
   const page = usePageNumber();
+  const live = useLiveSite();
   useEffect(() => () => void dispatch(searchAborted()), [dispatch, page]);
 
   return (criteria, party) => {
+    const address = listingAddress({ ...normalizeCriteria(criteria), ...party });
+    if (live) {
+      void dispatch(searchForListing(criteria));
+      void navigate(address);
+      return;
+    }
     void dispatch(search(criteria, pageId(location))).then((hotels) => {
       if (!hotels) return;
       const state = hotels.length <= mostHotelsInState ? { hotels } : null;
-      void navigate(listingAddress({ ...normalizeCriteria(criteria), ...party }), { state });
+      void navigate(address, { state });
     });
   };
 }
 
 type StateWithSearch = Parameters<typeof selectSearchId>[0];
 
+/** Calls the provider, past the client's cache. Resolves with the hotels, or with `undefined` when the call fails. */
+function request(criteria: SearchCriteria): Thunk<Promise<Hotel[] | undefined>> {
+  return async (dispatch) => {
+    const call = dispatch(
+      hotelsApi.endpoints.searchHotels.initiate(toSearchQuery(criteria), { forceRefetch: true }),
+    );
+    const { isSuccess, data } = await call;
+    call.unsubscribe();
+    return isSuccess ? data.hotels : undefined;
+  };
+}
+
+/** Searches for the listing that has been opened. A search that succeeds is kept among the recent ones. */
+function searchForListing(criteria: SearchCriteria): Thunk<Promise<void>> {
+  return async (dispatch, _getState, { storage }) => {
+    if (await dispatch(request(criteria))) keepRecentSearch(storage, criteria);
+  };
+}
+
 /**
- * Calls the provider, past the client's cache. Resolves with the hotels, or with `undefined` when the
+ * Searches from the page shown. Resolves with the hotels, or with `undefined` when the
  * call fails (which empties the listing if `page` is one), when a later search has replaced this one
  * or when the traveller has left the page. It never rejects. A search that succeeds is kept
  * among the recent ones. Spec §4 and §8.
@@ -59,15 +86,10 @@ function search(
 ): Thunk<Promise<Hotel[] | undefined>, StateWithSearch> {
   return async (dispatch, getState, { storage }) => {
     const searchId = dispatch(searchStarted()).payload;
-    const call = dispatch(
-      hotelsApi.endpoints.searchHotels.initiate(toSearchQuery(criteria), { forceRefetch: true }),
-    );
-    const { isSuccess, data } = await call;
-    call.unsubscribe();
+    const hotels = await dispatch(request(criteria));
     if (selectSearchId(getState()) !== searchId) return undefined;
-    dispatch(isSuccess ? searchSucceeded() : searchFailed(page));
-    if (!isSuccess) return undefined;
-    keepRecentSearch(storage, criteria);
-    return data.hotels;
+    dispatch(hotels ? searchSucceeded() : searchFailed(page));
+    if (hotels) keepRecentSearch(storage, criteria);
+    return hotels;
   };
 }
