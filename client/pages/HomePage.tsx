@@ -1,10 +1,10 @@
 import { Box } from '@chakra-ui/react';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useDeferredValue } from 'react';
+import { lazy, Suspense, useDeferredValue } from 'react';
 import { useGetRand4Query, useGetRand8Query } from '../api/hotels/hotelsApi.ts';
 import { hasRates } from '../domain/stay/offers.ts';
 import { routes } from '../domain/paths.ts';
-import { HotelCarousel, HotelCarouselSkeleton } from '../features/hotels/HotelCarousel.tsx';
+import { HotelCarouselSkeleton } from '../features/hotels/HotelCarouselSkeleton.tsx';
 import { HotelGrid, HotelGridSkeleton } from '../features/hotels/HotelGrid.tsx';
 import { Newsletter } from '../features/newsletter/Newsletter.tsx';
 import { PlanYourTrip } from '../features/banners/PlanYourTrip.tsx';
@@ -21,6 +21,14 @@ import { useLiveSite } from '../ui/page/LiveSite.ts';
 import { PageHeading } from '../ui/page/PageHeading.tsx';
 import { PageShell } from '../ui/page/PageShell.tsx';
 import { Section } from '../ui/page/Section.tsx';
+
+/** Loaded after the page, which shows it further down. If its code does not load, its hotels are in a grid. */
+const HotelCarousel = lazy(() =>
+  import('../features/hotels/HotelCarousel.tsx').then(
+    ({ HotelCarousel: carousel }) => ({ default: carousel }),
+    () => ({ default: HotelGrid }),
+  ),
+);
 
 const Heading = chakra(PageHeading, {
   base: { textAlign: 'center', fontSize: { base: '4xl', md: '5xl' } },
@@ -84,7 +92,11 @@ function PopularHotels() {
   if (list ? list.hotels.length === 0 : !liveSite) return null;
   return (
     <Section id="popular-hotels" title="Popular hotels">
-      {list && <HotelCarousel hotels={list.hotels} live={live} />}
+      {list && (
+        <Suspense fallback={<HotelCarouselSkeleton />}>
+          <HotelCarousel hotels={list.hotels} live={live} />
+        </Suspense>
+      )}
       {!list && !popular.error && <HotelCarouselSkeleton />}
       {!list && popular.error && <NotLoaded what="The popular hotels" query={popular} />}
     </Section>

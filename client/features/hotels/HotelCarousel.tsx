@@ -5,7 +5,6 @@ import type { Hotel } from '#contracts/provider/hotels.ts';
 import { keyed } from '../../domain/hotels/hotel.ts';
 import { classNames } from '../../ui/classNames.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
 import styles from './HotelCarousel.module.css';
 import { HotelSlide } from './HotelSlide.tsx';
 
@@ -58,11 +57,6 @@ export function HotelCarousel({ hotels, live }: { hotels: readonly Hotel[]; live
       </Slider>
     </div>
   );
-}
-
-/** The shape of the carousel. */
-export function HotelCarouselSkeleton() {
-  return <Skeleton className={styles.waiting} />;
 }
 
 /** A carousel's arrow. Of the props that react-slick hands in, a button must carry `onClick` alone. */
