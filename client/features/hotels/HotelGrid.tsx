@@ -33,7 +33,7 @@ export function HotelGridSkeleton() {
         <Card key={card} className={styles.card}>
           <Skeleton className={styles.picture} />
           <div className={styles.text}>
-            <SkeletonLines widths={['80%', '50%', '60%']} />
+            <SkeletonLines widths={['80%', '50%', '40%', '60%', '70%']} />
           </div>
         </Card>
       ))}

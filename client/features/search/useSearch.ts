@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import { hotelsApi } from '../../api/hotels/hotelsApi.ts';
+import type { StateWithApi } from '../../api/hotels/knownRegions.ts';
 import { type Thunk, useThunkDispatch } from '../../api/thunk.ts';
 import { listingAddress } from '../../domain/addresses/listingAddress.ts';
 import { pageId } from '../../domain/addresses/pageId.ts';
@@ -31,7 +32,7 @@ const mostHotelsInState = 200;
  * left, no page is opened. A live site opens the listing at once, which shows how the search goes. Spec §2 and §4.
  */
 export function useSearch(): (criteria: SearchCriteria, party?: Party) => void {
-  const dispatch = useThunkDispatch<StateWithSearch>();
+  const dispatch = useThunkDispatch<StateWithSearch & StateWithApi>();
   const navigate = useNavigate();
   const location = useLocation();
   const page = usePageNumber();
@@ -41,7 +42,7 @@ export function useSearch(): (criteria: SearchCriteria, party?: Party) => void {
   return (criteria, party) => {
     const address = listingAddress({ ...normalizeCriteria(criteria), ...party });
     if (live) {
-      void dispatch(searchForListing(criteria));
+      dispatch(searchForListing(criteria));
       void navigate(address);
       return;
     }
@@ -55,27 +56,22 @@ export function useSearch(): (criteria: SearchCriteria, party?: Party) => void {
 
 type StateWithSearch = Parameters<typeof selectSearchId>[0];
 
-/** Calls the provider, past the client's cache. Resolves with the hotels, or with `undefined` when the call fails. */
-function request(criteria: SearchCriteria): Thunk<Promise<Hotel[] | undefined>> {
-  return async (dispatch) => {
-    const call = dispatch(
-      hotelsApi.endpoints.searchHotels.initiate(toSearchQuery(criteria), { forceRefetch: true }),
-    );
-    const { isSuccess, data } = await call;
-    call.unsubscribe();
-    return isSuccess ? data.hotels : undefined;
-  };
-}
-
-/** Searches for the listing that has been opened. A search that succeeds is kept among the recent ones. */
-function searchForListing(criteria: SearchCriteria): Thunk<Promise<void>> {
-  return async (dispatch, _getState, { storage }) => {
-    if (await dispatch(request(criteria))) keepRecentSearch(storage, criteria);
+/**
+ * Searches for the listing that is being opened, and keeps the search among the recent ones. The listing
+ * makes the request itself, unless the search is in the client's cache, which must not answer it.
+ */
+function searchForListing(criteria: SearchCriteria): Thunk<void, StateWithApi> {
+  return (dispatch, getState, { storage }) => {
+    keepRecentSearch(storage, criteria);
+    const { initiate, select } = hotelsApi.endpoints.searchHotels;
+    const query = toSearchQuery(criteria);
+    if (select(query)(getState()).isUninitialized) return;
+    void dispatch(initiate(query, { forceRefetch: true, subscribe: false }));
   };
 }
 
 /**
- * Searches from the page shown. Resolves with the hotels, or with `undefined` when the
+ * Calls the provider, past the client's cache. Resolves with the hotels, or with `undefined` when the
  * call fails (which empties the listing if `page` is one), when a later search has replaced this one
  * or when the traveller has left the page. It never rejects. A search that succeeds is kept
  * among the recent ones. Spec §4 and §8.
@@ -86,10 +82,15 @@ function search(
 ): Thunk<Promise<Hotel[] | undefined>, StateWithSearch> {
   return async (dispatch, getState, { storage }) => {
     const searchId = dispatch(searchStarted()).payload;
-    const hotels = await dispatch(request(criteria));
+    const call = dispatch(
+      hotelsApi.endpoints.searchHotels.initiate(toSearchQuery(criteria), { forceRefetch: true }),
+    );
+    const { isSuccess, data } = await call;
+    call.unsubscribe();
     if (selectSearchId(getState()) !== searchId) return undefined;
-    dispatch(hotels ? searchSucceeded() : searchFailed(page));
-    if (hotels) keepRecentSearch(storage, criteria);
-    return hotels;
+    dispatch(isSuccess ? searchSucceeded() : searchFailed(page));
+    if (!isSuccess) return undefined;
+    keepRecentSearch(storage, criteria);
+    return data.hotels;
   };
 }
