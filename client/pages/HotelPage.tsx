@@ -2,9 +2,10 @@ import { useDeferredValue } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import { useGetHotelQuery } from '../api/hotels/hotelsApi.ts';
+import { isGone } from '../api/hotels/isGone.ts';
 import { type HotelAddress, readHotelAddress } from '../domain/addresses/hotelAddress.ts';
 import { mendStay } from '../domain/search/mendStay.ts';
-import { toStayQuery } from '../domain/search/searchQuery.ts';
+import { type Stay, toStayQuery } from '../domain/search/searchQuery.ts';
 import { guestRatingOf } from '../domain/hotels/guestRating.ts';
 import { policiesOf } from '../domain/hotels/policies.ts';
 import { FavouriteButton } from '../features/favourites/FavouriteButton.tsx';
@@ -13,6 +14,7 @@ import { GuestReviews } from '../features/hoteldetails/GuestReviews.tsx';
 import { HotelAccessibility } from '../features/hoteldetails/HotelAccessibility.tsx';
 import { HotelFacilities } from '../features/hoteldetails/HotelFacilities.tsx';
 import { HotelPolicies, samplePolicies } from '../features/hoteldetails/HotelPolicies.tsx';
+import { HotelSkeleton, RoomsSkeleton } from '../features/hoteldetails/HotelSkeleton.tsx';
 import { HotelSummary } from '../features/hoteldetails/HotelSummary.tsx';
 import { HotelTabs, hotelSections } from '../features/hoteldetails/HotelTabs.tsx';
 import { SignInBox } from '../features/banners/SignInBox.tsx';
@@ -27,8 +29,13 @@ import {
   sampleSearch,
 } from '../features/search/HotelSearchBars.tsx';
 import { SearchOverlay } from '../features/search/SearchOverlay.tsx';
+import { SearchBar } from '../features/search/SearchBar.tsx';
+import { useSearch } from '../features/search/useSearch.ts';
+import { NotLoaded } from '../ui/NotLoaded.tsx';
 import { classNames } from '../ui/classNames.ts';
 import { Content } from '../ui/page/Content.tsx';
+import { useLiveSite } from '../ui/page/LiveSite.ts';
+import { PageHeading } from '../ui/page/PageHeading.tsx';
 import { PageShell } from '../ui/page/PageShell.tsx';
 import { Section } from '../ui/page/Section.tsx';
 import styles from './HotelPage.module.css';
@@ -42,30 +49,65 @@ export function HotelPage() {
 
 /**
  * An overlay until the request has ended, well or badly; after a failure the page has no data. While
- * another stay is requested, the rates of the last one stay below the overlay. The details are rendered
- * in small steps, which keeps a slow phone responsive. Spec §4.
+ * another stay is requested, the rates of the last one stay below the overlay. A live site has shapes
+ * instead of the overlay and says what failed. The details are rendered in small steps, which keeps a slow
+ * phone responsive. Spec §4.
  */
 function HotelById({ id }: { id: string }) {
   const named = readHotelAddress(useLocation().search).value;
   const address = { ...named, ...mendStay(named).stay };
-  const { data, currentData, isLoading, isFetching } = useGetHotelQuery({
-    id,
-    ...toStayQuery(address),
-  });
+  const query = useGetHotelQuery({ id, ...toStayQuery(address) });
+  const { data, currentData, error, isLoading, isFetching } = query;
+  const live = useLiveSite();
   const hotel = (isFetching ? data : currentData)?.hotel ?? unknownHotel;
   const shown = useDeferredValue(isLoading ? undefined : hotel);
+  if (live && isGone(error)) return <NoSuchHotel stay={address} />;
+  const failed = live && error !== undefined;
+  const waiting = live ? <HotelSkeleton /> : <div className={styles.waiting} />;
   return (
     <PageShell title={hotel.name}>
       <SearchOverlay loading={isFetching || !shown} />
       <Content className={styles.top}>
         <ReadOnlySearchBar sample={sampleSearch} region={hotel.region?.name} />
       </Content>
-      {shown ? <Details hotel={shown} address={address} /> : <div className={styles.waiting} />}
+      {failed ? (
+        <Content spaced className={styles.message}>
+          <PageHeading>{hotel.name}</PageHeading>
+          <NotLoaded what="This hotel" query={query} />
+        </Content>
+      ) : shown ? (
+        <Details hotel={shown} address={address} loadingRates={live && !currentData} />
+      ) : (
+        waiting
+      )}
     </PageShell>
   );
 }
 
-function Details({ hotel, address }: { hotel: Hotel; address: HotelAddress }) {
+/** In place of a hotel that the provider does not have, or no longer has: another search for the same days. */
+function NoSuchHotel({ stay: { checkIn, checkOut } }: { stay: Stay }) {
+  const startSearch = useSearch();
+  return (
+    <PageShell title="Hotel not found">
+      <Content spaced className={styles.message}>
+        <PageHeading>This hotel does not exist or is no longer offered</PageHeading>
+        <p>Search for another place to stay:</p>
+        <SearchBar initial={{ city: '', checkIn, checkOut }} onSearch={startSearch} />
+      </Content>
+    </PageShell>
+  );
+}
+
+function Details({
+  hotel,
+  address,
+  loadingRates,
+}: {
+  hotel: Hotel;
+  address: HotelAddress;
+  /** Whether the rates of the hotel are those of another stay, which are not shown. */
+  loadingRates: boolean;
+}) {
   const policies = policiesOf(hotel);
   const siteReviews = useReviewCount(hotel === unknownHotel ? undefined : hotel.id);
   return (
@@ -97,11 +139,15 @@ function Details({ hotel, address }: { hotel: Hotel; address: HotelAddress }) {
         </div>
       </Section>
       <Section id={hotelSections.rooms} title="Choose your room">
-        <HotelRooms
-          hotel={hotel}
-          address={address}
-          hasReviews={siteReviews > 0 || guestRatingOf(hotel) !== undefined}
-        />
+        {loadingRates ? (
+          <RoomsSkeleton />
+        ) : (
+          <HotelRooms
+            hotel={hotel}
+            address={address}
+            hasReviews={siteReviews > 0 || guestRatingOf(hotel) !== undefined}
+          />
+        )}
       </Section>
       <Section id={hotelSections.accessibility} title="Accessibility">
         <HotelAccessibility hotel={hotel} />
