@@ -36,7 +36,10 @@ const baseQuery: BaseQueryFn<
   FetchBaseQueryMeta
 > = (args, api, options) => {
   const { apiOrigin } = v.parse(injectedSchema, api.extra);
-  return fetchBaseQuery({ baseUrl: apiOrigin, timeout: responseTimeoutMs })(args, api, options);
+  const { params, ...request } = args;
+  // `fetchBaseQuery` writes a bare `?` for parameters without any.
+  const asked = params && Object.keys(params).length > 0 ? args : request;
+  return fetchBaseQuery({ baseUrl: apiOrigin, timeout: responseTimeoutMs })(asked, api, options);
 };
 
 /**

@@ -4,13 +4,15 @@ import { useDeferredValue } from 'react';
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import { useGetRand4Query, useGetRand8Query } from '../api/hotels/hotelsApi.ts';
 import { hasRates } from '../domain/stay/offers.ts';
-import { routes } from '../domain/paths.ts';
+import { hotelAddress } from '../domain/addresses/hotelAddress.ts';
+import { listingAddress } from '../domain/addresses/listingAddress.ts';
 import { HotelCarousel } from '../features/hotels/HotelCarousel.tsx';
 import { HotelGrid } from '../features/hotels/HotelGrid.tsx';
 import { Newsletter } from '../features/newsletter/Newsletter.tsx';
 import { PlanYourTrip } from '../features/banners/PlanYourTrip.tsx';
 import { SoloTravelBanner } from '../features/banners/SoloTravelBanner.tsx';
 import { PopularDestinations } from '../features/search/destinations/PopularDestinations.tsx';
+import { useLastStay } from '../features/search/lastStay.ts';
 import { SearchBar } from '../features/search/SearchBar.tsx';
 import { SearchOverlay } from '../features/search/SearchOverlay.tsx';
 import { StayTabs } from '../features/search/StayTabs.tsx';
@@ -27,10 +29,13 @@ const Heading = chakra(PageHeading, {
 
 /**
  * The home page. Only the parts that show hotels are drawn again when hotels arrive. As soon as one hotel
- * has rates, no sample price is shown. Spec §2 and §4.
+ * has rates, no sample price is shown. The stay that was last chosen fills the form and goes with the links.
+ * Spec §2 and §4.
  */
 export function HomePage() {
   const startSearch = useSearch();
+  const { checkIn, checkOut, ...party } = useLastStay();
+  const stay = { checkIn, checkOut };
   return (
     <PageShell title="Find your stay">
       <HomeOverlay />
@@ -40,10 +45,10 @@ export function HomePage() {
           Name a place and your days. We will show you where to stay.
         </chakra.p>
         <StayTabs />
-        <SearchBar onSearch={startSearch} />
+        <SearchBar initial={{ city: '', ...stay }} initialParty={party} onSearch={startSearch} />
       </Box>
       <Section title="Explore stays in popular destinations">
-        <PopularDestinations onSearch={startSearch} />
+        <PopularDestinations onChoose={(city) => startSearch({ city, ...stay }, party)} />
       </Section>
       <Content spaced>
         <SoloTravelBanner />
@@ -81,22 +86,28 @@ function HomeOverlay() {
 function PopularHotels() {
   const { popular, live } = useHomeHotels();
   const hotels = useDeferredValue(popular);
+  const stay = useLastStay();
   if (hotels.length === 0) return null;
   return (
     <Section title="Popular hotels">
-      <HotelCarousel hotels={hotels} live={live} />
+      <HotelCarousel hotels={hotels} live={live} addressOf={(id) => hotelAddress(id, stay)} />
     </Section>
   );
 }
 
 function ExploreHotels() {
   const { explore, live } = useHomeHotels();
+  const stay = useLastStay();
   return (
     <Section
       title="Explore popular hotel"
-      action={<LinkButton to={routes.listing}>View All</LinkButton>}
+      action={<LinkButton to={listingAddress(stay)}>View All</LinkButton>}
     >
-      <HotelGrid hotels={useDeferredValue(explore)} live={live} />
+      <HotelGrid
+        hotels={useDeferredValue(explore)}
+        live={live}
+        addressOf={(id) => hotelAddress(id, stay)}
+      />
     </Section>
   );
 }

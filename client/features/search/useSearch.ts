@@ -13,6 +13,7 @@ import {
 } from '../../domain/search/searchQuery.ts';
 import { usePageNumber } from '../../ui/page/PageNavigation.tsx';
 import { keepRecentSearch } from './destinations/recentSearches.ts';
+import { keepStay } from './lastStay.ts';
 import {
   searchAborted,
   searchFailed,
@@ -37,6 +38,7 @@ export function useSearch(): (criteria: SearchCriteria, party?: Party) => void {
   useEffect(() => () => void dispatch(searchAborted()), [dispatch, page]);
 
   return (criteria, party) => {
+    dispatch(keepStay({ ...criteria, ...party }));
     void dispatch(search(criteria, pageId(location))).then((hotels) => {
       if (!hotels) return;
       const state = hotels.length <= mostHotelsInState ? { hotels } : null;
