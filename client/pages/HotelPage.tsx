@@ -5,6 +5,7 @@ import { useGetHotelQuery } from '../api/hotels/hotelsApi.ts';
 import { type HotelAddress, readHotelAddress } from '../domain/addresses/hotelAddress.ts';
 import { mendStay } from '../domain/search/mendStay.ts';
 import { toStayQuery } from '../domain/search/searchQuery.ts';
+import { hasRates } from '../domain/stay/offers.ts';
 import { guestRatingOf } from '../domain/hotels/guestRating.ts';
 import { policiesOf } from '../domain/hotels/policies.ts';
 import { FavouriteButton } from '../features/favourites/FavouriteButton.tsx';
@@ -21,6 +22,7 @@ import { scrollToSection } from '../features/hoteldetails/useCurrentSection.ts';
 import { Newsletter } from '../features/newsletter/Newsletter.tsx';
 import { SiteReviews } from '../features/reviews/SiteReviews.tsx';
 import { useReviewCount } from '../features/reviews/useReviewCount.ts';
+import { HotelStayForm, HotelStaySummary } from '../features/search/HotelStay.tsx';
 import {
   EditableSearchBar,
   ReadOnlySearchBar,
@@ -29,6 +31,7 @@ import {
 import { SearchOverlay } from '../features/search/SearchOverlay.tsx';
 import { classNames } from '../ui/classNames.ts';
 import { Content } from '../ui/page/Content.tsx';
+import { useLiveSite } from '../ui/page/LiveSite.ts';
 import { PageShell } from '../ui/page/PageShell.tsx';
 import { Section } from '../ui/page/Section.tsx';
 import styles from './HotelPage.module.css';
@@ -54,18 +57,27 @@ function HotelById({ id }: { id: string }) {
   });
   const hotel = (isFetching ? data : currentData)?.hotel ?? unknownHotel;
   const shown = useDeferredValue(isLoading ? undefined : hotel);
+  const live = useLiveSite() || hasRates(hotel);
   return (
     <PageShell title={hotel.name}>
       <SearchOverlay loading={isFetching || !shown} />
       <Content className={styles.top}>
-        <ReadOnlySearchBar sample={sampleSearch} region={hotel.region?.name} />
+        {live ? (
+          <HotelStaySummary hotel={hotel} address={address} />
+        ) : (
+          <ReadOnlySearchBar sample={sampleSearch} region={hotel.region?.name} />
+        )}
       </Content>
-      {shown ? <Details hotel={shown} address={address} /> : <div className={styles.waiting} />}
+      {shown ? (
+        <Details hotel={shown} address={address} live={live} />
+      ) : (
+        <div className={styles.waiting} />
+      )}
     </PageShell>
   );
 }
 
-function Details({ hotel, address }: { hotel: Hotel; address: HotelAddress }) {
+function Details({ hotel, address, live }: { hotel: Hotel; address: HotelAddress; live: boolean }) {
   const policies = policiesOf(hotel);
   const siteReviews = useReviewCount(hotel === unknownHotel ? undefined : hotel.id);
   return (
@@ -93,7 +105,11 @@ function Details({ hotel, address }: { hotel: Hotel; address: HotelAddress }) {
       </Section>
       <Section title="Change your stay">
         <div className={styles.search}>
-          <EditableSearchBar sample={sampleSearch} region={hotel.region?.name} />
+          {live ? (
+            <HotelStayForm hotel={hotel} address={address} />
+          ) : (
+            <EditableSearchBar sample={sampleSearch} region={hotel.region?.name} />
+          )}
         </div>
       </Section>
       <Section id={hotelSections.rooms} title="Choose your room">

@@ -11,6 +11,7 @@ import { emptyCriteria, type SearchCriteria } from '../../domain/search/searchQu
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { SearchIcon } from '../../ui/icons.tsx';
+import { useFocusOnMount } from '../../ui/useFocusOnMount.ts';
 import { DestinationField } from './destinations/DestinationField.tsx';
 import type { Destination } from './destinations/findDestinations.ts';
 import { PartyField } from './fields/PartyField.tsx';
@@ -27,13 +28,19 @@ export function SearchBar({
   initial = emptyCriteria,
   initialParty = defaultParty,
   initialTravelers = isDefaultParty(initialParty) ? '' : formatParty(initialParty),
+  label = 'Stays',
+  takesFocus = false,
   onSearch,
 }: {
   initial?: SearchCriteria;
   initialParty?: Party;
   initialTravelers?: string;
+  label?: string;
+  /** Whether the form takes the focus when it appears. */
+  takesFocus?: boolean;
   onSearch: (criteria: SearchCriteria, party: Party) => void;
 }) {
+  const form = useFocusOnMount<HTMLFormElement>(takesFocus);
   const [criteria, setCriteria] = useReplaceable(initial);
   const [travelers, setTravelers] = useReplaceable<{ text: string; party: Party | undefined }>({
     text: initialTravelers,
@@ -55,8 +62,10 @@ export function SearchBar({
   return (
     <SearchPanel>
       <form
+        ref={form}
         role="search"
-        aria-label="Stays"
+        aria-label={label}
+        tabIndex={takesFocus ? -1 : undefined}
         noValidate
         className={styles.form}
         onSubmit={submit}
