@@ -4,8 +4,9 @@ import { useDeferredValue } from 'react';
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import { useGetRand4Query, useGetRand8Query } from '../api/hotels/hotelsApi.ts';
 import { hasRates } from '../domain/stay/offers.ts';
-import { hotelAddress } from '../domain/addresses/hotelAddress.ts';
 import { listingAddress } from '../domain/addresses/listingAddress.ts';
+import { stayQuery } from '../domain/addresses/stayAddress.ts';
+import { hotelPath } from '../domain/paths.ts';
 import { HotelCarousel } from '../features/hotels/HotelCarousel.tsx';
 import { HotelGrid } from '../features/hotels/HotelGrid.tsx';
 import { Newsletter } from '../features/newsletter/Newsletter.tsx';
@@ -90,7 +91,11 @@ function PopularHotels() {
   if (hotels.length === 0) return null;
   return (
     <Section title="Popular hotels">
-      <HotelCarousel hotels={hotels} live={live} addressOf={(id) => hotelAddress(id, stay)} />
+      <HotelCarousel
+        hotels={hotels}
+        live={live}
+        addressOf={(id) => hotelPath(id) + stayQuery(stay)}
+      />
     </Section>
   );
 }
@@ -106,7 +111,7 @@ function ExploreHotels() {
       <HotelGrid
         hotels={useDeferredValue(explore)}
         live={live}
-        addressOf={(id) => hotelAddress(id, stay)}
+        addressOf={(id) => hotelPath(id) + stayQuery(stay)}
       />
     </Section>
   );

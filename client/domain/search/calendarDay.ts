@@ -67,3 +67,6 @@ export function formatYearDay(day: CalendarDay): string {
 export function formatStay(checkIn: CalendarDay, checkOut: CalendarDay): string {
   return [formatDay(checkIn), formatDay(checkOut)].filter(Boolean).join(' - ');
 }
+
+/** What live pages say of the days where none were chosen: providers give the rates of one night from today. */
+export const tonight = 'Tonight, 1 night';

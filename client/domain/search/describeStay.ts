@@ -1,11 +1,8 @@
 import type { StayAndParty } from '../addresses/stayAddress.ts';
-import { addDays, countDays, formatStay } from './calendarDay.ts';
+import { addDays, countDays, formatStay, tonight } from './calendarDay.ts';
 import { countNights, countRooms } from './counts.ts';
 import { formatGuests } from './party.ts';
 import type { Stay } from './searchQuery.ts';
-
-/** What live pages say of the days where none were chosen: providers give the rates of one night from today. */
-export const tonight = 'Tonight, 1 night';
 
 /**
  * 'Nov 3 - Nov 5, 2 nights, 2 adults', and the rooms if there are several. One day alone stands for one

@@ -5,8 +5,8 @@ import {
   formatStay,
   formatYearDay,
   today,
+  tonight,
 } from '../../../domain/search/calendarDay.ts';
-import { tonight } from '../../../domain/search/describeStay.ts';
 import type { Stay } from '../../../domain/search/searchQuery.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { useLiveSite } from '../../../ui/page/LiveSite.ts';
