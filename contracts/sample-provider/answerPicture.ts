@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import { answerProblem } from './answerProblem.ts';
-import type { HotelIndex } from './indexHotels.ts';
-import { drawPicture } from './pictures/drawPicture.ts';
+import type { HotelIndex, IndexedHotel } from './indexHotels.ts';
+import { drawPicture, type PictureChoice } from './pictures/drawPicture.ts';
 
 /** The sizes of Spec §9 in pixels, all three by two. */
 const sizes: ReadonlyMap<string, { width: number; height: number }> = new Map([
@@ -10,7 +10,8 @@ const sizes: ReadonlyMap<string, { width: number; height: number }> = new Map([
 ]);
 
 /**
- * Handles `/media/{size}/{hotelId}/{n}.svg`, the hotel's n-th picture from 1. Pictures never change, so
+ * Handles `/media/{size}/{hotelId}/{n}.svg`, the hotel's n-th picture from 1, and `room{n}.svg`, that of
+ * its n-th kind of room. Pictures never change, so
  * browsers may cache them for a year. The content security policy keeps a picture that is opened on its
  * own from running scripts and loading anything.
  */
@@ -18,9 +19,8 @@ export function answerPicture(index: HotelIndex): RequestHandler {
   return (request, response) => {
     const size = sizes.get(String(request.params.size));
     const hotel = index.byId.get(String(request.params.hotelId));
-    const [, digits = ''] = /^([1-9]\d?)\.svg$/.exec(String(request.params.file)) ?? [];
-    const nth = Number(digits);
-    if (!size || !hotel || nth < 1 || nth > hotel.pictures) {
+    const choice = hotel && choose(hotel, String(request.params.file));
+    if (!size || !choice) {
       answerProblem(response, 404, `There is no picture at ${request.path}.`);
       return;
     }
@@ -31,6 +31,14 @@ export function answerPicture(index: HotelIndex): RequestHandler {
         'x-content-type-options': 'nosniff',
       })
       .type('image/svg+xml')
-      .send(drawPicture(hotel.id, hotel.city, nth, size));
+      .send(drawPicture(hotel.id, hotel.city, choice, size));
   };
+}
+
+function choose(hotel: IndexedHotel, file: string): PictureChoice | undefined {
+  const [, room, digits] = /^(room)?([1-9]\d?)\.svg$/.exec(file) ?? [];
+  const nth = Number(digits);
+  if (!room) return nth <= hotel.pictures ? { nth } : undefined;
+  const beds = hotel.rooms[nth - 1]?.beds;
+  return beds && { room: nth, beds };
 }

@@ -72,6 +72,7 @@ export const environmentSchema = v.object({
     '0.01',
   ),
   SAMPLE_RATES: onOrOff('SAMPLE_RATES'),
+  LIVE_SITE: v.optional(v.picklist(['on', 'off'], 'LIVE_SITE must be on or off')),
   PICTURE_HOSTS: v.optional(
     listOf(
       isPictureHost,

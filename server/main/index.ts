@@ -3,6 +3,7 @@ import type { PostgresPool } from 'kysely';
 import { ResponseCache } from '../cache/responseCache.ts';
 import { startDatabase, type StartedDatabase } from '../database/startDatabase.ts';
 import { createHotelsHandler } from '../hotels/createHotelsHandler.ts';
+import { createRatesSeen } from '../hotels/ratesSeen.ts';
 import { createHttpServer } from '../http/createHttpServer.ts';
 import { gracefulShutdown } from '../http/gracefulShutdown.ts';
 import { listen } from '../http/listen.ts';
@@ -34,15 +35,17 @@ async function start(): Promise<void> {
   // It starts while the rest does.
   startingDatabase = startDatabase(config, log);
   startingDatabase.catch(() => {});
+  const rates = createRatesSeen();
+  const usesSample = !config.providerHost && !config.replayFolder;
+  const isLive = () => config.liveSite ?? ((usesSample && config.sampleRates) || rates.seen());
   const bundle = development
-    ? await (await import('../site/devBundle.ts')).devBundle(config)
-    : builtBundle(fileURLToPath(new URL('../client', import.meta.url)), config);
+    ? await (await import('../site/devBundle.ts')).devBundle(config, isLive)
+    : builtBundle(fileURLToPath(new URL('../client', import.meta.url)), config, isLive);
   const replay = config.replayFolder ? await startReplay(config.replayFolder) : undefined;
   const started = await startingDatabase;
-  const sample =
-    config.providerHost || replay
-      ? undefined
-      : await startSampleProvider(config.sampleRates, started.database.pool);
+  const sample = usesSample
+    ? await startSampleProvider(config.sampleRates, started.database.pool)
+    : undefined;
   const origin = config.providerHost ?? (replay ?? sample)?.origin ?? '';
 
   const headers = securityHeaders({
@@ -68,7 +71,7 @@ async function start(): Promise<void> {
     log,
     onContractError: metrics?.countContractError,
   });
-  const cache = new ResponseCache({ fetch: sampling.around(fetch), ...config.cache });
+  const cache = new ResponseCache({ fetch: rates.around(sampling.around(fetch)), ...config.cache });
   metrics?.addGauges({ breaker, cacheBytes: () => cache.usage().bytes });
   const hosts = allowedHosts(config);
   let siteOrigin = config.siteOrigin ?? '';

@@ -17,17 +17,16 @@ export type Bundle = { assets: RequestHandler; page: RequestHandler; html: strin
 
 /**
  * Serves the built client. Files named by their content are precompressed and cached for a year; the
- * page is revalidated each time and is 304 while unchanged. Throws if the folder has no build.
+ * page is revalidated each time and is 304 while unchanged; `isLive` is asked for each request. Throws
+ * if the folder has no build.
  */
-export function builtBundle(folder: string, config: Config): Bundle {
+export function builtBundle(folder: string, config: Config, isLive: () => boolean): Bundle {
   const file = join(folder, 'index.html');
   if (!existsSync(file)) throw new Error(`There is no built site at ${folder}: run npm run build.`);
-  const text = withSettings(readFileSync(file, 'utf8'), config);
-  const html = Buffer.from(text);
-  const pageIn = {
-    br: pageResponse(brotliCompressSync(html), 'br'),
-    gzip: pageResponse(gzipSync(html, { level: 9 }), 'gzip'),
-    identity: pageResponse(html),
+  const built = readFileSync(file, 'utf8');
+  const pageOf = {
+    plain: encodedPage(withSettings(built, { ...config, live: false })),
+    live: encodedPage(withSettings(built, { ...config, live: true })),
   };
   const files = expressStaticGzip(join(folder, 'assets'), {
     enableBrotli: true,
@@ -36,13 +35,23 @@ export function builtBundle(folder: string, config: Config): Bundle {
     serveStatic: { fallthrough: false, redirect: false, immutable: true, maxAge: '1y' },
   });
   return {
-    html: text,
+    html: built,
     assets: Router().use('/assets', files),
     page: (req, res) => {
       const accepted = req.acceptsEncodings('br') || req.acceptsEncodings('gzip');
       const encoding = accepted === 'br' || accepted === 'gzip' ? accepted : 'identity';
-      respond(res, { status: res.statusCode, ...pageIn[encoding] });
+      const page = pageOf[isLive() ? 'live' : 'plain'];
+      respond(res, { status: res.statusCode, ...page[encoding] });
     },
+  };
+}
+
+function encodedPage(text: string) {
+  const html = Buffer.from(text);
+  return {
+    br: pageResponse(brotliCompressSync(html), 'br'),
+    gzip: pageResponse(gzipSync(html, { level: 9 }), 'gzip'),
+    identity: pageResponse(html),
   };
 }
 

@@ -10,7 +10,7 @@ import { withSettings } from './page.ts';
  * The client in development: compiled into memory on each edit and updated in the open page without a
  * reload. Loaded in development only, because webpack is not a production dependency.
  */
-export async function devBundle(config: Config): Promise<Bundle> {
+export async function devBundle(config: Config, isLive: () => boolean): Promise<Bundle> {
   const compiler = webpack(clientConfig('development'));
   const middleware = devMiddleware(compiler, { index: false, hot: true, stats: 'errors-warnings' });
   await new Promise<void>((resolve) => {
@@ -24,7 +24,7 @@ export async function devBundle(config: Config): Promise<Bundle> {
       middleware.waitUntilValid(() => {
         outputFileSystem?.readFile(`${outputPath}/index.html`, 'utf8', (error, html) => {
           if (error) next(error);
-          else res.type('html').send(withSettings(String(html), config));
+          else res.type('html').send(withSettings(String(html), { ...config, live: isLive() }));
         });
       });
     },

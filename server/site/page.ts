@@ -6,17 +6,18 @@ function meta(name: string, content: string): string {
   return `<meta name="${name}" content="${escapeHtml(content)}">`;
 }
 
+/** What the server writes into the page. `live`: the provider sends rates, so no sample text is shown. */
+export type PageSettings = Pick<Config, 'gatePassword' | 'mapEmbedUrl' | 'mapTileUrl'> & {
+  live: boolean;
+};
+
 /**
- * Adds the operator's settings to the built page, so that changing one needs no build: the addresses
- * of maps and their tiles, and the SHA-256 digest of the gate's password. Throws if the page has no head.
+ * Adds settings to the built page, so that changing one needs no build: the addresses of maps and their
+ * tiles, whether the site is live, and the SHA-256 digest of the gate's password. Throws if the page has no head.
  */
 export function withSettings(
   html: string,
-  {
-    gatePassword,
-    mapEmbedUrl,
-    mapTileUrl,
-  }: Pick<Config, 'gatePassword' | 'mapEmbedUrl' | 'mapTileUrl'>,
+  { gatePassword, mapEmbedUrl, mapTileUrl, live }: PageSettings,
 ): string {
   const headEnd = html.indexOf('</head>');
   if (headEnd === -1) throw new Error('the built page has no </head>');
@@ -24,6 +25,7 @@ export function withSettings(
   const settings =
     meta('gate-digest', digest) +
     meta('map-embed-url', mapEmbedUrl) +
-    meta('map-tile-url', mapTileUrl);
+    meta('map-tile-url', mapTileUrl) +
+    meta('live', String(live));
   return html.slice(0, headEnd) + settings + html.slice(headEnd);
 }

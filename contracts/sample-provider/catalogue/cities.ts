@@ -21,7 +21,16 @@ export const settings = [
 export type Setting = (typeof settings)[number];
 
 /** The styles of the façades in the pictures. */
-const architectures = ['riad', 'villa', 'grand', 'tower', 'chalet', 'lodge', 'gable'] as const;
+const architectures = [
+  'riad',
+  'villa',
+  'grand',
+  'tower',
+  'chalet',
+  'lodge',
+  'gable',
+  'row',
+] as const;
 export type Architecture = (typeof architectures)[number];
 
 const cultureSchema = v.strictObject({

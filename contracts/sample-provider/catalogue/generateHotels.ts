@@ -75,14 +75,14 @@ function generateHotel(
   const id = hotelId([naming.name, area.name, city.name], taken);
   const stars = random.between(...naming.stars);
   const pictures = random.between(5, 12);
-  const images = Array.from({ length: pictures }, (_, i) => ({
-    url: `${mediaOrigin}/media/{size}/${id}/${i + 1}.svg`,
-  }));
+  const picture = (name: string) => ({ url: `${mediaOrigin}/media/{size}/${id}/${name}.svg` });
+  const images = Array.from({ length: pictures }, (_, i) => picture(String(i + 1)));
+  const roomPicture = (nth: number) => picture(`room${nth}`);
   const firstRoomId = ordinal * roomIdsPerHotel + 1;
   const latitude = roundDegrees(area.latitude + random.within(-spread, spread));
   const longitude = roundDegrees(area.longitude + random.within(-spread, spread));
   const address = hotelAddress(city, area, random);
-  const { groups, terms } = roomGroups(city, stars, firstRoomId, images, random);
+  const { groups, terms } = roomGroups(city, stars, firstRoomId, images, roomPicture, random);
   const answer = {
     id,
     name: naming.name,

@@ -13,6 +13,7 @@ import {
   climber,
   cypress,
   grove,
+  localPlant,
   palm,
   pine,
   type Plant,
@@ -40,11 +41,12 @@ import {
 /** Earthen walls with battlements: about a tall portal, or between two corner towers with a gallery. */
 export function paintRiad(scene: Scene): string {
   const { random, lit, house } = scene;
+  const plant = localPlant(scene);
   const pot: Plant = (_scene, x, y, height) => pottedPlant(lit, x, y, height, house.accent);
   return [
-    palm(scene, 88, 300, random.within(150, 200)),
-    palm(scene, 520, 306, random.within(150, 215)),
-    random.chance(0.5) ? palm(scene, 300, 250, 220) : '',
+    plant(scene, 88, 300, random.within(150, 200)),
+    plant(scene, 520, 306, random.within(150, 215)),
+    random.chance(0.5) ? plant(scene, 300, 250, 220) : '',
     random.chance(0.5) ? portalHouse(scene) : towerHouse(scene),
     paintGround(scene, 336, '#d3b08a'),
     pathTo(scene, 300, 336, 72, '#e3cba8'),
@@ -140,6 +142,7 @@ export function paintVilla(scene: Scene): string {
   const { random, house, lit } = scene;
   const { wall, accent: shutters } = house;
   const tiled = random.chance(0.5);
+  const plant = localPlant(scene);
   const main: Box = [168, 158, 300, 180];
   const upper: Box = [232, 92, 172, 68];
   const side: Box = [76, 226, 96, 112];
@@ -147,7 +150,7 @@ export function paintVilla(scene: Scene): string {
   return [
     ...(tiled
       ? [cypress(scene, 520, 336, 176), cypress(scene, 556, 336, 138), cypress(scene, 52, 336, 150)]
-      : [palm(scene, 530, 336, 210), palm(scene, 44, 336, 150)]),
+      : [plant(scene, 530, 336, 210), plant(scene, 44, 336, 150)]),
     rect(upper, lit(lighter(wall, 0.1))),
     shade(upper, 0.28),
     rect(main, lit(wall)),

@@ -29,8 +29,25 @@ const linen = '#fdf8ee';
 const darkWalls = ['#2f5d5b', '#b9694c'];
 const wallTones = ['#f1e6d6', '#e4d3bd', '#dfe3da', '#efd9c7', '#cfd8d3', '#e9c9ae', ...darkWalls];
 
-/** A bedroom: a made bed, a lamp, and the place itself in the window. */
-export function paintRoom(scene: Scene): string {
+/** How a room is furnished to sleep in. */
+export type Beds = 'single' | 'twin' | 'double';
+
+/** Where the beds stand: the left edge and the width of each, and the lamps beside them. */
+const places: Readonly<Record<Beds, { beds: readonly [x: number, w: number][]; lamps: number[] }>> =
+  {
+    single: { beds: [[346, 144]], lamps: [300] },
+    twin: {
+      beds: [
+        [272, 132],
+        [448, 132],
+      ],
+      lamps: [426],
+    },
+    double: { beds: [[284, 270]], lamps: [262] },
+  };
+
+/** A bedroom: made beds, a lamp, and the place itself in the window. */
+export function paintRoom(scene: Scene, beds: Beds = 'double'): string {
   const { random, house, indoors } = scene;
   const wall = random.pick(wallTones);
   const isMirrored = random.chance(0.5);
@@ -44,9 +61,9 @@ export function paintRoom(scene: Scene): string {
     boards(scene),
     bedroomWindow(scene, window, arched),
     curtains(scene, window),
-    bed(scene, darkWalls.includes(wall) ? '#e8d8bd' : house.accent),
-    bedsideLamp(scene, 262),
-    random.chance(0.6) ? bedsideLamp(scene, 574) : pottedPlant(indoors, 572, 338, 130, '#d9c7ae'),
+    ...places[beds].lamps.map((x) => bedsideLamp(scene, x)),
+    paintBeds(scene, beds, darkWalls.includes(wall) ? '#e8d8bd' : house.accent),
+    besideBed(scene, beds),
     ...(random.chance(0.5)
       ? [framedPicture(scene, [366, 74, 106, 82])]
       : [framedPicture(scene, [352, 80, 60, 76]), framedPicture(scene, [428, 80, 60, 76])]),
@@ -110,27 +127,60 @@ function curtains(scene: Scene, [x, y, w, h]: Box): string {
   ].join('');
 }
 
-function bed({ indoors, house, random }: Scene, head: string): string {
-  const isRounded = random.chance(0.5);
-  const pillow = (x: number, colour: string, size: number) =>
-    rect([x, 262 - size * 0.3, size * 1.5, size * 0.72], colour, `rx="${size * 0.26}"`);
-  const tufts = repeat(5, (i) => `M${334 + i * 43} ${isRounded ? 190 : 198}V270`);
-  const cushion = indoors(lighter(house.fabric, 0.15));
+function paintBeds(scene: Scene, beds: Beds, head: string): string {
+  const isRounded = scene.random.chance(0.5);
+  return places[beds].beds.map(([x, w]) => bed(scene, head, isRounded, x, w)).join('');
+}
+
+/** What stands to the right of the bed: a second lamp or a plant, if there is room for it. */
+function besideBed(scene: Scene, beds: Beds): string {
+  if (beds === 'twin') return '';
+  if (beds === 'double' && scene.random.chance(0.6)) return bedsideLamp(scene, 574);
+  return pottedPlant(scene.indoors, 572, 338, 130, '#d9c7ae');
+}
+
+/** A bed `w` wide from x, seen from its foot: two pillows where two people sleep. */
+function bed(
+  { indoors, house }: Scene,
+  head: string,
+  isRounded: boolean,
+  x: number,
+  w: number,
+): string {
+  const right = x + w;
+  const sleepers = w > 200 ? [x + 28, x + 144] : [x + w / 2 - 49.5];
+  const cushions = w > 200 ? [x + 50, x + 152] : [x + w / 2 - 36];
+  const pillow = (left: number, colour: string, size: number) =>
+    rect([left, 262 - size * 0.3, size * 1.5, size * 0.72], colour, `rx="${size * 0.26}"`);
+  const tufts = repeat(w > 200 ? 5 : 2, (i) => `M${x + 50 + i * 43} ${isRounded ? 190 : 198}V270`);
+  const band = lighter(house.fabric, 0.35);
   return [
     isRounded
-      ? path('M292 318V222Q292 182 332 182H506Q546 182 546 222V318Z', indoors(head))
-      : rect([290, 192, 258, 126], indoors(head), 'rx="5"'),
+      ? path(
+          `M${x + 8} 318V222Q${x + 8} 182 ${x + 48} 182H${right - 48}Q${right - 8} 182 ${right - 8} 222V318Z`,
+          indoors(head),
+        )
+      : rect([x + 6, 192, w - 12, 126], indoors(head), 'rx="5"'),
     line(tufts, indoors(darker(head, 0.22)), 1.5, 'opacity=".7"'),
-    pillow(312, indoors(linen), 66),
-    pillow(428, indoors(linen), 66),
-    pillow(334, cushion, 48),
-    pillow(436, cushion, 48),
-    path('M284 292Q284 280 298 280H540Q554 280 554 292L572 366H266Z', indoors(linen)),
-    path('M278 312H560L573 366H265Z', indoors(mix(linen, house.fabric, 0.22))),
-    path('M271 334H567L574 362H264Z', indoors(house.fabric)),
-    line('M274 343H569M270 352H572', indoors(lighter(house.fabric, 0.35)), 2, 'opacity=".7"'),
-    rect([264, 362, 310, 14], indoors(darker(house.wood, 0.1)), 'rx="3"'),
-    boxes(boxesAt([274, 554], 376, 10, 12), indoors(darker(house.wood, 0.3))),
+    ...sleepers.map((left) => pillow(left, indoors(linen), 66)),
+    ...cushions.map((left) => pillow(left, indoors(lighter(house.fabric, 0.15)), 48)),
+    path(
+      `M${x} 292Q${x} 280 ${x + 14} 280H${right - 14}Q${right} 280 ${right} 292L${right + 18} 366H${x - 18}Z`,
+      indoors(linen),
+    ),
+    path(
+      `M${x - 6} 312H${right + 6}L${right + 19} 366H${x - 19}Z`,
+      indoors(mix(linen, house.fabric, 0.22)),
+    ),
+    path(`M${x - 13} 334H${right + 13}L${right + 20} 362H${x - 20}Z`, indoors(house.fabric)),
+    line(
+      `M${x - 10} 343H${right + 15}M${x - 14} 352H${right + 18}`,
+      indoors(band),
+      2,
+      'opacity=".7"',
+    ),
+    rect([x - 20, 362, w + 40, 14], indoors(darker(house.wood, 0.1)), 'rx="3"'),
+    boxes(boxesAt([x - 10, right], 376, 10, 12), indoors(darker(house.wood, 0.3))),
   ].join('');
 }
 

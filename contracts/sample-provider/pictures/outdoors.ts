@@ -1,8 +1,7 @@
-import type { Setting } from '../catalogue/cities.ts';
 import { paintWindows, windowGrid } from './facadeParts.ts';
 import { paintLandscape, paintOutlook } from './paintLandscape.ts';
 import { darker, lighter, mix, type Scene } from './scene.ts';
-import { bush, cypress, paintSky, palm, pine, type Plant, pottedPlant } from './scenery.ts';
+import { bush, localPlant, paintSky, pottedPlant } from './scenery.ts';
 import {
   archOutline,
   at,
@@ -22,16 +21,10 @@ import {
   shadow,
 } from './shapes.ts';
 
-const poolside: Readonly<Partial<Record<Setting, Plant>>> = {
-  mountain: pine,
-  nordic: pine,
-  oldtown: cypress,
-};
-
 /** The pool, with the sky in it, between a wing of the house and the view. */
 export function paintPool(scene: Scene): string {
   const { random, lit, light } = scene;
-  const plant = poolside[scene.setting] ?? palm;
+  const plant = localPlant(scene);
   const deck = '#e6d5b8';
   const [middle, near] = light.stars ? ['#1f8f9c', '#0f5c74'] : [lit('#2a9aa3'), lit('#14707f')];
   const far = mix(lit('#57b8b8'), light.sky[2], 0.45);

@@ -1,3 +1,4 @@
+import type { Setting } from '../catalogue/cities.ts';
 import { darker, lighter, mix, type Scene } from './scene.ts';
 import {
   at,
@@ -172,6 +173,21 @@ export function tree({ lit }: Scene, x: number, y: number, height: number, leave
     circle([-9, -78], 15, lit(lighter(leaves, 0.14))),
   ];
   return at(x, y, parts, height / 100);
+}
+
+const plantsOf: Readonly<Record<Setting, Plant>> = {
+  coast: palm,
+  tropical: palm,
+  desert: palm,
+  mountain: pine,
+  nordic: pine,
+  oldtown: cypress,
+  metropolis: (scene, x, y, height) => tree(scene, x, y, height),
+};
+
+/** What grows tall around the houses of a place; pines in the gardens of the east. */
+export function localPlant({ setting, landmark }: Scene): Plant {
+  return setting === 'oldtown' && landmark === 'pagoda' ? pine : plantsOf[setting];
 }
 
 /** A clipped or flowering bush, 100 wide; with a flower colour it is dotted with blossoms. */

@@ -10,7 +10,7 @@ import {
   windowGrid,
 } from './facadeParts.ts';
 import { darker, lighter, mix, type Scene } from './scene.ts';
-import { paintWater, palm, pottedPlant, tree } from './scenery.ts';
+import { localPlant, paintWater, pottedPlant, tree } from './scenery.ts';
 import {
   at,
   type Box,
@@ -25,7 +25,7 @@ import {
   shadow,
 } from './shapes.ts';
 
-/** A city house in dressed stone: slate roof with dormers, iron balconies, awnings along the street. */
+/** A city house in dressed stone: one of three roofs, iron balconies, awnings along the street. */
 export function paintGrand(scene: Scene): string {
   const { random, house, lit } = scene;
   const columns = random.pick([5, 7]);
@@ -40,26 +40,14 @@ export function paintGrand(scene: Scene): string {
   return [
     neighbour(scene, -10, x + 12, 176),
     neighbour(scene, x + w - 12, 620 - x - w, random.within(150, 196)),
-    polygon([x - 6, 132, x + 20, 72, x + w - 20, 72, x + w + 6, 132], lit('#4b5b66')),
-    rect([x + 18, 68, w - 36, 6], lit('#36444e')),
-    ...middles.map((middle) =>
-      at(middle, 91, [
-        polygon([-15, 1, 0, -11, 15, 1], lit('#36444e')),
-        rect([-12, 0, 24, 32], stone(0.3)),
-      ]),
-    ),
-    paintWindows(
-      scene,
-      middles.map((middle): Box => [middle - 7, 96, 14, 22]),
-      { frame: '#fdf6e8' },
-    ),
+    random.pick([mansard, hipped, balustrade])(scene, x, w, middles),
     rect(wall, lit(house.wall)),
     shade(wall, 0.16, 0.1),
     boxes(pilasters, stone(0.35)),
     rect([x - 8, 126, w + 16, 8], stone(0.45)),
     rect([x - 4, 184, w + 8, 3], stone(0.45)),
     rect([x - 4, 276, w + 8, 6], stone(0.45)),
-    paintWindows(scene, bays, { frame: lighter(house.wall, 0.6) }),
+    paintWindows(scene, bays, { frame: lighter(house.wall, 0.6), arched: random.chance(0.4) }),
     ...bays.slice(columns, columns * 2).map(([bx, by]) => balcony(scene, bx - 5, by + 32, 30, 11)),
     balcony(scene, 274, 188, 52, 13),
     rect([x, 282, w, 56], lit(darker(house.wall, 0.22))),
@@ -85,6 +73,51 @@ export function paintGrand(scene: Scene): string {
   ].join('');
 }
 
+/** A roof over a house from x, `w` wide, whose eaves are at 132; `middles` are those of its bays. */
+type Roof = (scene: Scene, x: number, w: number, middles: readonly number[]) => string;
+
+/** Slate with a dormer over each bay. */
+const mansard: Roof = (scene, x, w, middles) => {
+  const { house, lit } = scene;
+  return [
+    polygon([x - 6, 132, x + 20, 72, x + w - 20, 72, x + w + 6, 132], lit('#4b5b66')),
+    rect([x + 18, 68, w - 36, 6], lit('#36444e')),
+    ...middles.map((middle) =>
+      at(middle, 91, [
+        polygon([-15, 1, 0, -11, 15, 1], lit('#36444e')),
+        rect([-12, 0, 24, 32], lit(lighter(house.wall, 0.3))),
+      ]),
+    ),
+    paintWindows(
+      scene,
+      middles.map((middle): Box => [middle - 7, 96, 14, 22]),
+      { frame: '#fdf6e8' },
+    ),
+  ].join('');
+};
+
+/** A low roof of clay tiles with two chimneys. */
+const hipped: Roof = ({ lit }, x, w) => {
+  const chimneys = boxesAt([x + w * 0.24, x + w * 0.7], 80, 18, 26);
+  return [
+    boxes(chimneys, lit('#c9b49c')),
+    polygon([x - 14, 132, x + 44, 92, x + w - 44, 92, x + w + 14, 132], lit('#b5603f')),
+    rect([x + 42, 89, w - 84, 5], lit('#8f4a33')),
+  ].join('');
+};
+
+/** A flat roof behind a balustrade, with a pediment in the middle. */
+const balustrade: Roof = ({ house, lit }, x, w) => {
+  const stone = lit(lighter(house.wall, 0.45));
+  const number = Math.round(w / 12);
+  return [
+    boxes(boxRow(number, (w - 4) / (number - 1), [x, 112, 4, 16]), stone),
+    rect([x - 4, 108, w + 8, 5], stone),
+    polygon([x + w / 2 - 70, 126, x + w / 2, 84, x + w / 2 + 70, 126], stone),
+    polygon([x + w / 2 - 48, 120, x + w / 2, 92, x + w / 2 + 48, 120], lit(house.wall)),
+  ].join('');
+};
+
 function neighbour(scene: Scene, x: number, w: number, top: number): string {
   const wall = darker(scene.house.wall, 0.12);
   const columns = Math.max(2, Math.round(w / 44));
@@ -103,7 +136,7 @@ export function paintTower(scene: Scene): string {
   const x = random.within(206, 244);
   const w = random.within(138, 168);
   const crown = random.pick(crowns);
-  const plant = scene.setting === 'metropolis' || scene.setting === 'nordic' ? tree : palm;
+  const plant = localPlant(scene);
   const shine = mix(lit(lighter(house.wall, 0.12)), light.sky[1], 0.42);
   const side = lit(darker(house.wall, 0.32));
   const glass = scene.gradient([shine, lit(house.wall), side], 0.55, 'across');
@@ -176,10 +209,19 @@ const paints = [
 const trim = '#fbf3e4';
 const groundFloor = 54;
 
-/** Narrow houses shoulder to shoulder, each with a gable of its own, on a quay or a paved street. */
+/** Narrow houses shoulder to shoulder, each with a gable of its own, on a quay of the north or a paved street. */
 export function paintGables(scene: Scene): string {
+  return paintHouses(scene, [pointed, stepped, bell], scene.setting === 'nordic');
+}
+
+/** A terrace of town houses: tiled eaves where it is warm or old, flat cornices in large cities. */
+export function paintRow(scene: Scene): string {
+  return paintHouses(scene, scene.setting === 'metropolis' ? [cornice] : [eaves(scene)], false);
+}
+
+function paintHouses(scene: Scene, gables: readonly Gable[], isQuay: boolean): string {
   const { random, house } = scene;
-  const isQuay = scene.setting === 'nordic' || scene.setting === 'coast';
+  const hasAttic = gables.length > 1;
   const base = isQuay ? 312 : 338;
   const widths = random.shuffled([92, 104, 112, 96, 100, 108]);
   const colours = random.shuffled(paints.filter((paint) => paint !== house.wall));
@@ -187,9 +229,9 @@ export function paintGables(scene: Scene): string {
   let x = -8;
   const row = widths.map((w, i) => {
     const colour = i === 2 || i === 3 ? house.wall : (colours[i] ?? house.wall);
-    const eaves = base - random.within(164, 214);
-    const drawn = paintGable(scene, [x, eaves, w, base - eaves], colour, i === 2);
-    windows.push(...windowsOf([x, eaves, w, base - eaves], i === 2));
+    const top = base - random.within(164, 214);
+    const drawn = paintHouse(scene, [x, top, w, base - top], colour, random.pick(gables), i === 2);
+    windows.push(...windowsOf([x, top, w, base - top], i === 2, hasAttic));
     x += w;
     return drawn;
   });
@@ -227,10 +269,15 @@ function onStreet(scene: Scene, houses: string, base: number): string {
 }
 
 /** One house of the row with its gable, ground floor and entrance; its windows are drawn apart. */
-function paintGable(scene: Scene, box: Box, colour: string, hasEntrance: boolean): string {
-  const { random, lit } = scene;
+function paintHouse(
+  scene: Scene,
+  box: Box,
+  colour: string,
+  gable: Gable,
+  hasEntrance: boolean,
+): string {
+  const { lit } = scene;
   const [x, y, w, h] = box;
-  const gable = random.pick([pointed, stepped, bell]);
   const ground = y + h - groundFloor;
   return [
     rect(box, lit(colour)),
@@ -242,10 +289,10 @@ function paintGable(scene: Scene, box: Box, colour: string, hasEntrance: boolean
   ].join('');
 }
 
-function windowsOf([x, y, w, h]: Box, hasEntrance: boolean): Box[] {
+function windowsOf([x, y, w, h]: Box, hasEntrance: boolean, hasAttic: boolean): Box[] {
   const ground = y + h - groundFloor;
   return [
-    [x + w / 2 - 8, y - 26, 16, 22],
+    ...(hasAttic ? boxesAt([x + w / 2 - 8], y - 26, 16, 22) : []),
     ...windowGrid([x + 6, y + 2, w - 12, ground - y - 6], 3, 3, 17, 27),
     ...(hasEntrance ? [] : windowGrid([x + 8, ground + 4, w - 16, 46], 2, 1, 28, 34)),
   ];
@@ -285,6 +332,24 @@ const bell: Gable = (w, wall, trim) => {
   const right = `H${w * 0.64}Q${w * 0.76}-46 ${w * 0.8}-28Q${w * 0.84}-4 ${w} 1Z`;
   return [path(left + right, wall), rect([w * 0.33, -53, w * 0.34, 6], trim, 'rx="3"')];
 };
+
+/** A roof of tiles with its eaves to the street, clay by the sea and in the south, slate elsewhere. */
+function eaves({ setting, landmark, lit }: Scene): Gable {
+  const isClay = setting !== 'oldtown' || landmark === 'mosque';
+  const tile = isClay ? '#b5603f' : '#56636c';
+  return (w, _wall, trim) => [
+    polygon([-3, -1, 5, -27, w - 5, -27, w + 3, -1], lit(tile)),
+    boxes(boxRow(9, (w - 8) / 8, [3.4, -26, 1.2, 25]), lit(darker(tile, 0.25)), 'opacity=".6"'),
+    rect([-3, -3, w + 6, 5], trim),
+  ];
+}
+
+/** A flat roof behind a cornice on brackets. */
+const cornice: Gable = (w, wall, trim) => [
+  rect([0, -18, w, 20], wall),
+  rect([-2, -22, w + 4, 7], trim),
+  boxes(boxRow(7, (w - 8) / 6, [2, -15, 4, 7]), trim),
+];
 
 function boat({ lit, house }: Scene, x: number, y: number): string {
   return at(x, y, [

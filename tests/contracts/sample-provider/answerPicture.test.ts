@@ -84,6 +84,31 @@ describe('a picture', () => {
     expect(mean).toBeLessThan(12_000);
   });
 
+  it('of a room is there for each kind of room of every hotel that has pictures', async () => {
+    for (const hotel of hotels.filter((_, i) => i % 97 === 0)) {
+      for (const { images } of hotel.room_groups ?? []) {
+        const [own, ...others] = images ?? [];
+        expect(own?.url).toMatch(/room[1-9]\.svg$/);
+        expect(others.length).toBeLessThan(2);
+        for (const { url } of images ?? []) await draw(url.replace('{size}', 'x300'));
+      }
+    }
+  });
+
+  it.each([
+    ['one single bed in a single room', /^1 single/, 1, 'narrow'],
+    ['two beds in a twin room', /^2 single/, 2, 'narrow'],
+    ['one wide bed in a double room', /^1 (double|king|queen)/, 1, 'wide'],
+  ])('shows %s', async (_case, bedding, beds, width) => {
+    const rooms = hotels.flatMap(({ room_groups: groups }) => groups ?? []);
+    const found = rooms.find((room) => bedding.test(room.room_amenities?.[0]?.amenity ?? ''));
+    const svg = await draw(found?.images?.[0]?.url.replace('{size}', 'x600') ?? '');
+    // The frame at the foot of each bed is 14 units high and rounded by 3.
+    const frames = [...svg.matchAll(/<rect [^>]*width="(\d+)" height="14"[^>]*rx="3"/g)];
+    expect(frames).toHaveLength(beds);
+    expect(Number(frames[0]?.[1]) > 200 ? 'wide' : 'narrow').toBe(width);
+  });
+
   it.each([
     ['another size', `/media/x900/${first?.id}/1.svg`],
     ['the untouched placeholder', `/media/%7Bsize%7D/${first?.id}/1.svg`],
@@ -93,6 +118,8 @@ describe('a picture', () => {
       'a number beyond the last',
       `/media/x600/${first?.id}/${(first?.images?.length ?? 0) + 1}.svg`,
     ],
+    ['a room beyond the last', `/media/x600/${first?.id}/room9.svg`],
+    ['room number zero', `/media/x600/${first?.id}/room0.svg`],
     ['another format', `/media/x600/${first?.id}/1.png`],
     ['a number written oddly', `/media/x600/${first?.id}/01.svg`],
     ['a hotel without pictures', `/media/x600/${bare?.id}/1.svg`],

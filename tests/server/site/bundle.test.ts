@@ -14,7 +14,10 @@ writeFileSync(join(folder, 'index.html'), '<!doctype html><head></head><h1>Enter
 writeFileSync(join(folder, 'assets/gate.0123456789.js'), script);
 writeFileSync(join(folder, 'assets/gate.0123456789.js.br'), brotliCompressSync(script));
 writeFileSync(join(folder, 'assets/gate.0123456789.js.gz'), gzipSync(script));
-const app = testApp('http://127.0.0.1:9', { bundle: builtBundle(folder, parseConfig({})) });
+let live = false;
+const app = testApp('http://127.0.0.1:9', {
+  bundle: builtBundle(folder, parseConfig({}), () => live),
+});
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const file = '/assets/gate.0123456789.js';
@@ -106,6 +109,16 @@ describe('the page', () => {
       .expect(304);
   });
 
+  test('says whether the site is live, as of now', async () => {
+    const plain = await request(app).get('/');
+    live = true;
+    const etag = plain.headers['etag'] ?? '';
+    const changed = await request(app).get('/').set('If-None-Match', etag).expect(200);
+    live = false;
+    expect(plain.text).toContain('<meta name="live" content="false">');
+    expect(changed.text).toContain('<meta name="live" content="true">');
+  });
+
   test('has the same headers for HEAD as for GET', async () => {
     const whole = await request(app).get('/').set('Accept-Encoding', 'br');
     const head = await request(app).head('/').set('Accept-Encoding', 'br').expect(200);
@@ -121,7 +134,7 @@ describe('the page', () => {
   });
 
   test('a folder without a build is an error in one sentence', () => {
-    expect(() => builtBundle(join(folder, 'assets'), parseConfig({}))).toThrow(
+    expect(() => builtBundle(join(folder, 'assets'), parseConfig({}), () => live)).toThrow(
       /There is no built site at .*: run npm run build\./,
     );
   });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { withSettings } from '#server/site/page.ts';
 
-const settings = { gatePassword: 'x', mapEmbedUrl: 'https://m', mapTileUrl: '' };
+const settings = { gatePassword: 'x', mapEmbedUrl: 'https://m', mapTileUrl: '', live: true };
 const built = '<!doctype html><head><title>x</title></head><body></body>';
 
 describe('withSettings', () => {
@@ -24,7 +24,7 @@ describe('withSettings', () => {
   test('the settings are part of the head and nothing else changes', () => {
     const page = withSettings(built, settings);
     expect(page).toMatch(
-      /^<!doctype html><head><title>x<\/title>(<meta [^>]+>){3}<\/head><body><\/body>$/,
+      /^<!doctype html><head><title>x<\/title>(<meta [^>]+>){4}<\/head><body><\/body>$/,
     );
   });
 

@@ -1,0 +1,32 @@
+import type { Locator } from '@playwright/test';
+import { listingAddress } from '#client/domain/addresses/listingAddress.ts';
+import { addDays } from '#client/domain/search/calendarDay.ts';
+import { expect, test } from './journey.ts';
+import { checkIn, checkOut, choose, focusForm, searchForm } from './searchForm.ts';
+
+test.use({ contextOptions: { forcedColors: 'active' } });
+
+function background(element: Locator): Promise<string> {
+  return element.evaluate((shown) => getComputedStyle(shown).backgroundColor);
+}
+
+test('in forced colors the chosen days and a switch show their state', async ({ page, open }) => {
+  await open('/');
+  const form = searchForm(page);
+  await focusForm(form);
+  await form.getByLabel('Check-in').click();
+  await choose(page, checkIn);
+  await choose(page, checkOut);
+  await form.getByLabel('Check-in').click();
+  const day = (date: string) => page.locator(`[data-day="${date}"] button`);
+  const plain = await background(day(addDays(checkOut, 1)));
+  for (const chosen of [checkIn, addDays(checkIn, 1), checkOut]) {
+    expect(await background(day(chosen))).not.toBe(plain);
+  }
+
+  await open(listingAddress({ city: 'Lisbon' }));
+  const control = page.getByRole('switch', { name: /compare/i });
+  const off = await background(control);
+  await control.click();
+  expect(await background(control)).not.toBe(off);
+});

@@ -1,0 +1,23 @@
+import { createRatesSeen } from '#server/hotels/ratesSeen.ts';
+import { leanRate } from '#contracts/kit/samples/rates.ts';
+
+const hotel = { id: 'a', name: 'A', rates: [leanRate] };
+const invalid = { ...hotel, rates: [{ ...leanRate, total: 'much' }] };
+
+test.each([
+  ['a hotel with a rate', 'hotel', 200, hotel, true],
+  ['a list with one', 'rand4', 200, [{ id: 'b', name: 'B' }, hotel], true],
+  ['a search with one', 'search', 200, { hotels: [hotel] }, true],
+  ['a hotel without rates', 'hotel', 200, { id: 'a', name: 'A' }, false],
+  ['a hotel that is sold out', 'hotel', 200, { ...hotel, rates: [] }, false],
+  ['a rate that is not valid', 'search', 200, { hotels: [invalid] }, false],
+  ['a body of another kind', 'search', 200, { rates: 'x', hotels: 7 }, false],
+  ['an error', 'hotel', 404, hotel, false],
+] as const)('%s', async (_case, endpoint, status, body, seen) => {
+  const rates = createRatesSeen();
+  const response = { status, headers: {}, body: Buffer.from(JSON.stringify(body)), upstreamMs: 1 };
+  const fetch = rates.around(() => Promise.resolve(response));
+  expect(rates.seen()).toBe(false);
+  await expect(fetch({ endpoint, path: '/' }, { requestId: 'r' })).resolves.toBe(response);
+  expect(rates.seen()).toBe(seen);
+});
