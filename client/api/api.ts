@@ -37,8 +37,11 @@ const baseQuery: BaseQueryFn<FetchArgs, unknown, ApiError, object, FetchBaseQuer
   options,
 ) => {
   const { apiOrigin } = v.parse(injectedSchema, api.extra);
+  const { params, ...request } = args;
+  // `fetchBaseQuery` writes a bare `?` for parameters without any.
+  const asked = params && Object.keys(params).length > 0 ? args : request;
   const call = fetchBaseQuery({ baseUrl: apiOrigin, timeout: responseTimeoutMs });
-  const result = await call(args, api, options);
+  const result = await call(asked, api, options);
   if (!result.error) return result;
   return { ...result, error: { ...result.error, ...retryAfterOf(result.meta) } };
 };

@@ -4,6 +4,7 @@ import { Provider, useSelector } from 'react-redux';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { useDeviceFavourites } from '../features/favourites/useDeviceFavourites.ts';
 import { selectUnlocked } from '../features/gate/gateSlice.ts';
+import { useKeptStay } from '../features/search/lastStay.ts';
 import { NotFoundPage } from '../pages/NotFoundPage.tsx';
 import { LiveSite } from '../ui/page/LiveSite.ts';
 import { LoadingOverlay } from '../ui/page/LoadingOverlay.tsx';
@@ -36,6 +37,7 @@ function Pages() {
   const { key, pathname } = useLocation();
   const navigationKey = `${key} ${pathname}`;
   useDeviceFavourites();
+  useKeptStay();
   if (!useSelector(selectUnlocked)) return null;
   return (
     <PageNavigation>

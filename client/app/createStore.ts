@@ -4,6 +4,7 @@ import { accountSlice, readSignedIn } from '../features/account/session/accountS
 import { favouritesSlice } from '../features/favourites/favouritesSlice.ts';
 import { readFavourites } from '../features/favourites/storedFavourites.ts';
 import { gateSlice } from '../features/gate/gateSlice.ts';
+import { readLastStay } from '../features/search/lastStay.ts';
 import { searchSlice } from '../features/search/searchSlice.ts';
 import { failureLog } from './failureLog.ts';
 import { sessionCheck } from './sessionCheck.ts';
@@ -20,7 +21,7 @@ const reducer = combineReducers({
 const developmentCheckMs = 1_000;
 
 /**
- * Creates a store, which starts with the favourites of the device. No part of it is a singleton, so that
+ * Creates a store, which starts with the favourites of the device and the stay of the tab. No part of it is a singleton, so that
  * tests can create as many as they need.
  */
 export function createStore(
@@ -33,6 +34,10 @@ export function createStore(
       [favouritesSlice.name]: {
         ...favouritesSlice.getInitialState(),
         favourites: readFavourites(injected.storage),
+      },
+      [searchSlice.name]: {
+        ...searchSlice.getInitialState(),
+        lastStay: readLastStay(injected.tabStorage),
       },
       [accountSlice.name]: { mayBeSignedIn: readSignedIn(injected.storage) },
       ...preloadedState,

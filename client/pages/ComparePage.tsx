@@ -74,7 +74,7 @@ function BackLink({ address: { hotels: ids, ...address }, hotels }: Compared) {
 function Comparison({ address, hotels }: Compared) {
   const changeQuery = useQueryChange();
   const change = (changed: Partial<CompareAddress>) =>
-    changeQuery(compareQuery({ ...address, ...changed }));
+    changeQuery(compareQuery({ ...address, ...changed }), { replace: true });
   const known = hotels.map(({ hotel }) => hotel);
   const comparison = compareHotels(known, address);
   const rates = known.flatMap((hotel) => hotel?.rates ?? []);

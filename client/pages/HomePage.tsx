@@ -3,13 +3,16 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { lazy, Suspense, useDeferredValue } from 'react';
 import { useGetRand4Query, useGetRand8Query } from '../api/hotels/hotelsApi.ts';
 import { hasRates } from '../domain/stay/offers.ts';
-import { routes } from '../domain/paths.ts';
+import { listingAddress } from '../domain/addresses/listingAddress.ts';
+import { stayQuery } from '../domain/addresses/stayAddress.ts';
+import { hotelPath } from '../domain/paths.ts';
 import { HotelCarouselSkeleton } from '../features/hotels/HotelCarouselSkeleton.tsx';
 import { HotelGrid, HotelGridSkeleton } from '../features/hotels/HotelGrid.tsx';
 import { Newsletter } from '../features/newsletter/Newsletter.tsx';
 import { PlanYourTrip } from '../features/banners/PlanYourTrip.tsx';
 import { SoloTravelBanner } from '../features/banners/SoloTravelBanner.tsx';
 import { PopularDestinations } from '../features/search/destinations/PopularDestinations.tsx';
+import { useLastStay } from '../features/search/lastStay.ts';
 import { SearchBar } from '../features/search/SearchBar.tsx';
 import { SearchOverlay } from '../features/search/SearchOverlay.tsx';
 import { StayTabs } from '../features/search/StayTabs.tsx';
@@ -36,10 +39,13 @@ const Heading = chakra(PageHeading, {
 
 /**
  * The home page. Only the parts that show hotels are drawn again when hotels arrive. As soon as one hotel
- * has rates, no sample price is shown. Spec §2 and §4.
+ * has rates, no sample price is shown. The stay that was last chosen fills the form and goes with the links.
+ * Spec §2 and §4.
  */
 export function HomePage() {
   const startSearch = useSearch();
+  const { checkIn, checkOut, ...party } = useLastStay();
+  const stay = { checkIn, checkOut };
   return (
     <PageShell title="Find your stay">
       <HomeOverlay />
@@ -49,10 +55,10 @@ export function HomePage() {
           Name a place and your days. We will show you where to stay.
         </chakra.p>
         <StayTabs />
-        <SearchBar onSearch={startSearch} />
+        <SearchBar initial={{ city: '', ...stay }} initialParty={party} onSearch={startSearch} />
       </Box>
       <Section title="Explore stays in popular destinations">
-        <PopularDestinations onSearch={startSearch} />
+        <PopularDestinations onChoose={(city) => startSearch({ city, ...stay }, party)} />
       </Section>
       <Content spaced>
         <SoloTravelBanner />
@@ -80,6 +86,12 @@ function useHomeHotels() {
   };
 }
 
+/** Returns the address of a hotel's page with the stay that was last chosen. */
+function useHotelAddress(): (id: string) => string {
+  const stay = useLastStay();
+  return (id) => hotelPath(id) + stayQuery(stay);
+}
+
 /** One overlay for both requests; it goes when both have ended, well or badly. Spec §4. */
 function HomeOverlay() {
   return <SearchOverlay loading={useHomeHotels().loading} />;
@@ -89,12 +101,13 @@ function PopularHotels() {
   const { popular, live } = useHomeHotels();
   const list = useDeferredValue(popular.data);
   const liveSite = useLiveSite();
+  const addressOf = useHotelAddress();
   if (list ? list.hotels.length === 0 : !liveSite) return null;
   return (
     <Section id="popular-hotels" title="Popular hotels">
       {list && (
         <Suspense fallback={<HotelCarouselSkeleton />}>
-          <HotelCarousel hotels={list.hotels} live={live} />
+          <HotelCarousel hotels={list.hotels} live={live} addressOf={addressOf} />
         </Suspense>
       )}
       {!list && !popular.error && <HotelCarouselSkeleton />}
@@ -107,14 +120,18 @@ function ExploreHotels() {
   const { explore, live } = useHomeHotels();
   const list = useDeferredValue(explore.data);
   const liveSite = useLiveSite();
+  const stay = useLastStay();
+  const addressOf = useHotelAddress();
   if (liveSite && list?.hotels.length === 0) return null;
   return (
     <Section
       id="explore-hotels"
       title="Explore popular hotel"
-      action={<LinkButton to={routes.listing}>View All</LinkButton>}
+      action={<LinkButton to={listingAddress(stay)}>View All</LinkButton>}
     >
-      {(list || !liveSite) && <HotelGrid hotels={list?.hotels ?? []} live={live} />}
+      {(list || !liveSite) && (
+        <HotelGrid hotels={list?.hotels ?? []} live={live} addressOf={addressOf} />
+      )}
       {!list && liveSite && !explore.error && <HotelGridSkeleton />}
       {!list && liveSite && explore.error && <NotLoaded what="These hotels" query={explore} />}
     </Section>

@@ -15,11 +15,11 @@ import { HotelMapCard } from '../features/hotels/HotelMapCard.tsx';
 import { HighlightProvider } from '../features/map/Highlight.tsx';
 import { ListingMap } from '../features/map/ListingMap.tsx';
 import { Newsletter } from '../features/newsletter/Newsletter.tsx';
+import { ListingSearch } from '../features/search/ListingSearch.tsx';
 import { MendedStayNote } from '../features/search/MendedStayNote.tsx';
-import { SearchBar } from '../features/search/SearchBar.tsx';
 import { SearchOverlay } from '../features/search/SearchOverlay.tsx';
 import { useResults } from '../features/search/useResults.ts';
-import { useSearch } from '../features/search/useSearch.ts';
+import { useFocusReturn } from '../ui/useFocusReturn.ts';
 import { classNames } from '../ui/classNames.ts';
 import { NotLoaded } from '../ui/NotLoaded.tsx';
 import { Content } from '../ui/page/Content.tsx';
@@ -41,11 +41,10 @@ export function HotelListingPage() {
   const loading = useDeferredValue(response.loading);
   const failed = useDeferredValue(response.failed);
   const live = useLiveSite();
-  const startSearch = useSearch();
   const { listing, shown, change } = useListing();
   const listed = useListedHotels(hotels, listing);
   const results = useRef<HTMLDivElement>(null);
-  usePageTurn(results, listing.page);
+  usePageTurn(results, listing.page, listingAddress({ ...listing, page: 1 }));
   const { list, matches, party } = listed;
   const filters = { shown, change, listed };
   const noteId = useId();
@@ -59,6 +58,8 @@ export function HotelListingPage() {
   const title = criteria.city ? `Stays in ${criteria.city}` : 'Stays';
   const mapOpen = listing.map && list.mapped && (loading || hotels.length > 0);
 
+  useFocusReturn(mapOpen);
+
   function closeMap() {
     change({ map: false, page: shown.page });
     results.current?.querySelector('h1')?.focus({ preventScroll: true });
@@ -68,7 +69,7 @@ export function HotelListingPage() {
     <PageShell title={title}>
       <SearchOverlay loading={loading} />
       <div className={styles.search}>
-        <SearchBar initial={criteria} initialParty={party} onSearch={startSearch} />
+        <ListingSearch criteria={criteria} party={party} />
         <MendedStayNote />
       </div>
       <HighlightProvider active={mapOpen}>

@@ -5,7 +5,8 @@ import { useGetHotelQuery } from '../api/hotels/hotelsApi.ts';
 import { isGone } from '../api/hotels/isGone.ts';
 import { type HotelAddress, readHotelAddress } from '../domain/addresses/hotelAddress.ts';
 import { mendStay } from '../domain/search/mendStay.ts';
-import { type Stay, toStayQuery } from '../domain/search/searchQuery.ts';
+import { toStayQuery } from '../domain/search/searchQuery.ts';
+import { hasRates } from '../domain/stay/offers.ts';
 import { guestRatingOf } from '../domain/hotels/guestRating.ts';
 import { policiesOf } from '../domain/hotels/policies.ts';
 import { FavouriteButton } from '../features/favourites/FavouriteButton.tsx';
@@ -23,6 +24,7 @@ import { scrollToSection } from '../features/hoteldetails/useCurrentSection.ts';
 import { Newsletter } from '../features/newsletter/Newsletter.tsx';
 import { SiteReviews } from '../features/reviews/SiteReviews.tsx';
 import { useReviewCount } from '../features/reviews/useReviewCount.ts';
+import { HotelStayForm, HotelStaySummary } from '../features/search/HotelStay.tsx';
 import {
   EditableSearchBar,
   ReadOnlySearchBar,
@@ -58,17 +60,22 @@ function HotelById({ id }: { id: string }) {
   const address = { ...named, ...mendStay(named).stay };
   const query = useGetHotelQuery({ id, ...toStayQuery(address) });
   const { data, currentData, error, isLoading, isFetching } = query;
-  const live = useLiveSite();
   const hotel = (isFetching ? data : currentData)?.hotel ?? unknownHotel;
   const shown = useDeferredValue(isLoading ? undefined : hotel);
-  if (live && isGone(error)) return <NoSuchHotel stay={address} />;
-  const failed = live && error !== undefined;
-  const waiting = live ? <HotelSkeleton /> : <div className={styles.waiting} />;
+  const liveSite = useLiveSite();
+  const live = liveSite || hasRates(hotel);
+  if (liveSite && isGone(error)) return <NoSuchHotel address={address} />;
+  const failed = liveSite && error !== undefined;
+  const waiting = liveSite ? <HotelSkeleton /> : <div className={styles.waiting} />;
   return (
     <PageShell title={hotel.name}>
       <SearchOverlay loading={isFetching || !shown} />
       <Content className={styles.top}>
-        <ReadOnlySearchBar sample={sampleSearch} region={hotel.region?.name} />
+        {live ? (
+          <HotelStaySummary hotel={hotel} address={address} />
+        ) : (
+          <ReadOnlySearchBar sample={sampleSearch} region={hotel.region?.name} />
+        )}
       </Content>
       {failed ? (
         <Content spaced className={styles.message}>
@@ -76,7 +83,12 @@ function HotelById({ id }: { id: string }) {
           <NotLoaded what="This hotel" query={query} />
         </Content>
       ) : shown ? (
-        <Details hotel={shown} address={address} loadingRates={live && !currentData} />
+        <Details
+          hotel={shown}
+          address={address}
+          live={live}
+          loadingRates={liveSite && !currentData}
+        />
       ) : (
         waiting
       )}
@@ -85,14 +97,18 @@ function HotelById({ id }: { id: string }) {
 }
 
 /** In place of a hotel that the provider does not have, or no longer has: another search for the same days. */
-function NoSuchHotel({ stay: { checkIn, checkOut } }: { stay: Stay }) {
+function NoSuchHotel({ address: { checkIn, checkOut, ...party } }: { address: HotelAddress }) {
   const startSearch = useSearch();
   return (
     <PageShell title="Hotel not found">
       <Content spaced className={styles.message}>
         <PageHeading>This hotel does not exist or is no longer offered</PageHeading>
         <p>Search for another place to stay:</p>
-        <SearchBar initial={{ city: '', checkIn, checkOut }} onSearch={startSearch} />
+        <SearchBar
+          initial={{ city: '', checkIn, checkOut }}
+          initialParty={party}
+          onSearch={startSearch}
+        />
       </Content>
     </PageShell>
   );
@@ -101,10 +117,13 @@ function NoSuchHotel({ stay: { checkIn, checkOut } }: { stay: Stay }) {
 function Details({
   hotel,
   address,
+  live,
   loadingRates,
 }: {
   hotel: Hotel;
   address: HotelAddress;
+  /** Whether no sample text is shown. */
+  live: boolean;
   /** Whether the rates of the hotel are those of another stay, which are not shown. */
   loadingRates: boolean;
 }) {
@@ -135,7 +154,11 @@ function Details({
       </Section>
       <Section title="Change your stay">
         <div className={styles.search}>
-          <EditableSearchBar sample={sampleSearch} region={hotel.region?.name} />
+          {live ? (
+            <HotelStayForm hotel={hotel} address={address} />
+          ) : (
+            <EditableSearchBar sample={sampleSearch} region={hotel.region?.name} />
+          )}
         </div>
       </Section>
       <Section id={hotelSections.rooms} title="Choose your room">

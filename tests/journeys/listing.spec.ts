@@ -72,6 +72,35 @@ test('a limited price, a sort and a reload of their address show the same hotels
   expect(await names()).toEqual(shown);
 });
 
+test('back undoes each choice, a typed text at once, and closes the map', async ({
+  page,
+  open,
+}) => {
+  await open(listing);
+  const all = await countOf(page);
+  const filters = filtersOf(page);
+  const star = filters.getByRole('checkbox', { name: '4 stars' });
+  const name = filters.getByLabel('Search by property name');
+  const map = page.getByRole('button', { name: 'View in a map' });
+  await star.click();
+  await name.pressSequentially('zzz', { delay: 50 });
+  await expect(page).toHaveURL(`${listing}&stars=4&name=zzz`);
+  await page.goBack();
+  await expect(page).toHaveURL(`${listing}&stars=4`);
+  await expect(name).toHaveValue('');
+  await expect(name).toBeFocused();
+  await map.click();
+  await expect(page).toHaveURL(`${listing}&stars=4&map=1`);
+  await page.getByRole('button', { name: 'View in a list' }).focus();
+  await page.goBack();
+  await expect(page).toHaveURL(`${listing}&stars=4`);
+  await expect(map).toBeFocused();
+  await expect(star).toBeChecked();
+  await page.goBack();
+  await expect(star).not.toBeChecked();
+  expect(await countOf(page)).toBe(all);
+});
+
 test('pages of a long list are links that start at the top, and back restores the position', async ({
   page,
   open,

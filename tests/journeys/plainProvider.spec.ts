@@ -1,10 +1,13 @@
+import { hotelAddress } from '#client/domain/addresses/hotelAddress.ts';
+import { listingAddress } from '#client/domain/addresses/listingAddress.ts';
 import { hotelPath } from '#client/domain/paths.ts';
 import { expectAccessible } from './expectAccessible.ts';
-import { expectFits } from './expectFits.ts';
+import { atEachWidth, expectFits, expectNoSidewaysScroll } from './expectFits.ts';
 import { findHotel } from './findHotel.ts';
 import { expect, heading, test as journey } from './journey.ts';
 import { bookNow } from './liveCheckout.ts';
 import { mapOf, opener, singleMarker } from './mapOfResults.ts';
+import { checkIn, checkOut, cutTexts, focusForm, searchForm } from './searchForm.ts';
 
 /** A test on a site whose provider gives the fields of the specification alone. */
 const test = journey.extend({
@@ -110,6 +113,30 @@ test('without prices the map has stars, and without a map of others the hotel pa
     (await heading(page).textContent()) ?? '',
   );
   await expectAccessible(page);
+});
+
+test("the hotel page's bars show the sample or the search of its address", async ({
+  page,
+  open,
+}) => {
+  const { id } = await findHotel(page);
+  await open(hotelAddress(id));
+  await expect(page.getByLabel('Where to?').first()).toHaveValue('Karachi, Sindh, Pakistan');
+  await expect(page.getByLabel('Travelers').first()).toHaveValue('2 travelers, 1 room');
+  await expect(page.getByLabel('Dates').first()).toHaveValue('Nov 3 - Nov 4');
+  await expect(searchForm(page)).toBeVisible();
+
+  const party = { rooms: 8, adults: 16, childAges: [1, 2, 3, 4] };
+  await open(hotelAddress(id, { checkIn, checkOut, ...party }));
+  await expect(page.getByLabel('Where to?').first()).toHaveValue('Marrakech');
+  await expect(page.getByLabel('Travelers').first()).toHaveValue('20 travelers, 8 rooms');
+  await focusForm(searchForm(page));
+  await atEachWidth(page, async () => {
+    expect(await cutTexts(page)).toEqual([]);
+    await expectNoSidewaysScroll(page);
+  });
+  await searchForm(page).getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL(listingAddress({ city: 'Marrakech', checkIn, checkOut, ...party }));
 });
 
 test('ticked hotels and favourites have no prices', async ({ page, open }) => {

@@ -2,7 +2,15 @@ import { listingAddress } from '#client/domain/addresses/listingAddress.ts';
 import { expectAccessible } from './expectAccessible.ts';
 import { expectNoSidewaysScroll } from './expectFits.ts';
 import { expect, heading, test } from './journey.ts';
-import { checkIn, checkOut, choose, cutTexts, focusForm, searchForm } from './searchForm.ts';
+import {
+  checkIn,
+  checkOut,
+  choose,
+  cutTexts,
+  focusForm,
+  searchForm,
+  searchSummary,
+} from './searchForm.ts';
 
 test('a stay is chosen in the calendar, which is accessible and cuts nothing', async ({
   page,
@@ -51,6 +59,14 @@ test('the party is picked, and is in the address of this and the next search', a
   await form.getByLabel('Where to?').press('Enter');
   await expect(page).toHaveURL('/hotel-listing?city=Dubai&rooms=2&child=3');
   await expect(heading(page)).toHaveText(/^Found \d+ properties$/);
+  await expect(form).toHaveCount(0);
+  await expect(searchSummary(page)).toHaveText(
+    'Dubai Tonight, 1 night, 2 adults, 1 child, 2 rooms Change',
+  );
+  await searchSummary(page).tap();
+  await expect(form).toBeFocused();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
   await form.getByLabel('Where to?').fill('Lisbon');
   await form.getByLabel('Where to?').press('Enter');
   await expect(page).toHaveURL('/hotel-listing?city=Lisbon&rooms=2&child=3');

@@ -5,7 +5,15 @@ import { expectAccessible } from './expectAccessible.ts';
 import { atEachWidth, expectNoSidewaysScroll } from './expectFits.ts';
 import { findHotel } from './findHotel.ts';
 import { expect, heading, test } from './journey.ts';
-import { checkIn, checkOut, choose, cutTexts, focusForm, searchForm } from './searchForm.ts';
+import {
+  checkIn,
+  checkOut,
+  choose,
+  cutTexts,
+  focusForm,
+  searchForm,
+  searchSummary,
+} from './searchForm.ts';
 
 test('a place is suggested while it is typed, and again as a recent search', async ({
   page,
@@ -37,24 +45,47 @@ test('a place is suggested while it is typed, and again as a recent search', asy
 
 const party = { rooms: 8, adults: 16, childAges: [1, 2, 3, 4] };
 
-test("the hotel page's bars show the sample or the search of its address, and cut nothing", async ({
+test('dates and party of a hotel are changed in place, cut nothing, and go home with the traveller', async ({
   page,
   open,
 }) => {
   const { id } = await findHotel(page);
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/hotels/')) calls.push(request.url().replace(/^.*\/api/, ''));
+  });
   await open(hotelAddress(id));
-  await expect(page.getByLabel('Travelers').first()).toHaveValue('2 travelers, 1 room');
-  await expect(page.getByLabel('Dates').first()).toHaveValue('Nov 3 - Nov 4');
-  await expect(searchForm(page)).toBeVisible();
+  await expect(searchSummary(page)).toHaveText('Marrakech Tonight, 1 night, 2 adults Change');
+  await expect(page.getByText(/^Prices for tonight, /)).toBeVisible();
+  expect(calls).toEqual([`/hotels/${id}`]);
   await expectWholeTexts(page);
 
   await open(hotelAddress(id, { checkIn, checkOut, ...party }));
-  await expect(page.getByLabel('Where to?').first()).toHaveValue('Marrakech');
-  await expect(page.getByLabel('Travelers').first()).toHaveValue('20 travelers, 8 rooms');
-  await focusForm(searchForm(page));
+  await expect(searchSummary(page)).toContainText('3 nights, 16 adults, 4 children, 8 rooms');
+  await searchSummary(page).click();
+  const form = searchForm(page);
+  await expect(form).toBeFocused();
+  await focusForm(form);
+  await expect(form.getByLabel('Travelers')).toHaveValue('20 travelers, 8 rooms');
+  await expectAccessible(page);
   await expectWholeTexts(page);
-  await searchForm(page).getByRole('button', { name: 'Search' }).click();
-  await expect(page).toHaveURL(listingAddress({ city: 'Marrakech', checkIn, checkOut, ...party }));
+  await form.getByLabel('Travelers').fill('3 adults');
+  await form.getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL(hotelAddress(id, { checkIn, checkOut, adults: 3 }));
+  await expect(searchSummary(page)).toBeFocused();
+  await expect(page.getByText(/^(Prices|No room is free) for .*/)).toBeVisible();
+  await page.goBack();
+  await expect(searchSummary(page)).toContainText('16 adults');
+  await page.goForward();
+  await expect(searchSummary(page)).toContainText('3 adults');
+
+  await page.getByRole('banner').getByRole('link', { name: 'Stayfarer' }).click();
+  await expect(form.getByLabel('Check-in')).toHaveValue(checkIn);
+  await expect(form.getByLabel('Travelers')).toHaveValue('3 travelers, 1 room');
+  await page.reload();
+  await expect(form.getByLabel('Check-out')).toHaveValue(checkOut);
+  await page.getByRole('link', { name: 'View All' }).click();
+  await expect(page).toHaveURL(listingAddress({ checkIn, checkOut, adults: 3 }));
 });
 
 /** Checks that at no width a field cuts its text, or the page scrolls sideways. */

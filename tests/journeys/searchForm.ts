@@ -9,6 +9,9 @@ export const checkOut = addDays(checkIn, 3);
 /** The search form of a page. */
 export const searchForm = (page: Page) => page.getByRole('search', { name: 'Stays' });
 
+/** The button that opens the search form of a hotel page, and of the listing on a phone. */
+export const searchSummary = (page: Page) => page.getByRole('button', { name: /Change$/ });
+
 const day = (page: Page, date: string) => page.locator(`[data-day="${date}"] button`);
 
 /** Returns the values of the search fields that are wider than their field. */

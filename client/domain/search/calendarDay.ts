@@ -30,6 +30,11 @@ export function addDays(day: CalendarDay, days: number): CalendarDay {
   return /^\d/.test(text) ? text.slice(0, 10) : '';
 }
 
+/** Returns how many days there are from one day to another, or NaN when either is not a calendar day. */
+export function countDays(from: CalendarDay, to: CalendarDay): number {
+  return (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayMs;
+}
+
 /** Whether a text is a calendar day that exists. */
 export function isDay(text: string): boolean {
   return text !== '' && addDays(text, 0) === text;
@@ -62,3 +67,6 @@ export function formatYearDay(day: CalendarDay): string {
 export function formatStay(checkIn: CalendarDay, checkOut: CalendarDay): string {
   return [formatDay(checkIn), formatDay(checkOut)].filter(Boolean).join(' - ');
 }
+
+/** What live pages say of the days where none were chosen: providers give the rates of one night from today. */
+export const tonight = 'Tonight, 1 night';

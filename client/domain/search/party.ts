@@ -16,6 +16,18 @@ export interface Party {
   readonly childAges: readonly number[];
 }
 
+/** A party that is being chosen: the age of a child is undefined until it was given. */
+export interface PartyDraft extends Omit<Party, 'childAges'> {
+  readonly childAges: readonly (number | undefined)[];
+}
+
+/** Returns a party in which every age is known and each room has an adult, undefined for any other. */
+export function toParty(draft: PartyDraft): Party | undefined {
+  const childAges = draft.childAges.filter((age) => age !== undefined);
+  const complete = childAges.length === draft.childAges.length && draft.rooms <= draft.adults;
+  return complete ? { ...draft, childAges } : undefined;
+}
+
 /** One room for two adults, as long as nothing else was chosen. */
 export const defaultParty: Party = { rooms: 1, adults: 2, childAges: [] };
 
@@ -25,7 +37,7 @@ export function isDefaultParty({ rooms, adults, childAges }: Party): boolean {
 }
 
 /** '2 adults', or '2 adults, 1 child'. */
-export function formatGuests({ adults, childAges }: Party): string {
+export function formatGuests({ adults, childAges }: PartyDraft): string {
   const children = childAges.length;
   const parts = [counted(adults, 'adult', 'adults')];
   if (children > 0) parts.push(counted(children, 'child', 'children'));
@@ -33,7 +45,7 @@ export function formatGuests({ adults, childAges }: Party): string {
 }
 
 /** '2 travelers, 1 room', as the search bar shows it. Spec §2. */
-export function formatParty(party: Party): string {
+export function formatParty(party: PartyDraft): string {
   const travelers = party.adults + party.childAges.length;
   return `${counted(travelers, 'traveler', 'travelers')}, ${countRooms(party.rooms)}`;
 }

@@ -58,7 +58,7 @@ export function FilterControls({ shown, change, listed, onMap }: FilterProps) {
           autoComplete="off"
           maxLength={longestName}
           value={shown.name}
-          onChange={({ target }) => change({ name: target.value })}
+          onChange={({ target }) => change({ name: target.value }, { typed: true })}
         />
       </div>
       <h2 className={styles.title}>Filter by</h2>
@@ -69,7 +69,11 @@ export function FilterControls({ shown, change, listed, onMap }: FilterProps) {
         <ChoiceList kind="checkbox" choices={starChoices(shown)} unit=" stars" {...choices} />
       </FilterGroup>
       <FilterGroup legend="Price">
-        <PriceFilter list={list} limits={shown} onChange={change} />
+        <PriceFilter
+          list={list}
+          limits={shown}
+          onChange={(limits) => change(limits, { typed: true })}
+        />
       </FilterGroup>
       <FilterGroup legend="Guest rating">
         <ChoiceList kind="radio" choices={guestRatingChoices(shown)} {...choices} />

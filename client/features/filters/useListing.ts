@@ -1,4 +1,4 @@
-import { startTransition, useMemo, useOptimistic } from 'react';
+import { startTransition, useMemo, useOptimistic, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import {
   type ListingAddress,
@@ -7,8 +7,15 @@ import {
 } from '../../domain/addresses/listingAddress.ts';
 import { useQueryChange } from '../../ui/page/PageNavigation.tsx';
 
-/** Changes part of the listing's address, without focus or scroll. Pages are counted from 1 again. */
-export type ChangeListing = (changed: Partial<ListingAddress>) => void;
+/**
+ * Changes part of the listing's address, without focus or scroll. Pages are counted from 1 again. Each change is
+ * a step that Back undoes, but for what is ticked to compare. Changes in a row of what is `typed` or dragged,
+ * in the same fields, are one step.
+ */
+export type ChangeListing = (
+  changed: Partial<ListingAddress>,
+  options?: { typed: boolean },
+) => void;
 
 /**
  * What the listing's address says, and how to change it. `listing` is what the results show. `shown` is
@@ -23,11 +30,18 @@ export function useListing(): {
   const listing = useMemo(() => readListingAddress(search).value, [search]);
   const [shown, show] = useOptimistic(listing);
   const changeQuery = useQueryChange();
-  const change: ChangeListing = (changed) =>
+  const lastTyped = useRef<{ fields: string; query: string }>(undefined);
+  const change: ChangeListing = (changed, { typed } = { typed: false }) => {
+    const next = { ...shown, page: 1, ...changed };
+    const query = listingQuery(next);
+    const fields = Object.keys(changed).join();
+    const { fields: last, query: written } = lastTyped.current ?? {};
+    const continues = typed && last === fields && written === listingQuery(shown);
+    lastTyped.current = typed ? { fields, query } : undefined;
     startTransition(() => {
-      const next = { ...shown, page: 1, ...changed };
       show(next);
-      changeQuery(listingQuery(next));
+      changeQuery(query, { replace: continues || 'compare' in changed });
     });
+  };
   return { listing, shown, change };
 }

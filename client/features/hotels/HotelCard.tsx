@@ -1,15 +1,22 @@
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import { firstImage, regionLabel } from '../../domain/hotels/hotel.ts';
-import { hotelPath } from '../../domain/paths.ts';
 import { CardLink } from '../../ui/Card.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import styles from './HotelCard.module.css';
 import { HotelPrice } from './HotelPrice.tsx';
 
 /** A hotel on the home page: picture, name, place and price, linking to its page. Spec §2. */
-export function HotelCard({ hotel, live }: { hotel: Hotel; live: boolean }) {
+export function HotelCard({
+  hotel,
+  live,
+  address,
+}: {
+  hotel: Hotel;
+  live: boolean;
+  address: string;
+}) {
   return (
-    <CardLink to={hotelPath(hotel.id)} className={styles.card}>
+    <CardLink to={address} className={styles.card}>
       <Picture
         src={firstImage(hotel, 'x600')}
         alt={hotel.name}

@@ -9,7 +9,15 @@ import styles from './HotelCarousel.module.css';
 import { HotelSlide } from './HotelSlide.tsx';
 
 /** The popular hotels, one at a time: dots, infinite loop, 500 ms, arrows. There must be a hotel. Spec §9. */
-export function HotelCarousel({ hotels, live }: { hotels: readonly Hotel[]; live: boolean }) {
+export function HotelCarousel({
+  hotels,
+  live,
+  addressOf,
+}: {
+  hotels: readonly Hotel[];
+  live: boolean;
+  addressOf: (id: string) => string;
+}) {
   const [shown, setShown] = useState(0);
   const frame = useRef<HTMLDivElement>(null);
 
@@ -51,7 +59,7 @@ export function HotelCarousel({ hotels, live }: { hotels: readonly Hotel[]; live
       >
         {keyed(hotels).map(({ key, hotel }) => (
           <div key={key}>
-            <HotelSlide hotel={hotel} live={live} />
+            <HotelSlide hotel={hotel} live={live} address={addressOf(hotel.id)} />
           </div>
         ))}
       </Slider>

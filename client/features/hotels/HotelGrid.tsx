@@ -12,13 +12,21 @@ const Cards = chakra(Grid, {
 });
 
 /** A grid of 4, 2 or 1 hotels a row; it shows 'Loading hotels...' while there are none. Spec §2 and §8. */
-export function HotelGrid({ hotels, live }: { hotels: readonly Hotel[]; live: boolean }) {
+export function HotelGrid({
+  hotels,
+  live,
+  addressOf,
+}: {
+  hotels: readonly Hotel[];
+  live: boolean;
+  addressOf: (id: string) => string;
+}) {
   if (hotels.length === 0) return <chakra.p color="inkMuted">Loading hotels...</chakra.p>;
   return (
     <Cards as="ul" listStyleType="none">
       {keyed(hotels).map(({ key, hotel }) => (
         <li key={key}>
-          <HotelCard hotel={hotel} live={live} />
+          <HotelCard hotel={hotel} live={live} address={addressOf(hotel.id)} />
         </li>
       ))}
     </Cards>

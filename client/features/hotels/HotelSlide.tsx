@@ -1,6 +1,5 @@
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import { firstImage, regionLabel } from '../../domain/hotels/hotel.ts';
-import { hotelPath } from '../../domain/paths.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
@@ -8,7 +7,15 @@ import styles from './HotelSlide.module.css';
 import { HotelPrice } from './HotelPrice.tsx';
 
 /** One hotel of the carousel: a wide picture and, on it, name, place, price and the way on. */
-export function HotelSlide({ hotel, live }: { hotel: Hotel; live: boolean }) {
+export function HotelSlide({
+  hotel,
+  live,
+  address,
+}: {
+  hotel: Hotel;
+  live: boolean;
+  address: string;
+}) {
   return (
     <div className={styles.slide}>
       <Picture
@@ -21,7 +28,7 @@ export function HotelSlide({ hotel, live }: { hotel: Hotel; live: boolean }) {
         <h3 className={styles.name}>{hotel.name}</h3>
         <p className={styles.region}>{regionLabel(hotel)}</p>
         <HotelPrice hotel={hotel} live={live} />
-        <LinkButton to={hotelPath(hotel.id)} look="brand" className={styles.link}>
+        <LinkButton to={address} look="brand" className={styles.link}>
           View hotel
           <VisuallyHidden>: {hotel.name}</VisuallyHidden>
         </LinkButton>

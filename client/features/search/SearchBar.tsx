@@ -1,25 +1,30 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useRef, useState } from 'react';
 import { mendStay } from '../../domain/search/mendStay.ts';
 import {
   defaultParty,
   formatParty,
   isDefaultParty,
   type Party,
+  type PartyDraft,
+  toParty,
 } from '../../domain/search/party.ts';
 import { emptyCriteria, type SearchCriteria } from '../../domain/search/searchQuery.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { SearchIcon } from '../../ui/icons.tsx';
+import { useLiveSite } from '../../ui/page/LiveSite.ts';
+import { useFocusOnMount } from '../../ui/useFocusOnMount.ts';
 import { DestinationField } from './destinations/DestinationField.tsx';
 import type { Destination } from './destinations/findDestinations.ts';
-import { PartyField } from './fields/PartyField.tsx';
+import { PartyField, type PartyQuestion } from './fields/PartyField.tsx';
 import { StayFields } from './fields/StayFields.tsx';
 import { usePickers } from './fields/usePickers.ts';
 import styles from './SearchBar.module.css';
 
 /**
- * The search form: where, when and who. No field is required and no format is checked; who travels is
+ * The search form: where, when and who. No field is required and no format is checked, but the ages of children
+ * are asked for, an adult for each room, and on a live site a text of travelers that is understood. Who travels is
  * never sent. Other `initial` criteria or another `initialParty` than before, as a listing has after
  * the next search, take the place of what was typed. Spec §2 and §5.
  */
@@ -27,20 +32,29 @@ export function SearchBar({
   initial = emptyCriteria,
   initialParty = defaultParty,
   initialTravelers = isDefaultParty(initialParty) ? '' : formatParty(initialParty),
+  label = 'Stays',
+  takesFocus = false,
   onSearch,
 }: {
   initial?: SearchCriteria;
   initialParty?: Party;
   initialTravelers?: string;
+  label?: string;
+  /** Whether the form takes the focus when it appears. */
+  takesFocus?: boolean;
   onSearch: (criteria: SearchCriteria, party: Party) => void;
 }) {
+  const form = useFocusOnMount<HTMLFormElement>(takesFocus);
   const [criteria, setCriteria] = useReplaceable(initial);
-  const [travelers, setTravelers] = useReplaceable<{ text: string; party: Party | undefined }>({
+  const [travelers, setTravelers] = useReplaceable<Travelers>({
     text: initialTravelers,
     party: initialParty,
   });
   const { pickers, loading, load } = usePickers();
+  const live = useLiveSite();
+  const question = useRef<PartyQuestion>(null);
   const { city, checkIn, checkOut } = criteria;
+  const draft = travelers.party ?? (live ? pickers?.parseParty(travelers.text) : undefined);
 
   function chooseDestination({ city: chosen, stay }: Destination) {
     const days = checkIn === '' && checkOut === '' ? stay : undefined;
@@ -49,14 +63,19 @@ export function SearchBar({
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
-    onSearch({ ...criteria, ...mendStay(criteria).stay }, travelers.party ?? defaultParty);
+    const said = live && travelers.text.trim() !== '';
+    const wanted = draft ? toParty(draft) : said ? undefined : defaultParty;
+    if (!wanted && pickers) question.current?.ask();
+    else onSearch({ ...criteria, ...mendStay(criteria).stay }, wanted ?? defaultParty);
   }
 
   return (
     <SearchPanel>
       <form
+        ref={form}
         role="search"
-        aria-label="Stays"
+        aria-label={label}
+        tabIndex={takesFocus ? -1 : undefined}
         noValidate
         className={styles.form}
         onSubmit={submit}
@@ -76,8 +95,9 @@ export function SearchBar({
         />
         <PartyField
           text={travelers.text}
-          party={travelers.party}
+          party={draft}
           onChange={(text, party) => setTravelers({ text, party })}
+          ref={question}
           pickers={pickers}
         />
         <Button type="submit" look="primary">
@@ -87,6 +107,12 @@ export function SearchBar({
       </form>
     </SearchPanel>
   );
+}
+
+interface Travelers {
+  text: string;
+  /** Undefined for a text that was typed. */
+  party: PartyDraft | undefined;
 }
 
 /** A state that starts again when its initial value becomes another one. Values are compared as JSON. */

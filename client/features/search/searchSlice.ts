@@ -4,6 +4,8 @@ import { listingAddress } from '../../domain/addresses/listingAddress.ts';
 interface SearchState {
   /** The address of the listing as it was last shown. */
   lastListing: string;
+  /** The query of the stay and the party that were last chosen in this tab; '' when none were. */
+  lastStay: string;
   /** The search that is running; a later search replaces it. */
   searchId: string | undefined;
   /** The pages, by `pageId`, on which a search failed: a listing among them is empty. */
@@ -12,6 +14,7 @@ interface SearchState {
 
 const initialState: SearchState = {
   lastListing: listingAddress(),
+  lastStay: '',
   searchId: undefined,
   failedPages: [],
 };
@@ -26,6 +29,9 @@ export const searchSlice = createSlice({
   reducers: {
     listingShown(state, { payload }: PayloadAction<string>) {
       state.lastListing = payload;
+    },
+    stayChosen(state, { payload }: PayloadAction<string>) {
+      state.lastStay = payload;
     },
     searchStarted: {
       prepare: () => ({ payload: nanoid() }),
@@ -48,13 +54,25 @@ export const searchSlice = createSlice({
   },
   selectors: {
     selectLastListing: (state) => state.lastListing,
+    selectLastStay: (state) => state.lastStay,
     selectSearchId: (state) => state.searchId,
     selectSearching: (state) => state.searchId !== undefined,
     selectFailedPages: (state) => state.failedPages,
   },
 });
 
-export const { listingShown, searchStarted, searchAborted, searchSucceeded, searchFailed } =
-  searchSlice.actions;
-export const { selectLastListing, selectSearchId, selectSearching, selectFailedPages } =
-  searchSlice.selectors;
+export const {
+  listingShown,
+  stayChosen,
+  searchStarted,
+  searchAborted,
+  searchSucceeded,
+  searchFailed,
+} = searchSlice.actions;
+export const {
+  selectLastListing,
+  selectLastStay,
+  selectSearchId,
+  selectSearching,
+  selectFailedPages,
+} = searchSlice.selectors;

@@ -15,6 +15,7 @@ import {
 import { useLiveSite } from '../../ui/page/LiveSite.ts';
 import { usePageNumber } from '../../ui/page/PageNavigation.tsx';
 import { keepRecentSearch } from './destinations/recentSearches.ts';
+import { keepStay } from './lastStay.ts';
 import {
   searchAborted,
   searchFailed,
@@ -40,6 +41,7 @@ export function useSearch(): (criteria: SearchCriteria, party?: Party) => void {
   useEffect(() => () => void dispatch(searchAborted()), [dispatch, page]);
 
   return (criteria, party) => {
+    dispatch(keepStay({ ...criteria, ...party }));
     const address = listingAddress({ ...normalizeCriteria(criteria), ...party });
     if (live) {
       dispatch(searchForListing(criteria));

@@ -5,7 +5,8 @@ import type { Rewards } from '#contracts/site/rewards.ts';
 import { useGetRewardsQuery } from '../../api/account/rewardsApi.ts';
 import type { BookingAddress } from '../../domain/addresses/bookingAddress.ts';
 import { hotelAddress } from '../../domain/addresses/hotelAddress.ts';
-import { routes } from '../../domain/paths.ts';
+import { listingAddress } from '../../domain/addresses/listingAddress.ts';
+import { readStay } from '../../domain/addresses/stayAddress.ts';
 import type { MovedRate } from '../../domain/stay/stayChange.ts';
 import type { StayDetails } from '../../domain/stay/stayDetails.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
@@ -65,7 +66,7 @@ function Confirmation({ sample, children, moved, gone = false, onAccept }: Guard
           title="We could not find this room"
           reason="The link may be old or incomplete, or the hotel cannot be reached at the moment."
         >
-          <LinkButton to={routes.listing} look="brand">
+          <LinkButton to={listingAddress(readStay(location.search))} look="brand">
             Search for a stay
           </LinkButton>
           <Button onClick={chosen.retry}>Try again</Button>

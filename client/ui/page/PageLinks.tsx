@@ -49,15 +49,17 @@ export function PageLinks({
 
 /**
  * After a link to another page of the same results: scrolls to the top of `results` and moves the focus
- * to their heading. Back and forward restore the scroll position instead.
+ * to their heading. Back and forward restore the scroll position instead, and other results, a change of
+ * `list`, are no page turn.
  */
-export function usePageTurn(results: RefObject<HTMLElement | null>, page: number): void {
+export function usePageTurn(results: RefObject<HTMLElement | null>, page: number, list = ''): void {
   const search = usePageNumber();
   const navigation = useNavigationType();
-  const [turns, setTurns] = useState({ search, page, count: 0 });
-  if (turns.search !== search || turns.page !== page) {
-    const turned = turns.search === search && navigation === NavigationType.Push;
-    setTurns({ search, page, count: turned ? turns.count + 1 : turns.count });
+  const [turns, setTurns] = useState({ search, page, list, count: 0 });
+  if (turns.search !== search || turns.page !== page || turns.list !== list) {
+    const sameList = turns.search === search && turns.list === list;
+    const turned = sameList && navigation === NavigationType.Push;
+    setTurns({ search, page, list, count: turned ? turns.count + 1 : turns.count });
   }
   const { count } = turns;
   useLayoutEffect(() => {

@@ -27,14 +27,14 @@ export function usePageNumber(): number {
 }
 
 /**
- * Returns a function that changes the query of the page shown, by default in its own history entry.
+ * Returns a function that changes the query of the page shown, by default as a step that Back undoes.
  * It does nothing when the page already has that query.
  */
 export function useQueryChange(): (query: string, options?: NavigateOptions) => void {
   const navigate = useNavigate();
   const { search } = useLocation();
   return useCallback(
-    (query, options = { replace: true }) => {
+    (query, options) => {
       if (query !== search) void navigate({ search: query }, options);
     },
     [navigate, search],

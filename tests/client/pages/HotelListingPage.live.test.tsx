@@ -158,7 +158,35 @@ it('shows 25 hotels a page, and moves the focus to the heading of the next', asy
   expect(heading()).toHaveFocus();
   await userEvent.click(screen.getByRole('checkbox', { name: 'Hotel' }));
   await waitFor(() => expect(location().search).toBe(`?${stay}&kind=Hotel`));
+  expect(screen.getByRole('checkbox', { name: 'Hotel' })).toHaveFocus();
+  navigate(-1);
+  await waitFor(() => expect(names()[0]).toBe('Hotel-51'));
+  expect(screen.getByRole('checkbox', { name: 'Hotel' })).toHaveFocus();
   navigate(-1);
   await waitFor(() => expect(names()[0]).toBe('Hotel-1'));
   expect(provider.requests).toHaveLength(1);
+});
+
+it('makes each choice a step that Back undoes, and what is typed in a row one step', async () => {
+  const { location, navigate } = await open([priced('A', 200), priced('B', 100)]);
+  const name = screen.getByLabelText('Search by property name');
+  await userEvent.type(name, 'Bx{Backspace}');
+  await waitFor(() => expect(names()).toEqual(['B']));
+  await userEvent.click(screen.getByRole('button', { name: 'Remove filter: Name: B' }));
+  await waitFor(() => expect(names()).toEqual(['A', 'B']));
+  await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'Price, lowest first');
+  await waitFor(() => expect(names()).toEqual(['B', 'A']));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Compare: A' }));
+  await waitFor(() => expect(location().search).toContain('compare=A'));
+  navigate(-1);
+  await waitFor(() => expect(names()).toEqual(['A', 'B']));
+  navigate(-1);
+  await waitFor(() => expect(names()).toEqual(['B']));
+  await userEvent.type(name, 'C');
+  await waitFor(() => expect(location().search).toBe(`?${stay}&name=BC`));
+  navigate(-1);
+  await waitFor(() => expect(location().search).toBe(`?${stay}&name=B`));
+  navigate(-1);
+  await waitFor(() => expect(location().search).toBe(`?${stay}`));
+  expect(name).toHaveValue('');
 });

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import { fullHotel, plainHotel } from '#contracts/kit/samples/hotels.ts';
@@ -47,6 +47,17 @@ it('opens beside the list and closes again, and its state is in the address', as
   await waitFor(() => expect(location().search).toBe(`?${stay}`));
   expect(screen.queryByRole('region', { name: 'Map of the results' })).not.toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+});
+
+it('is closed by Back, which gives the focus back', async () => {
+  const { location, navigate } = await open([hotel('A', 67)], `?${stay}`);
+  await userEvent.click(opener());
+  const close = await screen.findByRole('button', { name: 'View in a list' });
+  act(() => close.focus());
+  navigate(-1);
+  await waitFor(() => expect(close).not.toBeInTheDocument());
+  expect(location().search).toBe(`?${stay}`);
+  expect(opener()).toHaveFocus();
 });
 
 it('opens a card with the price and the address of the hotel, which Escape closes', async () => {

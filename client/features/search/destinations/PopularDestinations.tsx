@@ -1,5 +1,4 @@
 import { Grid } from '@chakra-ui/react';
-import { emptyCriteria, type SearchCriteria } from '../../../domain/search/searchQuery.ts';
 import dubai from './dubai.svg';
 import istanbul from './istanbul.svg';
 import karachi from './karachi.svg';
@@ -19,14 +18,10 @@ const pictures = {
 } as const;
 
 /**
- * Six cities, each drawn in its own light, each of which runs the search for it. The caption brings
+ * Six cities, each drawn in its own light, each of which can be chosen. The caption brings
  * its own dark ground, so that its text keeps WCAG AA whatever the picture shows. Spec §1.
  */
-export function PopularDestinations({
-  onSearch,
-}: {
-  onSearch: (criteria: SearchCriteria) => void;
-}) {
+export function PopularDestinations({ onChoose }: { onChoose: (city: string) => void }) {
   return (
     <Grid
       as="ul"
@@ -36,11 +31,7 @@ export function PopularDestinations({
     >
       {popularCities.map(({ city, country }) => (
         <li key={city}>
-          <button
-            type="button"
-            className={styles.destination}
-            onClick={() => onSearch({ ...emptyCriteria, city })}
-          >
+          <button type="button" className={styles.destination} onClick={() => onChoose(city)}>
             <img src={pictures[city]} alt="" loading="lazy" className={styles.picture} />
             <span className={styles.caption}>
               <span className={styles.city}>{city}</span>

@@ -1,28 +1,71 @@
-import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
-import { defaultParty, formatParty, type Party } from '../../../domain/search/party.ts';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type Ref,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
+import { defaultParty, formatParty, type PartyDraft } from '../../../domain/search/party.ts';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { UserIcon } from '../../../ui/icons.tsx';
+import { useLiveSite } from '../../../ui/page/LiveSite.ts';
 import styles from './PartyField.module.css';
 import type { Pickers } from './usePickers.ts';
 
+/** What the form asks of its field of travelers. */
+export interface PartyQuestion {
+  /** Asks for what is missing in the party, or for another text where it is not understood. */
+  ask: () => void;
+}
+
 /**
- * 'Travelers': free text, which is never sent and says nothing about prices, and a picker behind the
- * button in it. What is picked is written as text and is the party, until something else is typed.
+ * 'Travelers': free text, which is never sent, and a picker behind the button in it. What is picked is written
+ * as text and is the party, until something else is typed. A live site reads what is typed, and says when it does
+ * not understand it.
  */
 export function PartyField({
   text,
   party,
   onChange,
   pickers,
+  ref,
 }: {
   text: string;
-  /** The party that was picked, undefined if none was. */
-  party: Party | undefined;
-  onChange: (text: string, party: Party | undefined) => void;
+  /** The party that was picked or understood, undefined if none was. */
+  party: PartyDraft | undefined;
+  onChange: (text: string, party: PartyDraft | undefined) => void;
   pickers: Pickers | undefined;
+  ref: Ref<PartyQuestion>;
 }) {
   const [open, setOpen] = useState(false);
+  const [rejected, setRejected] = useState('');
+  const rejectedId = useId();
+  const live = useLiveSite();
+  const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+
+  useImperativeHandle(ref, () => ({
+    ask() {
+      if (party) {
+        setOpen(true);
+      } else {
+        reject();
+        input.current?.focus();
+      }
+    },
+  }));
+
+  function reject() {
+    if (!live || !pickers || party || text.trim() === '') return;
+    setRejected(`“${text.trim()}” is not understood. Write ‘2 adults, 1 room’, or use the button.`);
+  }
+
+  function type(typed: string) {
+    setRejected('');
+    onChange(typed, undefined);
+  }
 
   function close() {
     setOpen(false);
@@ -40,35 +83,46 @@ export function PartyField({
   }
 
   return (
-    <div className={styles.field} onKeyDown={handleKey}>
-      <TextField
-        label="Travelers"
-        className={styles.input}
-        placeholder="2 travelers"
-        autoComplete="off"
-        value={text}
-        onChange={(event) => onChange(event.target.value, undefined)}
-      />
-      <div onBlur={closeWhenLeft}>
-        <button
-          ref={button}
-          type="button"
-          aria-label="Choose guests"
-          aria-haspopup="dialog"
-          aria-expanded={open}
-          className={styles.open}
-          onClick={() => setOpen(!open)}
-        >
-          <UserIcon />
-        </button>
-        {open && pickers && (
-          <pickers.PartyPicker
-            party={party ?? defaultParty}
-            onChange={(picked) => onChange(formatParty(picked), picked)}
-            onDone={close}
-          />
-        )}
+    <div>
+      <div className={styles.field} onKeyDown={handleKey}>
+        <TextField
+          ref={input}
+          label="Travelers"
+          className={styles.input}
+          placeholder="2 travelers"
+          autoComplete="off"
+          aria-describedby={rejectedId}
+          value={text}
+          onChange={(event) => type(event.target.value)}
+          onBlur={reject}
+        />
+        <div onBlur={closeWhenLeft}>
+          <button
+            ref={button}
+            type="button"
+            aria-label="Choose guests"
+            aria-haspopup="dialog"
+            aria-expanded={open}
+            className={styles.open}
+            onClick={() => setOpen(!open)}
+          >
+            <UserIcon />
+          </button>
+          {open && pickers && (
+            <pickers.PartyPicker
+              party={party ?? defaultParty}
+              onChange={(picked) => {
+                setRejected('');
+                onChange(formatParty(picked), picked);
+              }}
+              onDone={close}
+            />
+          )}
+        </div>
       </div>
+      <p id={rejectedId} role="status" className={styles.rejected}>
+        {rejected}
+      </p>
     </div>
   );
 }

@@ -1,33 +1,46 @@
 import { useEffect, useId, useRef } from 'react';
 import { partyLimits } from '#contracts/values/partyLimits.ts';
-import type { Party } from '../../../domain/search/party.ts';
+import { partyProblem } from '../../../domain/search/parseParty.ts';
+import type { PartyDraft } from '../../../domain/search/party.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { SelectField } from '../../../ui/fields/TextField.tsx';
 import styles from './PartyPicker.module.css';
 
-/** The age of a child that was just added, until another one is chosen. */
-const firstAge = 8;
-
-const ages = Array.from({ length: partyLimits.childAge + 1 }, (_, age) =>
-  age === 0 ? 'Under 1' : String(age),
+/** The choices of a child's age; the first is that none was chosen. */
+const ages = Array.from({ length: partyLimits.childAge + 2 }, (_, index) =>
+  index === 0 ? 'Choose' : index === 1 ? 'Under 1' : String(index - 1),
 );
 
-/** Rooms, adults and children with their ages. Each change is passed on at once. */
+/**
+ * Rooms, adults and children with their ages, which are asked for. Each change is passed on at once. 'Done' refuses
+ * a party that cannot be searched for; what is missing is said above it.
+ */
 export function PartyPicker({
   party,
   onChange,
   onDone,
 }: {
-  party: Party;
-  onChange: (party: Party) => void;
+  party: PartyDraft;
+  onChange: (party: PartyDraft) => void;
   onDone: () => void;
 }) {
   const dialog = useRef<HTMLDivElement>(null);
   useEffect(() => dialog.current?.focus(), []);
+  const problemId = useId();
   const { rooms, adults, childAges } = party;
+  const problem = partyProblem(party);
+
+  function finish() {
+    if (problem === '') {
+      onDone();
+      return;
+    }
+    const missing = dialog.current?.querySelector('select:invalid') ?? dialog.current;
+    if (missing instanceof HTMLElement) missing.focus();
+  }
 
   function setChildren(count: number) {
-    const added = Array.from({ length: count }, (_, index) => childAges[index] ?? firstAge);
+    const added = Array.from({ length: count }, (_, index) => childAges[index]);
     onChange({ ...party, childAges: added });
   }
 
@@ -36,6 +49,7 @@ export function PartyPicker({
       ref={dialog}
       role="dialog"
       aria-label="Guests and rooms"
+      aria-describedby={problemId}
       tabIndex={-1}
       className={styles.picker}
     >
@@ -66,23 +80,31 @@ export function PartyPicker({
             <SelectField
               key={child}
               label={`Age of child ${child + 1}`}
-              options={ages}
-              value={ages[age]}
+              required
+              options={ages.map((text, index) => ({ value: index === 0 ? '' : text, text }))}
+              value={age === undefined ? '' : ages[age + 1]}
               onChange={(event) =>
                 onChange({
                   ...party,
-                  childAges: childAges.with(child, event.target.selectedIndex),
+                  childAges: childAges.with(child, ageAt(event.target.selectedIndex)),
                 })
               }
             />
           ))}
         </div>
       )}
-      <Button look="brand" wide onClick={onDone}>
+      <p id={problemId} role="status" className={styles.problem}>
+        {problem}
+      </p>
+      <Button look="brand" wide onClick={finish}>
         Done
       </Button>
     </div>
   );
+}
+
+function ageAt(index: number): number | undefined {
+  return index === 0 ? undefined : index - 1;
 }
 
 /**

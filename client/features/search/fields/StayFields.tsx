@@ -5,9 +5,11 @@ import {
   formatStay,
   formatYearDay,
   today,
+  tonight,
 } from '../../../domain/search/calendarDay.ts';
 import type { Stay } from '../../../domain/search/searchQuery.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { useLiveSite } from '../../../ui/page/LiveSite.ts';
 import { DayField } from './DayField.tsx';
 import styles from './StayFields.module.css';
 import type { Pickers } from './usePickers.ts';
@@ -38,6 +40,7 @@ export function StayFields({
   loading: boolean;
 }) {
   const { checkIn, checkOut } = stay;
+  const live = useLiveSite();
   const dialogId = useId();
   const [open, setOpen] = useState<OpenCalendar>();
   const [rejected, setRejected] = useState('');
@@ -98,7 +101,7 @@ export function StayFields({
       <legend className={styles.legend}>
         Dates{' '}
         <span className={styles.stay}>
-          {formatStay(checkIn, checkOut) || 'check-in – check-out'}
+          {formatStay(checkIn, checkOut) || (live ? tonight : 'check-in – check-out')}
         </span>
       </legend>
       <div className={styles.fields}>

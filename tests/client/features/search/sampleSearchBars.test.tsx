@@ -6,12 +6,13 @@ import { today } from '#client/domain/search/calendarDay.ts';
 import { renderAt } from '../../../support/renderApp.tsx';
 import { json, scriptProvider } from '../../../support/scriptedProvider.ts';
 
+const hotel = { ...fullHotel, rates: undefined };
 let provider: Awaited<ReturnType<typeof scriptProvider>>;
 
 beforeEach(async () => {
   provider = await scriptProvider({
-    [`/api/hotels/${fullHotel.id}`]: json(fullHotel),
-    '/api/hotels/search': json({ hotels: [fullHotel] }),
+    [`/api/hotels/${fullHotel.id}`]: json(hotel),
+    '/api/hotels/search': json({ hotels: [hotel] }),
   });
 });
 afterEach(() => provider.close());

@@ -11,8 +11,8 @@ beforeEach(async () => {
 });
 afterEach(() => provider.close());
 
-async function openListing(query = '?city=Karachi') {
-  const app = renderAt(`/hotel-listing${query}`, { apiOrigin: provider.origin });
+async function openListing(query = '?city=Karachi', live = false) {
+  const app = renderAt(`/hotel-listing${query}`, { apiOrigin: provider.origin, live });
   await screen.findByText('Found 1 properties');
   return { ...app, travelers: screen.getByLabelText('Travelers') };
 }
@@ -26,18 +26,18 @@ it('writes the party into the field and the address, and never sends it', async 
   const { travelers, location } = await openListing();
   const picker = await openPicker();
   await userEvent.click(picker.getByRole('button', { name: 'More rooms' }));
-  await userEvent.click(picker.getByRole('button', { name: 'Fewer adults' }));
-  await userEvent.click(picker.getByRole('button', { name: 'Fewer adults' }));
+  await userEvent.click(picker.getByRole('button', { name: 'More adults' }));
+  await userEvent.click(picker.getByRole('button', { name: 'Fewer children' }));
   await userEvent.click(picker.getByRole('button', { name: 'More children' }));
   await userEvent.click(picker.getByRole('button', { name: 'More children' }));
   await userEvent.selectOptions(picker.getByLabelText('Age of child 1'), 'Under 1');
   await userEvent.selectOptions(picker.getByLabelText('Age of child 2'), '12');
-  expect(travelers).toHaveValue('3 travelers, 2 rooms');
+  expect(travelers).toHaveValue('5 travelers, 2 rooms');
   await userEvent.click(picker.getByRole('button', { name: 'Done' }));
   expect(screen.getByRole('button', { name: 'Choose guests' })).toHaveFocus();
   await userEvent.click(screen.getByRole('button', { name: 'Search' }));
   await waitFor(() =>
-    expect(location().search).toBe('?city=Karachi&rooms=2&adults=1&child=0&child=12'),
+    expect(location().search).toBe('?city=Karachi&rooms=2&adults=3&child=0&child=12'),
   );
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   expect(new Set(provider.requests)).toEqual(new Set(['/api/hotels/search?city=Karachi']));
@@ -57,6 +57,53 @@ it('sets no party from free text', async () => {
   await userEvent.clear(travelers);
   await userEvent.type(travelers, '9 travelers{Enter}');
   await waitFor(() => expect(location().search).toBe('?city=Karachi'));
+});
+
+describe('what cannot be searched for', () => {
+  const search = () => userEvent.click(screen.getByRole('button', { name: 'Search' }));
+  const picker = () => within(screen.getByRole('dialog', { name: 'Guests and rooms' }));
+
+  it('is a child without an age: Done and Search ask for it', async () => {
+    const { location } = await openListing();
+    await userEvent.click((await openPicker()).getByRole('button', { name: 'More children' }));
+    const age = picker().getByLabelText('Age of child 1');
+    expect(age).toHaveDisplayValue('Choose');
+    await userEvent.click(picker().getByRole('button', { name: 'Done' }));
+    expect(age).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await search();
+    const dialog = await screen.findByRole('dialog', { name: 'Guests and rooms' });
+    expect(dialog).toHaveFocus();
+    expect(dialog).toHaveAccessibleDescription('Choose the age of the child.');
+    await userEvent.selectOptions(picker().getByLabelText('Age of child 1'), '3');
+    await userEvent.click(picker().getByRole('button', { name: 'Done' }));
+    await search();
+    await waitFor(() => expect(location().search).toBe('?city=Karachi&child=3'));
+  });
+
+  it('is a room without an adult', async () => {
+    const { location } = await openListing();
+    await userEvent.click((await openPicker()).getByRole('button', { name: 'Fewer adults' }));
+    await userEvent.click(picker().getByRole('button', { name: 'More rooms' }));
+    expect(picker().getByText(/^Each room needs an adult: 2 rooms for 1 adult/)).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await search();
+    expect(await screen.findByRole('dialog', { name: 'Guests and rooms' })).toBeVisible();
+    expect(location().search).toBe('?city=Karachi');
+  });
+
+  it('is a text that a live site does not understand', async () => {
+    const { travelers, location } = await openListing(undefined, true);
+    await userEvent.type(travelers, 'a big crowd{Enter}');
+    expect(travelers).toHaveFocus();
+    expect(travelers).toHaveAccessibleDescription(/^“a big crowd” is not understood\./);
+    await userEvent.clear(travelers);
+    expect(travelers).not.toHaveAccessibleDescription();
+    await userEvent.type(travelers, '3 adults, 1 child{Enter}');
+    await userEvent.selectOptions(picker().getByLabelText('Age of child 1'), '12');
+    await search();
+    await waitFor(() => expect(location().search).toBe('?city=Karachi&adults=3&child=12'));
+  });
 });
 
 it('closes with Escape and when it is left', async () => {

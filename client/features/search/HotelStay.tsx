@@ -1,0 +1,101 @@
+import { useSelector } from 'react-redux';
+import { foldText } from '#contracts/values/foldText.ts';
+import type { Hotel } from '#contracts/provider/hotels.ts';
+import { useThunkDispatch } from '../../api/thunk.ts';
+import { type HotelAddress, hotelQuery } from '../../domain/addresses/hotelAddress.ts';
+import { listingAddress, readListingAddress } from '../../domain/addresses/listingAddress.ts';
+import { formatParty, type Party } from '../../domain/search/party.ts';
+import {
+  emptyCriteria,
+  normalizeCriteria,
+  type SearchCriteria,
+} from '../../domain/search/searchQuery.ts';
+import { ChevronLeftIcon } from '../../ui/icons.tsx';
+import { useQueryChange } from '../../ui/page/PageNavigation.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+import styles from './HotelStay.module.css';
+import { keepStay } from './lastStay.ts';
+import { MendedStayNote } from './MendedStayNote.tsx';
+import { SearchBar } from './SearchBar.tsx';
+import { SearchSummary } from './SearchSummary.tsx';
+import { selectLastListing } from './searchSlice.ts';
+import { useSearch } from './useSearch.ts';
+
+interface HotelProps {
+  hotel: Pick<Hotel, 'region'>;
+  address: HotelAddress;
+}
+
+/**
+ * The top of a live hotel page: the way back to the results, and its place and stay as a button that opens
+ * the form to change them.
+ */
+export function HotelStaySummary({ hotel, address }: HotelProps) {
+  const search = useHotelSearch(hotel, address);
+  const place = search.initial.city;
+  return (
+    <div className={styles.top}>
+      <ResultsLink place={place} address={address} />
+      <SearchSummary place={place} {...search} />
+      <MendedStayNote />
+    </div>
+  );
+}
+
+/** The same form on the page itself, above the rooms. */
+export function HotelStayForm({ hotel, address }: HotelProps) {
+  return <SearchBar label="Change your stay" {...useHotelSearch(hotel, address)} />;
+}
+
+/**
+ * What the search form of a live hotel page starts with, and what it does: with the place as it was, or none, days and
+ * party are changed for this hotel, in its address; another place is searched for.
+ */
+function useHotelSearch({ region }: HotelProps['hotel'], address: HotelAddress) {
+  const startSearch = useSearch();
+  const changeQuery = useQueryChange();
+  const dispatch = useThunkDispatch();
+  const { checkIn, checkOut, rooms, adults, childAges } = address;
+  const city = region?.name ?? '';
+  const party = { rooms, adults, childAges };
+
+  function search(wanted: SearchCriteria, travellers: Party) {
+    const place = placeOf(wanted.city);
+    if (place !== '' && place !== placeOf(city)) {
+      startSearch(wanted, travellers);
+      return;
+    }
+    const stay = { checkIn: wanted.checkIn, checkOut: wanted.checkOut, ...travellers };
+    dispatch(keepStay(stay));
+    changeQuery(hotelQuery({ ...address, ...stay }));
+  }
+
+  return {
+    initial: { city, checkIn, checkOut },
+    initialParty: party,
+    initialTravelers: formatParty(party),
+    onSearch: search,
+  };
+}
+
+function placeOf(city: string): string {
+  return foldText(normalizeCriteria({ ...emptyCriteria, city }).city);
+}
+
+/** Leads to the listing as it was last shown, else to the hotels of the place, for the stay of this page. */
+function ResultsLink({ place, address }: { place: string; address: HotelAddress }) {
+  const lastListing = useSelector(selectLastListing);
+  const { checkIn, checkOut, rooms, adults, childAges } = address;
+  const stay = { checkIn, checkOut, rooms, adults, childAges };
+  const shown = lastListing !== listingAddress();
+  const last = readListingAddress(lastListing.replace(/^[^?]*/, '')).value;
+  return (
+    <TextLink
+      to={listingAddress(shown ? { ...last, ...stay } : { city: place, ...stay })}
+      className={styles.results}
+    >
+      <ChevronLeftIcon />
+      {shown ? 'Back to results' : place ? `All stays in ${place}` : 'All stays'}
+    </TextLink>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Party } from '../../domain/search/party.ts';
+import type { SearchCriteria } from '../../domain/search/searchQuery.ts';
+import { useLiveSite } from '../../ui/page/LiveSite.ts';
+import { useMediaQuery } from '../../ui/useMediaQuery.ts';
+import { SearchBar } from './SearchBar.tsx';
+import { SearchSummary } from './SearchSummary.tsx';
+import { useSearch } from './useSearch.ts';
+
+/** The listing's search form. On phones a live site shows it as a summary, which opens it. Spec §2. */
+export function ListingSearch({ criteria, party }: { criteria: SearchCriteria; party: Party }) {
+  const startSearch = useSearch();
+  const wide = useMediaQuery('(min-width: 48rem)');
+  const live = useLiveSite();
+  const search = { initial: criteria, initialParty: party, onSearch: startSearch };
+  if (wide || !live) return <SearchBar {...search} />;
+  return <SearchSummary place={criteria.city || 'All places'} {...search} />;
+}

@@ -1,0 +1,69 @@
+import { type ComponentProps, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { describeStay } from '../../domain/search/describeStay.ts';
+import { defaultParty } from '../../domain/search/party.ts';
+import { emptyCriteria } from '../../domain/search/searchQuery.ts';
+import { SearchIcon } from '../../ui/icons.tsx';
+import { SearchBar } from './SearchBar.tsx';
+import styles from './SearchSummary.module.css';
+
+/**
+ * A search in two lines, the place and the stay, as a button that opens the search form below it. The form
+ * takes the focus. A search and Escape close it again and give the focus back.
+ */
+export function SearchSummary({
+  place,
+  onSearch,
+  ...search
+}: ComponentProps<typeof SearchBar> & {
+  /** '' where it is not known. */
+  place: string;
+}) {
+  const { initial = emptyCriteria, initialParty = defaultParty } = search;
+  // The form keeps what it was opened with, so that a hotel that loads meanwhile replaces nothing typed.
+  const [opened, setOpened] = useState<typeof search>();
+  const button = useRef<HTMLButtonElement>(null);
+  const formId = useId();
+
+  function close() {
+    setOpened(undefined);
+    button.current?.focus();
+  }
+
+  /** Escape closes what is open inside the form first. */
+  function handleKey(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return;
+    close();
+  }
+
+  return (
+    <div className={styles.search}>
+      <button
+        ref={button}
+        type="button"
+        aria-expanded={opened !== undefined}
+        aria-controls={opened && formId}
+        className={styles.summary}
+        onClick={() => setOpened(opened ? undefined : search)}
+      >
+        <SearchIcon />
+        <span className={styles.text}>
+          {place && <span className={styles.place}>{place}</span>}{' '}
+          <span className={styles.stay}>{describeStay({ ...initial, ...initialParty })}</span>
+        </span>{' '}
+        <span className={styles.change}>{opened ? 'Close' : 'Change'}</span>
+      </button>
+      {opened && (
+        <div id={formId} onKeyDown={handleKey}>
+          <SearchBar
+            {...opened}
+            takesFocus
+            onSearch={(criteria, party) => {
+              close();
+              onSearch(criteria, party);
+            }}
+          />
+        </div>
+      )}
+    </div>
+  );
+}

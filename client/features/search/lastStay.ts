@@ -1,0 +1,56 @@
+import { useEffect, useMemo } from 'react';
+import { useSelector } from 'react-redux';
+import { useLocation } from 'react-router-dom';
+import type { TabStorage } from '../../api/api.ts';
+import { type Thunk, useThunkDispatch } from '../../api/thunk.ts';
+import { readStay, type StayAndParty, stayQuery } from '../../domain/addresses/stayAddress.ts';
+import { mendStay } from '../../domain/search/mendStay.ts';
+import { useLiveSite } from '../../ui/page/LiveSite.ts';
+import { selectLastStay, stayChosen } from './searchSlice.ts';
+
+const storageKey = 'last-stay';
+
+/** Reads the query of the stay that was last chosen in this tab; '' when there is none. */
+export function readLastStay(storage: TabStorage | undefined): string {
+  try {
+    return stayQuery(readStay(storage?.getItem(storageKey) ?? ''));
+  } catch {
+    return '';
+  }
+}
+
+/** Keeps the stay and the party that were chosen for the pages whose address names none; a reload keeps them too. */
+export function keepStay(stay: Partial<StayAndParty>): Thunk<void> {
+  return (dispatch, _getState, { tabStorage }) => {
+    const query = stayQuery(stay);
+    dispatch(stayChosen(query));
+    try {
+      tabStorage?.setItem(storageKey, query);
+    } catch {
+      // The storage is full or closed: the stay is kept until the next reload.
+    }
+  };
+}
+
+/** Keeps the stay and the party of each address that names any. */
+export function useKeptStay(): void {
+  const dispatch = useThunkDispatch();
+  const { search } = useLocation();
+  useEffect(() => {
+    const stay = readStay(search);
+    if (stayQuery(stay) !== '') dispatch(keepStay(stay));
+  }, [dispatch, search]);
+}
+
+/**
+ * The stay and the party that were last chosen in this tab, for links and forms that have none of their own.
+ * On a site that is not live there are none: its addresses are those of the specification.
+ */
+export function useLastStay(): StayAndParty {
+  const query = useSelector(selectLastStay);
+  const live = useLiveSite();
+  return useMemo(() => {
+    const stay = readStay(live ? query : '');
+    return { ...stay, ...mendStay(stay).stay };
+  }, [query, live]);
+}

@@ -1,0 +1,37 @@
+import { parseParty, partyProblem } from '#client/domain/search/parseParty.ts';
+import { toParty } from '#client/domain/search/party.ts';
+
+const unknown = undefined;
+
+it.each([
+  ['3', { rooms: 1, adults: 3, childAges: [] }],
+  ['1 adult', { rooms: 1, adults: 1, childAges: [] }],
+  ['4 travellers, 2 rooms', { rooms: 2, adults: 4, childAges: [] }],
+  [' 2 Adults  and 1 child ', { rooms: 1, adults: 2, childAges: [unknown] }],
+  ['2 adults + 2 kids & 1 room', { rooms: 1, adults: 2, childAges: [unknown, unknown] }],
+  ['2 rooms', { rooms: 2, adults: 2, childAges: [] }],
+  ['9 rooms', unknown],
+  ['17', unknown],
+  ['0 adults', unknown],
+  ['11 children', unknown],
+  ['2 adults, 2 guests', unknown],
+  ['two of us', unknown],
+  ['2 adults,', unknown],
+  ['', unknown],
+])('reads %j', (text, party) => {
+  expect(parseParty(text)).toEqual(party);
+});
+
+it.each([
+  [{ rooms: 1, adults: 2, childAges: [] }, ''],
+  [{ rooms: 2, adults: 2, childAges: [0] }, ''],
+  [{ rooms: 1, adults: 2, childAges: [unknown] }, 'Choose the age of the child.'],
+  [{ rooms: 1, adults: 2, childAges: [4, unknown] }, 'Choose the age of each child.'],
+  [
+    { rooms: 3, adults: 1, childAges: [] },
+    'Each room needs an adult: 3 rooms for 1 adult is not possible.',
+  ],
+])('says what is wrong with %j', (party, problem) => {
+  expect(partyProblem(party)).toBe(problem);
+  expect(toParty(party)).toEqual(problem === '' ? party : unknown);
+});

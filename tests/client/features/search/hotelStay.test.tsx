@@ -1,0 +1,183 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fullHotel } from '#contracts/kit/samples/hotels.ts';
+import { hotelAddress } from '#client/domain/addresses/hotelAddress.ts';
+import { listingAddress } from '#client/domain/addresses/listingAddress.ts';
+import { addDays, formatStay, today } from '#client/domain/search/calendarDay.ts';
+import { memoryStorage } from '../../../support/memoryStorage.ts';
+import { renderAt } from '../../../support/renderApp.tsx';
+import { json, scriptProvider } from '../../../support/scriptedProvider.ts';
+
+// Dates and party on a live site: shown and changed on the hotel page, and kept for the pages that name none.
+
+let provider: Awaited<ReturnType<typeof scriptProvider>>;
+/** Live, and free on no day: its prices are of no matter here. */
+const hotel = { ...fullHotel, rates: [] };
+const { id } = hotel;
+const checkIn = addDays(today(), 5);
+const checkOut = addDays(today(), 8);
+const stay = { checkIn, checkOut };
+
+beforeEach(async () => {
+  provider = await scriptProvider({
+    [`/api/hotels/${id}`]: json(hotel),
+    '/api/hotels/search': json({ hotels: [hotel] }),
+    '/api/hotels/rand4': json([hotel]),
+    '/api/hotels/rand8': json([hotel]),
+  });
+});
+afterEach(() => provider.close());
+
+const tabStorage = memoryStorage();
+beforeEach(() => tabStorage.setItem('last-stay', ''));
+
+const open = (address: string) =>
+  renderAt(address, { apiOrigin: provider.origin, live: true, tabStorage });
+
+/** Opens the hotel's page, and returns its summary once the hotel is shown. */
+async function openHotel(address: Parameters<typeof hotelAddress>[1] = {}) {
+  const app = open(hotelAddress(id, address));
+  await screen.findByRole('region', { name: 'Choose your room' });
+  return { ...app, summary: screen.getByRole('button', { name: /Change$/ }) };
+}
+
+const editor = () => within(screen.getByRole('search', { name: 'Stays' }));
+const hotelRequests = () => provider.requests.filter((url) => url.startsWith(`/api/hotels/${id}`));
+
+it('says the place and tonight without a stay, and fills in no sample', async () => {
+  const { summary } = await openHotel();
+  expect(summary).toHaveAccessibleName(/Tonight, 1 night, 2 adults/);
+  expect(summary).toHaveTextContent(fullHotel.region.name);
+  const form = within(screen.getByRole('search', { name: 'Change your stay' }));
+  expect(form.getByLabelText('Where to?')).toHaveValue(fullHotel.region.name);
+  expect(form.getByText('Tonight, 1 night')).toBeVisible();
+  expect(form.getByLabelText('Check-in')).toHaveValue('');
+  expect(form.getByLabelText('Travelers')).toHaveValue('2 travelers, 1 room');
+  expect(screen.queryByDisplayValue(/Sindh|Nov 3/)).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: `All stays in ${fullHotel.region.name}` })).toBeVisible();
+});
+
+it.each([
+  [{ ...stay }, '3 nights, 2 adults'],
+  [{ checkIn }, `${formatStay(checkIn, addDays(checkIn, 1))}, 1 night, 2 adults`],
+  [{ checkOut }, `${formatStay(addDays(checkOut, -1), checkOut)}, 1 night, 2 adults`],
+  [
+    { ...stay, adults: 3, rooms: 2, childAges: [4] },
+    `${formatStay(checkIn, checkOut)}, 3 nights, 3 adults, 1 child, 2 rooms`,
+  ],
+])('says the stay of %j', async (address, text) => {
+  const { summary } = await openHotel(address);
+  expect(summary).toHaveTextContent(text);
+});
+
+it('opens a form that takes the focus; Escape closes it and gives the focus back', async () => {
+  const { summary } = await openHotel(stay);
+  await userEvent.click(summary);
+  expect(summary).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.getByRole('search', { name: 'Stays' })).toHaveFocus();
+  await userEvent.click(editor().getByRole('button', { name: 'Choose guests' }));
+  await screen.findByRole('dialog');
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('search', { name: 'Stays' })).not.toBeInTheDocument();
+  expect(summary).toHaveFocus();
+});
+
+it('changes dates and party of this hotel in place, and Back undoes it', async () => {
+  const { location, navigate, summary } = await openHotel({ ...stay, beds: '2' });
+  await userEvent.click(summary);
+  const travelers = editor().getByLabelText('Travelers');
+  await waitFor(() => expect(editor().getByLabelText('Check-in')).toHaveAttribute('type', 'text'));
+  await userEvent.clear(travelers);
+  await userEvent.type(travelers, '3 adults{Enter}');
+  expect(location()).toMatchObject({
+    pathname: `/hotel-detail/${id}`,
+    search: `?check_in=${checkIn}&check_out=${checkOut}&adults=3&beds=2`,
+  });
+  expect(summary).toHaveTextContent('3 adults');
+  expect(summary).toHaveFocus();
+  expect(screen.queryByRole('search', { name: 'Stays' })).not.toBeInTheDocument();
+
+  const form = within(screen.getByRole('search', { name: 'Change your stay' }));
+  const lastDay = form.getByLabelText('Check-out');
+  await userEvent.click(lastDay);
+  await waitFor(() => expect(lastDay).toHaveAttribute('type', 'text'));
+  await userEvent.clear(lastDay);
+  await userEvent.type(lastDay, `${addDays(checkOut, 1)}{Enter}`);
+  await waitFor(() => expect(summary).toHaveTextContent('4 nights, 3 adults'));
+  expect(hotelRequests().at(-1)).toContain(`check_out=${addDays(checkOut, 1)}`);
+  navigate(-1);
+  await waitFor(() => expect(summary).toHaveTextContent('3 nights, 3 adults'));
+  navigate(-1);
+  await waitFor(() => expect(summary).toHaveTextContent('3 nights, 2 adults'));
+  expect(provider.requests.filter((url) => url.includes('/search'))).toEqual([]);
+});
+
+it('searches when another place is named', async () => {
+  const { location, summary } = await openHotel(stay);
+  await userEvent.click(summary);
+  const where = editor().getByLabelText('Where to?');
+  await userEvent.clear(where);
+  await userEvent.type(where, 'Dubai{Enter}');
+  await screen.findByText('Found 1 properties');
+  const { pathname, search } = location();
+  expect(pathname + search).toBe(listingAddress({ city: 'Dubai', ...stay }));
+});
+
+it('leads back to the results with the stay as it was changed', async () => {
+  open(listingAddress({ city: 'Karachi', stars: ['4'] }));
+  await userEvent.click(await screen.findByRole('link', { name: fullHotel.name }));
+  const back = await screen.findByRole('link', { name: 'Back to results' });
+  expect(back).toHaveAttribute('href', listingAddress({ city: 'Karachi', stars: ['4'] }));
+  await userEvent.click(screen.getByRole('button', { name: /Change$/ }));
+  await userEvent.type(editor().getByLabelText('Travelers'), '{Backspace>20/}3');
+  await waitFor(() => expect(editor().getByLabelText('Check-in')).toHaveAttribute('type', 'text'));
+  await userEvent.click(editor().getByRole('button', { name: 'Search' }));
+  await waitFor(() =>
+    expect(back).toHaveAttribute(
+      'href',
+      listingAddress({ city: 'Karachi', adults: 3, stars: ['4'] }),
+    ),
+  );
+});
+
+it('goes with the traveller to the home page and its links, also after a reload', async () => {
+  const query = `?check_in=${checkIn}&check_out=${checkOut}&adults=3`;
+  const first = await openHotel({ ...stay, adults: 3 });
+  first.unmount();
+  open('/');
+  const form = within(await screen.findByRole('search'));
+  expect(form.getByLabelText('Check-in')).toHaveValue(checkIn);
+  expect(form.getByLabelText('Travelers')).toHaveValue('3 travelers, 1 room');
+  const all = await screen.findByRole('link', { name: 'View All' });
+  expect(all).toHaveAttribute('href', `/hotel-listing${query}`);
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  await waitFor(() =>
+    expect(screen.getAllByRole('link', { name: new RegExp(fullHotel.name) })[0]).toHaveAttribute(
+      'href',
+      `/hotel-detail/${id}${query}`,
+    ),
+  );
+  expect(links).not.toContain(`/hotel-detail/${id}`);
+  await userEvent.click(screen.getByRole('button', { name: /^Lisbon/ }));
+  await waitFor(() =>
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Found 1 properties'),
+  );
+  expect(provider.requests).toContain(
+    `/api/hotels/search?city=Lisbon&check_in=${checkIn}&check_out=${checkOut}`,
+  );
+});
+
+it('is forgotten by a search without one, and by days that are past', async () => {
+  tabStorage.setItem('last-stay', '?check_in=2020-01-05&check_out=2020-01-07&adults=4');
+  const { location } = open('/');
+  const form = within(await screen.findByRole('search'));
+  expect(form.getByLabelText('Check-in')).toHaveValue('');
+  expect(form.getByLabelText('Travelers')).toHaveValue('4 travelers, 1 room');
+  await userEvent.clear(form.getByLabelText('Travelers'));
+  await userEvent.click(form.getByRole('button', { name: 'Search' }));
+  await screen.findByText('Found 1 properties');
+  expect(location().search).toBe('');
+  expect(tabStorage.getItem('last-stay')).toBe('');
+});
