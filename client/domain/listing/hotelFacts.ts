@@ -19,9 +19,12 @@ export interface HotelFacts {
   readonly score: number | undefined;
   readonly kind: string;
   readonly neighborhood: string;
+  /** Whether breakfast is in a price for the party or, where there is no such price, is listed. */
   readonly breakfast: boolean;
   /** The lowest total of the stay for the whole party, taxes included. */
   readonly price: Money | undefined;
+  /** The lowest such total with breakfast. */
+  readonly breakfastPrice: Money | undefined;
   readonly place: Place | undefined;
   /** How far the hotel is from the middle of the list, in kilometres. */
   readonly fromMiddle: number | undefined;
@@ -32,6 +35,7 @@ export function hotelFacts(hotels: readonly Hotel[], party: Party): HotelFacts[]
   const distances = distancesFromMiddle(hotels);
   return keyed(hotels).map(({ key, hotel }, index) => {
     const rate = cheapestRate(hotel, party);
+    const withBreakfast = rate?.meal === 'room-only' ? cheapestRate(hotel, party, true) : rate;
     const stars = Math.floor(hotel.star_rating ?? 0);
     return {
       hotel,
@@ -41,8 +45,9 @@ export function hotelFacts(hotels: readonly Hotel[], party: Party): HotelFacts[]
       score: hotel.guest_rating?.score,
       kind: foldText(hotel.kind ?? ''),
       neighborhood: foldText(hotel.neighborhood ?? ''),
-      breakfast: servesBreakfast(hotel),
+      breakfast: withBreakfast !== undefined || (!rate && servesBreakfast(hotel)),
       price: rate && priceOf(rate, party),
+      breakfastPrice: withBreakfast && priceOf(withBreakfast, party),
       place: placeOf(hotel),
       fromMiddle: distances[index],
     };
@@ -57,6 +62,14 @@ function servesBreakfast({ rates, amenity_groups }: Hotel): boolean {
       (amenities ?? []).some(({ amenity }) => /breakfast/i.test(amenity)),
     )
   );
+}
+
+/** The price that a row shows: with `breakfast` wanted, the lowest one that includes it. */
+export function priceWith(
+  { price, breakfastPrice }: Pick<HotelFacts, 'price' | 'breakfastPrice'>,
+  breakfast: boolean,
+): Money | undefined {
+  return breakfast ? breakfastPrice : price;
 }
 
 /** A hotel that has a place on the map. */

@@ -54,10 +54,17 @@ export function priceOf({ total, currency }: Rate, { rooms }: Party): Money {
 
 /**
  * The fitting rate with the lowest total, among those in the currency of the first; undefined when
- * none fits. It reads nothing of a rate but its total, so that long lists are fast to compare.
+ * none fits. With `breakfast`, rates that include none do not fit. It reads nothing of a rate but its
+ * total, so that long lists are fast to compare.
  */
-export function cheapestRate(hotel: HotelOffers, party: Party): Rate | undefined {
-  const [first, ...others] = (hotel.rates ?? []).filter((rate) => fits(hotel, rate, party));
+export function cheapestRate(
+  hotel: HotelOffers,
+  party: Party,
+  breakfast = false,
+): Rate | undefined {
+  const [first, ...others] = (hotel.rates ?? []).filter(
+    (rate) => fits(hotel, rate, party) && !(breakfast && rate.meal === 'room-only'),
+  );
   if (!first) return undefined;
   let best = { rate: first, price: priceOf(first, party) };
   for (const rate of others) {
@@ -69,14 +76,11 @@ export function cheapestRate(hotel: HotelOffers, party: Party): Rate | undefined
 }
 
 /** The offer with the lowest total, among those in the currency of the first; undefined when none fits. */
-export function cheapestOffer(hotel: HotelOffers, party: Party): Offer | undefined {
-  const rate = cheapestRate(hotel, party);
+export function cheapestOffer(
+  hotel: HotelOffers,
+  party: Party,
+  breakfast = false,
+): Offer | undefined {
+  const rate = cheapestRate(hotel, party, breakfast);
   return rate && toOffer(hotel, rate, party);
-}
-
-/** The lowest total with breakfast, half board or more; undefined when no such rate fits. */
-export function cheapestWithBreakfast(hotel: HotelOffers, party: Party): Money | undefined {
-  const rates = (hotel.rates ?? []).filter(({ meal }) => meal !== 'room-only');
-  const rate = cheapestRate({ ...hotel, rates }, party);
-  return rate && priceOf(rate, party);
 }

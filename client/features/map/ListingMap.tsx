@@ -19,16 +19,25 @@ function unplaced(count: number): string {
 export function ListingMap({
   list,
   matches,
+  breakfast,
   card,
   onClose,
 }: {
   list: ListFacts;
   matches: readonly HotelFacts[];
+  /** Whether the prices shown are those with breakfast. */
+  breakfast: boolean;
   card: (hotel: HotelFacts) => ReactNode;
   onClose: () => void;
 }) {
   const { tiles } = useContext(MapUrls);
-  const placed = useMemo(() => matches.filter(isPlaced), [matches]);
+  const placed = useMemo(
+    () =>
+      matches
+        .filter(isPlaced)
+        .map((hotel) => (breakfast ? { ...hotel, price: hotel.breakfastPrice } : hotel)),
+    [matches, breakfast],
+  );
   const missing = matches.length - placed.length;
   const priced = list.live && placed.some(({ price }) => price);
   const notes = [

@@ -8,7 +8,7 @@ import { cancellationOf, isFreeToCancel } from '../../domain/stay/cancellation.t
 import { mealName } from '../../domain/stay/mealName.ts';
 import { paymentName } from '../../domain/stay/paymentName.ts';
 import { LinkButton } from '../../ui/Button.tsx';
-import { PriceLedger } from '../../ui/stay/PriceLedger.tsx';
+import { PriceDetails } from '../../ui/stay/PriceDetails.tsx';
 import { PriceSummary } from '../../ui/stay/PriceSummary.tsx';
 import styles from './RoomOffers.module.css';
 
@@ -75,10 +75,7 @@ function RoomOffer({
         )}
       </div>
       <PriceSummary ledger={ledger} guests={formatGuests(party)} className={styles.price} />
-      <details className={styles.details}>
-        <summary>Price details</summary>
-        <PriceLedger ledger={ledger} />
-      </details>
+      <PriceDetails ledger={ledger} of={`${name}, ${meal}`} className={styles.details} />
       <LinkButton
         to={choice}
         state={{ rate }}
