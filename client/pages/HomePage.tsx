@@ -1,9 +1,10 @@
 import { Box } from '@chakra-ui/react';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import { useGetRand4Query, useGetRand8Query } from '../api/hotels/hotelsApi.ts';
-import { hasRates } from '../domain/stay/offers.ts';
+import { defaultParty } from '../domain/search/party.ts';
+import { cheapestRate, hasRates } from '../domain/stay/offers.ts';
 import { routes } from '../domain/paths.ts';
 import { HotelCarousel } from '../features/hotels/HotelCarousel.tsx';
 import { HotelGrid } from '../features/hotels/HotelGrid.tsx';
@@ -62,8 +63,8 @@ export function HomePage() {
 function useHomeHotels() {
   const carousel = useGetRand4Query();
   const grid = useGetRand8Query();
-  const popular = carousel.data?.hotels ?? none;
-  const explore = grid.data?.hotels ?? none;
+  const popular = useMemo(() => pricedFirst(carousel.data?.hotels ?? none), [carousel.data]);
+  const explore = useMemo(() => pricedFirst(grid.data?.hotels ?? none), [grid.data]);
   return {
     popular,
     explore,
@@ -72,6 +73,14 @@ function useHomeHotels() {
   };
 }
 const none: readonly Hotel[] = [];
+
+/** The hotels with a price for two adults tonight before those without one; as they are where none has any. */
+function pricedFirst(hotels: readonly Hotel[]): readonly Hotel[] {
+  const isPriced = (hotel: Hotel) => cheapestRate(hotel, defaultParty) !== undefined;
+  return hotels.some(isPriced)
+    ? [...hotels.filter(isPriced), ...hotels.filter((hotel) => !isPriced(hotel))]
+    : hotels;
+}
 
 /** One overlay for both requests; it goes when both have ended, well or badly. Spec §4. */
 function HomeOverlay() {

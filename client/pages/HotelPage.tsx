@@ -1,12 +1,19 @@
 import { useDeferredValue } from 'react';
+import { useSelector } from 'react-redux';
 import { useLocation, useParams } from 'react-router-dom';
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import { useGetHotelQuery } from '../api/hotels/hotelsApi.ts';
-import { type HotelAddress, readHotelAddress } from '../domain/addresses/hotelAddress.ts';
+import {
+  type HotelAddress,
+  hotelQuery,
+  readHotelAddress,
+} from '../domain/addresses/hotelAddress.ts';
 import { mendStay } from '../domain/search/mendStay.ts';
 import { toStayQuery } from '../domain/search/searchQuery.ts';
 import { guestRatingOf } from '../domain/hotels/guestRating.ts';
 import { policiesOf } from '../domain/hotels/policies.ts';
+import { hasRates } from '../domain/stay/offers.ts';
+import { selectMayBeSignedIn } from '../features/account/session/accountSlice.ts';
 import { FavouriteButton } from '../features/favourites/FavouriteButton.tsx';
 import { HotelGallery } from '../features/hoteldetails/HotelGallery.tsx';
 import { GuestReviews } from '../features/hoteldetails/GuestReviews.tsx';
@@ -15,6 +22,7 @@ import { HotelFacilities } from '../features/hoteldetails/HotelFacilities.tsx';
 import { HotelPolicies, samplePolicies } from '../features/hoteldetails/HotelPolicies.tsx';
 import { HotelSummary } from '../features/hoteldetails/HotelSummary.tsx';
 import { HotelTabs, hotelSections } from '../features/hoteldetails/HotelTabs.tsx';
+import { StayBar } from '../features/hoteldetails/StayPrice.tsx';
 import { SignInBox } from '../features/banners/SignInBox.tsx';
 import { unknownHotel } from '../features/hoteldetails/unknownHotel.ts';
 import { scrollToSection } from '../features/hoteldetails/useCurrentSection.ts';
@@ -28,6 +36,7 @@ import {
 } from '../features/search/HotelSearchBars.tsx';
 import { SearchOverlay } from '../features/search/SearchOverlay.tsx';
 import { classNames } from '../ui/classNames.ts';
+import { useMediaQuery } from '../ui/useMediaQuery.ts';
 import { Content } from '../ui/page/Content.tsx';
 import { PageShell } from '../ui/page/PageShell.tsx';
 import { Section } from '../ui/page/Section.tsx';
@@ -67,6 +76,10 @@ function HotelById({ id }: { id: string }) {
 
 function Details({ hotel, address }: { hotel: Hotel; address: HotelAddress }) {
   const policies = policiesOf(hotel);
+  const live = hasRates(hotel);
+  const signedIn = useSelector(selectMayBeSignedIn);
+  const wide = useMediaQuery('(min-width: 48rem)');
+  const selectRoom = () => scrollToSection(hotelSections.rooms);
   const siteReviews = useReviewCount(hotel === unknownHotel ? undefined : hotel.id);
   return (
     <>
@@ -81,15 +94,28 @@ function Details({ hotel, address }: { hotel: Hotel; address: HotelAddress }) {
         <HotelGallery hotel={hotel} />
         <HotelSummary
           hotel={hotel}
-          onSelect={() => scrollToSection(hotelSections.rooms)}
-          action={hotel !== unknownHotel && <FavouriteButton hotel={hotel} inline />}
+          party={address}
+          onSelect={selectRoom}
+          action={
+            hotel !== unknownHotel && (
+              <FavouriteButton
+                hotel={hotel}
+                stay={live ? hotelQuery({ ...address, beds: '' }) : undefined}
+                inline
+              />
+            )
+          }
         />
       </Content>
       <Section id={hotelSections.amenities} title="Most popular facilities">
-        <div className={styles.columns}>
+        {signedIn ? (
           <HotelFacilities hotel={hotel} />
-          <SignInBox />
-        </div>
+        ) : (
+          <div className={styles.columns}>
+            <HotelFacilities hotel={hotel} />
+            <SignInBox live={live} />
+          </div>
+        )}
       </Section>
       <Section title="Change your stay">
         <div className={styles.search}>
@@ -107,7 +133,11 @@ function Details({ hotel, address }: { hotel: Hotel; address: HotelAddress }) {
         <HotelAccessibility hotel={hotel} />
       </Section>
       <Section id={hotelSections.policies} title="Policies">
-        <HotelPolicies policies={policies.length > 0 ? policies : samplePolicies} />
+        {live && policies.length === 0 ? (
+          <p>The property lists no policies.</p>
+        ) : (
+          <HotelPolicies policies={policies.length > 0 ? policies : samplePolicies} />
+        )}
       </Section>
       <Section id={hotelSections.reviews} title="Guest reviews">
         <GuestReviews
@@ -116,6 +146,7 @@ function Details({ hotel, address }: { hotel: Hotel; address: HotelAddress }) {
         />
       </Section>
       <Newsletter />
+      {live && !wide && <StayBar hotel={hotel} party={address} onSelect={selectRoom} />}
     </>
   );
 }

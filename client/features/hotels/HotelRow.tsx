@@ -19,7 +19,6 @@ import { RatingBadge } from '../../ui/RatingBadge.tsx';
 import { Stars } from '../../ui/Stars.tsx';
 import { PriceDetails } from '../../ui/stay/PriceDetails.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './HotelRow.module.css';
 import { RowPrice } from './RowPrice.tsx';
 import { RowTerms } from './RowTerms.tsx';
@@ -89,16 +88,18 @@ export function HotelRow({
       </div>
       <div className={styles.more}>
         {choice}
-        {offer && (
-          <PriceDetails ledger={offer.ledger} of={hotel.name} className={styles.details} />
-        )}
+        {offer && <PriceDetails ledger={offer.ledger} of={hotel.name} className={styles.details} />}
       </div>
       <div className={styles.offer}>
         <RowPrice hotel={hotel} offer={offer} live={live} party={party} />
         {offer && (
-          <LinkButton to={address} look="brand" className={styles.forward}>
+          <LinkButton
+            to={address}
+            look="brand"
+            aria-label={`See availability: ${hotel.name}`}
+            className={styles.forward}
+          >
             See availability
-            <VisuallyHidden>: {hotel.name}</VisuallyHidden>
           </LinkButton>
         )}
       </div>

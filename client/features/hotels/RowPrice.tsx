@@ -36,7 +36,7 @@ export function RowPrice({
     );
   }
   return (
-    <div className={styles.rate}>
+    <div>
       <p className={styles.detail}>{sampleRate.stay}</p>
       <p className={styles.amount}>{sampleRate.amount}</p>
       <p className={styles.detail}>{sampleRate.taxes}</p>
