@@ -1,4 +1,4 @@
-import { peopleOf, whyUnavailable } from '../stay/whyUnavailable.ts';
+import { peopleOf, type Unavailable, whyUnavailable } from '../stay/whyUnavailable.ts';
 import { counted } from '../search/counts.ts';
 import type { Party } from '../search/party.ts';
 import type { HotelFacts } from './hotelFacts.ts';
@@ -16,13 +16,16 @@ export function availabilityOf(
 ): Availability | undefined {
   const others = hotels.filter(({ price }) => !price);
   if (others.length === 0) return undefined;
-  const needed = others.flatMap(({ hotel }) => whyUnavailable(hotel, party).rooms ?? []);
+  const small = others.map(({ hotel }) => whyUnavailable(hotel, party)).filter(isTooSmall);
   const count = `${hotels.length - others.length} available of ${hotels.length}`;
-  if (needed.length === 0) return { text: `${count}.`, rooms: undefined };
-  const none = needed.length === hotels.length;
-  const without = none ? 'none has' : `${counted(needed.length, 'has', 'have')} no`;
+  if (small.length === 0) return { text: `${count}.`, rooms: undefined };
+  const none = small.length === hotels.length;
+  const without = none ? 'none has' : `${counted(small.length, 'has', 'have')} no`;
+  const needed = small.flatMap(({ rooms }) => rooms ?? []);
   return {
     text: `${count}: ${without} room for ${peopleOf(party)}${party.rooms > 1 ? ` in ${party.rooms} rooms` : ''}.`,
-    rooms: Math.min(...needed),
+    rooms: needed.length > 0 ? Math.min(...needed) : undefined,
   };
 }
+
+const isTooSmall = ({ tooMany }: Unavailable) => tooMany;

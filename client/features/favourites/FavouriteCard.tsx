@@ -19,6 +19,7 @@ import { whyUnavailable } from '../../domain/stay/whyUnavailable.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { GuestScore } from '../../ui/GuestScore.tsx';
+import { useLiveSite } from '../../ui/page/LiveSite.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { Stars } from '../../ui/Stars.tsx';
 import { PriceSummary } from '../../ui/stay/PriceSummary.tsx';
@@ -77,7 +78,7 @@ export function FavouriteCard({ favourite }: { favourite: Favourite }) {
 
 function Facts({ hotel, stay }: { hotel: Hotel; stay: HotelAddress }) {
   const offer = cheapestOffer(hotel, stay);
-  const live = hasRates(hotel);
+  const live = useLiveSite() || hasRates(hotel);
   const guests = guestRatingOf(hotel);
   const days = formatStay(stay.checkIn, stay.checkOut) || 'Tonight';
   return (

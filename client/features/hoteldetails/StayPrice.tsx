@@ -7,13 +7,15 @@ import { whyUnavailable } from '../../domain/stay/whyUnavailable.ts';
 import { Button } from '../../ui/Button.tsx';
 import styles from './StayPrice.module.css';
 
-/** The lowest price of a hotel for the stay, with what it is for; without one, why there is none. */
+/** The lowest price of a hotel for the stay, with what it is for, `short` in a bar; without one, why there is none. */
 export function StayPrice({
   hotel,
   party,
+  short = false,
 }: {
   hotel: Pick<Hotel, 'rates' | 'room_groups'>;
   party: Party;
+  short?: boolean;
 }) {
   const offer = cheapestOffer(hotel, party);
   if (!offer) {
@@ -26,16 +28,20 @@ export function StayPrice({
     );
   }
   const { total, taxesTotal, nights, rooms } = offer.ledger;
-  const scope = [
-    countNights(nights),
-    formatGuests(party),
-    rooms > 1 && countRooms(rooms),
-    taxesTotal.amount > 0n && 'taxes and charges included',
-  ];
+  const taxed = taxesTotal.amount > 0n;
+  const scope = short
+    ? [countNights(nights), taxed && 'taxes included']
+    : [
+        countNights(nights),
+        formatGuests(party),
+        rooms > 1 && countRooms(rooms),
+        taxed && 'taxes and charges included',
+      ];
   return (
     <p className={styles.price}>
       <span>
-        from <strong className={styles.amount}>{formatMoney(total)}</strong> for your stay
+        from <strong className={styles.amount}>{formatMoney(total)}</strong>
+        {!short && ' for your stay'}
       </span>
       <span className={styles.note}>{scope.filter(Boolean).join(', ')}</span>
     </p>
@@ -49,7 +55,7 @@ export function StayBar({
 }: Parameters<typeof StayPrice>[0] & { onSelect: () => void }) {
   return (
     <div className={styles.bar}>
-      <StayPrice {...stay} />
+      <StayPrice short {...stay} />
       <Button look="primary" className={styles.select} onClick={onSelect}>
         Select a room
       </Button>

@@ -12,6 +12,7 @@ import { cheapestOffer } from '../../domain/stay/offers.ts';
 import type { Party } from '../../domain/search/party.ts';
 import { guestRatingOf } from '../../domain/hotels/guestRating.ts';
 import { LinkButton } from '../../ui/Button.tsx';
+import { classNames } from '../../ui/classNames.ts';
 import { Card } from '../../ui/Card.tsx';
 import { GuestScore } from '../../ui/GuestScore.tsx';
 import { Picture } from '../../ui/Picture.tsx';
@@ -57,7 +58,7 @@ export function HotelRow({
           src={firstImage(hotel, 'x300')}
           alt={hotel.name}
           placeholder="320x180"
-          className={styles.picture}
+          className={classNames(styles.picture, live && styles.tall)}
         />
         {action}
       </div>

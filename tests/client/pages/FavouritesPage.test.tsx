@@ -62,7 +62,7 @@ it('keeps the stay and the party that a hotel was found with, until they are pas
   const link = await screen.findByRole('link', { name: 'Sea View Clifton' });
   expect(link).toHaveAttribute('href', `/hotel-detail/${fullHotel.id}${stay}`);
   expect(provider.requests).toContain(`${sea}?check_in=2030-03-08&check_out=2030-03-10`);
-  expect(card('Sea View Clifton').getByText('Mar 8 - Mar 10 from')).toBeVisible();
+  expect(card('Sea View Clifton').getByText(/^Mar 8.* - Mar 10.* from$/)).toBeVisible();
   expect(card('Sea View Clifton').getByText('2 nights, 1 adult')).toBeVisible();
   again.unmount();
   const past = { [fullHotel.id]: '?check_in=2020-03-08&check_out=2020-03-10' };
