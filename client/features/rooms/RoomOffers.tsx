@@ -81,7 +81,7 @@ function RoomOffer({
   });
   return (
     <li className={styles.offer}>
-      <div>
+      <div className={styles.terms}>
         <p className={styles.meal}>{meal}</p>
         <p className={isFreeToCancel(rate) ? styles.free : styles.muted}>{cancellation}</p>
         <p className={styles.muted}>{payment}</p>

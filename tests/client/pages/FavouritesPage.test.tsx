@@ -51,7 +51,7 @@ it('keeps a hotel whose heart was pressed, and shows it on its page, which the h
 });
 
 it('keeps the stay and the party that a hotel was found with, until they are past', async () => {
-  const stay = '?check_in=2030-03-08&check_out=2030-03-10&adults=1';
+  const stay = '?check_in=2027-03-08&check_out=2027-03-10&adults=1';
   const storage = memoryStorage();
   provider.script['/api/hotels/search'] = json({ hotels: [fullHotel] });
   const { unmount } = open(`/hotel-listing${stay}`, storage);
@@ -61,8 +61,8 @@ it('keeps the stay and the party that a hotel was found with, until they are pas
   const again = open('/favorites', storage);
   const link = await screen.findByRole('link', { name: 'Sea View Clifton' });
   expect(link).toHaveAttribute('href', `/hotel-detail/${fullHotel.id}${stay}`);
-  expect(provider.requests).toContain(`${sea}?check_in=2030-03-08&check_out=2030-03-10`);
-  expect(card('Sea View Clifton').getByText(/^Mar 8.* - Mar 10.* from$/)).toBeVisible();
+  expect(provider.requests).toContain(`${sea}?check_in=2027-03-08&check_out=2027-03-10`);
+  expect(card('Sea View Clifton').getByText('Mar 8 - Mar 10 from')).toBeVisible();
   expect(card('Sea View Clifton').getByText('2 nights, 1 adult')).toBeVisible();
   again.unmount();
   const past = { [fullHotel.id]: '?check_in=2020-03-08&check_out=2020-03-10' };
