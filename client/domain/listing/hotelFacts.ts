@@ -19,7 +19,10 @@ export interface HotelFacts {
   readonly score: number | undefined;
   readonly kind: string;
   readonly neighborhood: string;
-  /** Whether breakfast is in a price for the party or, where there is no such price, is listed. */
+  /**
+   * Whether breakfast is in a price for the party. Where there is no price, or one alone, which may be only
+   * the cheapest of several, it is enough that breakfast is listed.
+   */
   readonly breakfast: boolean;
   /** The lowest total of the stay for the whole party, taxes included. */
   readonly price: Money | undefined;
@@ -45,7 +48,9 @@ export function hotelFacts(hotels: readonly Hotel[], party: Party): HotelFacts[]
       score: hotel.guest_rating?.score,
       kind: foldText(hotel.kind ?? ''),
       neighborhood: foldText(hotel.neighborhood ?? ''),
-      breakfast: withBreakfast !== undefined || (!rate && servesBreakfast(hotel)),
+      breakfast:
+        withBreakfast !== undefined ||
+        ((!rate || hotel.rates?.length === 1) && servesBreakfast(hotel)),
       price: rate && priceOf(rate, party),
       breakfastPrice: withBreakfast && priceOf(withBreakfast, party),
       place: placeOf(hotel),
@@ -64,12 +69,13 @@ function servesBreakfast({ rates, amenity_groups }: Hotel): boolean {
   );
 }
 
-/** The price that a row shows: with `breakfast` wanted, the lowest one that includes it. */
+/** The price that a row shows: where breakfast is wanted, the lowest one that includes it, if that is known. */
 export function priceWith(
-  { price, breakfastPrice }: Pick<HotelFacts, 'price' | 'breakfastPrice'>,
-  breakfast: boolean,
+  hotel: Pick<HotelFacts, 'price' | 'breakfast' | 'breakfastPrice'>,
+  wanted: boolean,
 ): Money | undefined {
-  return breakfast ? breakfastPrice : price;
+  if (!wanted) return hotel.price;
+  return hotel.breakfast ? (hotel.breakfastPrice ?? hotel.price) : undefined;
 }
 
 /** A hotel that has a place on the map. */

@@ -112,12 +112,15 @@ export function cheapestRate(
   return best.rate;
 }
 
-/** The offer with the lowest total, among those in the currency of the first; undefined when none fits. */
+/**
+ * The offer with the lowest total, among those in the currency of the first; undefined when none fits. With
+ * `breakfast`, the lowest that includes it, else the lowest of all: lists may carry that one alone.
+ */
 export function cheapestOffer(
   hotel: HotelOffers,
   party: Party,
   breakfast = false,
 ): Offer | undefined {
-  const rate = cheapestRate(hotel, party, breakfast);
+  const rate = cheapestRate(hotel, party, breakfast) ?? cheapestRate(hotel, party);
   return rate && toOffer(hotel, rate, party);
 }

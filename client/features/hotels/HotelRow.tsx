@@ -85,7 +85,7 @@ export function HotelRow({
       )}
       <div className={styles.text}>
         {room && <p className={styles.room}>{room}</p>}
-        <RowTerms hotel={hotel} offer={offer} live={live} />
+        <RowTerms hotel={hotel} offer={offer} live={live} breakfast={breakfast} />
       </div>
       <div className={styles.more}>
         {choice}

@@ -11,16 +11,18 @@ const sampleTerms = ['Free cancellation', 'No prepayment needed – pay at the p
 
 /**
  * The terms of a row's offer: cancellation, payment and meal, ticked where they favour the traveller, and
- * whether the property has to confirm.
+ * whether the property has to confirm. With `breakfast` wanted it says that the price is without.
  */
 export function RowTerms({
   hotel,
   offer,
   live,
+  breakfast,
 }: {
   hotel: Hotel;
   offer: Offer | undefined;
   live: boolean;
+  breakfast: boolean;
 }) {
   if (!live) return <TickedList lines={sampleTerms} className={styles.terms} />;
   if (!offer) return null;
@@ -30,7 +32,10 @@ export function RowTerms({
     payment === 'property'
       ? { line: sampleTerms[1], good: true }
       : { line: dueNowLabel, good: false },
-    { line: mealName(meal), good: meal !== 'room-only' },
+    {
+      line: breakfast && meal === 'room-only' ? 'Breakfast not in this price' : mealName(meal),
+      good: meal !== 'room-only',
+    },
   ];
   const others = terms.filter(({ good }) => !good).map(({ line }) => line);
   return (

@@ -1,5 +1,5 @@
 import { type ReactNode, useContext, useMemo } from 'react';
-import { type HotelFacts, isPlaced } from '../../domain/listing/hotelFacts.ts';
+import { type HotelFacts, isPlaced, priceWith } from '../../domain/listing/hotelFacts.ts';
 import type { ListFacts } from '../../domain/listing/listFacts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { MapUrls } from './MapUrls.ts';
@@ -33,9 +33,7 @@ export function ListingMap({
   const { tiles } = useContext(MapUrls);
   const placed = useMemo(
     () =>
-      matches
-        .filter(isPlaced)
-        .map((hotel) => (breakfast ? { ...hotel, price: hotel.breakfastPrice } : hotel)),
+      matches.filter(isPlaced).map((hotel) => ({ ...hotel, price: priceWith(hotel, breakfast) })),
     [matches, breakfast],
   );
   const missing = matches.length - placed.length;

@@ -65,27 +65,23 @@ it('shows the offer of a hotel in its row, and the stay and the party in its lin
 });
 
 it('shows, sorts and limits the prices with breakfast once breakfast is wanted', async () => {
-  const [fed = fullRate] = priced('A', 140).rates ?? [];
-  const rates = [
-    ...(priced('A', 100).rates ?? []),
-    { ...fed, id: 'fed', meal: 'breakfast' as const },
-  ];
-  const listed = [{ amenities: [{ amenity: 'Breakfast' }] }];
-  const cheap = (priced('B', 120).rates ?? []).map((rate) => ({
-    ...rate,
-    meal: 'breakfast' as const,
-  }));
+  const ratesOf = (dollars: number, meal: Rate['meal']) =>
+    (priced('A', dollars).rates ?? []).map((rate) => ({ ...rate, id: meal, meal }));
+  const listed = { amenity_groups: [{ amenities: [{ amenity: 'Breakfast' }] }] };
+  const twice = [...ratesOf(90, 'room-only'), ...ratesOf(95, 'room-only')];
   await open([
-    priced('A', 100, { rates }),
-    priced('B', 120, { rates: cheap }),
-    priced('C', 90, { amenity_groups: listed }),
+    priced('A', 100, { rates: [...ratesOf(100, 'room-only'), ...ratesOf(140, 'breakfast')] }),
+    priced('B', 120, { rates: ratesOf(120, 'breakfast') }),
+    priced('C', 90, { ...listed, rates: twice }),
+    priced('D', 80, listed),
   ]);
   await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'Price, lowest first');
-  await waitFor(() => expect(names()).toEqual(['C', 'A', 'B']));
+  await waitFor(() => expect(names()).toEqual(['D', 'C', 'A', 'B']));
   await userEvent.click(screen.getByRole('checkbox', { name: 'Breakfast included' }));
-  await waitFor(() => expect(names()).toEqual(['B', 'A']));
+  await waitFor(() => expect(names()).toEqual(['D', 'B', 'A']));
   expect(row('A').getByText('$140.00')).toBeVisible();
   expect(row('A').getByText('Breakfast included')).toBeVisible();
+  expect(row('D').getByText(/Breakfast not in this price$/)).toBeVisible();
   expect(screen.getByLabelText('Max')).toHaveValue('$140');
 });
 
