@@ -1,8 +1,10 @@
 import { Box } from '@chakra-ui/react';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { lazy, Suspense, useDeferredValue } from 'react';
+import { lazy, Suspense, useDeferredValue, useMemo } from 'react';
+import type { Hotel } from '#contracts/provider/hotels.ts';
 import { useGetRand4Query, useGetRand8Query } from '../api/hotels/hotelsApi.ts';
-import { hasRates } from '../domain/stay/offers.ts';
+import { defaultParty } from '../domain/search/party.ts';
+import { cheapestRate, hasRates } from '../domain/stay/offers.ts';
 import { listingAddress } from '../domain/addresses/listingAddress.ts';
 import { stayQuery } from '../domain/addresses/stayAddress.ts';
 import { hotelPath } from '../domain/paths.ts';
@@ -92,6 +94,14 @@ function useHotelAddress(): (id: string) => string {
   return (id) => hotelPath(id) + stayQuery(stay);
 }
 
+/** The hotels with a price for two adults tonight before those without one; as they are where none has any. */
+function pricedFirst(hotels: readonly Hotel[]): readonly Hotel[] {
+  const isPriced = (hotel: Hotel) => cheapestRate(hotel, defaultParty) !== undefined;
+  return hotels.some(isPriced)
+    ? [...hotels.filter(isPriced), ...hotels.filter((hotel) => !isPriced(hotel))]
+    : hotels;
+}
+
 /** One overlay for both requests; it goes when both have ended, well or badly. Spec §4. */
 function HomeOverlay() {
   return <SearchOverlay loading={useHomeHotels().loading} />;
@@ -100,6 +110,7 @@ function HomeOverlay() {
 function PopularHotels() {
   const { popular, live } = useHomeHotels();
   const list = useDeferredValue(popular.data);
+  const hotels = useMemo(() => pricedFirst(list?.hotels ?? []), [list]);
   const liveSite = useLiveSite();
   const addressOf = useHotelAddress();
   if (list ? list.hotels.length === 0 : !liveSite) return null;
@@ -107,7 +118,7 @@ function PopularHotels() {
     <Section id="popular-hotels" title="Popular hotels">
       {list && (
         <Suspense fallback={<HotelCarouselSkeleton />}>
-          <HotelCarousel hotels={list.hotels} live={live} addressOf={addressOf} />
+          <HotelCarousel hotels={hotels} live={live} addressOf={addressOf} />
         </Suspense>
       )}
       {!list && !popular.error && <HotelCarouselSkeleton />}
@@ -119,6 +130,7 @@ function PopularHotels() {
 function ExploreHotels() {
   const { explore, live } = useHomeHotels();
   const list = useDeferredValue(explore.data);
+  const hotels = useMemo(() => pricedFirst(list?.hotels ?? []), [list]);
   const liveSite = useLiveSite();
   const stay = useLastStay();
   const addressOf = useHotelAddress();
@@ -129,9 +141,7 @@ function ExploreHotels() {
       title="Explore popular hotel"
       action={<LinkButton to={listingAddress(stay)}>View All</LinkButton>}
     >
-      {(list || !liveSite) && (
-        <HotelGrid hotels={list?.hotels ?? []} live={live} addressOf={addressOf} />
-      )}
+      {(list || !liveSite) && <HotelGrid hotels={hotels} live={live} addressOf={addressOf} />}
       {!list && liveSite && !explore.error && <HotelGridSkeleton />}
       {!list && liveSite && explore.error && <NotLoaded what="These hotels" query={explore} />}
     </Section>

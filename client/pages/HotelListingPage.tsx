@@ -1,15 +1,18 @@
 import { useDeferredValue, useId, useRef } from 'react';
+import { counted } from '../domain/search/counts.ts';
 import { compareAddress } from '../domain/addresses/compareAddress.ts';
 import { listingAddress } from '../domain/addresses/listingAddress.ts';
 import { CompareBar } from '../features/compare/CompareBar.tsx';
 import { CompareChoice } from '../features/compare/CompareChoice.ts';
 import { ActiveFilters } from '../features/filters/ActiveFilters.tsx';
+import { Availability } from '../features/filters/Availability.tsx';
 import { FilterPanel } from '../features/filters/FilterPanel.tsx';
 import { NoMatches } from '../features/filters/NoMatches.tsx';
 import { PageLinks, usePageTurn } from '../ui/page/PageLinks.tsx';
 import { SortSelect } from '../features/filters/SortSelect.tsx';
 import { useListedHotels } from '../features/filters/useListedHotels.ts';
 import { useListing } from '../features/filters/useListing.ts';
+import { useScrollToResults } from '../features/filters/useScrollToResults.ts';
 import { HotelRowSkeletons } from '../features/hotels/HotelRowSkeletons.tsx';
 import { HotelMapCard } from '../features/hotels/HotelMapCard.tsx';
 import { HighlightProvider } from '../features/map/Highlight.tsx';
@@ -22,6 +25,7 @@ import { useResults } from '../features/search/useResults.ts';
 import { useFocusReturn } from '../ui/useFocusReturn.ts';
 import { classNames } from '../ui/classNames.ts';
 import { NotLoaded } from '../ui/NotLoaded.tsx';
+import { useMediaQuery } from '../ui/useMediaQuery.ts';
 import { Content } from '../ui/page/Content.tsx';
 import { useLiveSite } from '../ui/page/LiveSite.ts';
 import { PageHeading } from '../ui/page/PageHeading.tsx';
@@ -29,8 +33,10 @@ import { PageShell } from '../ui/page/PageShell.tsx';
 import styles from './HotelListingPage.module.css';
 import { addressOf, ListingRows } from './ListingRows.tsx';
 
-function found(count: number): string {
-  return count > 0 ? `Found ${count} properties` : 'No properties found';
+/** The heading of the results; the specification has no singular, a live site does. Spec §2. */
+function found(count: number, live: boolean): string {
+  if (count === 0) return 'No properties found';
+  return `Found ${live ? counted(count, 'property', 'properties') : `${count} properties`}`;
 }
 
 /** The results of the search in the page's address, as its filters, sort and page want them. Spec §2. */
@@ -45,6 +51,8 @@ export function HotelListingPage() {
   const listed = useListedHotels(hotels, listing);
   const results = useRef<HTMLDivElement>(null);
   usePageTurn(results, listing.page, listingAddress({ ...listing, page: 1 }));
+  useScrollToResults(results, listed);
+  const wide = useMediaQuery('(min-width: 64rem)');
   const { list, matches, party } = listed;
   const filters = { shown, change, listed };
   const noteId = useId();
@@ -56,6 +64,7 @@ export function HotelListingPage() {
       }
     : undefined;
   const title = criteria.city ? `Stays in ${criteria.city}` : 'Stays';
+  const sort = <SortSelect listed={listed} change={change} />;
   const mapOpen = listing.map && list.mapped && (loading || hotels.length > 0);
 
   useFocusReturn(mapOpen);
@@ -74,18 +83,20 @@ export function HotelListingPage() {
       </div>
       <HighlightProvider active={mapOpen}>
         <Content className={classNames(styles.columns, mapOpen && styles.withMap)}>
-          <FilterPanel {...filters} />
+          <FilterPanel {...filters} wide={wide} sort={sort} />
           {mapOpen && (
             <div className={styles.map}>
               <ListingMap
                 list={list}
                 matches={matches}
+                breakfast={listed.filters.breakfast}
                 card={({ hotel }) => (
                   <HotelMapCard
                     hotel={hotel}
                     address={addressOf(hotel, { stay: criteria, party })}
                     party={party}
                     live={list.live}
+                    breakfast={listed.filters.breakfast}
                   />
                 )}
                 onClose={closeMap}
@@ -94,10 +105,13 @@ export function HotelListingPage() {
           )}
           <div ref={results} className={styles.results}>
             <div className={styles.head}>
-              <PageHeading aria-live="polite" className={styles.heading}>
-                {loading ? 'Looking for stays' : failed ? title : found(matches.length)}
-              </PageHeading>
-              <SortSelect listed={listed} change={change} />
+              <div>
+                <PageHeading aria-live="polite" className={styles.heading}>
+                  {loading ? 'Looking for stays' : failed ? title : found(matches.length, live)}
+                </PageHeading>
+                {list.live && <Availability matches={matches} party={party} change={change} />}
+              </div>
+              {wide && sort}
             </div>
             <ActiveFilters {...filters} />
             {live && loading && <HotelRowSkeletons />}

@@ -1,14 +1,20 @@
 import { useDeferredValue } from 'react';
+import { useSelector } from 'react-redux';
 import { useLocation, useParams } from 'react-router-dom';
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import { useGetHotelQuery } from '../api/hotels/hotelsApi.ts';
 import { isGone } from '../api/hotels/isGone.ts';
-import { type HotelAddress, readHotelAddress } from '../domain/addresses/hotelAddress.ts';
+import {
+  type HotelAddress,
+  hotelQuery,
+  readHotelAddress,
+} from '../domain/addresses/hotelAddress.ts';
 import { mendStay } from '../domain/search/mendStay.ts';
 import { toStayQuery } from '../domain/search/searchQuery.ts';
-import { hasRates } from '../domain/stay/offers.ts';
 import { guestRatingOf } from '../domain/hotels/guestRating.ts';
 import { policiesOf } from '../domain/hotels/policies.ts';
+import { hasRates } from '../domain/stay/offers.ts';
+import { selectMayBeSignedIn } from '../features/account/session/accountSlice.ts';
 import { FavouriteButton } from '../features/favourites/FavouriteButton.tsx';
 import { HotelGallery } from '../features/hoteldetails/HotelGallery.tsx';
 import { GuestReviews } from '../features/hoteldetails/GuestReviews.tsx';
@@ -18,6 +24,7 @@ import { HotelPolicies, samplePolicies } from '../features/hoteldetails/HotelPol
 import { HotelSkeleton, RoomsSkeleton } from '../features/hoteldetails/HotelSkeleton.tsx';
 import { HotelSummary } from '../features/hoteldetails/HotelSummary.tsx';
 import { HotelTabs, hotelSections } from '../features/hoteldetails/HotelTabs.tsx';
+import { StayBar } from '../features/hoteldetails/StayPrice.tsx';
 import { SignInBox } from '../features/banners/SignInBox.tsx';
 import { unknownHotel } from '../features/hoteldetails/unknownHotel.ts';
 import { scrollToSection } from '../features/hoteldetails/useCurrentSection.ts';
@@ -35,6 +42,7 @@ import { SearchBar } from '../features/search/SearchBar.tsx';
 import { useSearch } from '../features/search/useSearch.ts';
 import { NotLoaded } from '../ui/NotLoaded.tsx';
 import { classNames } from '../ui/classNames.ts';
+import { useMediaQuery } from '../ui/useMediaQuery.ts';
 import { Content } from '../ui/page/Content.tsx';
 import { useLiveSite } from '../ui/page/LiveSite.ts';
 import { PageHeading } from '../ui/page/PageHeading.tsx';
@@ -128,6 +136,9 @@ function Details({
   loadingRates: boolean;
 }) {
   const policies = policiesOf(hotel);
+  const signedIn = useSelector(selectMayBeSignedIn);
+  const wide = useMediaQuery('(min-width: 48rem)');
+  const selectRoom = () => scrollToSection(hotelSections.rooms);
   const siteReviews = useReviewCount(hotel === unknownHotel ? undefined : hotel.id);
   return (
     <>
@@ -142,15 +153,28 @@ function Details({
         <HotelGallery hotel={hotel} />
         <HotelSummary
           hotel={hotel}
-          onSelect={() => scrollToSection(hotelSections.rooms)}
-          action={hotel !== unknownHotel && <FavouriteButton hotel={hotel} inline />}
+          party={address}
+          onSelect={selectRoom}
+          action={
+            hotel !== unknownHotel && (
+              <FavouriteButton
+                hotel={hotel}
+                stay={live ? hotelQuery({ ...address, beds: '' }) : undefined}
+                inline
+              />
+            )
+          }
         />
       </Content>
       <Section id={hotelSections.amenities} title="Most popular facilities">
-        <div className={styles.columns}>
+        {signedIn ? (
           <HotelFacilities hotel={hotel} />
-          <SignInBox />
-        </div>
+        ) : (
+          <div className={styles.columns}>
+            <HotelFacilities hotel={hotel} />
+            <SignInBox live={live} />
+          </div>
+        )}
       </Section>
       <Section title="Change your stay">
         <div className={styles.search}>
@@ -176,7 +200,11 @@ function Details({
         <HotelAccessibility hotel={hotel} />
       </Section>
       <Section id={hotelSections.policies} title="Policies">
-        <HotelPolicies policies={policies.length > 0 ? policies : samplePolicies} />
+        {live && policies.length === 0 ? (
+          <p>The property lists no policies.</p>
+        ) : (
+          <HotelPolicies policies={policies.length > 0 ? policies : samplePolicies} />
+        )}
       </Section>
       <Section id={hotelSections.reviews} title="Guest reviews">
         <GuestReviews
@@ -185,6 +213,7 @@ function Details({
         />
       </Section>
       <Newsletter />
+      {live && !wide && <StayBar hotel={hotel} party={address} onSelect={selectRoom} />}
     </>
   );
 }

@@ -6,6 +6,7 @@ import { HotelLocation, useOwnMap } from '../features/map/HotelLocation.tsx';
 import { RoomFilter } from '../features/rooms/RoomFilter.tsx';
 import { RoomList, roomsWith } from '../features/rooms/RoomList.tsx';
 import { StayNote } from '../features/rooms/StayNote.tsx';
+import { hasRates } from '../domain/stay/offers.ts';
 import { useQueryChange } from '../ui/page/PageNavigation.tsx';
 import styles from './HotelPage.module.css';
 
@@ -24,11 +25,13 @@ export function HotelRooms({
   const changeQuery = useQueryChange();
   const ownMap = useOwnMap(hotel);
   const { beds } = address;
+  const live = hasRates(hotel);
   return (
     <>
       <StayNote hotel={hotel} stay={address} party={address} />
       <RoomFilter
         shown={roomsWith(beds, hotel).length}
+        live={live}
         beds={beds}
         onChange={(chosen) => changeQuery(hotelQuery({ ...address, beds: chosen }))}
       />
@@ -38,7 +41,7 @@ export function HotelRooms({
           hotel={hotel}
           map={<HotelLocation hotel={hotel} id={mapId} />}
           mapId={ownMap ? mapId : undefined}
-          reviewsId={hasReviews ? hotelSections.reviews : undefined}
+          reviewsId={live || hasReviews ? hotelSections.reviews : undefined}
         />
       </div>
     </>

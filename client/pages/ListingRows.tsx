@@ -1,6 +1,6 @@
 import { memo, useDeferredValue } from 'react';
 import type { Hotel } from '#contracts/provider/hotels.ts';
-import { hotelAddress } from '../domain/addresses/hotelAddress.ts';
+import { hotelAddress, hotelQuery } from '../domain/addresses/hotelAddress.ts';
 import type { HotelFacts } from '../domain/listing/hotelFacts.ts';
 import type { Party } from '../domain/search/party.ts';
 import type { Stay } from '../domain/search/searchQuery.ts';
@@ -53,6 +53,7 @@ const Row = memo(function Row({
   live,
   breakfast,
 }: RowContext & { hotel: Hotel }) {
+  const { checkIn, checkOut } = stay;
   return (
     <HotelRow
       hotel={hotel}
@@ -60,7 +61,12 @@ const Row = memo(function Row({
       party={party}
       live={live}
       breakfast={breakfast}
-      action={<FavouriteButton hotel={hotel} />}
+      action={
+        <FavouriteButton
+          hotel={hotel}
+          stay={live ? hotelQuery({ checkIn, checkOut, ...party }) : undefined}
+        />
+      }
       choice={<CompareBox hotel={hotel} />}
     />
   );

@@ -22,6 +22,7 @@ const chosenRoom = {
   shows: "the chosen room's name",
   without: "the room's name, else 'Room'",
 };
+const scored = { shows: 'the badge, where hotels have rates', without: 'no badge' };
 const stayCard = 'the chosen stay is not shown';
 const noPageData = 'the page renders without data';
 const stayPicture = { shows: 'the picture of the stay', without: 'the first picture of the hotel' };
@@ -91,6 +92,7 @@ export const hotelFieldUses = {
     booking: bookedPlace,
   },
   star_rating: {
+    grid: { shows: 'the stars, where hotels have rates', without: "'Not rated'" },
     listing: { shows: "'N stars' and its badge", without: "'No rating' and the badge '-'" },
     comparison: { shows: "'N stars'", without: "'No rating'" },
     favourites: { shows: "'N stars'", without: "'No rating'" },
@@ -159,13 +161,24 @@ export const hotelFieldUses = {
     listing: { shows: "the filter 'Hotel'", without: 'the hotel does not match it' },
   },
   neighborhood: {
-    listing: { shows: "the filter 'Neighborhood'", without: 'the choices of the specification' },
+    listing: {
+      shows: "the filter 'Neighborhood' and, where hotels have rates, the place below the name",
+      without: 'the choices of the specification',
+    },
     comparison: { shows: 'the location', without: 'the region alone' },
   },
   'guest_rating.score': {
-    hotel: { shows: 'the guest rating', without: "'No guest rating listed'" },
+    hotel: {
+      shows: 'the guest rating, in the head and below',
+      without: "'No guest rating listed'",
+    },
     preCheckout: { shows: 'the guest rating', without: 'no guest rating' },
-    listing: { shows: "the filter 'Guest rating'", without: 'the hotel does not match it' },
+    carousel: scored,
+    grid: scored,
+    listing: {
+      shows: "the badge, where hotels have rates, and the filter 'Guest rating'",
+      without: 'the hotel does not match it',
+    },
     comparison: { shows: 'the guest rating', without: "'–'" },
     favourites: { shows: 'the guest rating', without: 'no guest rating' },
   },

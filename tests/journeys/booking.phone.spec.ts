@@ -33,7 +33,10 @@ test('from the search to the checkout, and back through the history', async ({ p
   await hotel.click();
   await expect(page).toHaveURL(address);
   await expect(heading(page)).toHaveText(name);
-  await expect(page.getByTitle(`Map of ${name}`)).toHaveAttribute('src', /at=24\.\d+,6[67]\.\d+/);
+  await expect(page.getByRole('link', { name: /street map/ })).toHaveAttribute(
+    'href',
+    /at=24\.\d+,6[67]\.\d+/,
+  );
 
   await page
     .getByRole('link', { name: /^Select / })

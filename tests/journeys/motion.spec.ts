@@ -4,7 +4,7 @@ import { expect, test } from './journey.ts';
 /** Moves the carousel and returns the longest animation that this starts, in milliseconds. */
 async function longestAnimation(page: Page): Promise<number> {
   const carousel = page.getByRole('group', { name: 'Popular hotels' });
-  const shown = carousel.getByRole('link', { name: /^View hotel/ });
+  const shown = carousel.getByRole('link', { name: /^See availability/ });
   const first = await shown.innerText();
   await page.evaluate(() => {
     const record = (event: Event) => {

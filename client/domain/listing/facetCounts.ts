@@ -11,7 +11,10 @@ export interface FacetCounts {
   without: (facet: Facet) => number;
 }
 
-/** Counts for the choices of a list; the hotels that pass all other facets are found once a facet. */
+/**
+ * Counts for the choices of a list; the hotels that pass all other facets are found once a facet. Breakfast
+ * changes the prices too, so that its counts are found anew.
+ */
 export function facetCounts(list: ListFacts, filters: ListingFilters): FacetCounts {
   const found = new Map<Facet, readonly HotelFacts[]>();
   const others = (facet: Facet) => {
@@ -21,10 +24,14 @@ export function facetCounts(list: ListFacts, filters: ListingFilters): FacetCoun
   };
   return {
     with: (facet, change) => {
+      if (facet === 'breakfast') return filterHotels(list, { ...filters, ...change }).length;
       const test = list.known.has(facet) ? facetTest(facet, { ...filters, ...change }) : undefined;
       return test ? others(facet).filter(test).length : others(facet).length;
     },
-    without: (facet) => others(facet).length,
+    without: (facet) =>
+      facet === 'breakfast'
+        ? filterHotels(list, { ...filters, breakfast: false }).length
+        : others(facet).length,
   };
 }
 

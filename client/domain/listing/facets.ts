@@ -1,7 +1,7 @@
 import { foldText } from '#contracts/values/foldText.ts';
-import { compareMoney } from '#contracts/money/money.ts';
+import { compareMoney, type Money } from '#contracts/money/money.ts';
 import { parseTypedAmount } from '../money/price.ts';
-import type { HotelFacts } from './hotelFacts.ts';
+import { type HotelFacts, priceWith } from './hotelFacts.ts';
 import type { ListingFilters } from './listingFilters.ts';
 
 /** The facts that can be filtered by. A hotel is shown when it passes every one of them. */
@@ -29,7 +29,10 @@ export const filtersOfFacet = {
 
 type Test = (hotel: HotelFacts) => boolean;
 
-/** For each facet, the test that a hotel must pass, or undefined when nothing of it is chosen. */
+/**
+ * For each facet, the test that a hotel must pass, or undefined when nothing of it is chosen. The limits of
+ * the price are for the price shown, which is one with breakfast where that is wanted.
+ */
 const tests: Record<Facet, (filters: ListingFilters) => Test | undefined> = {
   stars: ({ stars }) => {
     const wanted = stars.map(Number);
@@ -42,8 +45,10 @@ const tests: Record<Facet, (filters: ListingFilters) => Test | undefined> = {
   kind: ({ kind }) => equals('kind', kind),
   neighborhood: ({ neighborhood }) => equals('neighborhood', neighborhood),
   breakfast: ({ breakfast }) => (breakfast ? (hotel) => hotel.breakfast : undefined),
-  price: ({ minPrice, maxPrice }) =>
-    minPrice || maxPrice ? ({ price }) => isWithin(price, minPrice, maxPrice) : undefined,
+  price: ({ minPrice, maxPrice, breakfast }) =>
+    minPrice || maxPrice
+      ? (hotel) => isWithin(priceWith(hotel, breakfast), minPrice, maxPrice)
+      : undefined,
   name: ({ name }) => {
     const wanted = foldText(name);
     return wanted ? (hotel) => hotel.name.includes(wanted) : undefined;
@@ -60,7 +65,7 @@ function equals(fact: 'kind' | 'neighborhood', chosen: string): Test | undefined
   return wanted ? (hotel) => hotel[fact] === wanted : undefined;
 }
 
-function isWithin(price: HotelFacts['price'], minPrice: string, maxPrice: string): boolean {
+function isWithin(price: Money | undefined, minPrice: string, maxPrice: string): boolean {
   if (!price) return false;
   const min = parseTypedAmount(minPrice, price.currency);
   const max = parseTypedAmount(maxPrice, price.currency);

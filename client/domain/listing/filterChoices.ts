@@ -1,4 +1,5 @@
-import type { Facet } from './facets.ts';
+import { type Facet, facetTest } from './facets.ts';
+import type { ListFacts } from './listFacts.ts';
 import { guestRatings, type ListingFilters, noFilters, starRatings } from './listingFilters.ts';
 
 /** A checkbox or radio button of the filters, and what choosing it or taking it back changes. */
@@ -8,6 +9,12 @@ export interface FilterChoice {
   readonly chosen: boolean;
   readonly on: Partial<ListingFilters>;
   readonly off: Partial<ListingFilters>;
+}
+
+/** Whether a choice by itself would show a hotel of the list. */
+export function hasHit({ hotels, known }: ListFacts, { facet, on }: FilterChoice): boolean {
+  const test = facetTest(facet, { ...noFilters, ...on });
+  return known.has(facet) && (!test || hotels.some(test));
 }
 
 /** A star rating, which adds to the others chosen. */

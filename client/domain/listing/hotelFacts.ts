@@ -19,9 +19,15 @@ export interface HotelFacts {
   readonly score: number | undefined;
   readonly kind: string;
   readonly neighborhood: string;
+  /**
+   * Whether breakfast is in a price for the party. Where there is no price, or one alone, which may be only
+   * the cheapest of several, it is enough that breakfast is listed.
+   */
   readonly breakfast: boolean;
   /** The lowest total of the stay for the whole party, taxes included. */
   readonly price: Money | undefined;
+  /** The lowest such total with breakfast. */
+  readonly breakfastPrice: Money | undefined;
   readonly place: Place | undefined;
   /** How far the hotel is from the middle of the list, in kilometres. */
   readonly fromMiddle: number | undefined;
@@ -32,6 +38,7 @@ export function hotelFacts(hotels: readonly Hotel[], party: Party): HotelFacts[]
   const distances = distancesFromMiddle(hotels);
   return keyed(hotels).map(({ key, hotel }, index) => {
     const rate = cheapestRate(hotel, party);
+    const withBreakfast = rate?.meal === 'room-only' ? cheapestRate(hotel, party, true) : rate;
     const stars = Math.floor(hotel.star_rating ?? 0);
     return {
       hotel,
@@ -41,8 +48,11 @@ export function hotelFacts(hotels: readonly Hotel[], party: Party): HotelFacts[]
       score: hotel.guest_rating?.score,
       kind: foldText(hotel.kind ?? ''),
       neighborhood: foldText(hotel.neighborhood ?? ''),
-      breakfast: servesBreakfast(hotel),
+      breakfast:
+        withBreakfast !== undefined ||
+        ((!rate || hotel.rates?.length === 1) && servesBreakfast(hotel)),
       price: rate && priceOf(rate, party),
+      breakfastPrice: withBreakfast && priceOf(withBreakfast, party),
       place: placeOf(hotel),
       fromMiddle: distances[index],
     };
@@ -57,6 +67,15 @@ function servesBreakfast({ rates, amenity_groups }: Hotel): boolean {
       (amenities ?? []).some(({ amenity }) => /breakfast/i.test(amenity)),
     )
   );
+}
+
+/** The price that a row shows: where breakfast is wanted, the lowest one that includes it, if that is known. */
+export function priceWith(
+  hotel: Pick<HotelFacts, 'price' | 'breakfast' | 'breakfastPrice'>,
+  wanted: boolean,
+): Money | undefined {
+  if (!wanted) return hotel.price;
+  return hotel.breakfast ? (hotel.breakfastPrice ?? hotel.price) : undefined;
 }
 
 /** A hotel that has a place on the map. */

@@ -1,5 +1,5 @@
 import { compareMoney } from '#contracts/money/money.ts';
-import type { HotelFacts } from './hotelFacts.ts';
+import { type HotelFacts, priceWith } from './hotelFacts.ts';
 import type { ListFacts } from './listFacts.ts';
 
 /** The orders of the listing; `recommended` is the provider's. */
@@ -31,8 +31,7 @@ function by<T>(
   };
 }
 
-const comparisons: Readonly<Record<Exclude<Sort, 'recommended'>, Comparison>> = {
-  price: by(({ price }) => price, compareMoney),
+const comparisons: Readonly<Record<Exclude<Sort, 'recommended' | 'price'>, Comparison>> = {
   'guest-rating': by(
     ({ score }) => score,
     (a, b) => b - a,
@@ -64,7 +63,21 @@ export function sortsFor({ hotels, live, currencies, known }: ListFacts): Sort[]
   return sorts.filter((sort) => possible[sort]);
 }
 
-/** The hotels in an order; equal ones stay as they were. */
-export function sortHotels(hotels: readonly HotelFacts[], sort: Sort): readonly HotelFacts[] {
-  return sort === 'recommended' ? hotels : [...hotels].sort(comparisons[sort]);
+/**
+ * The hotels in an order, those that have a price first; equal ones stay as they were. With `breakfast` the
+ * prices are those that include it.
+ */
+export function sortHotels(
+  hotels: readonly HotelFacts[],
+  sort: Sort,
+  breakfast = false,
+): readonly HotelFacts[] {
+  const price = (hotel: HotelFacts) => priceWith(hotel, breakfast);
+  const ordered =
+    sort === 'recommended'
+      ? hotels
+      : [...hotels].sort(sort === 'price' ? by(price, compareMoney) : comparisons[sort]);
+  const priced = ordered.filter((hotel) => price(hotel));
+  if (priced.length === 0 || priced.length === ordered.length) return ordered;
+  return [...priced, ...ordered.filter((hotel) => !price(hotel))];
 }

@@ -47,6 +47,43 @@ export function offersFor(hotel: HotelOffers, party: Party): Offer[] {
     .map((rate) => toOffer(hotel, rate, party));
 }
 
+/** A room of a hotel with the offers in it that fit a party. */
+export interface RoomWithOffers {
+  room: RoomGroup;
+  /** The cheapest first, one for each set of terms. */
+  offers: readonly Offer[];
+}
+
+/**
+ * The rooms with their offers, the room with the cheapest one first and those without any last. Of offers
+ * whose terms read the same, as `termsOf` gives them, the cheapest is kept.
+ */
+export function roomsWithOffers(
+  hotel: HotelOffers,
+  party: Party,
+  termsOf: (offer: Offer) => string,
+): RoomWithOffers[] {
+  const offers = offersFor(hotel, party).sort(byPrice);
+  const rooms = (hotel.room_groups ?? []).map((room) => {
+    const kept = new Map<string, Offer>();
+    for (const offer of offers) {
+      const terms = termsOf(offer);
+      if (roomOfRate(hotel, offer.rate) === room && !kept.has(terms)) kept.set(terms, offer);
+    }
+    return { room, offers: [...kept.values()] };
+  });
+  return rooms.sort((one, other) => {
+    const [a] = one.offers;
+    const [b] = other.offers;
+    return a && b ? byPrice(a, b) : Number(!a) - Number(!b);
+  });
+}
+
+/** Prices of two currencies have no order. */
+function byPrice({ ledger: { total: a } }: Offer, { ledger: { total: b } }: Offer): number {
+  return a.currency === b.currency ? compareMoney(a, b) : 0;
+}
+
 /** The total of a rate for all the rooms of a party, taxes included. */
 export function priceOf({ total, currency }: Rate, { rooms }: Party): Money {
   return multiplyMoney(parseMoney({ amount: total, currency }), rooms);
@@ -54,10 +91,17 @@ export function priceOf({ total, currency }: Rate, { rooms }: Party): Money {
 
 /**
  * The fitting rate with the lowest total, among those in the currency of the first; undefined when
- * none fits. It reads nothing of a rate but its total, so that long lists are fast to compare.
+ * none fits. With `breakfast`, rates that include none do not fit. It reads nothing of a rate but its
+ * total, so that long lists are fast to compare.
  */
-export function cheapestRate(hotel: HotelOffers, party: Party): Rate | undefined {
-  const [first, ...others] = (hotel.rates ?? []).filter((rate) => fits(hotel, rate, party));
+export function cheapestRate(
+  hotel: HotelOffers,
+  party: Party,
+  breakfast = false,
+): Rate | undefined {
+  const [first, ...others] = (hotel.rates ?? []).filter(
+    (rate) => fits(hotel, rate, party) && !(breakfast && rate.meal === 'room-only'),
+  );
   if (!first) return undefined;
   let best = { rate: first, price: priceOf(first, party) };
   for (const rate of others) {
@@ -68,15 +112,15 @@ export function cheapestRate(hotel: HotelOffers, party: Party): Rate | undefined
   return best.rate;
 }
 
-/** The offer with the lowest total, among those in the currency of the first; undefined when none fits. */
-export function cheapestOffer(hotel: HotelOffers, party: Party): Offer | undefined {
-  const rate = cheapestRate(hotel, party);
+/**
+ * The offer with the lowest total, among those in the currency of the first; undefined when none fits. With
+ * `breakfast`, the lowest that includes it, else the lowest of all: lists may carry that one alone.
+ */
+export function cheapestOffer(
+  hotel: HotelOffers,
+  party: Party,
+  breakfast = false,
+): Offer | undefined {
+  const rate = cheapestRate(hotel, party, breakfast) ?? cheapestRate(hotel, party);
   return rate && toOffer(hotel, rate, party);
-}
-
-/** The lowest total with breakfast, half board or more; undefined when no such rate fits. */
-export function cheapestWithBreakfast(hotel: HotelOffers, party: Party): Money | undefined {
-  const rates = (hotel.rates ?? []).filter(({ meal }) => meal !== 'room-only');
-  const rate = cheapestRate({ ...hotel, rates }, party);
-  return rate && priceOf(rate, party);
 }

@@ -17,7 +17,16 @@ const whyFull = `This device keeps ${maxFavourites} favorites at most. Remove on
  * of a pressed button must. It stands over a picture unless it is `inline`. When the device keeps no more
  * favourites, it is `aria-disabled` and says so. Spec §2.
  */
-export function FavouriteButton({ hotel, inline = false }: { hotel: Favourite; inline?: boolean }) {
+export function FavouriteButton({
+  hotel,
+  stay,
+  inline = false,
+}: {
+  hotel: Favourite;
+  /** The query of the hotel's page with the stay that is looked at, which the favourite keeps. */
+  stay?: string | undefined;
+  inline?: boolean;
+}) {
   const toggle = useToggleFavourite();
   const pressed = useSelector((state: StateWithFavourites) => selectIsFavourite(state, hotel.id));
   const refused = useSelector(selectFavouritesFull) && !pressed;
@@ -29,7 +38,7 @@ export function FavouriteButton({ hotel, inline = false }: { hotel: Favourite; i
       title={refused ? whyFull : pressed ? 'In your favorites' : 'Add to favorites'}
       aria-pressed={pressed}
       aria-disabled={refused || undefined}
-      onClick={() => toggle(hotel)}
+      onClick={() => toggle(hotel, stay)}
     >
       <HeartIcon filled={pressed} />
     </button>

@@ -1,31 +1,46 @@
+import { useSelector } from 'react-redux';
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import type { Favourite } from '#contracts/site/favourites.ts';
 import { useGetHotelQuery } from '../../api/hotels/hotelsApi.ts';
 import { isGone } from '../../api/hotels/isGone.ts';
-import { hotelAddress } from '../../domain/addresses/hotelAddress.ts';
+import {
+  type HotelAddress,
+  hotelAddress,
+  readHotelAddress,
+} from '../../domain/addresses/hotelAddress.ts';
 import { guestRatingOf } from '../../domain/hotels/guestRating.ts';
-import { firstImage, regionLabel, starsLabel } from '../../domain/hotels/hotel.ts';
-import { defaultParty, formatGuests } from '../../domain/search/party.ts';
+import { firstImage, regionLabel, starsLabel, starsText } from '../../domain/hotels/hotel.ts';
+import { formatStay } from '../../domain/search/calendarDay.ts';
+import { mendStay } from '../../domain/search/mendStay.ts';
+import { formatGuests } from '../../domain/search/party.ts';
+import { toStayQuery } from '../../domain/search/searchQuery.ts';
 import { cheapestOffer, hasRates } from '../../domain/stay/offers.ts';
+import { whyUnavailable } from '../../domain/stay/whyUnavailable.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
+import { GuestScore } from '../../ui/GuestScore.tsx';
 import { NotLoaded, type Query } from '../../ui/NotLoaded.tsx';
 import { useLiveSite } from '../../ui/page/LiveSite.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { SkeletonLines } from '../../ui/Skeleton.tsx';
+import { Stars } from '../../ui/Stars.tsx';
 import { PriceSummary } from '../../ui/stay/PriceSummary.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { FavouriteButton } from './FavouriteButton.tsx';
 import styles from './FavouriteCard.module.css';
+import { selectFavouriteStays } from './favouritesSlice.ts';
 import { useToggleFavourite } from './useToggleFavourite.ts';
 
 /**
- * A favourite with what its hotel says now: picture, name, place, ratings and tonight's lowest price,
- * if it has one. It says when the hotel is gone, and when it did not load.
+ * A favourite with what its hotel says now: picture, name, place, ratings and the lowest price of the stay
+ * that it was found with, else of tonight. It says when the hotel is gone, and when it did not load.
  */
 export function FavouriteCard({ favourite }: { favourite: Favourite }) {
   const { id } = favourite;
-  const query = useGetHotelQuery({ id });
+  const found = useSelector(selectFavouriteStays)[id] ?? '';
+  const read = readHotelAddress(found).value;
+  const stay = { ...read, ...mendStay(read).stay };
+  const query = useGetHotelQuery({ id, ...toStayQuery(stay) });
   const { data, error, isFetching } = query;
   const shapes = useLiveSite();
   const hotel = data?.hotel;
@@ -43,9 +58,15 @@ export function FavouriteCard({ favourite }: { favourite: Favourite }) {
       </div>
       <div className={styles.text}>
         <h2 className={styles.name}>
-          {hotel ? <TextLink to={hotelAddress(id)}>{name}</TextLink> : name}
+          {hotel ? (
+            <TextLink to={hotelAddress(id, stay)} className={styles.link}>
+              {name}
+            </TextLink>
+          ) : (
+            name
+          )}
         </h2>
-        {hotel && <Facts hotel={hotel} />}
+        {hotel && <Facts hotel={hotel} stay={stay} />}
         {!hotel && !error && shapes && <SkeletonLines widths={['50%', '70%', '40%']} />}
         {!hotel && !error && !shapes && <p className={styles.quiet}>Loading...</p>}
         {!hotel && error && <MissingFavourite favourite={favourite} query={query} />}
@@ -54,25 +75,32 @@ export function FavouriteCard({ favourite }: { favourite: Favourite }) {
   );
 }
 
-function Facts({ hotel }: { hotel: Hotel }) {
-  const offer = cheapestOffer(hotel, defaultParty);
+function Facts({ hotel, stay }: { hotel: Hotel; stay: HotelAddress }) {
+  const offer = cheapestOffer(hotel, stay);
+  const live = useLiveSite() || hasRates(hotel);
   const guests = guestRatingOf(hotel);
-  const ratings = [starsLabel(hotel), guests && `${guests.score} ${guests.word}`.trim()];
+  const days = formatStay(stay.checkIn, stay.checkOut) || 'Tonight';
   return (
     <>
       <p className={styles.quiet}>{regionLabel(hotel)}</p>
-      <p className={styles.quiet}>{ratings.filter(Boolean).join(' · ')}</p>
-      {offer && (
+      <p className={styles.quiet}>
+        {live ? <Stars rating={hotel.star_rating}>{starsText(hotel)}</Stars> : starsLabel(hotel)}
+      </p>
+      {guests && <GuestScore rating={guests} />}
+      {live && (
         <div className={styles.price}>
-          <p className={styles.quiet}>Tonight from</p>
-          <PriceSummary
-            ledger={offer.ledger}
-            guests={formatGuests(defaultParty)}
-            className={styles.summary}
-          />
+          <p className={styles.quiet}>{offer ? `${days} from` : days}</p>
+          {offer ? (
+            <PriceSummary
+              ledger={offer.ledger}
+              guests={formatGuests(stay)}
+              className={styles.summary}
+            />
+          ) : (
+            <p>{whyUnavailable(hotel, stay).why}</p>
+          )}
         </div>
       )}
-      {!offer && hasRates(hotel) && <p className={styles.price}>No rooms left tonight</p>}
     </>
   );
 }

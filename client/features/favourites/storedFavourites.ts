@@ -15,8 +15,15 @@ const version = 1;
 const storedSchema = v.pipe(
   v.string(),
   v.parseJson(),
-  v.object({ version: v.literal(version), hotels: v.array(v.unknown()) }),
+  v.object({
+    version: v.literal(version),
+    hotels: v.array(v.unknown()),
+    stays: v.optional(v.record(v.string(), v.string()), {}),
+  }),
 );
+
+/** The stay that a favourite was found with: the query of its page, by the id of the hotel. */
+export type FavouriteStays = Readonly<Record<string, string>>;
 
 /**
  * The favourite that a hotel becomes; a very long name is cut, and what the site would not accept in it
@@ -42,13 +49,22 @@ export function readFavourites(storage: DeviceStorage | undefined): Favourite[] 
   return [...favourites.values()].slice(0, maxFavourites);
 }
 
-/** Keeps the favourites on this device in place of the ones before. */
+/** Returns the stays that the favourites kept on this device were found with. */
+export function readFavouriteStays(storage: DeviceStorage | undefined): FavouriteStays {
+  const stored = v.safeParse(storedSchema, storage?.getItem(favouritesKey));
+  return stored.success ? stored.output.stays : {};
+}
+
+/** Keeps the favourites on this device, and the stays they were found with, in place of the ones before. */
 export function keepFavourites(
   storage: DeviceStorage | undefined,
   hotels: readonly Favourite[],
+  stays: FavouriteStays = {},
 ): void {
+  const kept = Object.entries(stays).filter(([hotel]) => hotels.some(({ id }) => id === hotel));
+  const withStays = kept.length > 0 ? { stays: Object.fromEntries(kept) } : {};
   try {
-    storage?.setItem(favouritesKey, JSON.stringify({ version, hotels }));
+    storage?.setItem(favouritesKey, JSON.stringify({ version, hotels, ...withStays }));
   } catch {
     // The storage is full or closed: they last until the page is left.
   }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ListingAddress } from '../../domain/addresses/listingAddress.ts';
 import {
   guestRatingChoices,
+  hasHit,
   neighborhoodChoices,
   popularChoices,
   starChoices,
@@ -32,6 +33,9 @@ export interface FilterProps {
 export function FilterControls({ shown, change, listed, onMap }: FilterProps) {
   const { list } = listed;
   const counts = list.hotels.length > 0 ? listed.counts : undefined;
+  const popular = popularChoices(shown).filter(
+    (choice) => !list.live || choice.chosen || hasHit(list, choice),
+  );
   const choices = { known: list.known, counts, onChange: change };
   return (
     <>
@@ -62,9 +66,11 @@ export function FilterControls({ shown, change, listed, onMap }: FilterProps) {
         />
       </div>
       <h2 className={styles.title}>Filter by</h2>
-      <FilterGroup legend="Popular filters">
-        <ChoiceList kind="checkbox" choices={popularChoices(shown)} {...choices} />
-      </FilterGroup>
+      {popular.length > 0 && (
+        <FilterGroup legend="Popular filters">
+          <ChoiceList kind="checkbox" choices={popular} {...choices} />
+        </FilterGroup>
+      )}
       <FilterGroup legend="Star rating">
         <ChoiceList kind="checkbox" choices={starChoices(shown)} unit=" stars" {...choices} />
       </FilterGroup>

@@ -1,17 +1,20 @@
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Button } from '../../ui/Button.tsx';
-import { useMediaQuery } from '../../ui/useMediaQuery.ts';
 import { FilterControls, type FilterProps } from './FilterControls.tsx';
 import styles from './FilterPanel.module.css';
 import { MapButton } from './MapPreview.tsx';
 
 /**
- * The listing's left column: beside the results on wide screens, a drawer behind 'Filters' on narrow
- * ones. The choices are in the address, so they survive closing the drawer and turning a tablet.
+ * The listing's left column: beside the results where it is `wide`, else a drawer behind 'Filters' in a bar
+ * that stays in view, with `sort` and the map. The choices are in the address, so they survive closing the
+ * drawer and turning a tablet.
  */
-export function FilterPanel(filters: FilterProps) {
-  const wide = useMediaQuery('(min-width: 1024px)');
-  if (!wide) return <FilterDrawer {...filters} />;
+export function FilterPanel({
+  wide,
+  sort,
+  ...filters
+}: FilterProps & { wide: boolean; sort: ReactNode }) {
+  if (!wide) return <FilterDrawer sort={sort} {...filters} />;
   return (
     <aside aria-label="Filters">
       <FilterControls {...filters} />
@@ -20,14 +23,16 @@ export function FilterPanel(filters: FilterProps) {
 }
 
 /** The drawer is closed when it opens the map, which is below its button. */
-function FilterDrawer(filters: FilterProps) {
+function FilterDrawer({ sort, ...filters }: FilterProps & { sort: ReactNode }) {
   const drawer = useRef<HTMLDialogElement>(null);
   const { shown, change, listed } = filters;
   return (
     <>
-      <div className={styles.open}>
+      <div className={styles.bar}>
         <Button onClick={() => drawer.current?.showModal()}>Filters</Button>
+        {sort}
         <MapButton
+          short
           open={shown.map}
           mapped={listed.list.mapped}
           onChange={(map) => change({ map, page: shown.page })}

@@ -4,6 +4,8 @@ import map from './map.svg';
 import styles from './MapPreview.module.css';
 
 export interface MapButtonProps {
+  /** Shows 'Map' alone, where there is little room. */
+  short?: boolean;
   /** Whether the map is open. */
   open: boolean;
   /** Whether a hotel of the results has a place on the map. */
@@ -12,10 +14,11 @@ export interface MapButtonProps {
 }
 
 /** 'View in a map', pressed while the map is open. Disabled, with the reason, where no hotel has a place. Spec §2. */
-export function MapButton({ open, mapped, onChange }: MapButtonProps) {
+export function MapButton({ short = false, open, mapped, onChange }: MapButtonProps) {
   return (
     <Button
       look={open && mapped ? 'brand' : 'outline'}
+      aria-label={short ? 'View in a map' : undefined}
       aria-pressed={open && mapped}
       aria-disabled={!mapped}
       title={mapped ? undefined : 'These hotels have no place on a map.'}
@@ -24,7 +27,7 @@ export function MapButton({ open, mapped, onChange }: MapButtonProps) {
       }}
     >
       <PinIcon />
-      View in a map
+      {short ? 'Map' : 'View in a map'}
     </Button>
   );
 }

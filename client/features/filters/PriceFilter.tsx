@@ -14,10 +14,11 @@ export function PriceFilter({
   onChange,
 }: {
   list: ListFacts;
-  limits: Pick<ListingFilters, 'minPrice' | 'maxPrice'>;
+  limits: Pick<ListingFilters, 'minPrice' | 'maxPrice' | 'breakfast'>;
   onChange: (changed: Partial<ListingFilters>) => void;
 }) {
-  const scale = useMemo(() => priceScale(list), [list]);
+  const { breakfast } = limits;
+  const scale = useMemo(() => priceScale(list, breakfast), [list, breakfast]);
   if (scale) return <PriceLimits scale={scale} limits={limits} onChange={onChange} />;
   const mixed = list.currencies.length > 1;
   const why = mixed ? whyNoPriceOrder(list.currencies) : whyUnknown.price;

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { Money } from '#contracts/money/money.ts';
+import { compareMoney, type Money } from '#contracts/money/money.ts';
 import type { ListingFilters } from '../../domain/listing/listingFilters.ts';
 import type { PriceScale } from '../../domain/listing/priceScale.ts';
 import { formatMoney, parseTypedAmount } from '../../domain/money/price.ts';
@@ -22,6 +22,9 @@ export function PriceLimits({
   const [pending, change] = useDelayedChange<Limits>(onChange);
   const { minPrice, maxPrice } = pending ?? limits;
   const set = (changed: Partial<Limits>) => change({ minPrice, maxPrice, ...changed });
+  const [min, max] = [minPrice, maxPrice].map((limit) =>
+    parseTypedAmount(limit, scale.low.currency),
+  );
   return (
     <div>
       <div className={styles.figures}>
@@ -29,6 +32,7 @@ export function PriceLimits({
           label="Min"
           limit={minPrice}
           unlimited={scale.low}
+          error={min && max && compareMoney(min, max) > 0 ? 'Min is above Max.' : undefined}
           onLimit={(limit) => set({ minPrice: limit })}
         />
         <PriceField
@@ -44,32 +48,45 @@ export function PriceLimits({
   );
 }
 
-/** A figure that can be typed, with or without currency sign and separators. Empty removes the limit. */
+/**
+ * A figure that can be typed, with or without currency and separators. Empty removes the limit; what is no
+ * amount changes nothing and is said. `error` is what is wrong with the limit itself.
+ */
 function PriceField({
   label,
   limit,
   unlimited,
+  error,
   onLimit,
 }: {
   label: string;
   limit: string;
   unlimited: Money;
+  error?: string | undefined;
   onLimit: (limit: string) => void;
 }) {
   const [typed, setTyped] = useState<string>();
-  const amount = parseTypedAmount(limit, unlimited.currency) ?? unlimited;
+  const { currency } = unlimited;
+  const amount = parseTypedAmount(limit, currency) ?? unlimited;
+
+  /** The limit that a typed text means; undefined when it means none. */
+  function read(text: string): string | undefined {
+    const figure = text.replace(currency, '').replaceAll(/[\p{Sc}\s,]|\.$/gu, '');
+    return figure === '' || parseTypedAmount(figure, currency) ? figure : undefined;
+  }
   return (
     <TextField
       label={label}
       inputMode="decimal"
       autoComplete="off"
+      error={read(typed ?? '') === undefined ? 'Enter an amount, such as 120.' : error}
       value={typed ?? formatMoney(amount, 'short')}
       onFocus={({ target }) => target.select()}
       onBlur={() => setTyped(undefined)}
       onChange={({ target }) => {
         setTyped(target.value);
-        const text = target.value.replaceAll(/[^\d.]/g, '').replace(/\.$/, '');
-        if (text === '' || parseTypedAmount(text, unlimited.currency)) onLimit(text);
+        const figure = read(target.value);
+        if (figure !== undefined) onLimit(figure);
       }}
     />
   );

@@ -35,7 +35,8 @@ export function useListedHotels(hotels: readonly Hotel[], listing: ListingAddres
   const counts = useMemo(() => facetCounts(list, filters), [list, filters]);
   const sorts = useMemo(() => sortsFor(list), [list]);
   const sort = sorts.includes(listing.sort) ? listing.sort : 'recommended';
-  const sorted = useMemo(() => sortHotels(matches, sort), [matches, sort]);
+  const { breakfast } = filters;
+  const sorted = useMemo(() => sortHotels(matches, sort, breakfast), [matches, sort, breakfast]);
   const shown = useMemo(() => pageOf(sorted, listing.page), [sorted, listing.page]);
   return { list, party, filters, counts, matches: sorted, sorts, sort, shown };
 }

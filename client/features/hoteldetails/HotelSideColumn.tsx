@@ -2,8 +2,11 @@ import { Box, Flex } from '@chakra-ui/react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import type { Hotel } from '#contracts/provider/hotels.ts';
+import { guestRatingOf } from '../../domain/hotels/guestRating.ts';
 import { ratingBadge, ratingLabel } from '../../domain/hotels/hotel.ts';
+import { hasRates } from '../../domain/stay/offers.ts';
 import { Card } from '../../ui/Card.tsx';
+import { GuestScore } from '../../ui/GuestScore.tsx';
 import { PinIcon } from '../../ui/icons.tsx';
 import { RatingBadge } from '../../ui/RatingBadge.tsx';
 import { TextAnchor } from '../../ui/TextLink.tsx';
@@ -27,7 +30,8 @@ const Column = chakra(Card, {
 });
 
 /**
- * The column beside the rooms: rating, map and address, each with its fallback. A group and not an
+ * The column beside the rooms: rating, map and address, each with its fallback. The rating is that of the
+ * guests where the hotel has rates, else its stars, as the specification draws it. A group and not an
  * `aside`, because it is inside a section, which is a landmark itself. `map` is the map; where it has a
  * `mapId`, 'View in a map' leads to it, and 'See all reviews' to the section `reviewsId`. Spec §2 and §8.
  */
@@ -37,20 +41,30 @@ export function HotelSideColumn({
   mapId,
   reviewsId,
 }: {
-  hotel: Pick<Hotel, 'star_rating' | 'address'>;
+  hotel: Pick<Hotel, 'star_rating' | 'address' | 'guest_rating' | 'rates'>;
   map: ReactNode;
   mapId: string | undefined;
   reviewsId: string | undefined;
 }) {
+  const live = hasRates(hotel);
+  const guests = live ? guestRatingOf(hotel) : undefined;
+  const reviews = <SectionLink id={reviewsId}>See all reviews</SectionLink>;
   return (
     <Column role="group" aria-label="Rating and location">
-      <Flex align="center" gap="3">
-        <RatingBadge>{ratingBadge(hotel, 'N/A')}</RatingBadge>
+      {live ? (
         <div>
-          <chakra.p fontWeight="600">{ratingLabel(hotel)}</chakra.p>
-          <SectionLink id={reviewsId}>See all reviews</SectionLink>
+          {guests ? <GuestScore rating={guests} /> : <p>No guest rating listed</p>}
+          {reviews}
         </div>
-      </Flex>
+      ) : (
+        <Flex align="center" gap="3">
+          <RatingBadge>{ratingBadge(hotel, 'N/A')}</RatingBadge>
+          <div>
+            <chakra.p fontWeight="600">{ratingLabel(hotel)}</chakra.p>
+            {reviews}
+          </div>
+        </Flex>
+      )}
       <Box gridColumn={{ sm: '2', lg: '1' }} gridRow={{ sm: '1 / 3', lg: 'auto' }}>
         {map}
       </Box>
@@ -58,7 +72,7 @@ export function HotelSideColumn({
         <PinIcon />
         <Box minWidth="0">
           <p>{hotel.address?.trim() || 'Address not available'}</p>
-          <SectionLink id={mapId}>View in a map</SectionLink>
+          {(mapId !== undefined || !live) && <SectionLink id={mapId}>View in a map</SectionLink>}
         </Box>
       </Flex>
     </Column>

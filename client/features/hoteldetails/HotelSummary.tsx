@@ -1,67 +1,87 @@
 import type { ReactNode } from 'react';
 import type { Hotel } from '#contracts/provider/hotels.ts';
+import { guestRatingOf } from '../../domain/hotels/guestRating.ts';
 import { regionLabel } from '../../domain/hotels/hotel.ts';
-import { hasRates } from '../../domain/stay/offers.ts';
+import { hasRates, offersFor } from '../../domain/stay/offers.ts';
+import type { Party } from '../../domain/search/party.ts';
 import { routes } from '../../domain/paths.ts';
 import { isFreeToCancel } from '../../domain/stay/cancellation.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
+import { GuestScore } from '../../ui/GuestScore.tsx';
 import { PinIcon } from '../../ui/icons.tsx';
 import { PageHeading } from '../../ui/page/PageHeading.tsx';
 import { TickedList } from '../../ui/TickedList.tsx';
 import { HotelRating } from './HotelRating.tsx';
 import styles from './HotelSummary.module.css';
+import { StayPrice } from './StayPrice.tsx';
 
-/** The terms of the specification; where there are rates, those that hold for one of them. Spec §2. */
-function termsOf({ rates }: Pick<Hotel, 'rates'>): string[] {
-  const refundable = rates?.some((rate) => isFreeToCancel(rate)) ?? true;
-  const payLater = rates?.some(({ payment }) => payment === 'property') ?? true;
+type Summarised = Pick<
+  Hotel,
+  'name' | 'region' | 'address' | 'star_rating' | 'guest_rating' | 'rates' | 'room_groups'
+>;
+
+/** The terms of the specification; where there are rates, those that hold for all or some that fit. Spec §2. */
+function termsOf(hotel: Summarised, party: Party): string[] {
+  if (!hasRates(hotel)) return ['Fully refundable', 'Reserve now, pay later'];
+  const rates = offersFor(hotel, party).map(({ rate }) => rate);
+  const free = rates.filter((rate) => isFreeToCancel(rate)).length;
+  const later = rates.filter(({ payment }) => payment === 'property').length;
   return [
-    ...(refundable ? ['Fully refundable'] : []),
-    ...(payLater ? ['Reserve now, pay later'] : []),
-  ];
+    free > 0 && (free === rates.length ? 'Fully refundable' : 'Free cancellation on some rates'),
+    later > 0 &&
+      (later === rates.length ? 'Reserve now, pay later' : 'Pay at the property on some rates'),
+  ].filter((term) => term !== false);
 }
 
 /**
- * The hotel's name, rating, place and terms, and the way on: to the rooms where they have rates, else to
- * the sample of pre-checkout. `action` stands beside the way on. Spec §2.
+ * The hotel's name, ratings, place, terms and price, and the way on: to the rooms where they have rates,
+ * else to the sample of pre-checkout. `action` stands beside the way on. Spec §2.
  */
 export function HotelSummary({
   hotel,
+  party,
   onSelect,
   action,
 }: {
-  hotel: Pick<Hotel, 'name' | 'region' | 'star_rating' | 'rates'>;
+  hotel: Summarised;
+  party: Party;
   onSelect: () => void;
   action?: ReactNode;
 }) {
-  const region = regionLabel(hotel);
-  const terms = termsOf(hotel);
+  const live = hasRates(hotel);
+  const place = (live && hotel.address?.trim()) || regionLabel(hotel);
+  const terms = termsOf(hotel, party);
+  const guests = live ? guestRatingOf(hotel) : undefined;
   return (
     <div className={styles.summary}>
       <div className={styles.name}>
         <PageHeading>{hotel.name}</PageHeading>
-        <p className={styles.facts}>
+        <div className={styles.facts}>
+          {guests && <GuestScore rating={guests} />}
           <HotelRating hotel={hotel} />
-          {region && (
+          {place && (
             <span className={styles.region}>
               <PinIcon />
-              {region}
+              {place}
             </span>
           )}
-        </p>
+        </div>
         {terms.length > 0 && <TickedList lines={terms} className={styles.terms} />}
       </div>
-      <div className={styles.forward}>
-        {action}
-        {hasRates(hotel) ? (
-          <Button look="primary" onClick={onSelect}>
-            Select a room
-          </Button>
-        ) : (
-          <LinkButton to={routes.preCheckout} look="primary">
-            Select a room
-          </LinkButton>
-        )}
+      <div className={styles.way}>
+        {live && <StayPrice hotel={hotel} party={party} />}
+        <div className={styles.forward}>
+          {action}
+          {live ? (
+            <Button look="primary" onClick={onSelect}>
+              Select a room
+            </Button>
+          ) : (
+            <LinkButton to={routes.preCheckout} look="primary">
+              Select a room
+            </LinkButton>
+          )}
+        </div>
       </div>
     </div>
   );

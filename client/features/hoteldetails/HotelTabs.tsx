@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Hotel } from '#contracts/provider/hotels.ts';
+import { hasRates } from '../../domain/stay/offers.ts';
 import { Content } from '../../ui/page/Content.tsx';
 import styles from './HotelTabs.module.css';
 import { useCurrentSection } from './useCurrentSection.ts';
@@ -16,9 +17,13 @@ export const hotelSections = {
 
 const ids = Object.values(hotelSections);
 
-/** How many reviews a hotel has at the provider and on this site; 1, as in the specification, if neither has any. */
-function reviewCount({ guest_rating: rating }: Pick<Hotel, 'guest_rating'>, siteReviews: number) {
-  return rating || siteReviews > 0 ? (rating?.reviews ?? 0) + siteReviews : 1;
+/**
+ * How many reviews a hotel has at the provider and on this site. If neither has any, 1 as in the
+ * specification; 0 for a hotel with rates.
+ */
+function reviewCount(hotel: Pick<Hotel, 'guest_rating' | 'rates'>, siteReviews: number) {
+  const known = hotel.guest_rating || siteReviews > 0 || hasRates(hotel);
+  return known ? (hotel.guest_rating?.reviews ?? 0) + siteReviews : 1;
 }
 
 /**
@@ -30,7 +35,7 @@ export function HotelTabs({
   hotel,
   siteReviews,
 }: {
-  hotel: Pick<Hotel, 'guest_rating'>;
+  hotel: Pick<Hotel, 'guest_rating' | 'rates'>;
   siteReviews: number;
 }) {
   const { current, goTo } = useCurrentSection(ids);

@@ -1,7 +1,10 @@
 import type { Hotel } from '#contracts/provider/hotels.ts';
-import { firstImage, regionLabel } from '../../domain/hotels/hotel.ts';
+import { guestRatingOf } from '../../domain/hotels/guestRating.ts';
+import { firstImage, regionLabel, starsText } from '../../domain/hotels/hotel.ts';
 import { CardLink } from '../../ui/Card.tsx';
+import { GuestScore } from '../../ui/GuestScore.tsx';
 import { Picture } from '../../ui/Picture.tsx';
+import { Stars } from '../../ui/Stars.tsx';
 import styles from './HotelCard.module.css';
 import { HotelPrice } from './HotelPrice.tsx';
 
@@ -15,6 +18,7 @@ export function HotelCard({
   live: boolean;
   address: string;
 }) {
+  const guests = live ? guestRatingOf(hotel) : undefined;
   return (
     <CardLink to={address} className={styles.card}>
       <Picture
@@ -26,6 +30,12 @@ export function HotelCard({
       <div className={styles.text}>
         <h3 className={styles.name}>{hotel.name}</h3>
         <p className={styles.region}>{regionLabel(hotel)}</p>
+        {live && (
+          <p className={styles.stars}>
+            <Stars rating={hotel.star_rating}>{starsText(hotel)}</Stars>
+          </p>
+        )}
+        {guests && <GuestScore rating={guests} />}
         <div className={styles.price}>
           <HotelPrice hotel={hotel} live={live} />
         </div>

@@ -1,5 +1,5 @@
 import type { Hotel } from '#contracts/provider/hotels.ts';
-import { firstImage, starsLabel } from '../../domain/hotels/hotel.ts';
+import { firstImage, starsLabel, starsText } from '../../domain/hotels/hotel.ts';
 import { cheapestOffer } from '../../domain/stay/offers.ts';
 import type { Party } from '../../domain/search/party.ts';
 import { Picture } from '../../ui/Picture.tsx';
@@ -13,12 +13,15 @@ export function HotelMapCard({
   address,
   party,
   live,
+  breakfast = false,
 }: {
   hotel: Hotel;
   /** The address of its page. */
   address: string;
   party: Party;
   live: boolean;
+  /** Whether the traveller looks for breakfast. */
+  breakfast?: boolean;
 }) {
   return (
     <div className={styles.card}>
@@ -30,13 +33,15 @@ export function HotelMapCard({
       />
       <div className={styles.text}>
         <p className={styles.name}>
-          <TextLink to={address}>{hotel.name}</TextLink>
+          <TextLink to={address} className={styles.link}>
+            {hotel.name}
+          </TextLink>
         </p>
-        <p className={styles.stars}>{starsLabel(hotel)}</p>
+        <p className={styles.stars}>{live ? starsText(hotel) : starsLabel(hotel)}</p>
         <div className={styles.price}>
           <RowPrice
             hotel={hotel}
-            offer={live ? cheapestOffer(hotel, party) : undefined}
+            offer={live ? cheapestOffer(hotel, party, breakfast) : undefined}
             live={live}
             party={party}
           />

@@ -1,21 +1,33 @@
 import type { ReactNode } from 'react';
 import type { Hotel } from '#contracts/provider/hotels.ts';
-import { firstImage, ratingBadge, roomName, starsLabel } from '../../domain/hotels/hotel.ts';
+import {
+  firstImage,
+  placeLabel,
+  ratingBadge,
+  roomName,
+  starsLabel,
+  starsText,
+} from '../../domain/hotels/hotel.ts';
 import { cheapestOffer } from '../../domain/stay/offers.ts';
 import type { Party } from '../../domain/search/party.ts';
 import { guestRatingOf } from '../../domain/hotels/guestRating.ts';
+import { LinkButton } from '../../ui/Button.tsx';
+import { classNames } from '../../ui/classNames.ts';
 import { Card } from '../../ui/Card.tsx';
+import { GuestScore } from '../../ui/GuestScore.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { RatingBadge } from '../../ui/RatingBadge.tsx';
+import { Stars } from '../../ui/Stars.tsx';
+import { PriceDetails } from '../../ui/stay/PriceDetails.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import styles from './HotelRow.module.css';
 import { RowPrice } from './RowPrice.tsx';
 import { RowTerms } from './RowTerms.tsx';
 
 /**
- * A hotel in the results: `address` is that of its page, `action` stands over its picture, `choice` below
- * its terms. In a `live` list it shows the cheapest offer for the party; in any other the sample price and
- * terms. Spec §2.
+ * A hotel in the results, all of which leads to its page at `address`; `action` stands over its picture,
+ * `choice` below its terms. In a `live` list it shows the cheapest offer for the party, with breakfast if
+ * that is wanted, and the score of its guests; in any other the sample price and terms. Spec §2.
  */
 export function HotelRow({
   hotel,
@@ -35,8 +47,10 @@ export function HotelRow({
   action?: ReactNode;
   choice?: ReactNode;
 }) {
-  const offer = live ? cheapestOffer(hotel, party) : undefined;
+  const offer = live ? cheapestOffer(hotel, party, breakfast) : undefined;
   const guests = guestRatingOf(hotel);
+  const place = live ? placeLabel(hotel) : hotel.region?.name;
+  const room = live && !offer ? undefined : roomName(offer?.room ?? hotel.room_groups?.[0]);
   return (
     <Card as="article" aria-label={hotel.name} className={styles.row}>
       <div className={styles.pictureBox}>
@@ -44,33 +58,51 @@ export function HotelRow({
           src={firstImage(hotel, 'x300')}
           alt={hotel.name}
           placeholder="320x180"
-          className={styles.picture}
+          className={classNames(styles.picture, live && styles.tall)}
         />
         {action}
       </div>
-      <div className={styles.text}>
+      <div className={styles.head}>
         <h2 className={styles.name}>
           <TextLink to={address} className={styles.link}>
             {hotel.name}
           </TextLink>
         </h2>
-        {hotel.region?.name && <p className={styles.region}>{hotel.region.name}</p>}
-        {guests && (
-          <p className={styles.guests}>
-            <strong>{[guests.score, guests.word].filter(Boolean).join(' ')}</strong> ·{' '}
-            {guests.reviews}
+        {live && (
+          <p className={styles.stars}>
+            <Stars rating={hotel.star_rating}>{starsText(hotel)}</Stars>
           </p>
         )}
-        <p className={styles.room}>{roomName(offer?.room ?? hotel.room_groups?.[0])}</p>
-        <RowTerms hotel={hotel} offer={offer} live={live} party={party} breakfast={breakfast} />
-        {choice}
+        {place && <p className={styles.region}>{place}</p>}
       </div>
-      <div className={styles.offer}>
+      {live ? (
+        guests && <GuestScore rating={guests} className={styles.rating} />
+      ) : (
         <div className={styles.rating}>
           <span>{starsLabel(hotel)}</span>
           <RatingBadge>{ratingBadge(hotel, '-')}</RatingBadge>
         </div>
+      )}
+      <div className={styles.text}>
+        {room && <p className={styles.room}>{room}</p>}
+        <RowTerms hotel={hotel} offer={offer} live={live} breakfast={breakfast} />
+      </div>
+      <div className={styles.more}>
+        {choice}
+        {offer && <PriceDetails ledger={offer.ledger} of={hotel.name} className={styles.details} />}
+      </div>
+      <div className={styles.offer}>
         <RowPrice hotel={hotel} offer={offer} live={live} party={party} />
+        {offer && (
+          <LinkButton
+            to={address}
+            look="brand"
+            aria-label={`See availability: ${hotel.name}`}
+            className={styles.forward}
+          >
+            See availability
+          </LinkButton>
+        )}
       </div>
     </Card>
   );

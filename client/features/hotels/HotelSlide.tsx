@@ -1,12 +1,14 @@
 import type { Hotel } from '#contracts/provider/hotels.ts';
+import { guestRatingOf } from '../../domain/hotels/guestRating.ts';
 import { firstImage, regionLabel } from '../../domain/hotels/hotel.ts';
 import { LinkButton } from '../../ui/Button.tsx';
+import { GuestScore } from '../../ui/GuestScore.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './HotelSlide.module.css';
 import { HotelPrice } from './HotelPrice.tsx';
 
-/** One hotel of the carousel: a wide picture and, on it, name, place, price and the way on. */
+/** One hotel of the carousel, all of which leads to it: a wide picture, name, place, price and the way on. */
 export function HotelSlide({
   hotel,
   live,
@@ -16,6 +18,7 @@ export function HotelSlide({
   live: boolean;
   address: string;
 }) {
+  const guests = live ? guestRatingOf(hotel) : undefined;
   return (
     <div className={styles.slide}>
       <Picture
@@ -27,9 +30,10 @@ export function HotelSlide({
       <div className={styles.text}>
         <h3 className={styles.name}>{hotel.name}</h3>
         <p className={styles.region}>{regionLabel(hotel)}</p>
+        {guests && <GuestScore rating={guests} />}
         <HotelPrice hotel={hotel} live={live} />
         <LinkButton to={address} look="brand" className={styles.link}>
-          View hotel
+          {live ? 'See availability' : 'View hotel'}
           <VisuallyHidden>: {hotel.name}</VisuallyHidden>
         </LinkButton>
       </div>

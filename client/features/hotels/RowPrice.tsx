@@ -1,5 +1,7 @@
 import type { Hotel } from '#contracts/provider/hotels.ts';
-import { hasRates, type Offer } from '../../domain/stay/offers.ts';
+import type { Offer } from '../../domain/stay/offers.ts';
+import { whyUnavailable } from '../../domain/stay/whyUnavailable.ts';
+import { countRooms } from '../../domain/search/counts.ts';
 import { formatGuests, type Party } from '../../domain/search/party.ts';
 import { PriceSummary } from '../../ui/stay/PriceSummary.tsx';
 import styles from './HotelRow.module.css';
@@ -11,7 +13,7 @@ const sampleRate = {
   taxes: '+PKR 2,160 taxes and charges',
 } as const;
 
-/** The price of a row. A sample price is never shown beside live ones. */
+/** The price of a row, or why there is none. A sample price is never shown beside live ones. */
 export function RowPrice({
   hotel,
   offer,
@@ -25,14 +27,16 @@ export function RowPrice({
 }) {
   if (offer) return <PriceSummary ledger={offer.ledger} guests={formatGuests(party)} />;
   if (live) {
+    const { why, rooms } = whyUnavailable(hotel, party);
     return (
-      <p className={styles.noPrice}>
-        {hasRates(hotel) ? 'No rooms left for these dates' : 'No price available'}
-      </p>
+      <div className={styles.noPrice}>
+        <p>{why}</p>
+        {rooms && <p className={styles.detail}>Try {countRooms(rooms)}</p>}
+      </div>
     );
   }
   return (
-    <div className={styles.rate}>
+    <div>
       <p className={styles.detail}>{sampleRate.stay}</p>
       <p className={styles.amount}>{sampleRate.amount}</p>
       <p className={styles.detail}>{sampleRate.taxes}</p>

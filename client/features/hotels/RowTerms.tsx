@@ -1,7 +1,5 @@
 import type { Hotel } from '#contracts/provider/hotels.ts';
-import { cheapestWithBreakfast, type Offer } from '../../domain/stay/offers.ts';
-import type { Party } from '../../domain/search/party.ts';
-import { formatMoney } from '../../domain/money/price.ts';
+import type { Offer } from '../../domain/stay/offers.ts';
 import { cancellationOf, isFreeToCancel } from '../../domain/stay/cancellation.ts';
 import { mealName } from '../../domain/stay/mealName.ts';
 import { dueNowLabel } from '../../domain/stay/paymentName.ts';
@@ -12,34 +10,33 @@ import styles from './HotelRow.module.css';
 const sampleTerms = ['Free cancellation', 'No prepayment needed – pay at the property'] as const;
 
 /**
- * The terms of a row's offer: cancellation, payment and meal, ticked where they favour the traveller. With
- * `breakfast` wanted, an offer without it says from what price there is one.
+ * The terms of a row's offer: cancellation, payment and meal, ticked where they favour the traveller, and
+ * whether the property has to confirm. With `breakfast` wanted it says that the price is without.
  */
 export function RowTerms({
   hotel,
   offer,
   live,
-  party,
   breakfast,
 }: {
   hotel: Hotel;
   offer: Offer | undefined;
   live: boolean;
-  party: Party;
   breakfast: boolean;
 }) {
   if (!live) return <TickedList lines={sampleTerms} className={styles.terms} />;
   if (!offer) return null;
-  const { meal, payment } = offer.rate;
+  const { meal, payment, booking } = offer.rate;
   const terms = [
     { line: cancellationOf(offer.rate, hotel.time_zone), good: isFreeToCancel(offer.rate) },
     payment === 'property'
       ? { line: sampleTerms[1], good: true }
       : { line: dueNowLabel, good: false },
-    { line: mealName(meal), good: meal !== 'room-only' },
+    {
+      line: breakfast && meal === 'room-only' ? 'Breakfast not in this price' : mealName(meal),
+      good: meal !== 'room-only',
+    },
   ];
-  const withBreakfast =
-    breakfast && meal === 'room-only' ? cheapestWithBreakfast(hotel, party) : undefined;
   const others = terms.filter(({ good }) => !good).map(({ line }) => line);
   return (
     <>
@@ -48,8 +45,8 @@ export function RowTerms({
         className={styles.terms}
       />
       {others.length > 0 && <p className={styles.detail}>{others.join(' · ')}</p>}
-      {withBreakfast && (
-        <p className={styles.breakfast}>Breakfast included from {formatMoney(withBreakfast)}</p>
+      {booking === 'on-request' && (
+        <p className={styles.request}>On request: the property confirms</p>
       )}
     </>
   );

@@ -1,33 +1,48 @@
 import { useContext } from 'react';
 import type { Hotel } from '#contracts/provider/hotels.ts';
+import { mapAddress } from '../../domain/map/mapAddress.ts';
 import { placeOf } from '../../domain/map/place.ts';
+import { hasRates } from '../../domain/stay/offers.ts';
+import { TextAnchor } from '../../ui/TextLink.tsx';
 import { MapFrame } from './MapFrame.tsx';
 import { MapUrls } from './MapUrls.ts';
 import styles from './HotelLocation.module.css';
 import { MapBox } from './MapBox.tsx';
 
-type Located = Pick<Hotel, 'name' | 'latitude' | 'longitude'>;
+type Located = Pick<Hotel, 'name' | 'latitude' | 'longitude' | 'rates'>;
 
-/** Whether a hotel page has our own map: no frame is configured, and the place is known. */
+/**
+ * Whether a hotel page has our own map: the place is known, and no frame is configured or the hotel has
+ * rates. A frame that cannot be loaded shows an error of the browser, which no page can detect.
+ */
 export function useOwnMap(hotel: Located): boolean {
   const { embed } = useContext(MapUrls);
-  return !embed && placeOf(hotel) !== undefined;
+  return (!embed || hasRates(hotel)) && placeOf(hotel) !== undefined;
 }
 
 /**
- * Where a hotel is: the frame that the operator configured, else our own map. `id` is that of our map.
- * Spec §2 and §7.
+ * Where a hotel is: the frame that the operator configured, or our own map with a link to the page of the
+ * frame. `id` is that of our map. Spec §2 and §7.
  */
 export function HotelLocation({ hotel, id }: { hotel: Located; id: string }) {
   const { embed, tiles } = useContext(MapUrls);
   const place = placeOf(hotel);
+  const own = useOwnMap(hotel);
   const title = `Map of ${hotel.name}`;
-  if (embed || !place) {
+  const page = mapAddress(embed, hotel.latitude, hotel.longitude);
+  if (!own || !place) {
     return <MapFrame title={title} latitude={hotel.latitude} longitude={hotel.longitude} />;
   }
   return (
-    <MapBox id={id} className={styles.map}>
-      {({ PlaceMap }) => <PlaceMap title={title} name={hotel.name} place={place} tiles={tiles} />}
-    </MapBox>
+    <>
+      <MapBox id={id} className={styles.map}>
+        {({ PlaceMap }) => <PlaceMap title={title} name={hotel.name} place={place} tiles={tiles} />}
+      </MapBox>
+      {page && (
+        <TextAnchor href={page} target="_blank" rel="noreferrer">
+          Directions and street map (opens a new tab)
+        </TextAnchor>
+      )}
+    </>
   );
 }

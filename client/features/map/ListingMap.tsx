@@ -1,5 +1,5 @@
 import { type ReactNode, useContext, useMemo } from 'react';
-import { type HotelFacts, isPlaced } from '../../domain/listing/hotelFacts.ts';
+import { type HotelFacts, isPlaced, priceWith } from '../../domain/listing/hotelFacts.ts';
 import type { ListFacts } from '../../domain/listing/listFacts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { MapUrls } from './MapUrls.ts';
@@ -19,16 +19,23 @@ function unplaced(count: number): string {
 export function ListingMap({
   list,
   matches,
+  breakfast,
   card,
   onClose,
 }: {
   list: ListFacts;
   matches: readonly HotelFacts[];
+  /** Whether the prices shown are those with breakfast. */
+  breakfast: boolean;
   card: (hotel: HotelFacts) => ReactNode;
   onClose: () => void;
 }) {
   const { tiles } = useContext(MapUrls);
-  const placed = useMemo(() => matches.filter(isPlaced), [matches]);
+  const placed = useMemo(
+    () =>
+      matches.filter(isPlaced).map((hotel) => ({ ...hotel, price: priceWith(hotel, breakfast) })),
+    [matches, breakfast],
+  );
   const missing = matches.length - placed.length;
   const priced = list.live && placed.some(({ price }) => price);
   const notes = [

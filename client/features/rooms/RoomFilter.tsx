@@ -1,4 +1,5 @@
 import type { BedChoice } from '../../domain/hotels/beds.ts';
+import { countRooms } from '../../domain/search/counts.ts';
 import styles from './RoomFilter.module.css';
 
 const choices = [
@@ -11,11 +12,14 @@ const choices = [
 /** The room filter: which rooms are shown, by their number of beds, and how many that are. Spec §2. */
 export function RoomFilter({
   shown,
+  live = false,
   beds,
   onChange,
 }: {
   /** The number of rooms shown. */
   shown: number;
+  /** Whether the hotel has rates; the specification has no singular. */
+  live?: boolean;
   beds: BedChoice | '';
   onChange: (beds: BedChoice | '') => void;
 }) {
@@ -35,7 +39,7 @@ export function RoomFilter({
         ))}
       </div>
       <p role="status" className={styles.shown}>
-        Showing {shown} rooms
+        Showing {live ? countRooms(shown) : `${shown} rooms`}
       </p>
     </div>
   );

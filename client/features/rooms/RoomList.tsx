@@ -1,12 +1,12 @@
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import { firstImage, imageUrls, roomName } from '../../domain/hotels/hotel.ts';
-import { hasRates, offersFor, roomOfRate } from '../../domain/stay/offers.ts';
+import { hasRates, roomsWithOffers } from '../../domain/stay/offers.ts';
 import type { Party } from '../../domain/search/party.ts';
 import { type BedChoice, hasBeds } from '../../domain/hotels/beds.ts';
 import { classNames } from '../../ui/classNames.ts';
 import { RoomCard } from './RoomCard.tsx';
 import styles from './RoomList.module.css';
-import { RoomOffers } from './RoomOffers.tsx';
+import { RoomOffers, termsOf } from './RoomOffers.tsx';
 import { SampleOffer, sampleRoomOffer } from './SampleOffer.tsx';
 
 type HotelRooms = Pick<Hotel, 'id' | 'images' | 'room_groups' | 'rates' | 'time_zone'>;
@@ -17,8 +17,8 @@ export function roomsWith(beds: BedChoice | '', { room_groups }: Pick<Hotel, 'ro
 }
 
 /**
- * The rooms of a hotel, or 'No rooms available': with the offers that fit the party where the provider
- * gives rates, else with the sample offer. A room without pictures has one of the hotel's, in turn and
+ * The rooms of a hotel, or 'No rooms available': where the provider gives rates, with the offers that fit the
+ * party, the cheapest first and rooms without any last; else with the sample offer. A room without pictures has one of the hotel's, in turn and
  * starting with the second because the first shows the building. Spec §2 and §8.
  */
 export function RoomList({
@@ -38,10 +38,14 @@ export function RoomList({
   }
   const pictures = imageUrls(hotel, 'x600').slice(1);
   const live = hasRates(hotel);
-  const offers = offersFor(hotel, party);
+  const shown = live
+    ? roomsWithOffers({ ...hotel, room_groups: rooms }, party, (offer) =>
+        termsOf(offer, hotel.time_zone),
+      )
+    : rooms.map((room) => ({ room, offers: [] }));
   return (
     <ul className={classNames(styles.rooms, !live && styles.pairs)}>
-      {rooms.map((room) => {
+      {shown.map(({ room, offers }) => {
         const index = all.indexOf(room);
         const name = roomName(room);
         return (
@@ -52,12 +56,7 @@ export function RoomList({
             wide={live}
           >
             {live ? (
-              <RoomOffers
-                hotel={hotel}
-                name={name}
-                offers={offers.filter(({ rate }) => roomOfRate(hotel, rate) === room)}
-                party={party}
-              />
+              <RoomOffers hotel={hotel} name={name} offers={offers} party={party} />
             ) : (
               <SampleOffer name={name} offer={sampleRoomOffer} />
             )}

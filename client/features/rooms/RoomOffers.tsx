@@ -2,13 +2,14 @@ import type { Hotel } from '#contracts/provider/hotels.ts';
 import { bookingAddress } from '../../domain/addresses/bookingAddress.ts';
 import { counted } from '../../domain/search/counts.ts';
 import type { Offer } from '../../domain/stay/offers.ts';
+import { formatMoney } from '../../domain/money/price.ts';
 import { formatGuests, formatParty, type Party } from '../../domain/search/party.ts';
 import { stayOf } from '../../domain/search/searchQuery.ts';
 import { cancellationOf, isFreeToCancel } from '../../domain/stay/cancellation.ts';
 import { mealName } from '../../domain/stay/mealName.ts';
 import { paymentName } from '../../domain/stay/paymentName.ts';
 import { LinkButton } from '../../ui/Button.tsx';
-import { PriceLedger } from '../../ui/stay/PriceLedger.tsx';
+import { PriceDetails } from '../../ui/stay/PriceDetails.tsx';
 import { PriceSummary } from '../../ui/stay/PriceSummary.tsx';
 import styles from './RoomOffers.module.css';
 
@@ -40,10 +41,24 @@ export function RoomOffers({
   );
 }
 
+/** When a rate is paid, and the part of it that is paid at the property where that is not all. */
+function paymentOf({ rate, ledger: { dueNow, dueAtProperty } }: Offer): string {
+  const parts = dueNow.amount > 0n && dueAtProperty.amount > 0n;
+  return parts
+    ? `${paymentName({ payment: 'now' })}, ${formatMoney(dueAtProperty)} at the property`
+    : paymentName(rate);
+}
+
+/** The terms of an offer as its card says them; two offers with the same are one to the traveller. */
+export function termsOf(offer: Offer, timeZone: string | null | undefined): string {
+  const { meal, booking } = offer.rate;
+  return [meal, booking, cancellationOf(offer.rate, timeZone), paymentName(offer.rate)].join();
+}
+
 function RoomOffer({
   hotel,
   name,
-  offer: { rate, ledger },
+  offer,
   party,
 }: {
   hotel: Pick<Hotel, 'id' | 'time_zone'>;
@@ -51,9 +66,12 @@ function RoomOffer({
   offer: Offer;
   party: Party;
 }) {
+  const { rate, ledger } = offer;
+  const onRequest = rate.booking === 'on-request';
+  const action = onRequest ? 'Send request' : 'Select';
   const meal = mealName(rate.meal);
   const cancellation = cancellationOf(rate, hotel.time_zone);
-  const payment = paymentName(rate);
+  const payment = paymentOf(offer);
   const choice = bookingAddress('preCheckout', {
     ...party,
     hotel: hotel.id,
@@ -63,30 +81,27 @@ function RoomOffer({
   });
   return (
     <li className={styles.offer}>
-      <div>
+      <div className={styles.terms}>
         <p className={styles.meal}>{meal}</p>
         <p className={isFreeToCancel(rate) ? styles.free : styles.muted}>{cancellation}</p>
         <p className={styles.muted}>{payment}</p>
-        {rate.booking === 'on-request' && (
-          <p className={styles.muted}>The property confirms the booking on request</p>
+        {onRequest && (
+          <p className={styles.request}>On request: the property confirms the booking</p>
         )}
         {rate.left != null && rate.left <= few && (
           <p className={styles.left}>{counted(rate.left, 'room', 'rooms')} left</p>
         )}
       </div>
       <PriceSummary ledger={ledger} guests={formatGuests(party)} className={styles.price} />
-      <details className={styles.details}>
-        <summary>Price details</summary>
-        <PriceLedger ledger={ledger} />
-      </details>
+      <PriceDetails ledger={ledger} of={`${name}, ${meal}`} className={styles.details} />
       <LinkButton
         to={choice}
         state={{ rate }}
         look="brand"
         className={styles.select}
-        aria-label={`Select ${name}, ${meal}, ${cancellation}, ${payment}`}
+        aria-label={`${action}${onRequest ? ':' : ''} ${name}, ${meal}, ${cancellation}, ${payment}`}
       >
-        Select
+        {action}
       </LinkButton>
     </li>
   );

@@ -52,7 +52,7 @@ it('shows hotels side by side, for the stay and the party of its address', async
   );
   expect(screen.getByText('Prices for Mar 8 - Mar 10, 1 traveler, 1 room.')).toBeVisible();
   const [first, second] = row(/^Price/).getAllByRole('cell');
-  expect(first).toHaveTextContent('2 nights, 1 adult$234.16$100.25 per night');
+  expect(first).toHaveTextContent('2 nights, 1 adult$234.16taxes and charges included');
   expect(first).toHaveTextContent('Pay before arrival$230.58');
   expect(second).toHaveTextContent('Pay at property$175.50');
   expect(cells(/^Payment/)).toEqual(['Pay before arrival', 'Pay at the property']);

@@ -40,9 +40,13 @@ it('shows the offer of a hotel in its row, and the stay and the party in its lin
   for (const text of [
     '2 nights, 3 adults, 1 child, 2 rooms',
     '$468.32',
-    '$100.25 per night and room',
-    '$67.32 taxes and charges included',
-    '$7.16 of it at the property',
+    'taxes and charges included',
+    '$100.25 per night and room before taxes',
+    '9.1',
+    'Wonderful',
+    '412 reviews',
+    '4 stars',
+    'Clifton, Karachi',
     /^Free cancellation until Sat, Mar 6, 6:00 PM/,
     'Breakfast included',
     'Pay before arrival',
@@ -50,25 +54,35 @@ it('shows the offer of a hotel in its row, and the stay and the party in its lin
   ]) {
     expect(sea.getByText(text)).toBeVisible();
   }
-  expect(sea.getByText('9.1 Wonderful').parentElement).toHaveTextContent(
-    '9.1 Wonderful · 412 reviews',
-  );
-  expect(sea.getByRole('link', { name: 'Sea View Clifton' })).toHaveAttribute(
-    'href',
-    `/hotel-detail/sea_view_clifton_karachi?${stay}&rooms=2&adults=3&child=4`,
-  );
+  for (const name of ['Sea View Clifton', 'See availability: Sea View Clifton']) {
+    expect(sea.getByRole('link', { name })).toHaveAttribute(
+      'href',
+      `/hotel-detail/sea_view_clifton_karachi?${stay}&rooms=2&adults=3&child=4`,
+    );
+  }
+  await userEvent.click(sea.getByText(/^Price details/));
+  expect(sea.getByText('City tax')).toBeVisible();
 });
 
-it('says from what price breakfast is included when the cheapest offer is without it', async () => {
-  const hotel = priced('A', 100);
-  const [rate = fullRate] = priced('A', 140).rates ?? [];
+it('shows, sorts and limits the prices with breakfast once breakfast is wanted', async () => {
+  const ratesOf = (dollars: number, meal: Rate['meal']) =>
+    (priced('A', dollars).rates ?? []).map((rate) => ({ ...rate, id: meal, meal }));
+  const listed = { amenity_groups: [{ amenities: [{ amenity: 'Breakfast' }] }] };
+  const twice = [...ratesOf(90, 'room-only'), ...ratesOf(95, 'room-only')];
   await open([
-    { ...hotel, rates: [...(hotel.rates ?? []), { ...rate, id: 'fed', meal: 'breakfast' }] },
+    priced('A', 100, { rates: [...ratesOf(100, 'room-only'), ...ratesOf(140, 'breakfast')] }),
+    priced('B', 120, { rates: ratesOf(120, 'breakfast') }),
+    priced('C', 90, { ...listed, rates: twice }),
+    priced('D', 80, listed),
   ]);
-  const breakfast = row('A').queryByText('Breakfast included from $140.00');
-  expect(breakfast).not.toBeInTheDocument();
+  await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'Price, lowest first');
+  await waitFor(() => expect(names()).toEqual(['D', 'C', 'A', 'B']));
   await userEvent.click(screen.getByRole('checkbox', { name: 'Breakfast included' }));
-  expect(await row('A').findByText('Breakfast included from $140.00')).toBeVisible();
+  await waitFor(() => expect(names()).toEqual(['D', 'B', 'A']));
+  expect(row('A').getByText('$140.00')).toBeVisible();
+  expect(row('A').getByText('Breakfast included')).toBeVisible();
+  expect(row('D').getByText(/Breakfast not in this price$/)).toBeVisible();
+  expect(screen.getByLabelText('Max')).toHaveValue('$140');
 });
 
 it('never shows sample figures beside live ones', async () => {
@@ -78,9 +92,48 @@ it('never shows sample figures beside live ones', async () => {
   expect(screen.queryByText('PKR 14,400')).not.toBeInTheDocument();
 });
 
-it('says that no rooms are left when no rate fits the party', async () => {
-  await open([fullHotel], `?${stay}&adults=3`);
-  expect(row('Sea View Clifton').getByText('No rooms left for these dates')).toBeVisible();
+it('puts what is not available last, counts it apart, and offers the rooms that the party needs', async () => {
+  const { location } = await open(
+    [
+      fullHotel,
+      { ...fullHotel, id: 'none', name: 'None', rates: [] },
+      priced('A', 100, { room_groups: [] }),
+    ],
+    `?${stay}&adults=3`,
+  );
+  expect(names()).toEqual(['A', 'Sea View Clifton', 'None']);
+  expect(row('Sea View Clifton').getByText('No room for 3 adults')).toBeVisible();
+  expect(row('Sea View Clifton').getByText('Try 2 rooms')).toBeVisible();
+  expect(row('None').getByText('No rooms left for these dates')).toBeVisible();
+  expect(screen.getByText('1 available of 3: 1 has no room for 3 adults.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Try 2 rooms' }));
+  await waitFor(() => expect(location().search).toContain('rooms=2'));
+  expect(await screen.findByText('2 available of 3.')).toBeVisible();
+});
+
+it('marks what the property has to confirm, and stars that are one or none', async () => {
+  const [rate = fullRate] = priced('A', 100).rates ?? [];
+  await open([
+    priced('A', 100, { rates: [{ ...rate, booking: 'on-request' }], star_rating: 1 }),
+    priced('B', 100, { star_rating: 0, guest_rating: null }),
+  ]);
+  expect(row('A').getByText('On request: the property confirms')).toBeVisible();
+  expect(row('A').getByText('1 star')).toBeVisible();
+  expect(row('B').getByText('Not rated')).toBeVisible();
+  expect(row('B').queryByText('-')).not.toBeInTheDocument();
+});
+
+it('leaves out the popular filters that no hotel of the results passes', async () => {
+  await open([priced('A', 100, { neighborhood: 'Saddar', star_rating: 3 }), priced('B', 90)]);
+  const popular = within(screen.getByRole('group', { name: 'Popular filters' }));
+  const shown = popular.getAllByRole('checkbox').map((box) => box.parentElement?.textContent);
+  expect(shown).toEqual(['Hotel', 'Wonderful 9+', 'Clifton']);
+});
+
+it('counts one property in the singular on a live site', async () => {
+  provider = await scriptProvider({ '/api/hotels/search': json({ hotels: [fullHotel] }) });
+  renderAt(`/hotel-listing?${stay}`, { apiOrigin: provider.origin, live: true });
+  expect(await screen.findByText('Found 1 property')).toBeVisible();
 });
 
 it('sorts by price, with unknown prices last, and keeps the order in the address', async () => {
@@ -99,6 +152,35 @@ it('limits the price by typing and by the ends of the slider', async () => {
   expect(location().search).toBe(`?${stay}&max_price=250`);
   expect(screen.getByRole('slider', { name: 'Highest price' })).toHaveValue('75');
   expect(screen.getByRole('button', { name: 'Remove filter: Up to $250' })).toBeVisible();
+});
+
+it('says of a price that it is no amount, and of the lowest that it is above the highest', async () => {
+  const { location } = await open([priced('A', 100), priced('B', 300)]);
+  const [min, max] = [screen.getByLabelText('Min'), screen.getByLabelText('Max')];
+  await userEvent.type(max, 'cheap', { initialSelectionStart: 0, initialSelectionEnd: 4 });
+  expect(max).toHaveAccessibleDescription('Enter an amount, such as 120.');
+  await userEvent.type(max, '$1,50', { initialSelectionStart: 0, initialSelectionEnd: 5 });
+  expect(max).toHaveAccessibleDescription('');
+  await userEvent.type(min, '200', { initialSelectionStart: 0, initialSelectionEnd: 4 });
+  expect(min).toHaveAccessibleDescription('Min is above Max.');
+  await waitFor(() => expect(location().search).toBe(`?${stay}&min_price=200&max_price=150`));
+});
+
+it('scrolls to the first result when a filter is changed far down', async () => {
+  const scrolled = jest.fn();
+  Element.prototype.scrollIntoView = scrolled;
+  await open([priced('A', 100, { star_rating: 3 }), priced('B', 90)]);
+  const three = screen.getByRole('checkbox', { name: '3 stars' });
+  await userEvent.click(three);
+  await waitFor(() => expect(names()).toEqual(['A']));
+  expect(scrolled).not.toHaveBeenCalled();
+  const far = { top: -2 * window.innerHeight };
+  const place = jest.spyOn(Element.prototype, 'getBoundingClientRect');
+  place.mockReturnValue({ ...document.body.getBoundingClientRect(), ...far });
+  await userEvent.click(three);
+  await waitFor(() => expect(names()).toEqual(['A', 'B']));
+  expect(scrolled).toHaveBeenCalledTimes(1);
+  place.mockRestore();
 });
 
 it('says why prices of several currencies have neither sort nor filter', async () => {

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fullHotel } from '#contracts/kit/samples/hotels.ts';
-import { fullRate } from '#contracts/kit/samples/rates.ts';
+import { fullRate, leanRate } from '#contracts/kit/samples/rates.ts';
 import { formatStay } from '#client/domain/search/calendarDay.ts';
 import { hotelTonight, rateOfTonight } from '../../support/tonight.ts';
 import { renderAt } from '../../support/renderApp.tsx';
@@ -36,13 +36,14 @@ it('requests the rates of the stay in its address and offers them', async () => 
     'Free cancellation until Sat, Mar 6, 6:00 PM (Karachi time, GMT+5)',
     '3 rooms left',
     '2 nights, 2 adults',
-    '$100.25 per night',
-    '$33.66 taxes and charges included',
-    '$3.58 of it at the property',
+    '$100.25 per night before taxes',
+    'taxes and charges included',
+    'Pay before arrival, $3.58 at the property',
   ]) {
     expect(rooms.getByText(text)).toBeVisible();
   }
-  expect(rooms.getByText(/^The property charges/)).toBeInTheDocument();
+  await userEvent.click(rooms.getByText(/^Price details/));
+  expect(rooms.getByText(/^The property charges/)).toBeVisible();
   expect(rooms.getByText('Not available for 2 travelers, 1 room on these nights.')).toBeVisible();
   expect(rooms.queryByText(/nightly/)).not.toBeInTheDocument();
 });
@@ -77,7 +78,7 @@ it('carries the chosen rate, its stay and the party to pre-checkout', async () =
   const { location, rooms } = await open(`${stay}&rooms=2&adults=3&child=4`);
   expect(rooms.getByText('2 nights, 3 adults, 1 child, 2 rooms')).toBeVisible();
   expect(rooms.getAllByText('$468.32')[0]).toBeVisible();
-  expect(rooms.getAllByText('Pay before arrival')[0]).toBeVisible();
+  expect(rooms.getByText('Pay before arrival, $7.16 at the property')).toBeVisible();
   expect(rooms.queryByText('Pay now')).not.toBeInTheDocument();
   await userEvent.click(rooms.getByRole('link', { name: /^Select Deluxe Double Room, Breakfast/ }));
   expect(await screen.findByText('Review your booking')).toBeVisible();
@@ -94,7 +95,7 @@ it('filters the rooms by their beds, in the address and without a new request', 
   const { location, rooms } = await open(stay);
   expect(rooms.getByText('Showing 2 rooms')).toBeVisible();
   await userEvent.click(rooms.getByRole('button', { name: '2 beds' }));
-  expect(rooms.getByText('Showing 1 rooms')).toBeVisible();
+  expect(rooms.getByText('Showing 1 room')).toBeVisible();
   expect(rooms.queryByRole('heading', { name: 'Deluxe Double Room' })).not.toBeInTheDocument();
   expect(location().search).toBe(`${stay}&beds=2`);
   await userEvent.click(rooms.getByRole('button', { name: '3+ beds' }));
@@ -114,6 +115,75 @@ it("shows the hotel's own terms, policies and guest rating", async () => {
   for (const text of ['9.1', 'Wonderful', '412 reviews']) {
     expect(reviews.getByText(text)).toBeVisible();
   }
+});
+
+it('says in its head what guests think, where it is and what the stay costs', async () => {
+  await open(stay);
+  const head = within(screen.getByRole('region', { name: 'Overview' }));
+  for (const text of [
+    '9.1',
+    'Wonderful',
+    '4 stars',
+    '12 Marine Promenade, Clifton, Karachi',
+    '$234.16',
+    '2 nights, 2 adults, taxes and charges included',
+  ]) {
+    expect(head.getByText(text)).toBeVisible();
+  }
+  expect(head.getByText(/^from/)).toHaveTextContent('from $234.16 for your stay');
+  expect(screen.queryByText(/member prices/)).not.toBeInTheDocument();
+});
+
+it('says of some rates only what is true of some, and why there is no price for a party', async () => {
+  const never = { ...fullRate, id: 'never', free_cancellation_until: null };
+  provider.script[call] = json({ ...fullHotel, rates: [fullRate, never] });
+  await open(stay);
+  expect(screen.getByText('Free cancellation on some rates')).toBeVisible();
+  expect(screen.queryByText('Fully refundable')).not.toBeInTheDocument();
+});
+
+it('says in its head why there is no price for a party', async () => {
+  await open(`${stay}&adults=3`);
+  const head = within(screen.getByRole('region', { name: 'Overview' }));
+  expect(head.getByText('No room for 3 adults')).toBeVisible();
+  expect(head.getByText('Try 2 rooms')).toBeVisible();
+  expect(screen.queryByText('Fully refundable')).not.toBeInTheDocument();
+});
+
+it('shows the rooms with the cheapest rate first, one rate for the same terms, and requests as such', async () => {
+  const twin = { ...leanRate, room_group_id: 102 };
+  const dearer = { ...fullRate, id: 'same', nights: [{ date: '2027-03-08', amount: '266.34' }] };
+  const total = { total: '300.00', total_now: '296.42' };
+  provider.script[call] = json({ ...fullHotel, rates: [{ ...dearer, ...total }, fullRate, twin] });
+  const { rooms } = await open(stay);
+  const named = rooms.getAllByRole('heading', { level: 3 }).map((each) => each.textContent);
+  expect(named).toEqual(['Twin Room', 'Deluxe Double Room']);
+  expect(rooms.getAllByRole('link', { name: /^Select Deluxe/ })).toHaveLength(1);
+  expect(rooms.queryByText('$300.00')).not.toBeInTheDocument();
+  expect(rooms.getByRole('link', { name: /^Send request: Twin Room/ })).toHaveTextContent(
+    'Send request',
+  );
+  expect(rooms.getByText('On request: the property confirms the booking')).toBeVisible();
+});
+
+it('shows our own map with a link to the page of the frame, and leads to all reviews', async () => {
+  await open(stay);
+  expect(document.querySelector('iframe')).toBeNull();
+  expect(screen.getByRole('link', { name: /^Directions and street map/ })).toHaveAttribute(
+    'href',
+    'https://maps.example/embed?at=24.8138,67.0299&z=14',
+  );
+  expect(screen.getByRole('link', { name: 'View in a map' })).toHaveAttribute('href', '#map');
+  await userEvent.click(screen.getByRole('link', { name: 'See all reviews' }));
+  expect(screen.getByRole('region', { name: 'Guest reviews' })).toHaveFocus();
+});
+
+it('shows no policies of somebody else, and counts no review that there is not', async () => {
+  const rules = { policies: null, check_in_from: null, check_out_until: null };
+  provider.script[call] = json({ ...fullHotel, ...rules, guest_rating: null });
+  await open(stay);
+  expect(screen.getByText('The property lists no policies.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Guest Review (0)' })).toBeVisible();
 });
 
 it('goes to the rooms to select one', async () => {

@@ -7,10 +7,11 @@ import {
 } from '#client/domain/listing/listingFilters.ts';
 import { defaultParty } from '#client/domain/search/party.ts';
 import type { Hotel } from '#contracts/provider/hotels.ts';
+import type { Rate } from '#contracts/provider/rateFields.ts';
 import { fullRate } from '#contracts/kit/samples/rates.ts';
 
 /** A rate of this total in US dollars, paid when booking. */
-export function rateOf(dollars: number, more: Partial<typeof fullRate> = {}) {
+export function rateOf(dollars: number, more: Partial<Rate> = {}): Rate {
   const total = `${dollars}.00`;
   return {
     ...fullRate,
@@ -43,8 +44,14 @@ const hotel: fc.Arbitrary<Hotel> = fc.record({
   rates: fc.oneof(
     unknown,
     fc
-      .array(fc.integer({ min: 50, max: 500 }), { maxLength: 3 })
-      .map((prices) => prices.map((price) => rateOf(price))),
+      .array(
+        fc.record({
+          price: fc.integer({ min: 50, max: 500 }),
+          meal: fc.constantFrom('room-only', 'breakfast'),
+        }),
+        { maxLength: 3 },
+      )
+      .map((rates) => rates.map(({ price, meal }) => rateOf(price, { meal }))),
   ),
 });
 

@@ -34,6 +34,8 @@ test('filters commute: one facet after the other, in any order, keeps the same h
       const one = (facet: (typeof facets)[number]) => ({
         ...noFilters,
         ...Object.fromEntries(filtersOfFacet[facet].map((name) => [name, filters[name]])),
+        // Which price the limits are for.
+        breakfast: filters.breakfast,
       });
       const inTurn = shuffled.reduce(
         (hotels, facet) => filterHotels({ ...list, hotels }, one(facet)),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { distancesFromMiddle } from '#client/domain/map/distancesFromMiddle.ts';
-import type { HotelFacts } from '#client/domain/listing/hotelFacts.ts';
+import { type HotelFacts, priceWith } from '#client/domain/listing/hotelFacts.ts';
 import { listFacts } from '#client/domain/listing/listFacts.ts';
 import { type Sort, sortHotels, sorts, sortsFor } from '#client/domain/listing/sortHotels.ts';
 import { defaultParty } from '#client/domain/search/party.ts';
@@ -8,30 +8,42 @@ import { plainHotel } from '#contracts/kit/samples/hotels.ts';
 import { anyList, rateOf } from './anyList.ts';
 
 /** The value that a sort orders by, least first; undefined when it is unknown. */
-const keys: Record<Sort, (hotel: HotelFacts) => number | undefined> = {
+const keys: Record<Exclude<Sort, 'price'>, (hotel: HotelFacts) => number | undefined> = {
   recommended: () => 0,
-  price: ({ price }) => price && Number(price.amount),
   'guest-rating': ({ score }) => score && -score,
   stars: ({ stars }) => stars && -stars,
   distance: ({ fromMiddle }) => fromMiddle,
 };
 
-test.each(sorts)('%s keeps every hotel, orders them, and is stable', (sort) => {
-  fc.assert(
-    fc.property(anyList, ({ hotels }) => {
-      const sorted = sortHotels(hotels, sort);
-      expect(new Set(sorted)).toEqual(new Set(hotels));
-      expect(sorted).toHaveLength(hotels.length);
-      sorted.slice(1).forEach((hotel, index) => {
-        const before = sorted[index];
-        if (!before) throw new Error('There is a hotel before each but the first.');
-        const [a, b] = [keys[sort](before) ?? Infinity, keys[sort](hotel) ?? Infinity];
-        expect(a <= b).toBe(true);
-        if (a === b) expect(hotels.indexOf(before)).toBeLessThan(hotels.indexOf(hotel));
-      });
-    }),
-  );
-});
+function keyOfPrice(hotel: HotelFacts, breakfast: boolean): number | undefined {
+  const price = priceWith(hotel, breakfast);
+  return price && Number(price.amount);
+}
+
+test.each(sorts)(
+  '%s keeps every hotel, orders those with a price, then the others, stably',
+  (sort) => {
+    fc.assert(
+      fc.property(anyList, fc.boolean(), ({ hotels }, breakfast) => {
+        const sorted = sortHotels(hotels, sort, breakfast);
+        const priced = (hotel: HotelFacts) => priceWith(hotel, breakfast) !== undefined;
+        const key = (hotel: HotelFacts) =>
+          (sort === 'price' ? keyOfPrice(hotel, breakfast) : keys[sort](hotel)) ?? Infinity;
+        expect(new Set(sorted)).toEqual(new Set(hotels));
+        expect(sorted).toHaveLength(hotels.length);
+        sorted.slice(1).forEach((hotel, index) => {
+          const before = sorted[index];
+          if (!before) throw new Error('There is a hotel before each but the first.');
+          expect(priced(before) || !priced(hotel)).toBe(true);
+          if (priced(before) !== priced(hotel)) return;
+          const [a, b] = [key(before), key(hotel)];
+          expect(a <= b).toBe(true);
+          if (a === b) expect(hotels.indexOf(before)).toBeLessThan(hotels.indexOf(hotel));
+        });
+      }),
+    );
+  },
+);
 
 test('a provider of the plain specification has the one order of the specification', () => {
   expect(sortsFor(listFacts([plainHotel], defaultParty))).toEqual(['recommended']);

@@ -1,0 +1,47 @@
+import { partyLimits, sleepsParty } from '#contracts/values/partyLimits.ts';
+import type { Hotel } from '#contracts/provider/hotels.ts';
+import { counted, countRooms } from '../search/counts.ts';
+import type { Party } from '../search/party.ts';
+import { hasRates, roomOfRate } from './offers.ts';
+
+/** Why a hotel has no offer for a party. */
+export interface Unavailable {
+  /** In words, without a full stop. */
+  readonly why: string;
+  /** Whether the party is too large for the number of rooms that it asks for. */
+  readonly tooMany: boolean;
+  /** With so many rooms the hotel takes the party. Undefined where the number of rooms is not the cause. */
+  readonly rooms?: number | undefined;
+}
+
+/** Why a hotel that has no offer for a party has none: no prices, nothing left, or too many people. */
+export function whyUnavailable(
+  hotel: Pick<Hotel, 'rates' | 'room_groups'>,
+  party: Party,
+): Unavailable {
+  if (!hasRates(hotel)) return { why: 'No price available', tooMany: false };
+  const rates = hotel.rates ?? [];
+  if (rates.length === 0) return { why: 'No rooms left for these dates', tooMany: false };
+  const people = party.adults + party.childAges.length;
+  const sleeps = (rooms: number) =>
+    rates.filter((rate) => sleepsParty(roomOfRate(hotel, rate)?.sleeps, { rooms, people }));
+  if (sleeps(party.rooms).length > 0) {
+    return { why: `Fewer than ${countRooms(party.rooms)} left`, tooMany: false };
+  }
+  const rooms = roomNumbers.find(
+    (number) =>
+      number > party.rooms &&
+      number <= party.adults &&
+      sleeps(number).some(({ left }) => (left ?? Infinity) >= number),
+  );
+  return { why: `No room for ${peopleOf(party)}`, tooMany: true, rooms };
+}
+
+const roomNumbers = Array.from({ length: partyLimits.rooms }, (_, index) => index + 1);
+
+/** '9 adults', or '9 travelers' where children are among them. */
+export function peopleOf({ adults, childAges }: Party): string {
+  return childAges.length > 0
+    ? counted(adults + childAges.length, 'traveler', 'travelers')
+    : counted(adults, 'adult', 'adults');
+}

@@ -1,0 +1,23 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { NavigationType, useNavigationType } from 'react-router-dom';
+import type { ListedHotels } from './useListedHotels.ts';
+
+/**
+ * Scrolls to the first result when filters or sort have changed and the results begin more than a screen
+ * above: what is shown there has nothing to do with what was seen before. The focus stays. Back and
+ * forward restore the scroll position instead.
+ */
+export function useScrollToResults(
+  results: RefObject<HTMLElement | null>,
+  { filters, sort }: Pick<ListedHotels, 'filters' | 'sort'>,
+): void {
+  const navigation = useNavigationType();
+  const before = useRef({ filters, sort });
+  useLayoutEffect(() => {
+    const changed = before.current.filters !== filters || before.current.sort !== sort;
+    before.current = { filters, sort };
+    if (!changed || navigation === NavigationType.Pop) return;
+    const top = results.current?.getBoundingClientRect().top ?? 0;
+    if (top < -window.innerHeight) results.current?.scrollIntoView();
+  }, [results, navigation, filters, sort]);
+}

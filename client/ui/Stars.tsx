@@ -1,0 +1,28 @@
+import { StarIcon } from './icons.tsx';
+import styles from './Stars.module.css';
+
+const mostStars = 5;
+
+/** A star rating drawn, never more than it says nor more than five, with its words behind it. Spec §2. */
+export function Stars({
+  rating,
+  children,
+}: {
+  rating: number | null | undefined;
+  /** The rating in words. */
+  children: string;
+}) {
+  const stars = Math.min(mostStars, Math.floor(rating ?? 0));
+  return (
+    <span className={styles.rating}>
+      {stars > 0 && (
+        <span className={styles.stars}>
+          {Array.from({ length: stars }, (_, star) => (
+            <StarIcon key={star} filled size={16} />
+          ))}
+        </span>
+      )}
+      {children}
+    </span>
+  );
+}

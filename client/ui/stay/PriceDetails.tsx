@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import type { PriceLedger as Ledger } from '#contracts/money/priceLedger.ts';
+import { classNames } from '../classNames.ts';
+import { VisuallyHidden } from '../VisuallyHidden.tsx';
+import styles from './PriceDetails.module.css';
+import { PriceLedger } from './PriceLedger.tsx';
+
+/** The lines of a price behind 'Price details', drawn when they are opened. `of` says of what, to screen readers. */
+export function PriceDetails({
+  ledger,
+  of,
+  className,
+}: {
+  ledger: Ledger;
+  of: string;
+  className?: string | undefined;
+}) {
+  const [open, setOpen] = useState(false);
+  return (
+    <details
+      className={classNames(styles.details, className)}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary>
+        Price details<VisuallyHidden>: {of}</VisuallyHidden>
+      </summary>
+      {open && <PriceLedger ledger={ledger} />}
+    </details>
+  );
+}
