@@ -1,7 +1,7 @@
 import { parseMoney, subtractMoney } from '#contracts/money/money.ts';
 import type { Booking } from '#contracts/site/bookings.ts';
 import { formatMoney } from '../money/price.ts';
-import { returnedCredits } from '../money/returnedCredits.ts';
+import { returnedCredits } from '#contracts/site/returnedCredits.ts';
 
 /** What a booking's page says first: what happened, and what happens next. */
 export interface StatusText {
