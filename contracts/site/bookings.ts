@@ -93,6 +93,8 @@ export const bookingSchema = v.object({
   /** Null once the personal data is erased. */
   traveller: v.nullable(travellerSchema),
   reference: v.nullable(v.string()),
+  /** Whether it is among the trips of an account. */
+  inAccount: v.boolean(),
   /** A cancellation was sent to the provider, and its outcome is unknown. */
   cancelling: v.boolean(),
   /** For the whole booking. */

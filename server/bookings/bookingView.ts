@@ -32,6 +32,7 @@ export function bookingView(
     rate,
     traveller: row.traveller,
     reference: row.reference,
+    inAccount: row.account_id !== null,
     cancelling: row.cancelling,
     credits: row.credits,
     earns: row.earned ?? rewardOfBooking(row, credits.rewardOf) ?? null,

@@ -44,6 +44,7 @@ export function sampleBooking(changes: Partial<Booking> = {}): Booking {
       specialRequests: 'A quiet room, please.',
     },
     reference: 'SVC-4711',
+    inAccount: true,
     cancelling: false,
     credits: [],
     earns: null,

@@ -93,6 +93,7 @@ export const bookingDescriptions: Readonly<Record<string, string>> = {
   traveller: 'Null once the personal data is erased.',
   ...traveller,
   reference: 'The hotel’s own number of the reservation.',
+  inAccount: 'Whether it is among the trips of an account.',
   cancelling: 'Whether a cancellation was sent and its outcome is not known yet.',
   cancellation: 'What cancelling costs at the time of the response; null if it is not possible.',
   ...moneyDescriptions(

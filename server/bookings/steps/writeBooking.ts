@@ -58,7 +58,7 @@ export async function writeBooking(
   const id = randomUUID();
   const { stay, price, traveller } = request;
   const keyHash = hashOf(key);
-  const requestHash = hashOf(JSON.stringify(request));
+  const requestHash = hashOf(JSON.stringify({ ...request, made: undefined, again: undefined }));
   const write = async (tx: Transaction<Tables>): Promise<WrittenBooking> => {
     const created = await tx
       .insertInto('bookings')

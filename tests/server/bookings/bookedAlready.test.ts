@@ -32,7 +32,9 @@ test('a repeated key gets its own booking, and is asked nothing', async () => {
   const again = randomUUID();
   const body = { ...bookingRequest, made: [{ id, key }], again: true };
   const second = await site().book(body, again);
-  expect(await site().book(body, again)).toMatchObject({ status: 201, id: second.id });
+  for (const repeated of [body, bookingRequest]) {
+    expect(await site().book(repeated, again)).toMatchObject({ status: 201, id: second.id });
+  }
 });
 
 test.each<[string, Partial<BookingRequest>, { later?: number; cancelled?: boolean }]>([

@@ -18,6 +18,7 @@ const confirmed: Booking = {
   rate: fullRate,
   traveller: bookingRequest.traveller,
   reference: 'R-1',
+  inAccount: false,
   cancelling: false,
   cancellation: null,
   credits: [],
