@@ -38,7 +38,9 @@ export function GuestNames({
   if (people.length === 1 && !asksFirst) return null;
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.legend}>Guests&rsquo; names</legend>
+      <legend className={styles.legend}>
+        {asksFirst ? 'Guests’ names' : 'Names of the other guests'}
+      </legend>
       {people.map((person, index) => {
         const guest = guests[index] ?? noName;
         const required = index === 0;

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { countries, countryName } from '../../domain/travellers/countryNames.ts';
+import { countries } from '../../domain/travellers/countryNames.ts';
 import { phoneCountryOf } from '../../domain/travellers/phoneCountry.ts';
 import type { Typed } from '../../domain/travellers/typedTraveller.ts';
 import styles from './PhoneField.module.css';
@@ -66,7 +66,7 @@ export function PhoneField({
         maxLength={40}
         hint={
           country
-            ? `As you dial it in ${countryName(country)}, or with + and its country code.`
+            ? 'Without + and a country code it is read as a number of this country.'
             : 'With its country code, such as +92 300 1234567.'
         }
         value={typed.phone}

@@ -142,7 +142,7 @@ it('asks who has booked the same a moment ago, with a link, and books on a secon
   site().bookings.push(json(bookingProblem('booked-already', 409, { booked }), 409));
   await openFilled();
   await userEvent.click(bookNow());
-  const title = 'You have booked this already: Sea View Clifton, Mar 8 – Mar 10';
+  const title = 'You have booked this already: Sea View Clifton, Mar 8 - Mar 10';
   expect(await screen.findByRole('heading', { name: title })).toBeVisible();
   expect(screen.getByText(/K7M4-QX9C/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Open that booking' })).toHaveAttribute(
