@@ -36,20 +36,23 @@ const alike: Readonly<Record<string, string>> = {
 };
 /** A letter or digit and the next one of the alphabet or of the row of keys. */
 const rows = '01234567890 abcdefghijklmnopqrstuvwxyz qwertyuiop asdfghjkl zxcvbnm';
-const rowsBackwards = [...rows].reverse().join('');
+const rowsBackwards = Array.from(rows).reverse().join('');
 
 /** Whether a password is one of the common ones: a common word, with digits or signs after it, or keys in a row. */
 export function isCommonPassword(password: string): boolean {
   const folded = password.normalize('NFKC').toLowerCase().replaceAll(/\s/g, '');
   const bare = folded.replace(/[^\p{L}]+$/u, '');
-  const spelt = [...folded].map((sign) => alike[sign] ?? sign).join('');
-  const readable = [...bare].map((sign) => alike[sign] ?? sign).join('');
-  return [folded, bare, spelt, readable].some((form) => common.has(form)) || isRow(folded);
+  return [folded, bare, spelt(folded), spelt(bare)].some((form) => common.has(form)) || isRow(folded);
+}
+
+/** The text with letters in place of the digits and signs that stand for them. */
+function spelt(text: string): string {
+  return text.replaceAll(/./gu, (sign) => alike[sign] ?? sign);
 }
 
 /** '12345678', 'aaaaaaaa', 'abcd1234', '12121212': nearly every sign follows the one before, or is one of two. */
 function isRow(text: string): boolean {
-  const signs = [...text];
+  const signs = Array.from(text);
   if (new Set(signs).size <= 2) return true;
   const pairs = signs.slice(1).map((sign, index) => (signs[index] ?? '') + sign);
   const steps = pairs.filter((pair) => rows.includes(pair) || rowsBackwards.includes(pair)).length;
