@@ -32,7 +32,12 @@ export function start(container: HTMLElement, onShown: () => void): void {
       <StrictMode>
         <Shown onShown={onShown}>
           <BrowserRouter>
-            <App store={store} mapUrls={readMapUrls()} live={readSetting('live') === 'true'} />
+            <App
+              store={store}
+              mapUrls={readMapUrls()}
+              live={readSetting('live') === 'true'}
+              agentPrices={readSetting('agent-prices') === 'true'}
+            />
           </BrowserRouter>
         </Shown>
       </StrictMode>,

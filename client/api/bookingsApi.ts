@@ -1,3 +1,4 @@
+import type * as v from 'valibot';
 import { idempotencyKeyHeader } from '#contracts/provider/reservations.ts';
 import type { BookingRequest } from '#contracts/site/bookingRequest.ts';
 import {
@@ -6,6 +7,7 @@ import {
   type BookingResponse,
   bookingResponseSchema,
   bookingSchema,
+  type findRequestSchema,
 } from '#contracts/site/bookings.ts';
 import type { DecimalMoney } from '#contracts/money/money.ts';
 import { type BookingAccess, keyOfLink } from '../domain/addresses/bookingLink.ts';
@@ -35,6 +37,10 @@ const bookingsApi = api.enhanceEndpoints({ addTagTypes: ['rewards'] }).injectEnd
         await dispatch(bookingsApi.util.upsertQueryData('getBooking', access, booking));
       },
     }),
+    /** Has the link to a booking mailed; responds alike whether or not there is one. */
+    mailBookingLink: build.mutation<unknown, v.InferInput<typeof findRequestSchema>>({
+      query: (body) => ({ url: bookingPaths.find, method: 'POST', body }),
+    }),
     /** A booking as it is now. 404 for an unknown id and for a wrong key alike. */
     getBooking: build.query<Booking, BookingAccess>({
       query: ({ id, key }) => ({ url: pathOf('booking', id), params: { key } }),
@@ -58,8 +64,12 @@ const bookingsApi = api.enhanceEndpoints({ addTagTypes: ['rewards'] }).injectEnd
   }),
 });
 
-export const { useCreateBookingMutation, useGetBookingQuery, useCancelBookingMutation } =
-  bookingsApi;
+export const {
+  useCreateBookingMutation,
+  useMailBookingLinkMutation,
+  useGetBookingQuery,
+  useCancelBookingMutation,
+} = bookingsApi;
 
 /** The address of a booking's calendar file. */
 export function calendarPath({ id, key }: BookingAccess): string {

@@ -2,6 +2,7 @@ import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { Suspense } from 'react';
 import { Provider, useSelector } from 'react-redux';
 import { Route, Routes, useLocation } from 'react-router-dom';
+import { AgentPrices } from '../features/checkout/AgentPrices.ts';
 import { useDeviceFavourites } from '../features/favourites/useDeviceFavourites.ts';
 import { selectUnlocked } from '../features/gate/gateSlice.ts';
 import { useKeptStay } from '../features/search/lastStay.ts';
@@ -17,15 +18,27 @@ import { theme } from './theme.ts';
 import { WithAccount } from './WithAccount.tsx';
 
 /** The site, to be rendered inside a router. It renders nothing while the gate is locked. Spec §2. */
-export function App({ store, mapUrls, live }: { store: Store; mapUrls: MapUrls; live: boolean }) {
+export function App({
+  store,
+  mapUrls,
+  live,
+  agentPrices = false,
+}: {
+  store: Store;
+  mapUrls: MapUrls;
+  live: boolean;
+  agentPrices?: boolean;
+}) {
   return (
     <Provider store={store}>
       <ChakraProvider value={theme}>
         <LiveSite value={live}>
           <MapUrls value={mapUrls}>
-            <WithAccount>
-              <Pages />
-            </WithAccount>
+            <AgentPrices value={agentPrices}>
+              <WithAccount>
+                <Pages />
+              </WithAccount>
+            </AgentPrices>
           </MapUrls>
         </LiveSite>
       </ChakraProvider>

@@ -78,6 +78,11 @@ export const pageRoutes: readonly PageRoute[] = [
       (module) => module.BookingPage,
     ),
   ),
+  page(routes.findBooking, () =>
+    import(/* webpackChunkName: "find-booking" */ '../pages/account/FindBookingPage.tsx').then(
+      (module) => module.FindBookingPage,
+    ),
+  ),
   page(routes.signIn, () =>
     import(/* webpackChunkName: "sign-in" */ '../pages/account/SignInPage.tsx').then(
       (module) => module.SignInPage,

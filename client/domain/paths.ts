@@ -11,6 +11,7 @@ export const routes = {
   preCheckout: '/pre-checkout',
   checkout: '/checkout',
   booking: '/booking/:id',
+  findBooking: '/find-booking',
   signIn: '/sign-in',
   signUp: '/sign-up',
   forgotPassword: '/forgot-password',

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
-import type { Booking } from '#contracts/site/bookings.ts';
+import { type Booking, formatBookingNumber } from '#contracts/site/bookings.ts';
 import { calendarPath } from '../api/bookingsApi.ts';
 import { type BookingAccess, readBookingKey } from '../domain/addresses/bookingLink.ts';
 import { hotelAddress } from '../domain/addresses/hotelAddress.ts';
@@ -76,11 +76,16 @@ function Details({
         <PageHeading key={cancellations}>{title}</PageHeading>
         <p className={styles.next}>{next}</p>
         <UnsavedTraveller bookingId={booking.id} />
-        {booking.reference && (
-          <p className={styles.reference}>
-            Hotel reference <strong>{booking.reference}</strong>
-          </p>
-        )}
+        <dl className={styles.numbers}>
+          <dt>Booking number</dt>
+          <dd>{formatBookingNumber(booking.number)}</dd>
+          {booking.reference && (
+            <>
+              <dt>Hotel reference</dt>
+              <dd>{booking.reference}</dd>
+            </>
+          )}
+        </dl>
         <VisuallyHidden>
           <span role="status">{title}</span>
         </VisuallyHidden>

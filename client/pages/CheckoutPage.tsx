@@ -6,13 +6,14 @@ import { AdditionalServices } from '../features/checkout/AdditionalServices.tsx'
 import { BookingColumns } from '../ui/stay/BookingColumns.tsx';
 import { ClientPrice } from '../features/checkout/ClientPrice.tsx';
 import { GuestDetails, PayLess } from '../features/checkout/SampleFields.tsx';
-import { OrderSummary } from '../features/checkout/OrderSummary.tsx';
+import { OrderSummary, TaxNote } from '../features/checkout/OrderSummary.tsx';
 import { sampleCheckout } from '../features/checkout/sampleCheckout.ts';
 import { Button } from '../ui/Button.tsx';
 import { Content } from '../ui/page/Content.tsx';
 import { ChevronLeftIcon } from '../ui/icons.tsx';
 import { PageHeading } from '../ui/page/PageHeading.tsx';
 import { PageShell } from '../ui/page/PageShell.tsx';
+import { CheckoutLedger } from '../ui/stay/PriceLedger.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
 import { LiveCheckout } from './LiveCheckout.tsx';
 
@@ -52,12 +53,15 @@ function SampleForm() {
         start={
           <>
             <GuestDetails />
-            <AdditionalServices services={stay.services} />
+            <AdditionalServices title="Information about guests" services={stay.services} />
           </>
         }
         side={
           <OrderSummary stay={stay}>
-            <PayLess />
+            <CheckoutLedger ledger={stay.ledger}>
+              <TaxNote stay={stay} />
+              <PayLess />
+            </CheckoutLedger>
           </OrderSummary>
         }
         end={

@@ -1,11 +1,12 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, use, useState } from 'react';
 import type { BookingAddress } from '../domain/addresses/bookingAddress.ts';
 import type { DraftOfStay } from '../domain/travellers/bookingDraft.ts';
 import { AdditionalServices } from '../features/checkout/AdditionalServices.tsx';
 import { BookingErrorNotice } from '../features/checkout/BookingErrorNotice.tsx';
+import { AgentPrices } from '../features/checkout/AgentPrices.ts';
 import { BookNowButton } from '../features/checkout/BookNowButton.tsx';
 import { ClientPrice } from '../features/checkout/ClientPrice.tsx';
-import { OrderSummary } from '../features/checkout/OrderSummary.tsx';
+import { OrderSummary, TaxNote } from '../features/checkout/OrderSummary.tsx';
 import { UnknownOutcome } from '../features/checkout/UnknownOutcome.tsx';
 import { type BookNow, useBookNow } from '../features/checkout/useBookNow.ts';
 import { useCheckoutForm } from '../features/checkout/useCheckoutForm.ts';
@@ -14,10 +15,12 @@ import { PayWithPoints } from '../features/credits/PayWithPoints.tsx';
 import { PromotionCode } from '../features/credits/PromotionCode.tsx';
 import { ChosenStayGuard, type ConfirmedStay } from '../features/stay/ChosenStayGuard.tsx';
 import { useBookingDraft } from '../features/stay/useBookingDraft.ts';
+import { KnownTraveller } from '../features/travellers/KnownTraveller.tsx';
 import { TravellerFields } from '../features/travellers/TravellerFields.tsx';
 import { useSaveTraveller } from '../features/travellers/useSaveTraveller.ts';
 import { BookingColumns } from '../ui/stay/BookingColumns.tsx';
 import { PaymentNote } from '../ui/stay/PaymentNote.tsx';
+import { PriceLedger } from '../ui/stay/PriceLedger.tsx';
 
 /**
  * The checkout of the stay that `address` names, or `sample` where it names none. A request whose outcome
@@ -44,6 +47,13 @@ export function LiveCheckout({ address, sample }: { address: BookingAddress; sam
   );
 }
 
+const firstGuestFields = ['guests.0.firstName', 'guests.0.lastName', 'phone'];
+const nonRefundable = 'Non-refundable: if you cancel, you pay the whole price.';
+
+function hasFirstGuest({ guests: [first], phone }: DraftOfStay['draft']): boolean {
+  return Boolean(first?.firstName.trim() && first.lastName.trim() && phone.trim());
+}
+
 function CheckoutForm({
   confirmed,
   draftOfStay,
@@ -58,19 +68,32 @@ function CheckoutForm({
   const credits = creditsOfStay(confirmed, draftOfStay);
   const stay = { ...confirmed.stay, ledger: credits.ledger };
   const { services } = stay;
-  const { errors, change, props } = useCheckoutForm(
+  const { errors, change, props, bookAgain } = useCheckoutForm(
     { address, rate, services, credits: credits.requested },
     draftOfStay,
     booking.book,
   );
+  const showsAgentPrices = use(AgentPrices);
+  // Given in the step before; decided once, so that no field goes while it is typed in.
+  const [isGiven, setIsGiven] = useState(() => hasFirstGuest(draft));
+  const asksFirst = !isGiven || firstGuestFields.some((field) => field in errors);
   const unexplained = Object.keys(errors).length === 0;
   return (
     <form {...props}>
       <BookingColumns
         start={
           <>
-            <TravellerFields party={address} typed={draft} errors={errors} onChange={change} />
+            <KnownTraveller typed={draft} onKnown={draftOfStay.change} />
+            <TravellerFields
+              party={address}
+              asksFirst={asksFirst}
+              typed={draft}
+              errors={errors}
+              onChange={change}
+              onAskFirst={() => setIsGiven(false)}
+            />
             <AdditionalServices
+              title="Extra services"
               services={services}
               kept={{
                 requests: draft.services,
@@ -86,17 +109,27 @@ function CheckoutForm({
         }
         side={
           <OrderSummary stay={stay}>
+            <div>
+              <PriceLedger ledger={stay.ledger} />
+            </div>
+            <TaxNote stay={stay} />
             <PromotionCode credits={credits} />
             <PayWithPoints credits={credits} />
           </OrderSummary>
         }
         end={
           <>
-            <ClientPrice stay={stay} />
-            <PaymentNote ledger={stay.ledger} />
-            {booking.error && unexplained && <BookingErrorNotice error={booking.error} />}
+            {showsAgentPrices && <ClientPrice stay={stay} />}
+            {booking.error && unexplained && (
+              <BookingErrorNotice error={booking.error} onBookAgain={bookAgain} />
+            )}
             {accepted ? (
-              <BookNowButton rate={rate} sending={booking.phase === 'sending'} />
+              <BookNowButton rate={rate} sending={booking.phase === 'sending'}>
+                <PaymentNote
+                  ledger={stay.ledger}
+                  cancellation={stay.refundable ? `${stay.cancellation}.` : nonRefundable}
+                />
+              </BookNowButton>
             ) : (
               <p>To book, accept the change at the top of this page.</p>
             )}

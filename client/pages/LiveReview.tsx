@@ -1,53 +1,89 @@
+import type { SubmitEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { bookingAddress } from '../domain/addresses/bookingAddress.ts';
+import { checkTraveller, readTraveller } from '../domain/travellers/checkTraveller.ts';
 import { fillGuest } from '../domain/travellers/fillGuest.ts';
+import type { Typed } from '../domain/travellers/typedTraveller.ts';
 import { creditsOfStay } from '../features/credits/creditsOfStay.ts';
 import { CouponCode } from '../features/credits/PromotionCode.tsx';
 import { RewardsPanel } from '../features/credits/RewardsPanel.tsx';
-import { ForwardLink } from '../features/precheckout/ForwardLink.tsx';
+import { CheckingIn } from '../features/precheckout/CheckingIn.tsx';
+import { ContinueButton } from '../features/precheckout/ForwardLink.tsx';
 import { LoyaltyEarn } from '../features/precheckout/LoyaltyEarn.tsx';
 import { Review } from '../features/precheckout/Review.tsx';
-import { TravelerDetails } from '../features/precheckout/TravelerDetails.tsx';
 import type { ConfirmedStay } from '../features/stay/ChosenStayGuard.tsx';
 import { useBookingDraft } from '../features/stay/useBookingDraft.ts';
+import { KnownTraveller } from '../features/travellers/KnownTraveller.tsx';
 import { SavedTravellerField } from '../features/travellers/SavedTravellerField.tsx';
+import { loadPhoneNumbers } from '../ui/fields/phoneNumbers.ts';
+import { useFieldErrors } from '../ui/fields/useFieldErrors.ts';
 
-/** Pre-checkout of the chosen stay. What is typed here is there again at checkout. */
+const noName = { firstName: '', lastName: '' };
+const asked = ['guests.0.firstName', 'guests.0.lastName', 'phone'] as const;
+
+/**
+ * Pre-checkout of the chosen stay: the stay, its price, and who checks in, without whom there is no going
+ * on. What is typed here is not asked for again at checkout.
+ */
 export function LiveReview(confirmed: ConfirmedStay) {
   const { stay, rate, address, accepted, rewards } = confirmed;
+  const navigate = useNavigate();
   const draftOfStay = useBookingDraft(address);
   const { draft, change } = draftOfStay;
   const credits = creditsOfStay(confirmed, draftOfStay);
-  const { guests, phone, specialRequests } = draft;
-  const [first = { firstName: '', lastName: '' }, ...others] = guests;
+  const { form, errors, show, forget } = useFieldErrors();
+  const changeFields = (changes: Partial<Typed>, ...fields: string[]) => {
+    change(changes);
+    forget(fields);
+  };
+  const submit = async () => {
+    const phoneNumbers = await loadPhoneNumbers().catch(() => undefined);
+    const found = checkTraveller(readTraveller(draft, [], phoneNumbers));
+    const ofThisStep = asked.flatMap((field) =>
+      found[field] === undefined ? [] : [[field, found[field]] as const],
+    );
+    if (!show(Object.fromEntries(ofThisStep)) || !accepted) return;
+    void navigate(bookingAddress('checkout', address), { state: { rate } });
+  };
   return (
-    <Review
-      stay={{ ...stay, ledger: credits.ledger }}
-      requests={{
-        text: specialRequests,
-        onChange: (text) => change({ specialRequests: text }),
+    <form
+      ref={form}
+      noValidate
+      onSubmit={(event: SubmitEvent) => {
+        event.preventDefault();
+        void submit();
       }}
-      side={
-        <>
-          {credits.earns && rewards?.account && <LoyaltyEarn earn={credits.earns} />}
-          <TravelerDetails
-            kept={{
-              typed: { ...first, mobile: phone },
-              onChange: ({ mobile = phone, ...name }) =>
-                change({ phone: mobile, guests: [{ ...first, ...name }, ...others] }),
-              choice: (
+    >
+      <KnownTraveller typed={draft} onKnown={change} />
+      <Review
+        stay={{ ...stay, ledger: credits.ledger }}
+        requests={{
+          text: draft.specialRequests,
+          onChange: (text) => change({ specialRequests: text }),
+        }}
+        side={
+          <>
+            {credits.earns && rewards?.account && <LoyaltyEarn earn={credits.earns} />}
+            <CheckingIn
+              typed={draft}
+              errors={errors}
+              onChange={changeFields}
+              choice={
                 <SavedTravellerField
                   label="Traveler"
-                  name={first}
-                  onChoose={(chosen, before) => change(fillGuest(draft, 0, chosen, before))}
+                  name={draft.guests[0] ?? noName}
+                  onChoose={(chosen, before) =>
+                    changeFields(fillGuest(draft, 0, chosen, before), ...asked)
+                  }
                 />
-              ),
-            }}
-          />
-          <RewardsPanel credits={credits} />
-        </>
-      }
-      coupon={<CouponCode credits={credits} />}
-      forward={accepted && <ForwardLink to={bookingAddress('checkout', address)} rate={rate} />}
-    />
+              }
+            />
+            <RewardsPanel credits={credits} />
+          </>
+        }
+        coupon={<CouponCode credits={credits} />}
+        forward={accepted && <ContinueButton />}
+      />
+    </form>
   );
 }

@@ -5,7 +5,7 @@ import { ForwardLink } from '../features/precheckout/ForwardLink.tsx';
 import { LoyaltyEarn } from '../features/precheckout/LoyaltyEarn.tsx';
 import { OneKeyCash } from '../features/precheckout/OneKeyCash.tsx';
 import { CouponLink } from '../features/precheckout/PriceDetails.tsx';
-import { Review } from '../features/precheckout/Review.tsx';
+import { Review, UrgencyMessage } from '../features/precheckout/Review.tsx';
 import { sampleLoyalty, samplePreCheckout } from '../features/precheckout/samplePreCheckout.ts';
 import { sampleTraveler, TravelerDetails } from '../features/precheckout/TravelerDetails.tsx';
 import { ChosenStayGuard } from '../features/stay/ChosenStayGuard.tsx';
@@ -38,6 +38,7 @@ function SampleReview() {
   return (
     <Review
       stay={samplePreCheckout}
+      message={<UrgencyMessage />}
       side={
         <>
           <LoyaltyEarn earn={sampleLoyalty.earn} />

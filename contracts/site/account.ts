@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { problemSchema } from '../provider/problem.ts';
 import { emailSchema, personNameSchema, typedTextSchema } from './fieldSchemas.ts';
+import { minPasswordLength, passwordFault, passwordMessages } from './passwordRules.ts';
 
 /** The paths of signing in and of the account, between the browser and the site's server. */
 export const authPaths = {
@@ -29,27 +30,34 @@ export const accountPaths = {
   deletion: '/api/account/deletion',
 } as const;
 
-/** The shortest password, in characters; there is no other rule. NIST SP 800-63B §3.1.1.2. */
-export const minPasswordLength = 8;
 const maxPasswordLength = 128;
 
 /** An e-mail address, in the form in which accounts are compared. */
 const email = v.pipe(emailSchema, v.toLowerCase());
 const newPassword = v.pipe(
   v.string(),
-  v.minLength(minPasswordLength, `must have at least ${minPasswordLength} characters`),
+  v.minLength(minPasswordLength, passwordMessages.short),
   v.maxLength(maxPasswordLength, `must have at most ${maxPasswordLength} characters`),
+  v.check(
+    (typed) => typed.length > maxPasswordLength || passwordFault(typed) !== 'common',
+    passwordMessages.common,
+  ),
 );
 const password = v.pipe(v.string(), v.nonEmpty('is required'), v.maxLength(maxPasswordLength));
 const token = v.pipe(v.string(), v.nonEmpty('is required'), v.maxLength(2_000));
 const code = v.pipe(typedTextSchema, v.trim(), v.nonEmpty('is required'), v.maxLength(64));
 const rememberMe = v.optional(v.boolean(), false);
 
-export const signUpRequestSchema = v.strictObject({
-  name: personNameSchema,
-  email,
-  password: newPassword,
-});
+export const signUpRequestSchema = v.pipe(
+  v.strictObject({ name: personNameSchema, email, password: newPassword }),
+  v.forward(
+    v.check(
+      ({ password: typed, ...owner }) => passwordFault(typed, owner) !== 'personal',
+      passwordMessages.personal,
+    ),
+    ['password'],
+  ),
+);
 export type SignUpRequest = v.InferInput<typeof signUpRequestSchema>;
 
 /** With `rememberMe` the session lasts 30 days, else as long as the browser runs. */

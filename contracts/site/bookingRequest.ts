@@ -76,6 +76,12 @@ export const bookedStaySchema = v.strictObject({
 });
 export type BookedStay = v.InferOutput<typeof bookedStaySchema>;
 
+/** A booking that the browser has made before, with the key of its link. */
+const madeBookingSchema = v.strictObject({ id: lineSchema(64), key: lineSchema(128) });
+
+/** The most bookings that a request names as made before. */
+export const maxMadeBookings = 5;
+
 /** The nights of a stay; NaN when a day does not exist. */
 function nightsOf({ checkIn, checkOut }: BookedStay): number {
   return (dayNumber(checkOut) ?? Number.NaN) - (dayNumber(checkIn) ?? Number.NaN);
@@ -89,6 +95,8 @@ const maxTaxes = 100;
  * `POST /api/bookings`, with an Idempotency-Key that the client makes when checkout opens. `price` is
  * what the traveller accepted for one room; a booking is never made at another price, with another
  * meal or with an earlier end of free cancellation, and never without the credits that were shown.
+ * `made` are the bookings that this browser has made lately: of those, and of the account's, the site asks
+ * whether the stay is meant once more. `again` is the yes.
  */
 export const bookingRequestSchema = v.pipe(
   v.strictObject({
@@ -124,6 +132,8 @@ export const bookingRequestSchema = v.pipe(
     ),
     traveller: travellerSchema,
     credits: v.optional(requestedCreditsSchema),
+    made: v.optional(v.pipe(v.array(madeBookingSchema), atMost(maxMadeBookings, 'bookings'))),
+    again: v.optional(v.boolean()),
   }),
   v.forward(
     v.check(

@@ -5,10 +5,12 @@ import { problemSchema } from '../provider/problem.ts';
 import { rateSchema } from '../provider/rates.ts';
 import { bookedStaySchema, travellerSchema } from './bookingRequest.ts';
 import { bookedCreditSchema, creditRejectionSchema, toCredit } from './credits.ts';
+import { emailSchema } from './fieldSchemas.ts';
 
 /** The paths of bookings, between the browser and the site's server. `:id` is a booking's id. */
 export const bookingPaths = {
   bookings: '/api/bookings',
+  find: '/api/bookings/find',
   booking: '/api/bookings/:id',
   cancellation: '/api/bookings/:id/cancellation',
   calendar: '/api/bookings/:id/calendar.ics',
@@ -29,6 +31,25 @@ export const bookingStatuses = [
   'no-show',
 ] as const;
 export type BookingStatus = (typeof bookingStatuses)[number];
+
+/** The digits and letters of a booking's number: those that are not taken for one another, read or heard. */
+export const bookingNumberSigns = '346789CDFGHJKMNPQRTVWXY';
+export const bookingNumberLength = 8;
+const bookingNumberPattern = new RegExp(`^[${bookingNumberSigns}]{${bookingNumberLength}}$`);
+
+/** The number of a booking as somebody typed it: small letters, spaces and hyphens are allowed. */
+export const typedBookingNumberSchema = v.pipe(
+  v.string(),
+  v.maxLength(40, 'must be a booking number'),
+  v.transform((typed) => typed.replaceAll(/[\s-]/g, '').toUpperCase()),
+  v.regex(bookingNumberPattern, 'must be a booking number'),
+);
+
+/** A booking's number as it is shown and read out: `K7M4-QX9C`. */
+export function formatBookingNumber(number: string): string {
+  const half = bookingNumberLength / 2;
+  return `${number.slice(0, half)}-${number.slice(half)}`;
+}
 
 /** What the site knew of the hotel when it was booked. Times are times of day in `timeZone`. */
 const bookedHotelSchema = v.object({
@@ -60,6 +81,8 @@ export const bookingCauses = [
 /** A booking as its page shows it. */
 export const bookingSchema = v.object({
   id: v.string(),
+  /** What people read out, such as `K7M4QX9C`. It opens nothing. */
+  number: v.string(),
   status: v.picklist(bookingStatuses),
   cause: v.nullable(v.picklist(bookingCauses)),
   createdAt: v.string(),
@@ -70,6 +93,8 @@ export const bookingSchema = v.object({
   /** Null once the personal data is erased. */
   traveller: v.nullable(travellerSchema),
   reference: v.nullable(v.string()),
+  /** Whether it is among the trips of an account. */
+  inAccount: v.boolean(),
   /** A cancellation was sent to the provider, and its outcome is unknown. */
   cancelling: v.boolean(),
   /** For the whole booking. */
@@ -105,6 +130,15 @@ export type Booking = v.InferOutput<typeof bookingSchema>;
 export const bookingResponseSchema = v.object({ booking: bookingSchema, link: v.string() });
 export type BookingResponse = v.InferOutput<typeof bookingResponseSchema>;
 
+/**
+ * `POST /api/bookings/find`: has the link to a booking mailed to the address it was made with. The
+ * response is the same whether there is such a booking or not.
+ */
+export const findRequestSchema = v.strictObject({
+  number: typedBookingNumberSchema,
+  email: emailSchema,
+});
+
 /** `POST /api/bookings/:id/cancellation`: the fee that the traveller accepted. A higher one is a 409. */
 export const cancellationRequestSchema = v.strictObject({ acceptedFee: decimalMoneySchema });
 
@@ -112,7 +146,9 @@ export const cancellationRequestSchema = v.strictObject({ acceptedFee: decimalMo
  * A booking that was not made. `price-changed` (409) carries the rate as it is now; `gone` (410) and
  * `rejected` (422) mean that the hotel does not offer it any more or does not accept it; `expired`
  * (410) that the hotel never answered before the check-in; `key-reused`
- * (409) that the Idempotency-Key belongs to another request; `fee-changed` (409) that cancelling costs
+ * (409) that the Idempotency-Key belongs to another request; `booked-already` (409) that the traveller has
+ * booked the same hotel for some of the same days a moment ago: `booked` says what, and the request is
+ * carried out with `again`; `fee-changed` (409) that cancelling costs
  * more than was accepted; `credit-rejected` (409) that a credit cannot be used as requested: `credit` says
  * which and why; `not-cancellable` (409) that the booking is in a state that cannot be
  * cancelled, or that the hotel no longer cancels it.
@@ -125,6 +161,7 @@ export const bookingProblemSchema = v.object({
     'rejected',
     'expired',
     'key-reused',
+    'booked-already',
     'fee-changed',
     'credit-rejected',
     'not-cancellable',
@@ -132,6 +169,16 @@ export const bookingProblemSchema = v.object({
   rate: v.optional(rateSchema),
   fee: v.optional(decimalMoneySchema),
   credit: v.optional(creditRejectionSchema),
+  /** The booking that was made before, and the path of its page, with its key. */
+  booked: v.optional(
+    v.object({
+      link: v.string(),
+      number: v.string(),
+      hotel: v.string(),
+      checkIn: v.string(),
+      checkOut: v.string(),
+    }),
+  ),
 });
 export type BookingProblem = v.InferOutput<typeof bookingProblemSchema>;
 

@@ -3,7 +3,7 @@ import { createEmailVerificationToken } from 'better-auth/api';
 import { verifyJWT } from 'better-auth/crypto';
 import { twoFactor } from 'better-auth/plugins/two-factor';
 import * as v from 'valibot';
-import { minPasswordLength } from '#contracts/site/account.ts';
+import { minPasswordLength } from '#contracts/site/passwordRules.ts';
 import { emailSchema } from '#contracts/site/fieldSchemas.ts';
 import type { AccountContext } from './accountContext.ts';
 import { linkSeconds, openLink } from './accountLinks.ts';

@@ -4,7 +4,8 @@ import type { BookingRequest } from '#contracts/site/bookingRequest.ts';
 import type { BookingProblem } from '#contracts/site/bookings.ts';
 import { ProblemError } from '../request/problemError.ts';
 import { invalidFields } from '../request/validate.ts';
-import type { AppliedCredits } from './state/bookingContext.ts';
+import { unknownHotel } from './reservations/bookedHotel.ts';
+import type { AppliedCredits, BookingContext } from './state/bookingContext.ts';
 import { provisionalRate } from './state/bookingPrice.ts';
 import type { BookingRow } from './state/bookingRow.ts';
 
@@ -19,6 +20,23 @@ export function creditProblem({
   return new ProblemError(409, `${detail} Nothing was booked.`, { members });
 }
 
+/** The traveller has made this booking a moment ago; the request may be sent again with `again`. */
+export function bookedAlready(
+  row: BookingRow,
+  { links }: Pick<BookingContext, 'links'>,
+): ProblemError {
+  const { id, number, hotel, check_in: checkIn, check_out: checkOut } = row;
+  const { name } = hotel ?? unknownHotel;
+  const booked = { link: links.pathOf(id), number, hotel: name, checkIn, checkOut };
+  const members = {
+    code: 'booked-already',
+    booked,
+  } satisfies Pick<BookingProblem, 'code' | 'booked'>;
+  return new ProblemError(409, 'This stay is booked already. Nothing more was booked.', {
+    members,
+  });
+}
+
 const problems = {
   'price-changed': [409, 'The price of the room has changed. Nothing was booked.'],
   gone: [410, 'The room is no longer available. Nothing was booked.'],
@@ -27,7 +45,10 @@ const problems = {
   'key-reused': [409, 'This Idempotency-Key belongs to another request.'],
   'fee-changed': [409, 'Cancelling costs more than was accepted. Nothing was cancelled.'],
   'not-cancellable': [409, 'The booking cannot be cancelled.'],
-} as const satisfies Record<Exclude<Code, 'credit-rejected'>, readonly [number, string]>;
+} as const satisfies Record<
+  Exclude<Code, 'credit-rejected' | 'booked-already'>,
+  readonly [number, string]
+>;
 
 /** The problem with this code, with the members that the contract gives it. */
 export function bookingProblem(

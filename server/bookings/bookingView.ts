@@ -23,6 +23,7 @@ export function bookingView(
   const rate = row.rate ?? provisionalRate(row);
   return {
     id: row.id,
+    number: row.number,
     status: row.status,
     cause: v.is(causeSchema, row.cause) ? row.cause : null,
     createdAt: row.created_at.toISOString(),
@@ -31,6 +32,7 @@ export function bookingView(
     rate,
     traveller: row.traveller,
     reference: row.reference,
+    inAccount: row.account_id !== null,
     cancelling: row.cancelling,
     credits: row.credits,
     earns: row.earned ?? rewardOfBooking(row, credits.rewardOf) ?? null,

@@ -1,5 +1,5 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
-import type { Booking } from '#contracts/site/bookings.ts';
+import { type Booking, formatBookingNumber } from '#contracts/site/bookings.ts';
 
 const timeOfDay = /^(?:[01]\d|2[0-3]):[0-5]\d/;
 
@@ -11,7 +11,7 @@ type HotelTimes = { timeZone: string; from: string; until: string };
  * day, in its zone. Without known times or zone the event is of whole days. RFC 5545.
  */
 export function calendarFile(booking: Booking): string {
-  const { id, hotel, stay, reference, history } = booking;
+  const { id, number, hotel, stay, reference, history } = booking;
   const times = hotelTimes(booking);
   const calendar = ical({
     prodId: '//hotel-booking-website//bookings//EN',
@@ -20,7 +20,7 @@ export function calendarFile(booking: Booking): string {
   const lines = [
     hotel.roomName,
     reference ? `Reference: ${reference}` : '',
-    `Booking number: ${id}`,
+    `Booking number: ${formatBookingNumber(number)}`,
   ];
   calendar.createEvent({
     id: `${id}@hotel-booking-website`,

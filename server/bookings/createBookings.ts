@@ -18,7 +18,7 @@ export type BookingsOptions = {
 /** A booking with its history. */
 type KnownBooking = { row: BookingRow; events: readonly ShownEvent[] };
 
-/** What a request to book leads to. `key-reused`: the key belongs to another request. */
+/** What a request to book leads to, in the words of `WrittenBooking`. */
 type BookingResult =
   ({ kind: 'booked' } & KnownBooking) | Exclude<WrittenBooking, { row: BookingRow }>;
 
@@ -68,7 +68,7 @@ export function createBookings(context: BookingContext, { wake = () => {} }: Boo
     ): Promise<BookingResult> => {
       const work = async (know: (result: BookingResult) => void): Promise<BookingResult> => {
         const written = await writeBooking(inTime(deadline), key, request, accountId);
-        if (written.kind === 'key-reused' || written.kind === 'rejected') return written;
+        if (written.kind !== 'created' && written.kind !== 'known') return written;
         const { row } = written;
         const { created_at: at, status } = row;
         if (status === 'pending') {

@@ -2,33 +2,44 @@ import { type Request, type RequestHandler, Router } from 'express';
 import * as v from 'valibot';
 import { idempotencyKeyHeader } from '#contracts/provider/reservations.ts';
 import { bookingRequestSchema } from '#contracts/site/bookingRequest.ts';
-import { cancellationRequestSchema } from '#contracts/site/bookings.ts';
+import { cancellationRequestSchema, findRequestSchema } from '#contracts/site/bookings.ts';
 import { mailboxHash } from '../mail/mailboxHash.ts';
 import {
   bookingAddressWindow,
   bookingAnswerMs,
+  bookingLinkLimit,
   type BookingLimits,
   bookingLimits,
+  findBookingLeastMs,
+  findBookingLimit,
 } from '../request/limits.ts';
+import { atLeast } from '../request/atLeast.ts';
 import { methodNotAllowed, ProblemError } from '../request/problemError.ts';
-import { limitByKey, limitRequests } from '../request/rateLimit.ts';
+import { createRateLimit, limitByKey, limitRequests } from '../request/rateLimit.ts';
 import type { Account, AccountOf } from '../request/requestContext.ts';
 import { validate } from '../request/validate.ts';
 import { answerInTime } from './answerDeadline.ts';
-import { bookingProblem, checkPrice, creditProblem, problemOfDeclined } from './bookingProblems.ts';
+import {
+  bookedAlready,
+  bookingProblem,
+  checkPrice,
+  creditProblem,
+  problemOfDeclined,
+} from './bookingProblems.ts';
 import { bookingView } from './bookingView.ts';
 import { calendarFile } from './calendarFile.ts';
 import type { Bookings } from './createBookings.ts';
 import type { BookingContext } from './state/bookingContext.ts';
 import { type BookingRow, readHistory } from './state/bookingRow.ts';
+import { mailLink } from './steps/mailLink.ts';
 
 const keySchema = v.pipe(v.string(), v.regex(/^[\x21-\x7e]{16,128}$/));
 const withPromotionSchema = v.object({ credits: v.object({ promotion: v.unknown() }) });
 const linkKeySchema = v.pipe(v.string(), v.maxLength(128));
 
 /**
- * `/api/bookings`: make a booking, look at it, cancel it, and its calendar file. Everything but the
- * first needs the key of the booking's link; with a wrong one there is no such booking. A booking of
+ * `/api/bookings`: make a booking, have its link mailed, look at it, cancel it, and its calendar file. Everything
+ * but the first two needs the key of the booking's link; with a wrong one there is no such booking. A booking of
  * somebody who is signed in belongs to the account.
  */
 export function createBookingsRouter(
@@ -70,6 +81,7 @@ export function createBookingsRouter(
     const result = await bookings.book(deadline, key.output, request, account?.accountId);
     if (result.kind === 'key-reused') throw bookingProblem('key-reused');
     if (result.kind === 'rejected') throw creditProblem(result);
+    if (result.kind === 'booked-already') throw bookedAlready(result.booked, context);
     const { row, events } = result;
     const problem = problemOfDeclined(row);
     if (problem) throw problem;
@@ -77,6 +89,16 @@ export function createBookingsRouter(
     const booking = bookingView(row, events, context);
     res.status(row.status === 'pending' ? 202 : 201).json({ booking, link });
   });
+
+  const countLinks = createRateLimit(bookingLinkLimit);
+
+  /** Neither the response nor its time says whether there is such a booking. */
+  const mailLinkOf: RequestHandler = async (req, res) => {
+    const wanted = validate(findRequestSchema, req.body);
+    const mayMail = (id: string) => countLinks(id).retryAfter === undefined;
+    await atLeast(findBookingLeastMs, mailLink(context, wanted, mayMail));
+    res.status(202).json({});
+  };
 
   /** The booking in the path, opened by `?key=`; 404 for a wrong key, as for a wrong id. */
   const find = async (req: Request): Promise<BookingRow> => {
@@ -121,6 +143,7 @@ export function createBookingsRouter(
     .route('/')
     .post(limitRequests({ name: 'book', limit: book }), limitPromotions, create)
     .all(methodNotAllowed);
+  router.route('/find').post(limitRequests(findBookingLimit), mailLinkOf).all(methodNotAllowed);
   router.route('/:id').get(limitLook, read).all(methodNotAllowed);
   router
     .route('/:id/cancellation')

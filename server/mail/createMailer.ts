@@ -11,6 +11,7 @@ type Mail = RenderedMail & {
   id: string;
   to: string;
   headers?: Readonly<Record<string, string>>;
+  attachments?: readonly { filename: string; contentType: string; content: string }[];
 };
 
 /**
@@ -65,7 +66,10 @@ function fileMailer({ from, folder, say }: MailerOptions): SendMail {
   };
 }
 
-function message({ id, to, subject, text, html, headers = {} }: Mail, from: string) {
+function message(
+  { id, to, subject, text, html, headers = {}, attachments = [] }: Mail,
+  from: string,
+) {
   const domain = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';
   return {
     from,
@@ -73,6 +77,7 @@ function message({ id, to, subject, text, html, headers = {} }: Mail, from: stri
     subject,
     text,
     html,
+    attachments: [...attachments],
     messageId: `<${id}@${domain}>`,
     headers: {
       'Auto-Submitted': 'auto-generated',

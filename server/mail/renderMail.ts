@@ -88,6 +88,7 @@ function htmlOf(content: MailContent): string {
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${text(subject)}</title></head>
 <body style="margin:0;padding:24px 12px;background:${colors.paper};color:${colors.ink};${body};font-size:16px;line-height:1.5">
+<p style="max-width:560px;margin:0 auto 16px;padding:0 28px;${display};font-size:20px;font-weight:600;color:${colors.sea}">Stayfarer</p>
 <div style="max-width:560px;margin:0 auto;padding:32px 28px;background:${colors.surface};border:1px solid ${colors.hairline};border-radius:12px">
 <h1 style="margin:0 0 16px;${display};font-size:26px;line-height:1.2;font-weight:600;color:${colors.sea}">${text(heading)}</h1>
 ${lines}${button}${tables}

@@ -50,6 +50,7 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>) {
     contractSampleRate: output.CONTRACT_SAMPLE_RATE,
     sampleRates: output.SAMPLE_RATES === 'on',
     liveSite: output.LIVE_SITE && output.LIVE_SITE === 'on',
+    agentPrices: output.AGENT_PRICES === 'on',
     authSecret: output.AUTH_SECRET,
     siteOrigin: output.SITE_ORIGIN === undefined ? undefined : new URL(output.SITE_ORIGIN).origin,
     smtpUrl: output.SMTP_URL,

@@ -73,6 +73,7 @@ export const environmentSchema = v.object({
   ),
   SAMPLE_RATES: onOrOff('SAMPLE_RATES'),
   LIVE_SITE: v.optional(v.picklist(['on', 'off'], 'LIVE_SITE must be on or off')),
+  AGENT_PRICES: onOrOff('AGENT_PRICES', 'off'),
   PICTURE_HOSTS: v.optional(
     listOf(
       isPictureHost,

@@ -19,8 +19,8 @@ export function textThat(isValid: (text: string) => boolean, message: string) {
 }
 
 /** `on`, which is the default, or `off`. */
-export function onOrOff(name: string) {
-  return v.optional(v.picklist(['on', 'off'], `${name} must be on or off`), 'on');
+export function onOrOff(name: string, byDefault: 'on' | 'off' = 'on') {
+  return v.optional(v.picklist(['on', 'off'], `${name} must be on or off`), byDefault);
 }
 
 /** An address or a host name to listen on. */

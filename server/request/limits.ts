@@ -32,6 +32,10 @@ export const bookingLimits = {
   cancelAddress: 30,
 };
 export type BookingLimits = typeof bookingLimits;
+/** How often one client may have links to bookings mailed: as often as it may sign in. */
+export const findBookingLimit = { name: 'find', ...accountLimits.signIn };
+/** The links that are mailed for one booking. Further requests mail nothing. */
+export const bookingLinkLimit = { name: 'links', ...accountLimits.mails };
 /** The window of the limits for one mailbox, in seconds. */
 export const bookingAddressWindow = hour;
 
@@ -89,3 +93,4 @@ export const bookingAnswerMs = 5_000;
  */
 export const accountLeastMs = 400;
 export const newsletterLeastMs = 300;
+export const findBookingLeastMs = 300;

@@ -21,6 +21,7 @@ const pages = [
   'pre-checkout',
   'checkout',
   'booking',
+  'find-booking',
   'sign-in',
   'sign-up',
   'account',

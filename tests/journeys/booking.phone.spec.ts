@@ -1,6 +1,7 @@
 import { addDays, formatStay, today } from '#client/domain/search/calendarDay.ts';
 import { expect, heading, test } from './journey.ts';
 import { searchSummary } from './searchForm.ts';
+import { goOn } from './liveCheckout.ts';
 
 test('from the search to the checkout, and back through the history', async ({ page, open }) => {
   const checkIn = addDays(today(), 30);
@@ -43,8 +44,7 @@ test('from the search to the checkout, and back through the history', async ({ p
     .first()
     .click();
   await expect(heading(page)).toHaveText('Review your booking');
-  await page.getByRole('link', { name: 'Further Proceed' }).click();
-  await expect(heading(page)).toHaveText('Checkout');
+  await goOn(page);
   await page.getByRole('link', { name: 'Return to selection' }).click();
   await expect(page).toHaveURL(/\/pre-checkout\?hotel=/);
   await expect(heading(page)).toHaveText('Review your booking');

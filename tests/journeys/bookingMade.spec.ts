@@ -4,9 +4,10 @@ import { expect, heading, test } from './journey.ts';
 import {
   bookNow,
   expectBooking,
-  fillTraveller,
+  fillContact,
   findOffer,
   isInstant,
+  goOn,
   openFilled,
 } from './liveCheckout.ts';
 
@@ -59,20 +60,25 @@ test('errors are said beside their fields; back after the booking leads to no fo
 }) => {
   const { checkout } = await findOffer(page, 44, isInstant);
   await open(checkout.replace('/checkout', '/pre-checkout'));
-  await page.getByRole('link', { name: 'Further Proceed' }).click();
-  await bookNow(page).click();
-  await expect(page.getByLabel("Guests' citizenship")).toBeFocused();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByLabel('First name')).toBeFocused();
   await expect(page.getByText('Enter a last name')).toBeVisible();
   await expectAccessible(page);
   await expectFits(page);
-  await fillTraveller(page);
+  await goOn(page);
+  await bookNow(page).click();
+  await expect(page.getByLabel("Guests' citizenship")).toBeFocused();
+  await expectAccessible(page);
+  await expectFits(page);
+  await fillContact(page);
+  await page.getByRole('button', { name: 'Change who checks in' }).click();
   await page.getByLabel('Mobile phone number').fill('12');
   await bookNow(page).click();
   await expect(page.getByLabel('Mobile phone number')).toBeFocused();
   await expect(page.getByText(/^Enter a phone number with its country code/)).toBeVisible();
   await expect(page.locator('[aria-invalid]')).toHaveCount(1);
 
-  await fillTraveller(page);
+  await page.getByLabel('Mobile phone number').fill('0300 1234567');
   await bookNow(page).click();
   await expectBooking(page, confirmed);
   await page.goBack();
@@ -80,8 +86,17 @@ test('errors are said beside their fields; back after the booking leads to no fo
   await page.goForward();
   await expectBooking(page, confirmed);
   await page.goBack();
-  await page.getByRole('link', { name: 'Further Proceed' }).click();
+  await goOn(page);
   await expect(page.getByLabel('E-mail address')).toHaveValue('');
+  await fillContact(page);
+  await bookNow(page).click();
+  await expect(
+    page.getByRole('heading', { name: /^You have booked this already: / }),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await expectFits(page);
+  await page.getByRole('link', { name: 'Open that booking' }).click();
+  await expectBooking(page, confirmed);
 });
 
 test('two tabs of one checkout make one booking', async ({ page, open, context }) => {

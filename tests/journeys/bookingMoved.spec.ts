@@ -14,7 +14,8 @@ import { expect, expectErrors, heading, test } from './journey.ts';
 import {
   bookNow,
   expectBooking,
-  fillTraveller,
+  fillContact,
+  fillFirst,
   findOffer,
   isInstant,
   openFilled,
@@ -89,7 +90,8 @@ test('an offer that is gone at the last moment leads to the rooms of the hotel',
   await openFilled(page, open, offer);
   const quicker = await visit();
   await open(offer.checkout, quicker);
-  await fillTraveller(quicker);
+  await fillFirst(quicker);
+  await fillContact(quicker);
   await bookNow(quicker).click();
   await expectBooking(quicker, confirmed);
   await bookNow(page).click();

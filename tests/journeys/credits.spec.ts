@@ -8,8 +8,9 @@ import { expect, expectErrors, heading, test } from './journey.ts';
 import {
   bookNow,
   expectBooking,
-  fillTraveller,
+  fillContact,
   findOffer,
+  goOn,
   isFreeToCancel,
   isInstant,
 } from './liveCheckout.ts';
@@ -79,11 +80,11 @@ test('OneKeyCash and a promotion code pay a part of a stay, and come back when i
   await expectAccessible(page);
   await expectFits(page);
 
-  await page.getByRole('link', { name: 'Further Proceed' }).click();
+  await goOn(page);
   await expect(main.getByLabel('OneKeyCash to spend')).toHaveValue('7.50');
   await expect(main.getByText(`Promotion ${code}: $5.00 off`)).toBeVisible();
   await main.getByLabel('OneKeyCash to spend').selectOption({ label: 'All: $15.00' });
-  await fillTraveller(page);
+  await fillContact(page);
   await page.getByLabel('E-mail address').fill(who.email);
   await expectAccessible(page);
   await expectFits(page);

@@ -22,6 +22,7 @@ const pages = [
   ['pre-checkout', '/pre-checkout', 'Review your booking'],
   ['checkout', '/checkout', 'Checkout'],
   ['booking without its key', '/booking/unknown', 'There is no booking at this address'],
+  ['find my booking', '/find-booking', 'Find my booking'],
   ['sign-in', '/sign-in', 'Login'],
   ['sign-up', '/sign-up', 'Create an Account'],
   ['forgot-password', '/forgot-password', 'Forgot password?'],

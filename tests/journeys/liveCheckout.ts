@@ -48,13 +48,25 @@ export const isInstant = ({ booking, left }: Rate) => booking === 'instant' && l
 export const isFreeToCancel = ({ free_cancellation_until: until }: Rate) =>
   until != null && Date.parse(until) > Date.now() + 3_600_000;
 
-/** Fills in what a booking for one adult needs. */
-export async function fillTraveller(page: Page): Promise<void> {
-  await page.getByLabel("Guests' citizenship").selectOption({ label: 'Pakistan' });
+/** Fills in who checks in. */
+export async function fillFirst(page: Page): Promise<void> {
   await page.getByLabel('First name').fill('Ada');
   await page.getByLabel('Last name').fill('Bell');
-  await page.getByLabel('E-mail address').fill('ada@example.com');
+  await page.getByLabel('Phone country').selectOption('PK');
   await page.getByLabel('Mobile phone number').fill('0300 1234567');
+}
+
+/** Fills in who checks in, on the review of a chosen stay, and goes on to the checkout. */
+export async function goOn(page: Page): Promise<void> {
+  await fillFirst(page);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(heading(page)).toHaveText('Checkout');
+}
+
+/** Fills in what the checkout asks for besides. */
+export async function fillContact(page: Page): Promise<void> {
+  await page.getByLabel("Guests' citizenship").selectOption({ label: 'Pakistan' });
+  await page.getByLabel('E-mail address').fill('ada@example.com');
 }
 
 /** Opens the checkout of an offer, behind its pre-checkout in the history, and fills it in. */
@@ -64,10 +76,9 @@ export async function openFilled(
   { checkout, hotel }: FoundOffer,
 ): Promise<void> {
   await open(checkout.replace('/checkout', '/pre-checkout'));
-  await page.getByRole('link', { name: 'Further Proceed' }).click();
-  await expect(heading(page)).toHaveText('Checkout');
+  await goOn(page);
   await expect(page.getByRole('heading', { level: 2, name: hotel })).toBeVisible();
-  await fillTraveller(page);
+  await fillContact(page);
 }
 
 export const bookNow = (page: Page) => page.getByRole('button', { name: 'Book Now' });

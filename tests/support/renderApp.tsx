@@ -34,6 +34,7 @@ export function renderAt(
     mapEmbedUrl = 'https://maps.example/embed?at={lat},{lng}&z=14',
     mapTileUrl = '',
     live = false,
+    agentPrices = false,
   }: {
     apiOrigin?: string;
     locked?: boolean;
@@ -42,6 +43,7 @@ export function renderAt(
     mapEmbedUrl?: string;
     mapTileUrl?: string;
     live?: boolean;
+    agentPrices?: boolean;
   } = {},
 ): RenderedApp {
   const store = createStore({ apiOrigin, storage, tabStorage }, { gate: { unlocked: !locked } });
@@ -58,7 +60,12 @@ export function renderAt(
   const rendered = render(
     <MemoryRouter initialEntries={[entries].flat()}>
       <Watch />
-      <App store={store} mapUrls={{ embed: mapEmbedUrl, tiles: mapTileUrl }} live={live} />
+      <App
+        store={store}
+        mapUrls={{ embed: mapEmbedUrl, tiles: mapTileUrl }}
+        live={live}
+        agentPrices={agentPrices}
+      />
     </MemoryRouter>,
   );
   return {

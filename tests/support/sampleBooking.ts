@@ -16,6 +16,7 @@ export const sampleLink = `/booking/${sampleAccess.id}?key=${sampleAccess.key}`;
 export function sampleBooking(changes: Partial<Booking> = {}): Booking {
   return v.parse(bookingSchema, {
     id: sampleAccess.id,
+    number: 'K7M4QX9C',
     status: 'confirmed',
     cause: null,
     createdAt: '2027-02-01T09:00:00Z',
@@ -43,6 +44,7 @@ export function sampleBooking(changes: Partial<Booking> = {}): Booking {
       specialRequests: 'A quiet room, please.',
     },
     reference: 'SVC-4711',
+    inAccount: true,
     cancelling: false,
     credits: [],
     earns: null,

@@ -10,7 +10,6 @@ import {
 } from '#contracts/site/savedTravellers.ts';
 import { type Handler, json } from './scriptedProvider.ts';
 
-const session = { name: 'Ada Bell', email: 'ada@example.com', twoStep: false };
 const ofAccount = [accountPaths.account, favouritePaths.favourites, savedTravellerPaths.travellers];
 const problem = (status: number) => json({ title: 'Problem', status }, status);
 
@@ -31,6 +30,7 @@ export class ScriptedAccount {
   favourites: Favourite[] = [];
   sessions: OpenSession[] = [];
   signedIn: boolean;
+  session = { name: 'Ada Bell', email: 'ada@example.com', twoStep: false };
   /** Whether changes of the saved travellers fail. */
   failing = false;
 
@@ -43,10 +43,10 @@ export class ScriptedAccount {
     const respond = (body: unknown, status = 200) => json(body, status)(request, response);
     const scripted = this.script[`${method} ${url}`];
     if (scripted) scripted(request, response);
-    else if (url === authPaths.session) respond({ session: this.signedIn ? session : null });
+    else if (url === authPaths.session) respond({ session: this.signedIn ? this.session : null });
     else if (url === authPaths.signIn) {
       this.signedIn = true;
-      respond({ outcome: 'signed-in', session });
+      respond({ outcome: 'signed-in', session: this.session });
     } else if (url === authPaths.signOut) {
       this.signedIn = false;
       respond({});
@@ -59,7 +59,7 @@ export class ScriptedAccount {
     } else if (url.startsWith(accountPaths.sessions)) {
       this.sessions = this.sessions.filter(({ id }) => !url.endsWith(`/${id}`));
       respond({ sessions: this.sessions });
-    } else if (url === accountPaths.data) respond({ account: session });
+    } else if (url === accountPaths.data) respond({ account: this.session });
     else if (method === 'GET') respond({ travellers: this.travellers });
     else if (method === 'DELETE') {
       this.travellers = this.travellers.filter(({ id }) => !url.endsWith(`/${id}`));

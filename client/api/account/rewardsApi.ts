@@ -12,4 +12,4 @@ const rewardsApi = api.enhanceEndpoints({ addTagTypes: ['rewards'] }).injectEndp
   }),
 });
 
-export const { useGetRewardsQuery } = rewardsApi;
+export const { useGetRewardsQuery, useLazyGetRewardsQuery } = rewardsApi;

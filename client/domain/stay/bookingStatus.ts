@@ -1,7 +1,7 @@
-import { parseMoney, subtractMoney } from '#contracts/money/money.ts';
+import { parseMoney } from '#contracts/money/money.ts';
 import type { Booking } from '#contracts/site/bookings.ts';
 import { formatMoney } from '../money/price.ts';
-import { returnedCredits } from '../money/returnedCredits.ts';
+import { returnedCredits } from '#contracts/site/returnedCredits.ts';
 
 /** What a booking's page says first: what happened, and what happens next. */
 export interface StatusText {
@@ -93,10 +93,10 @@ function cancelledText(booking: Booking): string {
   }
   if (!fee || fee.amount === 0n) return `${by} There is no cancellation fee.`;
   const charged = `${by} The cancellation fee is ${formatMoney(fee)}`;
-  const own = subtractMoney(fee, returnedCredits(booking, fee).kept);
+  const { charged: own } = returnedCredits(booking, fee);
   if (own.amount === 0n) return `${charged}; your credits pay for it.`;
-  if (own.amount === fee.amount) return `${charged}; the hotel arranges its payment with you.`;
-  return `${charged}; the hotel arranges the payment of ${formatMoney(own)} with you, and your credits pay for the rest.`;
+  if (own.amount === fee.amount) return `${charged}. You pay it to the hotel.`;
+  return `${charged}. You pay ${formatMoney(own)} of it to the hotel, and your credits pay for the rest.`;
 }
 
 const eventNames: Readonly<Record<Booking['status'], string>> = {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { bookingRequestSchema } from '#contracts/site/bookingRequest.ts';
+import type { BookingAccess } from '../addresses/bookingLink.ts';
 import { creditChoiceSchema, defaultCreditChoice } from '../money/creditChoice.ts';
 import { emptyTyped, typedSchema } from './typedTraveller.ts';
 
@@ -19,8 +20,10 @@ export type BookingDraft = v.InferOutput<typeof draftSchema>;
 export interface DraftOfStay {
   draft: BookingDraft;
   change: (changes: Partial<BookingDraft>) => void;
-  /** Removes the saved draft, once the stay is booked. */
-  remove: () => void;
+  /** Removes the saved draft, once the stay is booked, and remembers the booking. */
+  finish: (booked: BookingAccess) => void;
+  /** The bookings that were made in this tab a moment ago. */
+  made: () => BookingAccess[];
 }
 
 /** The tab's storage. It may throw when it is full or closed. */

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { type Traveller, travellerSchema } from '#contracts/site/bookingRequest.ts';
 import type { FieldError } from '#contracts/provider/problem.ts';
 import type { ServiceOffer } from '../stay/services.ts';
+import { phoneCountryOf } from './phoneCountry.ts';
 import type { Typed } from './typedTraveller.ts';
 
 /** What is wrong with each field, by its name, such as `guests.0.firstName` or `services.meal`. */
@@ -49,7 +50,7 @@ export function readTraveller(
       guests: named.map(([, guest]) => guest),
       citizenship,
       email,
-      phone: phoneNumbers ? (phoneNumbers.toE164(phone, citizenship) ?? '') : digits,
+      phone: phoneNumbers ? (phoneNumbers.toE164(phone, phoneCountryOf(typed)) ?? '') : digits,
       services: wanted.map(({ service }) => ({
         service,
         choice: typed.services[service].choice,

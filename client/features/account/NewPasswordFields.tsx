@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { minPasswordLength } from '#contracts/site/account.ts';
+import { minPasswordLength, type PasswordOwner } from '#contracts/site/passwordRules.ts';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import styles from './account.module.css';
 import { passwordStrength } from './passwordStrength.ts';
@@ -13,12 +13,15 @@ export function NewPasswordFields({
   label,
   name,
   errors,
+  owner,
 }: {
   label: string;
   name: string;
   errors: FormErrors;
+  /** Whose password it is, if that does not stand in the same form. */
+  owner?: PasswordOwner;
 }) {
-  const [password, setPassword] = useState('');
+  const [strength, setStrength] = useState('');
   const attributes = { type: 'password', autoComplete: 'new-password', maxLength: 128 };
   return (
     <>
@@ -29,10 +32,12 @@ export function NewPasswordFields({
           name={name}
           hint={`At least ${minPasswordLength} characters. A few words that only you would put together are strong.`}
           error={errors[name]}
-          onChange={({ target }) => setPassword(target.value)}
+          onChange={({ target: { value, form } }) =>
+            setStrength(value && `Strength: ${passwordStrength(value, owner ?? ownerIn(form))}`)
+          }
         />
         <p role="status" className={styles.strength}>
-          {password && `Strength: ${passwordStrength(password, minPasswordLength)}`}
+          {strength}
         </p>
       </div>
       <TextField
@@ -43,4 +48,14 @@ export function NewPasswordFields({
       />
     </>
   );
+}
+
+/** The name and address that stand in the form. */
+function ownerIn(form: HTMLFormElement | null): PasswordOwner {
+  const data = new FormData(form ?? undefined);
+  const read = (field: string) => {
+    const value = data.get(field);
+    return typeof value === 'string' ? value : '';
+  };
+  return { name: read('name'), email: read('email') };
 }

@@ -1,10 +1,16 @@
 import { useGetTripsQuery } from '../../api/account/tripsApi.ts';
+import { parseMoney } from '#contracts/money/money.ts';
+import { type Booking, formatBookingNumber, ledgerOfBooking } from '#contracts/site/bookings.ts';
+import { returnedCredits } from '#contracts/site/returnedCredits.ts';
 import type { Trips } from '#contracts/site/trips.ts';
+import { formatMoney } from '../../domain/money/price.ts';
+import { cancellationOf } from '../../domain/stay/cancellation.ts';
 import { formatStay, today } from '../../domain/search/calendarDay.ts';
 import { groupTrips } from '../../domain/stay/groupTrips.ts';
 import { routes } from '../../domain/paths.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { CardLink } from '../../ui/Card.tsx';
+import { Picture } from '../../ui/Picture.tsx';
 import { LoadingOverlay } from '../../ui/page/LoadingOverlay.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
@@ -62,24 +68,69 @@ function Group({ title, trips }: { title: string; trips: Trips['trips'] }) {
     <section className={styles.group}>
       <h2>{title}</h2>
       <ul className={styles.list}>
-        {trips.map(({ booking: { id, status, hotel, stay }, link, reviewed }) => (
-          <li key={id}>
-            <CardLink to={link} className={styles.trip}>
-              <span className={styles.hotel}>{hotel.name}</span>
-              <span>{[hotel.roomName, hotel.region].filter(Boolean).join(', ')}</span>
-              <span>
-                {formatStay(stay.checkIn, stay.checkOut)}, {stay.checkOut.slice(0, 4)}
-              </span>
-              <span className={styles.status}>{statusTexts[status]}</span>
-            </CardLink>
-            {status === 'stayed' && !reviewed && (
-              <TextLink to={link} className={styles.review}>
-                Write a review<VisuallyHidden> of {hotel.name}</VisuallyHidden>
-              </TextLink>
-            )}
+        {trips.map((trip) => (
+          <li key={trip.booking.id}>
+            <TripCard {...trip} />
           </li>
         ))}
       </ul>
     </section>
   );
+}
+
+function TripCard({ booking, link, reviewed }: Trips['trips'][number]) {
+  const { status, hotel, stay, number } = booking;
+  const price = priceText(booking);
+  const next = nextText(booking);
+  return (
+    <>
+      <CardLink to={link} className={styles.trip}>
+        <Picture
+          src={hotel.imageUrl ?? undefined}
+          alt=""
+          placeholder="320x180"
+          className={styles.picture}
+        />
+        <span className={styles.facts}>
+          <span className={styles.hotel}>{hotel.name}</span>
+          <span>{[hotel.roomName, hotel.region].filter(Boolean).join(', ')}</span>
+          <span>
+            {formatStay(stay.checkIn, stay.checkOut)}, {stay.checkOut.slice(0, 4)}
+          </span>
+          <span className={styles.quiet}>Booking number {formatBookingNumber(number)}</span>
+        </span>
+        <span className={styles.state}>
+          <span className={styles.status} data-status={status}>
+            {statusTexts[status]}
+          </span>
+          {price && <span className={styles.price}>{price}</span>}
+          {next && <span className={styles.quiet}>{next}</span>}
+        </span>
+      </CardLink>
+      {status === 'stayed' && !reviewed && (
+        <TextLink to={link} className={styles.review}>
+          Write a review<VisuallyHidden> of {hotel.name}</VisuallyHidden>
+        </TextLink>
+      )}
+    </>
+  );
+}
+
+/** What the traveller pays, or what a cancellation has cost; nothing for a stay that was not booked. */
+function priceText(booking: Booking): string | undefined {
+  const { status, cancellationFee } = booking;
+  if (status === 'declined') return undefined;
+  if (status !== 'cancelled') return formatMoney(ledgerOfBooking(booking).total);
+  if (!cancellationFee) return undefined;
+  const { charged } = returnedCredits(booking, parseMoney(cancellationFee));
+  return charged.amount === 0n ? 'Nothing charged' : `${formatMoney(charged)} charged`;
+}
+
+/** What comes next, while something does. */
+function nextText({ status, cancelling, mismatch, rate, hotel }: Booking): string | undefined {
+  if (mismatch) return 'We are clarifying it with the hotel';
+  if (cancelling) return 'Being cancelled: the hotel has not answered yet';
+  if (status === 'pending') return 'The hotel has not answered yet';
+  if (status === 'requested') return 'The hotel confirms it itself';
+  return status === 'confirmed' ? cancellationOf(rate, hotel.timeZone) : undefined;
 }

@@ -1,6 +1,10 @@
 import * as v from 'valibot';
-import { minPasswordLength } from '#contracts/site/account.ts';
 import { emailSchema } from '#contracts/site/fieldSchemas.ts';
+import {
+  minPasswordLength,
+  passwordFault,
+  type PasswordOwner,
+} from '#contracts/site/passwordRules.ts';
 
 /** What is wrong with an e-mail address; undefined for nothing. */
 export function emailError(email: string): string | undefined {
@@ -17,11 +21,25 @@ export function passwordError(read: (field: string) => string): string | false {
   return !read('password') && 'Enter your password.';
 }
 
-/** What is wrong with a new password that was typed twice; `name` is the name of its first field. */
-export function newPasswordErrors(read: (field: string) => string, name: string) {
+const passwordFaults = {
+  short: `Use at least ${minPasswordLength} characters.`,
+  common: 'This is one of the passwords that are tried first. Choose another one.',
+  personal: 'Use more than your name or your address.',
+} as const;
+
+/**
+ * What is wrong with a new password that was typed twice; `name` is the name of its first field. Whose it is
+ * stands in the same form, unless `owner` says it.
+ */
+export function newPasswordErrors(
+  read: (field: string) => string,
+  name: string,
+  owner: PasswordOwner = { name: read('name'), email: read('email') },
+) {
   const password = read(name);
+  const fault = passwordFault(password, owner);
   return {
-    [name]: password.length < minPasswordLength && `Use at least ${minPasswordLength} characters.`,
+    [name]: fault && passwordFaults[fault],
     confirmPassword: password !== read('confirmPassword') && 'The two passwords are not alike.',
   };
 }

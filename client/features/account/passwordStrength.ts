@@ -1,14 +1,19 @@
-/** What the line under a new password says. Only 'Too short' stops a form. */
-export type PasswordStrength = 'Too short' | 'Weak' | 'Fair' | 'Strong';
+import { passwordFault, type PasswordOwner } from '#contracts/site/passwordRules.ts';
+
+const faults = { short: 'Too short', common: 'Too common', personal: 'Too personal' } as const;
+
+/** What the line under a new password says. With the first three the form is refused. */
+export type PasswordStrength = (typeof faults)[keyof typeof faults] | 'Weak' | 'Fair' | 'Strong';
 
 const kinds = [/[a-z]/, /[A-Z]/, /\d/, /[^a-zA-Z\d]/];
 
 /**
- * Estimates a password by its length, its different characters and their kinds. It is advice: length
- * counts most, as NIST SP 800-63B recommends.
+ * Estimates a password of its owner by its length, its different characters and their kinds. It is advice,
+ * but for what is refused: length counts most, as NIST SP 800-63B recommends.
  */
-export function passwordStrength(password: string, shortest: number): PasswordStrength {
-  if (password.length < shortest) return 'Too short';
+export function passwordStrength(password: string, owner: PasswordOwner = {}): PasswordStrength {
+  const fault = passwordFault(password, owner);
+  if (fault) return faults[fault];
   const different = new Set(password.toLowerCase()).size;
   const variety = kinds.filter((kind) => kind.test(password)).length;
   const points = Math.min(password.length, different * 2) + 2 * variety;

@@ -33,12 +33,12 @@ export function BookedPrice({ booking }: { booking: Booking }) {
   const ledger = ledgerOfBooking(booking);
   return (
     <Panel title="Price">
-      <PriceLedger ledger={ledger} />
+      <PriceLedger ledger={ledger} saysDue={false} />
       <div className={styles.part}>
         <PaymentNote ledger={ledger} />
       </div>
       <div className={styles.part}>
-        <WhoPays credits={credits} ledger={ledger} />
+        <PaidBySite credits={credits} ledger={ledger} />
       </div>
       {earns && <p className={styles.part}>{earningText(booking, parseMoney(earns))}</p>}
     </Panel>
@@ -61,10 +61,10 @@ function earningText({ earned, earnsBy }: Booking, earns: Money): string {
   return `You will earn ${amount} in OneKeyCash with this booking ${onReport}${without}.`;
 }
 
-/** Of a booking with credits: what the traveller pays at the property, and what the site pays to it. */
-function WhoPays({
+/** Of a booking with credits: what the site pays to the property. */
+function PaidBySite({
   credits,
-  ledger: { currency, dueAtProperty },
+  ledger: { currency },
 }: {
   credits: Booking['credits'];
   ledger: Ledger;
@@ -72,17 +72,8 @@ function WhoPays({
   if (credits.length === 0) return null;
   return (
     <dl className={styles.sums}>
-      <Row label="You pay at the property:" amount={dueAtProperty} />
-      <Row label="Stayfarer pays the property:" amount={sumCredits(credits, currency)} />
+      <dt>Stayfarer pays the property:</dt>
+      <dd>{formatMoney(sumCredits(credits, currency))}</dd>
     </dl>
-  );
-}
-
-function Row({ label, amount }: { label: string; amount: Money }) {
-  return (
-    <>
-      <dt>{label}</dt>
-      <dd>{formatMoney(amount)}</dd>
-    </>
   );
 }

@@ -1,11 +1,14 @@
 import { ledgerOfRate } from '#contracts/money/priceLedger.ts';
 import type { Booking } from '#contracts/site/bookings.ts';
+import { hotelAddress } from '../../domain/addresses/hotelAddress.ts';
 import { formatFullDay } from '../../domain/search/calendarDay.ts';
 import { countRooms } from '../../domain/search/counts.ts';
 import { formatGuests } from '../../domain/search/party.ts';
 import { timeZoneName } from '../../domain/stay/cancellation.ts';
 import { mealName } from '../../domain/stay/mealName.ts';
 import { serviceNames } from '../../domain/stay/services.ts';
+import { Picture } from '../../ui/Picture.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
 import { Panel } from '../../ui/stay/Panel.tsx';
 import { StayDates } from '../../ui/stay/StayDates.tsx';
 import { StayPolicies } from '../../ui/stay/StayPolicies.tsx';
@@ -20,7 +23,20 @@ export function BookedStay({ booking: { hotel, stay, rate, traveller } }: { book
   const party = formatGuests({ rooms, adults, childAges: children });
   return (
     <Panel title={hotel.name}>
+      {hotel.imageUrl && (
+        <Picture
+          src={hotel.imageUrl}
+          alt={`${hotel.roomName}, ${hotel.name}`}
+          placeholder="600x400"
+          className={styles.picture}
+        />
+      )}
       <p className={styles.quiet}>{hotel.address ?? hotel.region}</p>
+      <p className={styles.toHotel}>
+        <TextLink to={hotelAddress(stay.hotelId, { ...stay, childAges: children })}>
+          See the hotel’s page
+        </TextLink>
+      </p>
       <div className={styles.part}>
         <StayDates
           checkIn={{ day: formatFullDay(checkIn), iso: checkIn, time: from ? `from ${from}` : '' }}

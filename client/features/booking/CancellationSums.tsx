@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Money } from '#contracts/money/money.ts';
 import type { Booking } from '#contracts/site/bookings.ts';
 import { formatMoney } from '../../domain/money/price.ts';
-import { returnedCredits } from '../../domain/money/returnedCredits.ts';
+import { returnedCredits } from '#contracts/site/returnedCredits.ts';
 
 /**
  * Rows of a list of sums: the fee of a cancellation, the part that credits pay, and the credits that

@@ -30,11 +30,15 @@ export function NoBooking({ error, onRetry }: { error: unknown; onRetry: () => v
       <PageHeading>There is no booking at this address</PageHeading>
       <p>
         The link may be incomplete. Open it from your e-mail again, or copy all of it: the part
-        after &lsquo;key=&rsquo; belongs to it.
+        after &lsquo;key=&rsquo; belongs to it. With the number of your booking we send you the link
+        again.
       </p>
-      <LinkButton to={routes.home} look="primary">
-        Go to the home page
-      </LinkButton>
+      <div className={styles.actions}>
+        <LinkButton to={routes.findBooking} look="primary">
+          Find my booking
+        </LinkButton>
+        <LinkButton to={routes.home}>Go to the home page</LinkButton>
+      </div>
     </div>
   );
 }

@@ -77,14 +77,16 @@ function Service({ offer, kept }: { offer: ServiceOffer; kept: ServiceRequests |
  * the requests, a choice ticks its service. Spec §2.
  */
 export function AdditionalServices({
+  title,
   services,
   kept,
 }: {
+  title: string;
   services: readonly ServiceOffer[];
   kept?: ServiceRequests;
 }) {
   return (
-    <Panel title="Information about guests">
+    <Panel title={title}>
       <chakra.p mb="4">
         We will request the additional services and let you know once they have been confirmed.
       </chakra.p>

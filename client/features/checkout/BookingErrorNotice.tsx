@@ -1,4 +1,7 @@
 import type { BookingError } from '../../api/bookingError.ts';
+import { type BookingProblem, formatBookingNumber } from '#contracts/site/bookings.ts';
+import { formatStay } from '../../domain/search/calendarDay.ts';
+import { Button, LinkButton } from '../../ui/Button.tsx';
 import { SignInLink } from '../../ui/SignInLink.tsx';
 import { StayNotice } from '../../ui/stay/StayNotice.tsx';
 
@@ -6,7 +9,15 @@ import { StayNotice } from '../../ui/stay/StayNotice.tsx';
  * Why the last 'Book Now' booked nothing, where the form stays and can be sent again. A price that moved
  * and an offer that is gone are shown by the page in other ways.
  */
-export function BookingErrorNotice({ error }: { error: BookingError }) {
+export function BookingErrorNotice({
+  error,
+  onBookAgain,
+}: {
+  error: BookingError;
+  onBookAgain: () => void;
+}) {
+  const booked = error.kind === 'problem' ? error.problem.booked : undefined;
+  if (booked) return <BookedAlready booked={booked} onBookAgain={onBookAgain} />;
   const text = textOf(error);
   const signedOut = error.kind === 'problem' && error.problem.credit?.reason === 'signed-out';
   return (
@@ -15,6 +26,28 @@ export function BookingErrorNotice({ error }: { error: BookingError }) {
         {signedOut && <SignInLink>Sign in to use it</SignInLink>}
       </StayNotice>
     )
+  );
+}
+
+/** Asks whether a stay that was booked a moment ago is meant once more. */
+function BookedAlready({
+  booked: { link, number, hotel, checkIn, checkOut },
+  onBookAgain,
+}: {
+  booked: NonNullable<BookingProblem['booked']>;
+  onBookAgain: () => void;
+}) {
+  return (
+    <StayNotice
+      title={`You have booked this already: ${hotel}, ${formatStay(checkIn, checkOut)}`}
+      reason={`The booking has the number ${formatBookingNumber(number)}. Nothing more is booked unless you say so.`}
+      takesFocus
+    >
+      <LinkButton to={link} look="brand">
+        Open that booking
+      </LinkButton>
+      <Button onClick={onBookAgain}>Book it once more</Button>
+    </StayNotice>
   );
 }
 

@@ -2,7 +2,6 @@ import { Stack } from '@chakra-ui/react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import type { StayDetails } from '../../domain/stay/stayDetails.ts';
-import { CheckoutLedger } from '../../ui/stay/PriceLedger.tsx';
 import { TickedList } from '../../ui/TickedList.tsx';
 import { Panel } from '../../ui/stay/Panel.tsx';
 import { StayDates } from '../../ui/stay/StayDates.tsx';
@@ -12,8 +11,8 @@ const Terms = chakra(TickedList, { base: { display: 'grid', gap: '1' } });
 
 const Part = chakra('div', { base: { borderTopWidth: '1px', borderColor: 'hairline', pt: '4' } });
 
-/** The stay that is being booked and its price; `children` stand before what is paid on arrival. Spec §2. */
-export function OrderSummary({ stay, children }: { stay: StayDetails; children?: ReactNode }) {
+/** The stay that is being booked, and its price as `children`. Spec §2. */
+export function OrderSummary({ stay, children }: { stay: StayDetails; children: ReactNode }) {
   return (
     <Panel title={stay.hotel}>
       <Stack gap="4">
@@ -37,15 +36,18 @@ export function OrderSummary({ stay, children }: { stay: StayDetails; children?:
         <Part>
           <chakra.p fontWeight="600">{stay.room}</chakra.p>
         </Part>
-        <CheckoutLedger ledger={stay.ledger}>
-          {stay.taxNote && (
-            <chakra.p fontSize="sm" color="inkMuted">
-              {stay.taxNote}
-            </chakra.p>
-          )}
-          {children}
-        </CheckoutLedger>
+        {children}
       </Stack>
     </Panel>
+  );
+}
+
+/** The text in place of taxes where there are none. */
+export function TaxNote({ stay: { taxNote } }: { stay: Pick<StayDetails, 'taxNote'> }) {
+  if (!taxNote) return null;
+  return (
+    <chakra.p fontSize="sm" color="inkMuted">
+      {taxNote}
+    </chakra.p>
   );
 }

@@ -34,7 +34,7 @@ export interface BookNow {
  * removed, and the booking's page replaces this one in the history.
  */
 export function useBookNow(
-  { draft, change, remove }: DraftOfStay,
+  { draft, change, finish, made }: DraftOfStay,
   saveGuest: (traveller: Traveller, bookingId: string) => void,
 ): BookNow {
   const navigate = useNavigate();
@@ -59,8 +59,9 @@ export function useBookNow(
     if (data) {
       const { id, status } = data.booking;
       if (draft.saveForFuture && status !== 'declined') saveGuest(request.traveller, id);
-      remove();
-      void navigate(bookingLink({ id, key: keyOfLink(data.link) }), { replace: true });
+      const access = { id, key: keyOfLink(data.link) };
+      finish(access);
+      void navigate(bookingLink(access), { replace: true });
       return undefined;
     }
     sending.current = false;
@@ -87,7 +88,10 @@ export function useBookNow(
     unanswered,
     moved,
     error,
-    book: (request) => send(request, 'sending'),
+    book: (request) => {
+      const known = made();
+      return send({ ...request, ...(known.length > 0 && { made: known }) }, 'sending');
+    },
     resume: () => void (draft.sent && send(draft.sent, 'resuming')),
     accept: (rate) => setMoved((last) => last && { before: rate, now: rate }),
   };

@@ -1,4 +1,4 @@
-import { type ComponentProps, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import type { ComponentProps, SubmitEvent } from 'react';
 import type { Rate } from '#contracts/provider/rateFields.ts';
 import type { RequestedCredits } from '#contracts/site/credits.ts';
 import type { BookingAddress } from '../../domain/addresses/bookingAddress.ts';
@@ -6,12 +6,12 @@ import type { ServiceOffer } from '../../domain/stay/services.ts';
 import type { DraftOfStay } from '../../domain/travellers/bookingDraft.ts';
 import {
   checkTraveller,
-  type FieldErrors,
   readTraveller,
   toFieldErrors,
 } from '../../domain/travellers/checkTraveller.ts';
 import type { Typed } from '../../domain/travellers/typedTraveller.ts';
 import { loadPhoneNumbers } from '../../ui/fields/phoneNumbers.ts';
+import { useFieldErrors } from '../../ui/fields/useFieldErrors.ts';
 import { toBookedStay } from './toBookedStay.ts';
 import type { BookNow } from './useBookNow.ts';
 
@@ -28,46 +28,36 @@ interface CheckedOut {
 /**
  * The form that books a stay, whose fields are kept in its draft. Submitting it checks the fields as the
  * site will; what is wrong is in `errors` by the names of the fields, and the first of them takes the
- * focus. `change` gets what changed and the names of the fields, whose errors go.
+ * focus. `change` gets what changed and the names of the fields, whose errors go. `bookAgain` submits it
+ * although the stay is booked already.
  */
 export function useCheckoutForm(
   { address, rate, services, credits }: CheckedOut,
   { draft, change: changeDraft }: DraftOfStay,
   book: BookNow['book'],
 ) {
-  const form = useRef<HTMLFormElement>(null);
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const [failedChecks, setFailedChecks] = useState(0);
-  useEffect(() => {
-    if (failedChecks > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }, [failedChecks]);
-
-  const showErrors = (found: FieldErrors) => {
-    setErrors(found);
-    if (Object.keys(found).length > 0) setFailedChecks((checks) => checks + 1);
-  };
+  const { form, errors, show, forget } = useFieldErrors();
   const change = (changes: Partial<Typed>, ...fields: string[]) => {
     changeDraft(changes);
-    setErrors((shown) => without(shown, fields));
+    forget(fields);
   };
-  const submit = async () => {
+  const submit = async (again = false) => {
     const phoneNumbers = await loadPhoneNumbers().catch(() => undefined);
     // The draft may have the guests of another stay, of a larger party.
     const guests = draft.guests.slice(0, address.adults + address.childAges.length);
     const read = readTraveller({ ...draft, guests }, services, phoneNumbers);
-    const found = checkTraveller(read);
-    showErrors(found);
-    if (Object.keys(found).length > 0) return;
+    if (!show(checkTraveller(read))) return;
     const error = await book({
       ...toBookedStay(address, rate),
       traveller: read.traveller,
       ...(credits && { credits }),
+      ...(again && { again }),
     });
     if (error?.kind !== 'invalid') return;
     const ofFields = error.errors
       .filter(({ path }) => travellerPath.test(path))
       .map(({ path, message }) => ({ path: path.replace(travellerPath, ''), message }));
-    showErrors(toFieldErrors(ofFields, read.fieldOf));
+    show(toFieldErrors(ofFields, read.fieldOf));
   };
   const props: ComponentProps<'form'> = {
     ref: form,
@@ -77,9 +67,5 @@ export function useCheckoutForm(
       void submit();
     },
   };
-  return { errors, change, props };
-}
-
-function without(errors: FieldErrors, fields: readonly string[]): FieldErrors {
-  return Object.fromEntries(Object.entries(errors).filter(([name]) => !fields.includes(name)));
+  return { errors, change, props, bookAgain: () => void submit(true) };
 }

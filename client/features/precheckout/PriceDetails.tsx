@@ -20,16 +20,16 @@ export function PriceDetails({
   dueNow?: string | undefined;
   children?: ReactNode;
 }) {
-  const { currency } = ledger;
+  const { currency, dueAtProperty } = ledger;
   return (
     <Panel title="Price details">
       <Stack gap="4">
         <PriceLedger ledger={ledger} dueNow={dueNow} />
         {children}
         <chakra.p fontSize="sm" color="inkMuted">
-          Prices are in {currencyName(currency)} ({currency}). What you pay at the property is
-          charged in its own currency, so that amount may change with the exchange rate on the day
-          you pay.
+          Prices are in {currencyName(currency)} ({currency}).
+          {dueAtProperty.amount > 0n &&
+            ' What you pay at the property is charged in its own currency, so that amount may change with the exchange rate on the day you pay.'}
         </chakra.p>
       </Stack>
     </Panel>

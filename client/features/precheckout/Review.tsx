@@ -6,12 +6,13 @@ import { BookingSummary } from './BookingSummary.tsx';
 import { PriceDetails } from './PriceDetails.tsx';
 
 /**
- * The stay and its price. `side` stands beside them, `coupon` below the figures, and `forward` leads to
+ * The stay and its price. `message` stands below the stay, `side` beside them, `coupon` below the figures, and `forward` leads to
  * the checkout. `dueNow` is the label of what is paid now. Spec §2.
  */
 export function Review({
   stay,
   requests,
+  message,
   side,
   dueNow,
   coupon,
@@ -19,6 +20,7 @@ export function Review({
 }: {
   stay: StayDetails;
   requests?: ComponentProps<typeof BookingSummary>['requests'];
+  message?: ReactNode;
   side: ReactNode;
   dueNow?: string;
   coupon?: ReactNode;
@@ -29,7 +31,7 @@ export function Review({
       start={
         <>
           <BookingSummary stay={stay} requests={requests} />
-          <UrgencyMessage />
+          {message}
         </>
       }
       side={side}
@@ -46,7 +48,7 @@ export function Review({
 }
 
 /** The urgency message of the specification, without a countdown. Spec §2. */
-function UrgencyMessage() {
+export function UrgencyMessage() {
   return (
     <chakra.p px={{ base: '4', md: '6' }} py="3" bg="sand" borderRadius="card" fontWeight="600">
       You have good taste! Book now before someone else grabs it!

@@ -2,6 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import type { TabStorage } from '../../api/api.ts';
 import { useThunkDispatch } from '../../api/thunk.ts';
 import { type BookingAddress, bookingAddress } from '../../domain/addresses/bookingAddress.ts';
+import type { BookingAccess } from '../../domain/addresses/bookingLink.ts';
 import {
   type BookingDraft,
   type DraftOfStay,
@@ -9,6 +10,7 @@ import {
   removeDraft,
   saveDraft,
 } from '../../domain/travellers/bookingDraft.ts';
+import { readMadeBookings, rememberBooking } from '../../domain/travellers/madeBookings.ts';
 
 /**
  * The draft of the booking of a stay, as it is kept in the tab's storage, so that reload and back have
@@ -27,8 +29,15 @@ export function useBookingDraft(address: BookingAddress): DraftOfStay {
     },
     [storage, stay],
   );
-  const remove = useCallback(() => removeDraft(storage(), stay), [storage, stay]);
-  return { draft, change, remove };
+  const finish = useCallback(
+    (booked: BookingAccess) => {
+      removeDraft(storage(), stay);
+      rememberBooking(storage(), booked);
+    },
+    [storage, stay],
+  );
+  const made = useCallback(() => readMadeBookings(storage()), [storage]);
+  return { draft, change, finish, made };
 }
 
 /** Returns a function that returns the storage which was injected into the store, if any. */

@@ -12,16 +12,19 @@ const noName = { firstName: '', lastName: '' };
 
 /**
  * The names of everybody in the party, adults first, typed or chosen from the saved travellers. Only the
- * first guest's are required. Spec §5.
+ * first guest's are required. Draws nothing if nobody is asked for. Spec §5.
  */
 export function GuestNames({
   party: { adults, childAges },
+  asksFirst,
   guests,
   errors,
   onChange,
   onChoose,
 }: {
   party: Party;
+  /** Whether the first guest is asked for. */
+  asksFirst: boolean;
   guests: Typed['guests'];
   errors: FieldErrors;
   onChange: (guests: Typed['guests'], field: string) => void;
@@ -32,12 +35,16 @@ export function GuestNames({
     ...Array.from({ length: adults }, (_, index) => `Guest ${index + 1}`),
     ...childAges.map((age, index) => `Guest ${adults + index + 1}, child of ${age}`),
   ];
+  if (people.length === 1 && !asksFirst) return null;
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.legend}>Guests&rsquo; names</legend>
+      <legend className={styles.legend}>
+        {asksFirst ? 'Guests’ names' : 'Names of the other guests'}
+      </legend>
       {people.map((person, index) => {
         const guest = guests[index] ?? noName;
         const required = index === 0;
+        if (required && !asksFirst) return null;
         const field = (name: 'firstName' | 'lastName', label: string, autoComplete: string) => (
           <TextField
             label={label}

@@ -1,9 +1,9 @@
 import type { Party } from '../../domain/search/party.ts';
 import { CountryField } from '../../ui/fields/CountryField.tsx';
 import { TextAreaField, TextField } from '../../ui/fields/TextField.tsx';
-import { FieldPair } from '../../ui/fields/FieldPair.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { Panel } from '../../ui/stay/Panel.tsx';
-import { fillGuest } from '../../domain/travellers/fillGuest.ts';
+import { fillGuest, fullName } from '../../domain/travellers/fillGuest.ts';
 import { SaveForFuture } from './SaveForFuture.tsx';
 import type { Typed } from '../../domain/travellers/typedTraveller.ts';
 import styles from './traveller.module.css';
@@ -17,18 +17,24 @@ import { PhoneField } from '../../ui/fields/PhoneField.tsx';
  */
 export function TravellerFields({
   party,
+  asksFirst,
   typed,
   errors,
   onChange,
+  onAskFirst,
 }: {
   party: Party;
+  /** Whether the first guest's name and the phone are asked for; otherwise they are shown as given. */
+  asksFirst: boolean;
+  onAskFirst: () => void;
   typed: Typed;
   errors: FieldErrors;
   onChange: (changes: Partial<Typed>, ...fields: string[]) => void;
 }) {
   return (
-    <Panel title="Information about guests">
+    <Panel title="Your details">
       <div className={styles.fields}>
+        {!asksFirst && <GivenTraveller typed={typed} onChange={onAskFirst} />}
         <CountryField
           label="Guests' citizenship"
           asterisk
@@ -41,6 +47,7 @@ export function TravellerFields({
         />
         <GuestNames
           party={party}
+          asksFirst={asksFirst}
           guests={typed.guests}
           errors={errors}
           onChange={(guests, field) => onChange({ guests }, field)}
@@ -50,28 +57,27 @@ export function TravellerFields({
             onChange(fillGuest(typed, index, chosen, before), ...names, ...ofFirst);
           }}
         />
-        <FieldPair>
-          <TextField
-            label="E-mail address"
-            asterisk
-            required
-            type="email"
-            inputMode="email"
-            name="email"
-            autoComplete="email"
-            maxLength={254}
-            hint="The link to your booking is sent there."
-            value={typed.email}
-            error={errors['email']}
-            onChange={({ target }) => onChange({ email: target.value }, 'email')}
-          />
+        <TextField
+          label="E-mail address"
+          asterisk
+          required
+          type="email"
+          inputMode="email"
+          name="email"
+          autoComplete="email"
+          maxLength={254}
+          hint="The link to your booking is sent there."
+          value={typed.email}
+          error={errors['email']}
+          onChange={({ target }) => onChange({ email: target.value }, 'email')}
+        />
+        {asksFirst && (
           <PhoneField
-            country={typed.citizenship}
-            value={typed.phone}
+            typed={typed}
             error={errors['phone']}
-            onChange={(phone) => onChange({ phone }, 'phone')}
+            onChange={(changes) => onChange(changes, 'phone')}
           />
-        </FieldPair>
+        )}
         <SaveForFuture
           name={typed.guests[0] ?? { firstName: '', lastName: '' }}
           checked={typed.saveForFuture}
@@ -88,5 +94,28 @@ export function TravellerFields({
         />
       </div>
     </Panel>
+  );
+}
+
+/** The first guest's name and phone, as they were given in the step before, and the way to change them. */
+function GivenTraveller({
+  typed: { guests, phone },
+  onChange,
+}: {
+  typed: Pick<Typed, 'guests' | 'phone'>;
+  onChange: () => void;
+}) {
+  return (
+    <div className={styles.given}>
+      <p>
+        <span className={styles.givenLabel}>Checking in</span>
+        <strong>{guests[0] && fullName(guests[0])}</strong>
+        <br />
+        {phone}
+      </p>
+      <Button onClick={onChange} aria-label="Change who checks in">
+        Change
+      </Button>
+    </div>
   );
 }

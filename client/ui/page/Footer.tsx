@@ -2,9 +2,15 @@ import { Link } from 'react-router-dom';
 import { routes } from '../../domain/paths.ts';
 import { MailIcon, PhoneIcon, PinIcon } from '../icons.tsx';
 import { Content } from './Content.tsx';
+import { useLiveSite } from './LiveSite.ts';
 import styles from './Footer.module.css';
 import { Logo } from './Logo.tsx';
 
+const findBooking = 'Find my booking';
+const pageOf: Readonly<Record<string, string>> = {
+  Home: routes.home,
+  [findBooking]: routes.findBooking,
+};
 const quickLinks = ['Home', 'About Us', 'Services', 'Tour Guide', 'Contact Us'];
 const support = [
   'Help Center',
@@ -18,26 +24,30 @@ function Column({ title, items }: { title: string; items: string[] }) {
     <nav aria-label={title}>
       <h2 className={styles.title}>{title}</h2>
       <ul>
-        {items.map((item) => (
-          <li key={item}>
-            {item === 'Home' ? (
-              <Link className={styles.link} to={routes.home}>
-                {item}
-              </Link>
-            ) : (
-              <a className={styles.link} href="#">
-                {item}
-              </a>
-            )}
-          </li>
-        ))}
+        {items.map((item) => {
+          const page = pageOf[item];
+          return (
+            <li key={item}>
+              {page ? (
+                <Link className={styles.link} to={page}>
+                  {item}
+                </Link>
+              ) : (
+                <a className={styles.link} href="#">
+                  {item}
+                </a>
+              )}
+            </li>
+          );
+        })}
       </ul>
     </nav>
   );
 }
 
-/** The foot of every page: quick links, support, contact, copyright and payment logos. Spec §1. */
+/** The foot of every page: quick links, support, contact, copyright and payment logos; on a live site also the way to a booking. Spec §1. */
 export function Footer() {
+  const live = useLiveSite();
   return (
     <footer className={styles.footer}>
       <Content className={styles.content}>
@@ -46,7 +56,7 @@ export function Footer() {
             <Logo onDark />
             <p className={styles.claim}>Rooms worth the journey, found without the noise.</p>
           </div>
-          <Column title="Quick links" items={quickLinks} />
+          <Column title="Quick links" items={live ? [...quickLinks, findBooking] : quickLinks} />
           <Column title="Support" items={support} />
           <div>
             <h2 className={styles.title}>Contact</h2>

@@ -1,6 +1,7 @@
 import { type MouseEvent, type ReactNode, useEffect } from 'react';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
+import { PageNotice } from './PageNotice.tsx';
 import styles from './PageShell.module.css';
 
 /** Moves the focus without a new history entry. */
@@ -21,6 +22,7 @@ export function PageShell({ title, children }: { title: string; children: ReactN
       </a>
       <Header />
       <main id="main" tabIndex={-1} className={styles.main}>
+        <PageNotice />
         {children}
       </main>
       <Footer />

@@ -1,21 +1,24 @@
 import type { PriceLedger } from '#contracts/money/priceLedger.ts';
+import { paymentText } from '#contracts/site/paymentText.ts';
 import { formatMoney } from '../../domain/money/price.ts';
 import styles from './PaymentNote.module.css';
 
-/** Says how the stay is paid: the site takes no payment, whatever the rate says of when it is due. */
-export function PaymentNote({ ledger }: { ledger: PriceLedger }) {
+/**
+ * Says how the stay is paid, since the site takes no payment whatever the rate says of when it is due, and
+ * what its `cancellation` costs, if that is not said elsewhere.
+ */
+export function PaymentNote({
+  ledger,
+  cancellation,
+}: {
+  ledger: PriceLedger;
+  cancellation?: string;
+}) {
   return (
     <div className={styles.note}>
       <p className={styles.lead}>No card is needed, and nothing is charged on this site.</p>
-      <p>{whenPaid(ledger)}</p>
+      <p>{paymentText(ledger, formatMoney)}</p>
+      {cancellation && <p>{cancellation}</p>}
     </div>
   );
-}
-
-function whenPaid({ dueNow, dueAtProperty, total }: PriceLedger): string {
-  if (total.amount === 0n) return 'Nothing is left to pay: your credits pay for the whole stay.';
-  if (dueNow.amount === 0n) return `You pay ${formatMoney(total)} at the property.`;
-  const before = `The hotel arranges the payment of ${formatMoney(dueNow)} with you before you arrive`;
-  if (dueAtProperty.amount === 0n) return `${before}.`;
-  return `${before}; ${formatMoney(dueAtProperty)} is paid at the property.`;
 }

@@ -9,9 +9,17 @@ import styles from './PriceLedger.module.css';
 /**
  * The whole price of a stay, line by line: nights, taxes, total, and what is due now and at the
  * property. Wherever a price is itemised, it is drawn by this component. `dueNow` is the label of what is
- * due now.
+ * due now. With `saysDue` false, what is due when is left to a text beside it.
  */
-export function PriceLedger({ ledger, dueNow }: { ledger: Ledger; dueNow?: string | undefined }) {
+export function PriceLedger({
+  ledger,
+  dueNow,
+  saysDue = true,
+}: {
+  ledger: Ledger;
+  dueNow?: string | undefined;
+  saysDue?: boolean;
+}) {
   return (
     <dl className={styles.ledger}>
       {ledger.lines.map((line, index) => (
@@ -19,7 +27,7 @@ export function PriceLedger({ ledger, dueNow }: { ledger: Ledger; dueNow?: strin
           {line.charged && `The property charges ${formatMoney(line.charged)}`}
         </LineOf>
       ))}
-      <Totals ledger={ledger} label={dueNow} />
+      {saysDue ? <Totals ledger={ledger} label={dueNow} /> : <Total total={ledger.total} />}
     </dl>
   );
 }
@@ -63,6 +71,10 @@ export function labelOf({ kind, name }: Pick<LedgerLine, 'kind' | 'name'>, ledge
   return kind === 'nights' ? `${countRooms(rooms)} x ${countNights(nights)}` : name;
 }
 
+function Total({ total }: Pick<Ledger, 'total'>) {
+  return <Line label="Total" amount={formatMoney(total)} className={styles.strong} />;
+}
+
 function Totals({
   ledger: { total, dueNow, dueAtProperty },
   label = dueNowLabel,
@@ -72,7 +84,7 @@ function Totals({
 }) {
   return (
     <>
-      <Line label="Total" amount={formatMoney(total)} className={styles.strong} />
+      <Total total={total} />
       <Line label={label} amount={formatMoney(dueNow)} />
       <Line label="Pay at property" amount={formatMoney(dueAtProperty)} />
     </>

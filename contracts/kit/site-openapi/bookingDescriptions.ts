@@ -52,11 +52,22 @@ export const bookingRequestDescriptions: Readonly<Record<string, string>> = {
   'credits.promotion.code': 'The code, in upper case.',
   ...moneyDescriptions('credits.promotion.amount', 'The amount that the traveller saw.'),
   ...moneyDescriptions('credits.rewards', 'OneKeyCash of the account that is signed in.'),
+  made: 'Bookings that this browser has made lately. Of those, and of the account’s, the site asks whether the stay is meant once more.',
+  'made[].id': 'The `id` of the booking.',
+  'made[].key': 'The key of its link.',
+  again: 'The stay is meant, although it is booked already.',
+};
+
+/** What each field of a request for the link of a booking means. */
+export const findDescriptions: Readonly<Record<string, string>> = {
+  number: 'The number of the booking; small letters, spaces and hyphens are allowed.',
+  email: 'The address that the booking was made with.',
 };
 
 /** What each field of a booking means. */
 export const bookingDescriptions: Readonly<Record<string, string>> = {
   id: 'Names the booking. It opens nothing without the key.',
+  number: 'What people read out, such as `K7M4QX9C`. No other booking has it. It opens nothing.',
   status:
     '`pending`: the outcome is not known yet. `requested`: the hotel has to confirm. `stayed`: the last day has passed. `no-show`: the hotel reported that the guests did not arrive.',
   cause: 'Why the booking was declined or cancelled; null for any other status.',
@@ -82,6 +93,7 @@ export const bookingDescriptions: Readonly<Record<string, string>> = {
   traveller: 'Null once the personal data is erased.',
   ...traveller,
   reference: 'The hotel’s own number of the reservation.',
+  inAccount: 'Whether it is among the trips of an account.',
   cancelling: 'Whether a cancellation was sent and its outcome is not known yet.',
   cancellation: 'What cancelling costs at the time of the response; null if it is not possible.',
   ...moneyDescriptions(
@@ -131,6 +143,12 @@ export const problemDescriptions: Readonly<Record<string, string>> = {
   rate: 'The rate as it is now; with `price-changed`.',
   ...ofRate('rate'),
   ...moneyDescriptions('fee', 'What cancelling costs now; with `fee-changed`.'),
+  booked: 'What is booked already; with `booked-already`.',
+  'booked.link': 'The path of the booking’s page, `/booking/{id}?key={key}`.',
+  'booked.number': 'The number of the booking.',
+  'booked.hotel': 'The name of the hotel.',
+  'booked.checkIn': 'The day of arrival, `YYYY-MM-DD`.',
+  'booked.checkOut': 'The day of departure, `YYYY-MM-DD`.',
   credit: 'The credit that cannot be used; with `credit-rejected`.',
   'credit.kind': 'OneKeyCash (`rewards`) or a promotion code.',
   'credit.reason':

@@ -3,6 +3,7 @@ import { bookingPaths } from '../../site/bookings.ts';
 import {
   always,
   body,
+  empty,
   errors,
   idParameter,
   json,
@@ -55,7 +56,7 @@ export function bookingOperations() {
           400: problem('The body is not JSON, or the Idempotency-Key is missing.'),
           ...errors,
           409: problem(
-            '`price-changed` with the new rate, `credit-rejected` with the credit, or `key-reused`.',
+            '`price-changed` with the new rate, `credit-rejected` with the credit, `booked-already` with the other booking, or `key-reused`.',
             'BookingProblem',
           ),
           410: problem('`gone` or `expired`: the room is not available.', 'BookingProblem'),
@@ -64,6 +65,21 @@ export function bookingOperations() {
             'ValidationProblem',
             'BookingProblem',
           ),
+          ...always,
+        },
+      },
+    },
+    [bookingPaths.find]: {
+      post: {
+        tags,
+        operationId: 'mailBookingLink',
+        summary: 'Have the link to a booking mailed to its address',
+        description: 'The response is the same whether there is such a booking or not.',
+        requestBody: body('FindRequest'),
+        responses: {
+          202: empty('The link is mailed if there is such a booking.'),
+          400: problem('The body is not JSON.'),
+          ...errors,
           ...always,
         },
       },

@@ -4,6 +4,7 @@ import {
   bookingProblemSchema,
   bookingSchema,
   cancellationRequestSchema,
+  findRequestSchema,
 } from '../../site/bookings.ts';
 import { accountOperations } from './accountOperations.ts';
 import { accountSchemas } from './accountSchemas.ts';
@@ -11,6 +12,7 @@ import {
   bookingDescriptions,
   bookingRequestDescriptions,
   cancellationDescriptions,
+  findDescriptions,
   problemDescriptions,
 } from './bookingDescriptions.ts';
 import { bookingOperations } from './bookingOperations.ts';
@@ -79,6 +81,11 @@ export function siteDocument() {
           bookingRequestDescriptions,
         ),
         Booking: component('A booking as it is now.', bookingSchema, bookingDescriptions),
+        FindRequest: component(
+          'Which booking, and the address it was made with.',
+          findRequestSchema,
+          findDescriptions,
+        ),
         CancellationRequest: component(
           'The fee that the traveller accepted.',
           cancellationRequestSchema,

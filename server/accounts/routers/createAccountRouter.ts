@@ -8,6 +8,7 @@ import type { AccountLimits } from '../../request/limits.ts';
 import { methodNotAllowed, ProblemError } from '../../request/problemError.ts';
 import { limitByKey } from '../../request/rateLimit.ts';
 import { validate } from '../../request/validate.ts';
+import { requireOwnWords } from '../requireOwnWords.ts';
 import type { AccountContext } from '../accountContext.ts';
 import { endLinks } from '../accountLinks.ts';
 import { mailOwner } from '../accountMail.ts';
@@ -43,6 +44,7 @@ export function createAccountRouter(
   const changePassword: RequestHandler = async (req, res) => {
     const session = await accounts.requireSession(req);
     const { password, newPassword } = validate(passwordRequestSchema, req.body);
+    requireOwnWords(newPassword, session, 'newPassword');
     const { accountId } = session;
     await accounts.change(req, res, accountId, async ({ tx, context: within, call }) => {
       const body = { currentPassword: password, newPassword, revokeOtherSessions: true };

@@ -6,6 +6,7 @@ import {
 } from '#contracts/site/account.ts';
 import { atLeast, rejectAfter } from '../../request/atLeast.ts';
 import { validate } from '../../request/validate.ts';
+import { requireOwnWords } from '../requireOwnWords.ts';
 import type { AccountContext } from '../accountContext.ts';
 import { accountOfLink, endLinks, requireLink } from '../accountLinks.ts';
 import { sendAccountMail } from '../accountMail.ts';
@@ -77,6 +78,12 @@ export function createLinkHandlers(
     const link = { kind: 'reset-password', token } as const;
     const accountId = await accountOfLink(database.db, link, now());
     if (accountId === undefined) throw accountProblem('link-expired');
+    const owner = await database.db
+      .selectFrom('user')
+      .select(['name', 'email'])
+      .where('id', '=', accountId)
+      .executeTakeFirst();
+    if (owner) requireOwnWords(newPassword, owner, 'password');
     const email = await accounts.change(req, res, accountId, async (parts) => {
       const { tx, call } = parts;
       await requireLink(tx, link, { accountId, now: now() });

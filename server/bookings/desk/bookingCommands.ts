@@ -1,7 +1,7 @@
 import { bookingStatuses } from '#contracts/site/bookings.ts';
 import { isUniqueViolation } from '../../database/databaseErrors.ts';
 import { formatAmount } from '../mails/bookingFormats.ts';
-import { type BookingRow, readBooking } from '../state/bookingRow.ts';
+import { type BookingRow, readBooking, readBookingByNumber } from '../state/bookingRow.ts';
 import { settleMismatch } from '../state/recordMismatch.ts';
 import { startCancellation } from '../steps/startCancellation.ts';
 import { decideRequest } from './deskLinks.ts';
@@ -21,7 +21,7 @@ const usage = `npm run bookings -- COMMAND
   no-show ID                           reports that nobody arrived: the stay earns nothing
   export [--email ADDRESS]             all bookings, or those of a mail address, a line of JSON each
 
-STATUS is one of ${bookingStatuses.join(', ')}. A pending booking waits for the desk when the provider
+ID is a booking's id or its number. STATUS is one of ${bookingStatuses.join(', ')}. A pending booking waits for the desk when the provider
 reports something else, or when its day of check-in has passed.`;
 
 /** Runs a command and writes its result line by line. Throws an error for the operator if it cannot. */
@@ -91,7 +91,7 @@ function decidedText({ id, status, mismatch }: BookingRow, decided: BookingRow):
 }
 
 async function find(context: CommandContext, id: string): Promise<BookingRow> {
-  const row = await readBooking(context, id);
+  const row = (await readBooking(context, id)) ?? (await readBookingByNumber(context, id));
   if (!row) throw new Error(`There is no booking '${id}'.`);
   return row;
 }

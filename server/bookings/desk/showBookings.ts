@@ -1,4 +1,8 @@
-import { type BookingStatus, bookingStatuses } from '#contracts/site/bookings.ts';
+import {
+  type BookingStatus,
+  bookingStatuses,
+  formatBookingNumber,
+} from '#contracts/site/bookings.ts';
 import { bookingView } from '../bookingView.ts';
 import {
   contactSection,
@@ -18,6 +22,7 @@ const page = 500;
 const exported = [
   'hotel_id',
   'id',
+  'number',
   'account_id',
   'status',
   'cause',
@@ -49,7 +54,7 @@ export async function listBookings(
   const wanted = status === undefined ? undefined : parseStatus(status);
   const rows = await database.db
     .selectFrom('bookings')
-    .select(['id', 'status', 'cancelling', 'hotel_id', 'check_in', 'check_out'])
+    .select(['id', 'number', 'status', 'cancelling', 'hotel_id', 'check_in', 'check_out'])
     .select(['reference', 'mismatch'])
     .$if(wanted !== undefined, (query) => query.where('status', '=', wanted ?? 'pending'))
     .$if(mismatch, (query) => query.where('mismatch', 'is not', null))
@@ -62,7 +67,7 @@ export async function listBookings(
     const reference = row.reference ?? '';
     const differs = row.mismatch ? `  mismatch: ${row.mismatch.field}` : '';
     say(
-      `${row.id}  ${state}  ${row.check_in} – ${row.check_out}  ${row.hotel_id}  ${reference}`.trimEnd() +
+      `${row.id}  ${formatBookingNumber(row.number)}  ${state}  ${row.check_in} – ${row.check_out}  ${row.hotel_id}  ${reference}`.trimEnd() +
         differs,
     );
   }
@@ -109,7 +114,9 @@ export async function showBooking(
 ): Promise<void> {
   const events = await readHistory(context, row);
   const booking = bookingView(row, events, context);
-  say(`Booking ${row.id} is ${row.status}${row.cancelling ? ', being cancelled' : ''}.`);
+  say(
+    `Booking ${row.id}, number ${formatBookingNumber(row.number)}, is ${row.status}${row.cancelling ? ', being cancelled' : ''}.`,
+  );
   for (const { at, status, cause } of events) say(`  ${at.toISOString()}  ${status}  ${cause}`);
   const sections = [
     row.mismatch ? mismatchSection(row.mismatch) : undefined,

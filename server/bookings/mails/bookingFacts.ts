@@ -1,5 +1,8 @@
-import { type Booking, ledgerOfBooking } from '#contracts/site/bookings.ts';
+import { parseMoney } from '#contracts/money/money.ts';
+import { ledgerOfRate } from '#contracts/money/priceLedger.ts';
+import { type Booking, formatBookingNumber, ledgerOfBooking } from '#contracts/site/bookings.ts';
 import { sumCredits } from '#contracts/site/credits.ts';
+import { returnedCredits } from '#contracts/site/returnedCredits.ts';
 import type { MailContent, MailFact } from '../../mail/renderMail.ts';
 import { serviceText } from '../reservations/toReservationRequest.ts';
 import type { BookingMismatch } from '../state/bookingTables.ts';
@@ -8,7 +11,7 @@ import { count, formatAmount, formatDay, formatInstant } from './bookingFormats.
 type Section = NonNullable<MailContent['sections']>[number];
 
 /** The stay: where, when and who, with the hotel's times of day. */
-export function staySection({ id, hotel, stay, traveller, reference }: Booking): Section {
+export function staySection({ number, hotel, stay, traveller, reference }: Booking): Section {
   const from = hotel.checkInFrom ? `, from ${hotel.checkInFrom}` : '';
   const until = hotel.checkOutUntil ? `, until ${hotel.checkOutUntil}` : '';
   const guests = (traveller?.guests ?? []).map((each) => `${each.firstName} ${each.lastName}`);
@@ -27,9 +30,35 @@ export function staySection({ id, hotel, stay, traveller, reference }: Booking):
     { label: 'For', value: people.join(', ') },
     guests.length > 0 && { label: 'Guests', value: guests.join('\n') },
     reference !== null && { label: 'Hotel’s reference', value: reference, strong: true },
-    { label: 'Booking number', value: id },
+    { label: 'Booking number', value: formatBookingNumber(number), strong: true },
   ];
   return { title: 'The stay', facts: facts.filter((fact) => fact !== false) };
+}
+
+/** Of a cancelled booking: its price, what the cancellation costs and who pays it, and what comes back. */
+export function cancellationSection({
+  rate,
+  stay,
+  credits,
+  cancellationFee,
+}: Pick<Booking, 'rate' | 'stay' | 'credits' | 'cancellationFee'>): Section {
+  const { total, currency } = ledgerOfRate(rate, stay.rooms);
+  const fee = cancellationFee ? parseMoney(cancellationFee) : { amount: 0n, currency };
+  const { kept, charged, own, rewards, code } = returnedCredits({ rate, stay, credits }, fee);
+  const facts: (MailFact | false)[] = [
+    { label: 'Price of the stay', value: formatAmount(total) },
+    { label: 'Cancellation fee', value: formatAmount(fee) },
+    kept.amount > 0n && { label: 'Paid with your credits', value: formatAmount(kept) },
+    { label: 'Charged to you', value: formatAmount(charged), strong: true },
+    own !== undefined && {
+      label: 'Returned, or no longer due',
+      value: formatAmount(own),
+      strong: true,
+    },
+    rewards.amount > 0n && { label: 'OneKeyCash that comes back', value: formatAmount(rewards) },
+    code !== undefined && { label: `Promotion ${code}`, value: 'can be used again' },
+  ];
+  return { title: 'Cancellation', facts: facts.filter((fact) => fact !== false) };
 }
 
 /**

@@ -8,7 +8,8 @@ import type { BookingRow } from '../state/bookingRow.ts';
  * The mails about a booking. `resolved`: what became of a booking whose outcome was unknown.
  * `desk-changed`: the desk cancelled. `provider-cancelled`: the hotel did, and nobody asked for it here.
  * `not-cancelled`: the hotel did not accept the cancellation; `fee-changed`: not at the accepted fee, but at
- * `fee`. `mismatch`: what the hotel has of a confirmed booking differs. The mails that begin with `desk-`,
+ * `fee`. `mismatch`: what the hotel has of a confirmed booking differs. `link`: somebody has asked for it with
+ * the booking's number and address. The mails that begin with `desk-`,
  * but for `desk-changed`, go to the desk; `nonce` makes the link with which it decides.
  */
 export const bookingMailSchema = v.variant('template', [
@@ -24,6 +25,7 @@ export const bookingMailSchema = v.variant('template', [
       'not-cancelled',
       'mismatch',
       'no-show',
+      'link',
     ]),
   }),
   v.object({ template: v.literal('fee-changed'), fee: decimalMoneySchema }),

@@ -2,6 +2,7 @@ import type { Booking } from '#contracts/site/bookings.ts';
 import type { MailContent } from '../../mail/renderMail.ts';
 import type { BookingMismatch } from '../state/bookingTables.ts';
 import {
+  cancellationSection,
   contactSection,
   mismatchSection,
   priceSection,
@@ -25,7 +26,7 @@ export function bookingMailContent(
   const sections = [
     forDesk && mismatch ? mismatchSection(mismatch) : undefined,
     staySection(booking),
-    priceSection(booking),
+    booking.status === 'cancelled' ? cancellationSection(booking) : priceSection(booking),
     requestsSection(booking),
     forDesk ? contactSection(booking) : undefined,
   ].filter((section) => section !== undefined);

@@ -1,5 +1,6 @@
 import { type DecimalMoney, parseMoney } from '#contracts/money/money.ts';
-import type { Booking } from '#contracts/site/bookings.ts';
+import { type Booking, ledgerOfBooking } from '#contracts/site/bookings.ts';
+import { paymentText } from '#contracts/site/paymentText.ts';
 import type { MailContent } from '../../mail/renderMail.ts';
 import { formatAmount, formatDay } from './bookingFormats.ts';
 import type { BookingMail } from './bookingMail.ts';
@@ -101,6 +102,13 @@ const texts: Record<Exclude<BookingMail['template'], 'fee-changed'>, (booking: B
       `${booking.hotel.name} reports that nobody checked in on ${formatDay(booking.stay.checkIn)}. It charges by its own terms. If the stay had earned OneKeyCash, it was taken back.`,
       'If you did stay, contact the hotel, so that it corrects its report.',
     ),
+  link: (booking) =>
+    text(
+      booking,
+      'Your booking',
+      'The link to your booking',
+      'You asked for it with your booking number and this address. If it was not you, do nothing: only you have got the link.',
+    ),
   'not-cancelled': ({ hotel }) => ({
     subject: `Not cancelled: ${hotel.name}`,
     heading: 'Your booking could not be cancelled',
@@ -143,7 +151,15 @@ const texts: Record<Exclude<BookingMail['template'], 'fee-changed'>, (booking: B
 
 function confirmed(booking: Booking, before: string): Text {
   const expected = `${booking.hotel.name} expects you on ${formatDay(booking.stay.checkIn)}.`;
-  return text(booking, 'Confirmed', 'Your booking is confirmed', before + expected, seePage);
+  const payment = paymentText(ledgerOfBooking(booking), formatAmount);
+  return text(
+    booking,
+    'Confirmed',
+    'Your booking is confirmed',
+    before + expected,
+    payment,
+    seePage,
+  );
 }
 
 function notBooked(booking: Booking, before: string): Text {

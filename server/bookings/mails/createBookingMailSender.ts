@@ -1,15 +1,22 @@
 import * as v from 'valibot';
+import type { Booking } from '#contracts/site/bookings.ts';
 import type { SendMail } from '../../mail/createMailer.ts';
 import { renderMail } from '../../mail/renderMail.ts';
 import type { Sender } from '../../outbox/deliverDue.ts';
 import { bookingView } from '../bookingView.ts';
+import { calendarFile } from '../calendarFile.ts';
 import type { BookingContext } from '../state/bookingContext.ts';
 import { readBooking, readHistory } from '../state/bookingRow.ts';
-import { bookingMailSchema, isForDesk, isStillTrue } from './bookingMail.ts';
+import { type BookingMail, bookingMailSchema, isForDesk, isStillTrue } from './bookingMail.ts';
 import { bookingMailContent } from './bookingMailContent.ts';
 
 /** Mails that say that a mismatch is open. */
 const tellsMismatch: readonly string[] = ['mismatch', 'desk-mismatch'];
+
+/** Whether a mail says that the stay is booked: it has the calendar file. */
+function confirms(template: BookingMail['template'], { status }: Booking): boolean {
+  return (template === 'confirmed' || template === 'resolved') && status === 'confirmed';
+}
 
 const payloadSchema = v.object({ bookingId: v.string(), mail: bookingMailSchema });
 
@@ -38,7 +45,10 @@ export function createBookingMailSender(
         ? context.links.deskAddressOf(row.id, mail.nonce)
         : context.links.addressOf(row.id);
     const content = bookingMailContent(mail, booking, address, row.mismatch);
-    await sendMail({ ...renderMail(content), id, to }, signal);
+    const attachments = confirms(mail.template, booking)
+      ? [{ filename: 'booking.ics', contentType: 'text/calendar', content: calendarFile(booking) }]
+      : [];
+    await sendMail({ ...renderMail(content), id, to, attachments }, signal);
     return 'sent';
   };
 }

@@ -1,5 +1,6 @@
 import type { ExpressionBuilder, Selectable, Updateable } from 'kysely';
 import * as v from 'valibot';
+import { typedBookingNumberSchema } from '#contracts/site/bookings.ts';
 import { toPlainText } from '#contracts/values/plainText.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { BookingContext } from './bookingContext.ts';
@@ -39,6 +40,20 @@ export async function readBooking(
 ): Promise<BookingRow | undefined> {
   if (!v.is(idSchema, id)) return undefined;
   return database.db.selectFrom('bookings').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** The booking with a number as somebody typed it; undefined if there is none. */
+export async function readBookingByNumber(
+  { database }: Reader,
+  typed: string,
+): Promise<BookingRow | undefined> {
+  const number = v.safeParse(typedBookingNumberSchema, typed);
+  if (!number.success) return undefined;
+  return database.db
+    .selectFrom('bookings')
+    .selectAll()
+    .where('number', '=', number.output)
+    .executeTakeFirst();
 }
 
 /** The history of a booking, oldest first. */

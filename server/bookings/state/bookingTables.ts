@@ -28,6 +28,8 @@ export type BookingMismatch = {
 type BookingsTable = {
   hotel_id: string;
   id: string;
+  /** What people read out; no other booking has it. */
+  number: Generated<string>;
   key_hash: string;
   request_hash: string;
   link_hash: string;

@@ -3,8 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Transaction } from 'kysely';
 import type { BookingRequest } from '#contracts/site/bookingRequest.ts';
 import type { Tables } from '../../database/tables.ts';
-import { hashOf } from '../bookingLinks.ts';
+import { hashOf, isSameText } from '../bookingLinks.ts';
 import type { AppliedCredits, BookingContext } from '../state/bookingContext.ts';
+import { freeBookingNumber } from '../state/bookingNumber.ts';
 import { priceOf } from '../state/bookingPrice.ts';
 import { type BookingRow, isBooking } from '../state/bookingRow.ts';
 import { appendEvent } from '../state/changeStatus.ts';
@@ -13,29 +14,38 @@ import { leaseUntil } from './lease.ts';
 /** How often a repeated request looks whether the first one has ended, in milliseconds. */
 const pollMs = 100;
 
+/** For how long a booking like one that was made is taken for a slip, in milliseconds. */
+const slipMs = 600_000;
+
 /**
  * `created`: the row is new, and its first attempt is the caller's. `key-reused`: the key belongs to
- * another request. `rejected`: a credit cannot be used, and nothing was written.
+ * another request. `rejected`: a credit cannot be used. `booked-already`: the traveller has made `row` a moment
+ * ago, and has not said that this is another one. With these three nothing was written.
  */
 export type WrittenBooking =
-  { kind: 'created' | 'known'; row: BookingRow } | { kind: 'key-reused' } | RejectedCredits;
+  | { kind: 'created'; row: BookingRow }
+  | { kind: 'known'; row: BookingRow }
+  | { kind: 'key-reused' }
+  | RejectedCredits
+  | BookedAlready;
 type RejectedCredits = Extract<AppliedCredits, { kind: 'rejected' }>;
+type BookedAlready = { kind: 'booked-already'; booked: BookingRow };
 
 /** Thrown in the transaction of a booking, so that it is rolled back. */
-class CreditError extends Error {
-  override readonly name = 'CreditError';
-  readonly rejected: RejectedCredits;
+class RefusedBooking extends Error {
+  override readonly name = 'RefusedBooking';
+  readonly outcome: RejectedCredits | BookedAlready;
 
-  constructor(rejected: RejectedCredits) {
-    super(rejected.detail);
-    this.rejected = rejected;
+  constructor(outcome: RejectedCredits | BookedAlready) {
+    super(outcome.kind);
+    this.outcome = outcome;
   }
 }
 
 /**
  * Writes a booking as `pending` before anything else happens, in one transaction with its idempotency
  * key and with the credits it uses; the row is leased to the caller. If the key is known, the booking made
- * with it is returned as it is now.
+ * with it is returned as it is now, and nothing is asked.
  */
 export async function writeBooking(
   context: BookingContext,
@@ -48,13 +58,14 @@ export async function writeBooking(
   const id = randomUUID();
   const { stay, price, traveller } = request;
   const keyHash = hashOf(key);
-  const requestHash = hashOf(JSON.stringify(request));
+  const requestHash = hashOf(JSON.stringify({ ...request, made: undefined, again: undefined }));
   const write = async (tx: Transaction<Tables>): Promise<WrittenBooking> => {
     const created = await tx
       .insertInto('bookings')
       .values({
         hotel_id: stay.hotelId,
         id,
+        number: await freeBookingNumber(tx),
         key_hash: keyHash,
         request_hash: requestHash,
         link_hash: hashOf(links.keyOf(id)),
@@ -75,6 +86,8 @@ export async function writeBooking(
       .returningAll()
       .executeTakeFirst();
     if (created) {
+      const booked = request.again ? undefined : await findBooked(tx, context, created, request);
+      if (booked) throw new RefusedBooking({ kind: 'booked-already', booked });
       await appendEvent(tx, context, created, 'created');
       return { kind: 'created', row: await applyCredits(tx, context, created, request) };
     }
@@ -89,9 +102,39 @@ export async function writeBooking(
   try {
     return await database.transaction(write);
   } catch (error) {
-    if (error instanceof CreditError) return error.rejected;
+    if (error instanceof RefusedBooking) return error.outcome;
     throw error;
   }
+}
+
+/**
+ * The booking of the same hotel and mail address for some of the same days that was made a moment ago, if the
+ * request proves that it may know of it: by the session of its account, or by its key. Whoever types
+ * somebody's address learns nothing.
+ */
+async function findBooked(
+  tx: Transaction<Tables>,
+  { links, now }: BookingContext,
+  created: BookingRow,
+  { made = [] }: BookingRequest,
+): Promise<BookingRow | undefined> {
+  const alike = await tx
+    .selectFrom('bookings')
+    .selectAll()
+    .where('hotel_id', '=', created.hotel_id)
+    .where('email_hash', '=', created.email_hash)
+    .where('created_at', '>', new Date(now().getTime() - slipMs))
+    .where('id', '!=', created.id)
+    .where('check_in', '<', created.check_out)
+    .where('check_out', '>', created.check_in)
+    .where('status', 'in', ['pending', 'requested', 'confirmed'])
+    .orderBy('created_at', 'desc')
+    .execute();
+  return alike.find(
+    ({ id, account_id: accountId }) =>
+      (accountId !== null && accountId === created.account_id) ||
+      made.some((known) => known.id === id && isSameText(known.key, links.keyOf(id))),
+  );
 }
 
 async function applyCredits(
@@ -104,7 +147,7 @@ async function applyCredits(
   const { id, hotel_id: hotelId, account_id: accountId } = row;
   const booking = { id, hotelId, accountId, price: priceOf(row) };
   const applied = await credits.apply(tx, booking, request.credits);
-  if (applied.kind === 'rejected') throw new CreditError(applied);
+  if (applied.kind === 'rejected') throw new RefusedBooking(applied);
   return tx
     .updateTable('bookings')
     .set({ credits: JSON.stringify(applied.credits) })

@@ -9,6 +9,7 @@ import { stays } from './0007_stays.ts';
 import { promotionUses } from './0009_promotion_uses.ts';
 import { accountLinks } from './0010_account_links.ts';
 import { bookingReference } from './0011_booking_reference.ts';
+import { bookingNumber } from './0012_booking_number.ts';
 
 /**
  * All migrations by name, in alphabetical order of which they run. A migration that was released
@@ -27,4 +28,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0009_promotion_uses': promotionUses,
   '0010_account_links': accountLinks,
   '0011_booking_reference': bookingReference,
+  '0012_booking_number': bookingNumber,
 };

@@ -45,19 +45,38 @@ it('shows a confirmed booking', async () => {
     'Free cancellation until Sat, Mar 6, 6:00 PM (Karachi time, GMT+5)',
     'Cancelling now is free.',
     'SVC-4711',
+    'K7M4-QX9C',
     'Coordinates: 24.81380, 67.02990',
     'No card is needed, and nothing is charged on this site.',
   ]) {
     expect(main.getByText(text)).toBeVisible();
   }
   expect(main.getByText('Total').nextSibling).toHaveTextContent('$234.16');
-  expect(main.getByText('Pay at property').nextSibling).toHaveTextContent('$3.58');
+  expect(main.getAllByText(/\$3\.58 at the property/)).toHaveLength(1);
+  expect(main.getByRole('link', { name: 'See the hotel’s page' })).toHaveAttribute(
+    'href',
+    '/hotel-detail/sea_view_clifton_karachi?check_in=2027-03-08&check_out=2027-03-10',
+  );
+  expect(main.queryByText(/Save to my account/)).not.toBeInTheDocument();
   expect(screen.getByTitle('Map of Sea View Clifton')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Add to calendar' })).toHaveAttribute(
     'href',
     '/api/bookings/0b1c2d3e-4f50-4617-8293-a4b5c6d7e8f9/calendar.ics?key=sample-key',
   );
   expect(document.querySelector('meta[name=referrer]')).toHaveAttribute('content', 'no-referrer');
+});
+
+it('tells whoever booked as a guest how the booking gets into an account', async () => {
+  show({ inAccount: false });
+  open();
+  await title('Your booking is confirmed');
+  expect(screen.getByRole('link', { name: 'Save to my account' })).toHaveAttribute(
+    'href',
+    '/sign-in',
+  );
+  expect(
+    screen.getByText(/with ada@example\.com, and the booking is among your trips/),
+  ).toBeVisible();
 });
 
 it('says of a request that its terms hold once the hotel has confirmed', async () => {
@@ -190,7 +209,7 @@ it('cancels after the fee and the sum that returns were shown', async () => {
   expect(await title('Your booking is cancelled')).toHaveFocus();
   expect(screen.getByText(/There is no cancellation fee\./)).toBeVisible();
   expect(screen.getByText('Cancellation fee').nextSibling).toHaveTextContent('$0.00');
-  expect(screen.queryByText('Pay at property')).not.toBeInTheDocument();
+  expect(screen.queryByText(/at the property/)).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Cancel booking' })).not.toBeInTheDocument();
 });
 

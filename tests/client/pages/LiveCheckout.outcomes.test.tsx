@@ -4,7 +4,7 @@ import { fullHotel } from '#contracts/kit/samples/hotels.ts';
 import { fullRate } from '#contracts/kit/samples/rates.ts';
 import { checkoutSite } from '../../support/checkoutSite.ts';
 import { bookNow, field } from '../../support/openCheckout.ts';
-import { bookingProblem } from '../../support/sampleBooking.ts';
+import { bookingProblem, sampleAccess, sampleLink } from '../../support/sampleBooking.ts';
 import { hangUp, json } from '../../support/scriptedProvider.ts';
 
 const dearer = {
@@ -125,4 +125,32 @@ it('settles a lost answer after a reload too, although the room is gone by then'
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(location().pathname).toMatch(/^\/booking\//));
   expect(site().received[1]).toEqual(site().received[0]);
+});
+
+it('asks who has booked the same a moment ago, with a link, and books on a second yes', async () => {
+  const booked = {
+    link: sampleLink,
+    number: 'K7M4QX9C',
+    hotel: 'Sea View Clifton',
+    checkIn: '2027-03-08',
+    checkOut: '2027-03-10',
+  };
+  const { unmount } = await openFilled();
+  await userEvent.click(bookNow());
+  await screen.findByRole('heading', { name: 'Your booking is confirmed' });
+  unmount();
+  site().bookings.push(json(bookingProblem('booked-already', 409, { booked }), 409));
+  await openFilled();
+  await userEvent.click(bookNow());
+  const title = 'You have booked this already: Sea View Clifton, Mar 8 - Mar 10';
+  expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+  expect(screen.getByText(/K7M4-QX9C/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Open that booking' })).toHaveAttribute(
+    'href',
+    sampleLink,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Book it once more' }));
+  expect(await screen.findByRole('heading', { name: 'Your booking is confirmed' })).toBeVisible();
+  const sent = site().received.map(({ request: { made, again } }) => ({ made, again }));
+  expect(sent).toEqual([{}, { made: [sampleAccess] }, { made: [sampleAccess], again: true }]);
 });

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fullRate } from '#contracts/kit/samples/rates.ts';
 import { checkoutSite } from '../../support/checkoutSite.ts';
-import { bookNow, field, fill, sampleChoice } from '../../support/openCheckout.ts';
+import { bookNow, field, fill, goOn, sampleChoice } from '../../support/openCheckout.ts';
 import { renderAt } from '../../support/renderApp.tsx';
 import { sampleLink } from '../../support/sampleBooking.ts';
 import { json } from '../../support/scriptedProvider.ts';
@@ -149,18 +149,19 @@ it('keeps what was typed over a reload, and the names for another room', async (
   expect(field('Special requests')).toHaveValue('');
 });
 
-it('has what was typed on pre-checkout', async () => {
+it('asks no more for who checks in, but lets it be changed', async () => {
   const entry = { pathname: '/pre-checkout', search: sampleChoice, state: { rate: fullRate } };
   renderAt(entry, { apiOrigin: site().origin, tabStorage: tabStorage() });
   await screen.findByRole('heading', { name: 'Sea View Clifton' });
-  fill('First name', 'Ada');
-  fill('Last name', 'Bell');
-  fill('Mobile phone number', '+92 300 1234567');
   fireEvent.change(screen.getByLabelText('Your requests to the property'), {
     target: { value: 'A cot' },
   });
-  await userEvent.click(screen.getByRole('link', { name: 'Further Proceed' }));
+  await goOn();
   expect(await screen.findByRole('textbox', { name: 'Special requests' })).toHaveValue('A cot');
+  expect(screen.getByText('Ada Bell')).toBeVisible();
+  expect(screen.queryByRole('textbox', { name: 'Mobile phone number' })).not.toBeInTheDocument();
+  expect(screen.getAllByRole('textbox', { name: 'Last name' })).toHaveLength(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Change who checks in' }));
   expect(screen.getAllByRole('textbox', { name: 'Last name' })[0]).toHaveValue('Bell');
   expect(field('Mobile phone number')).toHaveValue('+92 300 1234567');
 });
@@ -172,8 +173,11 @@ it('says that nothing is paid on the site', async () => {
   ).toBeVisible();
   expect(
     screen.getByText(
-      'The hotel arranges the payment of $230.58 with you before you arrive; $3.58 is paid at the property.',
+      'You pay $230.58 to the hotel before you arrive: it sends you the payment details by e-mail or phone. You pay $3.58 at the property.',
     ),
+  ).toBeVisible();
+  expect(
+    screen.getByText('Free cancellation until Sat, Mar 6, 6:00 PM (Karachi time, GMT+5).'),
   ).toBeVisible();
   expect(screen.queryByText('Pay now')).not.toBeInTheDocument();
   expect(document.querySelector('[autocomplete^="cc-"]')).toBeNull();
@@ -193,4 +197,55 @@ it('sends no guest of a larger party, for which the names were typed first', asy
   expect(site().received[0]?.request.traveller.guests).toEqual([
     { firstName: 'Ada', lastName: 'Bell' },
   ]);
+});
+
+it.each([
+  ['First name', { 'Last name': 'Bell', 'Mobile phone number': '+92 300 1234567' }],
+  ['Mobile phone number', { 'First name': 'Ada', 'Last name': 'Bell' }],
+])('goes on from the review only with a %s', async (missing, typed) => {
+  const entry = { pathname: '/pre-checkout', search: sampleChoice, state: { rate: fullRate } };
+  const app = { apiOrigin: site().origin, tabStorage: tabStorage() };
+  const { location } = renderAt(entry, app);
+  await screen.findByRole('heading', { name: 'Sea View Clifton' });
+  for (const [name, value] of Object.entries(typed)) fill(name, value);
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  await waitFor(() => expect(field(missing)).toHaveFocus());
+  expect(field(missing)).toBeInvalid();
+  expect(location().pathname).toBe('/pre-checkout');
+  expect(screen.queryByText(/text alerts|You have good taste/)).not.toBeInTheDocument();
+});
+
+it('reads a number without country code as one of the chosen country', async () => {
+  await openFilled();
+  fill('Mobile phone number', '020 7946 0000');
+  const country = screen.getByRole('combobox', { name: 'Phone country' });
+  expect(country).toHaveDisplayValue(/^Pakistan/);
+  await userEvent.selectOptions(country, 'GB');
+  await userEvent.click(bookNow());
+  await waitFor(() => expect(site().received).toHaveLength(1));
+  expect(site().received[0]?.request.traveller.phone).toBe('+442079460000');
+});
+
+it('has every line of the price above the total, and two sections with headings of their own', async () => {
+  await open();
+  await screen.findByRole('heading', { name: 'Sea View Clifton' });
+  const terms = [...document.querySelectorAll('dl dt')].map((term) => term.firstChild?.textContent);
+  expect(terms.slice(-6)).toEqual([
+    '1 room x 2 nights',
+    'Sales tax',
+    'City tax',
+    'Total',
+    'Pay before arrival',
+    'Pay at property',
+  ]);
+  const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(new Set(titles).size).toBe(titles.length);
+  expect(screen.queryByRole('textbox', { name: 'Client price' })).not.toBeInTheDocument();
+});
+
+it('shows an agent the client’s price and the commission', async () => {
+  const entry = { pathname: '/checkout', search: sampleChoice, state: { rate: fullRate } };
+  renderAt(entry, { apiOrigin: site().origin, agentPrices: true });
+  expect(await screen.findByRole('textbox', { name: 'Client price' })).toHaveValue('$234.16');
+  expect(screen.getByRole('textbox', { name: 'Commission' })).toHaveValue('10 % $20.05');
 });

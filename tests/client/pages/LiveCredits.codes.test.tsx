@@ -22,7 +22,6 @@ it('applies a promotion code to the price and books with it', async () => {
   expect(await screen.findByText('Promotion SPRING-10: $20.05 off')).toHaveFocus();
   expect(amount('Promotion SPRING-10')).toBe('−$20.05');
   expect(amount('Total')).toBe('$214.11');
-  expect(screen.getByRole('textbox', { name: 'Client price' })).toHaveValue('$214.11');
   await userEvent.click(bookNow());
   await confirmed();
   expect(site().received[0]?.request.credits).toEqual({

@@ -119,7 +119,7 @@ describe('pre-checkout', () => {
     openReview();
     await hotel();
     await waitFor(() => expect(site().calls).toContain('GET /api/rewards'));
-    expect(await screen.findByRole('link', { name: 'Further Proceed' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Continue' })).toBeVisible();
     expect(screen.queryByText(/OneKeyCash/)).not.toBeInTheDocument();
     expect(amounts('Total')).toEqual(['$234.16']);
   });

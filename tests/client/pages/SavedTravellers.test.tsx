@@ -28,6 +28,8 @@ async function start(signedIn: boolean, travellers: SavedTraveller[] = []) {
   tabStorage = memoryStorage();
   account = new ScriptedAccount({ signedIn });
   account.travellers = travellers;
+  // Of one word, it fills in no name.
+  account.session = { ...account.session, name: 'Grace' };
   site = await scriptSite({ hotel: json(fullHotel), account });
 }
 afterEach(() => site.close());
@@ -53,8 +55,23 @@ it('fills pre-checkout with a saved traveller, and the checkout with its citizen
   fill('First name', 'Bob');
   expect(select).toHaveDisplayValue('Bob Li');
   fill('First name', 'Bo');
-  await userEvent.click(screen.getByRole('link', { name: 'Further Proceed' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
   expect(await screen.findByRole('combobox', { name: "Guests' citizenship" })).toHaveValue('FR');
+});
+
+it.each([
+  ['the saved traveller with its name', [{ ...bo, firstName: 'Ada', lastName: 'Bell' }], bo.phone],
+  ['its name', [], ''],
+])('fills in what the account knows: its address and %s', async (_, travellers, phone) => {
+  await start(true, travellers);
+  account.session = { ...account.session, name: 'Ada Bell' };
+  await openCheckout(site.origin, tabStorage, sampleChoice, device());
+  await waitFor(() => expect(field('E-mail address')).toHaveValue(account.session.email));
+  expect(screen.getAllByRole('textbox', { name: 'First name' })[0]).toHaveValue('Ada');
+  expect(screen.getAllByRole('textbox', { name: 'Last name' })[0]).toHaveValue('Bell');
+  expect(field('Mobile phone number')).toHaveValue(phone);
+  fill('E-mail address', '');
+  expect(field('E-mail address')).toHaveValue('');
 });
 
 it('fills each guest at checkout, phone and citizenship from the first', async () => {

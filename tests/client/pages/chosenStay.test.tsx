@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { Rate } from '#contracts/provider/rateFields.ts';
 import { fullHotel } from '#contracts/kit/samples/hotels.ts';
 import { fullRate } from '#contracts/kit/samples/rates.ts';
+import { goOn } from '../../support/openCheckout.ts';
 import { renderAt } from '../../support/renderApp.tsx';
 import { json, scriptProvider } from '../../support/scriptedProvider.ts';
 
@@ -30,9 +31,12 @@ afterEach(async () => {
   await provider.close();
 });
 
-function open(page: 'pre-checkout' | 'checkout', { query = choice, rate = {} } = {}) {
+function open(
+  page: 'pre-checkout' | 'checkout',
+  { query = choice, rate = {}, agentPrices = false } = {},
+) {
   const entry = { pathname: `/${page}`, search: query, state: { rate } };
-  return renderAt(entry, { apiOrigin: provider.origin });
+  return renderAt(entry, { apiOrigin: provider.origin, agentPrices });
 }
 const offer = (rates: readonly Rate[]) => {
   provider.script[call] = json({ ...fullHotel, rates });
@@ -63,17 +67,18 @@ it('shows the chosen stay in place of the sample on pre-checkout', async () => {
 
 it('carries address and rate on to the checkout and back', async () => {
   const { location } = open('pre-checkout', { rate: fullRate });
-  await userEvent.click(await screen.findByRole('link', { name: 'Further Proceed' }));
-  expect(await screen.findByText('1 room for 2 nights')).toBeVisible();
+  await screen.findByRole('heading', { name: 'Sea View Clifton' });
+  await goOn();
+  expect(await screen.findByRole('button', { name: 'Book Now' })).toBeVisible();
+  expect(screen.getByText('1 room x 2 nights')).toBeVisible();
   expect(hotelRequests()).toHaveLength(2);
   expect(location()).toMatchObject({
     pathname: '/checkout',
     search: choice,
     state: { rate: fullRate },
   });
-  expect(screen.getByRole('textbox', { name: 'Client price' })).toHaveValue('$234.16');
-  expect(screen.getByRole('textbox', { name: 'Commission' })).toHaveValue('10 % $20.05');
-  expect(screen.getByText('City tax').nextSibling).toHaveTextContent(/^PKR 1,000$/);
+  expect(screen.getByText('Total').nextSibling).toHaveTextContent('$234.16');
+  expect(screen.getByText('The property charges PKR 1,000')).toBeVisible();
   expect(screen.queryByText(/points|OneKeyCash/)).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('link', { name: 'Return to selection' }));
   expect(location()).toMatchObject({ pathname: '/pre-checkout', search: choice });
@@ -90,14 +95,14 @@ it('shows what moved when the price rose, and goes on only after it is accepted'
     ['Pay before arrival', '$230.58', '$240.58', '+$10.00'],
     ['Total', '$234.16', '$244.16', '+$10.00'],
   ]);
-  expect(screen.queryByRole('link', { name: 'Further Proceed' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Continue' })).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Choose another room' })).toHaveAttribute(
     'href',
     `/hotel-detail/sea_view_clifton_karachi?${stay}`,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Accept the change' }));
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Further Proceed' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Continue' })).toBeVisible();
   expect(location().state).toEqual({ rate: dearer });
   expect(hotelRequests()).toHaveLength(1);
 });
@@ -107,8 +112,8 @@ it('goes on by one click when the price fell', async () => {
   const { location } = open('pre-checkout', { rate: fullRate });
   expect(await screen.findByRole('heading', { name: 'The price is lower now' })).toBeVisible();
   expect(screen.getByRole('table')).toHaveTextContent('−$10.00');
-  await userEvent.click(screen.getByRole('link', { name: 'Further Proceed' }));
-  expect(await screen.findByText('1 room for 2 nights')).toBeVisible();
+  await goOn();
+  expect(await screen.findByRole('button', { name: 'Book Now' })).toBeVisible();
   expect(location().state).toEqual({ rate: cheaper });
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
 });
@@ -122,8 +127,9 @@ it('asks when the price fell but the stay can no longer be cancelled', async () 
 });
 
 it('multiplies the price by the rooms', async () => {
-  open('checkout', { query: `${choice}&rooms=2&adults=3`, rate: fullRate });
-  expect(await screen.findByText('2 rooms for 2 nights')).toBeVisible();
+  open('checkout', { query: `${choice}&rooms=2&adults=3`, rate: fullRate, agentPrices: true });
+  expect(await screen.findByText('2 rooms x 2 nights')).toBeVisible();
+  expect(screen.getByText('Total').nextSibling).toHaveTextContent('$468.32');
   expect(screen.getByRole('textbox', { name: 'Client price' })).toHaveValue('$468.32');
   expect(screen.getByRole('textbox', { name: 'Commission' })).toHaveValue('10 % $40.10');
 });
@@ -163,5 +169,5 @@ it.each([
   open('pre-checkout', { rate });
   expect(await screen.findByRole('heading', { name: 'Sea View Clifton' })).toBeVisible();
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Further Proceed' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Continue' })).toBeVisible();
 });

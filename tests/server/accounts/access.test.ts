@@ -36,6 +36,8 @@ const forEverybody = [
     .filter((path) => path !== authPaths.session)
     .map((path) => `post ${path}`),
   `post ${bookingPaths.bookings}`,
+  // It mails to the address of the booking only.
+  `post ${bookingPaths.find}`,
   ...Object.values(newsletterPaths).map((path) => `post ${path}`),
   `get ${newsletterPaths.oneClick}`,
   `get ${reviewPaths.reviews}`,

@@ -113,6 +113,8 @@ function browser(app: TestAccounts['app'], headers: Record<string, string>) {
   };
   return {
     cookies,
+    /** What it sends with every request. */
+    headers,
     /** The header with its cookies. */
     cookie: () => cookieOf(cookies),
     get: (path: string) => send('get', path),

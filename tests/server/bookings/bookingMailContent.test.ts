@@ -9,6 +9,7 @@ import { bookingRequest } from './support/bookingRequest.ts';
 
 const confirmed: Booking = {
   id: '8b7f6e1c-0000-4000-8000-000000000000',
+  number: 'K7M4QX9C',
   status: 'confirmed',
   cause: null,
   createdAt: '2027-02-01T12:00:00Z',
@@ -17,6 +18,7 @@ const confirmed: Booking = {
   rate: fullRate,
   traveller: bookingRequest.traveller,
   reference: 'R-1',
+  inAccount: false,
   cancelling: false,
   cancellation: null,
   credits: [],
@@ -94,7 +96,8 @@ test.each([
       expect(form).toContain('Mon, Mar 8, 2027, from 14:00');
       expect(form).toContain('2 rooms, 2 adults, 1 child');
       expect(form).toContain('$468.32');
-      expect(form).toContain('charged as PKR 2,000.00');
+      expect(form.includes('charged as PKR 2,000.00')).toBe(booking.status !== 'cancelled');
+      expect(form).toContain('K7M4-QX9C');
       expect(form).toContain('Ada Lovelace');
       expect(form).not.toMatch(/undefined|null|NaN|\[object/);
     }
@@ -109,6 +112,32 @@ test.each([
     expect(html).toContain('href="https://www.hotels.example/booking/8b7f?key=a&amp;b"');
   },
 );
+
+test('a cancelled booking’s mail says what is charged and what comes back, not what was to be paid', () => {
+  const credits: Booking['credits'] = [
+    { kind: 'rewards', code: null, amount: { amount: '15.00', currency: 'USD' } },
+  ];
+  const fee = { amount: '100.00', currency: 'USD' };
+  const booking = { ...cancelled, credits, cancellationFee: fee };
+  const { text } = renderMail(bookingMailContent({ template: 'cancelled' }, booking, address));
+  for (const line of [
+    'Price of the stay: $468.32',
+    'Cancellation fee: $100.00',
+    'Charged to you: $100.00',
+    'Returned, or no longer due: $353.32',
+    'OneKeyCash that comes back: $15.00',
+  ]) {
+    expect(text).toContain(line);
+  }
+  expect(text).not.toMatch(/Pay before arrival|Pay at the property|Total:/);
+});
+
+test('the confirmation says how the stay is paid', () => {
+  const { text } = renderMail(bookingMailContent({ template: 'confirmed' }, confirmed, address));
+  expect(text).toContain(
+    'You pay $461.16 to the hotel before you arrive: it sends you the payment details by e-mail or phone. You pay $7.16 at the property.',
+  );
+});
 
 test('only the desk’s mails have the contact of the traveller', () => {
   const textOf = (template: 'confirmed' | 'desk-request') =>

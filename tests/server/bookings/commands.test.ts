@@ -1,3 +1,4 @@
+import { formatBookingNumber } from '#contracts/site/bookings.ts';
 import type { CommandOptions } from '#server/bookings/desk/reportStay.ts';
 import { runScript } from '../../support/runScript.ts';
 import { bookingRequest, deskBookingRequest, testSecret } from './support/bookingRequest.ts';
@@ -38,13 +39,15 @@ test('npm run bookings knows each option, and lists, shows and fails with 1 as i
 });
 
 test('list has a line for each booking, without personal data; show has the whole of one', async () => {
-  const { id, key } = await site().book();
+  const { id, key, booking } = await site().book();
+  const number = formatBookingNumber(booking.number);
   const list = await run('list', '', { status: 'confirmed' });
   expect(list).toContain(
-    `${id}  confirmed   2027-03-08 – 2027-03-10  ${bookingRequest.stay.hotelId}`,
+    `${id}  ${number}  confirmed   2027-03-08 – 2027-03-10  ${bookingRequest.stay.hotelId}`,
   );
   expect(list).not.toContain('Ada');
   const shown = await run('show', id);
+  expect(await run('show', number)).toBe(shown);
   expect(shown).toContain('Guests: Ada Lovelace');
   expect(shown).toContain('E-mail: ada@travellers.example');
   expect(shown).toContain(`https://www.hotels.example/booking/${id}?key=${key}`);

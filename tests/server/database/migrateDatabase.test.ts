@@ -44,6 +44,22 @@ test('an old database with data is brought up to date and keeps its data', async
   ]);
 });
 
+test('bookings of old versions, before and during an upgrade, get a number each', async () => {
+  const { db } = own.database;
+  const [first = ''] = names;
+  const insert = (id: string) => sql`insert into bookings
+    (hotel_id, id, key_hash, request_hash, link_hash, status, stay, check_in, check_out, price, email_hash)
+    values ('h', ${id}, ${id}, 'r', 'l', 'pending', '{}', '2027-03-01', '2027-03-03', '{}', 'e')`;
+  await migrateDatabase(own.url, { [first]: migrations[first] ?? later });
+  await insert('before').execute(db);
+  await migrateDatabase(own.url);
+  await insert('during').execute(db);
+  const bookings = await db.selectFrom('bookings').select('number').execute();
+  const numbers = bookings.map(({ number }) => number);
+  expect(new Set(numbers).size).toBe(2);
+  for (const number of numbers) expect(number).toMatch(/^[346789CDFGHJKMNPQRTVWXY]{8}$/);
+});
+
 test('a migration that fails changes nothing', async () => {
   await migrateDatabase(own.url);
   const all = { ...migrations, '9998_later': later, '9999_failing': failing };

@@ -38,6 +38,7 @@ const { site, database, join } = accountSite(() => ({
 /** Valid bodies of the routes that do most, where the document alone does not lead to one. */
 const validBodies: Readonly<Record<string, object>> = {
   'post /api/bookings': bookingRequest,
+  'post /api/bookings/find': { number: 'K7M4-QX9C', email: ada.email },
   'post /api/bookings/:id/cancellation': { acceptedFee: { amount: '0.00', currency: 'USD' } },
   'post /api/auth/sign-in': { email: ada.email, password: ada.password },
   'post /api/auth/sign-up': ada,

@@ -114,7 +114,7 @@ test('a code takes its share of the nights off, owed to the hotel, and can be us
   const { balances, balanced } = await ledgerOf(database().database);
   expect(balanced).toBe(true);
   expect(balances).toMatchObject({ [hotel]: 3_505, promotions: -2_005 });
-  const again = { ...bookingRequest, credits: promotion('ONCE', '20.05') };
+  const again = { ...bookingRequest, again: true, credits: promotion('ONCE', '20.05') };
   expect((await post(browser, again)).body).toMatchObject({ credit: { reason: 'already-used' } });
   await cancel(browser, made);
   expect((await ledgerOf(database().database)).balances).toMatchObject({

@@ -47,9 +47,9 @@ export function rewardsSite(env: Record<string, string> = {}, siteOrigin?: strin
       return provider;
     },
     post,
-    /** Books the sample stay with credits, and returns the booking with its key. */
+    /** Books the sample stay with credits, however often, and returns the booking with its key. */
     book: async (browser: Browser | undefined, credits: RequestedCredits, key?: string) => {
-      const response = await post(browser, { ...bookingRequest, credits }, key);
+      const response = await post(browser, { ...bookingRequest, again: true, credits }, key);
       const { booking, link } = v.parse(bookingResponseSchema, response.body);
       return { booking, key: new URL(link, 'http://site').searchParams.get('key') ?? '' };
     },

@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto';
 import { withSettings } from '#server/site/page.ts';
 
-const settings = { gatePassword: 'x', mapEmbedUrl: 'https://m', mapTileUrl: '', live: true };
+const settings = {
+  gatePassword: 'x',
+  mapEmbedUrl: 'https://m',
+  mapTileUrl: '',
+  agentPrices: true,
+  live: true,
+};
 const built = '<!doctype html><head><title>x</title></head><body></body>';
 
 describe('withSettings', () => {
@@ -24,8 +30,16 @@ describe('withSettings', () => {
   test('the settings are part of the head and nothing else changes', () => {
     const page = withSettings(built, settings);
     expect(page).toMatch(
-      /^<!doctype html><head><title>x<\/title>(<meta [^>]+>){4}<\/head><body><\/body>$/,
+      /^<!doctype html><head><title>x<\/title>(<meta [^>]+>){5}<\/head><body><\/body>$/,
     );
+  });
+
+  test('agents’ prices are a setting of the page', () => {
+    const metaOf = (agentPrices: boolean) =>
+      /name="agent-prices" content="(\w+)"/.exec(
+        withSettings(built, { ...settings, agentPrices }),
+      )?.[1];
+    expect([metaOf(true), metaOf(false)]).toEqual(['true', 'false']);
   });
 
   test('a page without a head is an error', () => {

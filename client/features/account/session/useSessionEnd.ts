@@ -8,6 +8,7 @@ import { savedTravellersApi } from '../../../api/account/savedTravellersApi.ts';
 import { tripsApi } from '../../../api/account/tripsApi.ts';
 import { type Thunk, useThunkDispatch } from '../../../api/thunk.ts';
 import { routes } from '../../../domain/paths.ts';
+import { noticeState } from '../../../ui/page/PageNotice.tsx';
 import { useSessionChange } from './useSessionChange.ts';
 
 /** Waits for the changes that are being sent: they need the session. */
@@ -38,16 +39,16 @@ function abortQueries(): Thunk<() => void, StateWithAccount> {
 }
 
 /**
- * Returns a function that ends the session with a call, goes to the home page and removes
- * the session. No other request meets the ended session: changes are sent before, and queries are aborted.
+ * Returns a function that ends the session with a call, goes to the home page, which says `notice`, and
+ * removes the session. No other request meets the ended session: changes are sent before, and queries are aborted.
  * When the call fails it rejects, and everything stays as it was.
  */
-export function useSessionEnd(): (call: () => Promise<unknown>) => Promise<void> {
+export function useSessionEnd(): (call: () => Promise<unknown>, notice?: string) => Promise<void> {
   const dispatch = useThunkDispatch<StateWithAccount>();
   const navigate = useNavigate();
   const changeSession = useSessionChange();
   return useCallback(
-    async (call) => {
+    async (call, notice) => {
       await dispatch(settleChanges());
       const sendAgain = dispatch(abortQueries());
       try {
@@ -56,7 +57,7 @@ export function useSessionEnd(): (call: () => Promise<unknown>) => Promise<void>
         sendAgain();
         throw thrown;
       }
-      void navigate(routes.home);
+      void navigate(routes.home, { state: notice && noticeState(notice) });
       changeSession(null);
     },
     [dispatch, navigate, changeSession],

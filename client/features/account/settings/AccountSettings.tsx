@@ -30,7 +30,7 @@ export function AccountSettings({ session }: { session: Session }) {
   return (
     <>
       <ProfileSettings session={session} />
-      <PasswordSettings />
+      <PasswordSettings session={session} />
       <TwoStepSettings session={session} />
       <RewardsHistory query={rewards} />
       <SavedTravellers query={travellers} />

@@ -18,7 +18,11 @@ export function DataSettings() {
   const endSession = useSessionEnd();
   const { errors, sending, props } = useAccountForm({
     check: (read) => onlyErrors({ password: passwordError(read) }),
-    send: (read) => endSession(() => deleteAccount({ password: read('password') }).unwrap()),
+    send: (read) =>
+      endSession(
+        () => deleteAccount({ password: read('password') }).unwrap(),
+        'Your account is deleted.',
+      ),
   });
   return (
     <>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Session } from '#contracts/site/account.ts';
 import { useChangePasswordMutation } from '../../../api/account/accountApi.ts';
 import { Button } from '../../../ui/Button.tsx';
 import styles from '../account.module.css';
@@ -10,13 +11,14 @@ import { useAccountForm } from '../useAccountForm.ts';
 import { SettingsPanel } from './SettingsPanel.tsx';
 
 /** Changes the password and signs out all other devices. */
-export function PasswordSettings() {
+export function PasswordSettings({ session }: { session: Session }) {
   const [changePassword] = useChangePasswordMutation();
   const [changes, setChanges] = useState(0);
   return (
     <SettingsPanel title="Password">
       <PasswordForm
         key={changes}
+        owner={session}
         change={async (passwords) => {
           await changePassword(passwords).unwrap();
           setChanges(changes + 1);
@@ -30,15 +32,17 @@ export function PasswordSettings() {
 }
 
 function PasswordForm({
+  owner,
   change,
 }: {
+  owner: Session;
   change: (passwords: { password: string; newPassword: string }) => Promise<void>;
 }) {
   const { errors, sending, props } = useAccountForm({
     check: (read) =>
       onlyErrors({
         password: passwordError(read),
-        ...newPasswordErrors(read, 'newPassword'),
+        ...newPasswordErrors(read, 'newPassword', owner),
       }),
     send: (read) => change({ password: read('password'), newPassword: read('newPassword') }),
   });
@@ -46,7 +50,7 @@ function PasswordForm({
     <form {...props} className={styles.fields}>
       <FormAlert message={errors['']} />
       <CurrentPasswordField error={errors['password']} />
-      <NewPasswordFields label="New password" name="newPassword" errors={errors} />
+      <NewPasswordFields label="New password" name="newPassword" errors={errors} owner={owner} />
       <Button type="submit" aria-disabled={sending}>
         Change the password
       </Button>

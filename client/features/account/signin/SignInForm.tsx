@@ -30,7 +30,7 @@ export function SignInForm() {
     send: async (read) => {
       const email = read('email').trim();
       const rememberMe = read('rememberMe') === 'on';
-      onResponse(await signIn({ email, password: read('password'), rememberMe }).unwrap());
+      await onResponse(await signIn({ email, password: read('password'), rememberMe }).unwrap());
     },
   });
 

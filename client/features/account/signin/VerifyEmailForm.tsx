@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { parseMoney } from '#contracts/money/money.ts';
 import { useConfirmEmailMutation, useVerifyMutation } from '../../../api/account/accountApi.ts';
+import { useLazyGetRewardsQuery } from '../../../api/account/rewardsApi.ts';
 import { readLinkToken } from '../../../domain/addresses/readLinkToken.ts';
+import { formatMoney } from '../../../domain/money/price.ts';
 import { routes } from '../../../domain/paths.ts';
 import { Button, LinkButton } from '../../../ui/Button.tsx';
 import { CheckboxField } from '../../../ui/fields/ChoiceField.tsx';
@@ -24,12 +27,20 @@ export function VerifyEmailForm() {
   const token = readLinkToken(hash, 'token');
   const changeToken = readLinkToken(hash, 'change');
   const [verify] = useVerifyMutation();
-  const { onResponse, secondStep } = useSecondStep(routes.home);
+  const [getRewards] = useLazyGetRewardsQuery();
+  const { onResponse, secondStep } = useSecondStep(routes.home, async () => {
+    const rewards = await getRewards()
+      .unwrap()
+      .catch(() => undefined);
+    const [balance] = rewards?.account?.balances ?? [];
+    const earned = balance ? `: you have ${formatMoney(parseMoney(balance))} in OneKeyCash` : '';
+    return `Your address is confirmed${earned}.`;
+  });
   const { errors, sending, props } = useAccountForm({
     check: (read) => onlyErrors({ password: passwordError(read) }),
     send: async (read) => {
       const rememberMe = read('rememberMe') === 'on';
-      onResponse(await verify({ token, password: read('password'), rememberMe }).unwrap());
+      await onResponse(await verify({ token, password: read('password'), rememberMe }).unwrap());
     },
   });
   if (changeToken) return <ConfirmEmailChange token={changeToken} />;

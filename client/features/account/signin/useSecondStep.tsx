@@ -5,6 +5,7 @@ import { useTwoStepMutation } from '../../../api/account/accountApi.ts';
 import { accountErrorOf } from '../../../api/account/accountError.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
+import { noticeState } from '../../../ui/page/PageNotice.tsx';
 import { useFocusOnMount } from '../../../ui/useFocusOnMount.ts';
 import styles from '../account.module.css';
 import { onlyErrors } from '../checkFields.ts';
@@ -14,17 +15,18 @@ import { useAccountForm } from '../useAccountForm.ts';
 
 /**
  * Handles the response of signing in, with a password or a code: goes to `path` once signed in,
- * or asks for the code. `secondStep` is the form for the code while it is needed, else undefined.
+ * or asks for the code. `welcome` resolves to what the page then says. `secondStep` is the form for the code while it is needed, else undefined.
  */
-export function useSecondStep(path: string) {
+export function useSecondStep(path: string, welcome?: () => Promise<string>) {
   const navigate = useNavigate();
   const changeSession = useSessionChange();
   const [needsCode, setNeedsCode] = useState(false);
-  const onResponse = (response: SignInResponse) => {
+  const onResponse = async (response: SignInResponse) => {
     setNeedsCode(response.outcome === 'two-step');
     if (response.outcome === 'two-step') return;
     changeSession(response.session);
-    void navigate(path, { replace: true });
+    const notice = await welcome?.();
+    void navigate(path, { replace: true, state: notice && noticeState(notice) });
   };
   const secondStep = needsCode ? (
     <TwoStepForm onResponse={onResponse} onExpired={() => setNeedsCode(false)} />
@@ -37,7 +39,7 @@ function TwoStepForm({
   onResponse,
   onExpired,
 }: {
-  onResponse: (response: SignInResponse) => void;
+  onResponse: (response: SignInResponse) => Promise<void>;
   /** The step took too long: the password is needed again. */
   onExpired: () => void;
 }) {
@@ -49,7 +51,7 @@ function TwoStepForm({
     check: (read) => onlyErrors({ code: !read('code').trim() && 'Enter the code.' }),
     send: async (read) => {
       try {
-        onResponse(await twoStep({ kind, code: read('code').trim() }).unwrap());
+        await onResponse(await twoStep({ kind, code: read('code').trim() }).unwrap());
       } catch (thrown) {
         const error = accountErrorOf(thrown);
         if (error.kind === 'problem' && error.code === 'sign-in-again') onExpired();

@@ -84,7 +84,7 @@ export function startTestBookings({
     try {
       return readdirSync(mailFolder)
         .filter((name) => name.endsWith('.eml'))
-        .map((name) => readFileSync(join(mailFolder, name), 'utf8'));
+        .map((name) => readFileSync(join(mailFolder, name), 'utf8').replaceAll('=\r\n', ''));
     } catch {
       return [];
     }

@@ -1,12 +1,16 @@
-import { type Money, sumMoney } from '#contracts/money/money.ts';
-import { ledgerOfRate } from '#contracts/money/priceLedger.ts';
-import type { Booking } from '#contracts/site/bookings.ts';
-import { shareFee } from '#contracts/site/credits.ts';
+import { type Money, subtractMoney, sumMoney } from '../money/money.ts';
+import { ledgerOfRate } from '../money/priceLedger.ts';
+import type { Booking } from './bookings.ts';
+import { shareFee, sumCredits } from './credits.ts';
 
 /** What becomes of the credits of a booking when it is cancelled for a fee. */
 export interface ReturnedCredits {
   /** The part of the fee that credits pay. */
   readonly kept: Money;
+  /** The part of the fee that the traveller pays; it is in the currency of the fee. */
+  readonly charged: Money;
+  /** What of the traveller's own part is not charged, or is paid back; undefined for a fee in another currency. */
+  readonly own: Money | undefined;
   /** The OneKeyCash that comes back. */
   readonly rewards: Money;
   /** The promotion code that can be used again; undefined when there is none, or the fee uses it. */
@@ -22,8 +26,13 @@ export function returnedCredits(
   const shared = shareFee(total, credits, fee);
   const sumOf = (amounts: Money[]) => sumMoney(amounts, currency);
   const reusable = shared.find(({ code, kept }) => code !== null && kept.amount === 0n);
+  const kept = sumOf(shared.map((credit) => credit.kept));
+  const charged = kept.amount === 0n ? fee : subtractMoney(fee, kept);
+  const ownPart = subtractMoney(total, sumCredits(credits, currency));
   return {
-    kept: sumOf(shared.map(({ kept }) => kept)),
+    kept,
+    charged,
+    own: fee.currency === currency ? subtractMoney(ownPart, charged) : undefined,
     rewards: sumOf(shared.filter(({ code }) => code === null).map(({ returned }) => returned)),
     code: reusable?.code ?? undefined,
   };

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { fullRate } from '#contracts/kit/samples/rates.ts';
 import type { BookedCredit } from '#contracts/site/credits.ts';
-import { returnedCredits } from '#client/domain/money/returnedCredits.ts';
+import { returnedCredits } from '#contracts/site/returnedCredits.ts';
 import { toDecimal } from '#contracts/money/money.ts';
-import { sampleStay } from '../../../support/sampleStay.ts';
+import { sampleStay } from '../../support/sampleStay.ts';
 
 const usd = (amount: bigint) => ({ amount, currency: 'USD' });
 const creditsOf = (promotion: bigint, rewards: bigint): BookedCredit[] => [
@@ -35,13 +35,21 @@ it.each([
 ])('returns %s', (_, fee, { kept, rewards, code }) => {
   expect(returned(creditsOf(1_000n, 1_500n), fee)).toEqual({
     kept: usd(kept),
+    charged: usd(fee - kept),
+    own: usd(20_916n - (fee - kept)),
     rewards: usd(rewards),
     code,
   });
 });
 
 it('returns nothing where there were no credits', () => {
-  expect(returned([], 23_416n)).toEqual({ kept: usd(0n), rewards: usd(0n), code: undefined });
+  expect(returned([], 23_416n)).toEqual({
+    kept: usd(0n),
+    charged: usd(23_416n),
+    own: usd(0n),
+    rewards: usd(0n),
+    code: undefined,
+  });
 });
 
 it('lets nobody pay more than their own part of the price, whatever the fee', () => {

@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+import { maxMadeBookings } from '#contracts/site/bookingRequest.ts';
+import type { BookingAccess } from '../addresses/bookingLink.ts';
+
+/** The tab's storage. It may throw when it is full or closed. */
+type TabStorage = Pick<Storage, 'getItem' | 'setItem'>;
+
+const name = 'made-bookings';
+/** As long as the site asks before it books the same again. */
+const keptMs = 600_000;
+const storedSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.array(v.object({ id: v.string(), key: v.string(), at: v.number() })),
+);
+
+function readStored(storage: TabStorage | undefined, now: number) {
+  try {
+    const stored = v.safeParse(storedSchema, storage?.getItem(name));
+    return stored.success ? stored.output.filter(({ at }) => at > now - keptMs) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** The bookings that were made in this tab in the last ten minutes, the latest first. */
+export function readMadeBookings(
+  storage: TabStorage | undefined,
+  now = Date.now(),
+): BookingAccess[] {
+  return readStored(storage, now).map(({ id, key }) => ({ id, key }));
+}
+
+/** Remembers a booking that was made, if the tab can keep it. */
+export function rememberBooking(
+  storage: TabStorage | undefined,
+  { id, key }: BookingAccess,
+  now = Date.now(),
+): void {
+  const made = [{ id, key, at: now }, ...readStored(storage, now)].slice(0, maxMadeBookings);
+  try {
+    storage?.setItem(name, JSON.stringify(made));
+  } catch {
+    // The storage is full or closed: a second booking is then made without a question.
+  }
+}

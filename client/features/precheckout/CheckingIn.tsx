@@ -1,0 +1,59 @@
+import { Stack } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import type { FieldErrors } from '../../domain/travellers/checkTraveller.ts';
+import type { Typed } from '../../domain/travellers/typedTraveller.ts';
+import { FieldPair } from '../../ui/fields/FieldPair.tsx';
+import { PhoneField } from '../../ui/fields/PhoneField.tsx';
+import { TextField } from '../../ui/fields/TextField.tsx';
+import { Panel } from '../../ui/stay/Panel.tsx';
+
+const noName = { firstName: '', lastName: '' };
+
+/**
+ * Who checks in at the hotel, and the number by which the hotel reaches them. `choice` is that of a saved
+ * traveller. `onChange` gets what changed and the names of the fields.
+ */
+export function CheckingIn({
+  typed,
+  errors,
+  choice,
+  onChange,
+}: {
+  typed: Typed;
+  errors: FieldErrors;
+  choice: ReactNode;
+  onChange: (changes: Partial<Typed>, ...fields: string[]) => void;
+}) {
+  const [first = noName, ...others] = typed.guests;
+  const field = (name: 'firstName' | 'lastName', label: string, autoComplete: string) => (
+    <TextField
+      label={label}
+      asterisk
+      required
+      name={`guests.0.${name}`}
+      autoComplete={autoComplete}
+      maxLength={100}
+      value={first[name]}
+      error={errors[`guests.0.${name}`]}
+      onChange={({ target }) =>
+        onChange({ guests: [{ ...first, [name]: target.value }, ...others] }, `guests.0.${name}`)
+      }
+    />
+  );
+  return (
+    <Panel title="Who's checking in?">
+      <Stack gap="4">
+        {choice}
+        <FieldPair>
+          {field('firstName', 'First name', 'given-name')}
+          {field('lastName', 'Last name', 'family-name')}
+        </FieldPair>
+        <PhoneField
+          typed={typed}
+          error={errors['phone']}
+          onChange={(changes) => onChange(changes, 'phone')}
+        />
+      </Stack>
+    </Panel>
+  );
+}

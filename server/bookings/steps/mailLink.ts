@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto';
+import { enqueue } from '../../outbox/enqueue.ts';
+import type { BookingContext } from '../state/bookingContext.ts';
+import { emailHash } from './writeBooking.ts';
+
+/**
+ * Mails the link of the booking with this number to the address that it was made with, if that is `email` and
+ * `mayMail` allows it. Otherwise nothing happens. What is asked for is a mail and not the link itself:
+ * reading it proves whose the booking is.
+ */
+export async function mailLink(
+  { database }: Pick<BookingContext, 'database'>,
+  { number, email }: { number: string; email: string },
+  mayMail: (bookingId: string) => boolean,
+): Promise<void> {
+  const row = await database.db
+    .selectFrom('bookings')
+    .select(['hotel_id', 'id'])
+    .where('number', '=', number)
+    .where('email_hash', '=', emailHash(email))
+    .where('erased_at', 'is', null)
+    .executeTakeFirst();
+  if (!row || !mayMail(row.id)) return;
+  const payload = { bookingId: row.id, mail: { template: 'link' } };
+  await database.transaction((tx) =>
+    enqueue(
+      tx,
+      row.hotel_id,
+      [{ kind: 'booking-mail', eventId: randomUUID(), payload }],
+      database.now(),
+    ),
+  );
+}

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import type { BookingRequest } from '#contracts/site/bookingRequest.ts';
+import { accountSite } from '../accounts/accountSite.ts';
+import { bookingRequest, testNow } from './support/bookingRequest.ts';
+import { bookingProblemOf } from './support/startTestBookings.ts';
+import { prepareSite } from './support/prepareSite.ts';
+import { type BookingProvider, startBookingProvider } from './support/bookingProvider.ts';
+
+const { site } = prepareSite();
+const { stay, traveller } = bookingRequest;
+const email = 'grace@travellers.example';
+
+test('who has just booked the same is asked, and books on a second yes', async () => {
+  const { id, key, booking } = await site().book();
+  const body = { ...bookingRequest, made: [{ id, key }] };
+  const problem = bookingProblemOf(await site().post(body).expect(409));
+  expect(problem.code).toBe('booked-already');
+  expect(problem.booked).toEqual({
+    link: `/booking/${id}?key=${key}`,
+    number: booking.number,
+    hotel: 'Sea View Clifton',
+    checkIn: stay.checkIn,
+    checkOut: stay.checkOut,
+  });
+  const second = await site().book({ ...body, again: true });
+  expect(second).toMatchObject({ status: 201, booking: { status: 'confirmed' } });
+  expect(second.booking.number).not.toBe(booking.number);
+});
+
+test('a repeated key gets its own booking, and is asked nothing', async () => {
+  const { id, key } = await site().book();
+  const again = randomUUID();
+  const body = { ...bookingRequest, made: [{ id, key }], again: true };
+  const second = await site().book(body, again);
+  for (const repeated of [body, bookingRequest]) {
+    expect(await site().book(repeated, again)).toMatchObject({ status: 201, id: second.id });
+  }
+});
+
+test.each<[string, Partial<BookingRequest>, { later?: number; cancelled?: boolean }]>([
+  ['somebody else’s address', { traveller: { ...traveller, email } }, {}],
+  [
+    'days that do not overlap',
+    { stay: { ...stay, checkIn: '2027-03-10', checkOut: '2027-03-12' } },
+    {},
+  ],
+  ['the same after ten minutes', {}, { later: 601 }],
+  ['the same, when the first one is cancelled', {}, { cancelled: true }],
+])('nobody is asked about %s', async (_what, changes, { later, cancelled }) => {
+  const { id, key } = await site().book();
+  if (later) site().later(later);
+  if (cancelled) await site().cancel(id, key).expect(200);
+  const response = await site().post({ ...bookingRequest, ...changes, made: [{ id, key }] });
+  expect(response.body).not.toMatchObject({ code: 'booked-already' });
+});
+
+test('without the key of the booking nobody learns that there is one', async () => {
+  const { id } = await site().book();
+  for (const made of [[], [{ id, key: 'guessed' }]]) {
+    expect((await site().book({ ...bookingRequest, made })).status).toBe(201);
+  }
+});
+
+describe('of an account', () => {
+  const started: { provider?: BookingProvider } = {};
+  beforeAll(async () => {
+    started.provider = await startBookingProvider();
+  });
+  afterAll(() => started.provider?.close());
+  const { join } = accountSite(() => ({
+    origin: started.provider?.origin ?? '',
+    now: () => testNow,
+  }));
+
+  test('the session is the proof', async () => {
+    const browser = await join();
+    const post = () => {
+      browser.headers['Idempotency-Key'] = randomUUID();
+      return browser.post('/api/bookings', bookingRequest);
+    };
+    expect((await post()).status).toBe(201);
+    const second = await post();
+    expect(second.status).toBe(409);
+    expect(bookingProblemOf(second).code).toBe('booked-already');
+  });
+});

@@ -1,0 +1,63 @@
+import request from 'supertest';
+import { findBookingLimit } from '#server/request/limits.ts';
+import { bookingRequest } from './support/bookingRequest.ts';
+import { own } from './support/startTestBookings.ts';
+import { prepareSite } from './support/prepareSite.ts';
+
+const { site, database } = prepareSite();
+const { email } = bookingRequest.traveller;
+const post = (body: object) => request(site().app).post('/api/bookings/find').set(own).send(body);
+const linkMails = async () => {
+  const { db } = database().database;
+  const rows = await db.selectFrom('outbox').select('payload').execute();
+  return rows.filter(({ payload }) => JSON.stringify(payload).includes('"link"')).length;
+};
+
+test('the number and the address have the link mailed, as they are typed', async () => {
+  const { id, key, booking } = await site().book();
+  const { number } = booking;
+  expect(number).toMatch(/^[346789CDFGHJKMNPQRTVWXY]{8}$/);
+  const typed = ` ${number.slice(0, 4).toLowerCase()}-${number.slice(4)}`;
+  const response = await post({ number: typed, email: email.toUpperCase() }).expect(202);
+  expect(response.body).toEqual({});
+  site().start();
+  const mail = await site().mail('The link to your booking');
+  expect(mail).toContain(`To: ${email}`);
+  expect(mail.replaceAll('=\r\n', '').replaceAll('=3D', '=')).toContain(
+    `https://www.hotels.example/booking/${id}?key=${key}`,
+  );
+});
+
+test('the response to a wrong number or address is the same, and nothing is mailed', async () => {
+  const { booking } = await site().book();
+  const { number } = booking;
+  const right = await post({ number, email }).expect(202);
+  for (const wrong of [
+    { number: '33333333', email },
+    { number, email: 'grace@travellers.example' },
+  ]) {
+    const response = await post(wrong).expect(202);
+    expect(response.text).toBe(right.text);
+  }
+  expect(await linkMails()).toBe(1);
+});
+
+test.each([
+  ['number', { number: '1O0', email }],
+  ['email', { number: 'K7M4QX9C', email: 'ada' }],
+])('a %s that cannot be one is a 422 that names it', async (path, body) => {
+  const { body: problem } = await post(body).expect(422);
+  expect(problem).toMatchObject({ errors: [{ path }] });
+});
+
+test('one booking has a few links mailed, however often it is asked for, and asking is limited', async () => {
+  const { booking } = await site().book();
+  const statuses = await Promise.all(
+    Array.from({ length: findBookingLimit.limit + 1 }, async () => {
+      const { status } = await post({ number: booking.number, email });
+      return status;
+    }),
+  );
+  expect(statuses.filter((status) => status === 429)).toHaveLength(1);
+  expect(await linkMails()).toBe(5);
+});
