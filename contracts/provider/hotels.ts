@@ -24,7 +24,7 @@ const regionSchema = v.object({
 });
 
 /** A number of things. */
-const countSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const countSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 const amenitySchema = v.object({ amenity: v.string() });
 
@@ -53,7 +53,8 @@ const guestRatingSchema = v.object({ score: v.number(), reviews: countSchema });
 /** A time of day: `14:00` or `14:00:00`. */
 const timeOfDaySchema = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/));
 
-const textSchema = v.pipe(v.string(), v.regex(/\S/));
+/** A text with more than spaces; the pattern is of the whole text, as a pact compares it. */
+const textSchema = v.pipe(v.string(), v.regex(/^[\s\S]*\S[\s\S]*$/));
 
 /** One house rule in plain text. */
 const policySchema = v.object({ title: textSchema, lines: v.array(textSchema) });

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { decimalMoneySchema } from '../money/money.ts';
 import { ledgerOfRate, type PriceLedger, withCredits } from '../money/priceLedger.ts';
 import { problemSchema } from '../provider/problem.ts';
+import { rateFieldsSchema } from '../provider/rateFields.ts';
 import { rateSchema } from '../provider/rates.ts';
 import { bookedStaySchema, travellerSchema } from './bookingRequest.ts';
 import { bookedCreditSchema, creditRejectionSchema, toCredit } from './credits.ts';
@@ -88,8 +89,8 @@ export const bookingSchema = v.object({
   createdAt: v.string(),
   stay: bookedStaySchema,
   hotel: bookedHotelSchema,
-  /** For one room. */
-  rate: rateSchema,
+  /** For one room, as it was accepted: the rules of rates may have become stricter since. */
+  rate: rateFieldsSchema,
   /** Null once the personal data is erased. */
   traveller: v.nullable(travellerSchema),
   reference: v.nullable(v.string()),

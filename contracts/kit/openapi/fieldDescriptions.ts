@@ -1,8 +1,9 @@
 /** What each field of a rate means; a part of `fieldDescriptions`. */
 export const rateDescriptions = {
   rates:
-    'What a room costs for the requested stay, or for one night from today where no stay is requested. Empty where nothing is free. A rate is for one room; the site shows those that fit the party and multiplies by the rooms. A rate whose parts do not add up is left out.',
-  'rates[].id': 'Names the rate within the hotel and the stay.',
+    'What a room costs for the requested stay, or for one night from today where no stay is requested. Empty where nothing is free. A rate is for one room; the site shows those that fit the party and multiplies by the rooms. A rate whose parts do not add up, or that is listed a second time, is left out.',
+  'rates[].id':
+    'Names the rate within the hotel and the stay: one line of at most 2,048 printable characters.',
   'rates[].room_group_id': 'The `id` of the kind of room that the rate is for.',
   'rates[].check_in': 'The day of arrival, `YYYY-MM-DD`; the requested one where one is requested.',
   'rates[].check_out': 'The day of departure, `YYYY-MM-DD`, after `check_in`.',
@@ -17,18 +18,20 @@ export const rateDescriptions = {
   'rates[].taxes[].charged': 'What the property charges, where that is in another currency.',
   'rates[].taxes[].charged.amount': 'The amount with the decimals of its own currency.',
   'rates[].taxes[].charged.currency': 'An ISO 4217 code.',
-  'rates[].total': 'The whole price: nights + taxes = total = total_now + total_property.',
+  'rates[].total':
+    'The whole price, more than zero: nights + taxes = total = total_now + total_property.',
   'rates[].total_now': 'What is paid at booking; covers the taxes due now.',
   'rates[].total_property': 'What is paid at the property; covers the taxes due there.',
   'rates[].currency':
     'An ISO 4217 code. Every amount of the rate has exactly the number of decimals of this currency: `12.00` in USD, `1200` in JPY.',
   'rates[].free_cancellation_until':
-    'Until when cancelling is free: an instant with its offset, `2027-03-06T18:00:00+05:00`. Null where it never is.',
-  'rates[].payment': 'When the nights are paid: at booking, or at the property.',
-  'rates[].left': 'How many such rooms are left, where that is known.',
+    'Until when cancelling is free: an instant with its offset, `2027-03-06T18:00:00+05:00`. Not after the day of `check_out`; null where it never is.',
+  'rates[].payment':
+    'When the nights are paid: at booking, or at the property. A part of them is paid then, besides the taxes due then.',
+  'rates[].left': 'How many such rooms are left, from 1, where that is known.',
   'rates[].commission': 'What a travel agent earns, included in the price.',
-  'rates[].commission.percent': 'The share of the nights, in percent.',
-  'rates[].commission.amount': 'The amount in the currency of the rate.',
+  'rates[].commission.percent': 'The share of the nights, in percent, 0 to 100.',
+  'rates[].commission.amount': 'The amount in the currency of the rate, no more than the total.',
   'rates[].booking': 'Whether a booking stands at once, or once the hotel has confirmed it.',
 } as const;
 
@@ -53,7 +56,8 @@ export const fieldDescriptions: Readonly<Record<string, string>> = {
   longitude: 'WGS 84 degrees east, -180 to 180.',
   address: 'The postal address on one line, as plain text.',
   room_groups: 'The kinds of room the hotel has. The first one is named in the listing.',
-  'room_groups[].id': 'Tells one kind of room from another within the hotel.',
+  'room_groups[].id':
+    'Tells one kind of room from another within the hotel. The rates of an id that two kinds have are left out.',
   'room_groups[].name': 'The room’s full name, shown where `name_struct.main_name` is not known.',
   'room_groups[].name_struct': 'The room’s name in parts.',
   'room_groups[].name_struct.main_name': 'The short name of the room, preferred over `name`.',

@@ -154,6 +154,13 @@ describe.each([
   });
 });
 
+const rateOfNight = {
+  ...leanRate,
+  check_out: '2027-03-09',
+  nights: leanRate.nights.slice(0, 1),
+  ...{ total: '84.00', total_property: '84.00' },
+};
+
 describe('one hotel', () => {
   it.each<{ which: string; state: State; stay?: typeof nights; hotel: Hotel }>([
     { which: 'with every field', state: states.fullHotel, hotel: plainHotel },
@@ -162,7 +169,7 @@ describe('one hotel', () => {
     {
       which: 'with rates for tonight',
       state: states.ratesForTonight,
-      hotel: { ...leanHotel, rates: [leanRate] },
+      hotel: { ...leanHotel, rates: [rateOfNight] },
     },
     {
       which: 'with rates for a stay',
@@ -186,9 +193,12 @@ describe('one hotel', () => {
       })
       .willRespondWith(200, (response) => void response.jsonBody(matchersFor(hotelSchema, hotel)))
       .executeTest(async ({ url }) => {
+        // Without a stay, rates are those of the day on which they are requested.
+        const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.parse(leanRate.check_in));
         const result = await createStore({ apiOrigin: url }).dispatch(
           getHotel.initiate({ id: hotel.id, ...stay }),
         );
+        clock.mockRestore();
         expect(result.data).toEqual({ hotel, errors: [] });
         expect(logged).not.toHaveBeenCalled();
       }),
