@@ -28,19 +28,29 @@ export interface Injected extends v.InferOutput<typeof injectedSchema> {
   tabStorage?: TabStorage;
 }
 
-const baseQuery: BaseQueryFn<
-  FetchArgs,
-  unknown,
-  FetchBaseQueryError,
-  object,
-  FetchBaseQueryMeta
-> = (args, api, options) => {
+/** Why a call failed. `retryAfter` is in how many seconds the response asks to try again, if it does. */
+type ApiError = FetchBaseQueryError & { retryAfter?: number };
+
+const baseQuery: BaseQueryFn<FetchArgs, unknown, ApiError, object, FetchBaseQueryMeta> = async (
+  args,
+  api,
+  options,
+) => {
   const { apiOrigin } = v.parse(injectedSchema, api.extra);
   const { params, ...request } = args;
   // `fetchBaseQuery` writes a bare `?` for parameters without any.
   const asked = params && Object.keys(params).length > 0 ? args : request;
-  return fetchBaseQuery({ baseUrl: apiOrigin, timeout: responseTimeoutMs })(asked, api, options);
+  const call = fetchBaseQuery({ baseUrl: apiOrigin, timeout: responseTimeoutMs });
+  const result = await call(asked, api, options);
+  if (!result.error) return result;
+  return { ...result, error: { ...result.error, ...retryAfterOf(result.meta) } };
 };
+
+/** The `Retry-After` of a response in seconds, as an error has it. Without one, or with a date, nothing. */
+export function retryAfterOf(meta: FetchBaseQueryMeta | undefined): { retryAfter?: number } {
+  const seconds = Number(meta?.response?.headers.get('retry-after'));
+  return seconds > 0 ? { retryAfter: seconds } : {};
+}
 
 /**
  * The RTK Query API; endpoints are injected into it by resource. A response that does not match its

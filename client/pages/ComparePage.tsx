@@ -31,7 +31,7 @@ export function ComparePage() {
   const hotels = useComparedHotels(address);
   return (
     <PageShell title="Compare properties">
-      <LoadingOverlay loading={hotels.some(({ status }) => status === 'loading')} />
+      <LoadingOverlay loading={hotels.some(({ status }) => status === 'loading')} shapes />
       <MendedStayNote />
       <Content className={styles.page}>
         <BackLink address={address} hotels={hotels} />

@@ -1,14 +1,13 @@
 import { Box } from '@chakra-ui/react';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useDeferredValue } from 'react';
-import type { Hotel } from '#contracts/provider/hotels.ts';
+import { lazy, Suspense, useDeferredValue } from 'react';
 import { useGetRand4Query, useGetRand8Query } from '../api/hotels/hotelsApi.ts';
 import { hasRates } from '../domain/stay/offers.ts';
 import { listingAddress } from '../domain/addresses/listingAddress.ts';
 import { stayQuery } from '../domain/addresses/stayAddress.ts';
 import { hotelPath } from '../domain/paths.ts';
-import { HotelCarousel } from '../features/hotels/HotelCarousel.tsx';
-import { HotelGrid } from '../features/hotels/HotelGrid.tsx';
+import { HotelCarouselSkeleton } from '../features/hotels/HotelCarouselSkeleton.tsx';
+import { HotelGrid, HotelGridSkeleton } from '../features/hotels/HotelGrid.tsx';
 import { Newsletter } from '../features/newsletter/Newsletter.tsx';
 import { PlanYourTrip } from '../features/banners/PlanYourTrip.tsx';
 import { SoloTravelBanner } from '../features/banners/SoloTravelBanner.tsx';
@@ -19,10 +18,20 @@ import { SearchOverlay } from '../features/search/SearchOverlay.tsx';
 import { StayTabs } from '../features/search/StayTabs.tsx';
 import { useSearch } from '../features/search/useSearch.ts';
 import { LinkButton } from '../ui/Button.tsx';
+import { NotLoaded } from '../ui/NotLoaded.tsx';
 import { Content } from '../ui/page/Content.tsx';
+import { useLiveSite } from '../ui/page/LiveSite.ts';
 import { PageHeading } from '../ui/page/PageHeading.tsx';
 import { PageShell } from '../ui/page/PageShell.tsx';
 import { Section } from '../ui/page/Section.tsx';
+
+/** Loaded after the page, which shows it further down. If its code does not load, its hotels are in a grid. */
+const HotelCarousel = lazy(() =>
+  import('../features/hotels/HotelCarousel.tsx').then(
+    ({ HotelCarousel: carousel }) => ({ default: carousel }),
+    () => ({ default: HotelGrid }),
+  ),
+);
 
 const Heading = chakra(PageHeading, {
   base: { textAlign: 'center', fontSize: { base: '4xl', md: '5xl' } },
@@ -64,20 +73,24 @@ export function HomePage() {
   );
 }
 
-/** The hotels of the home page's two requests, which run in parallel, and whether any of them has rates. */
+/** The home page's two requests, which run in parallel, and whether a hotel of either has rates. */
 function useHomeHotels() {
-  const carousel = useGetRand4Query();
-  const grid = useGetRand8Query();
-  const popular = carousel.data?.hotels ?? none;
-  const explore = grid.data?.hotels ?? none;
+  const popular = useGetRand4Query();
+  const explore = useGetRand8Query();
+  const hotels = [popular, explore].flatMap(({ data }) => data?.hotels ?? []);
   return {
     popular,
     explore,
-    live: popular.some(hasRates) || explore.some(hasRates),
-    loading: carousel.isLoading || grid.isLoading,
+    live: hotels.some(hasRates),
+    loading: popular.isLoading || explore.isLoading,
   };
 }
-const none: readonly Hotel[] = [];
+
+/** Returns the address of a hotel's page with the stay that was last chosen. */
+function useHotelAddress(): (id: string) => string {
+  const stay = useLastStay();
+  return (id) => hotelPath(id) + stayQuery(stay);
+}
 
 /** One overlay for both requests; it goes when both have ended, well or badly. Spec §4. */
 function HomeOverlay() {
@@ -86,33 +99,41 @@ function HomeOverlay() {
 
 function PopularHotels() {
   const { popular, live } = useHomeHotels();
-  const hotels = useDeferredValue(popular);
-  const stay = useLastStay();
-  if (hotels.length === 0) return null;
+  const list = useDeferredValue(popular.data);
+  const liveSite = useLiveSite();
+  const addressOf = useHotelAddress();
+  if (list ? list.hotels.length === 0 : !liveSite) return null;
   return (
-    <Section title="Popular hotels">
-      <HotelCarousel
-        hotels={hotels}
-        live={live}
-        addressOf={(id) => hotelPath(id) + stayQuery(stay)}
-      />
+    <Section id="popular-hotels" title="Popular hotels">
+      {list && (
+        <Suspense fallback={<HotelCarouselSkeleton />}>
+          <HotelCarousel hotels={list.hotels} live={live} addressOf={addressOf} />
+        </Suspense>
+      )}
+      {!list && !popular.error && <HotelCarouselSkeleton />}
+      {!list && popular.error && <NotLoaded what="The popular hotels" query={popular} />}
     </Section>
   );
 }
 
 function ExploreHotels() {
   const { explore, live } = useHomeHotels();
+  const list = useDeferredValue(explore.data);
+  const liveSite = useLiveSite();
   const stay = useLastStay();
+  const addressOf = useHotelAddress();
+  if (liveSite && list?.hotels.length === 0) return null;
   return (
     <Section
+      id="explore-hotels"
       title="Explore popular hotel"
       action={<LinkButton to={listingAddress(stay)}>View All</LinkButton>}
     >
-      <HotelGrid
-        hotels={useDeferredValue(explore)}
-        live={live}
-        addressOf={(id) => hotelPath(id) + stayQuery(stay)}
-      />
+      {(list || !liveSite) && (
+        <HotelGrid hotels={list?.hotels ?? []} live={live} addressOf={addressOf} />
+      )}
+      {!list && liveSite && !explore.error && <HotelGridSkeleton />}
+      {!list && liveSite && explore.error && <NotLoaded what="These hotels" query={explore} />}
     </Section>
   );
 }

@@ -10,6 +10,7 @@ import { PageLinks, usePageTurn } from '../ui/page/PageLinks.tsx';
 import { SortSelect } from '../features/filters/SortSelect.tsx';
 import { useListedHotels } from '../features/filters/useListedHotels.ts';
 import { useListing } from '../features/filters/useListing.ts';
+import { HotelRowSkeletons } from '../features/hotels/HotelRowSkeletons.tsx';
 import { HotelMapCard } from '../features/hotels/HotelMapCard.tsx';
 import { HighlightProvider } from '../features/map/Highlight.tsx';
 import { ListingMap } from '../features/map/ListingMap.tsx';
@@ -20,7 +21,9 @@ import { SearchOverlay } from '../features/search/SearchOverlay.tsx';
 import { useResults } from '../features/search/useResults.ts';
 import { useFocusReturn } from '../ui/useFocusReturn.ts';
 import { classNames } from '../ui/classNames.ts';
+import { NotLoaded } from '../ui/NotLoaded.tsx';
 import { Content } from '../ui/page/Content.tsx';
+import { useLiveSite } from '../ui/page/LiveSite.ts';
 import { PageHeading } from '../ui/page/PageHeading.tsx';
 import { PageShell } from '../ui/page/PageShell.tsx';
 import styles from './HotelListingPage.module.css';
@@ -36,6 +39,8 @@ export function HotelListingPage() {
   // A response is rendered in small steps. Heading and rows follow it together.
   const hotels = useDeferredValue(response.hotels);
   const loading = useDeferredValue(response.loading);
+  const failed = useDeferredValue(response.failed);
+  const live = useLiveSite();
   const { listing, shown, change } = useListing();
   const listed = useListedHotels(hotels, listing);
   const results = useRef<HTMLDivElement>(null);
@@ -50,6 +55,7 @@ export function HotelListingPage() {
         noteId,
       }
     : undefined;
+  const title = criteria.city ? `Stays in ${criteria.city}` : 'Stays';
   const mapOpen = listing.map && list.mapped && (loading || hotels.length > 0);
 
   useFocusReturn(mapOpen);
@@ -60,7 +66,7 @@ export function HotelListingPage() {
   }
 
   return (
-    <PageShell title={criteria.city ? `Stays in ${criteria.city}` : 'Stays'}>
+    <PageShell title={title}>
       <SearchOverlay loading={loading} />
       <div className={styles.search}>
         <ListingSearch criteria={criteria} party={party} />
@@ -89,12 +95,14 @@ export function HotelListingPage() {
           <div ref={results} className={styles.results}>
             <div className={styles.head}>
               <PageHeading aria-live="polite" className={styles.heading}>
-                {loading ? 'Looking for stays' : found(matches.length)}
+                {loading ? 'Looking for stays' : failed ? title : found(matches.length)}
               </PageHeading>
               <SortSelect listed={listed} change={change} />
             </div>
             <ActiveFilters {...filters} />
-            {!loading && hotels.length === 0 && (
+            {live && loading && <HotelRowSkeletons />}
+            {failed && <NotLoaded what="The search results" query={failed} />}
+            {!loading && !failed && hotels.length === 0 && (
               <p role="status" className={styles.warning}>
                 No hotels found for your search.
               </p>

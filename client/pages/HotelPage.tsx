@@ -2,6 +2,7 @@ import { useDeferredValue } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import { useGetHotelQuery } from '../api/hotels/hotelsApi.ts';
+import { isGone } from '../api/hotels/isGone.ts';
 import { type HotelAddress, readHotelAddress } from '../domain/addresses/hotelAddress.ts';
 import { mendStay } from '../domain/search/mendStay.ts';
 import { toStayQuery } from '../domain/search/searchQuery.ts';
@@ -14,6 +15,7 @@ import { GuestReviews } from '../features/hoteldetails/GuestReviews.tsx';
 import { HotelAccessibility } from '../features/hoteldetails/HotelAccessibility.tsx';
 import { HotelFacilities } from '../features/hoteldetails/HotelFacilities.tsx';
 import { HotelPolicies, samplePolicies } from '../features/hoteldetails/HotelPolicies.tsx';
+import { HotelSkeleton, RoomsSkeleton } from '../features/hoteldetails/HotelSkeleton.tsx';
 import { HotelSummary } from '../features/hoteldetails/HotelSummary.tsx';
 import { HotelTabs, hotelSections } from '../features/hoteldetails/HotelTabs.tsx';
 import { SignInBox } from '../features/banners/SignInBox.tsx';
@@ -29,9 +31,13 @@ import {
   sampleSearch,
 } from '../features/search/HotelSearchBars.tsx';
 import { SearchOverlay } from '../features/search/SearchOverlay.tsx';
+import { SearchBar } from '../features/search/SearchBar.tsx';
+import { useSearch } from '../features/search/useSearch.ts';
+import { NotLoaded } from '../ui/NotLoaded.tsx';
 import { classNames } from '../ui/classNames.ts';
 import { Content } from '../ui/page/Content.tsx';
 import { useLiveSite } from '../ui/page/LiveSite.ts';
+import { PageHeading } from '../ui/page/PageHeading.tsx';
 import { PageShell } from '../ui/page/PageShell.tsx';
 import { Section } from '../ui/page/Section.tsx';
 import styles from './HotelPage.module.css';
@@ -45,19 +51,22 @@ export function HotelPage() {
 
 /**
  * An overlay until the request has ended, well or badly; after a failure the page has no data. While
- * another stay is requested, the rates of the last one stay below the overlay. The details are rendered
- * in small steps, which keeps a slow phone responsive. Spec §4.
+ * another stay is requested, the rates of the last one stay below the overlay. A live site has shapes
+ * instead of the overlay and says what failed. The details are rendered in small steps, which keeps a slow
+ * phone responsive. Spec §4.
  */
 function HotelById({ id }: { id: string }) {
   const named = readHotelAddress(useLocation().search).value;
   const address = { ...named, ...mendStay(named).stay };
-  const { data, currentData, isLoading, isFetching } = useGetHotelQuery({
-    id,
-    ...toStayQuery(address),
-  });
+  const query = useGetHotelQuery({ id, ...toStayQuery(address) });
+  const { data, currentData, error, isLoading, isFetching } = query;
   const hotel = (isFetching ? data : currentData)?.hotel ?? unknownHotel;
   const shown = useDeferredValue(isLoading ? undefined : hotel);
-  const live = useLiveSite() || hasRates(hotel);
+  const liveSite = useLiveSite();
+  const live = liveSite || hasRates(hotel);
+  if (liveSite && isGone(error)) return <NoSuchHotel address={address} />;
+  const failed = liveSite && error !== undefined;
+  const waiting = liveSite ? <HotelSkeleton /> : <div className={styles.waiting} />;
   return (
     <PageShell title={hotel.name}>
       <SearchOverlay loading={isFetching || !shown} />
@@ -68,16 +77,56 @@ function HotelById({ id }: { id: string }) {
           <ReadOnlySearchBar sample={sampleSearch} region={hotel.region?.name} />
         )}
       </Content>
-      {shown ? (
-        <Details hotel={shown} address={address} live={live} />
+      {failed ? (
+        <Content spaced className={styles.message}>
+          <PageHeading>{hotel.name}</PageHeading>
+          <NotLoaded what="This hotel" query={query} />
+        </Content>
+      ) : shown ? (
+        <Details
+          hotel={shown}
+          address={address}
+          live={live}
+          loadingRates={liveSite && !currentData}
+        />
       ) : (
-        <div className={styles.waiting} />
+        waiting
       )}
     </PageShell>
   );
 }
 
-function Details({ hotel, address, live }: { hotel: Hotel; address: HotelAddress; live: boolean }) {
+/** In place of a hotel that the provider does not have, or no longer has: another search for the same days. */
+function NoSuchHotel({ address: { checkIn, checkOut, ...party } }: { address: HotelAddress }) {
+  const startSearch = useSearch();
+  return (
+    <PageShell title="Hotel not found">
+      <Content spaced className={styles.message}>
+        <PageHeading>This hotel does not exist or is no longer offered</PageHeading>
+        <p>Search for another place to stay:</p>
+        <SearchBar
+          initial={{ city: '', checkIn, checkOut }}
+          initialParty={party}
+          onSearch={startSearch}
+        />
+      </Content>
+    </PageShell>
+  );
+}
+
+function Details({
+  hotel,
+  address,
+  live,
+  loadingRates,
+}: {
+  hotel: Hotel;
+  address: HotelAddress;
+  /** Whether no sample text is shown. */
+  live: boolean;
+  /** Whether the rates of the hotel are those of another stay, which are not shown. */
+  loadingRates: boolean;
+}) {
   const policies = policiesOf(hotel);
   const siteReviews = useReviewCount(hotel === unknownHotel ? undefined : hotel.id);
   return (
@@ -113,11 +162,15 @@ function Details({ hotel, address, live }: { hotel: Hotel; address: HotelAddress
         </div>
       </Section>
       <Section id={hotelSections.rooms} title="Choose your room">
-        <HotelRooms
-          hotel={hotel}
-          address={address}
-          hasReviews={siteReviews > 0 || guestRatingOf(hotel) !== undefined}
-        />
+        {loadingRates ? (
+          <RoomsSkeleton />
+        ) : (
+          <HotelRooms
+            hotel={hotel}
+            address={address}
+            hasReviews={siteReviews > 0 || guestRatingOf(hotel) !== undefined}
+          />
+        )}
       </Section>
       <Section id={hotelSections.accessibility} title="Accessibility">
         <HotelAccessibility hotel={hotel} />

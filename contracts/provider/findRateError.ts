@@ -1,7 +1,10 @@
 import { dayNumber } from '../values/calendarDay.ts';
 import { currencyDecimals } from '../money/currencyDecimals.ts';
 import { parseAmount } from '../money/money.ts';
-import type { Rate } from './rateFields.ts';
+import { isPlainLine, isVisible } from '../values/plainText.ts';
+import { maxProviderIdLength, type PricedStay, type Rate } from './rateFields.ts';
+
+const maxTaxNameLength = 300;
 
 /** The field at which a rate breaks a rule, and what is expected there. */
 export interface RateError {
@@ -12,11 +15,32 @@ export interface RateError {
 /**
  * The first rule that a rate breaks, or undefined. The nights are those of the stay, each once.
  * nights + taxes = total = total_now + total_property, exactly. What is due now covers the taxes due
- * now, and the same at the property. Every amount has the decimals of its currency. The currency, the
- * days and the cancellation deadline exist.
+ * now, and the same at the property; some of the nights are paid when `payment` says. The total is more than
+ * zero and covers the commission. Every amount has the decimals of its currency. The currency, the days and
+ * the cancellation deadline exist, and the deadline is not after the stay. Ids and the names of taxes are lines
+ * of printable text.
  */
 export function findRateError(rate: Rate): RateError | undefined {
-  return findStayError(rate) ?? findAmountError(rate) ?? findDeadlineError(rate);
+  return (
+    findTextError(rate) ?? findStayError(rate) ?? findAmountError(rate) ?? findDeadlineError(rate)
+  );
+}
+
+function findTextError({ id, room_group_id: room, taxes, left }: Rate): RateError | undefined {
+  const ofId = `one line of 1 to ${maxProviderIdLength} printable characters`;
+  if (!isName(id, maxProviderIdLength)) return { field: 'id', expected: ofId };
+  if (!isName(String(room), maxProviderIdLength)) return { field: 'room_group_id', expected: ofId };
+  if (!(taxes ?? []).every(({ name }) => isName(name, maxTaxNameLength))) {
+    return { field: 'taxes', expected: 'names of one line, with printable characters' };
+  }
+  if (left != null && !(Number.isSafeInteger(left) && left >= 1)) {
+    return { field: 'left', expected: 'a whole number from 1' };
+  }
+  return undefined;
+}
+
+function isName(text: string, maxLength: number): boolean {
+  return text.length <= maxLength && isVisible(text) && isPlainLine(text);
 }
 
 function findStayError({ check_in, check_out, nights }: Rate): RateError | undefined {
@@ -32,7 +56,7 @@ function findStayError({ check_in, check_out, nights }: Rate): RateError | undef
 }
 
 function findAmountError(rate: Rate): RateError | undefined {
-  const { currency, commission } = rate;
+  const { currency, commission, payment } = rate;
   if (currencyDecimals(currency) === undefined) {
     return { field: 'currency', expected: 'a currency of ISO 4217' };
   }
@@ -75,14 +99,42 @@ function findAmountError(rate: Rate): RateError | undefined {
   if (property < taxesProperty) {
     return { field: 'total_property', expected: 'no less than the taxes due at the property' };
   }
-  return undefined;
+  if (total === 0n) return { field: 'total', expected: 'more than zero' };
+  const paidThen = payment === 'now' ? now - taxesNow : property - taxesProperty;
+  if (nights > 0n && paidThen === 0n) {
+    return {
+      field: 'payment',
+      expected: 'when the nights are paid, as total_now and total_property say',
+    };
+  }
+  return findCommissionError(rate, total);
 }
 
-function findDeadlineError({ free_cancellation_until: until }: Rate): RateError | undefined {
+function findCommissionError({ commission, currency }: Rate, total: bigint): RateError | undefined {
+  if (!commission) return undefined;
+  const amount = parseAmount(commission.amount, currency);
+  const isShare = commission.percent >= 0 && commission.percent <= 100;
+  if (isShare && amount !== undefined && amount <= total) return undefined;
+  return { field: 'commission', expected: 'from 0 to 100 percent, and no more than the total' };
+}
+
+/** When the nights of a price are paid: at the property, unless only taxes or nothing is due there. */
+export function paymentOf(price: Omit<PricedStay, 'nights'>): Rate['payment'] {
+  const taxes = (price.taxes ?? []).filter(({ due }) => due === 'property');
+  const due = parseAmount(price.total_property, price.currency) ?? 0n;
+  return due > (sumAmounts(taxes, price.currency) ?? 0n) ? 'property' : 'now';
+}
+
+function findDeadlineError({
+  free_cancellation_until: until,
+  check_out,
+}: Rate): RateError | undefined {
   if (until == null) return undefined;
-  const exists = dayNumber(until.slice(0, 10)) !== undefined && !Number.isNaN(Date.parse(until));
-  if (exists) return undefined;
-  return { field: 'free_cancellation_until', expected: 'an instant that exists' };
+  const day = until.slice(0, 10);
+  const exists = dayNumber(day) !== undefined && !Number.isNaN(Date.parse(until));
+  const field = 'free_cancellation_until';
+  if (!exists) return { field, expected: 'an instant that exists' };
+  return day > check_out ? { field, expected: 'an instant not after check_out' } : undefined;
 }
 
 /** Undefined when one of the amounts cannot be read. */

@@ -111,7 +111,10 @@ export interface Screen {
   whenItFails: string;
 }
 
-/** Every screen that shows hotels, in the order in which a traveller meets them. Spec §2, §4 and §8. */
+/**
+ * Every screen that shows hotels, in the order in which a traveller meets them. The last one is the booking: its
+ * page, its mails, and what the server checks and keeps. Spec §2, §4 and §8.
+ */
 export const screens = {
   carousel: {
     title: 'Home, popular hotels',
@@ -157,6 +160,11 @@ export const screens = {
     title: 'Checkout',
     endpoint: 'hotel',
     whenItFails: 'the chosen rate cannot be confirmed',
+  },
+  booking: {
+    title: 'Booking',
+    endpoint: 'hotel',
+    whenItFails: 'the booking stays pending, and the hotel is requested again',
   },
 } as const satisfies Record<string, Screen>;
 export type ScreenName = keyof typeof screens;

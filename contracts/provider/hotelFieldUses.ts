@@ -17,12 +17,19 @@ const zone = {
 const arrival = { shows: 'from when guests check in', without: 'no time of check-in' };
 const departure = { shows: 'until when guests check out', without: 'no time of check-out' };
 const policy = { shows: 'the policies of the hotel', without: 'the policies of the specification' };
+const bookedPolicy = { ...policy, without: 'no policies' };
 const chosenRoom = {
   shows: "the chosen room's name",
   without: "the room's name, else 'Room'",
 };
 const stayCard = 'the chosen stay is not shown';
 const noPageData = 'the page renders without data';
+const stayPicture = { shows: 'the picture of the stay', without: 'the first picture of the hotel' };
+const bookedPlace = { shows: 'the place, where there is no address', without: 'no place' };
+const embeddedMap = { shows: 'the embedded map', without: "'Map not available'" };
+const directions = { shows: 'the way to the hotel', without: 'the way to its address' };
+const pending = 'the booking stays pending';
+const ratesOfRoom = { shows: 'which rates are for the room', without: 'they are left out' };
 
 /** The uses of a hotel's own fields, by screen: see `fieldUses` in `screens.ts`. */
 export const hotelFieldUses = {
@@ -34,6 +41,7 @@ export const hotelFieldUses = {
     comparison: requestedLink,
     favourites: requestedLink,
     hotel: { shows: 'the address of the page', without: noPageData },
+    booking: { shows: 'whether it is the booked hotel', without: pending },
   },
   name: {
     carousel: title,
@@ -45,6 +53,7 @@ export const hotelFieldUses = {
     hotel: { shows: 'the heading and the page title', without: noPageData },
     preCheckout: { shows: "the hotel's name", without: stayCard },
     checkout: { shows: "the hotel's name", without: stayCard },
+    booking: { shows: "the hotel's name", without: pending },
   },
   'images[].url': {
     carousel: largePicture,
@@ -62,6 +71,7 @@ export const hotelFieldUses = {
       shows: 'one large picture at x600, four small ones at x300, and the pictures of the rooms',
       without: 'placeholder pictures, 600 by 400 and 320 by 180',
     },
+    booking: { shows: 'the picture of the stay, at x600', without: 'no picture' },
   },
   'region.name': {
     carousel: place,
@@ -70,6 +80,7 @@ export const hotelFieldUses = {
     comparison: { shows: 'the location', without: "'–'" },
     favourites: place,
     hotel: place,
+    booking: bookedPlace,
   },
   'region.country_code': {
     carousel: country,
@@ -77,6 +88,7 @@ export const hotelFieldUses = {
     comparison: country,
     favourites: country,
     hotel: country,
+    booking: bookedPlace,
   },
   star_rating: {
     listing: { shows: "'N stars' and its badge", without: "'No rating' and the badge '-'" },
@@ -86,13 +98,16 @@ export const hotelFieldUses = {
     checkout: { shows: 'the stars', without: 'no stars' },
     hotel: { shows: 'the stars and the rating box', without: "'No Rating' and 'N/A'" },
   },
-  latitude: { map: marker, hotel: { shows: 'the embedded map', without: "'Map not available'" } },
-  longitude: { map: marker, hotel: { shows: 'the embedded map', without: "'Map not available'" } },
-  address: { hotel: { shows: 'the address', without: "'Address not available'" } },
-  'room_groups[].id': {},
+  latitude: { map: marker, hotel: embeddedMap, booking: directions },
+  longitude: { map: marker, hotel: embeddedMap, booking: directions },
+  address: {
+    hotel: { shows: 'the address', without: "'Address not available'" },
+    booking: { shows: 'the address', without: 'the place' },
+  },
   'room_groups[].name': {
     listing: { shows: "the first room's name, where it has no main name", without: "'Room'" },
     hotel: { shows: "each room's name, where it has no main name", without: "'Room'" },
+    booking: { shows: "the room's name, where it has no main name", without: "'Room'" },
   },
   'room_groups[].name_struct.main_name': {
     listing: { shows: "the first room's name", without: "the room's name, else 'Room'" },
@@ -102,6 +117,7 @@ export const hotelFieldUses = {
     },
     preCheckout: chosenRoom,
     checkout: chosenRoom,
+    booking: chosenRoom,
   },
   'room_groups[].room_amenities[].id': {},
   'room_groups[].room_amenities[].amenity': {
@@ -121,9 +137,23 @@ export const hotelFieldUses = {
   'room_groups[].sleeps': {
     listing: { shows: 'which rates fit the party', without: 'the rate of a room for anyone' },
     hotel: { shows: 'how many people a room takes', without: 'a room for anyone' },
+    booking: { shows: 'whether the rooms sleep everybody', without: 'a room for anyone' },
   },
   'room_groups[].images[].url': {
     hotel: { shows: 'the picture of the room, at x300', without: 'a picture of the hotel' },
+    booking: stayPicture,
+  },
+  'room_groups[].id': {
+    carousel: ratesOfRoom,
+    grid: ratesOfRoom,
+    listing: ratesOfRoom,
+    map: ratesOfRoom,
+    comparison: ratesOfRoom,
+    favourites: ratesOfRoom,
+    hotel: ratesOfRoom,
+    preCheckout: ratesOfRoom,
+    checkout: ratesOfRoom,
+    booking: { shows: 'which room is booked', without: "'Room'" },
   },
   kind: {
     listing: { shows: "the filter 'Hotel'", without: 'the hotel does not match it' },
@@ -144,9 +174,24 @@ export const hotelFieldUses = {
     preCheckout: { shows: 'the number of reviews', without: 'no guest rating' },
     comparison: { shows: 'the number of reviews', without: "'–'" },
   },
-  time_zone: { comparison: zone, hotel: zone, preCheckout: zone, checkout: zone },
-  check_in_from: { hotel: arrival, preCheckout: arrival, checkout: arrival },
-  check_out_until: { hotel: departure, preCheckout: departure, checkout: departure },
-  'policies[].title': { hotel: policy, preCheckout: policy, checkout: policy },
-  'policies[].lines[]': { hotel: policy, preCheckout: policy, checkout: policy },
+  time_zone: { comparison: zone, hotel: zone, preCheckout: zone, checkout: zone, booking: zone },
+  check_in_from: { hotel: arrival, preCheckout: arrival, checkout: arrival, booking: arrival },
+  check_out_until: {
+    hotel: departure,
+    preCheckout: departure,
+    checkout: departure,
+    booking: departure,
+  },
+  'policies[].title': {
+    hotel: policy,
+    preCheckout: policy,
+    checkout: policy,
+    booking: bookedPolicy,
+  },
+  'policies[].lines[]': {
+    hotel: policy,
+    preCheckout: policy,
+    checkout: policy,
+    booking: bookedPolicy,
+  },
 } as const;

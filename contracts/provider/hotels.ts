@@ -23,6 +23,9 @@ const regionSchema = v.object({
   country_code: known(v.string()),
 });
 
+/** A number of things. */
+const countSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+
 const amenitySchema = v.object({ amenity: v.string() });
 
 /**
@@ -36,8 +39,8 @@ export const roomGroupSchema = v.object({
   room_amenities: list(
     v.object({ id: known(v.union([v.string(), v.number()])), amenity: v.string() }),
   ),
-  beds: known(v.number()),
-  sleeps: known(v.number()),
+  beds: known(countSchema),
+  sleeps: known(countSchema),
   images: list(imageSchema),
 });
 export type RoomGroup = v.InferOutput<typeof roomGroupSchema>;
@@ -45,10 +48,15 @@ export type RoomGroup = v.InferOutput<typeof roomGroupSchema>;
 const amenityGroupSchema = v.object({ amenities: list(amenitySchema) });
 
 /** What guests think of a hotel: a `score` of 0 to 10, averaged over the number of `reviews`. */
-const guestRatingSchema = v.object({ score: v.number(), reviews: v.number() });
+const guestRatingSchema = v.object({ score: v.number(), reviews: countSchema });
+
+/** A time of day: `14:00` or `14:00:00`. */
+const timeOfDaySchema = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/));
+
+const textSchema = v.pipe(v.string(), v.regex(/\S/));
 
 /** One house rule in plain text. */
-const policySchema = v.object({ title: v.string(), lines: v.array(v.string()) });
+const policySchema = v.object({ title: textSchema, lines: v.array(textSchema) });
 
 /**
  * One hotel, alike in lists and in detail. Only `id` and `name` are required; every other field may
@@ -72,8 +80,8 @@ export const hotelSchema = v.object({
   neighborhood: known(v.string()),
   guest_rating: known(guestRatingSchema),
   time_zone: known(v.string()),
-  check_in_from: known(v.string()),
-  check_out_until: known(v.string()),
+  check_in_from: known(timeOfDaySchema),
+  check_out_until: known(timeOfDaySchema),
   policies: list(policySchema),
   rates: list(rateSchema),
 });
@@ -99,45 +107,3 @@ export const randomHotelsSchema = v.array(hotelSchema);
 
 /** `GET /api/hotels/search`: an object with a `hotels` list, empty if missing. Spec §7. */
 export const searchResponseSchema = v.object({ hotels: list(hotelSchema) });
-
-/** The path (`keys`) of an invalid part that is left out of a hotel, so that the rest can be shown. */
-export interface RemovablePart {
-  keys: readonly unknown[];
-  kind: 'field' | 'rate';
-}
-
-/**
- * The part to leave out for an error at these keys of a hotel: one rate, or one field that the
- * specification does not have. Undefined for a field of the specification, which costs the hotel.
- */
-export function removablePart(keys: readonly unknown[]): RemovablePart | undefined {
-  const [field, index, roomField] = keys;
-  if (field === 'rates' && keys.length > 1) return { keys: [field, index], kind: 'rate' };
-  if (isOneOf(addedFields.hotel, field)) return { keys: [field], kind: 'field' };
-  if (field === 'room_groups' && isOneOf(addedFields.room, roomField)) {
-    return { keys: [field, index, roomField], kind: 'field' };
-  }
-  return undefined;
-}
-
-function isOneOf(names: readonly unknown[], key: unknown): boolean {
-  return names.includes(key);
-}
-
-/** A copy of parsed JSON without the parts at the given keys. */
-export function withoutParts(
-  value: unknown,
-  parts: readonly Pick<RemovablePart, 'keys'>[],
-): unknown {
-  if (typeof value !== 'object' || value === null || parts.length === 0) return value;
-  const kept = (key: unknown, item: unknown): unknown[] => {
-    const below = parts
-      .filter(({ keys }) => keys[0] === key)
-      .map(({ keys }) => ({ keys: keys.slice(1) }));
-    return below.some(({ keys }) => keys.length === 0) ? [] : [withoutParts(item, below)];
-  };
-  if (Array.isArray(value)) return value.flatMap((item, index) => kept(index, item));
-  return Object.fromEntries(
-    Object.entries(value).flatMap(([key, item]) => kept(key, item).map((rest) => [key, rest])),
-  );
-}

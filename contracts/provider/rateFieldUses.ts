@@ -3,6 +3,10 @@ const leftOut = 'the rate is left out';
 const night = { shows: 'the lowest price of a night', without: samplePrice };
 const required = { shows: 'the price of the stay', without: leftOut };
 
+const declined = 'the booking is declined';
+const accepted = { shows: 'whether the rate is still as accepted', without: declined };
+const ifAny = { ...accepted, without: `${declined} where there was one` };
+
 /** On every screen with prices: a rate without this field is left out. */
 const needed = {
   carousel: { ...night, without: leftOut },
@@ -14,6 +18,7 @@ const needed = {
   hotel: required,
   preCheckout: required,
   checkout: required,
+  booking: accepted,
 } as const;
 
 /** On the screens that show a whole price, line by line. */
@@ -31,26 +36,39 @@ const tax = 'the price has no taxes';
 
 /** The uses of a rate's fields, by screen: see `fieldUses` in `screens.ts`. */
 export const rateFieldUses = {
-  'rates[].id': { hotel: choice, preCheckout: choice, checkout: choice },
-  'rates[].room_group_id': { hotel: room, preCheckout: room, checkout: room },
+  'rates[].id': { hotel: choice, preCheckout: choice, checkout: choice, booking: accepted },
+  'rates[].room_group_id': { hotel: room, preCheckout: room, checkout: room, booking: accepted },
   'rates[].check_in': needed,
   'rates[].check_out': needed,
   'rates[].meal': {
     ...inLedgers('the meals', leftOut),
+    booking: accepted,
     listing: { shows: "the meals and the filter 'Breakfast included'", without: leftOut },
   },
   'rates[].nights[].date': needed,
   'rates[].nights[].amount': needed,
-  'rates[].taxes[].name': inLedgers('the taxes by name', tax),
-  'rates[].taxes[].amount': inLedgers('the taxes', tax),
-  'rates[].taxes[].due': inLedgers('when a tax is paid', tax),
-  'rates[].taxes[].charged.amount': inLedgers('what the property charges', 'the amount of the tax'),
-  'rates[].taxes[].charged.currency': inLedgers('the currency it charges', 'the amount of the tax'),
+  'rates[].taxes[].name': { ...inLedgers('the taxes by name', tax), booking: ifAny },
+  'rates[].taxes[].amount': { ...inLedgers('the taxes', tax), booking: ifAny },
+  'rates[].taxes[].due': { ...inLedgers('when a tax is paid', tax), booking: ifAny },
+  'rates[].taxes[].charged.amount': {
+    ...inLedgers('what the property charges', 'the amount of the tax'),
+    booking: ifAny,
+  },
+  'rates[].taxes[].charged.currency': {
+    ...inLedgers('the currency it charges', 'the amount of the tax'),
+    booking: ifAny,
+  },
   'rates[].total': needed,
-  'rates[].total_now': inLedgers('what is paid now', leftOut),
-  'rates[].total_property': inLedgers('what is paid at the property', leftOut),
+  'rates[].total_now': { ...inLedgers('what is paid now', leftOut), booking: accepted },
+  'rates[].total_property': {
+    ...inLedgers('what is paid at the property', leftOut),
+    booking: accepted,
+  },
   'rates[].currency': needed,
-  'rates[].free_cancellation_until': inLedgers('until when cancelling is free', "'Non-refundable'"),
+  'rates[].free_cancellation_until': {
+    ...inLedgers('until when cancelling is free', "'Non-refundable'"),
+    booking: ifAny,
+  },
   'rates[].payment': inLedgers('when the stay is paid', leftOut),
   'rates[].left': {
     listing: { shows: 'how many rooms are left', without: 'no number of rooms' },
@@ -62,5 +80,8 @@ export const rateFieldUses = {
   'rates[].commission.amount': {
     checkout: { shows: 'the commission', without: 'no commission' },
   },
-  'rates[].booking': inLedgers('whether the hotel has to confirm', leftOut),
+  'rates[].booking': {
+    ...inLedgers('whether the hotel has to confirm', leftOut),
+    booking: { shows: 'whether the site reserves or asks the hotel', without: declined },
+  },
 } as const;

@@ -1,6 +1,9 @@
 import * as v from 'valibot';
+import { dayNumber } from '../values/calendarDay.ts';
 import { findRateError } from './findRateError.ts';
 import { type Rate, rateFieldsSchema } from './rateFields.ts';
+
+const dayMs = 86_400_000;
 
 /**
  * The price of one room for one stay. Amounts are decimal text in `currency` with its own number of
@@ -18,6 +21,7 @@ export const rateSchema = v.pipe(
     addIssue({
       message: `Expected ${expected}`,
       expected,
+      input: input[key],
       path: [{ type: 'object', origin: 'value', input, key, value: input[key] }],
     });
   }),
@@ -29,8 +33,20 @@ export interface StayQuery {
   check_out?: string;
 }
 
-/** Whether a rate is for the requested stay; a day that is not given may be any. */
-export function isRateFor(rate: Rate, { check_in, check_out }: StayQuery): boolean {
+/**
+ * Whether a rate is for the requested stay; a day that is not given may be any. Where no stay is requested, it is
+ * for one night from today in the calendar of the hotel, which may be a day before or after that of UTC.
+ */
+export function isRateFor(
+  rate: Rate,
+  { check_in, check_out }: StayQuery,
+  now: number = Date.now(),
+): boolean {
+  if (check_in === undefined && check_out === undefined) {
+    const today = Math.floor(now / dayMs);
+    const first = dayNumber(rate.check_in) ?? NaN;
+    return Math.abs(first - today) <= 1 && dayNumber(rate.check_out) === first + 1;
+  }
   return (
     (check_in === undefined || check_in === rate.check_in) &&
     (check_out === undefined || check_out === rate.check_out)

@@ -9,11 +9,19 @@ function isScreenName(name: string): name is ScreenName {
   return name in screens;
 }
 
-/** What a screen shows of a field, and what it shows when the field is missing, null or empty. */
+/**
+ * What a screen shows of a field, and what it shows when the field is missing, null or empty. For a reader that
+ * is no screen, such as a booking: what it learns from the field, and what follows without it.
+ */
 export interface FieldUse {
   shows: string;
   without: string;
 }
+
+/** The uses of the fields of a body, by path and by the name of the reader. */
+export type FieldUses<Reader extends string> = Readonly<
+  Record<string, Partial<Record<Reader, FieldUse>>>
+>;
 
 /**
  * Which screen reads which field of a hotel, and what it shows without it. The contract kit, the
@@ -21,7 +29,7 @@ export interface FieldUse {
  * what each field is for. Keys are paths below a hotel, with `[]` for each item of a list. A field
  * without a screen is accepted and shown nowhere. Spec §2, §3, §5 and §8.
  */
-export const fieldUses: Readonly<Record<string, Partial<Record<ScreenName, FieldUse>>>> = {
+export const fieldUses: FieldUses<ScreenName> = {
   ...hotelFieldUses,
   ...rateFieldUses,
 };
@@ -44,14 +52,23 @@ export function fieldOf(jsonPath: string): string {
  * those of `images[].url`. Empty for a field that no screen reads.
  */
 export function usesOf(field: string): (FieldUse & { screen: ScreenName })[] {
-  const related = Object.entries(fieldUses).filter(
+  return relatedUses(fieldUses, screenNames, field);
+}
+
+/** The same for any table of uses: of its readers, those of a field or of one below or above it. */
+export function relatedUses<Reader extends string>(
+  table: FieldUses<Reader>,
+  readers: readonly Reader[],
+  field: string,
+): (FieldUse & { screen: Reader })[] {
+  const related = Object.entries(table).filter(
     ([key]) => key === field || isBelow(key, field) || isBelow(field, key),
   );
-  const found = new Map<ScreenName, FieldUse>();
+  const found = new Map<Reader, FieldUse>();
   for (const [, uses] of related) {
-    for (const screen of screenNames) {
-      const use = uses[screen];
-      if (use && !found.has(screen)) found.set(screen, use);
+    for (const reader of readers) {
+      const use = uses[reader];
+      if (use && !found.has(reader)) found.set(reader, use);
     }
   }
   return [...found].map(([screen, use]) => ({ screen, ...use }));

@@ -1,5 +1,11 @@
 import * as v from 'valibot';
-import { daySchema, instantSchema, mealSchema, pricedStaySchema } from '../provider/rateFields.ts';
+import {
+  daySchema,
+  instantSchema,
+  maxProviderIdLength,
+  mealSchema,
+  pricedStaySchema,
+} from '../provider/rateFields.ts';
 import { dayNumber } from '../values/calendarDay.ts';
 import { partyLimits } from '../values/partyLimits.ts';
 import { isPlainText } from '../values/plainText.ts';
@@ -15,10 +21,7 @@ import {
   textSchema,
 } from './fieldSchemas.ts';
 
-/** The most characters of the id of a room or rate. */
-const maxProviderIdLength = 2_048;
-
-/** The id of a room or rate, exactly as the provider has it. Rate keys of suppliers are long. */
+/** The id of a room or rate, exactly as the provider has it. */
 const providerId = v.pipe(lineSchema(maxProviderIdLength), v.nonEmpty('is required'));
 const wholeNumber = (min: number, max: number) => {
   const message = `must be a whole number from ${min} to ${max}`;

@@ -14,6 +14,14 @@ export function isPlainLine(text: string): boolean {
   return isPlainText(text) && !/[\t\r\n\u2028\u2029]/.test(text);
 }
 
+/** Anything but spaces, controls, format characters such as zero-width spaces, and fillers. */
+const visible = /[^\p{Z}\p{C}\p{Default_Ignorable_Code_Point}\u2800]/u;
+
+/** Whether a text has a character that is seen. */
+export function isVisible(text: string): boolean {
+  return visible.test(text);
+}
+
 /** The text with U+FFFD in place of each character that cannot be stored or shown. */
 export function toPlainText(text: string): string {
   return text.replaceAll(new RegExp(unprintable, 'gu'), '\ufffd');

@@ -1,3 +1,4 @@
+import { queryText } from '#contracts/provider/requestPath.ts';
 import { isPlainLine, removeInvisible } from '#contracts/values/plainText.ts';
 import { percentDecode } from '../request/requestTarget.ts';
 
@@ -6,7 +7,7 @@ const maxLength = { check_in: 32, check_out: 32, city: 200 } as const;
 type Parameter = keyof typeof maxLength;
 
 /**
- * Rewrites a form-encoded query: only the named parameters, in that order, encoded anew, without empty ones.
+ * Rewrites a form-encoded query: only the named parameters, sorted, encoded anew, without empty ones.
  * Returns the query with its `?`, or an empty string. The error is for the client: a parameter is given
  * twice, is too long, or is not valid.
  */
@@ -29,12 +30,7 @@ export function canonicalQuery(
     if (value.length > maxLength[name]) return { error: `${name} is too long.` };
     values[name] = value;
   }
-  let canonical = '';
-  for (const name of names) {
-    const value = values[name];
-    if (value) canonical += `${canonical ? '&' : '?'}${name}=${encodeURIComponent(value)}`;
-  }
-  return { query: canonical };
+  return { query: queryText(values) };
 }
 
 const malformed = { error: 'The address is malformed.' };

@@ -5,6 +5,7 @@ import {
   hotelsPaths,
 } from '#contracts/provider/hotelCalls.ts';
 import { hotelIdPattern } from '#contracts/provider/hotels.ts';
+import { encodeSegment } from '#contracts/provider/requestPath.ts';
 import type { ProviderRequest } from '../provider/providerRequest.ts';
 import { maxUrlLength } from '../request/limits.ts';
 import { percentDecode } from '../request/requestTarget.ts';
@@ -71,18 +72,10 @@ function parsePath(path: string, query: string): ProviderRequest | RejectedReque
   const id = percentDecode(path.slice(call.before.length, path.length - call.behind.length));
   if (id === undefined) return malformed;
   if (!hotelIdPattern.test(id) || forbiddenIds.has(id)) return notFound;
-  const canonical = call.before + encodeId(id) + call.behind;
+  const canonical = call.before + encodeSegment(id) + call.behind;
   // Reached only by an encoded spelling, such as /api/hotels/%73earch: not the id of a hotel.
   if (staticPaths.has(canonical)) return notFound;
   return withQuery(call.endpoint, canonical, query);
-}
-
-/** Encodes every character but letters, digits and `_ . ~ -`, which encodeURIComponent does not quite. */
-function encodeId(id: string): string {
-  return encodeURIComponent(id).replace(
-    /[!'()*]/g,
-    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
 }
 
 function withQuery(
@@ -92,7 +85,7 @@ function withQuery(
 ): ProviderRequest | RejectedRequest {
   const { query: names } = hotelCalls[endpoint];
   if (names.length === 0) return { endpoint, path };
-  const parsed = canonicalQuery(rawQuery, names.toSorted());
+  const parsed = canonicalQuery(rawQuery, names);
   if ('error' in parsed) return { status: 400, detail: parsed.error };
   return { endpoint, path: path + parsed.query };
 }

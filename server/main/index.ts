@@ -3,6 +3,7 @@ import type { PostgresPool } from 'kysely';
 import { ResponseCache } from '../cache/responseCache.ts';
 import { startDatabase, type StartedDatabase } from '../database/startDatabase.ts';
 import { createHotelsHandler } from '../hotels/createHotelsHandler.ts';
+import { createGoneHotels } from '../hotels/goneHotels.ts';
 import { createRatesSeen } from '../hotels/ratesSeen.ts';
 import { createHttpServer } from '../http/createHttpServer.ts';
 import { gracefulShutdown } from '../http/gracefulShutdown.ts';
@@ -71,7 +72,9 @@ async function start(): Promise<void> {
     log,
     onContractError: metrics?.countContractError,
   });
-  const cache = new ResponseCache({ fetch: rates.around(sampling.around(fetch)), ...config.cache });
+  const gone = createGoneHotels();
+  const observed = gone.around(rates.around(sampling.around(fetch)));
+  const cache = new ResponseCache({ fetch: observed, ...config.cache });
   metrics?.addGauges({ breaker, cacheBytes: () => cache.usage().bytes });
   const hosts = allowedHosts(config);
   let siteOrigin = config.siteOrigin ?? '';
@@ -88,6 +91,7 @@ async function start(): Promise<void> {
     site: {
       bundle,
       samplePicturesOrigin: sample?.origin,
+      isGone: (id) => isLive() && gone.has(id),
       desk,
       unready: () => (stopping() ? 'stopping' : undefined),
       warnings: () => [

@@ -1,4 +1,5 @@
 import type { LookupFunction } from 'node:net';
+import { bodyHeaders, requestHeaders } from '#contracts/provider/requestHeaders.ts';
 import type { Log } from '../observability/log.ts';
 import {
   type Budgets,
@@ -13,11 +14,9 @@ import { createAdmission } from './createAdmission.ts';
 import { createDecompressor } from './createDecompressor.ts';
 import { ProviderError, type ProviderErrorReason } from './providerError.ts';
 import {
-  bodyHeaders,
   type FetchOptions,
   type ProviderFetch,
   type ProviderRequest,
-  requestHeaders,
   type ReservationCall,
 } from './providerRequest.ts';
 import { readResponse } from './readResponse.ts';
@@ -78,7 +77,6 @@ export function createProviderClient({
   lookup,
   onCall,
 }: ProviderClientOptions): ProviderClient {
-  const operatorHeaders = Object.entries(providerHeaders).flat();
   const transport = createTransport({ origin, clock, lookup });
   const createKind = (calls: CallKind) => ({
     ...createAdmission(clock, log, calls),
@@ -92,14 +90,20 @@ export function createProviderClient({
     const { admit, send } = kinds['hotelId' in request ? 'reservations' : 'reads'];
     const permit = admit(request);
     const limits = 'timeMs' in request ? withTime(budgets, request.timeMs) : budgets;
-    const body = 'post' in request && request.post ? Buffer.from(request.post.json) : undefined;
+    const post = 'post' in request ? request.post : undefined;
+    const body = post && Buffer.from(post.json);
+    const headers = {
+      ...requestHeaders(options),
+      ...(body && bodyHeaders(body.length, post.idempotencyKey)),
+      ...providerHeaders,
+    };
     const deadline = createDeadline(clock, limits.wholeMs, options.signal);
     const memory = bodyMemory.reserve();
     const { signal } = deadline;
     try {
       const sending = send({
         path: request.path,
-        headers: [...requestHeaders(options), ...bodyHeaders(request, body), ...operatorHeaders],
+        headers: Object.entries(headers).flat(),
         body,
         budgets: limits,
         signal,

@@ -1,7 +1,6 @@
-import { isUtf8 } from 'node:buffer';
 import { STATUS_CODES } from 'node:http';
 import { type Problem, problemType } from '#contracts/provider/problem.ts';
-import { isTooComplex } from '#contracts/values/jsonLimits.ts';
+import { isJsonType, readJson } from '#contracts/values/readJson.ts';
 import { retryAfterSeconds } from './callOutcome.ts';
 import { ProviderError } from './providerError.ts';
 import type { RawResponse } from './transport.ts';
@@ -10,7 +9,6 @@ const allowedHeaders = [
   ...['age', 'cache-control', 'content-language', 'content-type', 'date', 'etag', 'expires'],
   ...['last-modified', 'vary'],
 ];
-const jsonType = /^application\/(?:[\w.-]+\+)?json(?:\s*;|$)/i;
 
 /**
  * Checks a response. A 200, or a 201 to a POST, must be valid JSON and say so in its Content-Type; a 304
@@ -32,12 +30,12 @@ export async function readResponse(
   const succeeded = status === 200 || (isPost && status === 201);
   if (!succeeded && !isError) throw new ProviderError('bad_status');
 
-  if (!jsonType.test(headers['content-type'] ?? '')) {
+  if (!isJsonType(headers['content-type'])) {
     if (isError) return problemResponse(status, headers);
     throw new ProviderError('wrong_type');
   }
   const body = await decompress(raw);
-  if (isJson(body)) return { status, headers, body };
+  if (readJson(body)) return { status, headers, body };
   if (isError) return problemResponse(status, headers);
   throw new ProviderError('bad_json');
 }
@@ -80,17 +78,3 @@ export type ProviderResponse = {
   bodyReplaced?: true;
   upstreamMs: number;
 };
-
-/**
- * Whether the bytes are one JSON text in UTF-8, without a byte order mark (RFC 8259 §8.1), that can be
- * parsed with little memory.
- */
-function isJson(body: Buffer): boolean {
-  if (isTooComplex(body) || !isUtf8(body)) return false;
-  try {
-    JSON.parse(body.toString());
-    return true;
-  } catch {
-    return false;
-  }
-}

@@ -86,12 +86,17 @@ const noIndex: RequestHandler = (_req, res, next) => {
 
 /**
  * Serves the page at every route of the client with 200. At any other address that a browser
- * navigates to it serves the same page with 404; other requests, such as for a missing file, are passed on. Spec §2.
+ * navigates to, and at that of a hotel that `isGone`, it serves the same page with 404; other requests, such
+ * as for a missing file, are passed on. Spec §2.
  */
-export function pages(page: RequestHandler): Router {
+export function pages(page: RequestHandler, isGone: (hotelId: string) => boolean): Router {
   const router = Router();
   router.get(routes.booking, noReferrer);
   router.get(mailRoutes, noIndex);
+  router.get(routes.hotel, (req, res, next) => {
+    if (isGone(req.params.id)) res.status(404);
+    next();
+  });
   router.get(Object.values(routes), page);
   router.get('/{*splat}', (req, res, next) => {
     if (/\.\w+$/.test(req.path) || !req.accepts('html')) {

@@ -11,6 +11,8 @@ export type SiteOptions = {
   bundle: Bundle;
   /** The sample provider's origin when it is in use: its pictures have addresses of this site. */
   samplePicturesOrigin: string | undefined;
+  /** Whether the page of the hotel with this id is to have the status 404. */
+  isGone: (hotelId: string) => boolean;
   unready: Unready;
   /** The desk's page below `/desk`, where requests are confirmed or declined. */
   desk?: RequestHandler;
@@ -19,7 +21,8 @@ export type SiteOptions = {
 };
 
 /** Everything that is not under `/api`: probes, the sample provider's pictures, the desk's page, files and pages. */
-export function createSite({ bundle, samplePicturesOrigin, unready, desk, warnings }: SiteOptions) {
+export function createSite(options: SiteOptions) {
+  const { bundle, samplePicturesOrigin, isGone, unready, desk, warnings } = options;
   const site = Router();
   site.use(health(unready, warnings));
   if (samplePicturesOrigin !== undefined) {
@@ -27,7 +30,7 @@ export function createSite({ bundle, samplePicturesOrigin, unready, desk, warnin
   }
   if (desk) site.use('/desk', desk);
   site.use(bundle.assets);
-  site.use(pages(bundle.page));
+  site.use(pages(bundle.page, isGone));
   site.use(siteNotFound);
   site.use(siteError);
   return site;

@@ -5,9 +5,9 @@ import { htmlReport } from '#contracts/kit/report/htmlReport.ts';
 import { expectNoSidewaysScroll } from './expectFits.ts';
 import { expect, test } from './journey.ts';
 
-/** The HTML report of one hotel with a wrongly typed star rating. */
+/** The HTML report of one hotel with a wrongly typed name. */
 function reportHtml(): string {
-  const body = Buffer.from(JSON.stringify({ ...fullHotel, star_rating: '4' }));
+  const body = Buffer.from(JSON.stringify({ ...fullHotel, name: 4 }));
   const headers = { 'content-type': 'application/json', 'cache-control': 'no-store' };
   const timing = { transferredBytes: body.length, firstByteMs: 1, wholeMs: 1 };
   const request = { endpoint: 'hotel', purpose: 'site', path: '/api/hotels/a' } as const;

@@ -58,6 +58,27 @@ test('hotel: responds, logs no error, is accessible, fits every width, and does 
   await expectSound(page, hotel?.name ?? 'a hotel');
 });
 
+test('unknown hotel: responds 404 once that is known, is accessible, fits every width, and does not shift', async ({
+  page,
+  open,
+  errors,
+}) => {
+  const path = hotelPath('nowhere_inn');
+  const title = 'This hotel does not exist or is no longer offered';
+  await open(path);
+  await expect(heading(page)).toHaveText(title);
+  const response = await page.request.get(path);
+  expect(response.status()).toBe(404);
+  await page.reload();
+  await expectSound(page, title);
+  await expect(page.getByRole('search', { name: 'Stays' })).toBeVisible();
+  const told = [
+    '404: /api/hotels/nowhere_inn',
+    'error: API answer has the wrong shape answer.id: Invalid key: Expected "id" but received undefined',
+  ];
+  await expectErrors(errors, [...told, ...told, ...told, `404: ${path}`, `404: ${path}`]);
+});
+
 test.describe('the gate', () => {
   test.use({ unlocked: false });
 

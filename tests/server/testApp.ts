@@ -50,6 +50,7 @@ export function testApp(origin: string, options: TestAppOptions = {}) {
     site: {
       bundle: onePage,
       samplePicturesOrigin: undefined,
+      isGone: () => false,
       unready: () => undefined,
       warnings: () => [],
       ...options,

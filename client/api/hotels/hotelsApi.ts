@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { hotelsPaths, type SearchQuery } from '#contracts/provider/hotelCalls.ts';
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import type { StayQuery } from '#contracts/provider/rates.ts';
-import { api } from '../api.ts';
+import { api, retryAfterOf } from '../api.ts';
 import { type HotelList, readHotelList } from './hotelList.ts';
 import { readHotel, type ShapeError } from './readHotel.ts';
 
@@ -61,7 +61,8 @@ export const hotelsApi = api.injectEndpoints({
         if (hotel) return { data: { hotel, errors } };
         const told = errors.map(({ path, message }) => `${path}: ${message}`).join();
         const responseStatus = meta?.response?.status;
-        return { error: { status: 'CUSTOM_ERROR', error: told, data: { responseStatus } } };
+        const wrong = { status: 'CUSTOM_ERROR', error: told, data: { responseStatus } } as const;
+        return { error: { ...wrong, ...retryAfterOf(meta) } };
       },
     }),
   }),

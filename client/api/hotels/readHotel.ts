@@ -1,11 +1,5 @@
-import * as v from 'valibot';
-import {
-  type Hotel,
-  hotelSchema,
-  type RemovablePart,
-  removablePart,
-  withoutParts,
-} from '#contracts/provider/hotels.ts';
+import type { Hotel } from '#contracts/provider/hotels.ts';
+import { type HotelError, parseHotel } from '#contracts/provider/parseHotel.ts';
 import type { Rate } from '#contracts/provider/rateFields.ts';
 import { isRateFor, isRateOf, type StayQuery } from '#contracts/provider/rates.ts';
 import { formatPath } from '../formatPath.ts';
@@ -15,7 +9,7 @@ export interface ShapeError {
   path: string;
   message: string;
   /** What the page misses in consequence. */
-  leftOut: 'hotel' | 'field' | 'rate';
+  leftOut: HotelError['leftOut'];
 }
 
 /** A hotel, unless it could not be read, and what had to be left out. */
@@ -26,31 +20,33 @@ export interface HotelReading {
 
 /**
  * Reads a hotel at `root` of a response. A rate is left out when it breaks its rules, is for another
- * stay than `requested` or for a room that the hotel does not have; so is a wrongly shaped field that
- * the specification does not have. Any other departure from the schema costs the hotel. ADR 0005.
+ * stay than `requested`, is in the list already, or names none or several of the rooms. A wrongly shaped field or list item is
+ * left out alone; a wrong id or name costs the hotel. ADR 0005.
  */
 export function readHotel(root: string, value: unknown, requested: StayQuery = {}): HotelReading {
-  const read = v.safeParse(hotelSchema, value);
-  if (read.success) return keepRatesFor(requested, read.output, root);
-  const parts = new Map<string, RemovablePart>();
-  const errors: ShapeError[] = [];
-  for (const { path, message } of read.issues) {
-    const part = removablePart((path ?? []).map(({ key }) => key));
-    const error = { path: formatPath(root, path), message };
-    if (!part) return { hotel: undefined, errors: [{ ...error, leftOut: 'hotel' }] };
-    if (!parts.has(String(part.keys))) errors.push({ ...error, leftOut: part.kind });
-    parts.set(String(part.keys), part);
+  const { hotel, errors } = parseHotel(value);
+  const parts = new Map<string, ShapeError>();
+  for (const { keys, leftOut, issue } of errors) {
+    const error = { path: formatPath(root, issue.path), message: issue.message, leftOut };
+    if (!parts.has(String(keys))) parts.set(String(keys), error);
   }
-  const rest = withoutParts(value, [...parts.values()]);
-  const reading = readHotel(root, rest, requested);
-  return { ...reading, errors: [...errors, ...reading.errors] };
+  if (!hotel) {
+    return { hotel, errors: [...parts.values()].filter(({ leftOut }) => leftOut === 'hotel') };
+  }
+  const reading = keepRatesFor(requested, hotel, root);
+  return { ...reading, errors: [...parts.values(), ...reading.errors] };
 }
 
 function keepRatesFor(requested: StayQuery, hotel: Hotel, root: string): HotelReading {
   const messages = new Set<string>();
+  const kept = new Set<string>();
   const rates = hotel.rates?.filter((rate) => {
-    const message = findMismatch(rate, hotel, requested);
+    const key = JSON.stringify([rate.id, String(rate.room_group_id)]);
+    const message = kept.has(key)
+      ? 'Expected each rate once'
+      : findMismatch(rate, hotel, requested);
     if (message) messages.add(message);
+    else kept.add(key);
     return !message;
   });
   if (messages.size === 0) return { hotel, errors: [] };
@@ -62,6 +58,10 @@ function keepRatesFor(requested: StayQuery, hotel: Hotel, root: string): HotelRe
 
 function findMismatch(rate: Rate, { room_groups }: Hotel, requested: StayQuery) {
   if (!isRateFor(rate, requested)) return 'Expected rates for the requested stay';
-  if (!room_groups?.length || room_groups.some((room) => isRateOf(rate, room))) return undefined;
-  return 'Expected rates for the rooms of the hotel';
+  if (!room_groups?.length) return undefined;
+  const rooms = room_groups.filter((room) => isRateOf(rate, room));
+  if (rooms.length === 1) return undefined;
+  return rooms.length > 1
+    ? 'Expected one room with the id that the rate names'
+    : 'Expected rates for the rooms of the hotel';
 }

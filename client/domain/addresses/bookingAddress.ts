@@ -1,3 +1,4 @@
+import { maxProviderIdLength } from '#contracts/provider/rateFields.ts';
 import { addressCodec } from './addressCodec.ts';
 import { one, text } from './addressFields.ts';
 import { partyFields } from '../search/party.ts';
@@ -6,8 +7,6 @@ import { stayFields } from '../search/searchQuery.ts';
 
 /** The longest id of a hotel in an address. */
 const maxHotelIdLength = 128;
-/** The longest id of a room or rate: those that suppliers make can be long. */
-const maxProviderIdLength = 2_048;
 const providerId = text(maxProviderIdLength);
 
 const codec = addressCodec({

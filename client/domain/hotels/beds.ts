@@ -28,10 +28,13 @@ export function bedsOf(room: RoomGroup): number | undefined {
   return kinds.find(([word]) => names.some((name) => word.test(name)))?.[1];
 }
 
-/** Whether a room has as many beds as a choice says; the last choice means that many or more. */
+/**
+ * Whether a room has as many beds as a choice says; the last choice means that many or more. A room of which
+ * the number is not known fits every choice. Spec §2.
+ */
 export function hasBeds(room: RoomGroup, choice: BedChoice): boolean {
   const beds = bedsOf(room);
-  if (beds === undefined) return false;
+  if (beds === undefined) return true;
   return choice === '3' ? beds >= 3 : beds === Number(choice);
 }
 

@@ -1,16 +1,13 @@
 import { firstImage } from '../../domain/hotels/hotel.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CloseIcon } from '../../ui/icons.tsx';
+import { NotLoaded } from '../../ui/NotLoaded.tsx';
+import { useLiveSite } from '../../ui/page/LiveSite.ts';
 import { Picture } from '../../ui/Picture.tsx';
+import { Skeleton, SkeletonLines } from '../../ui/Skeleton.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import styles from './CompareTable.module.css';
 import type { ComparedHotel } from './useComparedHotels.ts';
-
-const messages = {
-  loading: 'Loading...',
-  gone: 'This property is no longer offered.',
-  failed: 'This property could not be loaded.',
-} as const;
 
 /**
  * The head of the comparison: picture and name of each hotel, or why it is missing, and the button that
@@ -25,18 +22,23 @@ export function CompareHead({
   addressOf: (id: string) => string;
   onRemove: (id: string) => void;
 }) {
+  const shapes = useLiveSite();
   return (
     <thead>
       <tr>
         <td className={styles.corner} />
-        {hotels.map(({ id, hotel }) => (
+        {hotels.map(({ id, status, hotel }) => (
           <td key={id} className={styles.top}>
-            <Picture
-              src={hotel && firstImage(hotel, 'x300')}
-              alt=""
-              placeholder="320x180"
-              className={styles.picture}
-            />
+            {shapes && status === 'loading' ? (
+              <Skeleton className={styles.picture} />
+            ) : (
+              <Picture
+                src={hotel && firstImage(hotel, 'x300')}
+                alt=""
+                placeholder="320x180"
+                className={styles.picture}
+              />
+            )}
           </td>
         ))}
       </tr>
@@ -45,7 +47,7 @@ export function CompareHead({
         {hotels.map((compared) => (
           <th key={compared.id} scope="col" className={styles.hotel}>
             <div className={styles.heading}>
-              <Heading compared={compared} addressOf={addressOf} />
+              <Heading compared={compared} shapes={shapes} addressOf={addressOf} />
             </div>
             <Button
               look="quiet"
@@ -64,22 +66,22 @@ export function CompareHead({
 }
 
 function Heading({
-  compared: { id, status, hotel, retry },
+  compared: { id, status, hotel, query },
+  shapes,
   addressOf,
 }: {
   compared: ComparedHotel;
+  shapes: boolean;
   addressOf: (id: string) => string;
 }) {
   if (hotel) return <TextLink to={addressOf(id)}>{hotel.name}</TextLink>;
-  if (status === 'found') return null;
-  return (
-    <>
-      <p className={status === 'loading' ? styles.loading : styles.missing}>{messages[status]}</p>
-      {status === 'failed' && (
-        <Button aria-label={`Try again: ${id}`} onClick={retry}>
-          Try again
-        </Button>
-      )}
-    </>
-  );
+  switch (status) {
+    case 'gone':
+      return <p className={styles.missing}>This property is no longer offered.</p>;
+    case 'failed':
+      return <NotLoaded what="This property" name={id} query={query} />;
+    default:
+      if (shapes) return <SkeletonLines widths={['80%', '40%']} />;
+      return <p className={styles.loading}>Loading...</p>;
+  }
 }

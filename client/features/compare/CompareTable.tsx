@@ -5,6 +5,8 @@ import type { Offer } from '../../domain/stay/offers.ts';
 import { formatGuests, type Party } from '../../domain/search/party.ts';
 import { classNames } from '../../ui/classNames.ts';
 import { CheckIcon } from '../../ui/icons.tsx';
+import { useLiveSite } from '../../ui/page/LiveSite.ts';
+import { SkeletonLines } from '../../ui/Skeleton.tsx';
 import { PriceLedger } from '../../ui/stay/PriceLedger.tsx';
 import { PriceSummary } from '../../ui/stay/PriceSummary.tsx';
 import { CompareHead } from './CompareHead.tsx';
@@ -34,6 +36,7 @@ export function CompareTable({
 }) {
   const region = useRef<HTMLDivElement>(null);
   const { offers, price } = comparison;
+  const shapes = useLiveSite() && hotels.every(({ status }) => status === 'loading');
   const isShown = ({ differs }: ComparedRow) => differs || !onlyDifferences;
   const facts = comparison.facts.filter(isShown);
   const facilities = comparison.facilities.filter(isShown);
@@ -52,6 +55,7 @@ export function CompareTable({
       <table className={classNames(styles.table, styles[`of${hotels.length}`])}>
         <CompareHead hotels={hotels} addressOf={addressOf} onRemove={remove} />
         <tbody>
+          {shapes && <RowShapes hotels={hotels.length} />}
           {price && isShown(price) && (
             <CompareRow row={price}>
               {(text, index) => <Price text={text} offer={offers[index]} party={party} />}
@@ -83,6 +87,20 @@ export function CompareTable({
     </div>
   );
 }
+
+/** The shapes of the first rows. */
+function RowShapes({ hotels }: { hotels: number }) {
+  return (
+    <tr>
+      {Array.from({ length: hotels + 1 }, (_, cell) => (
+        <td key={cell} className={cell === 0 ? styles.label : styles.cell}>
+          <SkeletonLines widths={shapeWidths} />
+        </td>
+      ))}
+    </tr>
+  );
+}
+const shapeWidths = Array.from({ length: 16 }, (_, line) => (line % 3 === 1 ? '80%' : '50%'));
 
 /** The price of an offer, in short and line by line; without an offer, why there is none. */
 function Price({ text, offer, party }: { text: string; offer: Offer | undefined; party: Party }) {

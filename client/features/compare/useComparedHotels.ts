@@ -1,3 +1,4 @@
+import type { Query } from '../../ui/NotLoaded.tsx';
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import { useGetHotelQuery } from '../../api/hotels/hotelsApi.ts';
 import { isGone } from '../../api/hotels/isGone.ts';
@@ -10,8 +11,7 @@ export interface ComparedHotel {
   readonly id: string;
   readonly status: 'loading' | 'found' | 'gone' | 'failed';
   readonly hotel: Hotel | undefined;
-  /** Requests the hotel again. */
-  readonly retry: () => void;
+  readonly query: Query;
 }
 
 /** The hotels that the address names, in its order, with their rates for its stay, or for tonight without one. */
@@ -28,14 +28,10 @@ export function useComparedHotels({ hotels: ids, ...days }: CompareAddress): Com
 }
 
 function useComparedHotel(id: string | undefined, stay: Stay): ComparedHotel {
-  const query = { id: id ?? '', ...toStayQuery(stay) };
-  const { currentData, error, isFetching, refetch } = useGetHotelQuery(query, { skip: !id });
+  const named = { id: id ?? '', ...toStayQuery(stay) };
+  const query = useGetHotelQuery(named, { skip: !id });
+  const { currentData, error } = query;
   const hotel = currentData?.hotel;
-  const missing = isFetching || !error ? 'loading' : isGone(error) ? 'gone' : 'failed';
-  return {
-    id: query.id,
-    status: hotel ? 'found' : missing,
-    hotel,
-    retry: () => void refetch(),
-  };
+  const missing = !error ? 'loading' : isGone(error) ? 'gone' : 'failed';
+  return { id: named.id, status: hotel ? 'found' : missing, hotel, query };
 }

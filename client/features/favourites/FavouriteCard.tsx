@@ -9,7 +9,10 @@ import { defaultParty, formatGuests } from '../../domain/search/party.ts';
 import { cheapestOffer, hasRates } from '../../domain/stay/offers.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
+import { NotLoaded, type Query } from '../../ui/NotLoaded.tsx';
+import { useLiveSite } from '../../ui/page/LiveSite.ts';
 import { Picture } from '../../ui/Picture.tsx';
+import { SkeletonLines } from '../../ui/Skeleton.tsx';
 import { PriceSummary } from '../../ui/stay/PriceSummary.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { FavouriteButton } from './FavouriteButton.tsx';
@@ -22,7 +25,9 @@ import { useToggleFavourite } from './useToggleFavourite.ts';
  */
 export function FavouriteCard({ favourite }: { favourite: Favourite }) {
   const { id } = favourite;
-  const { data, error, isFetching, refetch } = useGetHotelQuery({ id });
+  const query = useGetHotelQuery({ id });
+  const { data, error, isFetching } = query;
+  const shapes = useLiveSite();
   const hotel = data?.hotel;
   const name = hotel?.name ?? favourite.name;
   return (
@@ -41,14 +46,9 @@ export function FavouriteCard({ favourite }: { favourite: Favourite }) {
           {hotel ? <TextLink to={hotelAddress(id)}>{name}</TextLink> : name}
         </h2>
         {hotel && <Facts hotel={hotel} />}
-        {!hotel && isFetching && <p className={styles.quiet}>Loading...</p>}
-        {!hotel && !isFetching && error && (
-          <MissingFavourite
-            favourite={favourite}
-            gone={isGone(error)}
-            onRetry={() => void refetch()}
-          />
-        )}
+        {!hotel && !error && shapes && <SkeletonLines widths={['50%', '70%', '40%']} />}
+        {!hotel && !error && !shapes && <p className={styles.quiet}>Loading...</p>}
+        {!hotel && error && <MissingFavourite favourite={favourite} query={query} />}
       </div>
     </Card>
   );
@@ -78,27 +78,16 @@ function Facts({ hotel }: { hotel: Hotel }) {
 }
 
 /** Says that the hotel of a favourite is gone, or could not be loaded, and what can be done about it. */
-function MissingFavourite({
-  favourite,
-  gone,
-  onRetry,
-}: {
-  favourite: Favourite;
-  gone: boolean;
-  onRetry: () => void;
-}) {
+function MissingFavourite({ favourite, query }: { favourite: Favourite; query: Query }) {
   const toggle = useToggleFavourite();
   return (
     <>
-      <p className={styles.missing}>
-        {gone ? 'This property is no longer offered.' : 'This property could not be loaded.'}
-      </p>
+      {isGone(query.error) ? (
+        <p className={styles.missing}>This property is no longer offered.</p>
+      ) : (
+        <NotLoaded what="This property" name={favourite.name} query={query} />
+      )}
       <div className={styles.actions}>
-        {!gone && (
-          <Button aria-label={`Try again: ${favourite.name}`} onClick={onRetry}>
-            Try again
-          </Button>
-        )}
         <Button aria-label={`Remove: ${favourite.name}`} onClick={() => toggle(favourite)}>
           Remove
         </Button>

@@ -2,7 +2,14 @@ import { Grid } from '@chakra-ui/react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import { keyed } from '../../domain/hotels/hotel.ts';
+import { Card } from '../../ui/Card.tsx';
+import { Skeleton, SkeletonLines } from '../../ui/Skeleton.tsx';
 import { HotelCard } from './HotelCard.tsx';
+import styles from './HotelCard.module.css';
+
+const Cards = chakra(Grid, {
+  base: { gridTemplateColumns: { base: '1fr', sm: '1fr 1fr', lg: 'repeat(4, 1fr)' }, gap: '5' },
+});
 
 /** A grid of 4, 2 or 1 hotels a row; it shows 'Loading hotels...' while there are none. Spec §2 and §8. */
 export function HotelGrid({
@@ -16,17 +23,28 @@ export function HotelGrid({
 }) {
   if (hotels.length === 0) return <chakra.p color="inkMuted">Loading hotels...</chakra.p>;
   return (
-    <Grid
-      as="ul"
-      listStyleType="none"
-      templateColumns={{ base: '1fr', sm: '1fr 1fr', lg: 'repeat(4, 1fr)' }}
-      gap="5"
-    >
+    <Cards as="ul" listStyleType="none">
       {keyed(hotels).map(({ key, hotel }) => (
         <li key={key}>
           <HotelCard hotel={hotel} live={live} address={addressOf(hotel.id)} />
         </li>
       ))}
-    </Grid>
+    </Cards>
+  );
+}
+
+/** The shape of a grid of eight hotels. */
+export function HotelGridSkeleton() {
+  return (
+    <Cards>
+      {Array.from({ length: 8 }, (_, card) => (
+        <Card key={card} className={styles.card}>
+          <Skeleton className={styles.picture} />
+          <div className={styles.text}>
+            <SkeletonLines widths={['80%', '50%', '40%', '60%', '70%']} />
+          </div>
+        </Card>
+      ))}
+    </Cards>
   );
 }

@@ -8,6 +8,8 @@ import { listingAddress, readListingAddress } from '../../domain/addresses/listi
 import { mendStay } from '../../domain/search/mendStay.ts';
 import { pageId } from '../../domain/addresses/pageId.ts';
 import { type SearchCriteria, toSearchQuery } from '../../domain/search/searchQuery.ts';
+import type { Query } from '../../ui/NotLoaded.tsx';
+import { useLiveSite } from '../../ui/page/LiveSite.ts';
 import { listingShown, selectFailedPages } from './searchSlice.ts';
 
 const none: Hotel[] = [];
@@ -15,13 +17,15 @@ const none: Hotel[] = [];
 /**
  * The results of the listing: the cache entry of the search that its address names. While there is
  * no entry yet, the hotels of the navigation state stand in for it; a failed search on this listing
- * empties it. Days that cannot be booked are mended. `criteria` stay the same object while only other parts of the address change. Spec §2
- * and §8, ADR 0003.
+ * empties it. On a live site only the last response counts, and `failed` is the search that failed.
+ * Days that cannot be booked are mended. `criteria` stay the same object while only other parts of the
+ * address change. Spec §2 and §8, ADR 0003.
  */
 export function useResults(): {
   criteria: SearchCriteria;
   hotels: Hotel[];
   loading: boolean;
+  failed: Query | undefined;
 } {
   const location = useLocation();
   const { search } = location;
@@ -35,12 +39,15 @@ export function useResults(): {
     dispatch(listingShown(listingAddress(readListingAddress(search).value)));
   }, [dispatch, search]);
 
-  const { currentData, isFetching, isError } = useSearchHotelsQuery(toSearchQuery(criteria));
-  const failed = useSelector(selectFailedPages).includes(pageId(location));
-  const emptied = failed || (isError && !currentData);
-  const headStart = useHeadStart(location.state, !emptied && !currentData);
+  const live = useLiveSite();
+  const query = useSearchHotelsQuery(toSearchQuery(criteria));
+  const { currentData, isFetching, isError, error } = query;
+  const failedHere = useSelector(selectFailedPages).includes(pageId(location));
+  const emptied = live ? isFetching || isError : failedHere || (isError && !currentData);
+  const headStart = useHeadStart(location.state, !live && !emptied && !currentData);
   const hotels = emptied ? none : (currentData?.hotels ?? headStart);
-  return { criteria, hotels, loading: isFetching && hotels.length === 0 };
+  const failed = live && error ? query : undefined;
+  return { criteria, hotels, loading: isFetching && hotels.length === 0 && !failed, failed };
 }
 
 /** The hotels in a navigation state, checked because a browser may restore one of an older version. */

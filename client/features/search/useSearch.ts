@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import { hotelsApi } from '../../api/hotels/hotelsApi.ts';
+import type { StateWithApi } from '../../api/hotels/knownRegions.ts';
 import { type Thunk, useThunkDispatch } from '../../api/thunk.ts';
 import { listingAddress } from '../../domain/addresses/listingAddress.ts';
 import { pageId } from '../../domain/addresses/pageId.ts';
@@ -11,6 +12,7 @@ import {
   type SearchCriteria,
   toSearchQuery,
 } from '../../domain/search/searchQuery.ts';
+import { useLiveSite } from '../../ui/page/LiveSite.ts';
 import { usePageNumber } from '../../ui/page/PageNavigation.tsx';
 import { keepRecentSearch } from './destinations/recentSearches.ts';
 import { keepStay } from './lastStay.ts';
@@ -28,26 +30,47 @@ const mostHotelsInState = 200;
 /**
  * Returns a function that searches and then opens the listing, with the criteria and the party in its address
  * and the hotels as navigation state. When the search fails, is replaced by a later one, or its page is
- * left, no page is opened. Spec §2 and §4.
+ * left, no page is opened. A live site opens the listing at once, which shows how the search goes. Spec §2 and §4.
  */
 export function useSearch(): (criteria: SearchCriteria, party?: Party) => void {
-  const dispatch = useThunkDispatch<StateWithSearch>();
+  const dispatch = useThunkDispatch<StateWithSearch & StateWithApi>();
   const navigate = useNavigate();
   const location = useLocation();
   const page = usePageNumber();
+  const live = useLiveSite();
   useEffect(() => () => void dispatch(searchAborted()), [dispatch, page]);
 
   return (criteria, party) => {
     dispatch(keepStay({ ...criteria, ...party }));
+    const address = listingAddress({ ...normalizeCriteria(criteria), ...party });
+    if (live) {
+      dispatch(searchForListing(criteria));
+      void navigate(address);
+      return;
+    }
     void dispatch(search(criteria, pageId(location))).then((hotels) => {
       if (!hotels) return;
       const state = hotels.length <= mostHotelsInState ? { hotels } : null;
-      void navigate(listingAddress({ ...normalizeCriteria(criteria), ...party }), { state });
+      void navigate(address, { state });
     });
   };
 }
 
 type StateWithSearch = Parameters<typeof selectSearchId>[0];
+
+/**
+ * Searches for the listing that is being opened, and keeps the search among the recent ones. The listing
+ * makes the request itself, unless the search is in the client's cache, which must not answer it.
+ */
+function searchForListing(criteria: SearchCriteria): Thunk<void, StateWithApi> {
+  return (dispatch, getState, { storage }) => {
+    keepRecentSearch(storage, criteria);
+    const { initiate, select } = hotelsApi.endpoints.searchHotels;
+    const query = toSearchQuery(criteria);
+    if (select(query)(getState()).isUninitialized) return;
+    void dispatch(initiate(query, { forceRefetch: true, subscribe: false }));
+  };
+}
 
 /**
  * Calls the provider, past the client's cache. Resolves with the hotels, or with `undefined` when the

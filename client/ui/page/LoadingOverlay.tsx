@@ -1,27 +1,40 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import styles from './LoadingOverlay.module.css';
+import { useLiveSite } from './LiveSite.ts';
 
 const patienceMs = 150;
 
 /**
  * A full-screen blurred veil with a spinner and 'Loading...'. It waits 150 ms before it appears, so
- * that a fast response never flashes it, and traps no focus. Spec §2 and §4.
+ * that a fast response never flashes it, and traps no focus. Where the page has `shapes` of what is being
+ * loaded, a live site covers nothing and tells it to screen readers alone. Spec §2 and §4.
  */
-export function LoadingOverlay({ loading }: { loading: boolean }) {
+export function LoadingOverlay({
+  loading,
+  shapes = false,
+}: {
+  loading: boolean;
+  shapes?: boolean;
+}) {
+  const bare = useLiveSite() && shapes;
   return (
     <div role="status" aria-live="polite">
-      {loading && <Veil />}
+      {loading && <Patient>{bare ? <VisuallyHidden>Loading …</VisuallyHidden> : <Veil />}</Patient>}
     </div>
   );
 }
 
-function Veil() {
+function Patient({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setShown(true), patienceMs);
     return () => clearTimeout(timer);
   }, []);
-  if (!shown) return null;
+  return shown && children;
+}
+
+function Veil() {
   return (
     <div className={styles.veil}>
       <div className={styles.spinner} />

@@ -1,14 +1,49 @@
 import { execFileSync } from 'node:child_process';
 import * as v from 'valibot';
+import { createRedactor } from '../http/createRedactor.ts';
+import { isSecretName } from '../http/secretForms.ts';
 
-/** The address of a Pact Broker and the credentials for it. */
-export type BrokerAccess = { baseUrl: string; authorization?: string };
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The address of a Pact Broker, the credentials for it, and how its texts are redacted before they are printed. */
+export type BrokerAccess = {
+  baseUrl: string;
+  authorization?: string;
+  redact: (text: string) => string;
+};
+
+/**
+ * Runs a command with the broker of the environment. `print` writes a line. Exits with 2 and one sentence when
+ * the command throws. What is printed is redacted: the secrets of the environment and of the broker's address.
+ */
+export async function runWithBroker(
+  command: (broker: BrokerAccess, print: (line: string) => void) => Promise<void>,
+): Promise<void> {
+  const redact = createRedactor(secretsIn(process.env)).text;
+  try {
+    const broker = brokerAccess(process.env);
+    await command({ ...broker, redact }, (line) => void process.stdout.write(`${redact(line)}\n`));
+  } catch (error) {
+    process.stderr.write(`${redact(error instanceof Error ? error.message : String(error))}\n`);
+    process.exitCode = 2;
+  }
+}
+
+/** The values of variables whose name means a secret, and the password in the broker's address. */
+function secretsIn(env: Environment): Record<string, string> {
+  const { PACT_BROKER_BASE_URL: url = '' } = env;
+  const password = URL.canParse(url) ? new URL(url).password : '';
+  const entries = Object.entries({ ...env, PACT_BROKER_BASE_URL_PASSWORD: password });
+  return Object.fromEntries(
+    entries.flatMap(([name, value]) => (value && isSecretName(name) ? [[name, value]] : [])),
+  );
+}
 
 /**
  * Reads the variables that every Pact tool uses: PACT_BROKER_BASE_URL, and PACT_BROKER_TOKEN or
  * PACT_BROKER_USERNAME with PACT_BROKER_PASSWORD. Throws an error with one sentence without an address.
  */
-export function brokerAccess(env: Readonly<Record<string, string | undefined>>): BrokerAccess {
+function brokerAccess(env: Environment): Omit<BrokerAccess, 'redact'> {
   const { PACT_BROKER_BASE_URL: url, PACT_BROKER_TOKEN: token } = env;
   const { PACT_BROKER_USERNAME: name, PACT_BROKER_PASSWORD: password = '' } = env;
   if (url === undefined || !URL.canParse(url) || !/^https?:/i.test(url)) {
@@ -29,7 +64,7 @@ const timeoutMs = 30_000;
  * broker cannot be reached, or when the response is not JSON.
  */
 export async function requestBroker(
-  { authorization }: BrokerAccess,
+  { authorization, redact }: BrokerAccess,
   url: string,
   body?: object,
 ): Promise<unknown> {
@@ -47,7 +82,9 @@ export async function requestBroker(
   });
   const text = await response.text();
   if (!response.ok)
-    throw new Error(`The broker responded ${response.status} to ${url}: ${text.slice(0, 500)}`);
+    throw new Error(
+      `The broker responded ${response.status} to ${url}: ${redact(text).slice(0, 500)}`,
+    );
   try {
     return JSON.parse(text);
   } catch {
@@ -79,8 +116,6 @@ export async function publishAddress(broker: BrokerAccess): Promise<string> {
 
 /** The version of the site for a Pact Broker: the commit, its branch and its build. */
 export type ConsumerVersion = { number: string; branch?: string; buildUrl?: string };
-
-type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
  * Reads the current commit and branch from git. In GitHub Actions, where the checkout has no branch,

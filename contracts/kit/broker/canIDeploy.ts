@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
 import { pact } from '../pact/pactFile.ts';
-import { brokerAccess, consumerVersion, requestBroker } from './broker.ts';
+import { consumerVersion, requestBroker, runWithBroker } from './broker.ts';
 
 // The entry of `npm run contracts:can-i-deploy [-- --to ENVIRONMENT]`: checks with the Pact Broker whether
 // the current commit is compatible with the provider deployed there or, without --to, with the latest
@@ -20,9 +20,8 @@ function matrixQuery(version: string, environment: string | undefined): string {
   }).toString();
 }
 
-try {
+await runWithBroker(async (broker, print) => {
   const { values } = parseArgs({ options: { to: { type: 'string' } } });
-  const broker = brokerAccess(process.env);
   const { number } = consumerVersion(process.env);
   const address = `${broker.baseUrl}/matrix?${matrixQuery(number, values.to)}`;
   const matrix = v.safeParse(matrixSchema, await requestBroker(broker, address));
@@ -30,11 +29,10 @@ try {
   const { summary, notices } = matrix.output;
   const yes = summary.deployable === true;
   const place = values.to === undefined ? 'beside the latest provider' : `to ${values.to}`;
-  const verdict = `${yes ? 'Yes' : 'No'}: ${pact.consumer} ${number} ${yes ? 'can' : 'cannot'} be deployed ${place}.`;
+  print(
+    `${yes ? 'Yes' : 'No'}: ${pact.consumer} ${number} ${yes ? 'can' : 'cannot'} be deployed ${place}.`,
+  );
   const reasons = notices.length > 0 ? notices.map(({ text }) => text) : [summary.reason];
-  process.stdout.write(`${[verdict, ...reasons.filter(Boolean)].join('\n')}\n`);
+  for (const reason of reasons.filter(Boolean)) print(reason);
   if (!yes) process.exitCode = 1;
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 2;
-}
+});

@@ -1,17 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { pact, pactFile } from '../pact/pactFile.ts';
 import {
-  brokerAccess,
   consumerVersion,
   isCommitted,
   publishAddress,
   requestBroker,
+  runWithBroker,
 } from './broker.ts';
 
 // The entry of `npm run contracts:publish`: publishes the committed pact to the Pact Broker, with the
 // current commit as its version. Exits with 2 and one sentence when it cannot.
-try {
-  const broker = brokerAccess(process.env);
+await runWithBroker(async (broker, print) => {
   const version = consumerVersion(process.env);
   const file = pactFile();
   if (!isCommitted(file)) {
@@ -34,10 +33,7 @@ try {
       },
     ],
   });
-  process.stdout.write(
-    `Published the pact of ${pact.consumer} ${version.number} with ${pact.provider} to ${broker.baseUrl}\n`,
+  print(
+    `Published the pact of ${pact.consumer} ${version.number} with ${pact.provider} to ${broker.baseUrl}`,
   );
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 2;
-}
+});

@@ -1,10 +1,10 @@
 import type { JsonSchema } from '../openapi/describeSchema.ts';
 import { type Change, changeAt, type Place } from './change.ts';
-import { isAnnotation } from './compareKeywords.ts';
 import { compareParameters, compareSecurity } from './compareRequests.ts';
 import { compareResponses } from './compareResponses.ts';
 import { screensOf } from './compareSchemas.ts';
-import { createFollower, entriesOf, expandedText, type Follower } from './document.ts';
+import { createFollower, entriesOf, type Follower } from './document.ts';
+import { expandedText, isAnnotation } from './expandedText.ts';
 
 const methods = ['get', 'head', 'post', 'put', 'patch', 'delete', 'options', 'trace'];
 const comparedOrUnimportant = new Set([
@@ -72,8 +72,8 @@ function compareWhole(
   place: Place,
   follower: Follower,
 ): Change[] {
-  const before = expandedText(old[key], follower.before);
-  const after = expandedText(now[key], follower.after);
+  const before = expandedText(key, old[key], follower.before);
+  const after = expandedText(key, now[key], follower.after);
   if (before === after) return [];
   return [changeAt(place)(wholeChanges[key] ?? `has a change in ${key}`, 'incompatible')];
 }

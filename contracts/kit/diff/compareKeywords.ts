@@ -1,5 +1,7 @@
 import type { JsonSchema } from '../openapi/describeSchema.ts';
 import type { Effect } from './change.ts';
+import type { Follower } from './document.ts';
+import { expandedText, isAnnotation } from './expandedText.ts';
 
 /** A difference in a keyword of one type. */
 export type KeywordChange = { what: string; effect: Effect };
@@ -11,35 +13,30 @@ const restrictions = new Set([
   ...[...lowerBounds, ...upperBounds, 'enum', 'const', 'pattern', 'format', 'multipleOf'],
   ...['uniqueItems', 'not'],
 ]);
-const annotations = new Set([
-  ...['title', 'description', 'example', 'examples', 'default', 'deprecated', '$comment'],
-  ...['externalDocs', 'readOnly', 'writeOnly'],
-]);
 const comparedElsewhere = new Set(['properties', 'required', 'items', 'type', '$ref']);
-
-/** Whether a keyword only describes, so that changing it changes no allowed value. */
-export function isAnnotation(keyword: string): boolean {
-  return annotations.has(keyword) || keyword.startsWith('x-');
-}
 
 /**
  * Compares two schemas keyword by keyword, except for keywords that contain other schemas. An unknown
  * keyword counts as incompatible when it is added, removed or changed, so that no unknown change is
  * reported as harmless.
  */
-export function compareKeywords(before: JsonSchema, after: JsonSchema): KeywordChange[] {
+export function compareKeywords(
+  before: JsonSchema,
+  after: JsonSchema,
+  follower: Follower,
+): KeywordChange[] {
   const keywords = new Set([...Object.keys(before), ...Object.keys(after)]);
   return [...keywords]
     .filter((keyword) => !isAnnotation(keyword) && !comparedElsewhere.has(keyword))
-    .filter((keyword) => !same(before[keyword], after[keyword]))
+    .filter(
+      (keyword) =>
+        expandedText(keyword, before[keyword], follower.before) !==
+        expandedText(keyword, after[keyword], follower.after),
+    )
     .map((keyword) => ({
       what: sentence(keyword, before[keyword], after[keyword]),
       effect: effectOf(keyword, before[keyword], after[keyword]),
     }));
-}
-
-function same(before: unknown, after: unknown): boolean {
-  return JSON.stringify(before) === JSON.stringify(after);
 }
 
 function effectOf(keyword: string, before: unknown, after: unknown): Effect {

@@ -2,7 +2,9 @@ import { isSchema, type JsonSchema } from '../openapi/describeSchema.ts';
 import { type Change, changeAt, type Place } from './change.ts';
 import { compareKeywords } from './compareKeywords.ts';
 import { compareSchemas } from './compareSchemas.ts';
-import { expandedText, type Follower, schemaOf } from './document.ts';
+import { type Follower, schemaOf } from './document.ts';
+import { expandedText } from './expandedText.ts';
+import { texts } from './schemaShape.ts';
 
 type Secured = { document: JsonSchema; call: JsonSchema };
 
@@ -13,7 +15,7 @@ type Secured = { document: JsonSchema; call: JsonSchema };
 export function compareSecurity(old: Secured, now: Secured, place: Place): Change[] {
   const [was, is] = [requirementsOf(old), requirementsOf(now)];
   const change = changeAt(place);
-  if (JSON.stringify(was) === JSON.stringify(is)) return [];
+  if (textOf(was) === textOf(is)) return [];
   const [wasOpen, isOpen] = [isAnonymous(was), isAnonymous(is)];
   if (wasOpen && isOpen) return [change('accepts other optional credentials', 'same')];
   if (wasOpen) return [change(`now requires credentials: ${namesIn(is)}`, 'narrower')];
@@ -26,7 +28,7 @@ export function compareSecurity(old: Secured, now: Secured, place: Place): Chang
   ];
 }
 
-type Requirements = { name: string; scopes: unknown; scheme: string }[][];
+type Requirements = { name: string; scopes: string[]; scheme: string }[][];
 
 /** The alternatives in `security`, each a list of schemes with their definitions. */
 function requirementsOf({ document, call }: Secured): Requirements {
@@ -36,9 +38,26 @@ function requirementsOf({ document, call }: Secured): Requirements {
   return (Array.isArray(security) ? security : []).filter(isSchema).map((alternative) =>
     Object.entries(alternative).map(([name, scopes]) => {
       const scheme = isSchema(schemes) ? schemes[name] : undefined;
-      return { name, scopes, scheme: expandedText(scheme, (node) => node) };
+      return {
+        name,
+        scopes: texts(scopes).sort(),
+        scheme: expandedText('', scheme, (node) => node),
+      };
     }),
   );
+}
+
+/** The same text whatever the order of the alternatives and of the schemes in each. */
+function textOf(requirements: Requirements): string {
+  return requirements
+    .map((schemes) =>
+      schemes
+        .map((scheme) => JSON.stringify(scheme))
+        .sort()
+        .join(),
+    )
+    .sort()
+    .join(' or ');
 }
 
 function isAnonymous(requirements: Requirements): boolean {
@@ -75,8 +94,8 @@ export function compareParameters(
     return [
       ...(required && !wasRequired ? [change('is now required', 'narrower')] : []),
       ...(!required && wasRequired ? [change('is now optional', 'wider')] : []),
-      ...compareKeywords(serialisation(before), serialisation(after)).map(({ what, effect }) =>
-        change(what, effect),
+      ...compareKeywords(serialisation(before), serialisation(after), follower).map(
+        ({ what, effect }) => change(what, effect),
       ),
       ...compareSchemas(schemaOf(before), schemaOf(after), here, follower),
     ];

@@ -1,7 +1,8 @@
 import { isSchema, type JsonSchema } from '../openapi/describeSchema.ts';
 import { type Change, changeAt, type Effect, type Place } from './change.ts';
-import { compareKeywords, isAnnotation } from './compareKeywords.ts';
-import { expandedText, type Follower } from './document.ts';
+import { compareKeywords } from './compareKeywords.ts';
+import type { Follower } from './document.ts';
+import { expandedText, isAnnotation } from './expandedText.ts';
 import { anyType, formatTypes, type SchemaShape, schemaShape, texts } from './schemaShape.ts';
 
 /** Every difference between two schemas in the values they allow or the screens that read them. */
@@ -17,7 +18,8 @@ export function compareSchemas(
   const change = changeAt(here);
   const [was, is] = [schemaShape(before, follower.before), schemaShape(after, follower.after)];
   if (!was || !is || !areComparable(was, is)) {
-    const isSame = expandedText(before, follower.before) === expandedText(after, follower.after);
+    const isSame =
+      expandedText('', before, follower.before) === expandedText('', after, follower.after);
     return isSame ? [] : [change(notComparable, 'incompatible')];
   }
   const removed = [...was.keys()].filter((type) => !covers(is, type));
@@ -29,7 +31,7 @@ export function compareSchemas(
   return unique([
     ...typeChange(removed, added, is.keys(), change),
     ...shared.flatMap(({ one, other }) => [
-      ...compareKeywords(one, other).map(({ what, effect }) => change(what, effect)),
+      ...compareKeywords(one, other, follower).map(({ what, effect }) => change(what, effect)),
       ...compareItems(one, other, here, follower),
       ...compareFields(one, other, here, follower),
     ]),

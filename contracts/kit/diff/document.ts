@@ -1,6 +1,5 @@
 import { isSchema, type JsonSchema } from '../openapi/describeSchema.ts';
 import type { Place } from './change.ts';
-import { isAnnotation } from './compareKeywords.ts';
 
 /** The entries of an object whose values are objects; none when it is no object. */
 export function entriesOf(node: unknown): [string, JsonSchema][] {
@@ -11,29 +10,6 @@ export function entriesOf(node: unknown): [string, JsonSchema][] {
 /** The schema of a parameter, header or media type; one that allows everything when there is none. */
 export function schemaOf(node: JsonSchema): JsonSchema {
   return isSchema(node['schema']) ? node['schema'] : {};
-}
-
-/**
- * A text that is the same for equal parts of two documents: `$ref`s resolved, keys sorted, annotations left
- * out. A recursive reference is only named as such.
- */
-export function expandedText(
-  node: unknown,
-  resolve: (schema: JsonSchema) => JsonSchema,
-  open: ReadonlySet<unknown> = new Set(),
-): string {
-  if (Array.isArray(node)) {
-    return `[${node.map((item) => expandedText(item, resolve, open)).join()}]`;
-  }
-  if (!isSchema(node)) return JSON.stringify(node ?? null);
-  const schema = resolve(node);
-  if (open.has(schema)) return 'recursive';
-  const inner = new Set([...open, schema]);
-  const members = Object.entries(schema)
-    .filter(([keyword]) => !isAnnotation(keyword))
-    .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(([keyword, value]) => `${keyword}:${expandedText(value, resolve, inner)}`);
-  return `{${members.join()}}`;
 }
 
 /** The two documents of a comparison, with their `$ref`s. */

@@ -1,5 +1,5 @@
 import { isSchema, type JsonSchema } from '../openapi/describeSchema.ts';
-import { isAnnotation } from './compareKeywords.ts';
+import { expandedText, isAnnotation } from './expandedText.ts';
 
 /** For each type a value may have, the keywords that apply to values of that type. */
 export type SchemaShape = ReadonlyMap<string, JsonSchema>;
@@ -24,7 +24,7 @@ export function schemaShape(schema: JsonSchema, resolve: Resolve): SchemaShape |
 
   const shape = new Map<string, JsonSchema>();
   for (const choice of choices.filter(isSchema)) {
-    const both = merge(rest, resolve(choice));
+    const both = merge(rest, resolve(choice), resolve);
     const entries = both && schemaShape(both, resolve);
     if (!entries) return undefined;
     for (const [type, keywords] of entries) {
@@ -66,12 +66,12 @@ function withoutAllOf(schema: JsonSchema, resolve: Resolve): JsonSchema | undefi
   if (!Array.isArray(allOf)) return schema;
   return allOf.filter(isSchema).reduce<JsonSchema | undefined>((merged, part) => {
     const inner = withoutAllOf(resolve(part), resolve);
-    return merged && inner && merge(merged, inner);
+    return merged && inner && merge(merged, inner, resolve);
   }, rest);
 }
 
 /** A schema with the keywords of both; `undefined` when one has different values. */
-function merge(one: JsonSchema, other: JsonSchema): JsonSchema | undefined {
+function merge(one: JsonSchema, other: JsonSchema, resolve: Resolve): JsonSchema | undefined {
   const merged: Record<string, unknown> = { ...one };
   for (const [keyword, value] of Object.entries(other)) {
     const known = merged[keyword];
@@ -81,7 +81,9 @@ function merge(one: JsonSchema, other: JsonSchema): JsonSchema | undefined {
     else if (keyword === 'properties' && isSchema(known) && isSchema(value)) {
       if (Object.keys(value).some((name) => name in known)) return undefined;
       merged[keyword] = { ...known, ...value };
-    } else if (JSON.stringify(known) !== JSON.stringify(value)) return undefined;
+    } else if (expandedText(keyword, known, resolve) !== expandedText(keyword, value, resolve)) {
+      return undefined;
+    }
   }
   return merged;
 }

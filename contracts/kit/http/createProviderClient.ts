@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { Agent as HttpAgent, request as httpRequest } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import type { LookupFunction } from 'node:net';
+import { bodyHeaders, requestHeaders, siteUserAgent } from '../../provider/requestHeaders.ts';
 import {
   bodyTooLarge,
   decodeBody,
@@ -11,12 +13,12 @@ import {
 import { explainError } from './connectionError.ts';
 
 const maxHeaderBytes = 16 * 1024;
-const json = 'application/json';
+const userAgent = `${siteUserAgent} contracts-verify`;
 
 /** A POST request with a JSON body. */
 interface PostRequest {
   body: unknown;
-  headers?: Readonly<Record<string, string>>;
+  idempotencyKey?: string;
 }
 
 /** An HTTP client for one provider. `close` ends its idle connections. */
@@ -27,8 +29,9 @@ export interface ProviderClient {
 }
 
 /**
- * Creates a client that sends requests with paths exactly as given, and follows no redirects, as the
- * site's server does. It never rejects: a failed request resolves to `NoResponse`.
+ * Creates a client that sends the requests of the site's server: its headers but for the User-Agent, a POST
+ * on a new connection, and no redirect followed. `headers` are sent as well, or instead of those of the same
+ * name. Paths are sent exactly as given. It never rejects: a failed request resolves to `NoResponse`.
  */
 export function createProviderClient(
   origin: string,
@@ -39,31 +42,30 @@ export function createProviderClient(
   const secure = origin.startsWith('https:');
   const agent = new (secure ? HttpsAgent : HttpAgent)({ keepAlive: true });
   const send = secure ? httpsRequest : httpRequest;
-  const { hostname, port } = new URL(origin);
+  const { host, hostname, port } = new URL(origin);
   const target = {
     host: hostname.replace(/^\[|\]$/g, ''),
     port: port || undefined,
     lookup,
-    agent,
     maxHeaderSize: maxHeaderBytes,
-    headers: {
-      accept: json,
-      'accept-encoding': 'gzip, br',
-      'user-agent': 'contracts-verify',
-      ...headers,
-    },
   };
 
   function receive(path: string, post?: PostRequest): Promise<ProviderResponse> {
     return new Promise((resolve, reject) => {
       const started = performance.now();
       const elapsed = () => performance.now() - started;
-      const body = post && JSON.stringify(post.body);
+      const body = post && Buffer.from(JSON.stringify(post.body));
       const options = {
         ...target,
         path,
         method: post ? 'POST' : 'GET',
-        headers: { ...target.headers, ...post?.headers, ...(post && { 'content-type': json }) },
+        agent: post ? (false as const) : agent,
+        headers: {
+          Host: host,
+          ...requestHeaders({ requestId: randomUUID() }, userAgent),
+          ...(body && bodyHeaders(body.length, post.idempotencyKey)),
+          ...headers,
+        },
       };
       const request = send(options, (response) => {
         clearTimeout(firstByteTimer);

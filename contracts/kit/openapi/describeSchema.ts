@@ -1,6 +1,7 @@
 import { type ConversionConfig, toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 import { problemType } from '../../provider/problem.ts';
+import type { FieldUse } from '../../provider/screens.ts';
 
 /**
  * How a schema becomes JSON Schema: as what may be received. A rule that JSON Schema cannot express,
@@ -48,23 +49,35 @@ export function describeSchema(
   };
 }
 
+interface ComponentOptions {
+  config?: ConversionConfig;
+  /** The readers of a field; without this the document names none. */
+  usesOf?: (path: string) => (FieldUse & { screen: string })[];
+}
+
 /**
- * A schema as a component of a document, with a description of each field by its path. Throws when a field
- * has none.
+ * A schema as a component of a document, with a description of each field by its path, and with its readers.
+ * Throws when a field has no description.
  */
 export function describedSchema(
   description: string,
   schema: v.GenericSchema,
   notes: Readonly<Record<string, string>>,
-  config: ConversionConfig = jsonSchemaConfig,
+  { config = jsonSchemaConfig, usesOf }: ComponentOptions = {},
 ) {
   const json = describeSchema({ ...toJsonSchema(schema, config) }, (path) => {
     const text = notes[path];
     if (text === undefined)
       throw new Error(`The field '${path}' of the document has no description.`);
-    return { description: text };
+    return usesOf ? withReaders(text, usesOf(path)) : { description: text };
   });
   return { description, ...json };
+}
+
+function withReaders(description: string, uses: readonly { screen: string }[]): FieldNotes {
+  if (uses.length === 0) return { description: `${description} Accepted, but not read.` };
+  const readers = uses.map(({ screen }) => screen).join('; ');
+  return { description: `${description} Read by: ${readers}.`, 'x-screens': uses };
 }
 
 /** Whether a value is an object, not a list or a primitive value. */

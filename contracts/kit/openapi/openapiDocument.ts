@@ -1,9 +1,8 @@
-import { toJsonSchema } from '@valibot/to-json-schema';
 import { hotelSchema } from '../../provider/hotels.ts';
 import { problemSchema } from '../../provider/problem.ts';
 import { screens } from '../../provider/hotelCalls.ts';
 import { usesOf } from '../../provider/screens.ts';
-import { describeSchema, jsonSchemaConfig } from './describeSchema.ts';
+import { describedSchema } from './describeSchema.ts';
 import { fieldDescriptions } from './fieldDescriptions.ts';
 import { hotelOperations } from './hotelOperations.ts';
 import { reservationOperations } from './reservationOperations.ts';
@@ -20,7 +19,7 @@ const problemNotes: Readonly<Record<string, string>> = {
 
 /**
  * Builds the contract as an OpenAPI 3.1 document from the schemas and samples that the site uses. Each
- * field lists the screens that read it (`x-screens`). Throws when a field has no description. ADR 0013.
+ * field lists who reads it (`x-screens`). Throws when a field has no description. ADR 0013.
  */
 export function openapiDocument() {
   return {
@@ -52,34 +51,23 @@ export function openapiDocument() {
     paths: { ...hotelOperations(), ...reservationOperations() },
     components: {
       schemas: {
-        Hotel: {
-          description: 'One hotel, the same in lists and by id.',
-          ...describeSchema({ ...toJsonSchema(hotelSchema, jsonSchemaConfig) }, notesOfField),
-        },
-        Problem: {
-          description: 'Why a call failed (RFC 9457). The site reads only the status.',
-          ...describeSchema({ ...toJsonSchema(problemSchema, jsonSchemaConfig) }, (field) => ({
-            description: problemNotes[field],
-          })),
-        },
+        Hotel: describedSchema(
+          'One hotel, the same in lists and by id.',
+          hotelSchema,
+          fieldDescriptions,
+          { usesOf: titledUsesOf },
+        ),
+        Problem: describedSchema(
+          'Why a call failed (RFC 9457). The site reads only the status.',
+          problemSchema,
+          problemNotes,
+        ),
         ...reservationSchemas(),
       },
     },
   };
 }
 
-function notesOfField(path: string) {
-  const description = fieldDescriptions[path];
-  if (description === undefined) {
-    throw new Error(
-      `'${path}' has no description: add one to contracts/kit/openapi/fieldDescriptions.ts.`,
-    );
-  }
-  const uses = usesOf(path).map(({ screen, ...use }) => ({
-    screen: screens[screen].title,
-    ...use,
-  }));
-  if (uses.length === 0) return { description: `${description} Accepted, but not shown.` };
-  const readers = uses.map(({ screen }) => screen).join('; ');
-  return { description: `${description} Read by: ${readers}.`, 'x-screens': uses };
+function titledUsesOf(path: string) {
+  return usesOf(path).map(({ screen, ...use }) => ({ screen: screens[screen].title, ...use }));
 }

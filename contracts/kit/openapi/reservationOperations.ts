@@ -9,6 +9,13 @@ import { fullRate } from '../samples/rates.ts';
 import { problemResponse } from './describeSchema.ts';
 
 const tags = ['reservations'];
+const readBy = {
+  booking: { screen: 'Booking', without: 'the booking stays pending, and the site asks again' },
+  cancellation: {
+    screen: 'Cancellation',
+    without: 'the booking is being cancelled, and the site asks again',
+  },
+};
 const jsonType = 'application/json';
 const key = '3f0c1d52-8f6a-4a35-9f43-2a8d6c1f7b10';
 
@@ -85,11 +92,12 @@ const keySchema = { type: 'string', minLength: 1, maxLength: 128 };
 const createReservation = {
   tags,
   operationId: 'createReservation',
+  'x-screens': [readBy.booking],
   summary: 'Reserve rooms at a rate',
   description: [
     'Called by the site’s server when a traveller books a rate whose `booking` is `instant`, right after it has fetched the hotel and found the rate unchanged.',
     'A 201, 409, 410 or 422 with the body described here is the outcome; of an error, its `code` counts. After anything else (no response within 6 s, a lost connection, another status, another body, such as the error page of a gateway) the site does not know whether the rooms are reserved: it looks for the reservation by its key, and when there is none it sends the same request with the same key again, until it gets an outcome.',
-    'So the same key with the same body must always get the same outcome and never reserve twice, also when both requests arrive at the same time. Keep a key at least until the stay is over.',
+    'So the same key with the same body must always get the same outcome and never reserve twice, also when both requests arrive at the same time. When the reservation has been cancelled meanwhile, respond 201 with the reservation as it is now, its `status` `cancelled`: a key never reserves a second time. Keep a key at least until the stay is over.',
   ].join('\n\n'),
   parameters: [
     {
@@ -111,8 +119,9 @@ const createReservation = {
     },
   },
   responses: {
-    201: reservation('Reserved. The same request again gets the same reservation.', {
+    201: reservation('Reserved. The same request again gets the same reservation, as it is now.', {
       confirmed: fullReservation,
+      cancelled: cancelledReservation,
     }),
     409: codedProblem(
       'Nothing was reserved by this request: the price has changed, or the key was used with another body.',
@@ -133,6 +142,7 @@ const createReservation = {
 const findReservation = {
   tags,
   operationId: 'getReservationByKey',
+  'x-screens': [readBy.booking, readBy.cancellation],
   summary: 'The reservation made with a key',
   description:
     'Called when the outcome of a request to reserve is unknown. A 404 with the code `no-reservation` means that no request with this key has reserved anything so far; the site then sends the request again.',
@@ -156,6 +166,7 @@ const findReservation = {
 const getReservation = {
   tags,
   operationId: 'getReservation',
+  'x-screens': [readBy.booking, readBy.cancellation],
   summary: 'A reservation by its reference',
   description: 'The reservation as it is now. A cancelled one stays readable.',
   parameters: [referenceParameter],
@@ -172,6 +183,7 @@ const getReservation = {
 const cancelReservation = {
   tags,
   operationId: 'cancelReservation',
+  'x-screens': [readBy.cancellation],
   summary: 'Cancel a reservation',
   description:
     'Called when the traveller cancels, with the fee that they accepted. The fee is the one of the rate: nothing until `free_cancellation_until`, else the price of all rooms. Where it is more than the accepted one, respond 409 and cancel nothing. Cancelling again changes nothing and responds with the same cancellation, whatever fee is accepted then. After no response or an error without a code the site looks the reservation up and repeats the call.',

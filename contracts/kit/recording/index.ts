@@ -1,8 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { StayQuery } from '../../provider/rates.ts';
+import { dayNumber } from '../../values/calendarDay.ts';
 import { formatRedacted } from '../http/createRedactor.ts';
-import { readHeader } from '../verify/options.ts';
+import { readHeader, readOrigin } from '../verify/options.ts';
 import { recordProvider } from './recordProvider.ts';
 import { whyUseless } from './recording.ts';
 
@@ -10,7 +12,7 @@ import { whyUseless } from './recording.ts';
 // to replay them later. Exits with 1 when no response has status 200, with 2 and one sentence when it
 // could not record.
 const usage =
-  'npm run contracts:record -- URL --out DIR [--header "Name: value"]… [--city NAME]… [--sample 20] [--redact-header NAME]… [--redact-field NAME]…';
+  'npm run contracts:record -- URL --out DIR [--header "Name: value"]… [--city NAME]… [--stay FROM..TO]… [--sample 20] [--redact-header NAME]… [--redact-field NAME]…';
 
 function readArguments() {
   const { values, positionals } = parseArgs({
@@ -19,13 +21,14 @@ function readArguments() {
       out: { type: 'string' },
       header: { type: 'string', multiple: true, default: [] },
       city: { type: 'string', multiple: true, default: [] },
+      stay: { type: 'string', multiple: true, default: [] },
       sample: { type: 'string', default: '20' },
       'redact-header': { type: 'string', multiple: true, default: [] },
       'redact-field': { type: 'string', multiple: true, default: [] },
     },
   });
   const [url, ...more] = positionals;
-  if (url === undefined || !URL.canParse(url) || !/^https?:/i.test(url) || more.length > 0) {
+  if (url === undefined || more.length > 0) {
     throw new Error(`Pass the provider's address: ${usage}`);
   }
   if (values.out === undefined) throw new Error(`Pass the folder to write to: ${usage}`);
@@ -33,13 +36,25 @@ function readArguments() {
   const out = resolve(values.out);
   if (existsSync(out) && readdirSync(out).length > 0) throw new Error(`${out} is not empty.`);
   return {
-    origin: new URL(url).origin,
+    origin: readOrigin(url),
     out,
     headers: Object.fromEntries(values.header.map(readHeader)),
     cities: values.city,
+    stays: values.stay.map(readStay),
     sample: Number(values.sample),
     redactedNames: { headers: values['redact-header'], fields: values['redact-field'] },
   };
+}
+
+function readStay(text: string): StayQuery {
+  const [from = '', until = '', ...more] = text.split('..');
+  const [first, last] = [dayNumber(from), dayNumber(until)];
+  if (first === undefined || last === undefined || last <= first || more.length > 0) {
+    throw new Error(
+      `--stay must be two calendar days, the first before the second, such as 2027-03-06..2027-03-08, not '${text}'.`,
+    );
+  }
+  return { check_in: from, check_out: until };
 }
 
 try {

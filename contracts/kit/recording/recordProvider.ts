@@ -2,6 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { hotelsPaths } from '../../provider/hotelCalls.ts';
+import type { StayQuery } from '../../provider/rates.ts';
+import { hotelPath, requestPath } from '../../provider/requestPath.ts';
 import { type Exchange, listedIn, type Recording, recordingFile } from './recording.ts';
 import { createRedactor, type RedactedNames } from '../http/createRedactor.ts';
 import { personalFields, redactBody } from './redactBody.ts';
@@ -13,6 +15,8 @@ export type RecordOptions = {
   /** sent with every request, never recorded */
   headers: Record<string, string>;
   cities: string[];
+  /** requested as well as no stay, for each city and each hotel */
+  stays: StayQuery[];
   /** how many hotels to request by id */
   sample: number;
   /** further response headers and JSON fields to redact */
@@ -32,8 +36,8 @@ type Hotel = v.InferOutput<typeof hotelSchema>;
 
 /**
  * Sends the site's requests to a provider, one GET at a time: the random lists, the search with and
- * without a city, then hotels by id. Records every response and every network error. Without `cities`
- * it searches for those of the hotels found. Throws when no request gets a response.
+ * without a city, then hotels by id; a city and a hotel without a stay, and for each of the stays. Records every
+ * response and every network error. Without `cities` it searches for those of the hotels found. Throws when no request gets a response.
  */
 export async function recordProvider(options: RecordOptions): Promise<Recording> {
   const { origin, out, headers, redactedNames, print } = options;
@@ -69,14 +73,19 @@ export async function recordProvider(options: RecordOptions): Promise<Recording>
     return hotelsIn(response.body);
   };
 
-  const { search, rand4, rand8, hotel } = hotelsPaths;
+  const { search, rand4, rand8 } = hotelsPaths;
+  const stays: StayQuery[] = [{}, ...options.stays];
   const found = [...(await record(rand4)), ...(await record(rand8)), ...(await record(search))];
   const cities = options.cities.length > 0 ? options.cities : citiesOf(found).slice(0, maxCities);
   for (const city of cities) {
-    found.push(...(await record(`${search}?${new URLSearchParams({ city }).toString()}`)));
+    for (const stay of stays) {
+      found.push(...(await record(requestPath(search, '', { city, ...stay }))));
+    }
   }
   const ids = [...new Set(found.map(({ id }) => id))].slice(0, options.sample);
-  for (const id of ids) await record(hotel.replace(':id', () => encodeURIComponent(id)));
+  for (const id of ids) {
+    for (const stay of stays) await record(hotelPath(id, stay));
+  }
 
   const recording: Recording = { version: 2, origin, exchanges, redacted: redactor.list() };
   if (exchanges.every(({ response }) => 'error' in response)) {

@@ -1,4 +1,4 @@
-import { TextDecoder } from 'node:util';
+import { isUtf8 } from 'node:buffer';
 import type { Redactor } from '../http/createRedactor.ts';
 
 /** Fields with personal data, which a recording must not contain. */
@@ -25,13 +25,4 @@ function redactText(body: Buffer, { text }: Redactor): Buffer {
   const before = body.toString(encoding);
   const after = text(before);
   return before === after ? body : Buffer.from(after, encoding);
-}
-
-function isUtf8(body: Buffer): boolean {
-  try {
-    new TextDecoder('utf-8', { fatal: true }).decode(body);
-    return true;
-  } catch {
-    return false;
-  }
 }

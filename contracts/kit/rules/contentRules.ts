@@ -1,12 +1,18 @@
 import { everyEndpoint, hotelsPaths } from '../../provider/hotelCalls.ts';
 import type { Hotel } from '../../provider/hotels.ts';
+import { isVisible } from '../../values/plainText.ts';
 import { eachHotel, endpointsReading, isDrawn, type Rule } from './rule.ts';
 
 const markup = /<\/?[a-z!][^>]*>|&(?:[a-z]+|#x?[\da-f]+);/i;
-/** Anything but spaces, controls, format characters such as zero-width spaces, and fillers. */
-const visible = /[^\p{Z}\p{C}\p{Default_Ignorable_Code_Point}\u2800]/u;
 /** Controls but tab and line breaks, zero-width spaces, and characters that change the text direction. */
 const control = /[^\P{Cc}\t\n\r]|[\u200b\ufeff\u202a-\u202e\u2066-\u2069]/u;
+/** What a text that lost characters has: the replacement character, and halves of surrogate pairs. */
+const replaced = /[\ufffd\p{Cs}]/u;
+/** UTF-8 that was read as windows-1252: `CafÃ©`, `Ã–sterreich`, `itâ€™s`. Quotes and dashes may follow a word in capitals. */
+const misread =
+  /[ÂÃÐÑ][\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ˜™š›œžŸ]|(?<!\p{Lu})Ã[‘’“”•–—]|â€[\u0080-\u00bf™œ“”¢¦]/u;
+const maxNameLength = 300;
+const maxTextLength = 2_000;
 /** Ids that match the contract's pattern but lead elsewhere: relative paths and the names of the endpoints. */
 const reservedIds = ['.', '..', ...Object.values(hotelsPaths).map((path) => path.split('/')[3])];
 
@@ -31,7 +37,7 @@ export const contentRules: readonly Rule[] = [
     endpoints: everyEndpoint,
     expected: 'a name with visible characters',
     check: eachHotel(({ name }, at) =>
-      visible.test(name)
+      isVisible(name)
         ? undefined
         : { at: `${at}.name`, received: name, shows: 'a hotel without a name' },
     ),
@@ -51,8 +57,30 @@ export const contentRules: readonly Rule[] = [
     endpoints: everyEndpoint,
     expected: 'text without control, zero-width and direction characters',
     check: eachDrawnText(
-      (text) => visible.test(text) && control.test(text),
+      (text) => isVisible(text) && control.test(text),
       'a missing or replaced character in the text',
+    ),
+  },
+  {
+    id: 'no-garbled-text',
+    title: 'No garbled characters in texts',
+    rank: 'degraded',
+    endpoints: everyEndpoint,
+    expected: 'text in UTF-8, without replacement characters and halves of characters',
+    check: eachDrawnText(
+      (text) => replaced.test(text) || misread.test(text),
+      'wrong characters in the text',
+    ),
+  },
+  {
+    id: 'text-length',
+    title: 'Texts are not too long',
+    rank: 'degraded',
+    endpoints: everyEndpoint,
+    expected: `names of at most ${maxNameLength} characters, and other texts of at most ${maxTextLength}`,
+    check: eachDrawnText(
+      (text, field) => text.length > (isLongText(field) ? maxTextLength : maxNameLength),
+      'a text that fills the page',
     ),
   },
   {
@@ -85,18 +113,39 @@ export const contentRules: readonly Rule[] = [
 ];
 
 /** Checks each text that the endpoint's screen draws. */
-function eachDrawnText(isWrong: (text: string) => boolean, shows: string): Rule['check'] {
+function eachDrawnText(
+  isWrong: (text: string, field: string) => boolean,
+  shows: string,
+): Rule['check'] {
   return eachHotel((hotel, at, { endpoint }) =>
     textsOf(hotel)
-      .filter(({ field, text }) => isDrawn(endpoint, field) && isWrong(text))
+      .filter(({ field, text }) => isDrawn(endpoint, field) && isWrong(text, field))
       .map(({ field, text }) => ({ at: `${at}.${field}`, received: text, shows })),
   );
+}
+
+function isLongText(field: string): boolean {
+  return field === 'address' || field.includes('.lines[');
 }
 
 function textsOf(hotel: Hotel): { field: string; text: string }[] {
   const rooms = (hotel.room_groups ?? []).flatMap((room, index) => [
     { field: `room_groups[${index}].name_struct.main_name`, text: room.name_struct?.main_name },
     { field: `room_groups[${index}].name`, text: room.name },
+    ...(room.room_amenities ?? []).map(({ amenity }, nth) => ({
+      field: `room_groups[${index}].room_amenities[${nth}].amenity`,
+      text: amenity,
+    })),
+  ]);
+  const taxes = (hotel.rates ?? []).flatMap((rate, index) =>
+    (rate.taxes ?? []).map(({ name }, nth) => ({
+      field: `rates[${index}].taxes[${nth}].name`,
+      text: name,
+    })),
+  );
+  const policies = (hotel.policies ?? []).flatMap(({ title, lines }, index) => [
+    { field: `policies[${index}].title`, text: title },
+    ...lines.map((text, nth) => ({ field: `policies[${index}].lines[${nth}]`, text })),
   ]);
   const facilities = (hotel.amenity_groups ?? []).flatMap((group, groupIndex) =>
     (group.amenities ?? []).map(({ amenity }, index) => ({
@@ -108,7 +157,10 @@ function textsOf(hotel: Hotel): { field: string; text: string }[] {
     { field: 'name', text: hotel.name },
     { field: 'region.name', text: hotel.region?.name },
     { field: 'address', text: hotel.address },
+    { field: 'neighborhood', text: hotel.neighborhood },
     ...rooms,
     ...facilities,
+    ...policies,
+    ...taxes,
   ].flatMap(({ field, text }) => (text ? [{ field, text }] : []));
 }

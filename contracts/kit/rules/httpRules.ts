@@ -74,6 +74,18 @@ export const httpRules: readonly Rule[] = [
     ),
   },
   {
+    id: 'vary',
+    title: 'Responses can be cached',
+    rank: 'advice',
+    endpoints: everyEndpoint,
+    expected: 'a vary header that names request headers, not *',
+    check: eachResponse(({ response }) =>
+      /(^|,)\s*\*/.test(response.headers['vary'] ?? '')
+        ? { at: 'header vary', received: response.headers['vary'] }
+        : undefined,
+    ),
+  },
+  {
     id: 'random-not-cached',
     title: 'Random lists stay random',
     rank: 'advice',

@@ -1,7 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import * as v from 'valibot';
 import { hotelCalls } from '../../provider/hotelCalls.ts';
+import type { Exchange } from '../verify/exchange.ts';
+import { kilometres, placeOf } from './distance.ts';
+import { isObject } from './findWrapped.ts';
 import {
+  type CheckResult,
   eachExchange,
   eachJson,
   listEndpoints,
@@ -11,6 +15,8 @@ import {
 } from './rule.ts';
 
 const maxRows = 500;
+/** How far a hotel may be from where a list had it: coordinates may be rounded. */
+const maxMovedKm = 2;
 const emptySearchSchema = v.object({ hotels: v.pipe(v.array(v.unknown()), v.empty()) });
 
 /** Rules for a list as a whole, and for the agreement of a list with the hotel's own response. */
@@ -65,6 +71,29 @@ export const listRules: readonly Rule[] = [
     }),
   },
   {
+    id: 'home-varies',
+    title: 'Random lists vary',
+    rank: 'advice',
+    endpoints: randomEndpoints,
+    expected: 'other hotels in some of three calls, where there are more than one call has',
+    check: sameEachTime,
+  },
+  {
+    id: 'search-whole',
+    title: 'Searches are not cut into pages',
+    rank: 'degraded',
+    endpoints: ['search'],
+    expected: 'all hotels found: the site requests no further page',
+    check: eachJson((value, { hotels, response }) => {
+      const found = furtherPage(value, hotels.length);
+      if (found) return { at: found.at, received: found.received, shows: 'the first page alone' };
+      const link = String(response.headers['link'] ?? '');
+      return /rel="?next\b/i.test(link)
+        ? { at: 'header link', received: link, shows: 'the first page alone' }
+        : undefined;
+    }),
+  },
+  {
     id: 'search-finds-hotels',
     title: 'Searches find hotels',
     rank: 'degraded',
@@ -114,7 +143,7 @@ export const listRules: readonly Rule[] = [
     title: 'Detail and list agree',
     rank: 'degraded',
     endpoints: ['hotel'],
-    expected: 'the same name and region as in the list',
+    expected: 'the same name, region and coordinates as in the list',
     check: eachExchange(['site'], ({ listed, hotels }) => {
       const [found] = hotels;
       if (!listed || !found) return [];
@@ -129,7 +158,15 @@ export const listRules: readonly Rule[] = [
           found.hotel.region?.country_code,
         ],
       ] as const;
-      return pairs
+      const [before, after] = [placeOf(listed.hotel), placeOf(found.hotel)];
+      const km = before && after ? kilometres(before, after) : 0;
+      const moved = km > maxMovedKm && {
+        at: '$.latitude',
+        received: `${after?.latitude}, ${after?.longitude}`,
+        expected: `${before?.latitude}, ${before?.longitude}, as in ${listed.at} of ${listed.path}`,
+        shows: 'another place than the list did',
+      };
+      const differing = pairs
         .filter(
           ([field, inList, inDetail]) => !isUnknown(field) && (inList ?? '') !== (inDetail ?? ''),
         )
@@ -139,6 +176,51 @@ export const listRules: readonly Rule[] = [
           expected: `${JSON.stringify(inList ?? null)}, as in ${listed.at}.${field} of ${listed.path}`,
           shows: 'something else than the list did',
         }));
+      return moved ? [...differing, moved] : differing;
     }),
   },
 ];
+
+/** The random lists that have the same hotels in each of their calls, although other calls have more. */
+function sameEachTime(
+  exchanges: readonly Exchange[],
+  all: readonly Exchange[] = exchanges,
+): CheckResult {
+  const lists = exchanges.filter(({ purpose }) => purpose === 'site');
+  const idsOf = ({ hotels }: Exchange) => [...new Set(hotels.map(({ hotel }) => hotel.id))];
+  const [first, ...others] = lists;
+  const known = new Set(all.filter(({ purpose }) => purpose === 'site').flatMap(idsOf));
+  const ids = new Set(lists.flatMap(idsOf));
+  const call = first && hotelCalls[first.endpoint];
+  const isWhole = call && 'count' in call && first.hotels.length === call.count;
+  const isSame = isWhole && lists.every((each) => idsOf(each).length === ids.size);
+  if (!isSame || others.length === 0 || known.size <= ids.size) {
+    return { checked: lists.length, occurrences: [] };
+  }
+  const description = `the same ${ids.size} hotels in ${lists.length} calls`;
+  return { checked: lists.length, occurrences: [{ exchange: first, at: '$', description }] };
+}
+
+const totals =
+  /^(total|count|num|number_?of|matches|found)(_?(count|results|hotels|items|elements|found))?$/i;
+const nextPages = /^(next|has_?more|has_?next)(_?(page|link|url|href|cursor|token))?$/i;
+const noPage: readonly unknown[] = [null, undefined, false, '', 0];
+
+/** What says that a search has more hotels than its response: a larger total, or the next page. */
+function furtherPage(value: unknown, count: number): { at: string; received: unknown } | undefined {
+  const above = isObject(value) ? Object.entries(value) : [];
+  const below = above.flatMap(([name, inner]: [string, unknown]) =>
+    isObject(inner)
+      ? Object.entries(inner).map(
+          ([key, each]: [string, unknown]) => [`${name}.${key}`, each] as const,
+        )
+      : [],
+  );
+  for (const [path, received] of [...above, ...below]) {
+    const name = path.split('.').at(-1) ?? '';
+    const isMore = totals.test(name) && typeof received === 'number' && received > count;
+    const hasNext = nextPages.test(name) && !noPage.includes(received);
+    if (count > 0 && (isMore || hasNext)) return { at: `$.${path}`, received };
+  }
+  return undefined;
+}

@@ -1,4 +1,8 @@
+import type { Hotel } from '../../provider/hotels.ts';
+import type { Exchange } from '../verify/exchange.ts';
+import { kilometres, median, type Place, placeOf } from './distance.ts';
 import {
+  type CheckResult,
   eachExchange,
   eachHotel,
   endpointsReading,
@@ -7,6 +11,9 @@ import {
   type Rule,
 } from './rule.ts';
 
+/** How far the hotels of one place may be from its middle: regions can be as large as a country. */
+const maxKm = 1_000;
+const minHotels = 4;
 const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 
 // Regions that Unicode names and ISO 3166-1 does not assign: unions, exclaves, reserved, private and
@@ -103,6 +110,14 @@ export const placeRules: readonly Rule[] = [
     }),
   },
   {
+    id: 'coordinates-of-place',
+    title: 'Hotels are near the others of their place',
+    rank: 'degraded',
+    endpoints: endpointsReading('latitude'),
+    expected: `coordinates within ${maxKm} km of the middle of the hotels with this region name`,
+    check: farHotels,
+  },
+  {
     id: 'time-zone-exists',
     title: 'Time zones exist',
     rank: 'degraded',
@@ -113,6 +128,44 @@ export const placeRules: readonly Rule[] = [
     ),
   },
 ];
+
+/** The hotels that are far from the others with the same region, of at least four: latitude and longitude may be swapped. */
+function farHotels(exchanges: readonly Exchange[]): CheckResult {
+  const found = exchanges
+    .filter(({ purpose }) => purpose === 'site')
+    .flatMap((exchange) =>
+      exchange.hotels.flatMap(({ hotel, at }) => {
+        const place = placeOf(hotel);
+        return place && hotel.region?.name ? [{ exchange, at, hotel, place }] : [];
+      }),
+    );
+  const byRegion = new Map<string, Map<string, Place>>();
+  for (const { hotel, place } of found) {
+    const key = regionKey(hotel);
+    byRegion.set(key, (byRegion.get(key) ?? new Map<string, Place>()).set(hotel.id, place));
+  }
+  const occurrences = found.flatMap(({ exchange, at, hotel, place }) => {
+    const places = [...(byRegion.get(regionKey(hotel))?.values() ?? [])];
+    const middle = {
+      latitude: median(places.map(({ latitude }) => latitude)),
+      longitude: median(places.map(({ longitude }) => longitude)),
+    };
+    const km = Math.round(kilometres(place, middle));
+    if (places.length < minHotels || km <= maxKm) return [];
+    return [
+      {
+        ...{ exchange, at: `${at}.latitude` },
+        description: `${place.latitude}, ${place.longitude}: ${km} km from the others in ${hotel.region?.name}`,
+        shows: 'the hotel in another place of the map',
+      },
+    ];
+  });
+  return { checked: found.length, occurrences };
+}
+
+function regionKey({ region }: Hotel): string {
+  return `${fold(region?.name ?? '')} ${region?.country_code ?? ''}`;
+}
 
 function isSamePlace(one: string, other: string): boolean {
   const [a, b] = [fold(one), fold(other)];

@@ -1,7 +1,15 @@
-import { isRateFor, isRateOf } from '../../provider/rates.ts';
-import type { Exchange } from '../verify/exchange.ts';
+import { parseAmount } from '../../money/money.ts';
 import { everyEndpoint } from '../../provider/hotelCalls.ts';
+import type { Hotel } from '../../provider/hotels.ts';
+import type { Rate } from '../../provider/rateFields.ts';
+import { isRateFor, isRateOf, type StayQuery } from '../../provider/rates.ts';
+import { sleepsParty } from '../../values/partyLimits.ts';
+import type { Exchange } from '../verify/exchange.ts';
+import { changedFields } from './changedFields.ts';
 import { type CheckResult, eachExchange, eachHotel, type Occurrence, type Rule } from './rule.ts';
+
+const maxRates = 200;
+const leftOut = 'the rate is left out';
 
 /** Rules for rates, where a provider gives them. What must hold within a rate is part of its shape. */
 export const rateRules: readonly Rule[] = [
@@ -9,20 +17,27 @@ export const rateRules: readonly Rule[] = [
     id: 'rates-of-stay',
     title: 'Rates are for the stay',
     rank: 'degraded',
-    endpoints: ['search', 'hotel'],
-    expected: 'rates for the requested check_in and check_out',
-    check: eachExchange(['site'], ({ path, hotels }) => {
-      const query = new URLSearchParams(path.split('?')[1]);
-      const stay = {
-        check_in: query.get('check_in') ?? undefined,
-        check_out: query.get('check_out') ?? undefined,
-      };
-      return hotels.flatMap(({ hotel: { rates }, at }) =>
-        (rates ?? []).flatMap((rate, index): Occurrence[] => {
-          if (isRateFor(rate, stay)) return [];
-          const received = `${rate.check_in} to ${rate.check_out}`;
-          return [{ at: `${at}.rates[${index}]`, received, shows: 'the rate is left out' }];
-        }),
+    endpoints: everyEndpoint,
+    expected: 'rates for the requested check_in and check_out, or for one night from today',
+    check: eachExchange(['site', 'other stay'], ({ path, hotels }) => {
+      const stay = stayOf(path);
+      return eachRate(hotels, (rate) => {
+        if (isRateFor(rate, stay)) return undefined;
+        return { received: `${rate.check_in} to ${rate.check_out}`, shows: leftOut };
+      });
+    }),
+  },
+  {
+    id: 'no-rates-of-the-past',
+    title: 'Past days have no rates',
+    rank: 'degraded',
+    endpoints: ['hotel'],
+    expected: 'an empty list of rates, or status 400, for days that have passed',
+    check: eachExchange(['other stay'], ({ path, hotels }) => {
+      const stay = stayOf(path);
+      const isPast = Date.parse(stay.check_out ?? '') < Date.now();
+      return eachRate(isPast ? hotels : [], (rate) =>
+        isRateFor(rate, stay) ? { received: `${rate.check_in} to ${rate.check_out}` } : undefined,
       );
     }),
   },
@@ -36,8 +51,52 @@ export const rateRules: readonly Rule[] = [
       (rates ?? []).flatMap((rate, index): Occurrence[] => {
         if (!rooms?.length || rooms.some((room) => isRateOf(rate, room))) return [];
         const place = `${at}.rates[${index}].room_group_id`;
-        return [{ at: place, received: rate.room_group_id, shows: 'the rate is left out' }];
+        return [{ at: place, received: rate.room_group_id, shows: leftOut }];
       }),
+    ),
+  },
+  {
+    id: 'room-ids-unique',
+    title: 'Rooms have ids of their own',
+    rank: 'degraded',
+    endpoints: everyEndpoint,
+    expected: 'each id for one room group of the hotel',
+    check: eachHotel(({ room_groups: rooms }, at) =>
+      repeated(rooms ?? [], ({ id }) => (id == null ? undefined : String(id))).map((index) => ({
+        at: `${at}.room_groups[${index}].id`,
+        received: rooms?.[index]?.id,
+        shows: 'the rates of these rooms are left out',
+      })),
+    ),
+  },
+  {
+    id: 'rates-unique',
+    title: 'Each rate is listed once',
+    rank: 'degraded',
+    endpoints: everyEndpoint,
+    expected: 'each id once for a room of a hotel',
+    check: eachHotel(({ rates }, at) =>
+      repeated(rates ?? [], keyOf).map((index) => ({
+        at: `${at}.rates[${index}].id`,
+        received: rates?.[index]?.id,
+        shows: leftOut,
+      })),
+    ),
+  },
+  {
+    id: 'rates-count',
+    title: 'Hotels do not have too many rates',
+    rank: 'degraded',
+    endpoints: everyEndpoint,
+    expected: `at most ${maxRates} rates of one hotel`,
+    check: eachHotel(({ rates }, at) =>
+      (rates?.length ?? 0) > maxRates
+        ? {
+            at: `${at}.rates`,
+            description: `${rates?.length} rates`,
+            shows: 'all of them, in a list that nobody reads to its end',
+          }
+        : undefined,
     ),
   },
   {
@@ -49,14 +108,59 @@ export const rateRules: readonly Rule[] = [
     check: missingRates,
   },
   {
+    id: 'rates-like-list',
+    title: 'Prices are those of the list',
+    rank: 'degraded',
+    endpoints: ['hotel'],
+    expected: 'the lowest price for two people that a list had for the same stay',
+    check: pricesUnlikeLists,
+  },
+  {
     id: 'rates-hold',
     title: 'Rates hold for a second',
     rank: 'degraded',
     endpoints: ['hotel'],
-    expected: 'the same rates, by id and price, in two calls a second apart',
+    expected: 'the same rates in two calls a second apart, but for the rooms left',
     check: changedRates,
   },
 ];
+
+/** The stay in the query of a request. */
+function stayOf(path: string): StayQuery {
+  const query = new URLSearchParams(path.split('?')[1]);
+  const [check_in, check_out] = [query.get('check_in'), query.get('check_out')];
+  return { ...(check_in !== null && { check_in }), ...(check_out !== null && { check_out }) };
+}
+
+/** Checks each rate of these hotels; its JSON path is added to what is found. */
+function eachRate(
+  hotels: Exchange['hotels'],
+  check: (rate: Rate) => Omit<Occurrence, 'at'> | undefined,
+): Occurrence[] {
+  return hotels.flatMap(({ hotel: { rates }, at }) =>
+    (rates ?? []).flatMap((rate, index): Occurrence[] => {
+      const found = check(rate);
+      return found ? [{ at: `${at}.rates[${index}]`, ...found }] : [];
+    }),
+  );
+}
+
+/** What tells a rate from the others of its hotel. */
+function keyOf({ id, room_group_id }: Rate): string {
+  return JSON.stringify([id, String(room_group_id)]);
+}
+
+/** The indexes of the items whose key an earlier item has. An undefined key is no key. */
+function repeated<Item>(items: readonly Item[], key: (item: Item) => string | undefined): number[] {
+  const seen = new Set<string>();
+  return items.flatMap((item, index) => {
+    const own = key(item);
+    if (own === undefined) return [];
+    if (seen.has(own)) return [index];
+    seen.add(own);
+    return [];
+  });
+}
 
 /** The hotels with rooms and without rates, when another hotel has rates. */
 function missingRates(exchanges: readonly Exchange[]): CheckResult {
@@ -79,7 +183,67 @@ function missingRates(exchanges: readonly Exchange[]): CheckResult {
   };
 }
 
-/** The rates that a second call for the same hotel and stay does not have, or has at another price. */
+/** The hotels whose lowest price is another one than a list had for the same stay. */
+function pricesUnlikeLists(
+  exchanges: readonly Exchange[],
+  all: readonly Exchange[] = exchanges,
+): CheckResult {
+  const site = all.filter(({ purpose }) => purpose === 'site');
+  const listed = new Map<string, { hotel: Hotel; at: string; path: string }>();
+  for (const { endpoint, path, hotels } of site) {
+    if (endpoint === 'hotel') continue;
+    for (const found of hotels) listed.set(keyOfStay(found.hotel.id, path), { ...found, path });
+  }
+  let checked = 0;
+  const occurrences = exchanges.flatMap((exchange) => {
+    const [found] = exchange.purpose === 'site' ? exchange.hotels : [];
+    const inList = found && listed.get(keyOfStay(found.hotel.id, exchange.path));
+    const expected = inList && lowestPrice(inList.hotel, exchange.path);
+    if (!expected || isForAnother(found.hotel, exchange.path)) return [];
+    checked += 1;
+    const received = lowestPrice(found.hotel, exchange.path);
+    if (received === expected) return [];
+    return [
+      {
+        exchange,
+        at: '$.rates',
+        description: received ?? 'no rate for two people',
+        expected: `${expected}, as in ${inList.at}.rates of ${inList.path}`,
+        shows: 'another price than the list did',
+      },
+    ];
+  });
+  return { checked, occurrences };
+}
+
+function keyOfStay(id: string, path: string): string {
+  return JSON.stringify([id, stayOf(path)]);
+}
+
+/** Whether a hotel has rates, but none for the requested stay. */
+function isForAnother({ rates }: Hotel, path: string): boolean {
+  return Boolean(rates?.length) && !rates?.some((rate) => isRateFor(rate, stayOf(path)));
+}
+
+/** The lowest total for two people in one room, in the currency of the first rate, such as `175.50 USD`. */
+function lowestPrice({ rates, room_groups: rooms }: Hotel, path: string): string | undefined {
+  const fitting = (rates ?? []).filter((rate) => {
+    const sleeps = rooms?.find((room) => isRateOf(rate, room))?.sleeps;
+    return isRateFor(rate, stayOf(path)) && sleepsParty(sleeps, { rooms: 1, people: 2 });
+  });
+  const currency = fitting[0]?.currency;
+  const [lowest] = fitting
+    .filter((rate) => rate.currency === currency)
+    .map(({ total }) => ({ total, minor: parseAmount(total, currency ?? '') ?? 0n }))
+    .toSorted((a, b) => (a.minor < b.minor ? -1 : Number(a.minor > b.minor)));
+  return lowest && `${lowest.total} ${currency}`;
+}
+
+const whenChanged: Readonly<Record<string, string>> = {
+  total: 'the price is said to have changed while the traveller books',
+};
+
+/** The rates that a second call for the same hotel and stay does not have, or has in another way. */
 function changedRates(exchanges: readonly Exchange[]): CheckResult {
   const again = exchanges.filter(({ purpose }) => purpose === 'repeated');
   const occurrences = again.flatMap((exchange) => {
@@ -88,15 +252,18 @@ function changedRates(exchanges: readonly Exchange[]): CheckResult {
     );
     const later = exchange.hotels[0]?.hotel.rates ?? [];
     return (first?.hotels[0]?.hotel.rates ?? []).flatMap((rate, index) => {
-      const same = later.find(({ id }) => id === rate.id);
-      if (same?.total === rate.total && same.currency === rate.currency) return [];
-      const at = `$.rates[${index}].${same ? 'total' : 'id'}`;
-      const received = same ? same.total : undefined;
-      const expected = `${JSON.stringify(same ? rate.total : rate.id)}, as a second before`;
-      const shows = same
-        ? 'the price is said to have changed while the traveller books'
-        : 'the rate is said to be gone while the traveller books';
-      return [{ exchange, at, received, expected, shows }];
+      const same = later.find((other) => keyOf(other) === keyOf(rate));
+      const at = `$.rates[${index}]`;
+      const before = (value: unknown) => `${JSON.stringify(value ?? null)}, as a second before`;
+      if (!same) {
+        const shows = 'the rate is said to be gone while the traveller books';
+        return [{ exchange, at: `${at}.id`, expected: before(rate.id), shows }];
+      }
+      return changedFields(rate, same).map((field) => ({
+        ...{ exchange, at: `${at}.${field}`, received: same[field] ?? null },
+        expected: before(rate[field]),
+        shows: whenChanged[field] ?? 'the terms are said to have changed while the traveller books',
+      }));
     });
   });
   return { checked: again.length, occurrences };

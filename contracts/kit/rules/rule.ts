@@ -30,14 +30,17 @@ export interface CheckResult {
   occurrences: (Occurrence & { exchange: Exchange })[];
 }
 
-/** One requirement for a provider. `expected` completes the sentence "expected …". */
+/**
+ * One requirement for a provider. `expected` completes the sentence "expected …". `check` gets the exchanges of one
+ * endpoint, and all of the run where calls are compared with each other.
+ */
 export interface Rule {
   id: string;
   title: string;
   rank: Rank;
   endpoints: readonly Endpoint[];
   expected: string;
-  check: (exchanges: readonly Exchange[]) => CheckResult;
+  check: (exchanges: readonly Exchange[], all?: readonly Exchange[]) => CheckResult;
 }
 
 /** The calls whose response is a list of hotels. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type Endpoint, everyEndpoint, hotelCalls } from '../../provider/hotelCalls.ts';
-import { hotelSchema, removablePart } from '../../provider/hotels.ts';
+import { hotelSchema } from '../../provider/hotels.ts';
+import { removablePart } from '../../provider/parseHotel.ts';
 import { findWrapped, isObject, looksLikeHotel, looksLikeHotels } from './findWrapped.ts';
 import { eachJson, type Occurrence, type Rule } from './rule.ts';
 
@@ -35,13 +36,13 @@ function schemaErrors(endpoint: Endpoint, value: unknown): Occurrence[] {
   return read.issues.map((issue) => {
     const at = jsonPath(issue.path);
     const inList = /^\$(\.hotels)?\[/.test(at);
-    const part = removablePart(keysInHotel(endpoint, issue.path));
+    const { leftOut } = removablePart(keysInHotel(endpoint, issue.path));
     return {
       at,
       received: issue.input,
       expected: expectation(at, endpoint, issue),
-      rank: part && 'degraded',
-      shows: part ? `the ${part.kind} is left out` : inList ? 'the hotel is left out' : undefined,
+      rank: leftOut === 'hotel' ? undefined : 'degraded',
+      shows: leftOut !== 'hotel' || inList ? `the ${leftOut} is left out` : undefined,
     };
   });
 }

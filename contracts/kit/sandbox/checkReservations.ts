@@ -11,6 +11,7 @@ import {
   expectFound,
   expectGone,
   expectKeyReused,
+  expectNotReservedAgain,
   expectOffer,
   expectPriceChanged,
   expectRejected,
@@ -113,14 +114,12 @@ async function runRules(check: Check, sandbox: Sandbox, { city, stay }: Reservat
   await check('priceChanged', offer && (() => expectPriceChanged(sandbox, offer)));
   await check('gone', offer && (() => expectGone(sandbox, offer)));
   await check('rejected', offer && (() => expectRejected(sandbox, offer)));
-  await check('read', known && (() => expectFound(sandbox, known, made)));
+  await check('read', known && (() => expectFound(sandbox, known)));
   await check('unknown', () => expectUnknown(sandbox));
   await check('feeChanged', known && (() => expectFeeChanged(sandbox, known)));
   const cancelled = await check('cancel', known && (() => expectCancelled(sandbox, known)));
-  const ended = known && cancelled && { known, cancelled };
-  await check(
-    'cancelAgain',
-    ended && (() => expectCancelledAgain(sandbox, ended.known, ended.cancelled)),
-  );
-  await check('readCancelled', ended && (() => expectFound(sandbox, ended.known, ended.cancelled)));
+  const ended = known && cancelled && { ...known, made: cancelled };
+  await check('cancelAgain', ended && (() => expectCancelledAgain(sandbox, ended)));
+  await check('readCancelled', ended && (() => expectFound(sandbox, ended)));
+  await check('repeatCancelled', ended && (() => expectNotReservedAgain(sandbox, ended)));
 }

@@ -4,10 +4,11 @@ import * as v from 'valibot';
 import type { DecimalMoney } from '../../money/money.ts';
 import {
   feeChangedSchema,
-  idempotencyKeyHeader,
   reservationPaths,
   type ReservationRequest,
 } from '../../provider/reservations.ts';
+import { requestPath } from '../../provider/requestPath.ts';
+import { readJson } from '../../values/readJson.ts';
 import type { ProviderClient } from '../http/createProviderClient.ts';
 import type { ProviderResult } from '../http/providerResult.ts';
 
@@ -22,20 +23,6 @@ export interface SandboxResponse {
   body: unknown;
 }
 
-/** The path of the reservation made with a key. */
-export function keyPath(key: string): string {
-  return reservationPaths.byKey.replace(':key', () => encodeURIComponent(key));
-}
-
-/** The path of a reservation. */
-export function referencePath(reference: string): string {
-  return reservationPaths.reservation.replace(':reference', () => encodeURIComponent(reference));
-}
-
-function cancellationPath(reference: string): string {
-  return reservationPaths.cancellation.replace(':reference', () => encodeURIComponent(reference));
-}
-
 /**
  * Sends requests to the sandbox of a provider, and remembers what they have reserved or may have reserved.
  * `cleanUp` cancels all of it and resolves to what it could not cancel: reservations, and keys of requests
@@ -46,32 +33,33 @@ export function createSandbox(client: ProviderClient, pauseMs: number) {
   const unknownKeys = new Set<string>();
 
   const get = async (path: string) => read(`GET ${path}`, await client.get(path));
+  const byKey = (key: string) => get(requestPath(reservationPaths.byKey, key));
+  const byReference = (reference: string) =>
+    get(requestPath(reservationPaths.reservation, reference));
 
   const reserve = async (request: ReservationRequest, key: string = randomUUID()) => {
     const path = reservationPaths.reservations;
-    const headers = { [idempotencyKeyHeader]: key };
     unknownKeys.add(key);
-    const response = read(`POST ${path}`, await client.post(path, { body: request, headers }));
+    const post = { body: request, idempotencyKey: key };
+    const response = read(`POST ${path}`, await client.post(path, post));
     const { status = 0, body } = response;
     const isMade = status >= 200 && status < 300 && v.is(madeSchema, body);
-    if (isMade) reserved.add(body.reference);
+    if (isMade && body.status !== 'cancelled') reserved.add(body.reference);
     if (isMade || (status >= 400 && status < 500)) unknownKeys.delete(key);
     return response;
   };
 
   const cancel = async (reference: string, acceptedFee: DecimalMoney) => {
-    const path = cancellationPath(reference);
-    const response = read(
-      `POST ${path}`,
-      await client.post(path, { body: { accepted_fee: acceptedFee } }),
-    );
+    const path = requestPath(reservationPaths.cancellation, reference);
+    const post = { body: { accepted_fee: acceptedFee } };
+    const response = read(`POST ${path}`, await client.post(path, post));
     if (isCancelled(response)) reserved.delete(reference);
     return response;
   };
 
   /** After the last attempt a 404 is final: the request has not reserved anything. */
   const lookUp = async (key: string, isLast: boolean) => {
-    const { status, body } = await get(keyPath(key));
+    const { status, body } = await byKey(key);
     const found = status === 200 && v.is(madeSchema, body);
     if (found && body.status !== 'cancelled') reserved.add(body.reference);
     if (found || (isLast && status === 404)) unknownKeys.delete(key);
@@ -83,7 +71,7 @@ export function createSandbox(client: ProviderClient, pauseMs: number) {
     if (isCancelled(response)) return;
     const changed = v.safeParse(feeChangedSchema, response.body);
     if (changed.success && isCancelled(await cancel(reference, changed.output.fee))) return;
-    if (isCancelled(await get(referencePath(reference)))) reserved.delete(reference);
+    if (isCancelled(await byReference(reference))) reserved.delete(reference);
   };
 
   const cleanUp = async (): Promise<string[]> => {
@@ -99,7 +87,7 @@ export function createSandbox(client: ProviderClient, pauseMs: number) {
     ];
   };
 
-  return { get, reserve, cancel, cleanUp };
+  return { get, byKey, byReference, reserve, cancel, cleanUp };
 }
 export type Sandbox = ReturnType<typeof createSandbox>;
 
@@ -109,14 +97,5 @@ function isCancelled({ status, body }: SandboxResponse): boolean {
 
 function read(request: string, result: ProviderResult): SandboxResponse {
   if ('error' in result) return { request, result, status: undefined, body: undefined };
-  return { request, result, status: result.status, body: parse(result.body) };
-}
-
-function parse(body: Buffer): unknown {
-  try {
-    const value: unknown = JSON.parse(body.toString());
-    return value;
-  } catch {
-    return undefined;
-  }
+  return { request, result, status: result.status, body: readJson(result.body)?.value };
 }

@@ -1,80 +1,83 @@
-import { isDeepStrictEqual } from 'node:util';
 import * as v from 'valibot';
-import type { Reservation, ReservationRequest } from '../../provider/reservations.ts';
+import { type AcceptedStay, findReservationError } from '../../provider/findReservationError.ts';
+import type { DecimalMoney } from '../../money/money.ts';
+import { type Reservation, reservationSchema } from '../../provider/reservations.ts';
+import { isJsonType } from '../../values/readJson.ts';
 import type { SandboxResponse } from './createSandbox.ts';
 import { BrokenReservationRule } from './reservationCheck.ts';
-
-const jsonType = /^application\/(?:[\w.-]+\+)?json(?:\s*;|$)/i;
 
 /**
  * The body of a response with the expected status, type and shape. Throws a `BrokenReservationRule` with
  * what was received instead.
  */
 export function expectBody<Schema extends v.GenericSchema>(
-  response: SandboxResponse,
+  { request, result, body }: SandboxResponse,
   status: number,
   schema: Schema,
 ): v.InferOutput<Schema> {
-  const { request, result, body } = response;
-  expectStatus(response, status);
-  const type = 'error' in result ? undefined : result.headers['content-type'];
-  if (!type || !jsonType.test(type)) {
-    throw new BrokenReservationRule(request, `the content type ${type ?? 'missing'}`);
-  }
+  const broken = (received: string) => new BrokenReservationRule(request, received);
+  if ('error' in result) throw broken(result.error);
+  const withBody = `status ${result.status} with ${body === undefined ? 'no JSON in UTF-8' : describe(body)}`;
+  if (result.status !== status) throw broken(withBody);
+  const type = result.headers['content-type'];
+  if (!isJsonType(type)) throw broken(`the content type ${type ?? 'missing'}`);
   const read = v.safeParse(schema, body);
   if (read.success) return read.output;
   const [issue] = read.issues;
   const place = v.getDotPath(issue);
-  throw new BrokenReservationRule(
-    request,
-    place === null
-      ? `status ${status} with ${describe(body)}`
-      : `${place}: ${describe(issue.input)}, expected ${issue.expected ?? issue.message}`,
-  );
+  if (place === null) throw broken(withBody);
+  throw broken(`${place}: ${describe(issue.input)}, expected ${issue.expected ?? issue.message}`);
 }
 
-/** Throws a `BrokenReservationRule` when the status is another one. */
-function expectStatus({ request, result, body }: SandboxResponse, status: number): void {
-  if ('error' in result) throw new BrokenReservationRule(request, result.error);
-  if (result.status === status) return;
-  throw new BrokenReservationRule(request, `status ${result.status} with ${describe(body)}`);
+/**
+ * The reservation in a response with the expected status: what was accepted, `confirmed` or `cancelled`.
+ * Throws a `BrokenReservationRule` that names the first field in which it is not.
+ */
+export function expectAccepted(
+  response: SandboxResponse,
+  status: number,
+  accepted: AcceptedStay & Pick<Reservation, 'status'>,
+): Reservation {
+  const reservation = expectBody(response, status, reservationSchema);
+  const error = findReservationError(accepted, reservation);
+  if (error) expectEqual(response, error.field, error.reported, error.accepted);
+  expectEqual(response, 'status', reservation.status, accepted.status);
+  return reservation;
 }
 
-/** Throws a `BrokenReservationRule` that names the first field in which a reservation differs. */
-export function expectSame(
+/** The same for a reservation that must be as it was before. */
+export function expectSame(response: SandboxResponse, status: number, before: Reservation): void {
+  const now = expectAccepted(response, status, before);
+  const fields: [name: string, read: (of: Reservation) => string][] = [
+    ['reference', ({ reference }) => reference],
+    ['free_cancellation_until', (of) => instantText(of.free_cancellation_until)],
+    ['cancellation.at', ({ cancellation }) => instantText(cancellation?.at)],
+    ['cancellation.fee', ({ cancellation }) => moneyText(cancellation?.fee)],
+  ];
+  for (const [name, read] of fields) expectEqual(response, name, read(now), read(before));
+}
+
+/** Throws a `BrokenReservationRule` when a field has another value. */
+export function expectEqual(
   { request }: SandboxResponse,
-  received: Reservation,
-  expected: Partial<Reservation>,
+  field: string,
+  received: string | null,
+  expected: string,
 ): void {
-  for (const [name, value] of Object.entries(normalized(expected))) {
-    const got = normalized(received)[name];
-    if (isDeepStrictEqual(got, value)) continue;
-    throw new BrokenReservationRule(
-      request,
-      `${name}: ${describe(got)}, expected ${describe(value)}`,
-    );
-  }
+  if (received === expected) return;
+  const texts = [received, expected].map((text) => text || 'nothing');
+  throw new BrokenReservationRule(request, `${field}: ${texts.join(', expected ')}`);
 }
 
-/** What a reservation has in common with its request. */
-export function requestedFields(request: ReservationRequest): Partial<Reservation> {
-  const { hotel_id, room_group_id, rate_id, check_in, check_out, rooms, price } = request;
-  return { hotel_id, room_group_id, rate_id, check_in, check_out, rooms, price };
+/** An amount with its currency; empty when there is none. */
+export function moneyText(money: DecimalMoney | undefined): string {
+  return money ? `${money.amount} ${money.currency}` : '';
 }
 
-/** A reservation to compare: ids as text, missing fields as null, no taxes as an empty list. */
-function normalized(reservation: Partial<Reservation>): Readonly<Record<string, unknown>> {
-  const { room_group_id: room, price, ...rest } = reservation;
-  return {
-    ...rest,
-    ...(room !== undefined && { room_group_id: String(room) }),
-    ...(price && {
-      price: {
-        ...price,
-        taxes: (price.taxes ?? []).map((tax) => ({ ...tax, charged: tax.charged ?? null })),
-      },
-    }),
-  };
+/** An instant in one of its spellings, the same for all; empty when there is none. */
+function instantText(instant: string | null | undefined): string {
+  const ms = Date.parse(instant ?? '');
+  return Number.isNaN(ms) ? (instant ?? '') : new Date(ms).toISOString();
 }
 
 function describe(value: unknown): string {

@@ -3,11 +3,12 @@ export const reservationRules = {
   offer: {
     title: 'Offers a rate to reserve',
     expected:
-      'a hotel with an instant rate, best with free cancellation, for two nights in a month',
+      'a hotel with an instant rate, best with free cancellation, for two nights in a month, and the same rate when it is requested again',
   },
   reserve: {
     title: 'Reserves',
-    expected: 'status 201 and the reservation as requested, confirmed',
+    expected:
+      'status 201 and the reservation as requested, confirmed, free to cancel for as long as offered or longer',
   },
   repeat: {
     title: 'Reserves once per key',
@@ -53,6 +54,10 @@ export const reservationRules = {
   readCancelled: {
     title: 'Finds cancelled reservations',
     expected: 'status 200 and the cancelled reservation',
+  },
+  repeatCancelled: {
+    title: 'Reserves once per key, after cancelling too',
+    expected: 'status 201 and the cancelled reservation for the same key and body',
   },
   cleanUp: {
     title: 'Nothing stays reserved',

@@ -73,6 +73,7 @@ export function bookingOperations() {
         tags,
         operationId: 'getBooking',
         summary: 'A booking as it is now',
+        description: 'What the page of the booking shows, for whoever has its link.',
         parameters: [id, keyParameter],
         responses: { 200: json('The booking.', ref('Booking')), ...noSuchBooking, ...always },
       },
@@ -101,6 +102,8 @@ export function bookingOperations() {
         tags,
         operationId: 'getCalendarFile',
         summary: 'A confirmed stay as a calendar file',
+        description:
+          'From check-in to check-out at the times of the hotel, or whole days where they are not known.',
         parameters: [id, keyParameter],
         responses: {
           200: {

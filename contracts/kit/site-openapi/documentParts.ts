@@ -70,14 +70,21 @@ export const origin = { 403: errors[403] };
 const signedOut = { 401: problem('`signed-out`: the request needs a session.', 'AccountProblem') };
 
 /**
- * Returns a function that writes the operations of a tag: the id, what it does, its responses, and the
- * schema of its body if it has one.
+ * Returns a function that writes the operations of a tag: the id, what it does in a few words and in whole
+ * sentences, its responses, and the schema of its body if it has one.
  */
 export function operationsOf(tag: string) {
-  return (operationId: string, summary: string, responses: object, request?: string) => ({
+  return (
+    operationId: string,
+    summary: string,
+    description: string,
+    responses: object,
+    request?: string,
+  ) => ({
     tags: [tag],
     operationId,
     summary,
+    description,
     ...(request !== undefined && { requestBody: body(request) }),
     responses: { ...(request !== undefined && withBody), ...responses, ...always },
   });
@@ -86,9 +93,9 @@ export function operationsOf(tag: string) {
 /** The same for operations that need a session. */
 export function ownOperationsOf(tag: string) {
   const operation = operationsOf(tag);
-  return (operationId: string, summary: string, responses: object, request?: string) => ({
+  return (...[id, summary, description, responses, request]: Parameters<typeof operation>) => ({
     security: [{ session: [] }],
-    ...operation(operationId, summary, { ...signedOut, ...responses }, request),
+    ...operation(id, summary, description, { ...signedOut, ...responses }, request),
   });
 }
 
@@ -126,5 +133,5 @@ export function component(
   schema: v.GenericSchema,
   notes: Readonly<Record<string, string>>,
 ) {
-  return describedSchema(description, schema, notes, config);
+  return describedSchema(description, schema, notes, { config });
 }

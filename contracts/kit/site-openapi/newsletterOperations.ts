@@ -25,20 +25,19 @@ const tokenQuery = {
 export function newsletterOperations() {
   return {
     [newsletterPaths.newsletter]: {
-      post: {
-        ...newsletter(
-          'subscribe',
-          'Ask for the newsletter',
-          { 202: empty('Accepted; a mail with a link follows where one is needed.') },
-          'SubscriptionRequest',
-        ),
-        description: 'The response is the same for every address.',
-      },
+      post: newsletter(
+        'subscribe',
+        'Ask for the newsletter',
+        'The response is the same for every address.',
+        { 202: empty('Accepted; a mail with a link follows where one is needed.') },
+        'SubscriptionRequest',
+      ),
     },
     [newsletterPaths.confirmation]: {
       post: newsletter(
         'confirmSubscription',
         'Subscribe with the link of the mail',
+        'Sends the welcome, the first time with a personal promotion code.',
         { ...expired, 200: ok('Confirmation') },
         'NewsletterToken',
       ),
@@ -47,22 +46,24 @@ export function newsletterOperations() {
       post: newsletter(
         'unsubscribe',
         'Unsubscribe with the link of a mail',
+        'The address is removed. The link works again and again, also when nothing is subscribed any more.',
         { ...expired, 200: empty('The address is not subscribed.') },
         'NewsletterToken',
       ),
     },
     [newsletterPaths.oneClick]: {
       parameters: [tokenQuery],
-      post: {
-        ...newsletter('unsubscribeOneClick', 'Unsubscribe from a mail program', {
+      post: newsletter(
+        'unsubscribeOneClick',
+        'Unsubscribe from a mail program',
+        'The address in List-Unsubscribe (RFC 8058). The Origin is not checked and the body is not read.',
+        {
           ...expired,
           200: empty('The address is not subscribed.'),
           413: errors[413],
           422: errors[422],
-        }),
-        description:
-          'The address in List-Unsubscribe (RFC 8058). The Origin is not checked and the body is not read.',
-      },
+        },
+      ),
       get: {
         tags: [tag],
         operationId: 'openUnsubscribePage',

@@ -41,22 +41,30 @@ export function reviewOperations() {
     [reviewPaths.reviews]: {
       get: {
         parameters: [hotelQuery, beforeQuery],
-        ...review('listReviews', 'The reviews of a hotel', {
-          200: ok('HotelReviews'),
-          304: { description: 'Nothing has changed since the response with that ETag.' },
-          422: errors[422],
-        }),
+        ...review(
+          'listReviews',
+          'The reviews of a hotel',
+          'The visible ones, ten a page, with their number and average score. For everybody; to be revalidated by its ETag.',
+          {
+            200: ok('HotelReviews'),
+            304: { description: 'Nothing has changed since the response with that ETag.' },
+            422: errors[422],
+          },
+        ),
       },
     },
     [withId(reviewPaths.stay)]: {
       parameters: [idParameter('The `id` of the booking.'), keyParameter],
-      get: review('getStayReview', 'The review of a stay', {
-        200: ok('StayReview'),
-        ...noSuchBooking,
-      }),
+      get: review(
+        'getStayReview',
+        'The review of a stay',
+        'For whoever has the link of the booking.',
+        { 200: ok('StayReview'), ...noSuchBooking },
+      ),
       post: review(
         'writeReview',
         'Review a stay that has passed, once',
+        'For whoever has the link of the booking.',
         {
           ...noSuchBooking,
           201: ok('StayReview'),
@@ -69,22 +77,25 @@ export function reviewOperations() {
         },
         'ReviewRequest',
       ),
-      delete: {
-        ...review('deleteReview', 'Delete the review of a stay', {
-          200: ok('StayReview'),
-          ...origin,
-          ...noSuchBooking,
-        }),
-        description: 'Of a review that the operator has hidden, only the text is deleted.',
-      },
+      delete: review(
+        'deleteReview',
+        'Delete the review of a stay',
+        'Of a review that the operator has hidden, only the text is deleted.',
+        { 200: ok('StayReview'), ...origin, ...noSuchBooking },
+      ),
     },
     [withId(reviewPaths.report)]: {
       post: {
         parameters: [idParameter('The `id` of the review.')],
-        ...review('reportReview', 'Report a review to the operator', {
-          ...origin,
-          202: empty('Accepted, also if there is no such review.'),
-        }),
+        ...review(
+          'reportReview',
+          'Report a review to the operator',
+          'A client counts once for each review. The response does not tell whether there is such a review.',
+          {
+            ...origin,
+            202: empty('Accepted, also if there is no such review.'),
+          },
+        ),
       },
     },
   };

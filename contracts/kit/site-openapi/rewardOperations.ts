@@ -15,28 +15,28 @@ const promotions = sharedOperationsOf('promotions');
 export function rewardOperations() {
   return {
     [rewardPaths.rewards]: {
-      get: rewards('getRewards', 'The OneKeyCash of the account', {
-        200: ok('Rewards'),
-      }),
+      get: rewards(
+        'getRewards',
+        'The OneKeyCash of the account',
+        'For everybody: without a session there is no account in it.',
+        { 200: ok('Rewards') },
+      ),
     },
     [promotionPaths.check]: {
-      post: {
-        ...promotions(
-          'checkPromotion',
-          'Whether a promotion code can be used, and what it takes off',
-          {
-            200: ok('Promotion'),
-            422: problem(
-              'The code cannot be used, or fields are invalid.',
-              'PromotionProblem',
-              'ValidationProblem',
-            ),
-          },
-          'PromotionCheck',
-        ),
-        description:
-          'Nothing is reserved: the booking checks the code again. The response depends on the code and on who is signed in.',
-      },
+      post: promotions(
+        'checkPromotion',
+        'Whether a promotion code can be used, and what it takes off',
+        'Nothing is reserved: the booking checks the code again. The response depends on the code and on who is signed in.',
+        {
+          200: ok('Promotion'),
+          422: problem(
+            'The code cannot be used, or fields are invalid.',
+            'PromotionProblem',
+            'ValidationProblem',
+          ),
+        },
+        'PromotionCheck',
+      ),
     },
   };
 }

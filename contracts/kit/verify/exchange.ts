@@ -1,22 +1,27 @@
 import { TextDecoder } from 'node:util';
 import * as v from 'valibot';
 import { type Endpoint, hotelCalls } from '../../provider/hotelCalls.ts';
-import { type Hotel, hotelSchema, removablePart, withoutParts } from '../../provider/hotels.ts';
+import type { Hotel } from '../../provider/hotels.ts';
+import { parseHotel } from '../../provider/parseHotel.ts';
 import { isTooComplex } from '../../values/jsonLimits.ts';
 import { createRedactor, type Redactor } from '../http/createRedactor.ts';
 import type { ProviderResponse, ProviderResult } from '../http/providerResult.ts';
 
-/** Why a request is sent: because the site sends it (`site`), the same once more (`repeated`), or to test one edge case. */
+/**
+ * Why a request is sent: because the site sends it (`site`), the same once more (`repeated`), for days that are past
+ * or far (`other stay`), or to test one edge case.
+ */
 export type RequestPurpose =
   | 'site'
   | 'repeated'
+  | 'other stay'
   | 'unknown city'
   | 'unknown parameter'
   | 'invalid dates'
   | 'unknown id'
   | 'malformed id';
 
-/** A hotel read from a response, its JSON path there, and the names of its wrongly typed fields, which `hotel` lacks. */
+/** A hotel read from a response, its JSON path there, and the names of the fields that are wrong or have wrong parts, which `hotel` lacks. */
 interface FoundHotel {
   at: string;
   hotel: Hotel;
@@ -81,26 +86,9 @@ const searchSchema = v.object({ hotels: v.array(v.unknown()) });
 
 function readableHotels(endpoint: Endpoint, value: unknown): FoundHotel[] {
   return listedItems(endpoint, value).flatMap(({ at, item }) => {
-    const read = readHotel(item);
-    return read ? [{ at, ...read }] : [];
+    const { hotel, errors } = parseHotel(item);
+    return hotel ? [{ at, hotel, wrongFields: new Set(errors.map(({ keys }) => keys[0])) }] : [];
   });
-}
-
-/**
- * Reads a hotel without its wrongly typed fields, so that one error hides neither the others nor the
- * hotel's own response. Returns `undefined` when the id or the name is wrong.
- */
-function readHotel(item: unknown): Omit<FoundHotel, 'at'> | undefined {
-  const read = v.safeParse(hotelSchema, item);
-  if (read.success) return { hotel: read.output, wrongFields: new Set() };
-  if (typeof item !== 'object' || item === null) return undefined;
-  const parts = read.issues.map(({ path = [] }) => {
-    const keys = path.map(({ key }) => key);
-    return removablePart(keys) ?? { keys: keys.slice(0, 1) };
-  });
-  const wrongFields = new Set(parts.flatMap(({ keys }) => (keys.length === 1 ? keys : [])));
-  const second = v.safeParse(hotelSchema, withoutParts(item, parts));
-  return second.success ? { hotel: second.output, wrongFields } : undefined;
 }
 
 /** The items of a response that should be hotels, with their JSON paths. Empty when the list is missing or no list. */

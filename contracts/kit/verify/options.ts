@@ -75,7 +75,8 @@ function readArgs(args: readonly string[]) {
   }
 }
 
-function readOrigin(address: string): string {
+/** Parses the address of a provider, for every command of the kit. Throws `ArgumentError` for anything but an origin. */
+export function readOrigin(address: string): string {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (!url || !/^https?:$/.test(url.protocol)) {
     throw new ArgumentError(

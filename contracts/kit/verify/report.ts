@@ -64,6 +64,7 @@ export function buildReport(
     for (const endpoint of rule.endpoints) {
       const { checked, occurrences } = rule.check(
         exchanges.filter((one) => one.endpoint === endpoint),
+        exchanges,
       );
       const found = groupOccurrences(rule, endpoint, occurrences, redactor);
       findings.push(...found);

@@ -1,5 +1,7 @@
 import { randomEndpoints } from '../rules/rule.ts';
 import { hotelsPaths, type SearchQuery } from '../../provider/hotelCalls.ts';
+import type { StayQuery } from '../../provider/rates.ts';
+import { hotelPath, requestPath } from '../../provider/requestPath.ts';
 import type { Exchange, Listing, ProviderRequest } from './exchange.ts';
 
 const dayMs = 86_400_000;
@@ -82,29 +84,30 @@ export function repeatedRequests(hotels: readonly Exchange[]): ProviderRequest[]
     .map(({ endpoint, path }) => ({ endpoint, purpose: 'repeated', path }));
 }
 
+/** Requests for a hotel with rates for days that are past, and for days almost a year ahead. */
+export function otherStayRequests(hotels: readonly Exchange[], today: Date): ProviderRequest[] {
+  const [exchange] = hotels.filter(({ hotels: [found] }) => found?.hotel.rates?.length);
+  const id = exchange?.hotels[0]?.hotel.id;
+  if (id === undefined) return [];
+  return [-30, 350].map((days) => {
+    const stay = { check_in: dayAfter(today, days), check_out: dayAfter(today, days + 2) };
+    return hotelRequest('other stay', id, stay);
+  });
+}
+
 function searchRequest(
   purpose: ProviderRequest['purpose'],
   query: SearchQuery & Record<string, string>,
 ): ProviderRequest {
-  const text = new URLSearchParams(query).toString();
-  return {
-    endpoint: 'search',
-    purpose,
-    path: text ? `${hotelsPaths.search}?${text}` : hotelsPaths.search,
-  };
+  return { endpoint: 'search', purpose, path: requestPath(hotelsPaths.search, '', query) };
 }
 
 function hotelRequest(
   purpose: ProviderRequest['purpose'],
   id: string,
-  stay?: { check_in: string; check_out: string },
+  stay?: StayQuery,
 ): ProviderRequest {
-  const path = hotelsPaths.hotel.replace(':id', () => encodeURIComponent(id));
-  return {
-    endpoint: 'hotel',
-    purpose,
-    path: stay ? `${path}?${new URLSearchParams(stay).toString()}` : path,
-  };
+  return { endpoint: 'hotel', purpose, path: hotelPath(id, stay) };
 }
 
 /** Two nights, a month from today. */

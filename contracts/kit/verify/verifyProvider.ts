@@ -9,6 +9,7 @@ import { buildReport, type Report } from './report.ts';
 import {
   edgeCaseRequests,
   hotelRequests,
+  otherStayRequests,
   repeatedRequests,
   siteRequests,
   stayAfter,
@@ -82,7 +83,10 @@ export async function verifyProvider(
     const repeated = repeatedRequests(hotels);
     if (repeated.length > 0) await sleep(pauseMs);
     const again = await sendAll('Rates once more', repeated);
-    const edgeCases = await sendAll('Edge cases', edgeCaseRequests(city, now));
+    const edgeCases = await sendAll('Edge cases', [
+      ...otherStayRequests(hotels, now),
+      ...edgeCaseRequests(city, now),
+    ]);
     const reservations =
       sandbox === undefined
         ? undefined

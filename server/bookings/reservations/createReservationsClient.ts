@@ -1,4 +1,5 @@
 import type { DecimalMoney } from '#contracts/money/money.ts';
+import { requestPath } from '#contracts/provider/requestPath.ts';
 import { reservationPaths, type ReservationRequest } from '#contracts/provider/reservations.ts';
 import { ProviderError } from '../../provider/providerError.ts';
 import type {
@@ -77,11 +78,11 @@ export function createReservationsClient(
       return call({ endpoint: 'reservations', path, hotelId, post }, options, readReserved);
     },
     findByKey: (key, options) => {
-      const path = reservationPaths.byKey.replace(':key', () => encodeURIComponent(key));
+      const path = requestPath(reservationPaths.byKey, key);
       return call({ endpoint: 'byKey', path, hotelId: options.hotelId }, options, readFound);
     },
     find: (reference, options) => {
-      const path = pathOf(reservationPaths.reservation, reference);
+      const path = requestPath(reservationPaths.reservation, reference);
       return call(
         { endpoint: 'reservation', path, hotelId: options.hotelId },
         options,
@@ -94,7 +95,7 @@ export function createReservationsClient(
       );
     },
     cancel: (reference, { amount, currency }, options) => {
-      const path = pathOf(reservationPaths.cancellation, reference);
+      const path = requestPath(reservationPaths.cancellation, reference);
       const post = { json: JSON.stringify({ accepted_fee: { amount, currency } }) };
       return call(
         { endpoint: 'cancellation', path, hotelId: options.hotelId, post },
@@ -103,8 +104,4 @@ export function createReservationsClient(
       );
     },
   };
-}
-
-function pathOf(pattern: string, reference: string): string {
-  return pattern.replace(':reference', () => encodeURIComponent(reference));
 }

@@ -1,13 +1,11 @@
 import * as v from 'valibot';
-import { hotelsPaths } from '#contracts/provider/hotelCalls.ts';
-import { type Hotel, hotelSchema } from '#contracts/provider/hotels.ts';
-import { list } from '#contracts/provider/known.ts';
 import { problemSchema } from '#contracts/provider/problem.ts';
 import type { Rate } from '#contracts/provider/rateFields.ts';
-import { isRateFor, isRateOf, rateSchema } from '#contracts/provider/rates.ts';
+import { isRateOf } from '#contracts/provider/rates.ts';
+import { readBookableRates } from '#contracts/provider/readBookableRates.ts';
+import { hotelPath } from '#contracts/provider/requestPath.ts';
 import type { BookedStay } from '#contracts/site/bookingRequest.ts';
 import type { BookedHotel } from '#contracts/site/bookings.ts';
-import { sleepsParty } from '#contracts/values/partyLimits.ts';
 import { ProviderError } from '../../provider/providerError.ts';
 import type { ProviderFetch, ProviderRequest } from '../../provider/providerRequest.ts';
 import { bookedHotel } from './bookedHotel.ts';
@@ -18,9 +16,6 @@ export type OfferOutcome =
   | { kind: 'gone' }
   | { kind: 'unknown'; reason: string; retryAfter?: number };
 
-/** A hotel whose rates are checked one by one: a wrong one must not hide the others. ADR 0005. */
-const detailSchema = v.object({ ...hotelSchema.entries, rates: list(v.unknown()) });
-
 /**
  * Fetches the hotel for the stay, past every cache, and finds the booked rate in it. A 404 or 410 counts
  * with a problem body only; a page of HTML may come from a gateway.
@@ -30,9 +25,7 @@ export async function fetchOffer(
   stay: BookedStay,
   requestId: string,
 ): Promise<OfferOutcome> {
-  const { hotelId, checkIn, checkOut } = stay;
-  const query = new URLSearchParams({ check_in: checkIn, check_out: checkOut }).toString();
-  const path = `${hotelsPaths.hotel.replace(':id', () => encodeURIComponent(hotelId))}?${query}`;
+  const path = hotelPath(stay.hotelId, { check_in: stay.checkIn, check_out: stay.checkOut });
   try {
     const response = await fetch({ endpoint: 'hotel', path }, { requestId });
     const { status } = response;
@@ -49,34 +42,16 @@ export async function fetchOffer(
 }
 
 function findRate(body: unknown, stay: BookedStay): OfferOutcome {
-  const read = v.safeParse(detailSchema, body);
-  if (!read.success || read.output.id !== stay.hotelId) {
-    return { kind: 'unknown', reason: 'invalid_body' };
-  }
-  const { rates, ...hotel } = read.output;
-  for (const each of rates ?? []) {
-    const rate = v.safeParse(rateSchema, each);
-    if (rate.success && isBooked(rate.output, stay)) {
-      if (!isRoomEnough(hotel, rate.output, stay)) return { kind: 'gone' };
-      return { kind: 'offered', rate: rate.output, hotel: bookedHotel(hotel, rate.output) };
-    }
-  }
-  return { kind: 'gone' };
-}
-
-/** Whether the rooms sleep everybody: the browser shows no rate for a larger party either. */
-function isRoomEnough(
-  { room_groups: groups }: Pick<Hotel, 'room_groups'>,
-  rate: Rate,
-  { rooms, adults, children }: BookedStay,
-): boolean {
-  const sleeps = groups?.find((each) => isRateOf(rate, each))?.sleeps;
-  return sleepsParty(sleeps, { rooms, people: adults + children.length });
-}
-
-function isBooked(rate: Rate, stay: BookedStay): boolean {
-  const { checkIn: check_in, checkOut: check_out, rateId, roomId } = stay;
-  return (
-    rate.id === rateId && isRateOf(rate, { id: roomId }) && isRateFor(rate, { check_in, check_out })
-  );
+  const read = readBookableRates(body, {
+    hotel_id: stay.hotelId,
+    check_in: stay.checkIn,
+    check_out: stay.checkOut,
+    rooms: stay.rooms,
+    adults: stay.adults,
+    children_ages: stay.children,
+  });
+  if (!read) return { kind: 'unknown', reason: 'invalid_body' };
+  const { rateId, roomId } = stay;
+  const rate = read.rates.find((each) => each.id === rateId && isRateOf(each, { id: roomId }));
+  return rate ? { kind: 'offered', rate, hotel: bookedHotel(read.hotel, rate) } : { kind: 'gone' };
 }

@@ -24,10 +24,11 @@ export type UnknownOutcome = { kind: 'unknown'; reason: string; retryAfter?: num
 
 /**
  * What became of a request to reserve. All but `confirmed` and `unknown` mean that this request reserved
- * nothing; with `key-reused` the key belongs to a reservation made with another body.
+ * nothing; with `key-reused` the key belongs to a reservation made with another body. `cancelled`: an earlier
+ * request with the key has reserved, and that reservation has been cancelled since.
  */
 export type ReservationOutcome =
-  | { kind: 'confirmed'; reservation: Reservation }
+  | { kind: 'confirmed' | 'cancelled'; reservation: Reservation }
   | { kind: 'price-changed'; rate: Rate }
   | { kind: 'gone' }
   | { kind: 'rejected' }
@@ -53,8 +54,10 @@ export type CancellationOutcome =
 export function readReserved(status: number, body: unknown): ReservationOutcome | undefined {
   if (status === 201) {
     const made = v.safeParse(reservationSchema, body);
-    const confirmed = made.success && made.output.status === 'confirmed';
-    return confirmed ? { kind: 'confirmed', reservation: made.output } : undefined;
+    if (!made.success) return undefined;
+    const { status: kind } = made.output;
+    const isOutcome = kind === 'confirmed' || kind === 'cancelled';
+    return isOutcome ? { kind, reservation: made.output } : undefined;
   }
   if (status === 409) {
     const changed = v.safeParse(priceChangedSchema, body);

@@ -9,6 +9,7 @@ import {
   toDecimalMoney,
 } from '#contracts/money/money.ts';
 import { ledgerOfRate, type PriceLedger } from '#contracts/money/priceLedger.ts';
+import { paymentOf } from '#contracts/provider/findRateError.ts';
 import type { Rate } from '#contracts/provider/rateFields.ts';
 import type { Booking, BookingStatus } from '#contracts/site/bookings.ts';
 import { type BookedCredit, shareFee, sumCredits } from '#contracts/site/credits.ts';
@@ -74,7 +75,7 @@ export function provisionalRate({ stay, price }: Pick<BookingRow, 'stay' | 'pric
     check_out: stay.checkOut,
     meal: stay.meal,
     free_cancellation_until: stay.freeCancellationUntil,
-    payment: /[1-9]/.test(price.total_property) ? 'property' : 'now',
+    payment: paymentOf(price),
     left: null,
     commission: null,
     booking: 'instant',

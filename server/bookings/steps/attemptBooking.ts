@@ -1,7 +1,8 @@
+import { isAccepted } from '#contracts/provider/findReservationError.ts';
 import type { Rate } from '#contracts/provider/rateFields.ts';
 import type { Reservation } from '#contracts/provider/reservations.ts';
 import { fetchOffer } from '../reservations/fetchOffer.ts';
-import { findMismatch, isAccepted } from '../reservations/findMismatch.ts';
+import { acceptedStay, findMismatch } from '../reservations/findMismatch.ts';
 import { toReservationRequest } from '../reservations/toReservationRequest.ts';
 import type { BookingContext } from '../state/bookingContext.ts';
 import { type BookingRow, isBooking, storedJson } from '../state/bookingRow.ts';
@@ -53,7 +54,7 @@ async function findOffer(context: BookingContext, row: BookingRow) {
   if (dayHasPassed(row.check_in, context.now())) return declined('expired');
   const offer = await fetchOffer(context.fetchHotel, row.stay, row.id);
   if (offer.kind === 'gone') return declined('gone');
-  if (offer.kind === 'unknown' || isAccepted(row, offer.rate)) return offer;
+  if (offer.kind === 'unknown' || isAccepted(acceptedStay(row), offer.rate)) return offer;
   const { rate: movedRate, hotel } = offer;
   return { kind: 'declined', cause: 'price-changed', movedRate, hotel } as const;
 }
@@ -70,12 +71,7 @@ async function askByKey(context: BookingContext, row: BookingRow): Promise<Attem
     hotelId: row.hotel_id,
   });
   if (found.kind === 'unknown') return found;
-  if (found.kind === 'found') {
-    const { reservation } = found;
-    const outcome = accept(row, reservation);
-    if (outcome.kind === 'mismatch') return outcome;
-    return reservation.status === 'cancelled' ? { kind: 'declined', cause: 'rejected' } : outcome;
-  }
+  if (found.kind === 'found') return accept(row, found.reservation);
   // The provider had reported a reservation and now has none: the desk finds out which is true.
   if (row.mismatch) return { kind: 'mismatch', mismatch: row.mismatch };
   if (over) return expired;
@@ -93,6 +89,7 @@ async function reserve(
   const outcome = await context.reservations.reserve(id, request, { requestId: id });
   switch (outcome.kind) {
     case 'confirmed':
+    case 'cancelled':
       return accept(row, outcome.reservation);
     case 'price-changed':
       return { kind: 'declined', cause: 'price-changed', movedRate: outcome.rate };
@@ -113,5 +110,8 @@ async function reserve(
  */
 function accept(row: BookingRow, reservation: Reservation): AttemptOutcome {
   const mismatch = findMismatch(row, reservation);
-  return mismatch ? { kind: 'mismatch', mismatch } : { kind: 'confirmed', reservation };
+  if (mismatch) return { kind: 'mismatch', mismatch };
+  return reservation.status === 'cancelled'
+    ? { kind: 'declined', cause: 'rejected' }
+    : { kind: 'confirmed', reservation };
 }

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { maxFavourites } from '#contracts/site/favourites.ts';
 import { fullHotel, plainHotel, sparseHotel } from '#contracts/kit/samples/hotels.ts';
+import { hotelTonight } from '../../support/tonight.ts';
 import { memoryStorage } from '../../support/memoryStorage.ts';
 import { renderAt } from '../../support/renderApp.tsx';
 import { hangUp, json, scriptProvider } from '../../support/scriptedProvider.ts';
@@ -14,7 +15,7 @@ const house = `/api/hotels/${sparseHotel.id}`;
 beforeEach(async () => {
   provider = await scriptProvider({
     '/api/hotels/search': json({ hotels: [plainHotel, sparseHotel] }),
-    [sea]: json(fullHotel),
+    [sea]: json(hotelTonight),
     [house]: json(sparseHotel),
   });
   logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -88,7 +89,7 @@ it('says that a hotel is gone, and removes it', async () => {
 it('says that a hotel did not load, and requests it again', async () => {
   provider.script[sea] = hangUp;
   open('/favorites', storageWith(fullHotel));
-  expect(await screen.findByText('This property could not be loaded.')).toBeVisible();
+  expect(await screen.findByText(/^This property could not be loaded\./)).toBeVisible();
   provider.script[sea] = json(fullHotel);
   await userEvent.click(screen.getByRole('button', { name: 'Try again: Sea View Clifton' }));
   expect(await screen.findByRole('link', { name: 'Sea View Clifton' })).toBeVisible();

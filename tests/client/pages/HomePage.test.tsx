@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fullHotel, plainHotel, sparseHotel } from '#contracts/kit/samples/hotels.ts';
+import { plainHotel, sparseHotel } from '#contracts/kit/samples/hotels.ts';
+import { hotelTonight } from '../../support/tonight.ts';
 import { renderAt } from '../../support/renderApp.tsx';
 import { hangUp, json, scriptProvider } from '../../support/scriptedProvider.ts';
 
@@ -13,7 +14,7 @@ beforeEach(async () => {
   provider = await scriptProvider({
     '/api/hotels/rand4': json([named('Alba'), named('Brisa')]),
     '/api/hotels/rand8': json([plainHotel, sparseHotel]),
-    '/api/hotels/search': json({ hotels: [fullHotel] }),
+    '/api/hotels/search': json({ hotels: [hotelTonight] }),
   });
   logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
@@ -90,11 +91,11 @@ it('shows cards that link to their hotel', async () => {
 });
 
 it('shows live prices alone as soon as one hotel has rates', async () => {
-  provider.script['/api/hotels/rand8'] = json([fullHotel, sparseHotel]);
+  provider.script['/api/hotels/rand8'] = json([hotelTonight, sparseHotel]);
   await openHome();
   const rated = await screen.findByRole('link', { name: /Sea View Clifton/ });
   await screen.findByRole('group', { name: 'Popular hotels' });
-  for (const text of ['$234.16', '$100.25 per night', '$33.66 taxes and charges included']) {
+  for (const text of ['$234.16', '$200.50 per night', '$33.66 taxes and charges included']) {
     expect(within(rated).getByText(text)).toBeVisible();
   }
   expect(screen.queryByText('$240 per night')).not.toBeInTheDocument();
@@ -145,7 +146,7 @@ it('searches for a popular destination', async () => {
   await userEvent.click(screen.getByRole('button', { name: /Marrakech/ }));
   await waitFor(() => expect(location().pathname).toBe('/hotel-listing'));
   expect(location().search).toBe('?city=Marrakech');
-  expect(location().state).toEqual({ hotels: [fullHotel] });
+  expect(location().state).toEqual({ hotels: [hotelTonight] });
 });
 
 it('says what is wrong with a newsletter address, submits nothing and keeps the input', async () => {

@@ -127,7 +127,7 @@ it('says that no hotel has a place, and opens nothing', async () => {
 });
 
 it('names the source of its tiles where there are any', async () => {
-  await open([hotel('A', 67)], '?map=1', 'https://tiles.example/{z}/{x}/{y}.png');
+  await open([hotel('A', 67)], undefined, 'https://tiles.example/{z}/{x}/{y}.png');
   await marker('A, $234.16');
   const source = region().getByRole('link', { name: '© OpenStreetMap contributors' });
   expect(source).toHaveAttribute('href', 'https://www.openstreetmap.org/copyright');

@@ -2,6 +2,8 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fullHotel } from '#contracts/kit/samples/hotels.ts';
 import { fullRate } from '#contracts/kit/samples/rates.ts';
+import { formatStay } from '#client/domain/search/calendarDay.ts';
+import { hotelTonight, rateOfTonight } from '../../support/tonight.ts';
 import { renderAt } from '../../support/renderApp.tsx';
 import { json, scriptProvider } from '../../support/scriptedProvider.ts';
 
@@ -46,9 +48,21 @@ it('requests the rates of the stay in its address and offers them', async () => 
 });
 
 it('says for which night the prices are when the address has no stay', async () => {
+  provider.script[call] = json(hotelTonight);
   const { rooms } = await open();
   expect(hotelRequests()).toEqual([call]);
-  expect(rooms.getByText(/^Prices for tonight, Mar 8 - Mar 10/)).toBeVisible();
+  const { check_in, check_out } = rateOfTonight;
+  const prices = `Prices for tonight, ${formatStay(check_in, check_out)}, 2 travelers, 1 room.`;
+  expect(rooms.getByText(prices, { exact: false })).toBeVisible();
+});
+
+it('shows no rates of other nights where the address has no stay', async () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { rooms } = await open();
+  expect(rooms.queryByText(/^Prices for/)).not.toBeInTheDocument();
+  expect(rooms.queryByText('Breakfast included')).not.toBeInTheDocument();
+  expect(logged.mock.calls.join()).toContain('Expected rates for the requested stay');
+  logged.mockRestore();
 });
 
 it('says so when no room is free', async () => {

@@ -15,7 +15,7 @@ export const anyRate: fc.Arbitrary<Rate> = fc
   .record({
     currency: fc.constantFrom('USD', 'JPY', 'KWD'),
     first: fc.integer({ min: dayNumber('1999-12-01') ?? 0, max: dayNumber('2039-12-31') ?? 0 }),
-    nights: fc.array(fc.bigInt({ min: 0n, max: 9_999_999n }), { minLength: 1, maxLength: 40 }),
+    nights: fc.array(fc.bigInt({ min: 1n, max: 9_999_999n }), { minLength: 1, maxLength: 40 }),
     taxes: fc.array(
       fc.record({
         minor: fc.bigInt({ min: 0n, max: 99_999n }),

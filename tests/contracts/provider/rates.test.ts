@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { dayNumber, dayText } from '#contracts/values/calendarDay.ts';
-import { findRateError } from '#contracts/provider/findRateError.ts';
+import { findRateError, paymentOf } from '#contracts/provider/findRateError.ts';
 import { parseAmount, toDecimal } from '#contracts/money/money.ts';
 import type { Rate } from '#contracts/provider/rateFields.ts';
 import { isRateFor, rateSchema } from '#contracts/provider/rates.ts';
@@ -104,6 +104,56 @@ it.each<[string, Partial<Record<keyof Rate, unknown>>, keyof Rate]>([
     { free_cancellation_until: '2027-02-03T25:00:00Z' },
     'free_cancellation_until',
   ],
+  [
+    'a deadline after the stay',
+    { free_cancellation_until: '2027-03-11T00:00:00+05:00' },
+    'free_cancellation_until',
+  ],
+  ['an id with a line break', { id: 'a\nb' }, 'id'],
+  ['a blank id', { id: ' ' }, 'id'],
+  ['an id of 2,049 characters', { id: 'k'.repeat(2_049) }, 'id'],
+  ['an id of a room with a control character', { room_group_id: '101\u0007' }, 'room_group_id'],
+  ['a tax without a name', { taxes: [{ ...sales, name: '\u200b ' }, city] }, 'taxes'],
+  [
+    'a tax named with half a character',
+    { taxes: [{ ...sales, name: 'VAT\ud800' }, city] },
+    'taxes',
+  ],
+  [
+    'a tax with a name of 10,000 letters',
+    { taxes: [{ ...sales, name: 'x'.repeat(1e4) }, city] },
+    'taxes',
+  ],
+  ['half a room left', { left: 2.5 }, 'left'],
+  ['no room left', { left: 0 }, 'left'],
+  ['less than no room left', { left: -1 }, 'left'],
+  [
+    'a total of zero',
+    {
+      ...{
+        nights: [
+          { ...first, amount: '0.00' },
+          { ...second, amount: '0.00' },
+        ],
+        taxes: null,
+      },
+      ...{ total: '0.00', total_now: '0.00', total_property: '0.00', commission: null },
+    },
+    'total',
+  ],
+  ['nights paid now that are paid at the property', { payment: 'property' }, 'payment'],
+  [
+    'nights paid at the property that are paid now',
+    { total_now: '30.08', total_property: '204.08' },
+    'payment',
+  ],
+  ['a commission of 200 %', { commission: { percent: 200, amount: '20.05' } }, 'commission'],
+  ['a commission below zero', { commission: { percent: -1, amount: '20.05' } }, 'commission'],
+  [
+    'a commission of more than the total',
+    { commission: { percent: 10, amount: '234.17' } },
+    'commission',
+  ],
   ['a meal of no kind', { meal: 'brunch' }, 'meal'],
   ['an amount that is a number', { total: 234.16 }, 'total'],
   ['a negative amount', { total_property: '-3.58' }, 'total_property'],
@@ -113,11 +163,42 @@ it.each<[string, Partial<Record<keyof Rate, unknown>>, keyof Rate]>([
 });
 
 it('says whether a rate is for the requested stay', () => {
-  expect(isRateFor(fullRate, {})).toBe(true);
   expect(isRateFor(fullRate, { check_in: '2027-03-08' })).toBe(true);
   expect(isRateFor(fullRate, { check_in: '2027-03-08', check_out: '2027-03-10' })).toBe(true);
   expect(isRateFor(fullRate, { check_in: '2027-03-07' })).toBe(false);
   expect(isRateFor(fullRate, { check_out: '2027-03-11' })).toBe(false);
+});
+
+it.each([
+  ['2027-03-07', true],
+  ['2027-03-08', true],
+  ['2027-03-09', true],
+  ['2027-03-06', false],
+  ['2027-03-10', false],
+  ['2026-03-08', false],
+])(
+  'where no stay is requested, says on %s whether a rate is for one night from today',
+  (day, is) => {
+    const night = { ...fullRate, check_out: '2027-03-09' };
+    const now = Date.parse(`${day}T12:00:00Z`);
+    expect(isRateFor(night, {}, now)).toBe(is);
+    expect(isRateFor(fullRate, {}, now)).toBe(false);
+  },
+);
+
+it('says when the nights of a price are paid', () => {
+  expect(paymentOf(fullRate)).toBe('now');
+  expect(paymentOf({ ...fullRate, total_now: '30.08', total_property: '204.08' })).toBe('property');
+  fc.assert(
+    fc.property(anyRate, (rate) => {
+      expect(findRateError({ ...rate, payment: paymentOf(rate) })).toBeUndefined();
+    }),
+  );
+});
+
+it('names the value of the field that is wrong, not the rate', () => {
+  const { issues } = v.safeParse(rateSchema, { ...fullRate, total: '234.17' });
+  expect(issues?.[0].input).toBe('234.17');
 });
 
 describe('calendar days', () => {

@@ -1,4 +1,6 @@
 import { hotelSchema } from '#contracts/provider/hotels.ts';
+import { reservationFieldUses } from '#contracts/provider/reservationFieldUses.ts';
+import { reservationSchema } from '#contracts/provider/reservations.ts';
 import { fieldOf, fieldUses, screenNames, usesOf } from '#contracts/provider/screens.ts';
 import { everyEndpoint, screens } from '#contracts/provider/hotelCalls.ts';
 
@@ -19,8 +21,11 @@ function leaves(node: Node, path: string): string[] {
   );
 }
 
-it('names every field of a hotel, and no other', () => {
-  expect(Object.keys(fieldUses).sort()).toEqual(leaves(hotelSchema, '').sort());
+it.each<[string, object, Node]>([
+  ['hotel', fieldUses, hotelSchema],
+  ['reservation', reservationFieldUses, reservationSchema],
+])('names every field of a %s, and no other', (_, uses, schema) => {
+  expect(Object.keys(uses).sort()).toEqual(leaves(schema, '').sort());
 });
 
 it('names every screen, and has one at least for each endpoint', () => {
@@ -43,7 +48,7 @@ it.each([
 
 it('finds the screens of a field below and above it', () => {
   const names = (field: string) => usesOf(field).map(({ screen }) => screen);
-  expect(names('address')).toEqual(['hotel']);
+  expect(names('address')).toEqual(['hotel', 'booking']);
   expect(names('images')).toEqual([
     'carousel',
     'grid',
@@ -51,10 +56,12 @@ it('finds the screens of a field below and above it', () => {
     'hotel',
     'comparison',
     'favourites',
+    'booking',
   ]);
   expect(names('rates[].left')).toEqual(['listing', 'hotel']);
   expect(names('images[]')).toEqual(names('images'));
   expect(names('region.name.first')).toEqual(names('region.name'));
-  expect(names('room_groups[].id')).toEqual([]);
+  expect(names('room_groups[].id')).toEqual(screenNames);
+  expect(names('room_groups[].room_amenities[].id')).toEqual([]);
   expect(names('nam')).toEqual([]);
 });

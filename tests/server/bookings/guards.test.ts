@@ -158,6 +158,13 @@ test('a room is not booked for more people than it sleeps', async () => {
     .expect(201);
 });
 
+test('a rate of a room that the hotel does not list is not booked: no page shows it', async () => {
+  provider().state.wrongHotel = { room_groups: [{ id: 999, name: 'Another room' }] };
+  const refused = await site().post(bookingRequest).expect(410);
+  expect(refused.body).toMatchObject({ code: 'gone' });
+  expect(provider().state.calls).toEqual(['hotel']);
+});
+
 test.each([
   'a@b',
   'a@b.1',

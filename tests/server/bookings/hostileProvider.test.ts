@@ -117,6 +117,13 @@ test('characters that no database stores do not keep a booking from its outcome'
   expect(booking.hotel).toMatchObject({ name: 'Sea\ufffd View\ufffd', address: 'a\ufffd[2Jb' });
 });
 
+test('a field of the wrong type costs that field of the booking alone', async () => {
+  provider().state.wrongHotel = { star_rating: '4', address: 12, images: ['a.jpg'] };
+  const { status, booking } = await site().book();
+  expect(status).toBe(201);
+  expect(booking.hotel).toMatchObject({ name: fullHotel.name, address: null });
+});
+
 test('a name with markup and line breaks stays text in the mail, and adds no header', async () => {
   const name = 'Sea\r\nBcc: evil@mail.example\r\n\r\n<script>alert(1)</script>';
   provider().state.wrongHotel = { name };

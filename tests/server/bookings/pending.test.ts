@@ -65,6 +65,17 @@ test('what was not booked is booked by the next attempt with the same key', asyn
   expect(provider().state.calls).toEqual(['hotel', 'reserve', 'find', 'reserve']);
 });
 
+test('a repeated request that gets a reservation cancelled since then books nothing', async () => {
+  provider().state.modes.reserve = 'cut-before';
+  await site().book();
+  provider().state.modes.reserve = 'normal';
+  provider().state.wrongReservation = { status: 'cancelled' };
+  site().later(10);
+  site().start();
+  expect(await outcome()).toMatchObject({ status: 'declined', reference: null });
+  expect(provider().state.calls).toEqual(['hotel', 'reserve', 'find', 'reserve']);
+});
+
 test('a provider that is down when the rate is fetched leaves the booking pending', async () => {
   provider().state.modes.hotel = 'fail';
   const { status, booking } = await site().book();

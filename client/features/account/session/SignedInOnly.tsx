@@ -5,10 +5,10 @@ import type { Session } from '#contracts/site/account.ts';
 import { useGetSessionQuery } from '../../../api/account/accountApi.ts';
 import { routes } from '../../../domain/paths.ts';
 import { LinkButton } from '../../../ui/Button.tsx';
+import { NotLoaded } from '../../../ui/NotLoaded.tsx';
 import { LoadingOverlay } from '../../../ui/page/LoadingOverlay.tsx';
 import { selectMayBeSignedIn } from './accountSlice.ts';
 import styles from '../account.module.css';
-import { NotLoaded } from '../NotLoaded.tsx';
 
 /** Draws `children` with the session; without one, a link to sign in. */
 export function SignedInOnly({
@@ -21,13 +21,11 @@ export function SignedInOnly({
 }) {
   const { pathname, search } = useLocation();
   const mayBeSignedIn = useSelector(selectMayBeSignedIn);
-  const { data, isError, isLoading, refetch } = useGetSessionQuery(undefined, {
-    skip: !mayBeSignedIn,
-  });
-  const session = mayBeSignedIn ? data?.session : undefined;
+  const query = useGetSessionQuery(undefined, { skip: !mayBeSignedIn });
+  const session = mayBeSignedIn ? query.data?.session : undefined;
   if (session) return children(session);
-  if (isError) return <NotLoaded retry={refetch} />;
-  if (isLoading) return <LoadingOverlay loading />;
+  if (query.error) return <NotLoaded query={query} />;
+  if (query.isLoading) return <LoadingOverlay loading />;
   return (
     <div className={styles.fields}>
       <p>Sign in to see {what}.</p>

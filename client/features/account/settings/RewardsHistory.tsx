@@ -1,8 +1,8 @@
 import { type DecimalMoney, parseMoney } from '#contracts/money/money.ts';
 import type { RewardChange, Rewards } from '#contracts/site/rewards.ts';
 import { formatMoney } from '../../../domain/money/price.ts';
+import { NotLoaded, type Query } from '../../../ui/NotLoaded.tsx';
 import styles from '../account.module.css';
-import { NotLoaded, type Query } from '../NotLoaded.tsx';
 import { SettingsPanel } from './SettingsPanel.tsx';
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
@@ -19,11 +19,11 @@ const textOf = (money: DecimalMoney) => formatMoney(parseMoney(money));
 
 /** The OneKeyCash of the account, and where it came from and went. Draws nothing where the site gives none. */
 export function RewardsHistory({ query }: { query: Query<Rewards> }) {
-  const { data, isError, refetch } = query;
-  if (!data && isError) {
+  const { data, error } = query;
+  if (!data && error) {
     return (
       <SettingsPanel title="OneKeyCash">
-        <NotLoaded retry={refetch} />
+        <NotLoaded query={query} />
       </SettingsPanel>
     );
   }

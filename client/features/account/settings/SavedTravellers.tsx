@@ -7,22 +7,22 @@ import {
 } from '../../../api/account/savedTravellersApi.ts';
 import { countryName } from '../../../domain/travellers/countryNames.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { NotLoaded, type Query } from '../../../ui/NotLoaded.tsx';
 import styles from '../account.module.css';
 import { ActionButton } from '../formParts.tsx';
-import { NotLoaded, type Query } from '../NotLoaded.tsx';
 import { SettingsPanel } from './SettingsPanel.tsx';
 import { TravellerForm } from './TravellerForm.tsx';
 
 /** The travellers that fill bookings: add, change and remove them. */
 export function SavedTravellers({ query }: { query: Query<readonly SavedTraveller[]> }) {
-  const { data: travellers, isError, refetch } = query;
+  const { data: travellers, error } = query;
   const [add] = useAddTravellerMutation();
   const [change] = useChangeTravellerMutation();
   const [remove] = useRemoveTravellerMutation();
   const [edited, setEdited] = useState<string>();
   return (
     <SettingsPanel title="Saved travelers">
-      {isError && <NotLoaded retry={refetch} />}
+      {Boolean(error) && <NotLoaded query={query} />}
       {travellers?.length === 0 && <p>Save who travels, to choose them when you book.</p>}
       <ul className={styles.list}>
         {travellers?.map((traveller) => (

@@ -3,9 +3,9 @@ import {
   useEndAllSessionsMutation,
   useEndSessionMutation,
 } from '../../../api/account/accountApi.ts';
+import { NotLoaded, type Query } from '../../../ui/NotLoaded.tsx';
 import styles from '../account.module.css';
 import { ActionButton } from '../formParts.tsx';
-import { NotLoaded, type Query } from '../NotLoaded.tsx';
 import { notSignedOut, useSignOut } from '../session/useSessionEnd.ts';
 import { SettingsPanel } from './SettingsPanel.tsx';
 
@@ -13,13 +13,13 @@ const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle
 
 /** Where the account is signed in; each place can be signed out, or all at once. */
 export function SessionSettings({ query }: { query: Query<readonly OpenSession[]> }) {
-  const { data: sessions, isError, refetch } = query;
+  const { data: sessions, error } = query;
   const [endSession] = useEndSessionMutation();
   const [endAll] = useEndAllSessionsMutation();
   const signOut = useSignOut();
   return (
     <SettingsPanel title="Where you are signed in">
-      {isError && <NotLoaded retry={refetch} />}
+      {Boolean(error) && <NotLoaded query={query} />}
       <ul className={styles.list}>
         {sessions?.map(({ id, current, device, address, since }) => (
           <li key={id} className={styles.item}>

@@ -1,6 +1,7 @@
 import { createStore } from '#client/app/createStore.ts';
 import { hotelsApi } from '#client/api/hotels/hotelsApi.ts';
 import { fullHotel, sparseHotel } from '#contracts/kit/samples/hotels.ts';
+import { hotelTonight } from '../../../support/tonight.ts';
 import { hangUp, json, scriptProvider } from '../../../support/scriptedProvider.ts';
 
 const { searchHotels, getRand4, getHotel } = hotelsApi.endpoints;
@@ -33,12 +34,22 @@ it.each([{}, { hotels: null }, { hotels: [] }])('reads %p as no hotels', async (
 });
 
 it('leaves a bad hotel out of a list, keeps the others and logs its path', async () => {
-  const bad = { ...fullHotel, star_rating: 'four' };
-  provider.script['/api/hotels/search'] = json({ hotels: [fullHotel, bad, sparseHotel] });
+  const bad = { ...fullHotel, name: 4 };
+  provider.script['/api/hotels/search'] = json({ hotels: [hotelTonight, bad, sparseHotel] });
   const { data } = await store().dispatch(searchHotels.initiate({}));
   expect(data?.hotels.map(({ id }) => id)).toEqual([fullHotel.id, sparseHotel.id]);
   expect(logged).toHaveBeenCalledTimes(1);
-  expect(logged.mock.calls[0]?.join(' ')).toContain('hotels[1].star_rating');
+  expect(logged.mock.calls[0]?.join(' ')).toContain('hotels[1].name');
+});
+
+it('leaves a wrongly typed field out of a hotel, and logs its path', async () => {
+  const bad = { ...hotelTonight, star_rating: 'four' };
+  provider.script['/api/hotels/search'] = json({ hotels: [bad] });
+  const { data } = await store().dispatch(searchHotels.initiate({}));
+  expect(data?.hotels).toEqual([{ ...hotelTonight, star_rating: undefined }]);
+  expect(logged.mock.calls).toEqual([
+    [expect.stringContaining('field, left out'), expect.stringContaining('hotels[0].star_rating')],
+  ]);
 });
 
 it('treats a wrongly shaped answer as a failed one and logs the path', async () => {

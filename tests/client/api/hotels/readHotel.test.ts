@@ -1,12 +1,14 @@
 import { readHotel } from '#client/api/hotels/readHotel.ts';
 import { readHotelList } from '#client/api/hotels/hotelList.ts';
 import { fullHotel, plainHotel } from '#contracts/kit/samples/hotels.ts';
+import { hotelTonight } from '../../../support/tonight.ts';
 import { fullRate } from '#contracts/kit/samples/rates.ts';
 
+const stay = { check_in: '2027-03-08', check_out: '2027-03-10' };
 const wrongRate = { ...fullRate, id: 'wrong', total: '234.17' };
 
 it('reads a hotel with every field, and one of the specification', () => {
-  expect(readHotel('answer', fullHotel)).toEqual({ hotel: fullHotel, errors: [] });
+  expect(readHotel('answer', fullHotel, stay)).toEqual({ hotel: fullHotel, errors: [] });
   expect(readHotel('answer', plainHotel)).toEqual({ hotel: plainHotel, errors: [] });
 });
 
@@ -29,7 +31,7 @@ it.each(['', 'a/b', 'a\\b', 'a%2Fb', 'a\nb', '.', '..', 'x'.repeat(129)])(
 
 it('leaves out a rate that does not add up, with its path, and keeps the others', () => {
   const rates = [wrongRate, fullRate, { ...fullRate, total: 234.16 }];
-  const { hotel, errors } = readHotel('hotels[3]', { ...fullHotel, rates });
+  const { hotel, errors } = readHotel('hotels[3]', { ...fullHotel, rates }, stay);
   expect(hotel).toEqual(fullHotel);
   expect(errors).toEqual([
     {
@@ -42,48 +44,87 @@ it('leaves out a rate that does not add up, with its path, and keeps the others'
 });
 
 it('leaves out rates for another stay than the requested one', () => {
-  const stay = { check_in: '2027-03-08', check_out: '2027-03-10' };
   expect(readHotel('answer', fullHotel, stay).hotel?.rates).toEqual([fullRate]);
   const { hotel, errors } = readHotel('answer', fullHotel, { ...stay, check_out: '2027-03-11' });
   expect(hotel?.rates).toEqual([]);
   expect(errors).toEqual([{ path: 'answer.rates', message: expect.any(String), leftOut: 'rate' }]);
 });
 
+it('leaves out rates of other nights than tonight where no stay is requested', () => {
+  expect(readHotel('answer', hotelTonight)).toEqual({ hotel: hotelTonight, errors: [] });
+  expect(readHotel('answer', fullHotel).hotel?.rates).toEqual([]);
+});
+
+it('leaves out a rate that is listed already, and rates for a room id of two rooms', () => {
+  const twice = { ...fullHotel, rates: [fullRate, { ...fullRate, meal: 'full-board' }] };
+  expect(readHotel('answer', twice, stay).hotel).toEqual(fullHotel);
+  expect(readHotel('answer', twice, stay).errors).toEqual([
+    { path: 'answer.rates', message: 'Expected each rate once', leftOut: 'rate' },
+  ]);
+  const rooms = fullHotel.room_groups.map((room) => ({ ...room, id: 101 }));
+  const { hotel } = readHotel('answer', { ...fullHotel, room_groups: rooms }, stay);
+  expect(hotel?.rates).toEqual([]);
+});
+
 it('leaves out rates for a room that the hotel does not have, if its rooms are known', () => {
   const elsewhere = { ...fullRate, room_group_id: 999 };
-  const { hotel, errors } = readHotel('answer', { ...fullHotel, rates: [elsewhere, fullRate] });
+  const { hotel, errors } = readHotel(
+    'answer',
+    { ...fullHotel, rates: [elsewhere, fullRate] },
+    stay,
+  );
   expect(hotel?.rates).toEqual([fullRate]);
   expect(errors).toEqual([{ path: 'answer.rates', message: expect.any(String), leftOut: 'rate' }]);
   const roomless = { ...fullHotel, room_groups: null, rates: [elsewhere] };
-  expect(readHotel('answer', roomless).hotel?.rates).toEqual([elsewhere]);
+  expect(readHotel('answer', roomless, stay).hotel?.rates).toEqual([elsewhere]);
   const asText = { ...fullRate, room_group_id: '101' };
-  expect(readHotel('answer', { ...fullHotel, rates: [asText] }).errors).toEqual([]);
+  expect(readHotel('answer', { ...fullHotel, rates: [asText] }, stay).errors).toEqual([]);
 });
 
-it('leaves out added fields of another shape, of rooms too', () => {
+it('leaves out fields and list items of another shape, of rooms too', () => {
   const [room] = fullHotel.room_groups;
-  const rooms = [{ ...room, images: ['https://p.example/1.jpg'], beds: 'one' }];
+  const rooms = [{ ...room, images: ['https://p.example/1.jpg'], beds: 'one' }, 'Suite'];
   const supplied = {
     ...fullHotel,
+    star_rating: '4',
+    region: { name: 'Karachi', country_code: 586 },
+    images: [{}, fullHotel.images[0]],
+    amenity_groups: [{ amenities: ['Lift', { amenity: 'Pool' }] }],
     kind: 7,
     rates: {},
     guest_rating: { score: 9 },
     room_groups: rooms,
   };
   const { hotel, errors } = readHotel('answer', supplied);
-  const gone = { kind: undefined, rates: undefined, guest_rating: undefined };
-  const restOfRoom = { ...room, images: undefined, beds: undefined };
-  expect(hotel).toEqual({ ...fullHotel, ...gone, room_groups: [restOfRoom] });
+  const gone = {
+    star_rating: undefined,
+    kind: undefined,
+    rates: undefined,
+    guest_rating: undefined,
+  };
+  expect(hotel).toEqual({
+    ...fullHotel,
+    ...gone,
+    region: { name: 'Karachi' },
+    images: [fullHotel.images[0]],
+    amenity_groups: [{ amenities: [{ amenity: 'Pool' }] }],
+    room_groups: [{ ...room, beds: undefined, images: [] }],
+  });
   expect(errors.map(({ path, leftOut }) => [path, leftOut])).toEqual([
+    ['answer.images[0].url', 'item'],
+    ['answer.region.country_code', 'field'],
+    ['answer.star_rating', 'field'],
     ['answer.room_groups[0].beds', 'field'],
-    ['answer.room_groups[0].images[0]', 'field'],
+    ['answer.room_groups[0].images[0]', 'item'],
+    ['answer.room_groups[1]', 'item'],
+    ['answer.amenity_groups[0].amenities[0]', 'item'],
     ['answer.kind', 'field'],
     ['answer.guest_rating.reviews', 'field'],
     ['answer.rates', 'field'],
   ]);
 });
 
-it('leaves out the hotel for a wrong field of the specification, whatever else is wrong', () => {
+it('leaves out the hotel for a wrong name, whatever else is wrong', () => {
   const { hotel, errors } = readHotel('answer', { ...fullHotel, rates: [wrongRate], name: 7 });
   expect(hotel).toBeUndefined();
   expect(errors).toEqual([{ path: 'answer.name', message: expect.any(String), leftOut: 'hotel' }]);
@@ -95,7 +136,7 @@ it.each([undefined, null, 7, 'text', [], {}])('reads no hotel in %j', (value) =>
 
 it('reads a list hotel by hotel', async () => {
   const list = [fullHotel, { ...plainHotel, name: '' }, { ...fullHotel, rates: [wrongRate] }];
-  const { hotels, errors } = await readHotelList('hotels', list);
+  const { hotels, errors } = await readHotelList('hotels', list, stay);
   expect(hotels).toEqual([fullHotel, { ...fullHotel, rates: [] }]);
   expect(errors.map(({ path, leftOut }) => [path, leftOut])).toEqual([
     ['hotels[1].name', 'hotel'],

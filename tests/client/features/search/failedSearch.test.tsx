@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fullHotel, sparseHotel } from '#contracts/kit/samples/hotels.ts';
+import { sparseHotel } from '#contracts/kit/samples/hotels.ts';
+import { hotelTonight } from '../../../support/tonight.ts';
 import { renderAt } from '../../../support/renderApp.tsx';
 import { json, scriptProvider } from '../../../support/scriptedProvider.ts';
 
@@ -11,7 +12,7 @@ beforeEach(async () => {
   provider = await scriptProvider({
     '/api/hotels/rand4': json([]),
     '/api/hotels/rand8': json([]),
-    '/api/hotels/search': json({ hotels: [fullHotel, sparseHotel] }),
+    '/api/hotels/search': json({ hotels: [hotelTonight, sparseHotel] }),
   });
   logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
@@ -33,7 +34,7 @@ describe('a failed search', () => {
     expect(await screen.findByText('No properties found')).toBeVisible();
     expect(screen.getByText('No hotels found for your search.')).toBeVisible();
     expect(logged.mock.calls).toEqual([['API returned error', 500]]);
-    provider.script['/api/hotels/search'] = json({ hotels: [fullHotel] });
+    provider.script['/api/hotels/search'] = json({ hotels: [hotelTonight] });
     await userEvent.type(where, '{Enter}');
     expect(await screen.findByText('Found 1 properties')).toBeVisible();
   });
@@ -47,7 +48,7 @@ describe('a failed search', () => {
     await screen.findByText('No properties found');
     let respond = () => {};
     provider.script['/api/hotels/search'] = (request, response) => {
-      respond = () => json({ hotels: [fullHotel] })(request, response);
+      respond = () => json({ hotels: [hotelTonight] })(request, response);
     };
     await userEvent.type(where, '{Enter}');
     await waitFor(() => expect(provider.requests).toHaveLength(3));
@@ -76,7 +77,7 @@ describe('a failed search', () => {
       provider.script['/api/hotels/search'] = json({}, 500);
       await userEvent.type(await screen.findByLabelText('Where to?'), '{Enter}');
       await screen.findByText('No properties found');
-      provider.script['/api/hotels/search'] = json({ hotels: [fullHotel] });
+      provider.script['/api/hotels/search'] = json({ hotels: [hotelTonight] });
       navigate(`/hotel-listing?city=${city}`);
       await screen.findByText('Found 1 properties');
     }
@@ -89,7 +90,7 @@ describe('a failed search', () => {
   it('shows no hotels of the navigation state when the search of the address fails', async () => {
     provider.script['/api/hotels/search'] = json({}, 500);
     renderAt(
-      { pathname: '/hotel-listing', state: { hotels: [fullHotel] } },
+      { pathname: '/hotel-listing', state: { hotels: [hotelTonight] } },
       { apiOrigin: provider.origin },
     );
     expect(await screen.findByText('No properties found')).toBeVisible();

@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { pactFile } from '#contracts/kit/pact/pactFile.ts';
 import { listenOnLoopback } from '../../../support/listenOnLoopback.ts';
 import { runScript } from '../../../support/runScript.ts';
-import { scriptProvider } from '../../../support/scriptedProvider.ts';
+import { type Handler, scriptProvider } from '../../../support/scriptedProvider.ts';
 import { startRecordingBroker } from './recordingBroker.ts';
 
 const repository = mkdtempSync(join(tmpdir(), 'publisher-'));
@@ -109,15 +109,6 @@ describe('publish', () => {
     });
     expect(published).toEqual([]);
   });
-
-  it("prints the broker's error without the token", async () => {
-    const { url } = await broker({ authorization: 'Bearer right' });
-    const env = { PACT_BROKER_BASE_URL: url, PACT_BROKER_TOKEN: 'wr0ng' };
-    const { code, stdout, stderr } = await run('publish', env);
-    expect(code).toBe(2);
-    expect(stderr).toContain('The broker responded 401');
-    expect(stdout + stderr).not.toContain('wr0ng');
-  });
 });
 
 describe('can-i-deploy', () => {
@@ -145,6 +136,12 @@ describe('can-i-deploy', () => {
     expect(queries[0]?.has('latest')).toBe(false);
   });
 
+  it("prints the broker's notices without the token", async () => {
+    const { url } = await broker({ notice: 'Asked with t0ken-1.' });
+    const env = { PACT_BROKER_BASE_URL: url, PACT_BROKER_TOKEN: 't0ken-1' };
+    expect((await run('canIDeploy', env)).stdout).toContain('\nAsked with [redacted].\n');
+  });
+
   it.each([false, null])('exits with 1 when the result is %p', async (deployable) => {
     const { url } = await broker({ deployable });
     const { code, stdout } = await run('canIDeploy', { PACT_BROKER_BASE_URL: url });
@@ -154,6 +151,31 @@ describe('can-i-deploy', () => {
 });
 
 describe.each(['publish', 'canIDeploy'])('%s exits with 2 and one sentence', (script) => {
+  it.each<[string, number, Record<string, string>]>([
+    ['a token', 495, { PACT_BROKER_TOKEN: 'wr0ng-t0ken' }],
+    ['a password', 0, { PACT_BROKER_USERNAME: 'user', PACT_BROKER_PASSWORD: 'wr0ng-t0ken' }],
+    ['another secret', 0, { GITHUB_TOKEN: 'wr0ng-t0ken' }],
+  ])('and without %s that the broker repeats', async (_, before, secrets) => {
+    const echo: Handler = ({ headers }, response) => {
+      response.writeHead(401).end(`${'-'.repeat(before)}wr0ng-t0ken ${headers.authorization}`);
+    };
+    const echoing = await scriptProvider({ '/': echo, '/matrix': echo });
+    running.push(echoing);
+    const env = { PACT_BROKER_BASE_URL: echoing.origin, ...secrets };
+    const { code, stdout, stderr } = await run(script, env);
+    expect(code).toBe(2);
+    expect(stderr).toContain('The broker responded 401');
+    expect(stdout + stderr).not.toMatch(/wr0ng|dXNlcjp3cjBuZy/);
+  });
+
+  it('and without the password of an address', async () => {
+    const env = { PACT_BROKER_BASE_URL: 'http://user:wr0ng-t0ken@127.0.0.1:9' };
+    const { code, stdout, stderr } = await run(script, env);
+    expect(code).toBe(2);
+    expect(stderr).toContain('[redacted]');
+    expect(stdout + stderr).not.toContain('wr0ng');
+  });
+
   it.each<Record<string, string>>([{}, { PACT_BROKER_BASE_URL: 'broker' }])(
     'without the address of a broker',
     async (env) => {

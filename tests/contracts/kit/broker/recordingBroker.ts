@@ -43,13 +43,17 @@ function mismatchOf({ pacticipantName, contracts }: Publication): string | undef
   return undefined;
 }
 
-type Settings = { authorization?: string; deployable?: boolean | null };
+type Settings = { authorization?: string; deployable?: boolean | null; notice?: string };
 
 /**
  * Starts a server with the parts of the Pact Broker's API that the commands use, below a path as on
  * hosted brokers. It records the publications and queries it receives.
  */
-export async function startRecordingBroker({ authorization, deployable = true }: Settings = {}) {
+export async function startRecordingBroker({
+  authorization,
+  deployable = true,
+  notice = 'The verification has been read.',
+}: Settings = {}) {
   const published: Publication[] = [];
   const queries: URLSearchParams[] = [];
   const server = createServer((request, response) => {
@@ -87,7 +91,7 @@ export async function startRecordingBroker({ authorization, deployable = true }:
         queries.push(searchParams);
         send(200, {
           summary: { deployable, reason: 'the reason', success: 1, failed: 0, unknown: 0 },
-          notices: [{ type: 'info', text: 'The verification has been read.' }],
+          notices: [{ type: 'info', text: notice }],
           matrix: [],
         });
         return;

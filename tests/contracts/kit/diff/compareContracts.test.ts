@@ -88,9 +88,10 @@ describe('a field of a hotel', () => {
       ['consumer'],
     ],
     [
-      'that is removed and not shown breaks nobody',
-      (document) => delete fields(document).room_groups.items.properties.id,
-      'Hotel.room_groups[].id',
+      'that is removed and not read breaks nobody',
+      (document) =>
+        delete fields(document).room_groups.items.properties.room_amenities.items.properties.id,
+      'Hotel.room_groups[].room_amenities[].id',
       'is removed; it was optional before',
       [],
     ],
@@ -157,6 +158,42 @@ describe('a field of a hotel', () => {
     ]);
   });
 
+  it.each<[string, (document: Contract) => unknown, reader: string]>([
+    [
+      'the id of a room',
+      (document) => delete fields(document).room_groups.items.properties.id,
+      'Booking',
+    ],
+    [
+      'the cancellation of a reservation',
+      ({ components }) => delete components.schemas.Reservation.properties.cancellation,
+      'Cancellation',
+    ],
+    [
+      'the taxes of a reservation',
+      ({ components }) => delete components.schemas.Reservation.properties.price.properties.taxes,
+      'Booking',
+    ],
+    [
+      'what a property charges',
+      ({ components }) =>
+        delete components.schemas.Reservation.properties.price.properties.taxes.items.properties
+          .charged,
+      'Booking',
+    ],
+    [
+      'the fee in place of the accepted one',
+      ({ components }) => delete components.schemas.FeeChanged.properties.fee,
+      'Cancellation',
+    ],
+  ])('%s has a reader, also where only the server reads it', (_, edit, reader) => {
+    const edited = contract();
+    edit(edited);
+    const [change] = compareContracts(contract(), edited);
+    expect(change).toMatchObject({ breaks: ['consumer'] });
+    expect(change?.screens).toContain(reader);
+  });
+
   it('that another screen reads is reported and breaks nobody', () => {
     expect(
       changesAfter((document) =>
@@ -176,7 +213,6 @@ describe('an enum', () => {
     [['a', 'b'], ['a'], ['provider']],
     [['a'], ['a', 'b'], ['consumer']],
     [['a'], ['b'], both],
-    [['a', 'b'], ['b', 'a'], []],
   ])('from %p to %p', (before, after, breaks) => {
     expect(compareContracts(limited(before), limited(after))).toMatchObject([{ breaks }]);
   });

@@ -69,6 +69,14 @@ describe('a field of a response', () => {
       { type: 'object', additionalProperties: false },
       both,
     ],
+    ['another order within a const', { const: ['a', 'b'] }, { const: ['b', 'a'] }, both],
+    ['a const object', { const: { title: 'a' } }, { const: { title: 'b' } }, both],
+    [
+      'a field that is named like an annotation, inside not',
+      { not: { properties: { title: { type: 'string' } } } },
+      { not: { properties: { title: { type: 'number' } } } },
+      both,
+    ],
     ['nullable of OpenAPI 3.0', { type: 'string' }, { type: 'string', nullable: true }, both],
     [
       'items that become nothing',
@@ -97,6 +105,37 @@ describe('a field of a response', () => {
       'another order of types',
       { type: ['string', 'null'] },
       { anyOf: [{ type: 'null' }, { type: 'string' }] },
+    ],
+    ['another order of an enum', { enum: ['a', 'b', 1] }, { enum: [1, 'b', 'a'] }],
+    [
+      'another order of an enum inside not',
+      { type: 'string', not: { enum: ['.', '..', 'search'] } },
+      { type: 'string', not: { enum: ['search', '.', '..'] } },
+    ],
+    [
+      'another order of types and required fields inside not',
+      { not: { type: ['object', 'null'], required: ['a', 'b'] } },
+      { not: { required: ['b', 'a'], type: ['null', 'object'] } },
+    ],
+    [
+      'another order of choices of one type',
+      { anyOf: [ref('A'), ref('B')] },
+      { anyOf: [ref('B'), ref('A')] },
+    ],
+    [
+      'another order of an enum in both parts of allOf',
+      { type: 'string', enum: ['a', 'b'] },
+      {
+        allOf: [
+          { type: 'string', enum: ['a', 'b'] },
+          { type: 'string', enum: ['b', 'a'] },
+        ],
+      },
+    ],
+    [
+      'another description inside not',
+      { not: { const: 'a', description: 'one' } },
+      { not: { const: 'a', description: 'another' } },
     ],
   ])('is unchanged by %s', (_, before, after) => {
     expect(compareContracts(withField(before), withField(after))).toEqual([]);

@@ -128,6 +128,18 @@ const cases: [string, (before: Contract, after: Contract) => void, what: string,
     both,
   ],
   [
+    'a field of a request that is named like an annotation',
+    (before, after) => {
+      const bodyOf = (type: string) => ({
+        content: { 'application/json': { schema: { properties: { title: { type } } } } },
+      });
+      call(before).requestBody = bodyOf('string');
+      call(after).requestBody = bodyOf('number');
+    },
+    'has another request body',
+    both,
+  ],
+  [
     'callbacks',
     (_, after) => (call(after).callbacks = { a: {} }),
     'has a change in callbacks',
@@ -159,6 +171,15 @@ it.each<[string, (before: Contract, after: Contract) => void]>([
     },
   ],
   ['other words for a server', (_, after) => (after.servers[0].description = 'Another text.')],
+  [
+    'the same credentials in another order',
+    (before, after) => {
+      secure(before);
+      secure(after);
+      call(before).security = [{ apiKey: [], bearer: ['a', 'b'] }, { bearer: [] }];
+      call(after).security = [{ bearer: [] }, { bearer: ['b', 'a'], apiKey: [] }];
+    },
+  ],
   ['another operation id', (_, after) => (call(after).operationId = 'other')],
   [
     'an optional response header',

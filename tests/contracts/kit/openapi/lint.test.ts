@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { siteDocument } from '#contracts/kit/site-openapi/siteDocument.ts';
 import { openapiDocument } from '#contracts/kit/openapi/openapiDocument.ts';
 import { runScript } from '../../../support/runScript.ts';
 
@@ -27,6 +28,16 @@ it('an example that does not match the schema fails', async () => {
   const { code, stdout, stderr } = await lint(file);
   expect(code).toBe(1);
   expect(stdout + stderr).toContain("must have required property 'price'");
+});
+
+it('an operation without a description fails', async () => {
+  const { paths, ...document } = siteDocument();
+  const path = '/api/auth/session';
+  const get = { ...paths[path].get, description: undefined };
+  const file = written({ ...document, paths: { ...paths, [path]: { get } } });
+  const { code, stdout, stderr } = await lint(file);
+  expect(code).toBe(1);
+  expect(stdout + stderr).toContain('operation-description');
 });
 
 it('a document without descriptions fails', async () => {

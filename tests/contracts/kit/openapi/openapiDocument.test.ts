@@ -34,11 +34,17 @@ it('lists the screens that read a field and what they show without it', () => {
   });
 });
 
-it('says when a field is not shown', () => {
-  const { id } = hotel.properties.room_groups.items.properties;
+it('says when a field is not read', () => {
+  const { id, room_amenities } = hotel.properties.room_groups.items.properties;
   expect(id.type).toEqual(['string', 'number', 'null']);
-  expect(id.description).toMatch(/not shown/);
-  expect(id).not.toHaveProperty('x-screens');
+  expect(id['x-screens']).toContainEqual({
+    screen: 'Booking',
+    shows: 'which room is booked',
+    without: "'Room'",
+  });
+  const amenity = room_amenities.items.properties;
+  expect(amenity.id.description).toMatch(/not read/);
+  expect(amenity.id).not.toHaveProperty('x-screens');
 });
 
 it('describes every field of every schema', () => {

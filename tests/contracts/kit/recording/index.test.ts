@@ -48,8 +48,24 @@ it('searches for the given cities', async () => {
   const { out } = await record(origin, '--sample', '0', '--city', 'São Paulo', '--city', 'Karachi');
   const paths = readRecording(out).exchanges.map(({ path }) => path);
   expect(paths.slice(3)).toEqual([
-    '/api/hotels/search?city=S%C3%A3o+Paulo',
+    '/api/hotels/search?city=S%C3%A3o%20Paulo',
     '/api/hotels/search?city=Karachi',
+  ]);
+});
+
+it('asks for each city and each hotel without a stay and for every given one', async () => {
+  const { origin } = keep(await startProvider());
+  const stays = ['2027-03-06..2027-03-08', '2028-02-28..2028-02-29'];
+  const args = ['--sample', '1', '--city', 'Karachi', ...stays.flatMap((stay) => ['--stay', stay])];
+  const { out } = await record(origin, ...args);
+  const paths = readRecording(out).exchanges.map(({ path }) => path);
+  expect(paths.slice(3)).toEqual([
+    '/api/hotels/search?city=Karachi',
+    '/api/hotels/search?check_in=2027-03-06&check_out=2027-03-08&city=Karachi',
+    '/api/hotels/search?check_in=2028-02-28&check_out=2028-02-29&city=Karachi',
+    expect.stringMatching(/^\/api\/hotels\/\w+$/),
+    expect.stringMatching(/^\/api\/hotels\/\w+\?check_in=2027-03-06&check_out=2027-03-08$/),
+    expect.stringMatching(/^\/api\/hotels\/\w+\?check_in=2028-02-28&check_out=2028-02-29$/),
   ]);
 });
 
@@ -124,8 +140,12 @@ it.each([
 describe('exits with 2 and one sentence', () => {
   it.each([
     [[], "Pass the provider's address"],
-    [['ftp://a.example'], "Pass the provider's address"],
+    [['ftp://a.example'], "'ftp://a.example' is not an http or https address"],
+    [['http://a.example/v1'], 'Pass the origin only, http://a.example'],
     [['http://a.example', '--sample', 'x'], '--sample must be a number'],
+    [['http://a.example', '--stay', '2027-03-06'], '--stay must be two calendar days'],
+    [['http://a.example', '--stay', '2027-03-06..2027-03-06'], 'the first before the second'],
+    [['http://a.example', '--stay', '2027-02-27..2027-02-30'], "not '2027-02-27..2027-02-30'"],
     [['http://a.example', '--header', 'nonsense'], '--header must have the form "Name: value".'],
     [['http://a.example', '--colour', 'x'], "Unknown option '--colour'"],
   ])('for %p', async (args, sentence) => {

@@ -33,6 +33,8 @@ function recorded(name: string, exchanges: Exchange[], bodies: string[] = []): s
 
 describe('a recording of a provider', () => {
   const out = join(folder, 'walk');
+  const stay = { check_in: '2027-03-06', check_out: '2027-03-08' };
+  const dates = new URLSearchParams(stay).toString();
   let replay: Awaited<ReturnType<typeof startReplay>>;
   let live: Awaited<ReturnType<typeof startProvider>>;
 
@@ -44,6 +46,7 @@ describe('a recording of a provider', () => {
       out,
       headers: {},
       cities: ['Karachi'],
+      stays: [stay],
       sample: 2,
       redactedNames: { headers: [], fields: [] },
       print: () => undefined,
@@ -60,6 +63,29 @@ describe('a recording of a provider', () => {
       expect(now.headers['content-type']).toBe(before.headers['content-type']);
     },
   );
+
+  it('responds for a recorded stay with its rates', async () => {
+    const search = `/api/hotels/search?city=Karachi&${dates}`;
+    const before = await request(live.origin).get(search).expect(200);
+    const now = await request(replay.origin).get(search).expect(200);
+    expect(now.text).toBe(before.text);
+    // Hotels that were not requested by id are taken from the list for the same stay.
+    const { id, rates } = before.body.hotels.at(-1);
+    const hotel = await request(replay.origin).get(`/api/hotels/${id}?${dates}`).expect(200);
+    expect(hotel.body.rates).toEqual(rates);
+    expect(hotel.body.rates[0]).toMatchObject(stay);
+  });
+
+  it('responds for another stay of a hotel as without one', async () => {
+    const { body } = await request(replay.origin).get('/api/hotels/rand4');
+    const [{ id }] = body;
+    const before = await request(live.origin).get(`/api/hotels/${id}`).expect(200);
+    const other = `/api/hotels/${id}?check_in=2031-01-01&check_out=2031-01-02`;
+    expect((await request(replay.origin).get(other).expect(200)).text).toBe(before.text);
+    const own = `/api/hotels/${id}?check_out=2027-03-08&check_in=2027-03-06`;
+    const recorded = await request(live.origin).get(own).expect(200);
+    expect((await request(replay.origin).get(own).expect(200)).text).toBe(recorded.text);
+  });
 
   it('rejects a reservation', async () => {
     const { body } = await request(replay.origin).post('/api/reservations').expect(422);

@@ -14,7 +14,7 @@ it('exits with 0 for the sample provider', async () => {
   const { code, stdout } = await runScript(entry, args);
   await Promise.all([provider.close(), sandbox.close()]);
   expect(stdout.match(/^(passed|broken|not checked) .*$/gm)).toEqual(
-    Array.from({ length: 14 }, () => expect.stringMatching(/^passed /)),
+    Array.from({ length: 15 }, () => expect.stringMatching(/^passed /)),
   );
   expect(code).toBe(0);
 });

@@ -1,13 +1,26 @@
+import * as v from 'valibot';
+import { fullReservation } from '#contracts/kit/samples/reservations.ts';
+import type { Hotel } from '#contracts/provider/hotels.ts';
+import type { Rate } from '#contracts/provider/rateFields.ts';
+import { type Reservation, reservationSchema } from '#contracts/provider/reservations.ts';
 import { startFaultyProvider } from '../verify/faultyProvider.ts';
 import { verifyAt } from '../verify/verifyAt.ts';
-import { type SandboxCall, type SandboxFault, startSandbox } from './startSandbox.ts';
+import {
+  type SandboxCall,
+  type SandboxFault,
+  type SandboxOptions,
+  startSandbox,
+} from './startSandbox.ts';
 
 const limits = { connectMs: 5_000, firstByteMs: 5_000, wholeMs: 5_000, bodyBytes: 2 ** 20 };
 
 /** Checks a correct provider and a sandbox with a fault. */
-async function verifyWith(fault?: SandboxFault, { wholeMs = limits.wholeMs, cancels = true } = {}) {
+async function verifyWith(
+  fault?: SandboxFault,
+  { wholeMs = limits.wholeMs, ...options }: SandboxOptions & { wholeMs?: number } = {},
+) {
   const provider = await startFaultyProvider();
-  const sandbox = await startSandbox(fault, { cancels });
+  const sandbox = await startSandbox(fault, options);
   const args = ['--sample', '0', '--reservations', sandbox.origin];
   const outcome = await verifyAt(provider.origin, args, { ...limits, wholeMs });
   await Promise.all([provider.close(), sandbox.close()]);
@@ -29,13 +42,13 @@ function only(applies: (call: SandboxCall) => boolean, fault: SandboxFault): San
 it('reserves and cancels at the sandbox, and nowhere else', async () => {
   const { code, results, provider, sandbox, files, output } = await verifyWith();
   expect(results.filter(({ outcome }) => outcome !== 'passed')).toEqual([]);
-  expect(results).toHaveLength(14);
+  expect(results).toHaveLength(15);
   expect(code).toBe(0);
   expect(sandbox.made()).toBe(2);
   expect(sandbox.open()).toEqual([]);
   expect(new Set(provider.seen.map(({ method }) => method))).toEqual(new Set(['GET']));
   expect(output).toContain(`Reservations at ${sandbox.origin}`);
-  expect(files['junit.xml']).toContain('<testsuite name="reservations" tests="14" failures="0"');
+  expect(files['junit.xml']).toContain('<testsuite name="reservations" tests="15" failures="0"');
   expect(files['report.html']).toContain('Nothing stays reserved');
 });
 
@@ -57,140 +70,108 @@ it('does not follow a redirect to another host', async () => {
 });
 
 describe('finds a sandbox that', () => {
-  let calls = 0;
-  const seenKeys = new Set<string>();
-  beforeEach(() => {
-    calls = 0;
-    seenKeys.clear();
-  });
-  const status = (wanted: number) => (call: SandboxCall) => call.good.status === wanted;
+  type Condition = (call: SandboxCall) => boolean;
   const both =
-    (...conditions: ((call: SandboxCall) => boolean)[]) =>
-    (call: SandboxCall) =>
+    (...conditions: Condition[]): Condition =>
+    (call) =>
       conditions.every((condition) => condition(call));
+  const status = (wanted: number) => (call: SandboxCall) => call.good.status === wanted;
+  const code = (wanted: string) => (call: SandboxCall) => Object(call.good.body).code === wanted;
   const isCancelled = ({ good }: SandboxCall) => Object(good.body).status === 'cancelled';
-  const isCode = (code: string) => (call: SandboxCall) => Object(call.good.body).code === code;
+  const seen = new Set<string>();
+  beforeEach(() => seen.clear());
+  const isSecond = ({ path }: SandboxCall) => seen.has(path) || !seen.add(path);
+  const made = both(isReserve, status(201));
+  const madeBefore = both(made, isCancelled);
+  const foundByKey = both(isByKey, status(200));
+  const notFound = both(isByKey, status(404));
+  const cancelled = both(isCancellation, isCancelled);
+  const foundCancelled = both(({ method }) => method === 'GET', isCancelled);
 
-  const faults: [what: string, fault: SandboxFault, broken: string[]][] = [
+  const again: SandboxFault = ({ reserveAnyway }) => reserveAnyway();
+  const sends =
+    (...[body, ...more]: Parameters<SandboxCall['send']>): SandboxFault =>
+    ({ send }) =>
+      send(body, ...more);
+  const having =
+    (fields: object, ...more: [status?: number, headers?: Record<string, string>]): SandboxFault =>
+    ({ send, good }) =>
+      send({ ...Object(good.body), ...fields }, ...more);
+  const inLatin1: SandboxFault = ({ response, good }) => {
+    response.writeHead(201, { 'content-type': 'application/json' });
+    response.end(Buffer.from(JSON.stringify({ ...Object(good.body), note: 'für' }), 'latin1'));
+  };
+  const at = '2026-01-01T00:00:00Z';
+  const fee = { amount: '160.00', currency: 'USD' };
+  const html = { 'content-type': 'text/html' };
+  const { price } = fullReservation;
+
+  it.each<[what: string, when: Condition, fault: SandboxFault, broken: string[]]>([
+    ['reserves again for a key', both(made, isSecond), again, ['repeat', 'repeatCancelled']],
+    ['reserves again for a key after a cancellation', madeBefore, again, ['repeatCancelled']],
     [
-      'reserves again for the same key',
-      only(both(isReserve, status(201)), (call) =>
-        (calls += 1) === 1 ? call.respond() : call.reserveAnyway(),
-      ),
-      ['repeat'],
+      'confirms after a cancellation',
+      madeBefore,
+      having({ status: 'confirmed' }),
+      ['repeatCancelled'],
     ],
+    ['reserves another body for a key', both(isReserve, code('key-reused')), again, ['keyReused']],
+    ['reserves at another price', both(isReserve, code('price-changed')), again, ['priceChanged']],
     [
-      'reserves again for the same key with another body',
-      only(both(isReserve, isCode('key-reused')), ({ reserveAnyway }) => reserveAnyway()),
-      ['keyReused'],
-    ],
-    [
-      'reserves at another price',
-      only(both(isReserve, isCode('price-changed')), ({ reserveAnyway }) => reserveAnyway()),
+      'does not say the new price',
+      code('price-changed'),
+      having({ rate: undefined }),
       ['priceChanged'],
     ],
+    ['reserves what is gone', both(isReserve, code('gone')), again, ['gone']],
+    ['fails for what is gone', code('gone'), sends({ title: 'Oops' }, 500), ['gone']],
+    ['responds 200 to a request to reserve', made, having({}, 200), ['reserve']],
+    ['reserves at a dearer price', made, having({ price }), ['reserve']],
+    ['reserves another hotel', made, having({ hotel_id: 'other' }), ['reserve']],
+    ['reserves another room', made, having({ room_group_id: 101 }), ['reserve']],
+    ['reserves two rooms', made, having({ rooms: 2 }), ['reserve']],
+    ['ends free cancellation earlier', made, having({ free_cancellation_until: at }), ['reserve']],
+    ['has no free cancellation', made, having({ free_cancellation_until: null }), ['reserve']],
+    ['sends bytes that are not UTF-8', made, inLatin1, ['reserve']],
+    ['sends HTML', made, having({}, 201, html), ['reserve']],
+    ['finds another one', foundByKey, having({ reference: 'R-9' }), ['read', 'readCancelled']],
     [
-      'does not say what the new price is',
-      only(both(isReserve, isCode('price-changed')), ({ send, good }) =>
-        send({ ...Object(good.body), rate: undefined }),
-      ),
-      ['priceChanged'],
-    ],
-    [
-      'reserves what is gone',
-      only(both(isReserve, isCode('gone')), ({ reserveAnyway }) => reserveAnyway()),
-      ['gone'],
-    ],
-    [
-      'fails for what is gone',
-      only(both(isReserve, isCode('gone')), ({ send }) => send({ title: 'Oops' }, 500)),
-      ['gone'],
-    ],
-    [
-      'responds 200 to a request to reserve',
-      only(both(isReserve, status(201)), ({ send, good }) => send(good.body, 200)),
-      ['reserve'],
-    ],
-    [
-      'reserves at a dearer price',
-      only(both(isReserve, status(201)), ({ send, good }) => {
-        const made = Object(good.body);
-        send({ ...made, price: { ...made.price, total: '161.00' } });
-      }),
-      ['reserve'],
-    ],
-    [
-      'sends HTML',
-      only(both(isReserve, status(201)), ({ send, good }) =>
-        send(good.body, 201, { 'content-type': 'text/html' }),
-      ),
-      ['reserve'],
-    ],
-    [
-      'does not find reservations by their keys',
-      only(both(isByKey, status(200)), ({ send }) => send({ title: 'Not Found' }, 404)),
+      'finds other terms',
+      foundByKey,
+      having({ free_cancellation_until: at }),
       ['read', 'readCancelled'],
     ],
     [
-      'finds a reservation with an unused key',
-      only(both(isByKey, status(404)), ({ send }) => send({ reference: 'R-9' }, 200)),
-      ['unknown'],
+      'finds nothing by a key',
+      foundByKey,
+      sends({ title: 'Gone' }, 404),
+      ['read', 'readCancelled'],
     ],
-    [
-      'has no code in a 404',
-      only(both(isByKey, status(404)), ({ send }) => send({ title: 'Not Found', status: 404 })),
-      ['unknown'],
-    ],
+    ['finds one with an unused key', notFound, sends({ reference: 'R-9' }, 200), ['unknown']],
+    ['has no code in a 404', notFound, having({ code: undefined }), ['unknown']],
     [
       'has no code in a 422',
-      only(both(isReserve, status(422)), ({ send }) => send({ title: 'Invalid', status: 422 })),
+      both(isReserve, status(422)),
+      having({ code: undefined }),
       ['rejected'],
     ],
+    ['has no fee in a 409', code('fee-changed'), having({ fee: undefined }), ['feeChanged']],
+    ['cancels at another fee', code('fee-changed'), (call) => call.cancelAnyway(), ['feeChanged']],
+    ['charges before the deadline', cancelled, having({ cancellation: { at, fee } }), ['cancel']],
+    ['cancels another one', cancelled, having({ reference: 'R-9' }), ['cancel']],
+    ['rejects a second cancellation', both(cancelled, isSecond), sends({}, 409), ['cancelAgain']],
     [
-      'has no fee in a 409',
-      only(both(isCancellation, isCode('fee-changed')), ({ send, good }) =>
-        send({ ...Object(good.body), fee: undefined }),
-      ),
-      ['feeChanged'],
-    ],
-    [
-      'cancels at a fee that was not accepted',
-      only(both(isCancellation, isCode('fee-changed')), ({ cancelAnyway }) => cancelAnyway()),
-      ['feeChanged'],
-    ],
-    [
-      'charges a fee before the deadline',
-      only(both(isCancellation, isCancelled), ({ send, good }) => {
-        const made = Object(good.body);
-        const fee = { amount: '160.00', currency: 'USD' };
-        send({ ...made, cancellation: { ...made.cancellation, fee } });
-      }),
-      ['cancel'],
-    ],
-    [
-      'rejects a second cancellation',
-      only(both(isCancellation, status(200)), ({ respond, send, path }) => {
-        if (!seenKeys.has(path)) respond();
-        else send({ title: 'Conflict' }, 409);
-        seenKeys.add(path);
-      }),
+      'cancels at another time',
+      both(cancelled, isSecond),
+      having({ cancellation: { at, fee } }),
       ['cancelAgain'],
     ],
-    [
-      'forgets cancelled reservations',
-      only(
-        both((call) => call.method === 'GET', isCancelled),
-        ({ send }) => send({ title: 'Not Found' }, 404),
-      ),
-      ['readCancelled'],
-    ],
-  ];
-
-  it.each(faults)('%s, and cancels everything', async (_, fault, expected) => {
-    const { code, broken, sandbox } = await verifyWith(fault);
+    ['forgets cancelled ones', foundCancelled, sends({ title: 'Gone' }, 404), ['readCancelled']],
+  ])('%s, and cancels everything', async (_, when, fault, expected) => {
+    const { code: exit, broken, sandbox } = await verifyWith(only(when, fault));
     expect(broken).toEqual(expected);
     expect(sandbox.open()).toEqual([]);
-    expect(code).toBe(1);
+    expect(exit).toBe(1);
   });
 
   it('does not respond after it has reserved, and cancels that by its key', async () => {
@@ -214,5 +195,98 @@ describe('finds a sandbox that', () => {
     expect(output).toContain('left: the reservation R-1, the reservation R-2');
     expect(sandbox.made()).toBe(2);
     expect(code).toBe(1);
+  });
+});
+
+describe('finds no rate to reserve at a sandbox with', () => {
+  const rateOf = (change: Partial<Rate>) => (hotel: Hotel) => ({
+    ...hotel,
+    rates: hotel.rates?.map((rate) => ({ ...rate, ...change })),
+  });
+  const from = (first: number, change: (hotel: Hotel) => Hotel) => (hotel: Hotel, count: number) =>
+    count < first ? hotel : change(hotel);
+  const day = '2026-01-01T00:00:00Z';
+
+  it.each<[what: string, hotelAt: SandboxOptions['hotelAt']]>([
+    ['rates of another stay', rateOf({ check_in: '2026-01-01' })],
+    ['a rate that does not add up', rateOf({ total: '161.00' })],
+    ['a rate of no room', rateOf({ room_group_id: 'no-such-room' })],
+    ['rates on request', rateOf({ booking: 'on-request' })],
+    ['another hotel at the address', from(2, (hotel) => ({ ...hotel, id: 'other' }))],
+    [
+      'a room for nobody',
+      (hotel) => ({
+        ...hotel,
+        room_groups: hotel.room_groups?.map((room) => ({ ...room, sleeps: 0 })),
+      }),
+    ],
+    ['a rate that is gone at the next request', from(3, rateOf({ id: 'other' }))],
+    ['a rate with another meal at the next request', from(3, rateOf({ meal: 'breakfast' }))],
+    ['a shorter deadline at the next request', from(3, rateOf({ free_cancellation_until: day }))],
+    ['another room at the next request', from(3, rateOf({ room_group_id: 101 }))],
+  ])('%s', async (_, hotelAt) => {
+    const { broken, sandbox, code } = await verifyWith(undefined, { hotelAt });
+    expect(broken).toEqual(['offer']);
+    expect(sandbox.made()).toBe(0);
+    expect(code).toBe(1);
+  });
+});
+
+describe('finds nothing wrong with a sandbox that', () => {
+  const taxes = ['City tax', 'Resort fee'].map((name) => {
+    return { name, amount: '4.00', due: 'property' as const, charged: null };
+  });
+  const withTaxes = (hotel: Hotel) => {
+    const sums = { total: '168.00', total_property: '168.00' };
+    return { ...hotel, rates: hotel.rates?.map((rate) => ({ ...rate, ...sums, taxes })) };
+  };
+  const withoutNull = (_: string, value: unknown) => value ?? undefined;
+  const inKarachi = (instant: string) =>
+    new Date(Date.parse(instant) + 5 * 3_600_000).toISOString().replace('Z', '+05:00');
+  const inUtc = (instant: string) => new Date(instant).toISOString();
+  const withInstants = (made: Reservation, spell: (instant: string) => string) => ({
+    ...made,
+    free_cancellation_until: spell(made.free_cancellation_until ?? ''),
+    cancellation: made.cancellation && {
+      ...made.cancellation,
+      at: spell(made.cancellation.at),
+    },
+  });
+  const odd = (count: number) => count % 2 === 1;
+
+  it.each<[what: string, change: (made: Reservation, count: number) => unknown]>([
+    [
+      'orders nights and taxes anew each time',
+      ({ price, ...made }, count) => {
+        const turned = (list: readonly unknown[]) => (odd(count) ? list.toReversed() : list);
+        const lists = { nights: turned(price.nights), taxes: turned(price.taxes ?? []) };
+        return { ...made, price: { ...price, ...lists } };
+      },
+    ],
+    ['leaves out what is null', (made) => JSON.parse(JSON.stringify(made, withoutNull))],
+    ['sends null for what is missing', (made) => ({ cancellation: null, ...made })],
+    [
+      'writes ids of rooms as text',
+      (made) => ({ ...made, room_group_id: `${made.room_group_id}` }),
+    ],
+    [
+      'writes instants in one time zone or the other',
+      (made, count) => withInstants(made, odd(count) ? inUtc : inKarachi),
+    ],
+    [
+      'lets cancel for longer than offered',
+      (made) => ({ ...made, free_cancellation_until: '2099-01-01T00:00:00Z' }),
+    ],
+    ['sends fields of its own', (made) => ({ ...made, id: 7, links: { self: '/r/7' } })],
+  ])('%s', async (_, change) => {
+    let count = 0;
+    const unusual: SandboxFault = ({ good, send, respond }) => {
+      const made = v.safeParse(reservationSchema, good.body);
+      if (made.success) send(change(made.output, (count += 1)));
+      else respond();
+    };
+    const { broken, results } = await verifyWith(unusual, { hotelAt: withTaxes });
+    expect(broken).toEqual([]);
+    expect(results.every(({ outcome }) => outcome === 'passed')).toBe(true);
   });
 });

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { json as readJson } from 'node:stream/consumers';
 import { isDeepStrictEqual } from 'node:util';
 import { dayNumber, dayText } from '#contracts/values/calendarDay.ts';
+import type { Hotel } from '#contracts/provider/hotels.ts';
 import type { Rate } from '#contracts/provider/rateFields.ts';
 import type { Reservation } from '#contracts/provider/reservations.ts';
 import { fullHotel } from '#contracts/kit/samples/hotels.ts';
@@ -26,6 +27,13 @@ export interface SandboxCall {
   /** Cancels the reservation in the path, whatever fee is accepted. */
   cancelAnyway: () => void;
 }
+/** A request as received: header names and values in turn. */
+export interface RawRequest {
+  method: string;
+  url: string;
+  rawHeaders: string[];
+  body: unknown;
+}
 export type SandboxFault = (call: SandboxCall) => void;
 
 const gone = { title: 'Gone', status: 410, code: 'gone' };
@@ -46,18 +54,26 @@ function rateFor(query: URLSearchParams): Rate {
   };
 }
 
+export interface SandboxOptions {
+  cancels?: boolean;
+  hotelAt?: (hotel: Hotel, count: number) => Hotel;
+}
+
 /**
  * Starts a sandbox with one hotel that takes reservations correctly, in memory, except for `fault`, which
- * gets every call on reservations. With `cancels: false` cancellations do nothing. `open` lists what is reserved and not cancelled.
+ * gets every call on reservations. With `cancels: false` cancellations do nothing; `hotelAt` changes the hotel
+ * of each request by its number. `open` lists what is reserved and not cancelled.
  */
 export async function startSandbox(
   fault: SandboxFault = ({ respond }) => respond(),
-  { cancels = true } = {},
+  { cancels = true, hotelAt = (hotel) => hotel }: SandboxOptions = {},
 ) {
   const reservations = new Map<string, Reservation>();
   const keys = new Map<string, { body: unknown; reference?: string; good: SandboxCall['good'] }>();
   const seen: string[] = [];
+  const raw: RawRequest[] = [];
   let rate: Rate | undefined;
+  let hotelRequests = 0;
 
   const reserve = (body: Record<string, unknown>): Reservation => {
     const reference = `R-${reservations.size + 1}`;
@@ -76,7 +92,9 @@ export async function startSandbox(
   const decide = (key: string, body: Record<string, unknown>): SandboxCall['good'] => {
     const known = keys.get(key);
     if (known) {
-      return isDeepStrictEqual(known.body, body) ? known.good : { status: 409, body: keyReused };
+      if (!isDeepStrictEqual(known.body, body)) return { status: 409, body: keyReused };
+      const made = reservations.get(known.reference ?? '');
+      return made ? { status: 201, body: made } : known.good;
     }
     if (Object(body['guests']).length === 0) return { status: 422, body: rejected };
     const price = Object(body['price']);
@@ -120,16 +138,18 @@ export async function startSandbox(
   };
 
   const handle = async (request: IncomingMessage, response: ServerResponse) => {
-    const { method = '', url = '', headers } = request;
+    const { method = '', url = '', headers, rawHeaders } = request;
     const { pathname: path, searchParams } = new URL(url, 'http://sandbox');
     seen.push(`${method} ${path}`);
+    const body: unknown = method === 'POST' ? await readJson(request) : {};
+    raw.push({ method, url, rawHeaders, body });
     if (!path.startsWith('/api/reservations')) {
-      rate = rateFor(searchParams);
-      const hotel = { ...fullHotel, rates: [rate] };
+      hotelRequests += 1;
+      const hotel = hotelAt({ ...fullHotel, rates: [rateFor(searchParams)] }, hotelRequests);
+      rate = hotel.rates?.[0];
       sendJson(response, path.endsWith('/search') ? { hotels: [hotel] } : hotel);
       return;
     }
-    const body = method === 'POST' ? await readJson(request) : {};
     const good = correct(method, path, String(headers['idempotency-key']), Object(body));
     const send: SandboxCall['send'] = (other, status = good.status, more) =>
       sendJson(response, other, status, more);
@@ -148,6 +168,7 @@ export async function startSandbox(
   return {
     ...(await listenOnLoopback(server)),
     seen,
+    raw,
     open: () => [...reservations.values()].filter(({ status }) => status === 'confirmed'),
     made: () => reservations.size,
   };

@@ -35,6 +35,18 @@ describe('gives advice and exits with 0 for', () => {
       withPictures('https://pictures.example/1.jpg'),
       everywhere('.images[*].url'),
     ],
+    [
+      'the same four hotels at random each time',
+      { rand4: body(() => hotels.slice(0, 4)) },
+      ['rand4 $'],
+    ],
+    [
+      'responses that vary by everything',
+      {
+        rand8: ({ response, good }) => sendJson(response, good, 200, { vary: 'accept, *' }),
+      },
+      ['rand8 header vary'],
+    ],
     ['three hotels from rand4', { rand4: body(() => hotels.slice(0, 3)) }, ['rand4 $']],
   ];
 
@@ -44,6 +56,26 @@ describe('gives advice and exits with 0 for', () => {
     expect([report.totals.broken, report.totals.degraded]).toEqual([0, 0]);
     expect(code).toBe(0);
   });
+
+  it.each<[like: string, more: object]>([
+    ['a total of what is listed', { total: 12, count: 12, next: null, has_more: false }],
+    ['links that lead nowhere', { links: { next: null }, meta: { page: 1, total_pages: 1 } }],
+  ])('accepts a search with %s', async (_, more) => {
+    const { report } = await verifyOverrides({
+      search: body((good) => ({ ...Object(good), ...more })),
+    });
+    expect(steady(report)).toEqual([]);
+  });
+
+  it.each(['SÃO PAULO', 'Âge d’Or', 'Hôtel Île-de-France', 'Þórshöfn Ð', 'MAÇÃ – bar', 'Café'])(
+    'takes %j for no garbled text',
+    async (name) => {
+      const { report } = await verifyOverrides(
+        everyHotel((hotel) => ({ ...hotel, address: name, neighborhood: name })),
+      );
+      expect(steady(report)).toEqual([]);
+    },
+  );
 
   it('status 500 for malformed ids and hotels for invalid dates', async () => {
     const careless: Overrides = {

@@ -23,6 +23,65 @@ const withRoomPictures = (hotel: Hotel) => ({
   room_groups: hotel.room_groups?.map((room) => ({ ...room, images: ['https://p.example/1.jpg'] })),
 });
 
+const texts: [error: string, text: string, shows: string][] = [
+  ['HTML', '<b>City tax</b>', 'the tags, as text'],
+  ['a replacement character', 'Caf\ufffd', 'wrong characters'],
+  ['mojibake', 'Caf\u00c3\u00a9', 'wrong characters'],
+  ['half a surrogate pair', 'Bed \ud83d', 'wrong characters'],
+];
+type ChangeText = (hotel: Hotel, text: string) => unknown;
+const textFields: [field: string, at: string, change: ChangeText][] = [
+  [
+    'a title of policies',
+    'policies[*].title',
+    (hotel, title) => ({ ...hotel, policies: [{ title, lines: [] }] }),
+  ],
+  [
+    'a line of policies',
+    'policies[*].lines[*]',
+    (hotel, line) => ({ ...hotel, policies: [{ title: 'Pets', lines: [line] }] }),
+  ],
+  ['an address', 'address', (hotel, address) => ({ ...hotel, address })],
+];
+
+const wrongFields: [error: string, at: string, change: (hotel: Hotel) => unknown][] = [
+  ['check-in at 25:00', 'check_in_from', (hotel) => ({ ...hotel, check_in_from: '25:00' })],
+  ['check-out in words', 'check_out_until', (hotel) => ({ ...hotel, check_out_until: 'noon' })],
+  [
+    'a blank title of policies',
+    'policies[*].title',
+    (hotel) => ({ ...hotel, policies: [{ title: ' ', lines: ['No pets.'] }] }),
+  ],
+  [
+    'reviews below zero',
+    'guest_rating.reviews',
+    (hotel) => ({ ...hotel, guest_rating: { score: 9, reviews: -1 } }),
+  ],
+  ['beds below zero', 'room_groups[*].beds', withRooms({ beds: -1 })],
+  ['half a bed', 'room_groups[*].beds', withRooms({ beds: 1.5 })],
+  ['rooms that sleep less than nobody', 'room_groups[*].sleeps', withRooms({ sleeps: -2 })],
+];
+
+function withRooms(wrong: object) {
+  return (hotel: Hotel) => ({
+    ...hotel,
+    room_groups: hotel.room_groups?.map((room) => ({ ...room, ...wrong })),
+  });
+}
+
+const swapped = ({ latitude, longitude, ...hotel }: Hotel) => ({
+  ...hotel,
+  ...{ latitude: longitude, longitude: latitude },
+});
+
+const furtherPages: [error: string, at: string, more: object][] = [
+  ['a larger total', '$.total', { total: 400 }],
+  ['a larger total below', '$.meta.total_count', { meta: { total_count: 400 } }],
+  ['the next page', '$.next', { next: '/api/hotels/search?page=2' }],
+  ['a link to it', '$.links.next', { links: { self: '/', next: { href: '/?page=2' } } }],
+  ['the word that there is more', '$.has_more', { has_more: true }],
+];
+
 describe('exits with 0 for', () => {
   const without = (...fields: (keyof Hotel)[]) =>
     everyHotel((hotel) => ({
@@ -191,7 +250,74 @@ describe('exits with 0 for', () => {
       'pictures of rooms of another shape than the added field has',
       { hotel: body((good) => withRoomPictures(v.parse(hotelSchema, good))) },
       ['hotel $.room_groups[*].images[*]'],
+      'the item is left out',
+    ],
+    [
+      'stars as a text',
+      everyHotel((hotel) => ({ ...hotel, star_rating: '4' })),
+      everywhere('.star_rating'),
       'the field is left out',
+    ],
+    [
+      'pictures as bare texts',
+      everyHotel((hotel) => ({ ...hotel, images: ['https://pictures.example/{size}/1.jpg'] })),
+      everywhere('.images[*]'),
+      'the item is left out',
+    ],
+    ...texts.flatMap(([error, text, shows]) =>
+      textFields.map(([field, at, change]): (typeof degraded)[number] => [
+        `${error} in ${field}`,
+        { hotel: body((good) => change(v.parse(hotelSchema, good), text)) },
+        [`hotel $.${at}`],
+        shows,
+      ]),
+    ),
+    [
+      'a name of 10,000 characters',
+      everyHotel((hotel) => ({ ...hotel, name: hotel.name + 'x'.repeat(10_000) })),
+      everywhere('.name'),
+      'a text that fills the page',
+    ],
+    ...wrongFields.map(([error, at, change]): (typeof degraded)[number] => [
+      error,
+      everyHotel(change),
+      everywhere(`.${at}`),
+      'is left out',
+    ]),
+    [
+      'latitude and longitude swapped',
+      {
+        search: body((good) => ({
+          hotels: hotelsOf(good).map((hotel, index) => (index === 5 ? swapped(hotel) : hotel)),
+        })),
+        hotel: body((good) => {
+          const hotel = v.parse(hotelSchema, good);
+          return hotel.id === 'sea_view_5' ? swapped(hotel) : hotel;
+        }),
+      },
+      ['hotel $.latitude', 'search $.hotels[*].latitude'],
+      'in another place of the map',
+    ],
+    [
+      'a hotel elsewhere than the list says',
+      { hotel: body((good) => ({ ...Object(good), latitude: 25.2 })) },
+      ['hotel $.latitude'],
+      'another place than the list did',
+    ],
+    ...furtherPages.map(([error, at, more]): (typeof degraded)[number] => [
+      `a search that gives only a page, with ${error}`,
+      { search: body((good) => ({ ...Object(good), ...more })) },
+      [`search ${at}`],
+      'the first page alone',
+    ]),
+    [
+      'a search that gives only a page, with a link header',
+      {
+        search: ({ response, good, status }) =>
+          sendJson(response, good, status, { link: '</api/hotels/search?page=2>; rel="next"' }),
+      },
+      ['search header link'],
+      'the first page alone',
     ],
     ['an empty random list', { rand8: body(() => []) }, ['rand8 $'], 'Loading hotels...'],
     [

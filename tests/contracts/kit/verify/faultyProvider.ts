@@ -9,12 +9,12 @@ import { fullHotel } from '#contracts/kit/samples/hotels.ts';
 import { leanRate } from '#contracts/kit/samples/rates.ts';
 import { listenOnLoopback } from '../../../support/listenOnLoopback.ts';
 
-/** Twelve hotels with every field. */
+/** Twelve hotels with every field, and a rate for tonight. */
 export const hotels: Hotel[] = Array.from({ length: 12 }, (_, index) => ({
   ...fullHotel,
   id: `sea_view_${index}`,
   name: `Sea View ${index}`,
-}));
+})).map(forStay(new URLSearchParams()));
 
 /** One request to a faulty endpoint, with the status and body that a correct provider returns. */
 export interface FaultyCall {
@@ -64,14 +64,15 @@ export function hotelsOf(good: unknown): Hotel[] {
   return v.parse(searchResponseSchema, good).hotels ?? [];
 }
 
-/** Gives a hotel a rate for the days in a query, or leaves it its own where there are none. */
+/** Gives a hotel a rate for the days in a query, or for tonight where there are none; past days have none. */
 function forStay(query: URLSearchParams) {
+  const today = Math.floor(Date.now() / 86_400_000);
   const arrival = dayNumber(query.get('check_in') ?? '');
   const departure = dayNumber(query.get('check_out') ?? '');
-  const first = arrival ?? (departure ?? NaN) - 1;
+  const first = arrival ?? (departure === undefined ? today : departure - 1);
   const end = departure ?? first + 1;
   return (hotel: Hotel): Hotel => {
-    if (!(end > first)) return hotel;
+    if (first < today) return { ...hotel, rates: [] };
     const nights = Array.from({ length: end - first }, (_, i) => {
       return { date: dayText(first + i), amount: '100.00' };
     });
@@ -84,10 +85,17 @@ function forStay(query: URLSearchParams) {
   };
 }
 
-function correctResponse(path: string, query: URLSearchParams): { status: number; good: unknown } {
+/** What a correct provider responds; `draw` is another number for each call. */
+function correctResponse(
+  path: string,
+  query: URLSearchParams,
+  draw: number,
+): { status: number; good: unknown } {
+  const first = draw % hotels.length;
+  const drawn = [...hotels.slice(first), ...hotels.slice(0, first)];
   const problem = (status: number, title: string) => ({ status, good: { title, status } });
-  if (path === '/api/hotels/rand4') return { status: 200, good: hotels.slice(0, 4) };
-  if (path === '/api/hotels/rand8') return { status: 200, good: hotels.slice(4, 12) };
+  if (path === '/api/hotels/rand4') return { status: 200, good: drawn.slice(0, 4) };
+  if (path === '/api/hotels/rand8') return { status: 200, good: drawn.slice(4, 12) };
   if (path === '/api/hotels/search') {
     const [checkIn, checkOut] = [query.get('check_in'), query.get('check_out')];
     if (checkIn && Number.isNaN(Date.parse(checkIn))) return problem(400, 'No such day');
@@ -116,7 +124,7 @@ export async function startFaultyProvider(overrides: Overrides = {}) {
     open.most = Math.max(open.most, (open.now += 1));
     response.once('close', () => (open.now -= 1));
     const { pathname, searchParams } = new URL(url, 'http://provider');
-    const { status, good } = correctResponse(pathname, searchParams);
+    const { status, good } = correctResponse(pathname, searchParams, seen.length);
     const override = overrides[endpointOf(pathname)];
     if (override) override({ request, response, status, good });
     else sendJson(response, good, status);

@@ -71,12 +71,12 @@ it('accepts an unknown field that is nested 200 deep in a small body, as the sit
 });
 
 it('reports a value that is nested too deeply to print', async () => {
-  const text = `[{"id":"a","name":"A","star_rating":${nested(50_000)}}]`;
+  const text = `[{"id":"a","name":${nested(50_000)}}]`;
   const sample = await sampleOf(({ response }) => {
     response.writeHead(200, { 'content-type': 'application/json' }).end(text);
   });
   expect(sample).toMatchObject({
-    at: '$[0].star_rating',
+    at: '$[0].name',
     received: 'a value that is nested too deeply to print',
   });
 });

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { type Hotel, hotelSchema } from '#contracts/provider/hotels.ts';
+import { leanRate } from '#contracts/kit/samples/rates.ts';
+import { dayNumber, dayText } from '#contracts/values/calendarDay.ts';
 import type { Rate } from '#contracts/provider/rateFields.ts';
-import { body, everyHotel, hotels, hotelsOf, type Overrides } from './faultyProvider.ts';
+import { body, everyHotel, hotels, hotelsOf, type Overrides, sendJson } from './faultyProvider.ts';
 import { everywhere, places } from './places.ts';
 import { verifyOverrides } from './verifyAt.ts';
 
@@ -22,9 +24,42 @@ function withRatesOfCall(change: (rate: Rate, call: number) => unknown): Overrid
   };
 }
 
+const dayAfter = (day: string) => dayText((dayNumber(day) ?? 0) + 1);
 const withoutRates = (hotel: Hotel) => ({ ...hotel, rates: null });
 const httpPicture = { url: 'http://pictures.example/{size}/room.jpg' };
 const charged = { amount: '1.00', currency: 'XXZ' };
+
+/** A price on the page that is lower than in the lists. */
+function cheaper(hotel: Hotel) {
+  const rates = hotel.rates?.map((rate) => {
+    const nights = rate.nights.map((night) => ({ ...night, amount: '50.00' }));
+    const total = `${nights.length * 50}.00`;
+    return { ...rate, nights, total, total_property: total };
+  });
+  return { ...hotel, rates };
+}
+
+/** What `findRateError` finds: its own tests have more of them. */
+const wrongRates: [error: string, wrong: object, field: keyof Rate][] = [
+  ['an id with a line break', { id: 'a\nb' }, 'id'],
+  ['an id that is too long', { id: 'k'.repeat(2_049) }, 'id'],
+  ['2.5 rooms left', { left: 2.5 }, 'left'],
+  ['no rooms left beside a rate', { left: 0 }, 'left'],
+  ['less than no rooms left', { left: -1 }, 'left'],
+  [
+    'a deadline after the stay',
+    { free_cancellation_until: '2999-01-01T00:00:00Z' },
+    'free_cancellation_until',
+  ],
+  ['a payment that contradicts its split', { payment: 'now' }, 'payment'],
+  ['a commission of 200 %', { commission: { percent: 200, amount: '1.00' } }, 'commission'],
+  [
+    'a commission of more than the total',
+    { commission: { percent: 9, amount: '9999.00' } },
+    'commission',
+  ],
+  ['a tax without a name', { taxes: [{ name: ' ', amount: '0.00', due: 'property' }] }, 'taxes'],
+];
 
 describe('is degraded by', () => {
   const degraded: [error: string, Overrides, places: string[], shows: string][] = [
@@ -79,9 +114,109 @@ describe('is degraded by', () => {
         const due = { total, total_now: '0.00', total_property: total };
         return { ...rate, nights: dearer, taxes: [], ...due };
       }),
-      ['hotel $.rates[*].total'],
+      ['hotel $.rates', 'hotel $.rates[*].total'],
       'the price is said to have changed',
     ],
+    [
+      'a split that changes between two calls',
+      withRatesOfCall((rate, call) => ({
+        ...rate,
+        ...(call % 2 === 0 && {
+          ...{ total_now: '1.00', total_property: `${Number(rate.total) - 1}.00` },
+        }),
+      })),
+      ['hotel $.rates[*].total_now', 'hotel $.rates[*].total_property'],
+      'the terms are said to have changed',
+    ],
+    [
+      'meals that change between two calls',
+      withRatesOfCall((rate, call) => ({
+        ...rate,
+        meal: call > hotels.length ? 'breakfast' : 'room-only',
+      })),
+      ['hotel $.rates[*].meal'],
+      'the terms are said to have changed',
+    ],
+    [
+      'a deadline that changes between two calls',
+      withRatesOfCall((rate, call) => ({
+        ...rate,
+        free_cancellation_until: call > hotels.length ? null : `${rate.check_in}T06:00:00Z`,
+      })),
+      ['hotel $.rates[*].free_cancellation_until'],
+      'the terms are said to have changed',
+    ],
+    [
+      'the rates of tonight for every stay',
+      { hotel: body((good) => ({ ...Object(good), rates: hotels[0]?.rates })) },
+      ['hotel $.rates[*]'],
+      'the rate is left out',
+    ],
+    [
+      'rates for past days',
+      {
+        hotel: ({ request, response, status, good }) => {
+          const stay = new URLSearchParams(request.url?.split('?')[1]);
+          const [check_in, check_out] = [stay.get('check_in') ?? '', stay.get('check_out') ?? ''];
+          const isPast = check_in !== '' && check_in < new Date().toJSON();
+          const nights = [check_in, dayAfter(check_in)].map((date) => ({ date, amount: '50.00' }));
+          const price = { nights, total: '100.00', total_property: '100.00' };
+          const rates = [{ ...leanRate, check_in, check_out, ...price }];
+          sendJson(response, isPast ? { ...Object(good), rates } : good, status);
+        },
+      },
+      ['hotel $.rates[*]'],
+      'the rate is left out',
+    ],
+    [
+      'a price of lists that the page does not have',
+      { hotel: body((good) => cheaper(v.parse(hotelSchema, good))) },
+      ['hotel $.rates'],
+      'another price than the list did',
+    ],
+    [
+      'rates in lists, and none on the page',
+      { hotel: body((good) => ({ ...Object(good), rates: [] })) },
+      ['hotel $.rates'],
+      'another price than the list did',
+    ],
+    [
+      'one rate twice',
+      everyHotel((hotel) => ({
+        ...hotel,
+        rates: [...(hotel.rates ?? []), ...(hotel.rates ?? [])],
+      })),
+      everywhere('.rates[*].id'),
+      'the rate is left out',
+    ],
+    [
+      '600 rates of one hotel',
+      {
+        rand4: body(() =>
+          hotels.slice(0, 4).map((hotel) => ({
+            ...hotel,
+            rates: Array.from({ length: 600 }, (_, id) => ({ ...hotel.rates?.[0], id: `r${id}` })),
+          })),
+        ),
+      },
+      ['rand4 $[*].rates'],
+      'nobody reads to its end',
+    ],
+    [
+      'two rooms with one id',
+      everyHotel((hotel) => ({
+        ...hotel,
+        room_groups: hotel.room_groups?.map((room) => ({ ...room, id: 102 })),
+      })),
+      everywhere('.room_groups[*].id'),
+      'the rates of these rooms are left out',
+    ],
+    ...wrongRates.map(([error, wrong, field]): (typeof degraded)[number] => [
+      error,
+      withRates((rate) => ({ ...rate, ...wrong })),
+      everywhere(`.rates[*].${field}`),
+      'the rate is left out',
+    ]),
     [
       'rates whose ids change between two calls',
       withRatesOfCall((rate, call) => ({ ...rate, id: `${rate.id}-${call}` })),
@@ -118,6 +253,31 @@ describe('is degraded by', () => {
     expect(texts).toContain(shows);
     expect(code).toBe(0);
   });
+});
+
+it.each<[difference: string, (rate: Rate, call: number) => unknown]>([
+  [
+    'a missing field for null',
+    (rate, call) => (call > 12 ? rate : { ...rate, taxes: null, commission: null, left: null }),
+  ],
+  [
+    'taxes in another order',
+    (rate, call) => {
+      const taxes = ['VAT', 'Stay tax'].map((name) => ({ name, amount: '0.00', due: 'property' }));
+      return { ...rate, taxes: call > 12 ? taxes.toReversed() : taxes };
+    },
+  ],
+  [
+    'the same instant with Z',
+    (rate, call) => ({
+      ...rate,
+      free_cancellation_until: `${rate.check_in}T${call > 12 ? '01:00:00Z' : '06:00:00+05:00'}`,
+    }),
+  ],
+  ['fewer rooms left', (rate, call) => ({ ...rate, left: call > 12 ? 2 : 3 })],
+])('accepts %s in the second of two calls', async (_, change) => {
+  const { report } = await verifyOverrides(withRatesOfCall(change));
+  expect(places(report.findings, 'degraded')).toEqual([]);
 });
 
 it('accepts a provider that has no rates at all', async () => {

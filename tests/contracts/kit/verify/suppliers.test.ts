@@ -113,7 +113,7 @@ it('finds only those gaps in the sample provider that docs/contracts.md explains
   const page = readFileSync('docs/contracts.md', 'utf8');
   const table = page.slice(page.indexOf('| finding '), page.indexOf('### In a pipeline'));
   const explained = [...table.matchAll(/`([A-Z][^`]+ [^`]+)`/g)].map(([, title]) => title);
-  const provider = await startProvider({ seed: 'verify', mediaOrigin: 'http://localhost:4000' });
+  const provider = await startProvider({ mediaOrigin: 'http://localhost:4000' });
   try {
     const { code, report } = await verifyAt(provider.origin, ['--sample', '500']);
     expect(code).toBe(0);
@@ -128,7 +128,7 @@ it('finds only those gaps in the sample provider that docs/contracts.md explains
 
 it('finds gaps in the sample provider only in its sparse hotels', async () => {
   const mediaOrigin = 'https://pictures.example';
-  const provider = await startProvider({ seed: 'verify', mediaOrigin });
+  const provider = await startProvider({ mediaOrigin });
   try {
     const { code, report } = await verifyAt(provider.origin, ['--sample', '500']);
     const sparse = new Set(

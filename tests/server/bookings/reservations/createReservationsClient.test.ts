@@ -45,6 +45,12 @@ describe('reserve', () => {
   it.each<[outcome: string, status: number, body: unknown, expected: unknown]>([
     ['confirmed', 201, fullReservation, { kind: 'confirmed', reservation: fullReservation }],
     [
+      'cancelled, when an earlier request has reserved',
+      201,
+      cancelledReservation,
+      { kind: 'cancelled', reservation: cancelledReservation },
+    ],
+    [
       'price-changed',
       409,
       { ...problem, code: 'price-changed', rate: fullRate },
@@ -66,7 +72,15 @@ describe('reserve', () => {
     ['a body that is not JSON', send(201, '{"reference":'), 'bad_json'],
     ['another content type', send(201, '<p>', { 'content-type': 'text/html' }), 'wrong_type'],
     ['a reservation without a reference', send(201, { status: 'confirmed' }), 'invalid_body'],
-    ['a reservation that is not confirmed', send(201, cancelledReservation), 'invalid_body'],
+    ['a stay that is over', send(201, { ...fullReservation, status: 'stayed' }), 'invalid_body'],
+    [
+      'bytes that are not UTF-8',
+      (response) => {
+        response.writeHead(201, { 'content-type': 'application/json' });
+        response.end(Buffer.from(JSON.stringify({ ...fullReservation, note: 'für' }), 'latin1'));
+      },
+      'bad_json',
+    ],
     ['status 200', send(200, fullReservation), 'invalid_body'],
     ['a 409 of another kind', send(409, problem), 'invalid_body'],
     [

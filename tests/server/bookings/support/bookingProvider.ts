@@ -47,7 +47,7 @@ type ProviderState = {
   acceptedFees: DecimalMoney[];
   heedsFee: boolean;
   /** What its hotel and its reservations have instead of what they should. */
-  wrongHotel: Partial<Hotel>;
+  wrongHotel: Partial<Record<keyof Hotel, unknown>>;
   wrongReservation: object;
   calls: Call[];
   beforeHotel: () => Promise<void>;
@@ -144,7 +144,7 @@ export async function startBookingProvider() {
   };
 
   const hotel = (): { status: number; body: object } => {
-    const found: Hotel = { ...fullHotel, rates: state.rates, ...state.wrongHotel };
+    const found = { ...fullHotel, rates: state.rates, ...state.wrongHotel };
     return { status: 200, body: found };
   };
 

@@ -1,0 +1,36 @@
+import { comparablePrice } from '../../provider/findReservationError.ts';
+import type { Rate } from '../../provider/rateFields.ts';
+
+/**
+ * The fields in which a rate differs from what it was a moment before, but for the rooms left. A missing field is
+ * null, nights and taxes have no order, and an instant is the same in any offset. Of an amount that changed, the
+ * total alone is named: the parts change with it.
+ */
+export function changedFields(before: Rate, after: Rate): (keyof Rate)[] {
+  const [a, b] = [comparable(before), comparable(after)];
+  const changed = comparedFields.filter((field) => a[field] !== b[field]);
+  return changed.includes('total') ? ['total'] : changed;
+}
+
+const comparedFields = [
+  ...(['total', 'total_now', 'total_property', 'currency', 'nights', 'taxes'] as const),
+  ...([
+    'check_in',
+    'check_out',
+    'meal',
+    'free_cancellation_until',
+    'payment',
+    'commission',
+    'booking',
+  ] as const),
+] as const satisfies (keyof Rate)[];
+
+function comparable(rate: Rate): Record<(typeof comparedFields)[number], string> {
+  const { free_cancellation_until: until, commission } = rate;
+  return {
+    ...rate,
+    ...comparablePrice(rate),
+    free_cancellation_until: until == null ? '' : String(Date.parse(until)),
+    commission: commission ? `${commission.percent} ${commission.amount}` : '',
+  };
+}

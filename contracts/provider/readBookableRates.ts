@@ -1,0 +1,38 @@
+import { sleepsParty } from '../values/partyLimits.ts';
+import type { Hotel } from './hotels.ts';
+import { parseHotel } from './parseHotel.ts';
+import type { Rate } from './rateFields.ts';
+import { isRateFor, isRateOf } from './rates.ts';
+import type { ReservationRequest } from './reservations.ts';
+
+/** The hotel and stay to book, and for how many. */
+export type WantedStay = Pick<
+  ReservationRequest,
+  'hotel_id' | 'check_in' | 'check_out' | 'rooms' | 'adults' | 'children_ages'
+>;
+
+/**
+ * Reads the response to a request for a hotel with a stay: the hotel, and those of its rates that can be
+ * booked. Such a rate is valid, for the stay, and its rooms sleep everybody; the browser shows no other.
+ * Undefined when the body is not this hotel.
+ */
+export function readBookableRates(
+  body: unknown,
+  wanted: WantedStay,
+): { hotel: Omit<Hotel, 'rates'>; rates: Rate[] } | undefined {
+  const { hotel } = parseHotel(body);
+  if (hotel?.id !== wanted.hotel_id) return undefined;
+  const { rates, ...rest } = hotel;
+  return { hotel: rest, rates: (rates ?? []).filter((rate) => isBookable(rate, rest, wanted)) };
+}
+
+function isBookable(
+  rate: Rate,
+  { room_groups: groups }: Pick<Hotel, 'room_groups'>,
+  { check_in, check_out, rooms, adults, children_ages: children }: WantedStay,
+): boolean {
+  const room = groups?.find((each) => isRateOf(rate, each));
+  if (groups?.length && !room) return false;
+  const people = adults + children.length;
+  return isRateFor(rate, { check_in, check_out }) && sleepsParty(room?.sleeps, { rooms, people });
+}

@@ -1,0 +1,35 @@
+import { LRUCache } from 'lru-cache';
+import { hotelsPaths } from '#contracts/provider/hotelCalls.ts';
+import type { ProviderFetch, ProviderRequest } from '../provider/providerRequest.ts';
+import { isRejected, parseHotelsRequest } from './parseHotelsRequest.ts';
+
+/** How many hotels are remembered, and for how long: a hotel may be offered again. */
+const mostHotels = 10_000;
+const rememberedMs = 600_000;
+
+/**
+ * Remembers for which hotels the provider has responded 404 or 410, so that their pages have the status 404.
+ * Pages never ask the provider themselves: they would wait for it, and could be used to load it.
+ */
+export function createGoneHotels() {
+  const gone = new LRUCache<string, true>({ max: mostHotels, ttl: rememberedMs });
+  return {
+    /** Whether no hotel can have this id, or the provider has said lately that none has. */
+    has: (id: string): boolean => {
+      const path = hotelsPaths.hotel.replace(':id', () => encodeURIComponent(id));
+      const request = parseHotelsRequest('GET', path);
+      return isRejected(request) || gone.has(request.path);
+    },
+    /** The same function, with each response about one hotel observed. */
+    around:
+      (fetch: ProviderFetch<ProviderRequest>): ProviderFetch<ProviderRequest> =>
+      async (request, options) => {
+        const response = await fetch(request, options);
+        const [path = ''] = request.path.split('?', 1);
+        if (request.endpoint !== 'hotel') return response;
+        if (response.status === 404 || response.status === 410) gone.set(path, true);
+        else if (response.status < 400) gone.delete(path);
+        return response;
+      },
+  };
+}

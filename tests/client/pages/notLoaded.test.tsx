@@ -1,0 +1,195 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fullHotel } from '#contracts/kit/samples/hotels.ts';
+import { memoryStorage } from '../../support/memoryStorage.ts';
+import { renderAt } from '../../support/renderApp.tsx';
+import {
+  type Handler,
+  hangUp,
+  hold,
+  json,
+  scriptProvider,
+} from '../../support/scriptedProvider.ts';
+
+const hotelAddress = `/hotel-detail/${fullHotel.id}`;
+const hotelCall = `/api/hotels/${fullHotel.id}`;
+const search = '/api/hotels/search';
+
+let provider: Awaited<ReturnType<typeof scriptProvider>>;
+
+beforeEach(async () => {
+  provider = await scriptProvider({
+    '/api/hotels/rand4': json([fullHotel]),
+    '/api/hotels/rand8': json([fullHotel]),
+    [search]: json({ hotels: [fullHotel] }),
+    [hotelCall]: json(fullHotel),
+  });
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await provider.close();
+});
+
+const open = (address: string) => renderAt(address, { apiOrigin: provider.origin, live: true });
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const tryAgain = () => screen.getByRole('button', { name: 'Try again' });
+
+/** Responds with a problem that asks to wait. */
+function busy(status: number, seconds: number): Handler {
+  return (_, response) => {
+    const headers = { 'content-type': 'application/problem+json', 'retry-after': String(seconds) };
+    response.writeHead(status, headers).end(JSON.stringify({ title: 'Busy', status }));
+  };
+}
+
+describe('on a live site', () => {
+  test.each([
+    [
+      'a listing',
+      '/hotel-listing?city=Karachi',
+      search,
+      'The search results',
+      'Found 1 properties',
+    ],
+    ['a hotel', hotelAddress, hotelCall, 'This hotel', fullHotel.name],
+    ['a row of the home page', '/', '/api/hotels/rand8', 'These hotels', undefined],
+    ['the carousel', '/', '/api/hotels/rand4', 'The popular hotels', undefined],
+  ])('%s that failed says so, and is requested again', async (_, address, call, what, title) => {
+    const works = provider.script[call] ?? hangUp;
+    provider.script[call] = json({ title: 'Broken' }, 500);
+    open(address);
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(`${what} could not be loaded. Try again in a moment.`);
+    for (const untrue of [
+      /^No (properties|hotels) found/,
+      /^Loading hotels/,
+      'Fully refundable',
+      /Minimum check-in age/,
+    ]) {
+      expect(screen.queryByText(untrue)).not.toBeInTheDocument();
+    }
+
+    const waiting = hold(json({ title: 'Broken' }, 500));
+    provider.script[call] = waiting.handler;
+    await userEvent.click(tryAgain());
+    await waitFor(() => expect(alert).toHaveTextContent('Trying again …'));
+    expect(tryAgain()).toHaveFocus();
+    waiting.release();
+    await waitFor(() => expect(alert).toHaveTextContent('could not be loaded'));
+    expect(tryAgain()).toHaveFocus();
+
+    provider.script[call] = works;
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(alert).not.toBeInTheDocument());
+    if (title) expect(await heading(title)).toHaveFocus();
+    else await waitFor(() => expect(document.activeElement).toHaveRole('region'));
+  });
+
+  test.each([
+    ['without a response', hangUp, 'Check your connection and try again.'],
+    ['with 429', busy(429, 30), 'Try again in 30 seconds.'],
+    ['with 503', busy(503, 1), 'Try again in 1 second.'],
+    ['with 503 for longer', busy(503, 90), 'Try again in 2 minutes.'],
+  ])('says what can be done %s', async (_, answer, advice) => {
+    provider.script[search] = answer;
+    provider.script[hotelCall] = answer;
+    const { navigate } = open('/hotel-listing');
+    expect(
+      await screen.findByText(`The search results could not be loaded. ${advice}`),
+    ).toBeVisible();
+    navigate(hotelAddress);
+    expect(await screen.findByText(`This hotel could not be loaded. ${advice}`)).toBeVisible();
+  });
+
+  test('says that it is offline, and requests once when it is online again', async () => {
+    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    provider.script[search] = hangUp;
+    open('/hotel-listing?city=Karachi');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'You are offline. The search results will be loaded when you are online again.',
+    );
+    const before = provider.requests.length;
+    provider.script[search] = json({ hotels: [fullHotel] });
+    online.mockReturnValue(true);
+    window.dispatchEvent(new Event('online'));
+    await heading('Found 1 properties');
+    expect(provider.requests).toHaveLength(before + 1);
+  });
+
+  test('a search opens its listing at once, is requested once, and is kept, also when it fails', async () => {
+    const storage = memoryStorage();
+    const { location } = renderAt('/', { apiOrigin: provider.origin, live: true, storage });
+    await screen.findByRole('group', { name: 'Popular hotels' });
+    provider.script[search] = json({}, 500);
+    await userEvent.type(screen.getByLabelText('Where to?'), 'Lisbon{Enter}');
+    expect(await screen.findByText(/^The search results could not be loaded/)).toBeVisible();
+    expect(location()).toMatchObject({ pathname: '/hotel-listing', search: '?city=Lisbon' });
+    expect(await heading('Stays in Lisbon')).toBeVisible();
+    expect(provider.requests.filter((url) => url.startsWith(search))).toHaveLength(1);
+    expect(storage.getItem('recent-searches')).toContain('Lisbon');
+    provider.script[search] = json({ hotels: [fullHotel] });
+    await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+    expect(await heading('Found 1 properties')).toBeVisible();
+  });
+
+  test('another search for the same place replaces its results only by its own', async () => {
+    open('/hotel-listing?city=Karachi');
+    await heading('Found 1 properties');
+    provider.script[search] = json({}, 500);
+    await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+    expect(await screen.findByText(/^The search results could not be loaded/)).toBeVisible();
+    expect(screen.queryByRole('article')).not.toBeInTheDocument();
+  });
+
+  test.each([404, 410])('an unknown hotel has a page of its own, after %i', async (status) => {
+    provider.script[hotelCall] = json({ title: 'Not Found' }, status);
+    open(`${hotelAddress}?check_in=2027-03-08&check_out=2027-03-10`);
+    await heading('This hotel does not exist or is no longer offered');
+    await waitFor(() => expect(document.title).toBe('Hotel not found · Stayfarer'));
+    const form = within(screen.getByRole('search'));
+    expect(form.getByLabelText('Check-in')).toHaveValue('2027-03-08');
+    await userEvent.type(form.getByLabelText('Where to?'), 'Lisbon{Enter}');
+    expect(await heading('Found 1 properties')).toBeVisible();
+  });
+
+  test.each([
+    ['/', '/api/hotels/rand4'],
+    ['/hotel-listing', search],
+    [hotelAddress, hotelCall],
+    [`/compare?hotels=${fullHotel.id}`, hotelCall],
+  ])('%s covers nothing while it loads, and says that it does', async (address, call) => {
+    const waiting = hold(json([fullHotel]));
+    provider.script[call] = waiting.handler;
+    open(address);
+    expect(await screen.findByText('Loading …')).toBeInTheDocument();
+    expect(screen.getAllByText('Loading …')).toHaveLength(1);
+    expect(screen.getByText('Loading …').closest('[role=status]')).toBeInTheDocument();
+    expect(screen.queryByText('Loading...')).not.toBeInTheDocument();
+    waiting.release();
+  });
+
+  test('prices of other days are not shown while those of the new days load', async () => {
+    const { navigate } = open(hotelAddress);
+    const rooms = within(await screen.findByRole('region', { name: 'Choose your room' }));
+    expect(rooms.getAllByText(/\$/)[0]).toBeVisible();
+    const waiting = hold(json(fullHotel));
+    provider.script[hotelCall] = waiting.handler;
+    navigate(`${hotelAddress}?check_in=2027-03-08&check_out=2027-03-10`);
+    await waitFor(() => expect(rooms.queryByText(/\$/)).not.toBeInTheDocument());
+    expect(screen.getByRole('heading', { level: 1, name: fullHotel.name })).toBeVisible();
+    waiting.release();
+    expect((await rooms.findAllByText(/\$/))[0]).toBeVisible();
+  });
+
+  test('without popular hotels the home page does without their rows', async () => {
+    provider.script['/api/hotels/rand4'] = json([]);
+    provider.script['/api/hotels/rand8'] = json([]);
+    open('/');
+    await waitFor(() =>
+      expect(screen.queryByText('Explore popular hotel')).not.toBeInTheDocument(),
+    );
+    expect(screen.queryByText('Popular hotels')).not.toBeInTheDocument();
+    expect(screen.queryByText('Loading hotels...')).not.toBeInTheDocument();
+  });
+});

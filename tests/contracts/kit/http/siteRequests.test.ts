@@ -1,0 +1,81 @@
+import request from 'supertest';
+import * as v from 'valibot';
+import {
+  idempotencyKeyHeader,
+  reservationRequestSchema,
+} from '#contracts/provider/reservations.ts';
+import { createReservationsClient } from '#server/bookings/reservations/createReservationsClient.ts';
+import { fetchOffer } from '#server/bookings/reservations/fetchOffer.ts';
+import { createProviderClient } from '#server/provider/createProviderClient.ts';
+import { bookingRequest } from '../../../server/bookings/support/bookingRequest.ts';
+import { listeningLog, testApp } from '../../../server/testApp.ts';
+import { type RawRequest, startSandbox } from '../sandbox/startSandbox.ts';
+import { verifyAt } from '../verify/verifyAt.ts';
+
+const headerOf = ({ rawHeaders }: RawRequest, name: string) =>
+  rawHeaders[rawHeaders.indexOf(name) + 1] ?? '';
+
+/** A request in its bytes, except for who sends it and its id. */
+function bytesOf({ method, url, rawHeaders, body }: RawRequest): string {
+  const isMasked = (name = '') => name === 'user-agent' || name === 'x-request-id';
+  const headers = rawHeaders.map((text, index) => (isMasked(rawHeaders[index - 1]) ? '…' : text));
+  return JSON.stringify([method, url, ...headers, body], null, 1);
+}
+
+it('sends what the site sends, except for the name in the User-Agent', async () => {
+  const sandbox = await startSandbox();
+  const { origin, raw } = sandbox;
+  await verifyAt(origin, ['--city', 'New York', '--sample', '2', '--reservations', origin]);
+  const ofKit = [...raw];
+
+  const bff = request(testApp(origin));
+  const client = createProviderClient({ origin, log: listeningLog().log });
+  const reservations = createReservationsClient(client.fetch);
+  const options = { requestId: 'r1', hotelId: '7' };
+  const hotel = /^\/api\/hotels\/([^?]*)\?check_in=(.*)&check_out=(.*)$/;
+  /** A request of the kit by its method and path, and the same one of the site. */
+  const pairs: [RegExp, (kit: RawRequest, ...parts: string[]) => PromiseLike<unknown>][] = [
+    [
+      /^\/api\/hotels\/search\?check_in=(.*)&check_out=(.*)&city=New%20York$/,
+      (_, checkIn, checkOut) =>
+        bff.get(`/api/hotels/search?city=New+York&check_out=${checkOut}&check_in=${checkIn}`),
+    ],
+    [
+      hotel,
+      (_, id, checkIn, checkOut) =>
+        bff.get(`/api/hotels/${id}?check_out=${checkOut}&check_in=${checkIn}`),
+    ],
+    [
+      hotel,
+      (_, hotelId = '', checkIn = '', checkOut = '') =>
+        fetchOffer(client.fetch, { ...bookingRequest.stay, hotelId, checkIn, checkOut }, 'r1'),
+    ],
+    [
+      /^\/api\/reservations$/,
+      (kit) => {
+        const body = v.parse(reservationRequestSchema, kit.body);
+        return reservations.reserve(headerOf(kit, idempotencyKeyHeader), body, options);
+      },
+    ],
+    [
+      /^\/api\/reservations\/([^/]*)\/cancellation$/,
+      ({ body }, reference = '') =>
+        reservations.cancel(reference, Object(body).accepted_fee, options),
+    ],
+    [/\/by-key\/(.*)$/, (_, key = '') => reservations.findByKey(key, options)],
+  ];
+  for (const [path, sendAsSite] of pairs) {
+    const kit = ofKit.find(({ url }) => path.test(url));
+    if (!kit) throw new Error(`The kit has not requested ${path.source}.`);
+    const before = raw.length;
+    await sendAsSite(kit, ...(path.exec(kit.url) ?? []).slice(1));
+    const [site] = raw.slice(before);
+    if (!site) throw new Error(`The site has not requested ${path.source}.`);
+    expect(bytesOf(kit)).toBe(bytesOf(site));
+    expect(headerOf(kit, 'user-agent')).toBe('hotel-booking-website contracts-verify');
+    expect(headerOf(site, 'user-agent')).toBe('hotel-booking-website');
+    expect(headerOf(kit, 'x-request-id')).toMatch(/^[\da-f-]{36}$/);
+  }
+  client.close();
+  await sandbox.close();
+});

@@ -1,0 +1,130 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import * as v from 'valibot';
+import type { Rate, RateTax } from '#contracts/provider/rateFields.ts';
+import { rateSchema } from '#contracts/provider/rates.ts';
+import { isSchema } from '#contracts/kit/openapi/describeSchema.ts';
+import { listenOnLoopback } from '../../../support/listenOnLoopback.ts';
+import { startFaultyProvider } from './faultyProvider.ts';
+import { steady } from './places.ts';
+import { verifyAt } from './verifyAt.ts';
+
+/** What a provider does in another way than most: `turn` counts its responses. */
+interface Unusual {
+  /** The path at the provider behind, or undefined for a 404. */
+  path?: (path: string) => string | undefined;
+  body?: (body: unknown, turn: number) => unknown;
+  headers?: Record<string, string>;
+  encoding?: (turn: number) => 'gzip' | 'br';
+}
+
+/** Replaces the value of every key, at any depth. */
+function mapKeys(value: unknown, change: (key: string, value: unknown) => unknown): unknown {
+  if (Array.isArray(value)) return value.map((item) => mapKeys(item, change));
+  if (!isSchema(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, change(key, mapKeys(inner, change))]),
+  );
+}
+
+/** Reverses the keys of every object; and the order of hotels, rates and taxes in every second response. */
+function reversed(value: unknown, isTurned: boolean, key = 'hotels'): unknown {
+  if (Array.isArray(value)) {
+    const items = value.map((item) => reversed(item, isTurned, ''));
+    return isTurned && ['hotels', 'rates', 'taxes'].includes(key) ? items.reverse() : items;
+  }
+  if (!isSchema(value)) return value;
+  const entries = Object.entries(value).reverse();
+  return Object.fromEntries(
+    entries.map(([name, inner]) => [name, reversed(inner, isTurned, name)]),
+  );
+}
+
+/** Gives every hotel a second rate, with two taxes. */
+const withTwoRates = (value: unknown) =>
+  mapKeys(value, (key, rates) => {
+    if (key !== 'rates' || !Array.isArray(rates)) return rates;
+    return v.parse(v.array(rateSchema), rates).flatMap((rate): Rate[] => {
+      const taxes = ['Sales tax', 'City tax'].map((name): RateTax => {
+        return { name, amount: '15.00', due: 'property' };
+      });
+      const nights = rate.nights.reduce((sum, { amount }) => sum + Number(amount), 0);
+      const total = (nights + 30).toFixed(2);
+      const price = { taxes, total, total_now: '0.00', total_property: total };
+      return [
+        rate,
+        { ...rate, ...price, id: `${rate.id}-b`, meal: 'half-board', payment: 'property' },
+      ];
+    });
+  });
+
+const prefix = '/partners/stays/v2';
+
+const unusual: [string, ...Unusual[]][] = [
+  [
+    'numeric ids',
+    {
+      path: (path) => path.replace(/^(\/api\/hotels\/)(?=\d+(\?|$))/, '$1sea_view_'),
+      body: (body) =>
+        mapKeys(body, (key, value) => {
+          const number = key === 'id' ? /^sea_view_(\d+)$/.exec(String(value))?.[1] : undefined;
+          return number === undefined ? value : Number(number);
+        }),
+    },
+  ],
+  [
+    'another order of keys, hotels, rates and taxes each time',
+    { body: (body, turn) => reversed(withTwoRates(body), turn % 2 === 1) },
+  ],
+  ['gzip and br in turn', { encoding: (turn) => (turn % 2 === 1 ? 'gzip' : 'br') }],
+  ['no keep-alive', { headers: { connection: 'close' } }],
+  [
+    // The site's PROVIDER_HOST and the check take an origin only: a proxy adds the path.
+    'a path prefix behind a reverse proxy',
+    { path: (path) => (path.startsWith(`${prefix}/`) ? path.slice(prefix.length) : undefined) },
+    { path: (path) => `${prefix}${path}`, headers: { via: '1.1 gateway' } },
+  ],
+];
+
+/** Starts a server that passes requests on to another one, and changes what comes back. */
+async function startUnusual(behind: string, { path, body, headers, encoding }: Unusual) {
+  let turn = 0;
+  const respond = async ({ url = '' }: IncomingMessage) => {
+    const to = path ? path(url) : url;
+    if (to === undefined) return { status: 404, type: 'text/html', text: '<h1>Not found</h1>' };
+    const received = await fetch(`${behind}${to}`);
+    const value: unknown = await received.json();
+    const text = JSON.stringify(body && received.ok ? body(value, turn) : value);
+    return { status: received.status, type: received.headers.get('content-type') ?? '', text };
+  };
+  const server = createServer((request, response) => {
+    turn += 1;
+    const coding = encoding?.(turn) ?? 'gzip';
+    void respond(request).then(({ status, type, text }) => {
+      response.writeHead(status, {
+        'content-type': type,
+        'content-encoding': coding,
+        'cache-control': 'no-store',
+        ...headers,
+      });
+      response.end(coding === 'br' ? brotliCompressSync(text) : gzipSync(text));
+    });
+  });
+  return listenOnLoopback(server);
+}
+
+it.each(unusual)('finds nothing in a provider with %s', async (_, ...layers) => {
+  const servers = [await startFaultyProvider()];
+  const started: { origin: string; close: () => Promise<void> }[] = servers;
+  try {
+    for (const layer of layers) {
+      started.push(await startUnusual(started.at(-1)?.origin ?? '', layer));
+    }
+    const { code, report } = await verifyAt(started.at(-1)?.origin ?? '');
+    expect(steady(report)).toEqual([]);
+    expect(code).toBe(0);
+    expect(report.endpoints.find(({ endpoint }) => endpoint === 'hotel')?.hotels).toBe(12);
+  } finally {
+    await Promise.all(started.map(({ close }) => close()));
+  }
+});

@@ -1,0 +1,55 @@
+import request from 'supertest';
+import { ResponseCache } from '#server/cache/responseCache.ts';
+import { createHotelsHandler } from '#server/hotels/createHotelsHandler.ts';
+import { createGoneHotels } from '#server/hotels/goneHotels.ts';
+import { createProviderClient } from '#server/provider/createProviderClient.ts';
+import { json, scriptProvider } from '../../support/scriptedProvider.ts';
+import { listeningLog, testApp } from '../testApp.ts';
+
+let provider: Awaited<ReturnType<typeof scriptProvider>>;
+
+beforeEach(async () => {
+  provider = await scriptProvider({});
+});
+afterEach(() => provider.close());
+
+function site() {
+  const { fetch } = createProviderClient({ origin: provider.origin, log: listeningLog().log });
+  const gone = createGoneHotels();
+  const cache = new ResponseCache({ fetch: gone.around(fetch), defaultTtlSeconds: 0, maxBytes: 0 });
+  return testApp(provider.origin, { hotels: createHotelsHandler(cache), isGone: gone.has });
+}
+
+const hotel = json({ id: 'a:b', name: 'A' });
+
+test.each([
+  ['404', json({}, 404), 404],
+  ['410', json({}, 410), 404],
+  ['200', hotel, 200],
+  ['500', json({}, 500), 200],
+])('the page of a hotel for which the provider responded %s', async (_, answer, status) => {
+  const app = site();
+  provider.script['/api/hotels/a%3Ab'] = answer;
+  await request(app).get('/hotel-detail/a:b').expect(200);
+  await request(app).get('/api/hotels/a:b?check_in=2027-03-08');
+  await request(app).get('/hotel-detail/a%3Ab?check_in=2027-05-01').expect(status);
+  await request(app).get('/hotel-detail/other').expect(200);
+});
+
+test('a hotel that is offered again has its page again', async () => {
+  const app = site();
+  await request(app).get('/api/hotels/inn').expect(404);
+  await request(app).get('/hotel-detail/inn').expect(404);
+  provider.script['/api/hotels/inn'] = hotel;
+  await request(app).get('/api/hotels/inn').expect(200);
+  await request(app).get('/hotel-detail/inn').expect(200);
+});
+
+test.each(['a%20b', 'a%2Fb', '%22', '__proto__', 'a'.repeat(129)])(
+  '%s is not an id: its page is 404, and the provider is not asked',
+  async (id) => {
+    const response = await request(site()).get(`/hotel-detail/${id}`).expect(404);
+    expect(response.text).toContain('the page');
+    expect(provider.requests).toEqual([]);
+  },
+);
