@@ -149,15 +149,15 @@ it.each([
 });
 
 it.each([
-  ['an unknown hotel', choice.replace('sea_view', 'no_such')],
-  ['an unknown room', choice.replace('room=101', 'room=999')],
-  ['a rate without a hotel', '?rate=101-breakfast-flexible'],
-])('leads to the search from an address with %s', async (_, query) => {
+  ['an unknown hotel', choice.replace('sea_view', 'no_such'), `?${stay}`],
+  ['an unknown room', choice.replace('room=101', 'room=999'), `?${stay}`],
+  ['a rate without a hotel', '?rate=101-breakfast-flexible', ''],
+])('leads to the search for its stay from an address with %s', async (_, query, search) => {
   open('pre-checkout', { query });
   expect(await screen.findByRole('heading', { name: 'We could not find this room' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Search for a stay' })).toHaveAttribute(
     'href',
-    '/hotel-listing',
+    `/hotel-listing${search}`,
   );
 });
 
