@@ -1,7 +1,8 @@
 import { foldText } from '#contracts/values/foldText.ts';
 import { compareMoney, type Money } from '#contracts/money/money.ts';
 import { parseTypedAmount } from '../money/price.ts';
-import { type HotelFacts, priceWith } from './hotelFacts.ts';
+import type { HotelFacts } from './hotelFacts.ts';
+import { priceWith } from './priceWith.ts';
 import type { ListingFilters } from './listingFilters.ts';
 
 /** The facts that can be filtered by. A hotel is shown when it passes every one of them. */

@@ -69,15 +69,6 @@ function servesBreakfast({ rates, amenity_groups }: Hotel): boolean {
   );
 }
 
-/** The price that a row shows: where breakfast is wanted, the lowest one that includes it, if that is known. */
-export function priceWith(
-  hotel: Pick<HotelFacts, 'price' | 'breakfast' | 'breakfastPrice'>,
-  wanted: boolean,
-): Money | undefined {
-  if (!wanted) return hotel.price;
-  return hotel.breakfast ? (hotel.breakfastPrice ?? hotel.price) : undefined;
-}
-
 /** A hotel that has a place on the map. */
 export type PlacedHotel = HotelFacts & { readonly place: Place };
 

@@ -1,6 +1,6 @@
 import { compareMoney, type Money, toDecimal } from '#contracts/money/money.ts';
 import { parseTypedAmount } from '../money/price.ts';
-import { priceWith } from './hotelFacts.ts';
+import { priceWith } from './priceWith.ts';
 import type { ListFacts } from './listFacts.ts';
 
 /** The last position of the price slider; the first is 0. Spec §9. */

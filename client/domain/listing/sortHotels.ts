@@ -1,5 +1,6 @@
 import { compareMoney } from '#contracts/money/money.ts';
-import { type HotelFacts, priceWith } from './hotelFacts.ts';
+import type { HotelFacts } from './hotelFacts.ts';
+import { priceWith } from './priceWith.ts';
 import type { ListFacts } from './listFacts.ts';
 
 /** The orders of the listing; `recommended` is the provider's. */

@@ -5,7 +5,8 @@ import { ledgerOfRate, type PriceLedger } from '#contracts/money/priceLedger.ts'
 import type { Rate } from '#contracts/provider/rateFields.ts';
 import type { Party } from '../search/party.ts';
 
-type HotelOffers = Pick<Hotel, 'rates' | 'room_groups'>;
+/** What of a hotel its offers are made of. */
+export type HotelOffers = Pick<Hotel, 'rates' | 'room_groups'>;
 
 /** A rate that fits a party, with its room and its price for all the rooms of the party. */
 export interface Offer {
@@ -45,43 +46,6 @@ export function offersFor(hotel: HotelOffers, party: Party): Offer[] {
   return (hotel.rates ?? [])
     .filter((rate) => fits(hotel, rate, party))
     .map((rate) => toOffer(hotel, rate, party));
-}
-
-/** A room of a hotel with the offers in it that fit a party. */
-export interface RoomWithOffers {
-  room: RoomGroup;
-  /** The cheapest first, one for each set of terms. */
-  offers: readonly Offer[];
-}
-
-/**
- * The rooms with their offers, the room with the cheapest one first and those without any last. Of offers
- * whose terms read the same, as `termsOf` gives them, the cheapest is kept.
- */
-export function roomsWithOffers(
-  hotel: HotelOffers,
-  party: Party,
-  termsOf: (offer: Offer) => string,
-): RoomWithOffers[] {
-  const offers = offersFor(hotel, party).sort(byPrice);
-  const rooms = (hotel.room_groups ?? []).map((room) => {
-    const kept = new Map<string, Offer>();
-    for (const offer of offers) {
-      const terms = termsOf(offer);
-      if (roomOfRate(hotel, offer.rate) === room && !kept.has(terms)) kept.set(terms, offer);
-    }
-    return { room, offers: [...kept.values()] };
-  });
-  return rooms.sort((one, other) => {
-    const [a] = one.offers;
-    const [b] = other.offers;
-    return a && b ? byPrice(a, b) : Number(!a) - Number(!b);
-  });
-}
-
-/** Prices of two currencies have no order. */
-function byPrice({ ledger: { total: a } }: Offer, { ledger: { total: b } }: Offer): number {
-  return a.currency === b.currency ? compareMoney(a, b) : 0;
 }
 
 /** The total of a rate for all the rooms of a party, taxes included. */

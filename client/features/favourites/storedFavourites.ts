@@ -18,7 +18,7 @@ const storedSchema = v.pipe(
   v.object({
     version: v.literal(version),
     hotels: v.array(v.unknown()),
-    stays: v.optional(v.record(v.string(), v.string()), {}),
+    stays: v.nullish(v.array(v.object({ id: v.string(), stay: v.string() })), []),
   }),
 );
 
@@ -52,7 +52,8 @@ export function readFavourites(storage: DeviceStorage | undefined): Favourite[] 
 /** Returns the stays that the favourites kept on this device were found with. */
 export function readFavouriteStays(storage: DeviceStorage | undefined): FavouriteStays {
   const stored = v.safeParse(storedSchema, storage?.getItem(favouritesKey));
-  return stored.success ? stored.output.stays : {};
+  const stays = stored.success ? stored.output.stays : [];
+  return Object.fromEntries(stays.map(({ id, stay }) => [id, stay]));
 }
 
 /** Keeps the favourites on this device, and the stays they were found with, in place of the ones before. */
@@ -61,8 +62,11 @@ export function keepFavourites(
   hotels: readonly Favourite[],
   stays: FavouriteStays = {},
 ): void {
-  const kept = Object.entries(stays).filter(([hotel]) => hotels.some(({ id }) => id === hotel));
-  const withStays = kept.length > 0 ? { stays: Object.fromEntries(kept) } : {};
+  const kept = hotels.flatMap(({ id }) => {
+    const stay = stays[id];
+    return stay ? [{ id, stay }] : [];
+  });
+  const withStays = kept.length > 0 && { stays: kept };
   try {
     storage?.setItem(favouritesKey, JSON.stringify({ version, hotels, ...withStays }));
   } catch {

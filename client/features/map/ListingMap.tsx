@@ -1,5 +1,6 @@
 import { type ReactNode, useContext, useMemo } from 'react';
-import { type HotelFacts, isPlaced, priceWith } from '../../domain/listing/hotelFacts.ts';
+import { type HotelFacts, isPlaced } from '../../domain/listing/hotelFacts.ts';
+import { priceWith } from '../../domain/listing/priceWith.ts';
 import type { ListFacts } from '../../domain/listing/listFacts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { MapUrls } from './MapUrls.ts';

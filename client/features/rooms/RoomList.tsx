@@ -1,6 +1,7 @@
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import { firstImage, imageUrls, roomName } from '../../domain/hotels/hotel.ts';
-import { hasRates, roomsWithOffers } from '../../domain/stay/offers.ts';
+import { hasRates } from '../../domain/stay/offers.ts';
+import { roomsWithOffers } from '../../domain/stay/roomsWithOffers.ts';
 import type { Party } from '../../domain/search/party.ts';
 import { type BedChoice, hasBeds } from '../../domain/hotels/beds.ts';
 import { classNames } from '../../ui/classNames.ts';

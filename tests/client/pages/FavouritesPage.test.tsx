@@ -66,7 +66,7 @@ it('keeps the stay and the party that a hotel was found with, until they are pas
   expect(card('Sea View Clifton').getByText('Mar 8 - Mar 10 from')).toBeVisible();
   expect(card('Sea View Clifton').getByText('2 nights, 1 adult')).toBeVisible();
   again.unmount();
-  const past = { [fullHotel.id]: '?check_in=2020-03-08&check_out=2020-03-10' };
+  const past = [{ id: fullHotel.id, stay: '?check_in=2020-03-08&check_out=2020-03-10' }];
   const { hotels } = JSON.parse(storage.getItem('favorites') ?? '');
   storage.setItem('favorites', JSON.stringify({ version: 1, hotels, stays: past }));
   open('/favorites', storage);

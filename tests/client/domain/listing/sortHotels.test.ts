@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { distancesFromMiddle } from '#client/domain/map/distancesFromMiddle.ts';
-import { type HotelFacts, priceWith } from '#client/domain/listing/hotelFacts.ts';
+import type { HotelFacts } from '#client/domain/listing/hotelFacts.ts';
+import { priceWith } from '#client/domain/listing/priceWith.ts';
 import { listFacts } from '#client/domain/listing/listFacts.ts';
 import { type Sort, sortHotels, sorts, sortsFor } from '#client/domain/listing/sortHotels.ts';
 import { defaultParty } from '#client/domain/search/party.ts';
