@@ -6,7 +6,7 @@ import { listingAddress } from '#client/domain/addresses/listingAddress.ts';
 import { addDays, formatStay, today } from '#client/domain/search/calendarDay.ts';
 import { memoryStorage } from '../../../support/memoryStorage.ts';
 import { renderAt } from '../../../support/renderApp.tsx';
-import { json, scriptProvider } from '../../../support/scriptedProvider.ts';
+import { hold, json, scriptProvider } from '../../../support/scriptedProvider.ts';
 
 // Dates and party on a live site: shown and changed on the hotel page, and kept for the pages that name none.
 
@@ -82,6 +82,18 @@ it('opens a form that takes the focus; Escape closes it and gives the focus back
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByRole('search', { name: 'Stays' })).not.toBeInTheDocument();
   expect(summary).toHaveFocus();
+});
+
+it('keeps the focus in the form when the hotel arrives while it is open', async () => {
+  const { handler, release } = hold(json(hotel));
+  provider.script[`/api/hotels/${id}`] = handler;
+  open(hotelAddress(id, stay));
+  await userEvent.click(await screen.findByRole('button', { name: /Change$/ }));
+  await userEvent.click(editor().getByLabelText('Where to?'));
+  release();
+  await screen.findByRole('heading', { level: 1, name: hotel.name });
+  await screen.findByRole('region', { name: 'Choose your room' });
+  expect(editor().getByLabelText('Where to?')).toHaveFocus();
 });
 
 it('changes dates and party of this hotel in place, and Back undoes it', async () => {
