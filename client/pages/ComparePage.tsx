@@ -17,10 +17,12 @@ import { selectLastListing } from '../features/search/searchSlice.ts';
 import { Content } from '../ui/page/Content.tsx';
 import { SwitchField } from '../ui/fields/ChoiceField.tsx';
 import { ChevronLeftIcon } from '../ui/icons.tsx';
+import { useLiveSite } from '../ui/page/LiveSite.ts';
 import { LoadingOverlay } from '../ui/page/LoadingOverlay.tsx';
 import { PageHeading } from '../ui/page/PageHeading.tsx';
 import { useQueryChange } from '../ui/page/PageNavigation.tsx';
 import { PageShell } from '../ui/page/PageShell.tsx';
+import { SkeletonLines } from '../ui/Skeleton.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
 import styles from './ComparePage.module.css';
 
@@ -77,12 +79,18 @@ function Comparison({ address, hotels }: Compared) {
     changeQuery(compareQuery({ ...address, ...changed }), { replace: true });
   const known = hotels.map(({ hotel }) => hotel);
   const comparison = compareHotels(known, address);
+  const live = useLiveSite();
   const rates = known.flatMap((hotel) => hotel?.rates ?? []);
   const { checkIn, checkOut, rooms, adults, childAges } = address;
   const stayAndParty = { checkIn, checkOut, rooms, adults, childAges };
   return (
     <>
       {rates.length > 0 && <StayNote hotel={{ rates }} stay={address} party={address} />}
+      {live && rates.length === 0 && hotels.some(({ status }) => status === 'loading') && (
+        <div className={styles.noteShape}>
+          <SkeletonLines widths={['min(100%, 22rem)']} />
+        </div>
+      )}
       {hotels.length === 1 && (
         <p className={styles.note}>
           Tick another property in the results to compare it with this one.

@@ -16,7 +16,8 @@ import type { ComparedHotel } from './useComparedHotels.ts';
 
 /**
  * Hotels side by side in a table, which scrolls sideways in its own region. Rows in which they differ are
- * marked; with `onlyDifferences` the others are left out. `addressOf` gives the address of a hotel's page.
+ * marked; with `onlyDifferences` the others are left out. On a live site the rows come once no hotel is
+ * loading any more, so that they do not grow under the reader. `addressOf` gives the address of a hotel's page.
  * The focus moves to the region when a hotel is removed.
  */
 export function CompareTable({
@@ -36,8 +37,8 @@ export function CompareTable({
 }) {
   const region = useRef<HTMLDivElement>(null);
   const { offers, price } = comparison;
-  const shapes = useLiveSite() && hotels.every(({ status }) => status === 'loading');
-  const isShown = ({ differs }: ComparedRow) => differs || !onlyDifferences;
+  const shapes = useLiveSite() && hotels.some(({ status }) => status === 'loading');
+  const isShown = ({ differs }: ComparedRow) => !shapes && (differs || !onlyDifferences);
   const facts = comparison.facts.filter(isShown);
   const facilities = comparison.facilities.filter(isShown);
   const remove = (id: string) => {
@@ -81,7 +82,7 @@ export function CompareTable({
           </tbody>
         )}
       </table>
-      {onlyDifferences && !price?.differs && facts.length + facilities.length === 0 && (
+      {onlyDifferences && !shapes && !price?.differs && facts.length + facilities.length === 0 && (
         <p className={styles.same}>These properties differ in nothing that is known of them.</p>
       )}
     </div>
