@@ -68,7 +68,7 @@ it('shows, sorts and limits the prices with breakfast once breakfast is wanted',
   const ratesOf = (dollars: number, meal: Rate['meal']) =>
     (priced('A', dollars).rates ?? []).map((rate) => ({ ...rate, id: meal, meal }));
   const listed = { amenity_groups: [{ amenities: [{ amenity: 'Breakfast' }] }] };
-  const twice = [...ratesOf(90, 'room-only'), ...ratesOf(95, 'room-only')];
+  const twice = [...ratesOf(90, 'room-only'), ...ratesOf(94, 'room-only')];
   await open([
     priced('A', 100, { rates: [...ratesOf(100, 'room-only'), ...ratesOf(140, 'breakfast')] }),
     priced('B', 120, { rates: ratesOf(120, 'breakfast') }),
