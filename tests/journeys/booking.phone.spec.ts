@@ -31,9 +31,11 @@ test('from the search to the checkout, and back through the history', async ({ p
   const hotel = priced.getByRole('heading').getByRole('link');
   const name = await hotel.innerText();
   const address = (await hotel.getAttribute('href')) ?? '';
-  await hotel.click();
+  // The whole row leads to the hotel.
+  await priced.getByText('2 nights, 2 adults').click({ force: true });
   await expect(page).toHaveURL(address);
   await expect(heading(page)).toHaveText(name);
+  await expect(page.getByRole('button', { name: 'Select a room' }).last()).toBeInViewport();
   await expect(page.getByRole('link', { name: /street map/ })).toHaveAttribute(
     'href',
     /at=24\.\d+,6[67]\.\d+/,

@@ -1,9 +1,10 @@
 import type { Hotel } from '#contracts/provider/hotels.ts';
-import { regionLabel, roomName, starsLabel } from './hotel.ts';
+import { regionLabel, roomName, starsLabel, starsText } from './hotel.ts';
 import { cheapestOffer, hasRates, type Offer } from '../stay/offers.ts';
 import type { Party } from '../search/party.ts';
 import { formatMoney } from '../money/price.ts';
 import { cancellationOf } from '../stay/cancellation.ts';
+import { whyUnavailable } from '../stay/whyUnavailable.ts';
 import { guestRatingOf } from './guestRating.ts';
 import { mealName } from '../stay/mealName.ts';
 import { paymentName } from '../stay/paymentName.ts';
@@ -50,7 +51,7 @@ export function compareHotels(
     ofOffer('Payment', ({ rate }) => paymentName(rate)),
     row('Breakfast', breakfastOf),
     row('Room', ({ room_groups }, offer) => roomName(offer?.room ?? room_groups?.[0])),
-    row('Stars', starsLabel),
+    row('Stars', live ? starsText : starsLabel),
     row('Guest rating', guestsOf),
     row(
       'Location',
@@ -60,14 +61,16 @@ export function compareHotels(
   ];
   return {
     offers,
-    price: live ? row('Price', priceOf) : undefined,
+    price: live
+      ? row('Price', (hotel, offer) => priceOf(offer) ?? whyUnavailable(hotel, party).why)
+      : undefined,
     facts: facts.filter(({ values }) => values.some((value) => value && value !== notSaid)),
     facilities: facilityRows(hotels).filter(({ label }) => !isBreakfast(label)),
   };
 }
 
-function priceOf(hotel: Hotel, offer: Offer | undefined): string {
-  if (!offer) return hasRates(hotel) ? 'No rooms left for these dates' : 'No price available';
+function priceOf(offer: Offer | undefined): string | undefined {
+  if (!offer) return undefined;
   const { total, taxesTotal, dueAtProperty } = offer.ledger;
   return [total, taxesTotal, dueAtProperty].map((money) => formatMoney(money)).join(', ');
 }

@@ -4,6 +4,7 @@ import { fullHotel } from '#contracts/kit/samples/hotels.ts';
 import { fullRate, leanRate } from '#contracts/kit/samples/rates.ts';
 import { formatStay } from '#client/domain/search/calendarDay.ts';
 import { hotelTonight, rateOfTonight } from '../../support/tonight.ts';
+import { memoryStorage } from '../../support/memoryStorage.ts';
 import { renderAt } from '../../support/renderApp.tsx';
 import { json, scriptProvider } from '../../support/scriptedProvider.ts';
 
@@ -21,8 +22,8 @@ afterEach(() => provider.close());
 /** The URLs of the requests for hotels so far. */
 const hotelRequests = () => provider.requests.filter((url) => url.startsWith('/api/hotels/'));
 
-async function open(query = '') {
-  const app = renderAt(address + query, { apiOrigin: provider.origin });
+async function open(query = '', storage = memoryStorage()) {
+  const app = renderAt(address + query, { apiOrigin: provider.origin, storage });
   await screen.findByRole('heading', { level: 1, name: 'Sea View Clifton' });
   return { ...app, rooms: within(screen.getByRole('region', { name: 'Choose your room' })) };
 }
@@ -176,6 +177,14 @@ it('shows our own map with a link to the page of the frame, and leads to all rev
   expect(screen.getByRole('link', { name: 'View in a map' })).toHaveAttribute('href', '#map');
   await userEvent.click(screen.getByRole('link', { name: 'See all reviews' }));
   expect(screen.getByRole('region', { name: 'Guest reviews' })).toHaveFocus();
+});
+
+it('asks nobody to sign in who is signed in', async () => {
+  const { unmount } = await open(stay);
+  expect(screen.getByRole('heading', { name: 'Sign in, save money' })).toBeVisible();
+  unmount();
+  await open(stay, memoryStorage({ 'signed-in': '1' }));
+  expect(screen.queryByRole('heading', { name: 'Sign in, save money' })).not.toBeInTheDocument();
 });
 
 it('shows no policies of somebody else, and counts no review that there is not', async () => {

@@ -1,0 +1,40 @@
+import { whyUnavailable } from '#client/domain/stay/whyUnavailable.ts';
+import { leanRate } from '#contracts/kit/samples/rates.ts';
+import type { Rate } from '#contracts/provider/rateFields.ts';
+
+const rate = (more: Partial<Rate> = {}): Rate => ({
+  ...leanRate,
+  room_group_id: 'double',
+  ...more,
+});
+const rooms = [{ id: 'double', sleeps: 2 }];
+const party = (adults: number, rooms = 1, childAges: number[] = []) => ({
+  rooms,
+  adults,
+  childAges,
+});
+
+test.each([
+  ['no rates are given', null, party(2), 'No price available', undefined],
+  ['nothing is left', [], party(2), 'No rooms left for these dates', undefined],
+  ['fewer rooms are left', [rate({ left: 1 })], party(4, 2), 'Fewer than 2 rooms left', undefined],
+  ['the rooms are too small', [rate()], party(9), 'No room for 9 adults', 5],
+  ['children do not fit', [rate()], party(2, 1, [4]), 'No room for 3 travelers', 2],
+  [
+    'more rooms would not be left',
+    [rate({ left: 2 })],
+    party(9),
+    'No room for 9 adults',
+    undefined,
+  ],
+  [
+    'there would be more rooms than adults',
+    [rate()],
+    party(1, 1, [1, 2]),
+    'No room for 3 travelers',
+    undefined,
+  ],
+])('when %s', (_, rates, travellers, why, needed) => {
+  const found = whyUnavailable({ rates, room_groups: rooms }, travellers);
+  expect([found.why, found.rooms]).toEqual([why, needed]);
+});
