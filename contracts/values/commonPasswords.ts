@@ -42,7 +42,9 @@ const rowsBackwards = Array.from(rows).reverse().join('');
 export function isCommonPassword(password: string): boolean {
   const folded = password.normalize('NFKC').toLowerCase().replaceAll(/\s/g, '');
   const bare = folded.replace(/[^\p{L}]+$/u, '');
-  return [folded, bare, spelt(folded), spelt(bare)].some((form) => common.has(form)) || isRow(folded);
+  return (
+    [folded, bare, spelt(folded), spelt(bare)].some((form) => common.has(form)) || isRow(folded)
+  );
 }
 
 /** The text with letters in place of the digits and signs that stand for them. */

@@ -133,7 +133,7 @@ const silentTest = test.extend<{ silentSite: Site }>({
 
 silentTest(
   'a provider that books and does not answer: the page waits, and shows what became of it',
-  async ({ page, open }) => {
+  async ({ page, open, errors }) => {
     await openFilled(page, open, await findOffer(page, 76, isInstant));
     await bookNow(page).click();
     await expect(page.getByText('Your booking is being sent.')).toBeVisible();
@@ -143,6 +143,9 @@ silentTest(
     await expectFits(page);
     await expect(heading(page)).toHaveText(confirmed, { timeout: 30_000 });
     expect(await expectBooking(page, confirmed)).toBe(id);
+    // The site serves the pictures of its own sample provider alone.
+    expect(errors.filter((error) => !error.startsWith('404: /media/'))).toEqual([]);
+    errors.length = 0;
   },
 );
 

@@ -10,6 +10,7 @@ import { readStay } from '../../domain/addresses/stayAddress.ts';
 import type { MovedRate } from '../../domain/stay/stayChange.ts';
 import type { StayDetails } from '../../domain/stay/stayDetails.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
+import { useLiveSite } from '../../ui/page/LiveSite.ts';
 import { LoadingOverlay } from '../../ui/page/LoadingOverlay.tsx';
 import { StayNotice } from '../../ui/stay/StayNotice.tsx';
 import { StayReceipt } from './StayReceipt.tsx';
@@ -28,8 +29,8 @@ export interface ConfirmedStay {
 
 /**
  * Confirms the stay that the page's address names and draws it by `children`, below a receipt where
- * something moved. Without a choice it draws `sample`, and for a stay that cannot be
- * confirmed a notice.
+ * something moved. Without a choice it draws `sample`, on a live site a notice, and for a stay that cannot
+ * be confirmed a notice too.
  */
 export function ChosenStayGuard(props: GuardProps) {
   const { search } = useLocation();
@@ -47,6 +48,7 @@ interface GuardProps {
 }
 
 function Confirmation({ sample, children, moved, gone = false, onAccept }: GuardProps) {
+  const live = useLiveSite();
   const chosen = useChosenStay(moved);
   // Beside the call of the hotel, so that the price with OneKeyCash is there as early as the stay.
   const { currentData: rewards } = useGetRewardsQuery(undefined, {
@@ -57,7 +59,17 @@ function Confirmation({ sample, children, moved, gone = false, onAccept }: Guard
   const location = useLocation();
   switch (chosen.status) {
     case 'none':
-      return sample;
+      if (!live) return sample;
+      return (
+        <StayNotice
+          title="No room is chosen yet"
+          reason="Search for a stay, then select a room to book it."
+        >
+          <LinkButton to={routes.listing} look="brand">
+            Search for a stay
+          </LinkButton>
+        </StayNotice>
+      );
     case 'loading':
       return <LoadingOverlay loading />;
     case 'unknown':

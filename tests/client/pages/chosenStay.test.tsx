@@ -171,3 +171,13 @@ it.each([
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Continue' })).toBeVisible();
 });
+
+it.each(['pre-checkout', 'checkout'])(
+  'has no sample stay on the %s of a live site',
+  async (page) => {
+    renderAt(`/${page}`, { apiOrigin: provider.origin, live: true });
+    expect(await screen.findByRole('heading', { name: 'No room is chosen yet' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Search for a stay' })).toBeVisible();
+    expect(screen.queryByText('Clifton Shore Hotel')).not.toBeInTheDocument();
+  },
+);

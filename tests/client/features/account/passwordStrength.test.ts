@@ -15,7 +15,7 @@ it.each([
   ['Countess-99', 'Too personal'],
   ['travellers7', 'Too personal'],
   ['lovelace likes machines', 'Strong'],
-  ['abababac', 'Weak'],
+  ['abababac', 'Too common'],
   ['tortoise', 'Weak'],
   ['Tortoise9x', 'Fair'],
   ['correct horse battery', 'Strong'],

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { plainHotel } from '#contracts/kit/samples/hotels.ts';
 import { memoryStorage } from '../../../support/memoryStorage.ts';
+import { sampleBooking, sampleLink } from '../../../support/sampleBooking.ts';
 import { renderAt } from '../../../support/renderApp.tsx';
 import { ScriptedAccount, signedOut } from '../../../support/scriptedAccount.ts';
 import { hold, json } from '../../../support/scriptedProvider.ts';
@@ -185,4 +186,24 @@ it('is signed out and in again with another tab', async () => {
   account.signedIn = true;
   note('1');
   await button('Ada Bell');
+});
+
+it('lists trips with what was booked, what it costs or has cost, and what comes next', async () => {
+  const trip = (changes: Parameters<typeof sampleBooking>[0]) => ({
+    booking: sampleBooking(changes),
+    link: sampleLink,
+    reviewed: false,
+  });
+  const cancelled = {
+    id: 'cancelled',
+    status: 'cancelled',
+    cancellationFee: { amount: '0.00', currency: 'USD' },
+  } as const;
+  account.script['GET /api/trips'] = json({ trips: [trip({}), trip(cancelled)] });
+  open('/trips');
+  const [coming, ended] = await screen.findAllByRole('link', { name: /Sea View Clifton/ });
+  expect(coming).toHaveTextContent(
+    /Deluxe Double Room, Karachi, PK.*K7M4-QX9C.*Confirmed.*\$234\.16.*Free cancellation until/,
+  );
+  expect(ended).toHaveTextContent(/Cancelled.*Nothing charged/);
 });
