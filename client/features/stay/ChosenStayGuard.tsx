@@ -65,7 +65,7 @@ function Confirmation({ sample, children, moved, gone = false, onAccept }: Guard
           title="No room is chosen yet"
           reason="Search for a stay, then select a room to book it."
         >
-          <LinkButton to={routes.listing} look="brand">
+          <LinkButton to={listingAddress(readStay(location.search))} look="brand">
             Search for a stay
           </LinkButton>
         </StayNotice>

@@ -95,7 +95,7 @@ it('shows live prices alone as soon as one hotel has rates', async () => {
   await openHome();
   const rated = await screen.findByRole('link', { name: /Sea View Clifton/ });
   await screen.findByRole('group', { name: 'Popular hotels' });
-  for (const text of ['$234.16', 'taxes and charges included', '$100.25 per night before taxes']) {
+  for (const text of ['$234.16', 'taxes and charges included', '$200.50 per night before taxes']) {
     expect(within(rated).getByText(text)).toBeVisible();
   }
   expect(screen.queryByText('$240 per night')).not.toBeInTheDocument();

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fullHotel } from '#contracts/kit/samples/hotels.ts';
 import { memoryStorage } from '../../support/memoryStorage.ts';
+import { hotelTonight } from '../../support/tonight.ts';
 import { renderAt } from '../../support/renderApp.tsx';
 import {
   type Handler,
@@ -50,7 +51,7 @@ describe('on a live site', () => {
       '/hotel-listing?city=Karachi',
       search,
       'The search results',
-      'Found 1 properties',
+      'Found 1 property',
     ],
     ['a hotel', hotelAddress, hotelCall, 'This hotel', fullHotel.name],
     ['a row of the home page', '/', '/api/hotels/rand8', 'These hotels', undefined],
@@ -113,7 +114,7 @@ describe('on a live site', () => {
     provider.script[search] = json({ hotels: [fullHotel] });
     online.mockReturnValue(true);
     window.dispatchEvent(new Event('online'));
-    await heading('Found 1 properties');
+    await heading('Found 1 property');
     expect(provider.requests).toHaveLength(before + 1);
   });
 
@@ -130,12 +131,12 @@ describe('on a live site', () => {
     expect(storage.getItem('recent-searches')).toContain('Lisbon');
     provider.script[search] = json({ hotels: [fullHotel] });
     await userEvent.click(screen.getByRole('button', { name: 'Search' }));
-    expect(await heading('Found 1 properties')).toBeVisible();
+    expect(await heading('Found 1 property')).toBeVisible();
   });
 
   test('another search for the same place replaces its results only by its own', async () => {
     open('/hotel-listing?city=Karachi');
-    await heading('Found 1 properties');
+    await heading('Found 1 property');
     provider.script[search] = json({}, 500);
     await userEvent.click(screen.getByRole('button', { name: 'Search' }));
     expect(await screen.findByText(/^The search results could not be loaded/)).toBeVisible();
@@ -150,7 +151,7 @@ describe('on a live site', () => {
     const form = within(screen.getByRole('search'));
     expect(form.getByLabelText('Check-in')).toHaveValue('2027-03-08');
     await userEvent.type(form.getByLabelText('Where to?'), 'Lisbon{Enter}');
-    expect(await heading('Found 1 properties')).toBeVisible();
+    expect(await heading('Found 1 property')).toBeVisible();
   });
 
   test.each([
@@ -170,6 +171,7 @@ describe('on a live site', () => {
   });
 
   test('prices of other days are not shown while those of the new days load', async () => {
+    provider.script[hotelCall] = json(hotelTonight);
     const { navigate } = open(hotelAddress);
     const rooms = within(await screen.findByRole('region', { name: 'Choose your room' }));
     expect(rooms.getAllByText(/\$/)[0]).toBeVisible();
