@@ -55,6 +55,7 @@ it('keeps the stay and the party that a hotel was found with, until they are pas
   const stay = '?check_in=2027-03-08&check_out=2027-03-10&adults=1';
   const storage = memoryStorage();
   provider.script['/api/hotels/search'] = json({ hotels: [fullHotel] });
+  provider.script[sea] = json(fullHotel);
   const { unmount } = open(`/hotel-listing${stay}`, storage);
   await screen.findByText('Found 1 properties');
   await userEvent.click(heart('Sea View Clifton'));
@@ -69,6 +70,7 @@ it('keeps the stay and the party that a hotel was found with, until they are pas
   const past = [{ id: fullHotel.id, stay: '?check_in=2020-03-08&check_out=2020-03-10' }];
   const { hotels } = JSON.parse(storage.getItem('favorites') ?? '');
   storage.setItem('favorites', JSON.stringify({ version: 1, hotels, stays: past }));
+  provider.script[sea] = json(hotelTonight);
   open('/favorites', storage);
   expect(await screen.findByText('Tonight from')).toBeVisible();
 });
