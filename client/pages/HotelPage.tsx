@@ -12,7 +12,7 @@ import { mendStay } from '../domain/search/mendStay.ts';
 import { toStayQuery } from '../domain/search/searchQuery.ts';
 import { guestRatingOf } from '../domain/hotels/guestRating.ts';
 import { policiesOf } from '../domain/hotels/policies.ts';
-import { hasRates } from '../domain/stay/offers.ts';
+import { useLiveHotel } from '../ui/page/useLiveHotel.ts';
 import { selectMayBeSignedIn } from '../features/account/session/accountSlice.ts';
 import { FavouriteButton } from '../features/favourites/FavouriteButton.tsx';
 import { HotelGallery } from '../features/hoteldetails/HotelGallery.tsx';
@@ -76,7 +76,7 @@ function HotelById({ id }: { id: string }) {
 
 function Details({ hotel, address }: { hotel: Hotel; address: HotelAddress }) {
   const policies = policiesOf(hotel);
-  const live = hasRates(hotel);
+  const live = useLiveHotel(hotel);
   const signedIn = useSelector(selectMayBeSignedIn);
   const wide = useMediaQuery('(min-width: 48rem)');
   const selectRoom = () => scrollToSection(hotelSections.rooms);

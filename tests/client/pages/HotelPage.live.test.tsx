@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fullHotel } from '#contracts/kit/samples/hotels.ts';
+import { fullHotel, plainHotel } from '#contracts/kit/samples/hotels.ts';
 import { fullRate, leanRate } from '#contracts/kit/samples/rates.ts';
 import { memoryStorage } from '../../support/memoryStorage.ts';
 import { renderAt } from '../../support/renderApp.tsx';
@@ -163,6 +163,16 @@ it('shows our own map with a link to the page of the frame, and leads to all rev
   expect(screen.getByRole('link', { name: 'View in a map' })).toHaveAttribute('href', '#map');
   await userEvent.click(screen.getByRole('link', { name: 'See all reviews' }));
   expect(screen.getByRole('region', { name: 'Guest reviews' })).toHaveFocus();
+});
+
+it('shows no sample of a hotel without rates on a live site', async () => {
+  provider.script[call] = json(plainHotel);
+  renderAt(address + stay, { apiOrigin: provider.origin, live: true });
+  await screen.findByRole('heading', { level: 1, name: 'Sea View Clifton' });
+  expect(screen.getAllByText('No price available')).toHaveLength(3);
+  for (const text of ['Fully refundable', 'Reserve now, pay later', '$148 total']) {
+    expect(screen.queryByText(text)).not.toBeInTheDocument();
+  }
 });
 
 it('asks nobody to sign in who is signed in', async () => {
