@@ -139,7 +139,11 @@ it('says in its head why there is no price for a party', async () => {
 
 it('shows the rooms with the cheapest rate first, one rate for the same terms, and requests as such', async () => {
   const twin = { ...leanRate, room_group_id: 102 };
-  const dearer = { ...fullRate, id: 'same', nights: [{ date: '2027-03-08', amount: '266.34' }] };
+  const nights = [
+    { date: '2027-03-08', amount: '130.00' },
+    { date: '2027-03-09', amount: '136.34' },
+  ];
+  const dearer = { ...fullRate, id: 'same', nights };
   const total = { total: '300.00', total_now: '296.42' };
   provider.script[call] = json({ ...fullHotel, rates: [{ ...dearer, ...total }, fullRate, twin] });
   const { rooms } = await open(stay);
