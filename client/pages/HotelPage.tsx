@@ -13,7 +13,7 @@ import { mendStay } from '../domain/search/mendStay.ts';
 import { toStayQuery } from '../domain/search/searchQuery.ts';
 import { guestRatingOf } from '../domain/hotels/guestRating.ts';
 import { policiesOf } from '../domain/hotels/policies.ts';
-import { hasRates } from '../domain/stay/offers.ts';
+import { useLiveHotel } from '../ui/page/useLiveHotel.ts';
 import { selectMayBeSignedIn } from '../features/account/session/accountSlice.ts';
 import { FavouriteButton } from '../features/favourites/FavouriteButton.tsx';
 import { HotelGallery } from '../features/hoteldetails/HotelGallery.tsx';
@@ -71,7 +71,7 @@ function HotelById({ id }: { id: string }) {
   const hotel = (isFetching ? data : currentData)?.hotel ?? unknownHotel;
   const shown = useDeferredValue(isLoading ? undefined : hotel);
   const liveSite = useLiveSite();
-  const live = liveSite || hasRates(hotel);
+  const live = useLiveHotel(hotel);
   if (liveSite && isGone(error)) return <NoSuchHotel address={address} />;
   const failed = liveSite && error !== undefined;
   const waiting = liveSite ? <HotelSkeleton /> : <div className={styles.waiting} />;
@@ -91,12 +91,7 @@ function HotelById({ id }: { id: string }) {
           <NotLoaded what="This hotel" query={query} />
         </Content>
       ) : shown ? (
-        <Details
-          hotel={shown}
-          address={address}
-          live={live}
-          loadingRates={liveSite && !currentData}
-        />
+        <Details hotel={shown} address={address} loadingRates={liveSite && !currentData} />
       ) : (
         waiting
       )}
@@ -125,17 +120,15 @@ function NoSuchHotel({ address: { checkIn, checkOut, ...party } }: { address: Ho
 function Details({
   hotel,
   address,
-  live,
   loadingRates,
 }: {
   hotel: Hotel;
   address: HotelAddress;
-  /** Whether no sample text is shown. */
-  live: boolean;
   /** Whether the rates of the hotel are those of another stay, which are not shown. */
   loadingRates: boolean;
 }) {
   const policies = policiesOf(hotel);
+  const live = useLiveHotel(hotel);
   const signedIn = useSelector(selectMayBeSignedIn);
   const wide = useMediaQuery('(min-width: 48rem)');
   const selectRoom = () => scrollToSection(hotelSections.rooms);

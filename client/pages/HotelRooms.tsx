@@ -6,7 +6,7 @@ import { HotelLocation, useOwnMap } from '../features/map/HotelLocation.tsx';
 import { RoomFilter } from '../features/rooms/RoomFilter.tsx';
 import { RoomList, roomsWith } from '../features/rooms/RoomList.tsx';
 import { StayNote } from '../features/rooms/StayNote.tsx';
-import { hasRates } from '../domain/stay/offers.ts';
+import { useLiveHotel } from '../ui/page/useLiveHotel.ts';
 import { useQueryChange } from '../ui/page/PageNavigation.tsx';
 import styles from './HotelPage.module.css';
 
@@ -25,7 +25,7 @@ export function HotelRooms({
   const changeQuery = useQueryChange();
   const ownMap = useOwnMap(hotel);
   const { beds } = address;
-  const live = hasRates(hotel);
+  const live = useLiveHotel(hotel);
   return (
     <>
       <StayNote hotel={hotel} stay={address} party={address} />

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import { guestRatingOf } from '../../domain/hotels/guestRating.ts';
 import { ratingBadge, ratingLabel } from '../../domain/hotels/hotel.ts';
-import { hasRates } from '../../domain/stay/offers.ts';
+import { useLiveHotel } from '../../ui/page/useLiveHotel.ts';
 import { Card } from '../../ui/Card.tsx';
 import { GuestScore } from '../../ui/GuestScore.tsx';
 import { PinIcon } from '../../ui/icons.tsx';
@@ -46,7 +46,7 @@ export function HotelSideColumn({
   mapId: string | undefined;
   reviewsId: string | undefined;
 }) {
-  const live = hasRates(hotel);
+  const live = useLiveHotel(hotel);
   const guests = live ? guestRatingOf(hotel) : undefined;
   const reviews = <SectionLink id={reviewsId}>See all reviews</SectionLink>;
   return (

@@ -2,13 +2,14 @@ import type { ReactNode } from 'react';
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import { guestRatingOf } from '../../domain/hotels/guestRating.ts';
 import { regionLabel } from '../../domain/hotels/hotel.ts';
-import { hasRates, offersFor } from '../../domain/stay/offers.ts';
+import { offersFor } from '../../domain/stay/offers.ts';
 import type { Party } from '../../domain/search/party.ts';
 import { routes } from '../../domain/paths.ts';
 import { isFreeToCancel } from '../../domain/stay/cancellation.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { GuestScore } from '../../ui/GuestScore.tsx';
 import { PinIcon } from '../../ui/icons.tsx';
+import { useLiveHotel } from '../../ui/page/useLiveHotel.ts';
 import { PageHeading } from '../../ui/page/PageHeading.tsx';
 import { TickedList } from '../../ui/TickedList.tsx';
 import { HotelRating } from './HotelRating.tsx';
@@ -21,8 +22,8 @@ type Summarised = Pick<
 >;
 
 /** The terms of the specification; where there are rates, those that hold for all or some that fit. Spec §2. */
-function termsOf(hotel: Summarised, party: Party): string[] {
-  if (!hasRates(hotel)) return ['Fully refundable', 'Reserve now, pay later'];
+function termsOf(hotel: Summarised, party: Party, live: boolean): string[] {
+  if (!live) return ['Fully refundable', 'Reserve now, pay later'];
   const rates = offersFor(hotel, party).map(({ rate }) => rate);
   const free = rates.filter((rate) => isFreeToCancel(rate)).length;
   const later = rates.filter(({ payment }) => payment === 'property').length;
@@ -48,9 +49,9 @@ export function HotelSummary({
   onSelect: () => void;
   action?: ReactNode;
 }) {
-  const live = hasRates(hotel);
+  const live = useLiveHotel(hotel);
   const place = (live && hotel.address?.trim()) || regionLabel(hotel);
-  const terms = termsOf(hotel, party);
+  const terms = termsOf(hotel, party, live);
   const guests = live ? guestRatingOf(hotel) : undefined;
   return (
     <div className={styles.summary}>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Hotel } from '#contracts/provider/hotels.ts';
-import { hasRates } from '../../domain/stay/offers.ts';
+import { useLiveHotel } from '../../ui/page/useLiveHotel.ts';
 import { Content } from '../../ui/page/Content.tsx';
 import styles from './HotelTabs.module.css';
 import { useCurrentSection } from './useCurrentSection.ts';
@@ -19,11 +19,15 @@ const ids = Object.values(hotelSections);
 
 /**
  * How many reviews a hotel has at the provider and on this site. If neither has any, 1 as in the
- * specification; 0 for a hotel with rates.
+ * specification; 0 on `live` pages.
  */
-function reviewCount(hotel: Pick<Hotel, 'guest_rating' | 'rates'>, siteReviews: number) {
-  const known = hotel.guest_rating || siteReviews > 0 || hasRates(hotel);
-  return known ? (hotel.guest_rating?.reviews ?? 0) + siteReviews : 1;
+function reviewCount(
+  { guest_rating: rating }: Pick<Hotel, 'guest_rating'>,
+  siteReviews: number,
+  live: boolean,
+) {
+  const known = rating || siteReviews > 0 || live;
+  return known ? (rating?.reviews ?? 0) + siteReviews : 1;
 }
 
 /**
@@ -38,6 +42,7 @@ export function HotelTabs({
   hotel: Pick<Hotel, 'guest_rating' | 'rates'>;
   siteReviews: number;
 }) {
+  const live = useLiveHotel(hotel);
   const { current, goTo } = useCurrentSection(ids);
   const strip = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -50,7 +55,7 @@ export function HotelTabs({
     rooms: 'Rooms',
     accessibility: 'Accessibility',
     policies: 'Policies',
-    reviews: `Guest Review (${reviewCount(hotel, siteReviews)})`,
+    reviews: `Guest Review (${reviewCount(hotel, siteReviews, live)})`,
   };
   return (
     <div className={styles.bar}>

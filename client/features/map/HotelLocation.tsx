@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import { mapAddress } from '../../domain/map/mapAddress.ts';
 import { placeOf } from '../../domain/map/place.ts';
-import { hasRates } from '../../domain/stay/offers.ts';
+import { useLiveHotel } from '../../ui/page/useLiveHotel.ts';
 import { TextAnchor } from '../../ui/TextLink.tsx';
 import { MapFrame } from './MapFrame.tsx';
 import { MapUrls } from './MapUrls.ts';
@@ -12,12 +12,13 @@ import { MapBox } from './MapBox.tsx';
 type Located = Pick<Hotel, 'name' | 'latitude' | 'longitude' | 'rates'>;
 
 /**
- * Whether a hotel page has our own map: the place is known, and no frame is configured or the hotel has
- * rates. A frame that cannot be loaded shows an error of the browser, which no page can detect.
+ * Whether a hotel page has our own map: the place is known, and no frame is configured or the page is
+ * live. A frame that cannot be loaded shows an error of the browser, which no page can detect.
  */
 export function useOwnMap(hotel: Located): boolean {
   const { embed } = useContext(MapUrls);
-  return (!embed || hasRates(hotel)) && placeOf(hotel) !== undefined;
+  const live = useLiveHotel(hotel);
+  return (!embed || live) && placeOf(hotel) !== undefined;
 }
 
 /**

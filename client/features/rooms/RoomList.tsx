@@ -1,6 +1,6 @@
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import { firstImage, imageUrls, roomName } from '../../domain/hotels/hotel.ts';
-import { hasRates } from '../../domain/stay/offers.ts';
+import { useLiveHotel } from '../../ui/page/useLiveHotel.ts';
 import { roomsWithOffers } from '../../domain/stay/roomsWithOffers.ts';
 import type { Party } from '../../domain/search/party.ts';
 import { type BedChoice, hasBeds } from '../../domain/hotels/beds.ts';
@@ -31,6 +31,7 @@ export function RoomList({
   party: Party;
   beds: BedChoice | '';
 }) {
+  const live = useLiveHotel(hotel);
   const all = hotel.room_groups ?? [];
   const rooms = roomsWith(beds, hotel);
   if (all.length === 0) return <p className={styles.none}>No rooms available</p>;
@@ -38,7 +39,6 @@ export function RoomList({
     return <p className={styles.none}>No room has this number of beds. Show all rooms instead.</p>;
   }
   const pictures = imageUrls(hotel, 'x600').slice(1);
-  const live = hasRates(hotel);
   const shown = live
     ? roomsWithOffers({ ...hotel, room_groups: rooms }, party, (offer) =>
         termsOf(offer, hotel.time_zone),

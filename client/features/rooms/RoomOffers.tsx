@@ -1,7 +1,7 @@
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import { bookingAddress } from '../../domain/addresses/bookingAddress.ts';
 import { counted } from '../../domain/search/counts.ts';
-import type { Offer } from '../../domain/stay/offers.ts';
+import { hasRates, type Offer } from '../../domain/stay/offers.ts';
 import { formatMoney } from '../../domain/money/price.ts';
 import { formatGuests, formatParty, type Party } from '../../domain/search/party.ts';
 import { stayOf } from '../../domain/search/searchQuery.ts';
@@ -23,14 +23,20 @@ export function RoomOffers({
   offers,
   party,
 }: {
-  hotel: Pick<Hotel, 'id' | 'time_zone'>;
+  hotel: Pick<Hotel, 'id' | 'time_zone' | 'rates'>;
   /** The name of the room. */
   name: string;
   offers: readonly Offer[];
   party: Party;
 }) {
   if (offers.length === 0) {
-    return <p className={styles.none}>Not available for {formatParty(party)} on these nights.</p>;
+    return (
+      <p className={styles.none}>
+        {hasRates(hotel)
+          ? `Not available for ${formatParty(party)} on these nights.`
+          : 'No price available'}
+      </p>
+    );
   }
   return (
     <ul>

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fullHotel } from '#contracts/kit/samples/hotels.ts';
+import { fullHotel, plainHotel } from '#contracts/kit/samples/hotels.ts';
 import { fullRate, leanRate } from '#contracts/kit/samples/rates.ts';
 import { formatStay } from '#client/domain/search/calendarDay.ts';
 import { hotelTonight, rateOfTonight } from '../../support/tonight.ts';
@@ -153,7 +153,11 @@ it('says in its head why there is no price for a party', async () => {
 
 it('shows the rooms with the cheapest rate first, one rate for the same terms, and requests as such', async () => {
   const twin = { ...leanRate, room_group_id: 102 };
-  const dearer = { ...fullRate, id: 'same', nights: [{ date: '2027-03-08', amount: '266.34' }] };
+  const nights = [
+    { date: '2027-03-08', amount: '130.00' },
+    { date: '2027-03-09', amount: '136.34' },
+  ];
+  const dearer = { ...fullRate, id: 'same', nights };
   const total = { total: '300.00', total_now: '296.42' };
   provider.script[call] = json({ ...fullHotel, rates: [{ ...dearer, ...total }, fullRate, twin] });
   const { rooms } = await open(stay);
@@ -177,6 +181,16 @@ it('shows our own map with a link to the page of the frame, and leads to all rev
   expect(screen.getByRole('link', { name: 'View in a map' })).toHaveAttribute('href', '#map');
   await userEvent.click(screen.getByRole('link', { name: 'See all reviews' }));
   expect(screen.getByRole('region', { name: 'Guest reviews' })).toHaveFocus();
+});
+
+it('shows no sample of a hotel without rates on a live site', async () => {
+  provider.script[call] = json(plainHotel);
+  renderAt(address + stay, { apiOrigin: provider.origin, live: true });
+  await screen.findByRole('heading', { level: 1, name: 'Sea View Clifton' });
+  expect(screen.getAllByText('No price available')).toHaveLength(3);
+  for (const text of ['Fully refundable', 'Reserve now, pay later', '$148 total']) {
+    expect(screen.queryByText(text)).not.toBeInTheDocument();
+  }
 });
 
 it('asks nobody to sign in who is signed in', async () => {
