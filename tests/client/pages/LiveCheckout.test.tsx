@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { fullHotel } from '#contracts/kit/samples/hotels.ts';
 import { fullRate } from '#contracts/kit/samples/rates.ts';
 import { checkoutSite } from '../../support/checkoutSite.ts';
 import { bookNow, field, fill, goOn, sampleChoice } from '../../support/openCheckout.ts';
@@ -248,4 +249,11 @@ it('shows an agent the client’s price and the commission', async () => {
   renderAt(entry, { apiOrigin: site().origin, agentPrices: true });
   expect(await screen.findByRole('textbox', { name: 'Client price' })).toHaveValue('$234.16');
   expect(screen.getByRole('textbox', { name: 'Commission' })).toHaveValue('10 % $20.05');
+});
+
+it('sends a request where the hotel confirms the rate itself', async () => {
+  site().script.hotel = json({ ...fullHotel, rates: [{ ...fullRate, booking: 'on-request' }] });
+  await open();
+  expect(await screen.findByRole('button', { name: 'Send request' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Book Now' })).not.toBeInTheDocument();
 });
