@@ -53,8 +53,13 @@ export function isAccepted(
   accepted: Pick<AcceptedStay, 'price' | 'free_cancellation_until'> & Pick<Rate, 'meal'>,
   rate: Rate,
 ): boolean {
-  if (findPriceError(accepted.price, rate) || rate.meal !== accepted.meal) return false;
+  if (!isSamePrice(accepted.price, rate) || rate.meal !== accepted.meal) return false;
   return isTermKept(accepted.free_cancellation_until, rate.free_cancellation_until);
+}
+
+/** Whether two prices of one room are the same: the currency, the sums, each night and each tax. */
+export function isSamePrice(accepted: PricedStay, reported: PricedStay): boolean {
+  return findPriceError(accepted, reported) === undefined;
 }
 
 /** Where two prices of one room differ: in the currency, a sum, a night or a tax. */

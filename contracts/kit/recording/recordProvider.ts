@@ -5,6 +5,7 @@ import { hotelsPaths } from '../../provider/hotelCalls.ts';
 import type { StayQuery } from '../../provider/rates.ts';
 import { hotelPath, requestPath } from '../../provider/requestPath.ts';
 import { type Exchange, listedIn, type Recording, recordingFile } from './recording.ts';
+import { createProviderClient } from '../http/createProviderClient.ts';
 import { createRedactor, type RedactedNames } from '../http/createRedactor.ts';
 import { personalFields, redactBody } from './redactBody.ts';
 
@@ -24,7 +25,13 @@ export type RecordOptions = {
   print: (line: string) => void;
 };
 
-const timeoutMs = 15_000;
+/** Far beyond the site's own: a response that the site would not accept is recorded, too. */
+const limits = {
+  connectMs: 15_000,
+  firstByteMs: 15_000,
+  wholeMs: 15_000,
+  bodyBytes: 100 * 2 ** 20,
+};
 const maxCities = 5;
 const authenticationHeaders = ['set-cookie', 'www-authenticate', 'proxy-authenticate'];
 
@@ -46,10 +53,11 @@ export async function recordProvider(options: RecordOptions): Promise<Recording>
     fields: [...personalFields, ...redactedNames.fields],
   });
   mkdirSync(join(out, 'bodies'), { recursive: true });
+  const client = createProviderClient(origin, headers, limits);
   const exchanges: Exchange[] = [];
 
   const record = async (requestPath: string): Promise<Hotel[]> => {
-    const response = await get(`${origin}${requestPath}`, headers);
+    const response = await client.get(requestPath);
     const path = redactor.text(requestPath);
     if ('error' in response) {
       const error = redactor.text(response.error);
@@ -65,7 +73,10 @@ export async function recordProvider(options: RecordOptions): Promise<Recording>
       response: {
         status: response.status,
         headers: Object.fromEntries(
-          [...response.headers].map(([name, value]) => [name, redactor.header(name, value)]),
+          Object.entries(response.headers).map(([name, value]) => [
+            name,
+            redactor.header(name, String(value)),
+          ]),
         ),
         body,
       },
@@ -73,18 +84,22 @@ export async function recordProvider(options: RecordOptions): Promise<Recording>
     return hotelsIn(response.body);
   };
 
-  const { search, rand4, rand8 } = hotelsPaths;
-  const stays: StayQuery[] = [{}, ...options.stays];
-  const found = [...(await record(rand4)), ...(await record(rand8)), ...(await record(search))];
-  const cities = options.cities.length > 0 ? options.cities : citiesOf(found).slice(0, maxCities);
-  for (const city of cities) {
-    for (const stay of stays) {
-      found.push(...(await record(requestPath(search, '', { city, ...stay }))));
+  try {
+    const { search, rand4, rand8 } = hotelsPaths;
+    const stays: StayQuery[] = [{}, ...options.stays];
+    const found = [...(await record(rand4)), ...(await record(rand8)), ...(await record(search))];
+    const cities = options.cities.length > 0 ? options.cities : citiesOf(found).slice(0, maxCities);
+    for (const city of cities) {
+      for (const stay of stays) {
+        found.push(...(await record(requestPath(search, '', { city, ...stay }))));
+      }
     }
-  }
-  const ids = [...new Set(found.map(({ id }) => id))].slice(0, options.sample);
-  for (const id of ids) {
-    for (const stay of stays) await record(hotelPath(id, stay));
+    const ids = [...new Set(found.map(({ id }) => id))].slice(0, options.sample);
+    for (const id of ids) {
+      for (const stay of stays) await record(hotelPath(id, stay));
+    }
+  } finally {
+    client.close();
   }
 
   const recording: Recording = { version: 2, origin, exchanges, redacted: redactor.list() };
@@ -93,20 +108,6 @@ export async function recordProvider(options: RecordOptions): Promise<Recording>
   }
   writeFileSync(join(out, recordingFile), `${JSON.stringify(recording, null, 2)}\n`);
   return recording;
-}
-
-type Result = { status: number; headers: Headers; body: Buffer } | { error: string };
-
-async function get(url: string, headers: Record<string, string>): Promise<Result> {
-  try {
-    const signal = AbortSignal.timeout(timeoutMs);
-    const response = await fetch(url, { headers, signal, redirect: 'manual' });
-    const body = Buffer.from(await response.arrayBuffer());
-    return { status: response.status, headers: response.headers, body };
-  } catch (error) {
-    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-    return { error: cause instanceof Error ? cause.message : String(cause) };
-  }
 }
 
 function hotelsIn(body: Buffer): Hotel[] {

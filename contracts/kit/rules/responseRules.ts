@@ -1,3 +1,4 @@
+import { isJsonType } from '../../values/readJson.ts';
 import { TextDecoder } from 'node:util';
 import { isTooComplex, jsonLimits } from '../../values/jsonLimits.ts';
 import { succeeded } from '../verify/exchange.ts';
@@ -16,7 +17,6 @@ import type { ProviderResponse } from '../http/providerResult.ts';
 
 const contextLength = 40;
 const gzipMagic = Buffer.from([0x1f, 0x8b]);
-const jsonType = /^application\/(?:[\w.-]+\+)?json(?:\s*;|$)/i;
 
 /** Rules for a response that the site can read at all. Without one, a screen has no data. */
 export const responseRules: readonly Rule[] = [
@@ -69,9 +69,7 @@ export const responseRules: readonly Rule[] = [
     expected: 'content-type: application/json',
     check: eachJson((_, { response }) => {
       const type = response.headers['content-type'];
-      return type && jsonType.test(type)
-        ? undefined
-        : { at: 'header content-type', received: type };
+      return isJsonType(type) ? undefined : { at: 'header content-type', received: type };
     }),
   },
 ];

@@ -1,7 +1,7 @@
-import { isDeepStrictEqual } from 'node:util';
 import * as v from 'valibot';
 import { dayNumber, dayText } from '../../values/calendarDay.ts';
-import { type PricedStay, pricedStaySchema, type Rate } from '../../provider/rateFields.ts';
+import { isSamePrice } from '../../provider/findReservationError.ts';
+import { pricedStaySchema, type Rate } from '../../provider/rateFields.ts';
 import { isRateOf } from '../../provider/rates.ts';
 import type { ReservationRequest } from '../../provider/reservations.ts';
 import type { PricedHotel } from '../rates/offers.ts';
@@ -33,7 +33,7 @@ export function decideReservation(
   const rate = rates.all(hotel, stay).find((one) => isRequested(one, request));
   if (!rate) return { problem: gone };
   if (rate.booking !== 'instant') return { problem: onRequest };
-  if (!isDeepStrictEqual(plainPrice(rate), plainPrice(request.price))) {
+  if (!isSamePrice(rate, request.price)) {
     return { problem: { ...priceChanged, rate } };
   }
   const { hotel_id, rate_id, check_in, check_out, rooms } = request;
@@ -77,13 +77,4 @@ const onRequest = {
 
 function isRequested(rate: Rate, { rate_id, room_group_id }: ReservationRequest): boolean {
   return rate.id === rate_id && isRateOf(rate, { id: room_group_id });
-}
-
-/** A price whose optional fields are all there or all missing, to compare. */
-function plainPrice(price: PricedStay) {
-  const { nights, total, total_now, total_property, currency } = price;
-  const taxes = (price.taxes ?? []).map(({ name, amount, due, charged }) => {
-    return { name, amount, due, charged: charged ?? null };
-  });
-  return { nights, taxes, total, total_now, total_property, currency };
 }

@@ -66,7 +66,7 @@ it('shows the offer of a hotel in its row, and the stay and the party in its lin
 
 it('shows, sorts and limits the prices with breakfast once breakfast is wanted', async () => {
   const ratesOf = (dollars: number, meal: Rate['meal']) =>
-    (priced('A', dollars).rates ?? []).map((rate) => ({ ...rate, id: meal, meal }));
+    (priced('A', dollars).rates ?? []).map((rate) => ({ ...rate, id: `${meal} ${dollars}`, meal }));
   const listed = { amenity_groups: [{ amenities: [{ amenity: 'Breakfast' }] }] };
   const twice = [...ratesOf(90, 'room-only'), ...ratesOf(94, 'room-only')];
   await open([

@@ -46,13 +46,7 @@ function busy(status: number, seconds: number): Handler {
 
 describe('on a live site', () => {
   test.each([
-    [
-      'a listing',
-      '/hotel-listing?city=Karachi',
-      search,
-      'The search results',
-      'Found 1 property',
-    ],
+    ['a listing', '/hotel-listing?city=Karachi', search, 'The search results', 'Found 1 property'],
     ['a hotel', hotelAddress, hotelCall, 'This hotel', fullHotel.name],
     ['a row of the home page', '/', '/api/hotels/rand8', 'These hotels', undefined],
     ['the carousel', '/', '/api/hotels/rand4', 'The popular hotels', undefined],

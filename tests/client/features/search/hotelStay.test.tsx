@@ -132,7 +132,7 @@ it('searches when another place is named', async () => {
   const where = editor().getByLabelText('Where to?');
   await userEvent.clear(where);
   await userEvent.type(where, 'Dubai{Enter}');
-  await screen.findByText('Found 1 properties');
+  await screen.findByText('Found 1 property');
   const { pathname, search } = location();
   expect(pathname + search).toBe(listingAddress({ city: 'Dubai', ...stay }));
 });
@@ -174,7 +174,7 @@ it('goes with the traveller to the home page and its links, also after a reload'
   expect(links).not.toContain(`/hotel-detail/${id}`);
   await userEvent.click(screen.getByRole('button', { name: /^Lisbon/ }));
   await waitFor(() =>
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Found 1 properties'),
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Found 1 property'),
   );
   expect(provider.requests).toContain(
     `/api/hotels/search?city=Lisbon&check_in=${checkIn}&check_out=${checkOut}`,
@@ -189,7 +189,7 @@ it('is forgotten by a search without one, and by days that are past', async () =
   expect(form.getByLabelText('Travelers')).toHaveValue('4 travelers, 1 room');
   await userEvent.clear(form.getByLabelText('Travelers'));
   await userEvent.click(form.getByRole('button', { name: 'Search' }));
-  await screen.findByText('Found 1 properties');
+  await screen.findByText('Found 1 property');
   expect(location().search).toBe('');
   expect(tabStorage.getItem('last-stay')).toBe('');
 });

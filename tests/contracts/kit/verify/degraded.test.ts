@@ -114,7 +114,7 @@ describe('exits with 0 for', () => {
     [
       'no stars',
       without('star_rating'),
-      ['hotel $.star_rating', 'search $.hotels[*].star_rating'],
+      ['hotel $.star_rating', 'rand8 $[*].star_rating', 'search $.hotels[*].star_rating'],
       'No Rating',
     ],
     [
@@ -207,7 +207,7 @@ describe('exits with 0 for', () => {
     [
       'seven stars',
       everyHotel((hotel) => ({ ...hotel, star_rating: 7 })),
-      ['hotel $.star_rating', 'search $.hotels[*].star_rating'],
+      ['hotel $.star_rating', 'rand8 $[*].star_rating', 'search $.hotels[*].star_rating'],
       "'7 stars'",
     ],
     [
@@ -237,7 +237,12 @@ describe('exits with 0 for', () => {
     [
       'a guest rating out of a hundred',
       everyHotel((hotel) => ({ ...hotel, guest_rating: { score: 91, reviews: 3 } })),
-      ['hotel $.guest_rating.score', 'search $.hotels[*].guest_rating.score'],
+      [
+        'hotel $.guest_rating.score',
+        'rand4 $[*].guest_rating.score',
+        'rand8 $[*].guest_rating.score',
+        'search $.hotels[*].guest_rating.score',
+      ],
       'does not match',
     ],
     [
