@@ -37,6 +37,7 @@ export function start(container: HTMLElement, onShown: () => void): void {
               mapUrls={readMapUrls()}
               live={readSetting('live') === 'true'}
               agentPrices={readSetting('agent-prices') === 'true'}
+              paymentNote={readSetting('payment-note')}
             />
           </BrowserRouter>
         </Shown>

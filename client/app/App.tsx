@@ -11,6 +11,7 @@ import { LiveSite } from '../ui/page/LiveSite.ts';
 import { LoadingOverlay } from '../ui/page/LoadingOverlay.tsx';
 import { MapUrls } from '../features/map/MapUrls.ts';
 import { PageNavigation } from '../ui/page/PageNavigation.tsx';
+import { PaymentNoteText } from '../ui/stay/PaymentNoteText.ts';
 import type { Store } from './createStore.ts';
 import { PageBoundary } from './PageBoundary.tsx';
 import { pageRoutes } from './pageRoutes.tsx';
@@ -23,11 +24,13 @@ export function App({
   mapUrls,
   live,
   agentPrices = false,
+  paymentNote = '',
 }: {
   store: Store;
   mapUrls: MapUrls;
   live: boolean;
   agentPrices?: boolean;
+  paymentNote?: string;
 }) {
   return (
     <Provider store={store}>
@@ -35,9 +38,11 @@ export function App({
         <LiveSite value={live}>
           <MapUrls value={mapUrls}>
             <AgentPrices value={agentPrices}>
-              <WithAccount>
-                <Pages />
-              </WithAccount>
+              <PaymentNoteText value={paymentNote}>
+                <WithAccount>
+                  <Pages />
+                </WithAccount>
+              </PaymentNoteText>
             </AgentPrices>
           </MapUrls>
         </LiveSite>

@@ -28,7 +28,10 @@ import {
   type ReviewsOf,
 } from './trips.ts';
 
-type BookingsConfig = Pick<Config, 'deskEmail' | 'personalDataDays' | 'trustProxy' | 'webhook'>;
+type BookingsConfig = Pick<
+  Config,
+  'deskEmail' | 'paymentNote' | 'personalDataDays' | 'trustProxy' | 'webhook'
+>;
 
 /** What bookings need of the rest of the site. */
 type BookingsDependencies = Pick<BookingContext, 'database' | 'credits' | 'now'> & {
@@ -54,7 +57,7 @@ type BookingsDependencies = Pick<BookingContext, 'database' | 'credits' | 'now'>
 
 /** Puts bookings together: their routes, the desk's page, their mails and their jobs. */
 export function startBookings(
-  { deskEmail, webhook, trustProxy, personalDataDays }: BookingsConfig,
+  { deskEmail, paymentNote, webhook, trustProxy, personalDataDays }: BookingsConfig,
   { fetch, secret, sendMail, siteOrigin, ...given }: BookingsDependencies,
 ) {
   const { database, now, log, credits, wake, accountOf, reviewsOf, forgetGuests, ...rest } = given;
@@ -96,7 +99,9 @@ export function startBookings(
       const { trips } = await listTrips(context, accountId, email, reviewsOf, null);
       return trips.map(({ booking }) => booking);
     },
-    senders: { 'booking-mail': createBookingMailSender(context, sendMail, deskEmail) },
+    senders: {
+      'booking-mail': createBookingMailSender(context, sendMail, { deskEmail, paymentNote }),
+    },
     jobs: [() => doDueBookings(context), () => doDueStays(context)],
     hourlyJobs: [() => erasePersonalData(context, personalDataDays, forgetGuests)],
     /** Resolves when no attempt of a request is running any more. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isPlainLine } from '#contracts/values/plainText.ts';
 import { parseProviderHeaders } from '../provider/providerRequest.ts';
 import { parseTrustProxy, type Trust } from '../request/clientAddress.ts';
 import { defaultBudgets } from '../provider/budgets.ts';
@@ -74,6 +75,13 @@ export const environmentSchema = v.object({
   SAMPLE_RATES: onOrOff('SAMPLE_RATES'),
   LIVE_SITE: v.optional(v.picklist(['on', 'off'], 'LIVE_SITE must be on or off')),
   AGENT_PRICES: onOrOff('AGENT_PRICES', 'off'),
+  PAYMENT_NOTE: v.optional(
+    textThat(
+      (text) => text.length <= 300 && isPlainLine(text),
+      'PAYMENT_NOTE must be one line of at most 300 characters',
+    ),
+    '',
+  ),
   PICTURE_HOSTS: v.optional(
     listOf(
       isPictureHost,

@@ -14,13 +14,14 @@ import { bookingMailText } from './bookingMailTexts.ts';
 
 /**
  * What a mail about a booking says. `address` is the link in it: the booking's page, or the desk's. Only the
- * desk reads what the mismatch is.
+ * desk reads what the mismatch is. `paymentNote` is the operator's sentence on how the hotel asks for its payment.
  */
 export function bookingMailContent(
   mail: BookingMail,
   booking: Booking,
   address: string,
   mismatch: BookingMismatch | null = null,
+  paymentNote = '',
 ): MailContent {
   const forDesk = isForDesk(mail.template);
   const sections = [
@@ -31,7 +32,7 @@ export function bookingMailContent(
     forDesk ? contactSection(booking) : undefined,
   ].filter((section) => section !== undefined);
   return {
-    ...bookingMailText(mail, booking),
+    ...bookingMailText(mail, booking, paymentNote),
     sections,
     ...linkOf(mail, address),
   };

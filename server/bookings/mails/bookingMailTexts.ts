@@ -21,11 +21,11 @@ const reasons = {
 
 const seePage = 'The page of your booking always shows its present state.';
 
-/** The subject, the heading and the paragraphs of a mail about a booking. */
-export function bookingMailText(mail: BookingMail, booking: Booking): Text {
+/** The subject, the heading and the paragraphs of a mail about a booking. `paymentNote` is the operator's. */
+export function bookingMailText(mail: BookingMail, booking: Booking, paymentNote: string): Text {
   return mail.template === 'fee-changed'
     ? feeChanged(booking, mail.fee)
-    : texts[mail.template](booking);
+    : texts[mail.template](booking, paymentNote);
 }
 
 /** A text whose subject ends with the hotel and the day of check-in. */
@@ -42,7 +42,10 @@ function text(
   };
 }
 
-const texts: Record<Exclude<BookingMail['template'], 'fee-changed'>, (booking: Booking) => Text> = {
+const texts: Record<
+  Exclude<BookingMail['template'], 'fee-changed'>,
+  (booking: Booking, paymentNote: string) => Text
+> = {
   requested: ({ hotel }) => ({
     subject: `Your request to ${hotel.name}`,
     heading: 'Your request was sent',
@@ -51,13 +54,13 @@ const texts: Record<Exclude<BookingMail['template'], 'fee-changed'>, (booking: B
       seePage,
     ],
   }),
-  confirmed: (booking) => confirmed(booking, ''),
+  confirmed: (booking, paymentNote) => confirmed(booking, '', paymentNote),
   declined: (booking) => notBooked(booking, ''),
-  resolved: (booking) => {
+  resolved: (booking, paymentNote) => {
     const before = 'When you booked, the hotel had not answered yet. ';
     return booking.status === 'declined'
       ? notBooked(booking, before)
-      : confirmed(booking, `${before}It has now confirmed the booking: `);
+      : confirmed(booking, `${before}It has now confirmed the booking: `, paymentNote);
   },
   cancelled: (booking) =>
     text(
@@ -149,9 +152,9 @@ const texts: Record<Exclude<BookingMail['template'], 'fee-changed'>, (booking: B
     ),
 };
 
-function confirmed(booking: Booking, before: string): Text {
+function confirmed(booking: Booking, before: string, paymentNote: string): Text {
   const expected = `${booking.hotel.name} expects you on ${formatDay(booking.stay.checkIn)}.`;
-  const payment = paymentText(ledgerOfBooking(booking), formatAmount);
+  const payment = paymentText(ledgerOfBooking(booking), formatAmount, paymentNote);
   return text(
     booking,
     'Confirmed',

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Booking } from '#contracts/site/bookings.ts';
+import type { Config } from '../../main/config.ts';
 import type { SendMail } from '../../mail/createMailer.ts';
 import { renderMail } from '../../mail/renderMail.ts';
 import type { Sender } from '../../outbox/deliverDue.ts';
@@ -27,7 +28,7 @@ const payloadSchema = v.object({ bookingId: v.string(), mail: bookingMailSchema 
 export function createBookingMailSender(
   context: BookingContext,
   sendMail: SendMail,
-  deskEmail: string | undefined,
+  { deskEmail, paymentNote }: Pick<Config, 'deskEmail' | 'paymentNote'>,
 ): Sender {
   return async ({ id, payload }, signal) => {
     const { bookingId, mail } = v.parse(payloadSchema, payload);
@@ -44,7 +45,7 @@ export function createBookingMailSender(
       mail.template === 'desk-request'
         ? context.links.deskAddressOf(row.id, mail.nonce)
         : context.links.addressOf(row.id);
-    const content = bookingMailContent(mail, booking, address, row.mismatch);
+    const content = bookingMailContent(mail, booking, address, row.mismatch, paymentNote);
     const attachments = confirms(mail.template, booking)
       ? [{ filename: 'booking.ics', contentType: 'text/calendar', content: calendarFile(booking) }]
       : [];

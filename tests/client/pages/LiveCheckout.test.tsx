@@ -174,7 +174,7 @@ it('says that nothing is paid on the site', async () => {
   ).toBeVisible();
   expect(
     screen.getByText(
-      'You pay $230.58 to the hotel before you arrive: it sends you the payment details by e-mail or phone. You pay $3.58 at the property.',
+      'You pay $230.58 to the hotel before you arrive. You pay $3.58 at the property.',
     ),
   ).toBeVisible();
   expect(

@@ -135,8 +135,11 @@ test('a cancelled booking’s mail says what is charged and what comes back, not
 test('the confirmation says how the stay is paid', () => {
   const { text } = renderMail(bookingMailContent({ template: 'confirmed' }, confirmed, address));
   expect(text).toContain(
-    'You pay $461.16 to the hotel before you arrive: it sends you the payment details by e-mail or phone. You pay $7.16 at the property.',
+    'You pay $461.16 to the hotel before you arrive. You pay $7.16 at the property.',
   );
+  const note = 'It sends you a link.';
+  const noted = bookingMailContent({ template: 'confirmed' }, confirmed, address, null, note);
+  expect(renderMail(noted).text).toContain('before you arrive. It sends you a link. You pay $7.16');
 });
 
 test('only the desk’s mails have the contact of the traveller', () => {

@@ -6,6 +6,7 @@ const settings = {
   mapEmbedUrl: 'https://m',
   mapTileUrl: '',
   agentPrices: true,
+  paymentNote: '',
   live: true,
 };
 const built = '<!doctype html><head><title>x</title></head><body></body>';
@@ -18,19 +19,22 @@ describe('withSettings', () => {
     expect(page).not.toContain('pässwörd');
   });
 
-  test.each(['mapEmbedUrl', 'mapTileUrl'])('%s cannot break out of its attribute', (name) => {
-    const address = `https://m/?a={lat}&b="><script>x</script>'$&`;
-    const page = withSettings(built, { ...settings, [name]: address });
-    expect(page).toContain(
-      'content="https://m/?a={lat}&amp;b=&quot;&gt;&lt;script&gt;x&lt;/script&gt;&#39;$&amp;"',
-    );
-    expect(page).not.toContain('<script>');
-  });
+  test.each(['mapEmbedUrl', 'mapTileUrl', 'paymentNote'])(
+    '%s cannot break out of its attribute',
+    (name) => {
+      const address = `https://m/?a={lat}&b="><script>x</script>'$&`;
+      const page = withSettings(built, { ...settings, [name]: address });
+      expect(page).toContain(
+        'content="https://m/?a={lat}&amp;b=&quot;&gt;&lt;script&gt;x&lt;/script&gt;&#39;$&amp;"',
+      );
+      expect(page).not.toContain('<script>');
+    },
+  );
 
   test('the settings are part of the head and nothing else changes', () => {
     const page = withSettings(built, settings);
     expect(page).toMatch(
-      /^<!doctype html><head><title>x<\/title>(<meta [^>]+>){5}<\/head><body><\/body>$/,
+      /^<!doctype html><head><title>x<\/title>(<meta [^>]+>){6}<\/head><body><\/body>$/,
     );
   });
 

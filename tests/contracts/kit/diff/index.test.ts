@@ -49,7 +49,7 @@ it('prints what breaks, for which side and on which screens, and exits with 1', 
 
   Hotel.star_rating is removed; it was optional before.
       breaks the consumer’s side: a site built for the old contract
-      read by: Hotel listing; Hotel detail; Comparison; Favorites; Pre-checkout; Checkout
+      read by: Home, explore hotels; Hotel listing; Hotel detail; Comparison; Favorites; Pre-checkout; Checkout
 
 1 change; breaking for the consumer’s side: 1, for the provider’s side: 0.
 `);
