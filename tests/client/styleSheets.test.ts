@@ -19,12 +19,20 @@ function inEverySheet(find: (css: string, name: string) => string[]): string[] {
   return sheets.flatMap(({ name, css }) => find(css, name).map((found) => `${name}: ${found}`));
 }
 
-/** The source of the components that use a style sheet: beside it or in a folder below. */
+/**
+ * The source of the components that use a style sheet, in which it is called `styles`: beside it or in a folder
+ * below.
+ */
 function usersOf(sheet: string): string {
   return files
     .filter((file) => file.startsWith(`${dirname(sheet)}/`) && file.endsWith('.tsx'))
     .map(read)
-    .filter((source) => source.includes(`/${basename(sheet)}'`))
+    .flatMap((source) => {
+      const [, name] =
+        new RegExp(`import (\\w+) from '[^']*/${basename(sheet)}'`).exec(source) ?? [];
+      if (!name || name === 'styles') return name ? [source] : [];
+      return [source.replace(/\bstyles\b/g, 'otherStyles').replaceAll(name, 'styles')];
+    })
     .join('\n');
 }
 

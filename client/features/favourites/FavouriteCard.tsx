@@ -28,7 +28,7 @@ import { PriceSummary } from '../../ui/stay/PriceSummary.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { FavouriteButton } from './FavouriteButton.tsx';
 import styles from './FavouriteCard.module.css';
-import { selectFavouriteStays } from './favouritesSlice.ts';
+import { selectFavouriteStay, type StateWithFavourites } from './favouritesSlice.ts';
 import { useToggleFavourite } from './useToggleFavourite.ts';
 
 /**
@@ -37,7 +37,7 @@ import { useToggleFavourite } from './useToggleFavourite.ts';
  */
 export function FavouriteCard({ favourite }: { favourite: Favourite }) {
   const { id } = favourite;
-  const found = useSelector(selectFavouriteStays)[id] ?? '';
+  const found = useSelector((state: StateWithFavourites) => selectFavouriteStay(state, id));
   const read = readHotelAddress(found).value;
   const stay = { ...read, ...mendStay(read).stay };
   const query = useGetHotelQuery({ id, ...toStayQuery(stay) });

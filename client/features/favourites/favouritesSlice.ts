@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { type Favourite, maxFavourites } from '#contracts/site/favourites.ts';
-import type { FavouriteStays } from './storedFavourites.ts';
+import { type FavouriteStays, stayOf } from './storedFavourites.ts';
 
 interface FavouritesState {
   /** The newest first, each hotel once. */
@@ -57,6 +57,8 @@ export const favouritesSlice = createSlice({
     selectNotSaved: (state) => state.notSaved,
     selectFavourites: (state) => state.favourites,
     selectFavouriteStays: (state) => state.stays,
+    /** The query of the page that a favourite was found at; '' if none is known. */
+    selectFavouriteStay: ({ stays }, hotelId: string) => stayOf(stays, hotelId),
     selectIsFavourite: (state, hotelId: string) =>
       state.favourites.some(({ id }) => id === hotelId),
     selectFavouritesFull: (state) => state.favourites.length >= maxFavourites,
@@ -74,6 +76,7 @@ export const {
 export const {
   selectFavourites,
   selectFavouriteStays,
+  selectFavouriteStay,
   selectIsFavourite,
   selectFavouritesFull,
   selectAccountMissing,

@@ -25,6 +25,11 @@ const storedSchema = v.pipe(
 /** The stay that a favourite was found with: the query of its page, by the id of the hotel. */
 export type FavouriteStays = Readonly<Record<string, string>>;
 
+/** The stay that a favourite was found with; '' if none is known. An id may be the name of a method, such as `toString`. */
+export function stayOf(stays: FavouriteStays, hotelId: string): string {
+  return Object.hasOwn(stays, hotelId) ? (stays[hotelId] ?? '') : '';
+}
+
 /**
  * The favourite that a hotel becomes; a very long name is cut, and what the site would not accept in it
  * replaced.
@@ -63,7 +68,7 @@ export function keepFavourites(
   stays: FavouriteStays = {},
 ): void {
   const kept = hotels.flatMap(({ id }) => {
-    const stay = stays[id];
+    const stay = stayOf(stays, id);
     return stay ? [{ id, stay }] : [];
   });
   const withStays = kept.length > 0 && { stays: kept };

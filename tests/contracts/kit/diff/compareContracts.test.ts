@@ -149,6 +149,7 @@ describe('a field of a hotel', () => {
     delete fields(edited).star_rating;
     const [change] = compareContracts(contract(), edited);
     expect(change?.screens).toEqual([
+      'Home, explore hotels',
       'Hotel listing',
       'Hotel detail',
       'Comparison',

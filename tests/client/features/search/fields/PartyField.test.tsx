@@ -13,7 +13,7 @@ afterEach(() => provider.close());
 
 async function openListing(query = '?city=Karachi', live = false) {
   const app = renderAt(`/hotel-listing${query}`, { apiOrigin: provider.origin, live });
-  await screen.findByText('Found 1 properties');
+  await screen.findByText(live ? 'Found 1 property' : 'Found 1 properties');
   return { ...app, travelers: screen.getByLabelText('Travelers') };
 }
 
