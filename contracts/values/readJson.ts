@@ -1,7 +1,6 @@
 import { isTooComplex } from './jsonLimits.ts';
 
 const jsonType = /^application\/(?:[\w.-]+\+)?json(?:\s*;|$)/i;
-const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 /**
  * Reads one JSON text in UTF-8, without a byte order mark (RFC 8259 §8.1), that can be parsed with little
@@ -10,6 +9,7 @@ const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 export function readJson(body: Uint8Array): { value: unknown } | undefined {
   if (isTooComplex(body)) return undefined;
   try {
+    const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
     const value: unknown = JSON.parse(utf8.decode(body));
     return { value };
   } catch {
