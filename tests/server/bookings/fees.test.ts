@@ -24,7 +24,14 @@ test.each([
 test('a fee in a currency without decimals is for all rooms, and has none', async () => {
   const nights = fullRate.nights.map(({ date }) => ({ date, amount: '10000' }));
   const sums = { total: '20000', total_now: '0', total_property: '20000', currency: 'JPY' };
-  const rate = { ...fullRate, nights, ...sums, taxes: [], commission: null, payment: 'property' as const };
+  const rate = {
+    ...fullRate,
+    nights,
+    ...sums,
+    taxes: [],
+    commission: null,
+    payment: 'property' as const,
+  };
   provider().state.rates = [rate];
   const { id, key, status } = await site().book({
     ...bookingRequest,
