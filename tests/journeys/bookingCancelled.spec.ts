@@ -31,7 +31,7 @@ test('before the deadline a booking is cancelled for nothing, after a question',
     const elsewhere = await visit({ timezoneId });
     await open(page.url(), elsewhere);
     await expect(heading(elsewhere)).toHaveText(confirmed);
-    expect(await elsewhere.getByRole('main').innerText()).toBe(shown);
+    await expect.poll(() => elsewhere.getByRole('main').innerText()).toBe(shown);
   }
 
   await page.getByRole('button', { name: 'Cancel booking' }).click();

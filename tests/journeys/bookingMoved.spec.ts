@@ -121,6 +121,7 @@ const silentTest = test.extend<{ silentSite: Site }>({
     const site = await startSite({
       PROVIDER_HOST: origin,
       MAP_EMBED_URL: `${map}/?at={lat},{lng}`,
+      MAP_TILE_URL: '',
     });
     await provide(site);
     await site.stop();

@@ -143,7 +143,7 @@ test.describe('on a live site', () => {
     provider.script[hotelsPaths.rand8] = rand8 ?? hangUp;
     provider.script[hotelsPaths.search] = search ?? hangUp;
     await page.getByRole('button', { name: 'Try again' }).press('Enter');
-    await expect(heading(page)).toHaveText('Found 1 properties');
+    await expect(heading(page)).toHaveText('Found 1 property');
     await expect(heading(page)).toBeFocused();
   });
 });

@@ -6,7 +6,7 @@ import { usePageNumber } from './PageNavigation.tsx';
 /**
  * The one `h1` of a page. It takes the focus when it appears and with each new page that it heads, so
  * that a screen reader announces the page and the keyboard continues from there. When it appears late, it
- * leaves the focus in a form that is being filled meanwhile.
+ * leaves the focus in a form of its page that is being filled meanwhile.
  */
 export function PageHeading({ className, ...heading }: Omit<ComponentProps<'h1'>, 'ref'>) {
   const element = useRef<HTMLHeadingElement>(null);
@@ -15,7 +15,8 @@ export function PageHeading({ className, ...heading }: Omit<ComponentProps<'h1'>
   useLayoutEffect(() => {
     const appears = shownFor.current === undefined;
     shownFor.current = page;
-    if (appears && document.activeElement?.closest('form')) return;
+    const form = document.activeElement?.closest('form');
+    if (appears && form && element.current?.closest('main')?.contains(form)) return;
     element.current?.focus({ preventScroll: true });
   }, [page]);
   return (
