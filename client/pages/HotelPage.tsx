@@ -51,6 +51,9 @@ import { Section } from '../ui/page/Section.tsx';
 import styles from './HotelPage.module.css';
 import { HotelRooms } from './HotelRooms.tsx';
 
+/** The id of the section with the form for other days. */
+const staySection = 'stay';
+
 /** One hotel with its rooms. Each hotel is a page of its own: no state of the last one stays. Spec §2. */
 export function HotelPage() {
   const { id = '' } = useParams();
@@ -132,6 +135,7 @@ function Details({
   const signedIn = useSelector(selectMayBeSignedIn);
   const wide = useMediaQuery('(min-width: 48rem)');
   const selectRoom = () => scrollToSection(hotelSections.rooms);
+  const changeStay = () => scrollToSection(staySection);
   const siteReviews = useReviewCount(hotel === unknownHotel ? undefined : hotel.id);
   return (
     <>
@@ -148,6 +152,7 @@ function Details({
           hotel={hotel}
           party={address}
           onSelect={selectRoom}
+          onChange={changeStay}
           action={
             hotel !== unknownHotel && (
               <FavouriteButton
@@ -169,7 +174,7 @@ function Details({
           </div>
         )}
       </Section>
-      <Section title="Change your stay">
+      <Section id={staySection} title="Change your stay">
         <div className={styles.search}>
           {live ? (
             <HotelStayForm hotel={hotel} address={address} />
@@ -206,7 +211,9 @@ function Details({
         />
       </Section>
       <Newsletter />
-      {live && !wide && <StayBar hotel={hotel} party={address} onSelect={selectRoom} />}
+      {live && !wide && (
+        <StayBar hotel={hotel} party={address} onSelect={selectRoom} onChange={changeStay} />
+      )}
     </>
   );
 }

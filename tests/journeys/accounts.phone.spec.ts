@@ -46,6 +46,7 @@ test('a traveller mends and sends the sign-up, confirms the address, signs out a
 
   await open('/favorites');
   await banner.getByRole('link', { name: 'Sign in' }).click();
+  await expect(heading(page, 'Login')).toBeVisible();
   await page.getByLabel('Email address').fill(who.email);
   await page.getByRole('main').getByLabel('Password').fill(who.password);
   await page.getByRole('button', { name: 'Login' }).click();
@@ -72,6 +73,8 @@ test('a forgotten password is replaced with the link of a mail', async ({
   await expect(page.getByRole('alert')).toBeFocused();
   await expectErrors(errors, ['401: /api/auth/sign-in']);
   await page.getByRole('link', { name: 'Forgot password?' }).click();
+  // The page before has a field of the same name.
+  await expect(heading(page, 'Forgot password?')).toBeVisible();
   await page.getByLabel('Email address').fill(who.email);
   await page.getByRole('button', { name: 'Send the mail' }).click();
   await expect(page.getByText('Check your mail')).toBeVisible();
@@ -82,6 +85,7 @@ test('a forgotten password is replaced with the link of a mail', async ({
   await page.getByLabel('Confirm Password').fill('difference engine');
   await page.getByRole('button', { name: 'Save the password' }).click();
   await page.getByRole('main').getByRole('link', { name: 'Login' }).click();
+  await expect(heading(page, 'Login')).toBeVisible();
   await page.getByLabel('Email address').fill(who.email);
   await page.getByRole('main').getByLabel('Password').fill('difference engine');
   await page.getByRole('button', { name: 'Login' }).click();

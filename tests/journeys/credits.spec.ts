@@ -57,6 +57,7 @@ test('OneKeyCash and a promotion code pay a part of a stay, and come back when i
   await expectAccessible(page);
   await expectFits(page);
   await main.getByRole('link', { name: 'Sign in to use this code' }).click();
+  await expect(heading(page, 'Login')).toBeVisible();
   await page.getByLabel('Email address').fill(who.email);
   await main.getByLabel('Password').fill(who.password);
   await page.getByRole('button', { name: 'Login' }).click();

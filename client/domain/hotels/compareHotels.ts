@@ -77,6 +77,8 @@ function priceOf(offer: Offer | undefined): string | undefined {
 
 function breakfastOf(hotel: Hotel, offer: Offer | undefined): string {
   if (offer && offer.rate.meal !== 'room-only') return mealName(offer.rate.meal);
+  const hasMeals = hotel.rates?.some(({ meal }) => meal !== 'room-only');
+  if (offer && hasMeals) return 'Not in this price';
   if (listsBreakfast(hotel)) return offer ? 'Not in this price' : 'Listed as an amenity';
   return offer ? 'Not included' : 'Not listed';
 }

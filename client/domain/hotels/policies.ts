@@ -1,4 +1,5 @@
 import type { Hotel } from '#contracts/provider/hotels.ts';
+import { twelveHour } from '#contracts/values/timeOfDay.ts';
 
 /** A titled group of a hotel's rules. */
 export interface Policy {
@@ -27,12 +28,4 @@ export function policiesOf({ policies, check_in_from, check_out_until }: HotelRu
     merged.set(title, [...new Set([...(merged.get(title) ?? []), ...lines])]);
   }
   return [...merged].map(([title, rules]) => ({ title, rules }));
-}
-
-/** '14:00' as '2:00 PM', as the specification writes times in policies; other text stays. Spec §9. */
-function twelveHour(time: string): string {
-  const [, hours, minutes] = /^([01]\d|2[0-3]):([0-5]\d)/.exec(time) ?? [];
-  if (hours === undefined) return time;
-  const hour = Number(hours);
-  return `${hour % 12 || 12}:${minutes} ${hour < 12 ? 'AM' : 'PM'}`;
 }

@@ -1,6 +1,7 @@
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import { type Money, multiplyMoney, parseMoney } from '#contracts/money/money.ts';
 import type { PriceLedger } from '#contracts/money/priceLedger.ts';
+import { twelveHour } from '#contracts/values/timeOfDay.ts';
 import { formatFullDay } from '../search/calendarDay.ts';
 import { regionLabel, roomName } from '../hotels/hotel.ts';
 import type { Offer } from './offers.ts';
@@ -62,8 +63,8 @@ export function stayDetails(
     cancellation: cancellationOf(rate, hotel.time_zone),
     refundable: isFreeToCancel(rate),
     guests: formatGuests(party),
-    checkIn: dayOf(rate.check_in, from ? `from ${from}` : ''),
-    checkOut: dayOf(rate.check_out, until ? `until ${until}` : ''),
+    checkIn: dayOf(rate.check_in, from ? `from ${twelveHour(from)}` : ''),
+    checkOut: dayOf(rate.check_out, until ? `until ${twelveHour(until)}` : ''),
     ledger,
     taxNote: ledger.taxesTotal.amount === 0n ? 'No taxes or charges' : '',
     commission: rate.commission

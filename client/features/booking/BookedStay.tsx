@@ -1,5 +1,6 @@
 import { ledgerOfRate } from '#contracts/money/priceLedger.ts';
 import type { Booking } from '#contracts/site/bookings.ts';
+import { twelveHour } from '#contracts/values/timeOfDay.ts';
 import { hotelAddress } from '../../domain/addresses/hotelAddress.ts';
 import { formatFullDay } from '../../domain/search/calendarDay.ts';
 import { countRooms } from '../../domain/search/counts.ts';
@@ -39,11 +40,15 @@ export function BookedStay({ booking: { hotel, stay, rate, traveller } }: { book
       </p>
       <div className={styles.part}>
         <StayDates
-          checkIn={{ day: formatFullDay(checkIn), iso: checkIn, time: from ? `from ${from}` : '' }}
+          checkIn={{
+            day: formatFullDay(checkIn),
+            iso: checkIn,
+            time: from ? `from ${twelveHour(from)}` : '',
+          }}
           checkOut={{
             day: formatFullDay(checkOut),
             iso: checkOut,
-            time: until ? `until ${until}` : '',
+            time: until ? `until ${twelveHour(until)}` : '',
           }}
           nights={ledgerOfRate(rate).nights}
         />

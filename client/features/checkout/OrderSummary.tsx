@@ -1,6 +1,7 @@
 import { Stack } from '@chakra-ui/react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
+import { mealName } from '../../domain/stay/mealName.ts';
 import type { StayDetails } from '../../domain/stay/stayDetails.ts';
 import { TickedList } from '../../ui/TickedList.tsx';
 import { Panel } from '../../ui/stay/Panel.tsx';
@@ -13,6 +14,8 @@ const Part = chakra('div', { base: { borderTopWidth: '1px', borderColor: 'hairli
 
 /** The stay that is being booked, and its price as `children`. Spec §2. */
 export function OrderSummary({ stay, children }: { stay: StayDetails; children: ReactNode }) {
+  // A tick stands for what is included.
+  const hasMeal = stay.meal !== mealName('room-only');
   return (
     <Panel title={stay.hotel}>
       <Stack gap="4">
@@ -23,10 +26,10 @@ export function OrderSummary({ stay, children }: { stay: StayDetails; children: 
         </chakra.p>
         <StayDates checkIn={stay.checkIn} checkOut={stay.checkOut} nights={stay.ledger.nights} />
         {stay.refundable ? (
-          <Terms lines={[stay.meal, stay.cancellation]} />
+          <Terms lines={[...(hasMeal ? [stay.meal] : []), stay.cancellation]} />
         ) : (
           <div>
-            <Terms lines={[stay.meal]} />
+            {hasMeal && <Terms lines={[stay.meal]} />}
             <chakra.p color="amber" fontWeight="600">
               {stay.cancellation}
             </chakra.p>
@@ -35,6 +38,7 @@ export function OrderSummary({ stay, children }: { stay: StayDetails; children: 
         <StayPolicies policies={stay.policies} />
         <Part>
           <chakra.p fontWeight="600">{stay.room}</chakra.p>
+          {!hasMeal && <chakra.p color="inkMuted">{stay.meal}</chakra.p>}
         </Part>
         {children}
       </Stack>

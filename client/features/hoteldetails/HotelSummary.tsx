@@ -6,7 +6,7 @@ import { offersFor } from '../../domain/stay/offers.ts';
 import type { Party } from '../../domain/search/party.ts';
 import { routes } from '../../domain/paths.ts';
 import { isFreeToCancel } from '../../domain/stay/cancellation.ts';
-import { Button, LinkButton } from '../../ui/Button.tsx';
+import { LinkButton } from '../../ui/Button.tsx';
 import { GuestScore } from '../../ui/GuestScore.tsx';
 import { PinIcon } from '../../ui/icons.tsx';
 import { useLiveHotel } from '../../ui/page/useLiveHotel.ts';
@@ -14,7 +14,7 @@ import { PageHeading } from '../../ui/page/PageHeading.tsx';
 import { TickedList } from '../../ui/TickedList.tsx';
 import { HotelRating } from './HotelRating.tsx';
 import styles from './HotelSummary.module.css';
-import { StayPrice } from './StayPrice.tsx';
+import { StayPrice, WayOn } from './StayPrice.tsx';
 
 type Summarised = Pick<
   Hotel,
@@ -35,18 +35,20 @@ function termsOf(hotel: Summarised, party: Party, live: boolean): string[] {
 }
 
 /**
- * The hotel's name, ratings, place, terms and price, and the way on: to the rooms where they have rates,
- * else to the sample of pre-checkout. `action` stands beside the way on. Spec §2.
+ * The hotel's name, ratings, place, terms and price, and the way on: to the rooms, or to other days where none is
+ * free; without rates to the sample of pre-checkout. `action` stands beside the way on. Spec §2.
  */
 export function HotelSummary({
   hotel,
   party,
   onSelect,
+  onChange,
   action,
 }: {
   hotel: Summarised;
   party: Party;
   onSelect: () => void;
+  onChange: () => void;
   action?: ReactNode;
 }) {
   const live = useLiveHotel(hotel);
@@ -74,9 +76,7 @@ export function HotelSummary({
         <div className={styles.forward}>
           {action}
           {live ? (
-            <Button look="primary" onClick={onSelect}>
-              Select a room
-            </Button>
+            <WayOn {...{ hotel, party, onSelect, onChange }} />
           ) : (
             <LinkButton to={routes.preCheckout} look="primary">
               Select a room

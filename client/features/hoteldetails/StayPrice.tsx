@@ -48,17 +48,30 @@ export function StayPrice({
   );
 }
 
-/** The price and the way to the rooms, at the bottom of a phone's view. */
-export function StayBar({
-  onSelect,
-  ...stay
-}: Parameters<typeof StayPrice>[0] & { onSelect: () => void }) {
+type Way = Pick<Parameters<typeof StayPrice>[0], 'hotel' | 'party'> & {
+  /** Goes to the rooms. */
+  onSelect: () => void;
+  /** Goes to the days, where no room is free on those chosen. */
+  onChange: () => void;
+  className?: string | undefined;
+};
+
+/** The way on: to the rooms, or to other days where no room is free. */
+export function WayOn({ hotel, party, onSelect, onChange, className }: Way) {
+  const free = cheapestOffer(hotel, party) !== undefined;
+  return (
+    <Button look="primary" className={className} onClick={free ? onSelect : onChange}>
+      {free ? 'Select a room' : 'Change your stay'}
+    </Button>
+  );
+}
+
+/** The price and the way on, at the bottom of a phone's view. */
+export function StayBar({ hotel, party, onSelect, onChange }: Way) {
   return (
     <div className={styles.bar}>
-      <StayPrice short {...stay} />
-      <Button look="primary" className={styles.select} onClick={onSelect}>
-        Select a room
-      </Button>
+      <StayPrice short hotel={hotel} party={party} />
+      <WayOn {...{ hotel, party, onSelect, onChange }} className={styles.select} />
     </div>
   );
 }

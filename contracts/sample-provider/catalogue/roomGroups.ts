@@ -89,5 +89,5 @@ function nthOf(images: readonly { url: string }[], places: readonly number[], tu
 /** The beds as the picture of the room shows them; of several rooms the first one. */
 function bedsOf(bedding: string): Beds {
   if (bedding.startsWith('1 single')) return 'single';
-  return bedding.startsWith('2 ') ? 'twin' : 'double';
+  return /^[2-9]/.test(bedding) ? 'twin' : 'double';
 }

@@ -3,6 +3,7 @@ import { ledgerOfRate } from '#contracts/money/priceLedger.ts';
 import { type Booking, formatBookingNumber, ledgerOfBooking } from '#contracts/site/bookings.ts';
 import { sumCredits } from '#contracts/site/credits.ts';
 import { returnedCredits } from '#contracts/site/returnedCredits.ts';
+import { twelveHour } from '#contracts/values/timeOfDay.ts';
 import type { MailContent, MailFact } from '../../mail/renderMail.ts';
 import { serviceText } from '../reservations/toReservationRequest.ts';
 import type { BookingMismatch } from '../state/bookingTables.ts';
@@ -12,8 +13,8 @@ type Section = NonNullable<MailContent['sections']>[number];
 
 /** The stay: where, when and who, with the hotel's times of day. */
 export function staySection({ number, hotel, stay, traveller, reference }: Booking): Section {
-  const from = hotel.checkInFrom ? `, from ${hotel.checkInFrom}` : '';
-  const until = hotel.checkOutUntil ? `, until ${hotel.checkOutUntil}` : '';
+  const from = hotel.checkInFrom ? `, from ${twelveHour(hotel.checkInFrom)}` : '';
+  const until = hotel.checkOutUntil ? `, until ${twelveHour(hotel.checkOutUntil)}` : '';
   const guests = (traveller?.guests ?? []).map((each) => `${each.firstName} ${each.lastName}`);
   const people = [
     count(stay.rooms, 'room'),

@@ -36,7 +36,7 @@ it('shows a confirmed booking', async () => {
   for (const text of [
     /The confirmation is sent to ada@example.com/,
     'Mon, Mar 8, 2027',
-    'from 14:00',
+    'from 2:00 PM',
     'Times at the hotel: Karachi time, GMT+5.',
     'Deluxe Double Room',
     'Ada Bell',

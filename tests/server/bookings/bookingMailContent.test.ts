@@ -93,7 +93,7 @@ test.each([
     for (const form of [text, html]) {
       expect(form).toContain(heading);
       expect(form).toContain(sentence);
-      expect(form).toContain('Mon, Mar 8, 2027, from 14:00');
+      expect(form).toContain('Mon, Mar 8, 2027, from 2:00 PM');
       expect(form).toContain('2 rooms, 2 adults, 1 child');
       expect(form).toContain('$468.32');
       expect(form.includes('charged as PKR 2,000.00')).toBe(booking.status !== 'cancelled');

@@ -65,7 +65,7 @@ test('are sent through SMTP_URL, with text and HTML and a link that opens the bo
   expect(text).toContain('Content-Type: text/plain; charset=utf-8');
   expect(text).toContain('Content-Type: text/html; charset=utf-8');
   expect(text).toContain(`https://www.hotels.example/booking/${id}?key=${key}`);
-  expect(text).toContain('Check-in: Mon, Mar 8, 2027, from 14:00');
+  expect(text).toContain('Check-in: Mon, Mar 8, 2027, from 2:00 PM');
   expect(text).toContain('$234.16');
   expect(text).toContain('Content-Type: text/calendar; name=booking.ics');
   await mailing.stop();

@@ -67,7 +67,7 @@ export function DestinationField({
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
       if (expanded) moveMark(event.key === 'ArrowDown' ? 1 : -1);
-      else suggest('', 0);
+      else suggest(value, 0);
     } else if (event.key === 'Enter') {
       if (marked) {
         event.preventDefault();

@@ -61,6 +61,12 @@ it('searches for the typed text when no suggestion is marked', async () => {
   await waitFor(() => expect(location().search).toBe('?city=lis'));
 });
 
+it('keeps a place that is typed in full when the list is asked for', async () => {
+  const { where } = await openHome();
+  await userEvent.type(where, 'Marrakech{ArrowDown}{Enter}');
+  expect(where).toHaveValue('Marrakech');
+});
+
 it('closes the list with Escape, and when the field is left', async () => {
   const { where } = await openHome();
   await userEvent.type(where, 'lis{Escape}');
