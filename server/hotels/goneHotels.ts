@@ -9,7 +9,9 @@ const rememberedMs = 600_000;
 
 /**
  * Remembers for which hotels the provider has responded 404 or 410, so that their pages have the status 404.
- * Pages never ask the provider themselves: they would wait for it, and could be used to load it.
+ * Pages never ask the provider themselves: they would wait for it, and could be used to load it. A response
+ * counts only if its body is the provider's JSON and no stay was requested: another one may come from a
+ * gateway, or be about days that a stranger has made up.
  */
 export function createGoneHotels() {
   const gone = new LRUCache<string, true>({ max: mostHotels, ttl: rememberedMs });
@@ -25,10 +27,12 @@ export function createGoneHotels() {
       (fetch: ProviderFetch<ProviderRequest>): ProviderFetch<ProviderRequest> =>
       async (request, options) => {
         const response = await fetch(request, options);
-        const [path = ''] = request.path.split('?', 1);
+        const [path = '', query] = request.path.split('?', 2);
         if (request.endpoint !== 'hotel') return response;
-        if (response.status === 404 || response.status === 410) gone.set(path, true);
-        else if (response.status < 400) gone.delete(path);
+        const { status, bodyReplaced } = response;
+        const isGone = (status === 404 || status === 410) && !bodyReplaced;
+        if (isGone && query === undefined) gone.set(path, true);
+        else if (status < 400) gone.delete(path);
         return response;
       },
   };

@@ -3,7 +3,7 @@ import { ResponseCache } from '#server/cache/responseCache.ts';
 import { createHotelsHandler } from '#server/hotels/createHotelsHandler.ts';
 import { createGoneHotels } from '#server/hotels/goneHotels.ts';
 import { createProviderClient } from '#server/provider/createProviderClient.ts';
-import { json, scriptProvider } from '../../support/scriptedProvider.ts';
+import { type Handler, json, scriptProvider } from '../../support/scriptedProvider.ts';
 import { listeningLog, testApp } from '../testApp.ts';
 
 let provider: Awaited<ReturnType<typeof scriptProvider>>;
@@ -21,19 +21,29 @@ function site() {
 }
 
 const hotel = json({ id: 'a:b', name: 'A' });
+const html404: Handler = (_, response) => {
+  response.writeHead(404, { 'content-type': 'text/html' }).end('<h1>Not Found</h1>');
+};
 
 test.each([
   ['404', json({}, 404), 404],
   ['410', json({}, 410), 404],
   ['200', hotel, 200],
   ['500', json({}, 500), 200],
+  ['404 in a gateway’s HTML', html404, 200],
 ])('the page of a hotel for which the provider responded %s', async (_, answer, status) => {
   const app = site();
   provider.script['/api/hotels/a%3Ab'] = answer;
   await request(app).get('/hotel-detail/a:b').expect(200);
-  await request(app).get('/api/hotels/a:b?check_in=2027-03-08');
+  await request(app).get('/api/hotels/a:b');
   await request(app).get('/hotel-detail/a%3Ab?check_in=2027-05-01').expect(status);
   await request(app).get('/hotel-detail/other').expect(200);
+});
+
+test('a 404 for the days of a stay says nothing of the hotel', async () => {
+  const app = site();
+  await request(app).get('/api/hotels/inn?check_in=1999-01-01').expect(404);
+  await request(app).get('/hotel-detail/inn').expect(200);
 });
 
 test('a hotel that is offered again has its page again', async () => {
