@@ -3,7 +3,7 @@ import { compareHotels } from '#client/domain/hotels/compareHotels.ts';
 import { defaultParty } from '#client/domain/search/party.ts';
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import { fullHotel, plainHotel, sparseHotel } from '#contracts/kit/samples/hotels.ts';
-import { leanRate } from '#contracts/kit/samples/rates.ts';
+import { fullRate, leanRate } from '#contracts/kit/samples/rates.ts';
 
 const now = new Date('2027-03-01T00:00:00Z');
 const compare = (hotels: readonly (Hotel | undefined)[], at = now) =>
@@ -49,6 +49,19 @@ it('has neither prices nor terms of hotels without rates', () => {
     ['Stars', '4 stars', 'No rating'],
     ['Location', 'Karachi, PK', '–'],
   ]);
+});
+
+it('says of breakfast what the price has, and whether another rate of the hotel has more', () => {
+  const roomOnly = { ...fullRate, id: 'room-only', meal: 'room-only' as const };
+  const dearer = { ...fullRate, total: '300.00', total_now: '296.42' };
+  const hotel = { ...fullHotel, amenity_groups: [] };
+  expect(
+    textOf('Breakfast', [
+      hotel,
+      { ...hotel, rates: [roomOnly, dearer] },
+      { ...hotel, rates: [roomOnly] },
+    ]),
+  ).toEqual(['Breakfast included', 'Not in this price', 'Not included']);
 });
 
 it('marks a row exactly when two hotels that say something differ in it', () => {
