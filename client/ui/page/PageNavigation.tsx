@@ -69,10 +69,7 @@ export function PageNavigation({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     window.history.scrollRestoration = 'manual';
-    const save = () => saveScrollPositions(positions);
-    window.addEventListener('pagehide', save);
-    return () => window.removeEventListener('pagehide', save);
-  }, [positions]);
+  }, []);
 
   useLayoutEffect(() => {
     const entry = `${shown.location.key} ${createPath(shown.location)}`;
@@ -81,10 +78,17 @@ export function PageNavigation({ children }: { children: ReactNode }) {
     const top = (back ? positions.get(entry) : undefined) ?? (shown.started ? 0 : undefined);
     const stopRestoring = top === undefined ? undefined : restoreScroll(top);
     if (top === undefined) remember();
+    // A last scroll may not have had its event yet.
+    const save = () => {
+      remember();
+      saveScrollPositions(positions);
+    };
     window.addEventListener('scroll', remember, { passive: true });
+    window.addEventListener('pagehide', save);
     return () => {
       stopRestoring?.();
       window.removeEventListener('scroll', remember);
+      window.removeEventListener('pagehide', save);
     };
   }, [shown, navigation, positions]);
 

@@ -3,9 +3,9 @@ import * as v from 'valibot';
 const storageKey = 'scroll-positions';
 const storedSchema = v.pipe(v.string(), v.parseJson(), v.array(v.tuple([v.string(), v.number()])));
 
-/** How long the content of a page may take to grow to the position that is being restored. */
-const patienceMs = 5_000;
-const travellerScrolls = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+/** How long a position is held: longer than the client waits for a response. */
+const holdMs = 20_000;
+const travellerActs = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
  * The scroll positions, in CSS pixels, of this tab's history entries. They are kept in memory and
@@ -33,25 +33,26 @@ export function saveScrollPositions(positions: ScrollPositions): void {
 }
 
 /**
- * Scrolls to `top`, and again while the content is still too short and grows. It gives up when the
- * traveller scrolls or types, after five seconds, or when the returned function is called.
+ * Scrolls to `top` and holds that position while the content loads: it may be too short at first, and what is
+ * above the position may change its height. Ends when the traveller scrolls, points or types, after twenty
+ * seconds, or when the returned function is called.
  */
 export function restoreScroll(top: number): () => void {
-  const arrived = () => {
-    window.scrollTo(0, top);
-    return Math.abs(window.scrollY - top) < 1;
-  };
-  if (arrived()) return () => undefined;
-  const observer = new ResizeObserver(() => {
-    if (arrived()) stop();
-  });
-  const timer = setTimeout(stop, patienceMs);
+  const hold = () => window.scrollTo(0, top);
+  hold();
+  if (top === 0) return () => undefined;
+  const { documentElement, body } = document;
+  const observer = new ResizeObserver(hold);
+  const timer = setTimeout(stop, holdMs);
   function stop() {
     observer.disconnect();
     clearTimeout(timer);
-    for (const type of travellerScrolls) window.removeEventListener(type, stop);
+    documentElement.style.overflowAnchor = '';
+    for (const type of travellerActs) window.removeEventListener(type, stop);
   }
-  for (const type of travellerScrolls) window.addEventListener(type, stop, { passive: true });
-  observer.observe(document.body);
+  // Otherwise the browser keeps in view what is shown while loading.
+  documentElement.style.overflowAnchor = 'none';
+  for (const type of travellerActs) window.addEventListener(type, stop, { passive: true });
+  observer.observe(body);
   return stop;
 }
