@@ -113,6 +113,17 @@ async function start(): Promise<void> {
   const address = await listen(server, config);
   siteOrigin ||= address;
   work.start();
+  // Before anything says that the site is open: whoever waits for that may end it at once.
+  stopOnSignals(process, {
+    stop,
+    close: async () => {
+      await work.stop();
+      await Promise.all([(replay ?? sample)?.close(), started.close()]);
+    },
+    flushLog,
+    log,
+    exit: (code) => process.exit(code),
+  });
 
   say(`The site is open at ${address}`);
   if (replay) say(`Hotels: as ${replay.recordedFrom} answered when it was recorded`);
@@ -129,17 +140,6 @@ async function start(): Promise<void> {
     const { metricsHost: host, metricsPort: port = 0 } = config;
     say(`Metrics: ${await listen(metricsServer, { host, port }, 'METRICS_')}/metrics`);
   }
-
-  stopOnSignals(process, {
-    stop,
-    close: async () => {
-      await work.stop();
-      await Promise.all([(replay ?? sample)?.close(), started.close()]);
-    },
-    flushLog,
-    log,
-    exit: (code) => process.exit(code),
-  });
 }
 
 /** The limit for all API requests of a client; 0 turns it off. */
