@@ -1,5 +1,5 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
-import { DatabaseError, Pool, TypeOverrides, types } from 'pg';
+import { DatabaseError, Pool, type PoolClient, TypeOverrides, types } from 'pg';
 import {
   DatabaseConflictError,
   databaseUnavailableError,
@@ -8,8 +8,10 @@ import {
 } from './databaseErrors.ts';
 
 const poolSize = 10;
-/** How long to wait for a connection, whether new or free. */
-const connectMs = 2_000;
+/** How long to wait for a connection, whether new or free; for a new one, twice. */
+const connectMs = 3_000;
+/** What pg's pool says of a new connection that was not ready in time. */
+const lateConnection = 'Connection terminated due to connection timeout';
 /** How long a statement may take; the server ends it. */
 const statementMs = 5_000;
 /**
@@ -65,7 +67,7 @@ export function createConnectionPool(
   return {
     connect: async () => {
       if (!ready()) throw databaseUnavailableError(new Error('The database is not migrated yet.'));
-      const client = await pool.connect().catch((error: unknown) => {
+      const client = await connectTwice(pool).catch((error: unknown) => {
         onContact(error);
         throw databaseUnavailableError(error);
       });
@@ -74,6 +76,17 @@ export function createConnectionPool(
     },
     end: () => pool.end(),
   };
+}
+
+/**
+ * Tries once more when a new connection was not ready in time. Where this process was busy for that long, the
+ * database had responded, and the response was not read yet.
+ */
+function connectTwice(pool: Pool): Promise<PoolClient> {
+  return pool.connect().catch((error: unknown) => {
+    if (error instanceof Error && error.message === lateConnection) return pool.connect();
+    throw error;
+  });
 }
 
 function wrap(

@@ -21,12 +21,12 @@ test('in forced colors the chosen days and a switch show their state', async ({ 
   const day = (date: string) => page.locator(`[data-day="${date}"] button`);
   const plain = await background(day(addDays(checkOut, 1)));
   for (const chosen of [checkIn, addDays(checkIn, 1), checkOut]) {
-    expect(await background(day(chosen))).not.toBe(plain);
+    await expect.poll(() => background(day(chosen))).not.toBe(plain);
   }
 
   await open(listingAddress({ city: 'Lisbon' }));
   const control = page.getByRole('switch', { name: /compare/i });
   const off = await background(control);
   await control.click();
-  expect(await background(control)).not.toBe(off);
+  await expect.poll(() => background(control)).not.toBe(off);
 });

@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, heading, test } from './journey.ts';
 
-const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+/** The scroll position after two frames, in which what has just been drawn may move it. */
+const scrollY = (page: Page) =>
+  page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await frame();
+    await frame();
+    return Math.round(window.scrollY);
+  });
 
 /** Opens a listing and scrolls to its fifth hotel. */
 async function openScrolledListing(page: Page, open: (path: string) => Promise<void>) {
@@ -23,6 +30,7 @@ test('a new page starts at its top, and back and forward restore the scroll posi
   await expect(heading(page)).toHaveText(name);
   await expect(heading(page)).toBeFocused();
   expect(await scrollY(page)).toBe(0);
+  await expect(page.getByText(/^Showing \d+ rooms$/)).toBeVisible();
   // The scroll event, which the position is remembered by, comes with the next frame.
   await page.evaluate(() =>
     new Promise((resolve) => {
@@ -46,8 +54,21 @@ test('a reload restores the scroll position, and a new search shows its results 
   open,
 }) => {
   const { scrolled } = await openScrolledListing(page, open);
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/hotels/search*', async (route) => {
+    await answered;
+    await route.continue();
+  });
   await page.reload();
+  await expect(heading(page)).toHaveText('Looking for stays');
   await expect.poll(() => scrollY(page)).toBe(scrolled);
+  // The rows take the place of their shapes, and the filters change their height.
+  answer();
+  await expect(heading(page)).toHaveText(/^Found \d+ properties$/);
+  expect(await scrollY(page)).toBe(scrolled);
   const search = page.getByRole('search', { name: 'Stays' });
   await search.getByLabel('Where to?').fill('Lisbon');
   await search.getByLabel('Where to?').press('Enter');

@@ -3,14 +3,20 @@ import { connect, createServer, type Socket } from 'node:net';
 /**
  * A TCP relay to the host and port of a URL. `url` is the same address through the relay.
  * `breakOff` closes all connections and refuses new ones until `repair`; it begins broken if
- * `broken` is set.
+ * `broken` is set. `ignoreNext` leaves the next connection without a response.
  */
 export async function breakableConnection(target: string, broken = false) {
   const { hostname, port } = new URL(target);
   const sockets = new Set<Socket>();
   let refusing = broken;
+  let ignoring = false;
   const server = createServer((client) => {
     if (refusing) return void client.destroy();
+    if (ignoring) {
+      ignoring = false;
+      sockets.add(client);
+      return;
+    }
     const upstream = connect(Number(port), hostname);
     for (const [from, to] of [
       [client, upstream],
@@ -39,6 +45,9 @@ export async function breakableConnection(target: string, broken = false) {
     },
     repair: () => {
       refusing = false;
+    },
+    ignoreNext: () => {
+      ignoring = true;
     },
     close: async () => {
       destroyAll();

@@ -11,9 +11,16 @@ import { dataDirVariable } from './testDatabaseServer.ts';
 
 const entry = join(import.meta.dirname, '../../dist/server/index.js');
 const execute = promisify(execFile);
-const startMs = 20_000;
+const startMs = 60_000;
 const stopMs = 12_000;
 const warning = 40;
+/** How slow the machine is decides no test: the time limits of provider calls are proven where they are set. */
+const patience = {
+  CONNECT_TIMEOUT_MS: '10000',
+  FIRST_BYTE_TIMEOUT_MS: '10000',
+  ANSWER_TIMEOUT_MS: '10000',
+  DRAIN_MS: '0',
+};
 const logLine = v.pipe(v.string(), v.parseJson(), v.object({ level: v.number() }));
 
 /**
@@ -31,8 +38,8 @@ export type Site = {
 };
 
 /**
- * Starts the built site in a process of its own on a free port, with only `env` as its
- * environment, and resolves when it listens. It has a folder for data of its own and, in a test
+ * Starts the built site in a process of its own on a free port, with only `env` and wide
+ * time limits as its environment, and resolves when it listens. It has a folder for data of its own and, in a test
  * run, a fresh database on the run's server; `env` may name others. Its logged warnings and errors
  * and its error output are collected in `warnings`. Rejects with its output when it does not start.
  */
@@ -48,7 +55,7 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site>
     rmSync(folder, { recursive: true, force: true });
   };
   const child = spawn(process.execPath, ['--disable-warning=DEP0060', entry], {
-    env: { NODE_ENV: 'production', PORT: '0', ...data, ...env },
+    env: { NODE_ENV: 'production', PORT: '0', ...patience, ...data, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const endWithThisProcess = () => void child.kill('SIGKILL');

@@ -133,6 +133,18 @@ test('connections that the server closes do not end the process', async () => {
   expect(database.available()).toBe(true);
 });
 
+test('a connection that is late is made anew, and the database is not called unavailable', async () => {
+  const relay = await breakableConnection(own.url);
+  const { log, lines } = listeningLog();
+  const relayed = openDatabase(relay.url, log);
+  relay.ignoreNext();
+  const { rows } = await sql`select 1 as one`.execute(relayed.db);
+  expect(rows).toEqual([{ one: 1 }]);
+  expect(lines).toEqual([]);
+  await relayed.close();
+  await relay.close();
+});
+
 test('a database that is down is a 503 with Retry-After until it is back', async () => {
   const relay = await breakableConnection(own.url);
   const { log, lines } = listeningLog();
