@@ -4,7 +4,7 @@ import { startReservations } from '../contracts/sample-provider/reservations/sta
 import { closeTestRun, openTestRun } from '../support/testDatabaseServer.ts';
 
 // `npm run bench:reservations [-- COUNT]`: races requests to reserve for 20 room-nights of the sample
-// provider, over 50 connections and each key twice. Prints how many there were a second, and how many
+// provider, over 20 connections and each key twice. Prints how many there were a second, and how many
 // overlaps, duplicates and halves; exits with 1 if there are any.
 const count = Number(process.argv[2] ?? 10_000);
 

@@ -31,6 +31,8 @@ test('a traveller mends and sends the sign-up, confirms the address, signs out a
   await page.getByRole('main').getByLabel('Password').fill(who.password);
   await page.getByRole('button', { name: 'Confirm the address' }).click();
 
+  // The page before has the menu too, which closes with it.
+  await expect(heading(page, 'Find a room worth the journey')).toBeVisible();
   const banner = page.getByRole('banner');
   const menu = banner.getByRole('button', { name: who.name });
   await menu.click();

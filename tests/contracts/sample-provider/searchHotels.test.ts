@@ -50,7 +50,7 @@ describe('a search by city', () => {
   });
 
   it('answers no more than sixty, however many a city has', async () => {
-    const crowded = createProvider({ hotelCount: 12_000 });
+    const crowded = createProvider({ hotelCount: 2_400 });
     expect(await search({ city: 'Karachi' }, crowded)).toHaveLength(60);
   });
 });

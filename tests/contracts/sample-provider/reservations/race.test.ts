@@ -6,7 +6,7 @@ import { reservationSchema } from '#contracts/provider/reservations.ts';
 import { type Attempt, raceForRooms } from './raceForRooms.ts';
 import { startReservations } from './startReservations.ts';
 
-const attemptCount = 2_000;
+const attemptCount = 1_000;
 
 /** The nights that the tables hold, read behind the provider's back. */
 const rowSchema = v.object({ unit: v.number(), night: v.string(), reference: v.string() });
