@@ -8,7 +8,7 @@ import { partyLimits } from '../values/partyLimits.ts';
 
 /**
  * What of a hotel the listing and its map read: the fields that `fieldUses` names for them, the first picture,
- * breakfast among the amenities if no rate includes it, the rates that some party is shown, and their rooms. The same filters, prices and
+ * breakfast among the amenities, the rates that some party is shown, and their rooms. The same filters, prices and
  * terms follow from it, for every party, as from the whole hotel. A hotel with a part of the wrong shape is
  * returned as it was received, because the browser reports it.
  */
@@ -17,16 +17,14 @@ export function listedHotel(received: unknown): unknown {
   if (!hotel || errors.length > 0) return received;
   const { images, amenity_groups, room_groups } = hotel;
   const picture = images?.find(({ url }) => isPictureUrl(url.trim()));
-  const inRates = hotel.rates?.some(({ meal }) => meal !== 'room-only');
-  const breakfast = inRates
-    ? undefined
-    : amenity_groups
-        ?.flatMap(({ amenities }) => amenities ?? [])
-        .find(({ amenity }) => isBreakfast(amenity));
-  const rates = hotel.rates && shownRates(hotel.rates, hotel, breakfast !== undefined);
-  const rooms = rates
-    ? room_groups?.filter((room) => rates.some((rate) => isRateOf(rate, room)))
-    : room_groups?.slice(0, 1);
+  const breakfast = amenity_groups
+    ?.flatMap(({ amenities }) => amenities ?? [])
+    .find(({ amenity }) => isBreakfast(amenity));
+  const comparable = !hotel.rates || areComparable(hotel.rates, hotel);
+  const rates = comparable
+    ? hotel.rates && shownRates(hotel.rates, hotel, breakfast !== undefined)
+    : hotel.rates;
+  const rooms = comparable ? roomsOf(room_groups, rates) : room_groups;
   const listed: Hotel = {
     ...hotel,
     images: picture && [picture],
@@ -75,11 +73,9 @@ interface RankedRate {
 /**
  * The rates without those that no party is shown, because an earlier one or a cheaper one fits all the same parties
  * and has breakfast too if they have. With a breakfast in `amenities`, two are kept at least: the listing takes a
- * single rate for the cheapest of several. Rates in several currencies or for several stays, and those that the
- * browser leaves out because they are listed twice or are for none or several of the rooms, are all kept.
+ * single rate for the cheapest of several.
  */
 function shownRates(rates: Rate[], hotel: Hotel, amenities: boolean): Rate[] {
-  if (!areComparable(rates, hotel)) return rates;
   const ranked = rates
     .map((rate) => rankedRate(rate, hotel))
     .sort((a, b) => Number(a.total - b.total));
@@ -93,6 +89,17 @@ function shownRates(rates: Rate[], hotel: Hotel, amenities: boolean): Rate[] {
   return rates.filter((rate) => kept.has(rate));
 }
 
+/** The rooms of the rates; the first room where the hotel has no rates, since the list then names that one. */
+function roomsOf(rooms: Hotel['room_groups'], rates: Hotel['rates']) {
+  return rates
+    ? rooms?.filter((room) => rates.some((rate) => isRateOf(rate, room)))
+    : rooms?.slice(0, 1);
+}
+
+/**
+ * Whether all rates are in one currency and for one stay, and none is one that the browser leaves out because it
+ * is listed twice, or is for none or several of the rooms. Others are sent as they are, with all rooms.
+ */
 function areComparable(rates: readonly Rate[], { room_groups: rooms }: Hotel): boolean {
   const keys = rates.map(({ id, room_group_id: room }) => JSON.stringify([id, String(room)]));
   const stays = rates.map(({ currency, check_in, check_out }) =>
@@ -100,7 +107,7 @@ function areComparable(rates: readonly Rate[], { room_groups: rooms }: Hotel): b
   );
   return (
     new Set(keys).size === rates.length &&
-    new Set(stays).size === 1 &&
+    new Set(stays).size <= 1 &&
     (!rooms?.length ||
       rates.every((rate) => rooms.filter((room) => isRateOf(rate, room)).length === 1))
   );

@@ -2,10 +2,10 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 
 // Measured on city searches: brotli 4 takes 0.10 ms for 20 KB and gzip 6 the same, brotli 5 half as
-// much again for a tenth less. On another thread, 2.7 MB take 70 ms at 4 and 100 ms at 6, for a sixth less.
+// much again for a tenth less. On another thread, 2.8 MB take 70 ms at 4 and 130 ms at 7, for a fifth less.
 // Windows larger than the text only cost memory to clear.
 const brotliQuality = 4;
-const brotliQualityOnThread = 6;
+const brotliQualityOnThread = 7;
 const gzipLevel = 6;
 const maxBrotliWindow = 22;
 const minBytes = 512;
