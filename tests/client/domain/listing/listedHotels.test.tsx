@@ -32,34 +32,42 @@ const parties: readonly Party[] = [
 ];
 
 /** A hotel as its row and its card on the map show it, for a traveller with and without breakfast in mind. */
-function shown(hotels: readonly Hotel[], party: Party, live: boolean): string {
+function shown(hotel: Hotel | undefined, party: Party, live: boolean): string {
   return renderToStaticMarkup(
     <ChakraProvider value={theme}>
       <MemoryRouter>
-        {hotels.flatMap((hotel, index) =>
-          [false, true].map((breakfast) => {
-            const props = { hotel, party, live, breakfast, address: '/' };
-            return (
-              <div key={`${index} ${breakfast}`}>
-                <HotelRow {...props} />
-                <HotelMapCard {...props} />
+        {[false, true].map((breakfast) => {
+          const props = { party, live, breakfast, address: '/' };
+          return (
+            hotel && (
+              <div key={String(breakfast)}>
+                <HotelRow hotel={hotel} {...props} />
+                <HotelMapCard hotel={hotel} {...props} />
               </div>
-            );
-          }),
-        )}
+            )
+          );
+        })}
       </MemoryRouter>
     </ChakraProvider>,
   );
 }
 
+/** Data as text: bigints, which Jest cannot pass between its processes, and sets as what they hold. */
+function textOf(data: unknown): string {
+  return JSON.stringify(data, (_key, value: unknown) => {
+    if (value instanceof Set) return [...value];
+    return typeof value === 'bigint' ? String(value) : value;
+  });
+}
+
 /** The facts of a list without the hotels themselves. */
 function factsOf({ hotels, ...list }: ListFacts) {
-  return { ...list, hotels: hotels.map(({ hotel, ...facts }) => [hotel.id, facts]) };
+  return textOf({ ...list, hotels: hotels.map(({ hotel, ...facts }) => [hotel.id, facts]) });
 }
 
 const keysOf = (hotels: readonly HotelFacts[]) => hotels.map(({ key }) => key);
 
-const searchSchema = v.object({ hotels: v.array(v.unknown()) });
+const searchSchema = v.object({ hotels: v.array(v.looseObject({})) });
 
 describe('a search in short shows what the whole one shows', () => {
   const stay = { check_in: '2031-03-08', check_out: '2031-03-11' };
@@ -68,13 +76,16 @@ describe('a search in short shows what the whole one shows', () => {
   beforeAll(async () => {
     const provider = await startProvider();
     lists = await Promise.all(
-      [{}, { city: 'Lisbon', ...stay }, { city: 'Karachi', ...stay }].map(
-        async ({ city = '', ...days }): Promise<[Hotel[], Hotel[]]> => {
+      [{}, { city: 'Lisbon', ...stay }, { city: 'Karachi', plain: true, ...stay }].map(
+        async ({ city = '', plain, ...days }): Promise<[Hotel[], Hotel[]]> => {
           const query = new URLSearchParams({ ...(city && { city }), ...days });
           const response = await fetch(`${provider.origin}/api/hotels/search?${query}`);
-          const { hotels } = v.parse(searchSchema, await response.json());
+          const search = v.parse(searchSchema, await response.json());
+          const hotels = search.hotels.map((hotel) =>
+            plain ? { ...hotel, rates: undefined } : hotel,
+          );
           const short: unknown[] = JSON.parse(JSON.stringify(hotels.map(listedHotel)));
-          expect(JSON.stringify(short).length).toBeLessThan(JSON.stringify(hotels).length / 3);
+          expect(JSON.stringify(short).length).toBeLessThan(JSON.stringify(hotels).length / 2);
           const read = async (list: unknown[]) => (await readHotelList('', list, days)).hotels;
           return [await read(hotels), await read(short)];
         },
@@ -86,11 +97,11 @@ describe('a search in short shows what the whole one shows', () => {
   it.each(parties)('for %j', (party) => {
     for (const [whole, short] of lists) {
       const [facts, shortFacts] = [listFacts(whole, party), listFacts(short, party)];
-      expect(whole.length).toBeGreaterThan(10);
+      expect(whole.length).toBeGreaterThan(5);
       expect(factsOf(shortFacts)).toEqual(factsOf(facts));
-      for (const live of [true, false]) {
-        expect(shown(short, party, live)).toBe(shown(whole, party, live));
-      }
+      whole.slice(0, 20).forEach((hotel, index) => {
+        expect(shown(short[index], party, facts.live)).toBe(shown(hotel, party, facts.live));
+      });
       fc.assert(
         fc.property(anyFilters, (filters) => {
           const { breakfast } = filters;
@@ -103,7 +114,9 @@ describe('a search in short shows what the whole one shows', () => {
             );
           }
           expect(sortsFor(shortFacts)).toEqual(sortsFor(facts));
-          expect(priceScale(shortFacts, breakfast)).toEqual(priceScale(facts, breakfast));
+          expect(textOf(priceScale(shortFacts, breakfast) ?? '')).toBe(
+            textOf(priceScale(facts, breakfast) ?? ''),
+          );
         }),
         { numRuns: 10 },
       );
@@ -133,9 +146,9 @@ const anyRooms = known(
   ),
 );
 
-it('keeps the rates of a hotel that some party is shown', () => {
+it('keeps the rates of a hotel that some party is shown', async () => {
   const requested = { check_in: '2027-03-08', check_out: '2027-03-09' };
-  fc.assert(
+  await fc.assert(
     fc.asyncProperty(
       known(anyRates),
       anyRooms,
