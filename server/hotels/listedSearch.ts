@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import * as v from 'valibot';
-import { listedHotel } from '#contracts/site/listedHotels.ts';
+import { listedHotel } from '#contracts/site/listedHotel.ts';
 
 const searchSchema = v.looseObject({ hotels: v.array(v.unknown()) });
 

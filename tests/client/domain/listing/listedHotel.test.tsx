@@ -20,7 +20,7 @@ import { fullRate } from '#contracts/kit/samples/rates.ts';
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import { fieldUses } from '#contracts/provider/screens.ts';
 import { startProvider } from '#contracts/sample-provider/startProvider.ts';
-import { listedHotel } from '#contracts/site/listedHotels.ts';
+import { listedHotel } from '#contracts/site/listedHotel.ts';
 import { anyFilters, rateOf } from './anyList.ts';
 
 const parties: readonly Party[] = [
