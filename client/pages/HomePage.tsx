@@ -57,7 +57,12 @@ export function HomePage() {
           Name a place and your days. We will show you where to stay.
         </chakra.p>
         <StayTabs />
-        <SearchBar initial={{ city: '', ...stay }} initialParty={party} onSearch={startSearch} />
+        <SearchBar
+          startsEarly
+          initial={{ city: '', ...stay }}
+          initialParty={party}
+          onSearch={startSearch}
+        />
       </Box>
       <Section title="Explore stays in popular destinations">
         <PopularDestinations onChoose={(city) => startSearch({ city, ...stay }, party)} />

@@ -111,6 +111,7 @@ function NoSuchHotel({ address: { checkIn, checkOut, ...party } }: { address: Ho
         <PageHeading>This hotel does not exist or is no longer offered</PageHeading>
         <p>Search for another place to stay:</p>
         <SearchBar
+          startsEarly
           initial={{ city: '', checkIn, checkOut }}
           initialParty={party}
           onSearch={startSearch}

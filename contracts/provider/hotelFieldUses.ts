@@ -86,6 +86,7 @@ export const hotelFieldUses = {
   'region.country_code': {
     carousel: country,
     grid: country,
+    listing: { shows: 'the country beside a suggested place', without: 'the place alone' },
     comparison: country,
     favourites: country,
     hotel: country,
@@ -185,9 +186,17 @@ export const hotelFieldUses = {
   'guest_rating.reviews': {
     hotel: { shows: "the number in 'Guest Review (N)'", without: "'Guest Review (1)'" },
     preCheckout: { shows: 'the number of reviews', without: 'no guest rating' },
+    listing: { shows: 'the number of reviews, beside the badge', without: 'no badge' },
     comparison: { shows: 'the number of reviews', without: "'–'" },
   },
-  time_zone: { comparison: zone, hotel: zone, preCheckout: zone, checkout: zone, booking: zone },
+  time_zone: {
+    listing: zone,
+    comparison: zone,
+    hotel: zone,
+    preCheckout: zone,
+    checkout: zone,
+    booking: zone,
+  },
   check_in_from: { hotel: arrival, preCheckout: arrival, checkout: arrival, booking: arrival },
   check_out_until: {
     hotel: departure,

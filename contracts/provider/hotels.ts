@@ -17,6 +17,11 @@ const hotelIdSchema = v.union([
 /** One picture; `url` carries a `{size}` token that the client replaces by `x300` or `x600`. Spec §3 and §9. */
 const imageSchema = v.object({ url: v.string() });
 
+/** Whether the address of a picture may be loaded: http, https or the same origin, so no `javascript:` or `data:`. */
+export function isPictureUrl(url: string): boolean {
+  return /^https?:\/\//i.test(url) || /^\/(?![/\\])/.test(url);
+}
+
 /** Where a hotel stands, as shown on cards: a place name and an ISO 3166-1 alpha-2 code. Spec §3. */
 const regionSchema = v.object({
   name: known(v.string()),
@@ -27,6 +32,11 @@ const regionSchema = v.object({
 const countSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 const amenitySchema = v.object({ amenity: v.string() });
+
+/** Whether the name of an amenity is about breakfast. */
+export function isBreakfast(amenity: string): boolean {
+  return /breakfast/i.test(amenity);
+}
 
 /**
  * A kind of room. `name_struct.main_name` is preferred over `name`. `beds` counts the beds, `sleeps`

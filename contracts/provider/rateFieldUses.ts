@@ -31,13 +31,26 @@ function inLedgers<const Shows extends string, const Without extends string>(
 }
 
 const choice = { shows: 'which rate was chosen', without: leftOut };
+const once = { shows: 'whether a rate is listed already', without: leftOut };
 const room = { shows: 'the room of the rate', without: leftOut };
 const tax = 'the price has no taxes';
 
 /** The uses of a rate's fields, by screen: see `fieldUses` in `screens.ts`. */
 export const rateFieldUses = {
-  'rates[].id': { hotel: choice, preCheckout: choice, checkout: choice, booking: accepted },
-  'rates[].room_group_id': { hotel: room, preCheckout: room, checkout: room, booking: accepted },
+  'rates[].id': {
+    listing: once,
+    hotel: choice,
+    preCheckout: choice,
+    checkout: choice,
+    booking: accepted,
+  },
+  'rates[].room_group_id': {
+    listing: room,
+    hotel: room,
+    preCheckout: room,
+    checkout: room,
+    booking: accepted,
+  },
   'rates[].check_in': needed,
   'rates[].check_out': needed,
   'rates[].meal': {

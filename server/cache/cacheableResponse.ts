@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { minimalPreference } from '#contracts/site/prefer.ts';
 import type { ProviderResponse } from '../provider/readResponse.ts';
 import { encodeBody, type Encoding, isEncoderBusy } from './encodeBody.ts';
 
@@ -15,8 +16,12 @@ const passedOn = [
   ...(['date', 'Date'] as const),
   ...(['expires', 'Expires'] as const),
   ...(['last-modified', 'Last-Modified'] as const),
+  ...(['preference-applied', 'Preference-Applied'] as const),
   ...(['retry-after', 'Retry-After'] as const),
 ];
+/** Makes the body of a short form of a response from its JSON; undefined where it has none. */
+export type Shorten = (json: unknown) => Promise<Buffer | undefined>;
+
 /** The parts of an entity tag: `W/` or nothing, and the text between the quotes. */
 type Tag = { weak: string; opaque: string };
 const tagShape = /^(W\/)?"([\x21\x23-\x7e]{1,200})"$/;
@@ -40,11 +45,13 @@ export class CacheableResponse {
   private readonly tag: Tag | undefined;
   private readonly ready: Partial<Record<Encoding, Representation>> = {};
   private readonly pending: Partial<Record<Encoding, Promise<Representation>>> = {};
+  private json: { value: unknown } | undefined;
+  private short: CacheableResponse | Promise<CacheableResponse> | undefined;
   private grow: () => void = () => {};
 
   /** `confirmed` is the earlier response with the same body that this one replaces. */
   constructor(
-    { status, headers, body }: Omit<ProviderResponse, 'upstreamMs'>,
+    { status, headers, body, json }: Omit<ProviderResponse, 'upstreamMs'>,
     confirmed?: CacheableResponse,
   ) {
     this.status = status;
@@ -56,6 +63,17 @@ export class CacheableResponse {
       const earlier = confirmed?.ready[encoding];
       if (earlier) this.add(encoding, earlier.body);
     }
+    const short = confirmed?.madeShort;
+    if (short) this.short = this.shortOf(short.body, short);
+    // Whoever waits for the response is given it before this runs.
+    this.json = json;
+    if (json) setImmediate(() => void (this.json = undefined));
+  }
+
+  /** The short form of a 200, made when it is first asked for; the response itself where it has none. */
+  shortForm(shorten: Shorten): CacheableResponse | Promise<CacheableResponse> {
+    this.short ??= this.status === 200 ? this.makeShort(shorten) : this;
+    return this.short;
   }
 
   /** The body in this encoding; unencoded if that is smaller or all encoders are busy. */
@@ -71,19 +89,44 @@ export class CacheableResponse {
     return pending;
   }
 
-  /** The memory it takes, all its representations included. */
+  /** The memory it takes, its short form and all representations included. */
   get bytes(): number {
     let bytes = entryOverhead - representationOverhead + this.body.length;
     for (const { body } of Object.values(this.ready)) {
       bytes += representationOverhead;
       if (body !== this.body) bytes += body.length;
     }
-    return bytes;
+    return bytes + (this.madeShort?.bytes ?? 0);
   }
 
   /** Calls back whenever `bytes` has grown. */
   onGrow(grow: () => void): void {
     this.grow = grow;
+  }
+
+  private get madeShort(): CacheableResponse | undefined {
+    const { short } = this;
+    return short instanceof CacheableResponse && short !== this ? short : undefined;
+  }
+
+  private async makeShort(shorten: Shorten): Promise<CacheableResponse> {
+    const value: unknown = this.json ? this.json.value : JSON.parse(this.body.toString());
+    const body = await shorten(value);
+    this.short = body ? this.shortOf(body) : this;
+    this.grow();
+    return this.short;
+  }
+
+  /** A response with the same headers but the provider's ETag: another version of the site may shorten otherwise. */
+  private shortOf(body: Buffer, confirmed?: CacheableResponse): CacheableResponse {
+    const headers: Record<string, string> = {
+      ...this.headers,
+      'preference-applied': minimalPreference,
+    };
+    delete headers['etag'];
+    const short = new CacheableResponse({ status: this.status, headers, body }, confirmed);
+    short.onGrow(() => this.grow());
+    return short;
   }
 
   private add(encoding: Encoding, body: Buffer): Representation {

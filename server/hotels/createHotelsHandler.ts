@@ -1,4 +1,6 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import type { CacheableResponse } from '../cache/cacheableResponse.ts';
+import { prefersMinimal } from '#contracts/site/prefer.ts';
 import { forwardStatus, hitStatus } from '../cache/cacheStatus.ts';
 import { acceptedEncoding } from '../cache/encodeBody.ts';
 import type { CacheResult, ResponseCache } from '../cache/responseCache.ts';
@@ -7,6 +9,7 @@ import type { ProviderRequest } from '../provider/providerRequest.ts';
 import type { ApiHandler, RequestContext } from '../request/requestContext.ts';
 import { problemResponse, respond } from '../request/respond.ts';
 import { isRejected, parseHotelsRequest } from './parseHotelsRequest.ts';
+import { listedSearch } from './listedSearch.ts';
 
 /**
  * Makes the handler of the hotel endpoints. A fresh cache entry is written at once, without Express, promises
@@ -27,7 +30,7 @@ export function createHotelsHandler(cache: ResponseCache): ApiHandler {
     context.cache = 'hit';
     const { representation, status, ageHeaders } = hit;
     const { body, etag } = representation;
-    const all = [...headers, ...representation.headers, ...ageHeaders];
+    const all = [...headers, ...representation.headers, ...varyOf(request), ...ageHeaders];
     respond(res, { status, headers: all, body, etag });
   };
 }
@@ -36,14 +39,31 @@ export function createHotelsHandler(cache: ResponseCache): ApiHandler {
 function findHit(cache: ResponseCache, request: ProviderRequest, { headers }: IncomingMessage) {
   const now = cache.now();
   const entry = cache.get(request, headers['accept-language'], now);
-  const encoding = acceptedEncoding(headers['accept-encoding']);
-  const representation = entry?.response.representation(encoding);
-  if (!entry || !representation || 'then' in representation) return undefined;
+  const response = entry && wantedForm(entry.response, request, headers);
+  if (!entry || !response || 'then' in response) return undefined;
+  const representation = response.representation(acceptedEncoding(headers['accept-encoding']));
+  if ('then' in representation) return undefined;
   const { generatedAt, freshUntil } = entry.freshness;
   const age = Math.floor((now - generatedAt) / 1_000);
   const ttl = Math.floor((freshUntil - generatedAt) / 1_000) - age;
   const ageHeaders = ['Age', String(age), 'Cache-Status', hitStatus(ttl)];
   return { representation, status: entry.response.status, ageHeaders };
+}
+
+/** The response to a search in short if the client prefers that, else the provider's. ADR 0039. */
+function wantedForm(
+  response: CacheableResponse,
+  { endpoint }: ProviderRequest,
+  { prefer }: IncomingHttpHeaders,
+) {
+  return endpoint === 'search' && prefersMinimal(prefer)
+    ? response.shortForm(listedSearch)
+    : response;
+}
+
+/** A search depends on `Prefer` too, besides what each representation says. */
+function varyOf({ endpoint }: ProviderRequest): readonly string[] {
+  return endpoint === 'search' ? ['Vary', 'Prefer'] : [];
 }
 
 type Exchange = {
@@ -63,12 +83,18 @@ async function respondLater(
     const language = req.headers['accept-language'];
     const result = await cache.fetch(request, { requestId: context.id, language, signal });
     const encoding = acceptedEncoding(req.headers['accept-encoding']);
-    const representation = await result.response.representation(encoding);
+    const response = await wantedForm(result.response, request, req.headers);
+    const representation = await response.representation(encoding);
     context.cache = result.use;
     context.upstreamMs = result.upstreamMs;
     if (res.destroyed) return;
     const { body, etag } = representation;
-    const all = [...headers, ...representation.headers, ...cacheHeaders(result, cache.now())];
+    const all = [
+      ...headers,
+      ...representation.headers,
+      ...varyOf(request),
+      ...cacheHeaders(result, cache.now()),
+    ];
     respond(res, { status: result.response.status, headers: all, body, etag });
   } catch (error) {
     if (signal.aborted) return;

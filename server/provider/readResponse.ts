@@ -35,7 +35,8 @@ export async function readResponse(
     throw new ProviderError('wrong_type');
   }
   const body = await decompress(raw);
-  if (readJson(body)) return { status, headers, body };
+  const json = readJson(body);
+  if (json) return { status, headers, body, json };
   if (isError) return problemResponse(status, headers);
   throw new ProviderError('bad_json');
 }
@@ -68,7 +69,8 @@ function problemResponse(
  * A checked response of the provider. `status` is 200, 304 (to a conditional request only) or an error
  * status. `headers` holds the allowed headers only, in lower case; Content-Encoding and Content-Length are
  * not among them. `body` is complete, decompressed JSON, or empty for a 304. `bodyReplaced`: the body of
- * an error was not JSON, and a problem body of the site stands in its place. `upstreamMs` is the time from
+ * an error was not JSON, and a problem body of the site stands in its place. `json`: the body as it was parsed to
+ * check it, which takes much more memory than the body and is not to be kept. `upstreamMs` is the time from
  * the request to the end of the response.
  */
 export type ProviderResponse = {
@@ -76,5 +78,6 @@ export type ProviderResponse = {
   headers: Readonly<Record<string, string>>;
   body: Buffer;
   bodyReplaced?: true;
+  json?: { value: unknown };
   upstreamMs: number;
 };

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { hotelsPaths, type SearchQuery } from '#contracts/provider/hotelCalls.ts';
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import type { StayQuery } from '#contracts/provider/rates.ts';
+import { minimalPreference } from '#contracts/site/prefer.ts';
 import { api, retryAfterOf } from '../api.ts';
 import { type HotelList, readHotelList } from './hotelList.ts';
 import { readHotel, type ShapeError } from './readHotel.ts';
@@ -25,9 +26,16 @@ export interface HotelDetail {
 /** The provider's four endpoints. Spec §7. */
 export const hotelsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The search: an object with a `hotels` list, which is empty if missing. */
+    /**
+     * The search: an object with a `hotels` list, which is empty if missing. The BFF sends what the listing reads of
+     * each hotel, so other pages must not show these hotels. ADR 0039.
+     */
     searchHotels: build.query<HotelList, SearchQuery, v.InferOutput<typeof searchResponseSchema>>({
-      query: (query) => ({ url: hotelsPaths.search, params: query }),
+      query: (query) => ({
+        url: hotelsPaths.search,
+        params: query,
+        headers: { Prefer: minimalPreference },
+      }),
       rawResponseSchema: searchResponseSchema,
       transformResponse: ({ hotels }, _meta, query) => readHotelList('hotels', hotels ?? [], query),
     }),

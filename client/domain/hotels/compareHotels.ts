@@ -1,4 +1,4 @@
-import type { Hotel } from '#contracts/provider/hotels.ts';
+import { type Hotel, isBreakfast } from '#contracts/provider/hotels.ts';
 import { regionLabel, roomName, starsLabel, starsText } from './hotel.ts';
 import { cheapestOffer, hasRates, type Offer } from '../stay/offers.ts';
 import type { Party } from '../search/party.ts';
@@ -12,7 +12,6 @@ import {
   comparedRow,
   type ComparedRow,
   facilityRows,
-  isBreakfast,
   listsBreakfast,
   notSaid,
 } from './facilityRows.ts';

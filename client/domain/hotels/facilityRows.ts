@@ -1,4 +1,4 @@
-import type { Hotel } from '#contracts/provider/hotels.ts';
+import { type Hotel, isBreakfast } from '#contracts/provider/hotels.ts';
 import { foldText } from '#contracts/values/foldText.ts';
 
 /** Stands for what a hotel does not say. */
@@ -40,11 +40,6 @@ export function facilityRows(hotels: readonly (HotelAmenities | undefined)[]): C
 /** Whether a hotel names breakfast among its amenities. */
 export function listsBreakfast(hotel: HotelAmenities): boolean {
   return [...facilityNames(hotel).values()].some(isBreakfast);
-}
-
-/** Whether the name of a facility is about breakfast. */
-export function isBreakfast(name: string): boolean {
-  return /breakfast/i.test(name);
 }
 
 /** The amenity names of a hotel by their folded text, each as it is spelled first. */

@@ -1,4 +1,4 @@
-import type { Hotel, RoomGroup } from '#contracts/provider/hotels.ts';
+import { type Hotel, isPictureUrl, type RoomGroup } from '#contracts/provider/hotels.ts';
 
 /** A picture size: `x600` for cards and large images, `x300` for thumbnails and rows. Spec §9. */
 export type ImageSize = 'x300' | 'x600';
@@ -6,13 +6,12 @@ export type ImageSize = 'x300' | 'x600';
 const maxFacilities = 10;
 
 /**
- * Returns the URLs of a hotel's pictures with `{size}` replaced. Only http, https and same-origin URLs
- * are kept, so that a provider cannot make the page load `javascript:` or `data:`. Spec §3 and §9.
+ * Returns the URLs of a hotel's pictures with `{size}` replaced, those that may be loaded. Spec §3 and §9.
  */
 export function imageUrls(hotel: Pick<Hotel, 'images'>, size: ImageSize): string[] {
   return (hotel.images ?? [])
     .map((image) => image.url.replaceAll('{size}', size).trim())
-    .filter((url) => /^https?:\/\//i.test(url) || /^\/(?![/\\])/.test(url));
+    .filter(isPictureUrl);
 }
 
 /** Returns the URL of the first picture, or `undefined` if there is none. */

@@ -1,5 +1,5 @@
 import type { Money } from '#contracts/money/money.ts';
-import type { Hotel } from '#contracts/provider/hotels.ts';
+import { type Hotel, isBreakfast } from '#contracts/provider/hotels.ts';
 import { foldText } from '#contracts/values/foldText.ts';
 import { keyed } from '../hotels/hotel.ts';
 import { distancesFromMiddle } from '../map/distancesFromMiddle.ts';
@@ -64,7 +64,7 @@ function servesBreakfast({ rates, amenity_groups }: Hotel): boolean {
   return (
     (rates ?? []).some(({ meal }) => meal !== 'room-only') ||
     (amenity_groups ?? []).some(({ amenities }) =>
-      (amenities ?? []).some(({ amenity }) => /breakfast/i.test(amenity)),
+      (amenities ?? []).some(({ amenity }) => isBreakfast(amenity)),
     )
   );
 }

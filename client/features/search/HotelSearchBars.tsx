@@ -71,6 +71,7 @@ export function EditableSearchBar({
   if (shown) {
     return (
       <SearchBar
+        startsEarly
         initial={shown.criteria}
         initialParty={shown.party}
         initialTravelers={formatParty(shown.party)}
@@ -81,6 +82,7 @@ export function EditableSearchBar({
   const checkIn = nextDayOfYear(sample.checkInDay);
   return (
     <SearchBar
+      startsEarly
       initial={{ city: sample.city, checkIn, checkOut: addDays(checkIn, 1) }}
       initialTravelers={sample.travelers}
       onSearch={startSearch}

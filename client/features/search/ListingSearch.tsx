@@ -11,7 +11,12 @@ export function ListingSearch({ criteria, party }: { criteria: SearchCriteria; p
   const startSearch = useSearch();
   const wide = useMediaQuery('(min-width: 48rem)');
   const live = useLiveSite();
-  const search = { initial: criteria, initialParty: party, onSearch: startSearch };
+  const search = {
+    startsEarly: true,
+    initial: criteria,
+    initialParty: party,
+    onSearch: startSearch,
+  };
   if (wide || !live) return <SearchBar {...search} />;
   return <SearchSummary place={criteria.city || 'All places'} {...search} />;
 }

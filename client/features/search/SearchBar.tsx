@@ -20,6 +20,7 @@ import type { Destination } from './destinations/findDestinations.ts';
 import { PartyField, type PartyQuestion } from './fields/PartyField.tsx';
 import { StayFields } from './fields/StayFields.tsx';
 import { usePickers } from './fields/usePickers.ts';
+import { usePreparedSearch } from './prepareSearch.ts';
 import styles from './SearchBar.module.css';
 
 /**
@@ -34,6 +35,7 @@ export function SearchBar({
   initialTravelers = isDefaultParty(initialParty) ? '' : formatParty(initialParty),
   label = 'Stays',
   takesFocus = false,
+  startsEarly = false,
   onSearch,
 }: {
   initial?: SearchCriteria;
@@ -42,6 +44,8 @@ export function SearchBar({
   label?: string;
   /** Whether the form takes the focus when it appears. */
   takesFocus?: boolean;
+  /** Whether the request starts when the button is pressed down or focused, for forms that always search. */
+  startsEarly?: boolean;
   onSearch: (criteria: SearchCriteria, party: Party) => void;
 }) {
   const form = useFocusOnMount<HTMLFormElement>(takesFocus);
@@ -61,12 +65,16 @@ export function SearchBar({
     setCriteria({ ...criteria, city: chosen, ...days });
   }
 
+  const said = live && travelers.text.trim() !== '';
+  const wanted = draft ? toParty(draft) : said ? undefined : defaultParty;
+  const mended = { ...criteria, ...mendStay(criteria).stay };
+  const complete = wanted && city.trim() !== '' && mended.checkIn !== '' && mended.checkOut !== '';
+  const prepare = usePreparedSearch(startsEarly && complete ? mended : undefined);
+
   function submit(event: SubmitEvent) {
     event.preventDefault();
-    const said = live && travelers.text.trim() !== '';
-    const wanted = draft ? toParty(draft) : said ? undefined : defaultParty;
     if (!wanted && pickers) question.current?.ask();
-    else onSearch({ ...criteria, ...mendStay(criteria).stay }, wanted ?? defaultParty);
+    else onSearch(mended, wanted ?? defaultParty);
   }
 
   return (
@@ -100,7 +108,7 @@ export function SearchBar({
           ref={question}
           pickers={pickers}
         />
-        <Button type="submit" look="primary">
+        <Button type="submit" look="primary" onPointerDown={prepare} onFocus={prepare}>
           <SearchIcon />
           Search
         </Button>

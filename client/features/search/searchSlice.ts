@@ -8,6 +8,8 @@ interface SearchState {
   lastStay: string;
   /** The search that is running; a later search replaces it. */
   searchId: string | undefined;
+  /** The query, as JSON, that was requested before it is searched for. */
+  prepared: string | undefined;
   /** The pages, by `pageId`, on which a search failed: a listing among them is empty. */
   failedPages: string[];
 }
@@ -16,6 +18,7 @@ const initialState: SearchState = {
   lastListing: listingAddress(),
   lastStay: '',
   searchId: undefined,
+  prepared: undefined,
   failedPages: [],
 };
 
@@ -32,6 +35,9 @@ export const searchSlice = createSlice({
     },
     stayChosen(state, { payload }: PayloadAction<string>) {
       state.lastStay = payload;
+    },
+    searchPrepared(state, { payload }: PayloadAction<string | undefined>) {
+      state.prepared = payload;
     },
     searchStarted: {
       prepare: () => ({ payload: nanoid() }),
@@ -55,6 +61,7 @@ export const searchSlice = createSlice({
   selectors: {
     selectLastListing: (state) => state.lastListing,
     selectLastStay: (state) => state.lastStay,
+    selectPreparedSearch: (state) => state.prepared,
     selectSearchId: (state) => state.searchId,
     selectSearching: (state) => state.searchId !== undefined,
     selectFailedPages: (state) => state.failedPages,
@@ -64,6 +71,7 @@ export const searchSlice = createSlice({
 export const {
   listingShown,
   stayChosen,
+  searchPrepared,
   searchStarted,
   searchAborted,
   searchSucceeded,
@@ -72,6 +80,7 @@ export const {
 export const {
   selectLastListing,
   selectLastStay,
+  selectPreparedSearch,
   selectSearchId,
   selectSearching,
   selectFailedPages,

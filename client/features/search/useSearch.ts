@@ -16,6 +16,7 @@ import { useLiveSite } from '../../ui/page/LiveSite.ts';
 import { usePageNumber } from '../../ui/page/PageNavigation.tsx';
 import { keepRecentSearch } from './destinations/recentSearches.ts';
 import { keepStay } from './lastStay.ts';
+import { takePreparedSearch } from './prepareSearch.ts';
 import {
   searchAborted,
   searchFailed,
@@ -60,20 +61,21 @@ type StateWithSearch = Parameters<typeof selectSearchId>[0];
 
 /**
  * Searches for the listing that is being opened, and keeps the search among the recent ones. The listing
- * makes the request itself, unless the search is in the client's cache, which must not answer it.
+ * makes the request itself, unless it was prepared, or the search is in the client's cache, which must not answer it.
  */
-function searchForListing(criteria: SearchCriteria): Thunk<void, StateWithApi> {
+function searchForListing(criteria: SearchCriteria): Thunk<void, StateWithSearch & StateWithApi> {
   return (dispatch, getState, { storage }) => {
     keepRecentSearch(storage, criteria);
     const { initiate, select } = hotelsApi.endpoints.searchHotels;
     const query = toSearchQuery(criteria);
-    if (select(query)(getState()).isUninitialized) return;
+    const prepared = dispatch(takePreparedSearch(query));
+    if (prepared || select(query)(getState()).isUninitialized) return;
     void dispatch(initiate(query, { forceRefetch: true, subscribe: false }));
   };
 }
 
 /**
- * Calls the provider, past the client's cache. Resolves with the hotels, or with `undefined` when the
+ * Calls the provider, past the client's cache, unless that call was prepared. Resolves with the hotels, or with `undefined` when the
  * call fails (which empties the listing if `page` is one), when a later search has replaced this one
  * or when the traveller has left the page. It never rejects. A search that succeeds is kept
  * among the recent ones. Spec §4 and §8.
@@ -81,12 +83,12 @@ function searchForListing(criteria: SearchCriteria): Thunk<void, StateWithApi> {
 function search(
   criteria: SearchCriteria,
   page: string,
-): Thunk<Promise<Hotel[] | undefined>, StateWithSearch> {
+): Thunk<Promise<Hotel[] | undefined>, StateWithSearch & StateWithApi> {
   return async (dispatch, getState, { storage }) => {
     const searchId = dispatch(searchStarted()).payload;
-    const call = dispatch(
-      hotelsApi.endpoints.searchHotels.initiate(toSearchQuery(criteria), { forceRefetch: true }),
-    );
+    const query = toSearchQuery(criteria);
+    const forceRefetch = !dispatch(takePreparedSearch(query));
+    const call = dispatch(hotelsApi.endpoints.searchHotels.initiate(query, { forceRefetch }));
     const { isSuccess, data } = await call;
     call.unsubscribe();
     if (selectSearchId(getState()) !== searchId) return undefined;

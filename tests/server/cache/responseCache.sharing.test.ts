@@ -37,7 +37,7 @@ describe('Vary', () => {
       cache: 'hotels; fwd=vary-miss; stored',
     });
     const { headers } = await hotels.get(search, { 'Accept-Language': 'pt' });
-    expect(headers['vary']).toBe('Accept-Encoding, Accept-Language');
+    expect(headers['vary']).toBe('Accept-Encoding, Accept-Language, Prefer');
   });
 
   test('by headers that are never passed on makes no difference', async () => {

@@ -1,3 +1,4 @@
+import type { OutgoingHttpHeaders } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import * as v from 'valibot';
 import { problemSchema, problemType } from '#contracts/provider/problem.ts';
@@ -27,7 +28,10 @@ const encodings = [
   ['identity', undefined, (bytes: Buffer) => bytes],
 ] as const;
 
-describe.each([search, '/api/hotels/large'])('the response to %s', (path) => {
+describe.each([
+  [search, 'Accept-Encoding, Prefer'],
+  ['/api/hotels/large', 'Accept-Encoding'],
+])('the response to %s', (path, vary) => {
   test.each(encodings)(
     'for Accept-Encoding %s is encoded as %s, at first and from the cache',
     async (accepted, encoding, decode) => {
@@ -37,7 +41,7 @@ describe.each([search, '/api/hotels/large'])('the response to %s', (path) => {
         expect(status).toBe(200);
         expect(headers['content-encoding']).toBe(encoding);
         expect(headers['content-length']).toBe(String(body.length));
-        expect(headers['vary']).toBe('Accept-Encoding');
+        expect(headers['vary']).toBe(vary);
         expect(decode(body).toString()).toBe(JSON.stringify(path === search ? list : large));
       }
       expect(hotels.requests).toHaveLength(1);
@@ -59,7 +63,7 @@ describe.each([search, '/api/hotels/large'])('the response to %s', (path) => {
         expect(unchanged.body).toHaveLength(0);
         expect(unchanged.headers).toMatchObject({
           etag,
-          vary: 'Accept-Encoding',
+          vary,
           'cache-control': 'max-age=60',
           date: rest.date,
           'x-every-response': 'yes',
@@ -137,7 +141,7 @@ test('a short response is not encoded', async () => {
   hotels.provide((_req, res) => sendJson(res, [], { 'Cache-Control': 'max-age=60' }));
   const { headers, body } = await hotels.get(search, { 'Accept-Encoding': 'br' });
   expect(headers['content-encoding']).toBeUndefined();
-  expect(headers['vary']).toBe('Accept-Encoding');
+  expect(headers['vary']).toBe('Accept-Encoding, Prefer');
   expect(body.toString()).toBe('[]');
 });
 
@@ -216,5 +220,80 @@ describe('when the provider fails and no stale response may be used', () => {
     const paused = await hotels.get(search);
     expect(paused.status).toBe(503);
     expect(paused.headers['retry-after']).toMatch(/^[67]$/);
+  });
+});
+
+describe('a search for which a client prefers return=minimal', () => {
+  const whole = { id: 'a', name: 'Sea View', address: '1 Sea Road', star_rating: 4 };
+  const listed = { id: 'a', name: 'Sea View', star_rating: 4 };
+  const minimal = { Prefer: 'return=minimal' };
+  const get = async (headers: OutgoingHttpHeaders, path = search) => {
+    const { status, headers: received, body } = await hotels.get(path, headers);
+    return { status, headers: received, json: body.length > 0 ? JSON.parse(body.toString()) : '' };
+  };
+  const provide = (body: unknown, headers: OutgoingHttpHeaders = {}, status = 200) =>
+    hotels.provide((_req, res) =>
+      sendJson(res, body, { 'Cache-Control': 'max-age=60', ETag: '"1"', ...headers }, status),
+    );
+
+  test('has what the listing reads of each hotel, beside the whole response, from one call', async () => {
+    provide({ hotels: [whole, { id: 'b' }], total: 2, left: null });
+    for (const Prefer of ['return=minimal', 'wait=1, RETURN="minimal"; x', 'return=minimal']) {
+      const { headers, json } = await get({ Prefer });
+      expect(json).toEqual({ hotels: [listed, { id: 'b' }], total: 2, left: null });
+      expect(headers).toMatchObject({
+        'preference-applied': 'return=minimal',
+        vary: 'Accept-Encoding, Prefer',
+        'cache-control': 'max-age=60',
+      });
+    }
+    for (const headers of [{}, { Prefer: 'return=minimalist' }, { Prefer: 'xreturn=minimal' }]) {
+      const response = await get(headers);
+      expect(response.json.hotels).toEqual([whole, { id: 'b' }]);
+      expect(response.headers['preference-applied']).toBeUndefined();
+      expect(response.headers['vary']).toBe('Accept-Encoding, Prefer');
+    }
+    expect(hotels.requests).toHaveLength(1);
+    expect(hotels.requests[0]?.headers['prefer']).toBeUndefined();
+  });
+
+  test('has an ETag of its own, which survives a 304 of the provider', async () => {
+    provide({ hotels: [whole] });
+    const { headers } = await get(minimal);
+    const { headers: full } = await get({});
+    expect(full['etag']).toBe('"1-identity"');
+    expect(headers['etag']).not.toContain('1-identity');
+    const conditional = { ...minimal, 'If-None-Match': headers['etag'] };
+    expect(await get(conditional)).toMatchObject({ status: 304, json: '' });
+    expect(await get({ 'If-None-Match': headers['etag'] })).toMatchObject({ status: 200 });
+    expect(await get({ ...minimal, 'If-None-Match': full['etag'] })).toMatchObject({ status: 200 });
+    hotels.advance(61);
+    hotels.provide((_req, res) => res.writeHead(304, { ETag: '"1"' }).end());
+    expect(await get(conditional)).toMatchObject({ status: 304 });
+    expect((await get(minimal)).json).toEqual({ hotels: [listed] });
+  });
+
+  test.each([
+    ['a list', [whole], {}, 200, search],
+    ['a body without hotels', { hotels: null }, {}, 200, search],
+    ['an error', { title: 'No', hotels: [whole] }, {}, 400, search],
+    ['one hotel', whole, {}, 200, '/api/hotels/a'],
+  ])('is passed on where it is %s', async (_, body, headers, status, path) => {
+    provide(body, headers, status);
+    const response = await get(minimal, path);
+    expect(response).toMatchObject({ status, json: body });
+    expect(response.headers['preference-applied']).toBeUndefined();
+  });
+
+  test('counts towards the memory of the cache', async () => {
+    const many = { hotels: Array.from({ length: 200 }, (_, i) => ({ ...whole, id: `h${i}` })) };
+    provide(many);
+    await get({});
+    const { bytes } = hotels.cache.usage();
+    const { json } = await get(minimal);
+    const short = JSON.stringify(json).length;
+    expect(hotels.cache.usage().bytes).toBeGreaterThanOrEqual(bytes + short);
+    await hotels.get(search, { ...minimal, 'Accept-Encoding': 'br' });
+    expect(hotels.cache.usage().bytes).toBeGreaterThan(bytes + short + 3_072);
   });
 });

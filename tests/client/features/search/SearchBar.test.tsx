@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { plainHotel } from '#contracts/kit/samples/hotels.ts';
 import { hotelsApi } from '#client/api/hotels/hotelsApi.ts';
@@ -51,6 +51,76 @@ it('requires no field', async () => {
   await userEvent.click(form.getByRole('button', { name: 'Search' }));
   await waitFor(() => expect(location().pathname).toBe('/hotel-listing'));
   expect(searches()).toEqual(['/api/hotels/search']);
+});
+
+describe('the request of a complete form', () => {
+  const checkIn = addDays(today(), 10);
+  const checkOut = addDays(checkIn, 3);
+  const request = `/api/hotels/search?city=Karachi&check_in=${checkIn}&check_out=${checkOut}`;
+
+  async function fill(form: Awaited<ReturnType<typeof openHome>>['form']) {
+    await userEvent.type(form.getByLabelText('Where to?'), 'Karachi');
+    await userEvent.type(form.getByLabelText('Check-in'), checkIn);
+    await userEvent.type(form.getByLabelText('Check-out'), checkOut);
+    return form.getByRole('button', { name: 'Search' });
+  }
+
+  it.each([
+    ['pressed down', (button: HTMLElement) => fireEvent.pointerDown(button)],
+    ['focused', (button: HTMLElement) => act(() => button.focus())],
+  ])('starts when the button is %s, and is the only one of the search', async (_, touch) => {
+    const { form, location } = await openHome();
+    const button = await fill(form);
+    expect(searches()).toEqual([]);
+    touch(button);
+    await waitFor(() => expect(searches()).toEqual([request]));
+    expect(location().pathname).toBe('/');
+    expect(screen.queryByText('Loading...')).not.toBeInTheDocument();
+    await userEvent.click(button);
+    await waitFor(() => expect(location().pathname).toBe('/hotel-listing'));
+    expect(await screen.findByRole('link', { name: plainHotel.name })).toBeVisible();
+    expect(searches()).toEqual([request]);
+  });
+
+  it('is cancelled when the criteria change, and started again when it failed', async () => {
+    const closed = jest.fn();
+    provider.script['/api/hotels/search'] = (_request, response) => {
+      response.on('close', closed);
+    };
+    const { form, location } = await openHome();
+    const button = await fill(form);
+    fireEvent.pointerDown(button);
+    await waitFor(() => expect(searches()).toEqual([request]));
+    await userEvent.type(form.getByLabelText('Where to?'), 'x');
+    await waitFor(() => expect(closed).toHaveBeenCalledTimes(1));
+    provider.script['/api/hotels/search'] = json({}, 503);
+    fireEvent.pointerDown(button);
+    await waitFor(() => expect(searches()).toHaveLength(2));
+    await waitFor(() => expect(logged).toHaveBeenCalledTimes(1));
+    provider.script['/api/hotels/search'] = json({ hotels: [plainHotel] });
+    await userEvent.click(button);
+    await waitFor(() => expect(location().pathname).toBe('/hotel-listing'));
+    expect(searches()).toHaveLength(3);
+  });
+
+  it('waits for the search while the form is not complete', async () => {
+    const { form } = await openHome();
+    await userEvent.type(form.getByLabelText('Where to?'), 'Karachi');
+    fireEvent.pointerDown(form.getByRole('button', { name: 'Search' }));
+    await userEvent.type(form.getByLabelText('Where to?'), '{Enter}');
+    await waitFor(() => expect(searches()).toEqual(['/api/hotels/search?city=Karachi']));
+  });
+});
+
+it('asks for what the listing shows', async () => {
+  const prefer: unknown[] = [];
+  provider.script['/api/hotels/search'] = (request, response) => {
+    prefer.push(request.headers['prefer']);
+    json({ hotels: [plainHotel] })(request, response);
+  };
+  const { form } = await openHome();
+  await userEvent.click(form.getByRole('button', { name: 'Search' }));
+  await waitFor(() => expect(prefer).toEqual(['return=minimal']));
 });
 
 it('shows the overlay only while it searches', async () => {

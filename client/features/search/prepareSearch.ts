@@ -1,0 +1,64 @@
+import { useEffect, useRef } from 'react';
+import type { SearchQuery } from '#contracts/provider/hotelCalls.ts';
+import { hotelsApi } from '../../api/hotels/hotelsApi.ts';
+import type { StateWithApi } from '../../api/hotels/knownRegions.ts';
+import { type Thunk, useThunkDispatch } from '../../api/thunk.ts';
+import { type SearchCriteria, toSearchQuery } from '../../domain/search/searchQuery.ts';
+import { searchPrepared, selectPreparedSearch } from './searchSlice.ts';
+
+/** For how long the response to a prepared search may answer the search itself, in milliseconds. */
+const preparedMs = 30_000;
+
+type State = StateWithApi & Parameters<typeof selectPreparedSearch>[0];
+
+const { initiate, select } = hotelsApi.endpoints.searchHotels;
+
+/**
+ * Returns a function that requests the results for these criteria before they are searched for, once. Other
+ * criteria, or leaving the page, cancel the request, unless the search has begun. Undefined criteria, those of a
+ * form that is not complete, are not requested.
+ */
+export function usePreparedSearch(criteria: SearchCriteria | undefined): () => void {
+  const dispatch = useThunkDispatch<State>();
+  const cancel = useRef<() => void>(undefined);
+  const wanted = JSON.stringify(criteria && toSearchQuery(criteria));
+  useEffect(
+    () => () => {
+      cancel.current?.();
+      cancel.current = undefined;
+    },
+    [wanted],
+  );
+  return () => {
+    if (criteria) cancel.current ??= dispatch(prepareSearch(toSearchQuery(criteria)));
+  };
+}
+
+/** Starts the request, unless the client's cache knows the search. The returned function cancels it. */
+function prepareSearch(query: SearchQuery): Thunk<() => void, State> {
+  return (dispatch, getState) => {
+    if (!select(query)(getState()).isUninitialized) return () => {};
+    const call = dispatch(initiate(query));
+    dispatch(searchPrepared(JSON.stringify(query)));
+    return () => {
+      if (selectPreparedSearch(getState()) === JSON.stringify(query)) {
+        dispatch(searchPrepared(undefined));
+        call.abort();
+      }
+      call.unsubscribe();
+    };
+  };
+}
+
+/**
+ * Whether the request of a search that begins now was prepared, so that another one would be its second. A
+ * response that has been waiting for long does not count.
+ */
+export function takePreparedSearch(query: SearchQuery): Thunk<boolean, State> {
+  return (dispatch, getState) => {
+    const prepared = selectPreparedSearch(getState()) === JSON.stringify(query);
+    dispatch(searchPrepared(undefined));
+    const { fulfilledTimeStamp: responded = Infinity } = select(query)(getState());
+    return prepared && Date.now() - responded < preparedMs;
+  };
+}

@@ -1,0 +1,131 @@
+import { parseAmount } from '../money/money.ts';
+import { type Hotel, isBreakfast, isPictureUrl } from '../provider/hotels.ts';
+import { parseHotel } from '../provider/parseHotel.ts';
+import type { Rate } from '../provider/rateFields.ts';
+import { isRateOf } from '../provider/rates.ts';
+import { fieldUses } from '../provider/screens.ts';
+import { partyLimits } from '../values/partyLimits.ts';
+
+/**
+ * What of a hotel the listing and its map read: the fields that `fieldUses` names for them, the first picture,
+ * breakfast among the amenities, the rates that some party is shown, and their rooms. The same filters, prices and
+ * terms follow from it, for every party, as from the whole hotel. A hotel with a part of the wrong shape is
+ * returned as it was received, because the browser reports it.
+ */
+export function listedHotel(received: unknown): unknown {
+  const { hotel, errors } = parseHotel(received);
+  if (!hotel || errors.length > 0) return received;
+  const { images, amenity_groups, room_groups } = hotel;
+  const picture = images?.find(({ url }) => isPictureUrl(url.trim()));
+  const breakfast = amenity_groups
+    ?.flatMap(({ amenities }) => amenities ?? [])
+    .find(({ amenity }) => isBreakfast(amenity));
+  const comparable = !hotel.rates || areComparable(hotel.rates, hotel);
+  const rates = comparable
+    ? hotel.rates && shownRates(hotel.rates, hotel, breakfast !== undefined)
+    : hotel.rates;
+  const rooms = comparable ? roomsOf(room_groups, rates) : room_groups;
+  const listed: Hotel = {
+    ...hotel,
+    images: picture && [picture],
+    amenity_groups: amenity_groups && (breakfast ? [{ amenities: [breakfast] }] : []),
+    room_groups: rooms?.map((room) =>
+      room.name_struct?.main_name?.trim() ? { ...room, name: undefined } : room,
+    ),
+    rates,
+  };
+  return pick(listed, listedFields);
+}
+
+/** The nested names of the fields to keep. */
+interface Fields {
+  [name: string]: Fields;
+}
+
+const listedFields: Fields = {};
+for (const [path, { listing, map }] of Object.entries(fieldUses)) {
+  let fields = listedFields;
+  for (const name of listing || map ? path.replaceAll('[]', '').split('.') : []) {
+    fields = fields[name] ??= {};
+  }
+}
+
+function pick(value: unknown, fields: Fields): unknown {
+  if (Array.isArray(value)) return value.map((item) => pick(item, fields));
+  if (typeof value !== 'object' || value === null) return value;
+  const kept: Record<string, unknown> = {};
+  for (const [name, item] of Object.entries(value)) {
+    const below = fields[name];
+    if (below && item != null) kept[name] = pick(item, below);
+  }
+  return kept;
+}
+
+/** A rate with what decides to which parties it is shown. What is not known is `Infinity`, as it fits everybody. */
+interface RankedRate {
+  rate: Rate;
+  total: bigint;
+  sleeps: number;
+  left: number;
+  breakfast: boolean;
+}
+
+/**
+ * The rates without those that no party is shown, because an earlier one or a cheaper one fits all the same parties
+ * and has breakfast too if they have. With a breakfast in `amenities`, two are kept at least: the listing takes a
+ * single rate for the cheapest of several.
+ */
+function shownRates(rates: Rate[], hotel: Hotel, amenities: boolean): Rate[] {
+  const ranked = rates
+    .map((rate) => rankedRate(rate, hotel))
+    .sort((a, b) => Number(a.total - b.total));
+  const shown: RankedRate[] = [];
+  for (const rate of ranked) {
+    if (!shown.some((better) => fitsAll(better, rate))) shown.push(rate);
+  }
+  const [first, second] = ranked;
+  if (amenities && shown.length === 1 && !first?.breakfast && second) shown.push(second);
+  const kept = new Set(shown.map(({ rate }) => rate));
+  return rates.filter((rate) => kept.has(rate));
+}
+
+/** The rooms of the rates; the first room where the hotel has no rates, since the list then names that one. */
+function roomsOf(rooms: Hotel['room_groups'], rates: Hotel['rates']) {
+  return rates
+    ? rooms?.filter((room) => rates.some((rate) => isRateOf(rate, room)))
+    : rooms?.slice(0, 1);
+}
+
+/**
+ * Whether all rates are in one currency and for one stay, and none is one that the browser leaves out because it
+ * is listed twice, or is for none or several of the rooms. Others are sent as they are, with all rooms.
+ */
+function areComparable(rates: readonly Rate[], { room_groups: rooms }: Hotel): boolean {
+  const keys = rates.map(({ id, room_group_id: room }) => JSON.stringify([id, String(room)]));
+  const stays = rates.map(({ currency, check_in, check_out }) =>
+    [currency, check_in, check_out].join(' '),
+  );
+  return (
+    new Set(keys).size === rates.length &&
+    new Set(stays).size <= 1 &&
+    (!rooms?.length ||
+      rates.every((rate) => rooms.filter((room) => isRateOf(rate, room)).length === 1))
+  );
+}
+
+function rankedRate(rate: Rate, { room_groups: rooms }: Hotel): RankedRate {
+  return {
+    rate,
+    total: parseAmount(rate.total, rate.currency) ?? 0n,
+    sleeps: rooms?.find((room) => isRateOf(rate, room))?.sleeps ?? Infinity,
+    left: Math.min(rate.left ?? Infinity, partyLimits.rooms),
+    breakfast: rate.meal !== 'room-only',
+  };
+}
+
+/** Whether a rate fits each party that `other` fits. */
+function fitsAll(rate: RankedRate, other: RankedRate): boolean {
+  return (
+    rate.sleeps >= other.sleeps && rate.left >= other.left && (rate.breakfast || !other.breakfast)
+  );
+}

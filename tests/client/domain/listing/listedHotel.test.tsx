@@ -1,0 +1,210 @@
+import { ChakraProvider } from '@chakra-ui/react/styled-system';
+import fc from 'fast-check';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import * as v from 'valibot';
+import { readHotelList } from '#client/api/hotels/hotelList.ts';
+import { theme } from '#client/app/theme.ts';
+import { filterHotels } from '#client/domain/listing/facetCounts.ts';
+import type { HotelFacts } from '#client/domain/listing/hotelFacts.ts';
+import { type ListFacts, listFacts } from '#client/domain/listing/listFacts.ts';
+import { priceScale } from '#client/domain/listing/priceScale.ts';
+import { sortHotels, sorts, sortsFor } from '#client/domain/listing/sortHotels.ts';
+import { defaultParty, type Party } from '#client/domain/search/party.ts';
+import { cheapestOffer } from '#client/domain/stay/offers.ts';
+import { whyUnavailable } from '#client/domain/stay/whyUnavailable.ts';
+import { HotelMapCard } from '#client/features/hotels/HotelMapCard.tsx';
+import { HotelRow } from '#client/features/hotels/HotelRow.tsx';
+import { fullHotel } from '#contracts/kit/samples/hotels.ts';
+import { fullRate } from '#contracts/kit/samples/rates.ts';
+import type { Hotel } from '#contracts/provider/hotels.ts';
+import { fieldUses } from '#contracts/provider/screens.ts';
+import { startProvider } from '#contracts/sample-provider/startProvider.ts';
+import { listedHotel } from '#contracts/site/listedHotel.ts';
+import { anyFilters, rateOf } from './anyList.ts';
+
+const parties: readonly Party[] = [
+  defaultParty,
+  { rooms: 1, adults: 1, childAges: [] },
+  { rooms: 1, adults: 4, childAges: [3] },
+  { rooms: 3, adults: 6, childAges: [] },
+  { rooms: 8, adults: 16, childAges: [1, 2, 3] },
+];
+
+/** A hotel as its row and its card on the map show it, for a traveller with and without breakfast in mind. */
+function shown(hotel: Hotel | undefined, party: Party, live: boolean): string {
+  return renderToStaticMarkup(
+    <ChakraProvider value={theme}>
+      <MemoryRouter>
+        {[false, true].map((breakfast) => {
+          const props = { party, live, breakfast, address: '/' };
+          return (
+            hotel && (
+              <div key={String(breakfast)}>
+                <HotelRow hotel={hotel} {...props} />
+                <HotelMapCard hotel={hotel} {...props} />
+              </div>
+            )
+          );
+        })}
+      </MemoryRouter>
+    </ChakraProvider>,
+  );
+}
+
+/** Data as text: bigints, which Jest cannot pass between its processes, and sets as what they hold. */
+function textOf(data: unknown): string {
+  return JSON.stringify(data, (_key, value: unknown) => {
+    if (value instanceof Set) return [...value];
+    return typeof value === 'bigint' ? String(value) : value;
+  });
+}
+
+/** The facts of a list without the hotels themselves. */
+function factsOf({ hotels, ...list }: ListFacts) {
+  return textOf({ ...list, hotels: hotels.map(({ hotel, ...facts }) => [hotel.id, facts]) });
+}
+
+const keysOf = (hotels: readonly HotelFacts[]) => hotels.map(({ key }) => key);
+
+const searchSchema = v.object({ hotels: v.array(v.looseObject({})) });
+
+describe('a search in short shows what the whole one shows', () => {
+  const stay = { check_in: '2031-03-08', check_out: '2031-03-11' };
+  let lists: [Hotel[], Hotel[]][] = [];
+
+  beforeAll(async () => {
+    const provider = await startProvider();
+    lists = await Promise.all(
+      [
+        { city: '', plain: false, days: {} },
+        { city: 'Lisbon', plain: false, days: stay },
+        { city: 'Karachi', plain: true, days: stay },
+      ].map(async ({ city, plain, days }): Promise<[Hotel[], Hotel[]]> => {
+        const query = new URLSearchParams({ ...(city && { city }), ...days });
+        const response = await fetch(`${provider.origin}/api/hotels/search?${query}`);
+        const search = v.parse(searchSchema, await response.json());
+        const hotels = search.hotels.map((hotel) =>
+          plain ? { ...hotel, rates: undefined } : hotel,
+        );
+        const short: unknown[] = JSON.parse(JSON.stringify(hotels.map(listedHotel)));
+        expect(JSON.stringify(short).length).toBeLessThan(JSON.stringify(hotels).length / 2);
+        const read = async (list: unknown[]) => (await readHotelList('', list, days)).hotels;
+        return [await read(hotels), await read(short)];
+      }),
+    );
+    await provider.close();
+  });
+
+  it.each(parties)('for %j', (party) => {
+    for (const [whole, short] of lists) {
+      const [facts, shortFacts] = [listFacts(whole, party), listFacts(short, party)];
+      expect(whole.length).toBeGreaterThan(5);
+      expect(factsOf(shortFacts)).toEqual(factsOf(facts));
+      whole.slice(0, 20).forEach((hotel, index) => {
+        expect(shown(short[index], party, facts.live)).toBe(shown(hotel, party, facts.live));
+      });
+      fc.assert(
+        fc.property(anyFilters, (filters) => {
+          const { breakfast } = filters;
+          const [matches, shortMatches] = [facts, shortFacts].map((list) =>
+            filterHotels(list, filters),
+          );
+          for (const sort of sorts) {
+            expect(keysOf(sortHotels(shortMatches ?? [], sort, breakfast))).toEqual(
+              keysOf(sortHotels(matches ?? [], sort, breakfast)),
+            );
+          }
+          expect(sortsFor(shortFacts)).toEqual(sortsFor(facts));
+          expect(textOf(priceScale(shortFacts, breakfast) ?? '')).toBe(
+            textOf(priceScale(facts, breakfast) ?? ''),
+          );
+        }),
+        { numRuns: 10 },
+      );
+    }
+  });
+});
+
+const known = <T,>(value: fc.Arbitrary<T>) => fc.oneof(value, fc.constant(null));
+const anyRates = fc.array(
+  fc.record({
+    id: fc.constantFrom('a', 'b', 'c', 'd', 'e'),
+    room: fc.constantFrom(1, 2, 3),
+    dollars: fc.integer({ min: 50, max: 56 }),
+    meal: fc.constantFrom('room-only' as const, 'breakfast' as const, 'half-board' as const),
+    left: known(fc.constantFrom(1, 2, 8, 20)),
+    currency: fc.oneof({ weight: 20, arbitrary: fc.constant('USD') }, fc.constant('EUR')),
+    later: fc.oneof({ weight: 20, arbitrary: fc.constant(false) }, fc.constant(true)),
+  }),
+  { maxLength: 8 },
+);
+const anyRooms = known(
+  fc.array(
+    fc.record({ id: fc.constantFrom(1, 2, '3'), sleeps: known(fc.integer({ min: 1, max: 4 })) }),
+    {
+      maxLength: 4,
+    },
+  ),
+);
+
+it('keeps the rates of a hotel that some party is shown', async () => {
+  const requested = { check_in: '2027-03-08', check_out: '2027-03-09' };
+  await fc.assert(
+    fc.asyncProperty(
+      known(anyRates),
+      anyRooms,
+      fc.constantFrom(null, 'Breakfast buffet', 'Pool'),
+      fc.record({
+        rooms: fc.integer({ min: 1, max: 8 }),
+        adults: fc.integer({ min: 1, max: 16 }),
+        childAges: fc.array(fc.constant(3), { maxLength: 2 }),
+      }),
+      async (rates, room_groups, amenity, party) => {
+        const whole = {
+          id: 'a',
+          name: 'A',
+          room_groups,
+          amenity_groups: amenity === null ? null : [{ amenities: [{ amenity }] }],
+          rates: rates?.map(({ id, room, dollars, later, ...more }) => {
+            const [check_in, check_out] = later
+              ? ['2027-03-09', '2027-03-10']
+              : ['2027-03-08', '2027-03-09'];
+            const nights = [{ date: check_in, amount: `${dollars}.00` }];
+            const days = { check_in, check_out, nights, free_cancellation_until: null };
+            return rateOf(dollars, { id, room_group_id: room, commission: null, ...days, ...more });
+          }),
+        };
+        const read = async (hotel: unknown) => (await readHotelList('', [hotel], requested)).hotels;
+        const hotels = await read(whole);
+        const short = await read(JSON.parse(JSON.stringify(listedHotel(whole))));
+        expect(factsOf(listFacts(short, party))).toEqual(factsOf(listFacts(hotels, party)));
+        const offers = ([hotel]: readonly Hotel[]) =>
+          hotel && [
+            cheapestOffer(hotel, party)?.rate.id,
+            cheapestOffer(hotel, party, true)?.rate.id,
+            whyUnavailable(hotel, party),
+          ];
+        expect(offers(short)).toEqual(offers(hotels));
+      },
+    ),
+    { numRuns: 500 },
+  );
+});
+
+it('has the fields that the listing and its map read, and no other', () => {
+  const paths = (value: unknown, path: string): string[] => {
+    if (Array.isArray(value)) return value.flatMap((item) => paths(item, `${path}[]`));
+    if (typeof value !== 'object' || value === null) return [path];
+    return Object.entries(value).flatMap(([key, item]) =>
+      paths(item, path ? `${path}.${key}` : key),
+    );
+  };
+  const listed = [
+    fullHotel,
+    { ...fullHotel, rates: [{ ...fullRate, meal: 'room-only' }] },
+    { ...fullHotel, room_groups: [{ ...fullHotel.room_groups[0], name_struct: null }] },
+  ].flatMap((hotel) => paths(listedHotel(hotel), ''));
+  const read = Object.entries(fieldUses).filter(([, { listing, map }]) => listing ?? map);
+  expect([...new Set(listed)].sort()).toEqual(read.map(([path]) => path).sort());
+});
