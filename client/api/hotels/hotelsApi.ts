@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { hotelsPaths, type SearchQuery } from '#contracts/provider/hotelCalls.ts';
 import type { Hotel } from '#contracts/provider/hotels.ts';
+import { type Place, readPlaces } from '#contracts/provider/places.ts';
 import type { StayQuery } from '#contracts/provider/rates.ts';
 import { api, retryAfterOf } from '../api.ts';
 import { type HotelList, readHotelList } from './hotelList.ts';
@@ -8,6 +9,8 @@ import { readHotel, type ShapeError } from './readHotel.ts';
 
 const bareListSchema = v.array(v.unknown());
 const searchResponseSchema = v.object({ hotels: v.nullish(bareListSchema) });
+const placesResponseSchema = v.object({ places: v.nullish(bareListSchema) });
+const placesKeptSeconds = 3_600;
 
 /** One hotel by its id, with the rates of a stay, or of one night from today where no stay is given. */
 export interface HotelQuery extends StayQuery {
@@ -22,7 +25,7 @@ export interface HotelDetail {
   errors: ShapeError[];
 }
 
-/** The provider's four endpoints. Spec §7. */
+/** The provider's endpoints. Spec §7. */
 export const hotelsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The search: an object with a `hotels` list, which is empty if missing. */
@@ -42,6 +45,16 @@ export const hotelsApi = api.injectEndpoints({
       query: () => ({ url: hotelsPaths.rand8 }),
       rawResponseSchema: bareListSchema,
       transformResponse: (hotels) => readHotelList('', hotels),
+    }),
+    /**
+     * The places that can be searched for, none where the provider does not list them. A failure is not logged:
+     * a provider may do without this call.
+     */
+    getPlaces: build.query<{ places: Place[] }, void, v.InferOutput<typeof placesResponseSchema>>({
+      query: () => ({ url: hotelsPaths.places }),
+      rawResponseSchema: placesResponseSchema,
+      transformResponse: ({ places }) => ({ places: readPlaces(places ?? []) }),
+      keepUnusedDataFor: placesKeptSeconds,
     }),
     /**
      * One hotel. Its status is not checked, as the specification says: a body that is not a hotel,
@@ -68,5 +81,10 @@ export const hotelsApi = api.injectEndpoints({
   }),
 });
 
-export const { useSearchHotelsQuery, useGetRand4Query, useGetRand8Query, useGetHotelQuery } =
-  hotelsApi;
+export const {
+  useSearchHotelsQuery,
+  useGetRand4Query,
+  useGetRand8Query,
+  useGetPlacesQuery,
+  useGetHotelQuery,
+} = hotelsApi;

@@ -49,7 +49,8 @@ function schemaErrors(endpoint: Endpoint, value: unknown): Occurrence[] {
 
 /** The keys of a schema issue below the hotel that it is in. */
 function keysInHotel(endpoint: Endpoint, path: readonly { key: unknown }[] | undefined = []) {
-  const above = { hotels: 2, list: 1, hotel: 0 }[hotelCalls[endpoint].body];
+  const { body } = hotelCalls[endpoint];
+  const above = { hotels: 2, list: 1, hotel: 0, places: 0 }[body];
   return path.slice(above).map(({ key }) => key);
 }
 
