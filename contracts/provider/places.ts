@@ -24,6 +24,11 @@ export type Place = v.InferOutput<typeof placeSchema>;
 /** `GET /api/hotels/places`: an object with a `places` list, empty if missing. */
 export const placesResponseSchema = v.object({ places: list(placeSchema) });
 
+/** Whether a status means that the provider does without the list of places: a 4xx, but no refusal of this client. */
+export function isWithoutPlaces(status: number): boolean {
+  return status >= 400 && status < 500 && status !== 401 && status !== 407 && status !== 429;
+}
+
 /** The places of a list, without those of the wrong shape and those behind the first 5,000. */
 export function readPlaces(items: readonly unknown[]): Place[] {
   return items.slice(0, mostPlaces).flatMap((item) => {

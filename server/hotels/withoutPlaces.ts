@@ -1,3 +1,4 @@
+import { isWithoutPlaces } from '#contracts/provider/places.ts';
 import type { ProviderFetch, ProviderRequest } from '../provider/providerRequest.ts';
 
 const headers = { 'content-type': 'application/json', 'cache-control': 'public, max-age=3600' };
@@ -12,8 +13,7 @@ export function withoutPlaces(
   return async (request, options) => {
     const response = await fetch(request, options);
     const { status, upstreamMs } = response;
-    const without = status >= 400 && status < 500 && status !== 429;
-    if (request.endpoint !== 'places' || !without) return response;
+    if (request.endpoint !== 'places' || !isWithoutPlaces(status)) return response;
     return { status: 200, headers, body: Buffer.from('{"places":[]}'), upstreamMs };
   };
 }

@@ -102,6 +102,7 @@ function operationOf(endpoint: Endpoint) {
     summary,
     description,
     'x-screens': screensOf(endpoint),
+    ...('optional' in hotelCalls[endpoint] && { 'x-optional': true }),
     ...(parameters.length > 0 && { parameters }),
     responses: {
       200: { description: success, content: { 'application/json': content } },
