@@ -1,11 +1,9 @@
 import { isAnyOf, type Middleware } from '@reduxjs/toolkit';
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
-import { hotelCalls } from '#contracts/provider/hotelCalls.ts';
+import { hotelCalls, hotelEndpoints } from '#contracts/provider/hotelCalls.ts';
 import { hotelsApi } from '../api/hotels/hotelsApi.ts';
 
-const endpoints = Object.values(hotelCalls).map(
-  ({ operationId }) => hotelsApi.endpoints[operationId],
-);
+const endpoints = hotelEndpoints.map((name) => hotelsApi.endpoints[hotelCalls[name].operationId]);
 const hasFailed = isAnyOf(...endpoints.map(({ matchRejected }) => matchRejected));
 const hasAnswered = isAnyOf(...endpoints.map(({ matchFulfilled }) => matchFulfilled));
 

@@ -18,6 +18,8 @@ import { HotelMapCard } from '../features/hotels/HotelMapCard.tsx';
 import { HighlightProvider } from '../features/map/Highlight.tsx';
 import { ListingMap } from '../features/map/ListingMap.tsx';
 import { Newsletter } from '../features/newsletter/Newsletter.tsx';
+import { NearbyDestinations } from '../features/search/destinations/NearbyDestinations.tsx';
+import { useCentres } from '../features/search/destinations/useCentres.ts';
 import { ListingSearch } from '../features/search/ListingSearch.tsx';
 import { MendedStayNote } from '../features/search/MendedStayNote.tsx';
 import { SearchOverlay } from '../features/search/SearchOverlay.tsx';
@@ -47,6 +49,7 @@ export function HotelListingPage() {
   const loading = useDeferredValue(response.loading);
   const failed = useDeferredValue(response.failed);
   const live = useLiveSite();
+  const centres = useCentres(criteria.city);
   const { listing, shown, change } = useListing();
   const listed = useListedHotels(hotels, listing);
   const results = useRef<HTMLDivElement>(null);
@@ -117,9 +120,12 @@ export function HotelListingPage() {
             {live && loading && <HotelRowSkeletons />}
             {failed && <NotLoaded what="The search results" query={failed} />}
             {!loading && !failed && hotels.length === 0 && (
-              <p role="status" className={styles.warning}>
-                No hotels found for your search.
-              </p>
+              <>
+                <p role="status" className={styles.warning}>
+                  No hotels found for your search.
+                </p>
+                <NearbyDestinations criteria={criteria} party={party} />
+              </>
             )}
             {hotels.length > 0 && matches.length === 0 && (
               <NoMatches listed={listed} change={change} />
@@ -131,6 +137,7 @@ export function HotelListingPage() {
                 party={party}
                 live={list.live}
                 breakfast={listed.filters.breakfast}
+                centres={centres}
               />
               <CompareBar
                 nameOf={(id) => list.hotels.find(({ hotel }) => hotel.id === id)?.hotel.name}

@@ -31,6 +31,8 @@ import { scrollToSection } from '../features/hoteldetails/useCurrentSection.ts';
 import { Newsletter } from '../features/newsletter/Newsletter.tsx';
 import { SiteReviews } from '../features/reviews/SiteReviews.tsx';
 import { useReviewCount } from '../features/reviews/useReviewCount.ts';
+import { CentreDistance } from '../features/search/destinations/CentreDistance.tsx';
+import { useCentres } from '../features/search/destinations/useCentres.ts';
 import { HotelStayForm, HotelStaySummary } from '../features/search/HotelStay.tsx';
 import {
   EditableSearchBar,
@@ -133,6 +135,7 @@ function Details({
 }) {
   const policies = policiesOf(hotel);
   const live = useLiveHotel(hotel);
+  const centres = useCentres(hotel.region?.name ?? '');
   const signedIn = useSelector(selectMayBeSignedIn);
   const wide = useMediaQuery('(min-width: 48rem)');
   const selectRoom = () => scrollToSection(hotelSections.rooms);
@@ -154,6 +157,7 @@ function Details({
           party={address}
           onSelect={selectRoom}
           onChange={changeStay}
+          distance={centres.length > 0 && <CentreDistance hotel={hotel} centres={centres} />}
           action={
             hotel !== unknownHotel && (
               <FavouriteButton

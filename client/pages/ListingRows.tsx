@@ -1,11 +1,13 @@
 import { memo, useDeferredValue } from 'react';
 import type { Hotel } from '#contracts/provider/hotels.ts';
+import type { Place } from '#contracts/provider/places.ts';
 import { hotelAddress, hotelQuery } from '../domain/addresses/hotelAddress.ts';
 import type { HotelFacts } from '../domain/listing/hotelFacts.ts';
 import type { Party } from '../domain/search/party.ts';
 import type { Stay } from '../domain/search/searchQuery.ts';
 import { CompareBox } from '../features/compare/CompareBox.tsx';
 import { FavouriteButton } from '../features/favourites/FavouriteButton.tsx';
+import { CentreDistance } from '../features/search/destinations/CentreDistance.tsx';
 import { HotelRow } from '../features/hotels/HotelRow.tsx';
 import { HighlightedItem } from '../features/map/Highlight.tsx';
 import styles from './ListingRows.module.css';
@@ -15,6 +17,8 @@ interface RowContext {
   party: Party;
   live: boolean;
   breakfast: boolean;
+  /** The places of the searched name, whose centre is known. */
+  centres: readonly Place[];
 }
 
 /** The address of a hotel of the results, with the stay and the party of the search. */
@@ -52,6 +56,7 @@ const Row = memo(function Row({
   party,
   live,
   breakfast,
+  centres,
 }: RowContext & { hotel: Hotel }) {
   const { checkIn, checkOut } = stay;
   return (
@@ -61,6 +66,7 @@ const Row = memo(function Row({
       party={party}
       live={live}
       breakfast={breakfast}
+      distance={centres.length > 0 && <CentreDistance hotel={hotel} centres={centres} />}
       action={
         <FavouriteButton
           hotel={hotel}

@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
 import { hotelSchema, randomHotelsSchema, searchResponseSchema } from './hotels.ts';
+import { placesResponseSchema } from './places.ts';
 import type { StayQuery } from './rates.ts';
 
 /** The query parameters of a search, each sent only when it is set. Spec §3 and §7. */
@@ -15,6 +16,7 @@ export const hotelsPaths = {
   search: '/api/hotels/search',
   rand4: '/api/hotels/rand4',
   rand8: '/api/hotels/rand8',
+  places: '/api/hotels/places',
   hotel: '/api/hotels/:id',
 } as const;
 
@@ -28,10 +30,12 @@ interface HotelCall {
   /** The query parameters, in the order of the OpenAPI document. */
   query: readonly (keyof SearchQuery)[];
   response: v.GenericSchema;
-  /** Where the response has its hotels: it is one, it is a list, or it has a list in `hotels`. */
-  body: 'hotel' | 'list' | 'hotels';
+  /** Where the response has its hotels: it is one, it is a list, it has a list in `hotels`, or it has places instead. */
+  body: 'hotel' | 'list' | 'hotels' | 'places';
   /** How many hotels a list of random hotels has. */
   count?: number;
+  /** Whether a provider may do without it. It then answers 404. */
+  optional?: true;
 }
 
 /** What is sent and received in each call. The BFF passes on these requests and no other. */
@@ -55,6 +59,13 @@ export const hotelCalls = {
     response: randomHotelsSchema,
     body: 'list',
     count: 8,
+  },
+  places: {
+    operationId: 'getPlaces',
+    query: [],
+    response: placesResponseSchema,
+    body: 'places',
+    optional: true,
   },
   hotel: {
     operationId: 'getHotel',
@@ -94,6 +105,13 @@ export const hotelCallTexts: Record<Endpoint, CallTexts> = {
       'The home page’s grid of popular hotels: 8 hotels, others at each call. The home page calls both lists.',
     success: '8 hotels.',
     errors: ['4XX'],
+  },
+  places: {
+    summary: 'The places that can be searched for',
+    description:
+      'Optional: a provider without it responds with 404. The search suggests these places, forgives misspelt ones, and proposes the nearest where it finds nothing. Lists change seldom, so that the response may be cached for a day.',
+    success: 'The places, at most 5,000; each name finds its hotels when it is searched for.',
+    errors: [],
   },
   hotel: {
     summary: 'One hotel by its id',
@@ -151,6 +169,21 @@ export const screens = {
     endpoint: 'hotel',
     whenItFails: 'the card of the hotel says that it could not be loaded',
   },
+  destinations: {
+    title: 'Search form, suggestions',
+    endpoint: 'places',
+    whenItFails: 'the places that the site knows itself',
+  },
+  proposals: {
+    title: 'Hotel listing, nothing found',
+    endpoint: 'places',
+    whenItFails: 'no other places',
+  },
+  centre: {
+    title: 'Distance from the centre',
+    endpoint: 'places',
+    whenItFails: 'no distance',
+  },
   preCheckout: {
     title: 'Pre-checkout',
     endpoint: 'hotel',
@@ -171,6 +204,12 @@ export type ScreenName = keyof typeof screens;
 
 /** Every call of the contract. */
 export const everyEndpoint = Object.keys(hotelsPaths).filter(isEndpoint);
+
+/** A call whose response has hotels. */
+export type HotelEndpoint = Exclude<Endpoint, 'places'>;
+
+/** Every call whose response has hotels. */
+export const hotelEndpoints = everyEndpoint.filter((name) => name !== 'places');
 
 function isEndpoint(name: string): name is Endpoint {
   return name in hotelsPaths;

@@ -29,7 +29,7 @@ const regionSchema = v.object({
 });
 
 /** A number of things. */
-const countSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
+export const countSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 const amenitySchema = v.object({ amenity: v.string() });
 

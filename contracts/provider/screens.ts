@@ -1,5 +1,6 @@
 import { type ScreenName, screens } from './hotelCalls.ts';
 import { hotelFieldUses } from './hotelFieldUses.ts';
+import { placeFieldUses } from './placeFieldUses.ts';
 import { rateFieldUses } from './rateFieldUses.ts';
 
 /** The screens in the order in which a traveller meets them. */
@@ -26,12 +27,14 @@ export type FieldUses<Reader extends string> = Readonly<
 /**
  * Which screen reads which field of a hotel, and what it shows without it. The contract kit, the
  * OpenAPI document and the comparison of two contracts read this, so that a provider's team learns
- * what each field is for. Keys are paths below a hotel, with `[]` for each item of a list. A field
+ * what each field is for. Keys are paths below a hotel, with `[]` for each item of a list; those of a place begin
+ * with `places[]`. A field
  * without a screen is accepted and shown nowhere. Spec §2, §3, §5 and §8.
  */
 export const fieldUses: FieldUses<ScreenName> = {
   ...hotelFieldUses,
   ...rateFieldUses,
+  ...placeFieldUses,
 };
 
 /**

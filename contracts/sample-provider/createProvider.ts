@@ -12,6 +12,7 @@ import {
 } from './catalogue/generateHotels.ts';
 import { fieldsInDetail, fieldsInLists, hotelJson, listJson } from './hotelJson.ts';
 import { indexHotels } from './indexHotels.ts';
+import { listPlaces } from './listPlaces.ts';
 import { createRates } from './rates/createRates.ts';
 import { queryText, readStay, stayQuery } from './readStay.ts';
 import { reservedDuring, type Reservations } from './reservations/createReservations.ts';
@@ -24,7 +25,7 @@ export type ProviderOptions = {
   hotelCount?: number;
   /** Gives one city this many hotels, all of which a search there answers. */
   crowded?: CrowdedCity;
-  /** False for a provider of the plain specification: none of the `addedFields`, and no rates. */
+  /** False for a provider of the plain specification: none of the `addedFields`, no rates, and no list of places. */
   rates?: boolean;
   /**
    * Takes reservations. Without it all rates are on request, and the calls on reservations get 404.
@@ -39,12 +40,13 @@ export type ProviderOptions = {
 };
 
 const shortly = 'public, max-age=60';
+const forDays = 'public, max-age=86400, stale-if-error=604800';
 
 /** The longest list a search answers: all hotels of a large city. */
 const searchLimit = 60;
 
 /**
- * The sample provider: the four endpoints of Spec §7 and the pictures they name, over a catalogue
+ * The sample provider: the four endpoints of Spec §7 and the pictures they name, the list of places, over a catalogue
  * that is the same after each start, and the calls on reservations if it is given any. It has no other state, so
  * that tests can share one or make many. Reserved rooms are missing in a hotel's own response only: lists
  * are not kept up to date.
@@ -84,6 +86,11 @@ export function createProvider(options: ProviderOptions = {}): Express {
     };
   get(hotelsPaths.rand4, randomHotels(4));
   get(hotelsPaths.rand8, randomHotels(8));
+
+  if (rates) {
+    const places = Buffer.from(JSON.stringify({ places: listPlaces(index, limit) }));
+    get(hotelsPaths.places, (_request, response) => sendJson(response, forDays, places));
+  }
 
   get(hotelsPaths.hotel, async (request, response) => {
     const id = String(request.params.id);

@@ -20,7 +20,7 @@ export function createGoneHotels() {
     has: (id: string): boolean => {
       const path = hotelsPaths.hotel.replace(':id', () => encodeURIComponent(id));
       const request = parseHotelsRequest('GET', path);
-      return isRejected(request) || gone.has(request.path);
+      return isRejected(request) || request.endpoint !== 'hotel' || gone.has(request.path);
     },
     /** The same function, with each response about one hotel observed. */
     around:

@@ -36,6 +36,8 @@ function hasRate({ endpoint }: ProviderRequest, body: unknown): boolean {
 }
 
 function hotelsIn(endpoint: ProviderRequest['endpoint'], body: unknown): readonly unknown[] {
-  if (hotelCalls[endpoint].body === 'hotels') return v.is(searchSchema, body) ? body.hotels : [];
+  const { body: kind } = hotelCalls[endpoint];
+  if (kind === 'places') return [];
+  if (kind === 'hotels') return v.is(searchSchema, body) ? body.hotels : [];
   return Array.isArray(body) ? body : [body];
 }

@@ -5,6 +5,7 @@ import { startDatabase, type StartedDatabase } from '../database/startDatabase.t
 import { createHotelsHandler } from '../hotels/createHotelsHandler.ts';
 import { createGoneHotels } from '../hotels/goneHotels.ts';
 import { createRatesSeen } from '../hotels/ratesSeen.ts';
+import { withoutPlaces } from '../hotels/withoutPlaces.ts';
 import { createHttpServer } from '../http/createHttpServer.ts';
 import { gracefulShutdown } from '../http/gracefulShutdown.ts';
 import { listen } from '../http/listen.ts';
@@ -73,7 +74,7 @@ async function start(): Promise<void> {
     onContractError: metrics?.countContractError,
   });
   const gone = createGoneHotels();
-  const observed = gone.around(rates.around(sampling.around(fetch)));
+  const observed = withoutPlaces(gone.around(rates.around(sampling.around(fetch))));
   const cache = new ResponseCache({ fetch: observed, ...config.cache });
   metrics?.addGauges({ breaker, cacheBytes: () => cache.usage().bytes });
   const hosts = allowedHosts(config);

@@ -54,9 +54,13 @@ export function createAdmission(
   };
 }
 
-/** Whose call it is; undefined for a call that concerns no single hotel. */
+/**
+ * Whose call it is; undefined for a call that concerns no single hotel. The call for places counts as that of a
+ * hotel: a provider may do without it, so its trouble is no other call's.
+ */
 function hotelOf(request: ProviderRequest | ReservationCall): string | undefined {
   if ('hotelId' in request) return request.hotelId;
+  if (request.endpoint === 'places') return request.endpoint;
   const [before = '', behind] = hotelsPaths[request.endpoint].split(':id');
   if (behind === undefined) return undefined;
   const [path = ''] = request.path.split('?', 1);

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { hotelsPaths, type SearchQuery } from '#contracts/provider/hotelCalls.ts';
 import type { Hotel } from '#contracts/provider/hotels.ts';
+import { type Place, readPlaces } from '#contracts/provider/places.ts';
 import type { StayQuery } from '#contracts/provider/rates.ts';
 import { minimalPreference } from '#contracts/site/prefer.ts';
 import { api, retryAfterOf } from '../api.ts';
@@ -9,6 +10,8 @@ import { readHotel, type ShapeError } from './readHotel.ts';
 
 const bareListSchema = v.array(v.unknown());
 const searchResponseSchema = v.object({ hotels: v.nullish(bareListSchema) });
+const placesResponseSchema = v.object({ places: v.nullish(bareListSchema) });
+const placesKeptSeconds = 3_600;
 
 /** One hotel by its id, with the rates of a stay, or of one night from today where no stay is given. */
 export interface HotelQuery extends StayQuery {
@@ -23,7 +26,7 @@ export interface HotelDetail {
   errors: ShapeError[];
 }
 
-/** The provider's four endpoints. Spec §7. */
+/** The provider's endpoints. Spec §7. */
 export const hotelsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /**
@@ -52,6 +55,16 @@ export const hotelsApi = api.injectEndpoints({
       transformResponse: (hotels) => readHotelList('', hotels),
     }),
     /**
+     * The places that can be searched for, none where the provider does not list them. A failure is not logged:
+     * a provider may do without this call.
+     */
+    getPlaces: build.query<{ places: Place[] }, void, v.InferOutput<typeof placesResponseSchema>>({
+      query: () => ({ url: hotelsPaths.places }),
+      rawResponseSchema: placesResponseSchema,
+      transformResponse: ({ places }) => ({ places: readPlaces(places ?? []) }),
+      keepUnusedDataFor: placesKeptSeconds,
+    }),
+    /**
      * One hotel. Its status is not checked, as the specification says: a body that is not a hotel,
      * such as that of an error, fails by its shape. The error's `data` has the `responseStatus`, which
      * `isGone` reads. Spec §7.
@@ -76,5 +89,10 @@ export const hotelsApi = api.injectEndpoints({
   }),
 });
 
-export const { useSearchHotelsQuery, useGetRand4Query, useGetRand8Query, useGetHotelQuery } =
-  hotelsApi;
+export const {
+  useSearchHotelsQuery,
+  useGetRand4Query,
+  useGetRand8Query,
+  useGetPlacesQuery,
+  useGetHotelQuery,
+} = hotelsApi;

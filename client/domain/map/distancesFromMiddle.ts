@@ -1,4 +1,5 @@
 import type { Hotel } from '#contracts/provider/hotels.ts';
+import type { Place as KnownPlace } from './place.ts';
 
 const earthRadiusKm = 6_371;
 
@@ -21,8 +22,17 @@ export function distancesFromMiddle(places: readonly Place[]): (number | undefin
   return points.map((point) => point && earthRadiusKm * angle(point, middle));
 }
 
+/** The distance of two places over the surface of the earth, in kilometres. */
+export function kilometresBetween(one: KnownPlace, other: KnownPlace): number {
+  return earthRadiusKm * angle(vectorOf(one), vectorOf(other));
+}
+
 function toVector({ latitude, longitude }: Place): Vector | undefined {
   if (latitude == null || longitude == null) return undefined;
+  return vectorOf({ latitude, longitude });
+}
+
+function vectorOf({ latitude, longitude }: KnownPlace): Vector {
   const [north, east] = [(latitude * Math.PI) / 180, (longitude * Math.PI) / 180];
   return [Math.cos(north) * Math.cos(east), Math.cos(north) * Math.sin(east), Math.sin(north)];
 }

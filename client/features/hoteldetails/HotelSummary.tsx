@@ -43,12 +43,15 @@ export function HotelSummary({
   party,
   onSelect,
   onChange,
+  distance,
   action,
 }: {
   hotel: Summarised;
   party: Party;
   onSelect: () => void;
   onChange: () => void;
+  /** How far it is from the centre, beside its place. */
+  distance?: ReactNode;
   action?: ReactNode;
 }) {
   const live = useLiveHotel(hotel);
@@ -68,6 +71,7 @@ export function HotelSummary({
               {place}
             </span>
           )}
+          {distance}
         </div>
         {terms.length > 0 && <TickedList lines={terms} className={styles.terms} />}
       </div>

@@ -35,6 +35,7 @@ export function HotelRow({
   party,
   live,
   breakfast = false,
+  distance,
   action,
   choice,
 }: {
@@ -44,6 +45,8 @@ export function HotelRow({
   live: boolean;
   /** Whether the traveller looks for breakfast. */
   breakfast?: boolean;
+  /** How far it is from the centre, beside its place. */
+  distance?: ReactNode;
   action?: ReactNode;
   choice?: ReactNode;
 }) {
@@ -73,7 +76,11 @@ export function HotelRow({
             <Stars rating={hotel.star_rating}>{starsText(hotel)}</Stars>
           </p>
         )}
-        {place && <p className={styles.region}>{place}</p>}
+        {place && (
+          <p className={styles.region}>
+            {place} {distance}
+          </p>
+        )}
       </div>
       {live ? (
         guests && <GuestScore rating={guests} className={styles.rating} />

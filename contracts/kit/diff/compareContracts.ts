@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../openapi/describeSchema.ts';
-import { type Change, changeAt, type Place } from './change.ts';
+import { type Change, changeAt, type Place, type Side } from './change.ts';
 import { compareParameters, compareSecurity } from './compareRequests.ts';
 import { compareResponses } from './compareResponses.ts';
 import { screensOf } from './compareSchemas.ts';
@@ -23,8 +23,11 @@ export function compareContracts(before: JsonSchema, after: JsonSchema): Change[
   return [...new Set([...was.keys(), ...is.keys()])].flatMap((at) => {
     const [old, now] = [was.get(at), is.get(at)];
     const screens = screensOf(now ?? old ?? {});
-    if (!old) return [{ at, what: 'is a new call', breaks: ['provider' as const], screens }];
-    if (!now) return [{ at, what: 'is removed', breaks: ['consumer' as const], screens }];
+    const breaks = (call: JsonSchema, side: Side) => (call['x-optional'] === true ? [] : [side]);
+    if (!old) {
+      return [{ at, what: 'is a new call', breaks: breaks(now ?? {}, 'provider'), screens }];
+    }
+    if (!now) return [{ at, what: 'is removed', breaks: breaks(old, 'consumer'), screens }];
     const request: Place = { at, screens, direction: 'request' };
     return [
       ...compareSecurity({ document: before, call: old }, { document: after, call: now }, request),

@@ -10,18 +10,23 @@ import {
   screens,
 } from '../../provider/hotelCalls.ts';
 import { hotelSchema } from '../../provider/hotels.ts';
+import { placeSchema } from '../../provider/places.ts';
 import { fullHotel, plainHotel, sparseHotel } from '../samples/hotels.ts';
+import { fullPlace, sparsePlace } from '../samples/places.ts';
 import { describeSchema, jsonSchemaConfig, problemResponse } from './describeSchema.ts';
 
 const list = [fullHotel, sparseHotel];
 const examples: Record<(typeof hotelCalls)[Endpoint]['body'], Record<string, unknown>> = {
   hotels: { found: { hotels: list }, none: { hotels: [] } },
   list: { hotels: list },
+  places: { listed: { places: [fullPlace, sparsePlace] }, none: { places: [] } },
   hotel: { everyField: fullHotel, withoutRates: plainHotel, requiredFields: sparseHotel },
 };
 
 const bodyNotes: Readonly<Record<string, string>> = {
   hotels: 'The hotels found; missing, null and empty all mean none.',
+  places:
+    'The places; missing, null and empty all mean none. Those behind the first 5,000 are not read.',
 };
 
 const idParameter = {
@@ -54,6 +59,12 @@ const badRequest = problemResponse(
   400,
   'check_out must be after check_in.',
   'The request cannot be understood, such as a date that is not a calendar day.',
+);
+const notOffered = problemResponse(
+  'NotFound',
+  404,
+  'There is no such endpoint.',
+  'The provider does without this call.',
 );
 const unknownHotel = problemResponse(
   'NotFound',
@@ -91,10 +102,12 @@ function operationOf(endpoint: Endpoint) {
     summary,
     description,
     'x-screens': screensOf(endpoint),
+    ...('optional' in hotelCalls[endpoint] && { 'x-optional': true }),
     ...(parameters.length > 0 && { parameters }),
     responses: {
       200: { description: success, content: { 'application/json': content } },
       ...Object.fromEntries(errors.map((status) => [status, problems[status]])),
+      ...('optional' in hotelCalls[endpoint] && { 404: notOffered }),
       '5XX': providerFails,
     },
   };
@@ -119,11 +132,11 @@ function screensOf(endpoint: Endpoint) {
     .map(({ title, whenItFails }) => ({ screen: title, without: whenItFails }));
 }
 
-/** A schema as the body of an operation, with a reference in place of each hotel. */
+/** A schema as the body of an operation, with a reference in place of each hotel or place. */
 function bodySchema(schema: v.GenericSchema) {
   const body = toJsonSchema(schema, {
     ...jsonSchemaConfig,
-    definitions: { Hotel: hotelSchema },
+    definitions: { Hotel: hotelSchema, Place: placeSchema },
     overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
   });
   return describeSchema({ ...body }, (field) => ({ description: bodyNotes[field] }));

@@ -1,14 +1,15 @@
 import { hotelSchema } from '../../provider/hotels.ts';
+import { placeSchema } from '../../provider/places.ts';
 import { problemSchema } from '../../provider/problem.ts';
 import { screens } from '../../provider/hotelCalls.ts';
 import { usesOf } from '../../provider/screens.ts';
 import { describedSchema } from './describeSchema.ts';
-import { fieldDescriptions } from './fieldDescriptions.ts';
+import { fieldDescriptions, placeDescriptions } from './fieldDescriptions.ts';
 import { hotelOperations } from './hotelOperations.ts';
 import { reservationOperations } from './reservationOperations.ts';
 import { reservationSchemas } from './reservationSchemas.ts';
 
-const version = '1.1.0';
+const version = '1.2.0';
 
 const problemNotes: Readonly<Record<string, string>> = {
   type: 'An address that names the kind of problem.',
@@ -41,7 +42,10 @@ export function openapiDocument() {
     ],
     security: [],
     tags: [
-      { name: 'hotels', description: 'Hotels, by search and by id.' },
+      {
+        name: 'hotels',
+        description: 'Hotels, by search and by id, and the places that have hotels.',
+      },
       {
         name: 'reservations',
         description:
@@ -56,6 +60,12 @@ export function openapiDocument() {
           hotelSchema,
           fieldDescriptions,
           { usesOf: titledUsesOf },
+        ),
+        Place: describedSchema(
+          'A place that can be searched for.',
+          placeSchema,
+          placeDescriptions,
+          { usesOf: (path) => titledUsesOf(`places[].${path}`) },
         ),
         Problem: describedSchema(
           'Why a call failed (RFC 9457). The site reads only the status.',

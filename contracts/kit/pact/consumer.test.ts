@@ -17,14 +17,16 @@ import {
   randomHotelsSchema,
   searchResponseSchema,
 } from '../../provider/hotels.ts';
+import { placesResponseSchema } from '../../provider/places.ts';
 import { fullHotel, plainHotel, sparseHotel } from '../samples/hotels.ts';
+import { fullPlace } from '../samples/places.ts';
 import { leanRate } from '../samples/rates.ts';
 import { matchersFor, proposed } from './matchersFor.ts';
 import { pact as parties, pactFile } from './pactFile.ts';
 import { describeReservations } from './reservationInteractions.ts';
 import { type State, states } from './states.ts';
 
-const { searchHotels, getRand4, getRand8, getHotel } = hotelsApi.endpoints;
+const { searchHotels, getRand4, getRand8, getPlaces, getHotel } = hotelsApi.endpoints;
 const { id, name } = sparseHotel;
 const leanHotel = { id, name } satisfies Hotel;
 const nights = { check_in: '2027-03-08', check_out: '2027-03-10' };
@@ -154,6 +156,23 @@ describe.each([
   });
 });
 
+describe('places', () => {
+  it('that can be searched for', () =>
+    pact
+      .addInteraction()
+      .given(states.listedPlaces)
+      .uponReceiving('a call for the places that can be searched for')
+      .withRequest('GET', hotelsPaths.places)
+      .willRespondWith(200, (response) => {
+        response.jsonBody(matchersFor(placesResponseSchema, { places: [fullPlace] }));
+      })
+      .executeTest(async ({ url }) => {
+        const result = await createStore({ apiOrigin: url }).dispatch(getPlaces.initiate());
+        expect(result.data).toEqual({ places: [fullPlace] });
+        expect(logged).not.toHaveBeenCalled();
+      }));
+});
+
 const rateOfNight = {
   ...leanRate,
   check_out: '2027-03-09',
@@ -222,9 +241,9 @@ describe('one hotel', () => {
 
 describe('a provider that fails', () => {
   const serverError = MatchersV3.matchStatus(500, MatchersV3.HTTPResponseStatusClass.ServerError);
-  const statusLog = ['API returned error', 500];
+  const statusLog = [['API returned error', 500]];
   // The status of this call is not checked: a response that is no hotel fails by its shape.
-  const shapeLog = ['API answer has the wrong shape', expect.any(String)];
+  const shapeLog = [['API answer has the wrong shape', expect.any(String)]];
 
   it.each([
     {
@@ -246,6 +265,12 @@ describe('a provider that fails', () => {
       logs: statusLog,
     },
     {
+      call: 'a call for places',
+      path: hotelsPaths.places,
+      make: ({ dispatch }: Store) => dispatch(getPlaces.initiate()),
+      logs: [],
+    },
+    {
       call: 'a call for one hotel',
       path: hotelPath(fullHotel.id),
       make: ({ dispatch }: Store) => dispatch(getHotel.initiate({ id: fullHotel.id })),
@@ -262,7 +287,7 @@ describe('a provider that fails', () => {
         const result = await make(createStore({ apiOrigin: url }));
         expect(result.isError).toBe(true);
         expect(result.data).toBeUndefined();
-        expect(logged.mock.calls).toEqual([logs]);
+        expect(logged.mock.calls).toEqual(logs);
       }),
   );
 });

@@ -51,13 +51,17 @@ function isOf<Kind extends keyof Kinds>(
   return schema.type === kind;
 }
 
-const textRuleSchema = v.strictTuple([
-  v.object({ type: v.literal('string') }),
-  v.variant('type', [
-    v.object({ type: v.literal('non_empty') }),
-    v.object({ type: v.literal('regex'), requirement: v.instance(RegExp) }),
-  ]),
-]);
+/** A text with one rule, and perhaps a largest length, which a pact leaves out. */
+const textRuleSchema = v.tupleWithRest(
+  [
+    v.object({ type: v.literal('string') }),
+    v.variant('type', [
+      v.object({ type: v.literal('non_empty') }),
+      v.object({ type: v.literal('regex'), requirement: v.instance(RegExp) }),
+    ]),
+  ],
+  v.object({ type: v.literal('max_length') }),
+);
 
 /** A whole number, whose limits a pact leaves out. */
 const integerPipeSchema = v.tupleWithRest(

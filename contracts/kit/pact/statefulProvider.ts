@@ -69,6 +69,7 @@ export function createStatefulProvider(options: StatefulOptions = {}): Express {
     [states.noHotelsInCity]: () => ({ handler: whole }),
     [states.fullHotels]: () => ({ handler: full }),
     [states.failing]: () => ({ handler: failing }),
+    [states.listedPlaces]: () => ({ handler: whole }),
     [states.ratesInCity]: () => ({ handler: full }),
     [states.ratesForStay]: (stay) => ({
       handler: whole,

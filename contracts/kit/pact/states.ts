@@ -21,6 +21,8 @@ export const states = {
   fullHotels: 'hotels with every field',
   /** every response has a status of 500 or above */
   failing: 'the provider fails',
+  /** at least one place, and each with every field */
+  listedPlaces: 'a list of places',
   /** `{ city, check_in, check_out }`; at least one, and each with a rate or more for these nights */
   ratesInCity: 'hotels with rates for the given nights',
   /** `{ id, check_in, check_out }`; every added field, and each rate has a tax or more */
@@ -45,6 +47,9 @@ export const states = {
 } as const;
 export type State = (typeof states)[keyof typeof states];
 
+/** The states that a provider without a list of places cannot set up; `--without-places` skips them. */
+export const statesWithPlaces: readonly string[] = [states.listedPlaces] satisfies State[];
+
 /** The states that a provider without reservations cannot set up; `--without-reservations` skips them. */
 export const statesWithReservations = [
   states.bookableRate,
@@ -54,7 +59,7 @@ export const statesWithReservations = [
   states.failingReservations,
 ] as const satisfies readonly State[];
 
-/** The states that a provider without rates cannot set up; `--without-rates` skips them and those above. */
+/** The states that a provider without rates cannot set up; `--without-rates` skips them and all above. */
 export const statesWithRates: readonly string[] = [
   states.ratesInCity,
   states.ratesForStay,

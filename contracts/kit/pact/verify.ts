@@ -12,15 +12,15 @@ import { ArgumentError, readHeader } from '../verify/options.ts';
 import { createRedactor, formatRedacted } from '../http/createRedactor.ts';
 import { pactFile } from './pactFile.ts';
 import type { ReplayOptions } from './replayPact.ts';
-import { statesWithRates, statesWithReservations } from './states.ts';
+import { statesWithPlaces, statesWithRates, statesWithReservations } from './states.ts';
 
 // The entry of `npm run contracts:pact:verify -- URL [options]`: replays the committed pact against a
-// running provider; with --without-reservations or --without-rates only what a provider without them can
-// provide.
+// running provider; with --without-reservations, --without-places or --without-rates only what a provider without
+// them can provide.
 // Exits with 1 when the provider does not match the pact, with 2 when the arguments are wrong or an
 // address cannot be reached.
 const usage =
-  'Usage: npm run contracts:pact:verify -- URL [--states URL] [--without-reservations] [--without-rates] [--header "Name: value"]…';
+  'Usage: npm run contracts:pact:verify -- URL [--states URL] [--without-reservations] [--without-places] [--without-rates] [--header "Name: value"]…';
 
 const connectMs = 5_000;
 
@@ -37,6 +37,7 @@ function readArguments() {
     options: {
       states: { type: 'string' },
       'without-reservations': { type: 'boolean', default: false },
+      'without-places': { type: 'boolean', default: false },
       'without-rates': { type: 'boolean', default: false },
       header: { type: 'string', multiple: true, default: [] },
     },
@@ -49,9 +50,15 @@ function readArguments() {
   return { providerBaseUrl, states, skipped: skippedStates(values), headers };
 }
 
-function skippedStates(flags: { 'without-rates': boolean; 'without-reservations': boolean }) {
-  if (flags['without-rates']) return [...statesWithReservations, ...statesWithRates];
-  return flags['without-reservations'] ? statesWithReservations : [];
+type Without = Record<`without-${'places' | 'rates' | 'reservations'}`, boolean>;
+
+function skippedStates(flags: Without): string[] {
+  const plain = flags['without-rates'];
+  return [
+    ...(plain ? statesWithRates : []),
+    ...(plain || flags['without-reservations'] ? statesWithReservations : []),
+    ...(plain || flags['without-places'] ? statesWithPlaces : []),
+  ];
 }
 
 /** Exits the process with 2 and one sentence when the arguments are wrong. */

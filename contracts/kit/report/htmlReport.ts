@@ -65,6 +65,9 @@ function totalMarkup({ totals }: Report, rank: (typeof ranks)[number]): string {
 }
 
 function callMarkup(call: EndpointSummary): string {
+  if (!call.offered) {
+    return `<li class="call"><code>${call.path}</code><p class="quiet">Not offered: the call is optional, so no rule was checked.</p></li>`;
+  }
   const rows = [
     ['responses', `${call.responses} of ${call.requests}`],
     ['hotels', call.hotels.toLocaleString('en')],

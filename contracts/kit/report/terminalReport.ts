@@ -31,6 +31,8 @@ export function terminalReport(report: Report, columns: number, coloured: boolea
 }
 
 function endpointRow(summary: EndpointSummary): string[] {
+  if (!summary.offered)
+    return [`GET ${summary.path}`, 'not offered', ...Array<string>(5).fill('–')];
   return [
     `GET ${summary.path}`,
     `${summary.responses}/${summary.requests}`,

@@ -1,6 +1,7 @@
 import { contentRules } from './contentRules.ts';
 import { edgeCaseRules } from './edgeCaseRules.ts';
 import { httpRules } from './httpRules.ts';
+import { listedPlaceRules } from './listedPlaceRules.ts';
 import { listRules } from './listRules.ts';
 import { pictureRules } from './pictureRules.ts';
 import { placeRules } from './placeRules.ts';
@@ -19,6 +20,7 @@ export const rulesByGroup = {
     ...pictureRules,
     ...listRules,
     ...placeRules,
+    ...listedPlaceRules,
     ...rateRules,
     ...presenceRules,
   ],

@@ -1,4 +1,4 @@
-import { everyEndpoint, hotelsPaths } from '../../provider/hotelCalls.ts';
+import { hotelEndpoints, hotelsPaths } from '../../provider/hotelCalls.ts';
 import type { Hotel } from '../../provider/hotels.ts';
 import { isVisible } from '../../values/plainText.ts';
 import { eachHotel, endpointsReading, isDrawn, type Rule } from './rule.ts';
@@ -22,7 +22,7 @@ export const contentRules: readonly Rule[] = [
     id: 'id-opens',
     title: 'Ids lead to their hotel',
     rank: 'broken',
-    endpoints: everyEndpoint,
+    endpoints: hotelEndpoints,
     expected: 'neither . nor .. nor the name of another endpoint',
     check: eachHotel(({ id }, at) =>
       !reservedIds.includes(id)
@@ -34,7 +34,7 @@ export const contentRules: readonly Rule[] = [
     id: 'name-not-blank',
     title: 'Names are not blank',
     rank: 'broken',
-    endpoints: everyEndpoint,
+    endpoints: hotelEndpoints,
     expected: 'a name with visible characters',
     check: eachHotel(({ name }, at) =>
       isVisible(name)
@@ -46,7 +46,7 @@ export const contentRules: readonly Rule[] = [
     id: 'no-html',
     title: 'No HTML in texts',
     rank: 'degraded',
-    endpoints: everyEndpoint,
+    endpoints: hotelEndpoints,
     expected: 'plain text, without tags or entities',
     check: eachDrawnText((text) => markup.test(text), 'the tags, as text'),
   },
@@ -54,7 +54,7 @@ export const contentRules: readonly Rule[] = [
     id: 'no-control-characters',
     title: 'No control characters in texts',
     rank: 'degraded',
-    endpoints: everyEndpoint,
+    endpoints: hotelEndpoints,
     expected: 'text without control, zero-width and direction characters',
     check: eachDrawnText(
       (text) => isVisible(text) && control.test(text),
@@ -65,7 +65,7 @@ export const contentRules: readonly Rule[] = [
     id: 'no-garbled-text',
     title: 'No garbled characters in texts',
     rank: 'degraded',
-    endpoints: everyEndpoint,
+    endpoints: hotelEndpoints,
     expected: 'text in UTF-8, without replacement characters and halves of characters',
     check: eachDrawnText(
       (text) => replaced.test(text) || misread.test(text),
@@ -76,7 +76,7 @@ export const contentRules: readonly Rule[] = [
     id: 'text-length',
     title: 'Texts are not too long',
     rank: 'degraded',
-    endpoints: everyEndpoint,
+    endpoints: hotelEndpoints,
     expected: `names of at most ${maxNameLength} characters, and other texts of at most ${maxTextLength}`,
     check: eachDrawnText(
       (text, field) => text.length > (isLongText(field) ? maxTextLength : maxNameLength),

@@ -8,9 +8,19 @@ export interface Place {
 
 const earthRadiusKm = 6_371;
 
-/** Where a hotel stands; undefined without both coordinates. */
-export function placeOf({ latitude, longitude }: Hotel): Place | undefined {
+/** Where a hotel or a place is; undefined without both coordinates. */
+export function placeOf({
+  latitude,
+  longitude,
+}: Pick<Hotel, 'latitude' | 'longitude'>): Place | undefined {
   return latitude == null || longitude == null ? undefined : { latitude, longitude };
+}
+
+/** The same, undefined also for coordinates that are none, such as 0, 0. */
+export function placeOnEarth(coordinates: Parameters<typeof placeOf>[0]): Place | undefined {
+  const place = placeOf(coordinates);
+  if (!place || Math.abs(place.latitude) > 90 || Math.abs(place.longitude) > 180) return undefined;
+  return place.latitude === 0 && place.longitude === 0 ? undefined : place;
 }
 
 /** The distance of two places over the surface of the earth. */

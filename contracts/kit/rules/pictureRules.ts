@@ -1,5 +1,5 @@
 import type { Hotel } from '../../provider/hotels.ts';
-import { everyEndpoint } from '../../provider/hotelCalls.ts';
+import { hotelEndpoints } from '../../provider/hotelCalls.ts';
 import { eachHotel, isDrawn, type Occurrence, type Rule } from './rule.ts';
 
 const webAddress = /^https?:\/\//i;
@@ -10,7 +10,7 @@ export const pictureRules: readonly Rule[] = [
     id: 'picture-address',
     title: 'Pictures are http(s)',
     rank: 'degraded',
-    endpoints: everyEndpoint,
+    endpoints: hotelEndpoints,
     expected: 'an absolute http or https address',
     check: eachPicture((url) =>
       webAddress.test(url.trim())
@@ -22,7 +22,7 @@ export const pictureRules: readonly Rule[] = [
     id: 'picture-https',
     title: 'Pictures use https',
     rank: 'degraded',
-    endpoints: everyEndpoint,
+    endpoints: hotelEndpoints,
     expected: 'an https address',
     check: eachPicture((url) =>
       /^http:/i.test(url.trim())
@@ -34,7 +34,7 @@ export const pictureRules: readonly Rule[] = [
     id: 'picture-size',
     title: 'Pictures contain {size}',
     rank: 'advice',
-    endpoints: everyEndpoint,
+    endpoints: hotelEndpoints,
     expected: 'a {size} token, replaced by x300 or x600',
     check: eachPicture((url) =>
       url.includes('{size}') ? undefined : { shows: 'one file for small and large pictures' },

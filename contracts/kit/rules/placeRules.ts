@@ -173,7 +173,7 @@ function isSamePlace(one: string, other: string): boolean {
 }
 
 /** Lower case, without accents and punctuation. */
-function fold(text: string): string {
+export function fold(text: string): string {
   return text
     .normalize('NFKD')
     .toLowerCase()

@@ -1,5 +1,5 @@
 import { parseAmount } from '../../money/money.ts';
-import { everyEndpoint } from '../../provider/hotelCalls.ts';
+import { hotelEndpoints } from '../../provider/hotelCalls.ts';
 import type { Hotel } from '../../provider/hotels.ts';
 import type { Rate } from '../../provider/rateFields.ts';
 import { isRateFor, isRateOf, type StayQuery } from '../../provider/rates.ts';
@@ -17,7 +17,7 @@ export const rateRules: readonly Rule[] = [
     id: 'rates-of-stay',
     title: 'Rates are for the stay',
     rank: 'degraded',
-    endpoints: everyEndpoint,
+    endpoints: hotelEndpoints,
     expected: 'rates for the requested check_in and check_out, or for one night from today',
     check: eachExchange(['site', 'other stay'], ({ path, hotels }) => {
       const stay = stayOf(path);
@@ -45,7 +45,7 @@ export const rateRules: readonly Rule[] = [
     id: 'rates-of-rooms',
     title: 'Rates are for rooms',
     rank: 'degraded',
-    endpoints: everyEndpoint,
+    endpoints: hotelEndpoints,
     expected: 'the id of a room group of the same hotel',
     check: eachHotel(({ rates, room_groups: rooms }, at) =>
       (rates ?? []).flatMap((rate, index): Occurrence[] => {
@@ -59,7 +59,7 @@ export const rateRules: readonly Rule[] = [
     id: 'room-ids-unique',
     title: 'Rooms have ids of their own',
     rank: 'degraded',
-    endpoints: everyEndpoint,
+    endpoints: hotelEndpoints,
     expected: 'each id for one room group of the hotel',
     check: eachHotel(({ room_groups: rooms }, at) =>
       repeated(rooms ?? [], ({ id }) => (id == null ? undefined : String(id))).map((index) => ({
@@ -73,7 +73,7 @@ export const rateRules: readonly Rule[] = [
     id: 'rates-unique',
     title: 'Each rate is listed once',
     rank: 'degraded',
-    endpoints: everyEndpoint,
+    endpoints: hotelEndpoints,
     expected: 'each id once for a room of a hotel',
     check: eachHotel(({ rates }, at) =>
       repeated(rates ?? [], keyOf).map((index) => ({
@@ -87,7 +87,7 @@ export const rateRules: readonly Rule[] = [
     id: 'rates-count',
     title: 'Hotels do not have too many rates',
     rank: 'degraded',
-    endpoints: everyEndpoint,
+    endpoints: hotelEndpoints,
     expected: `at most ${maxRates} rates of one hotel`,
     check: eachHotel(({ rates }, at) =>
       (rates?.length ?? 0) > maxRates
@@ -103,7 +103,7 @@ export const rateRules: readonly Rule[] = [
     id: 'rates-everywhere',
     title: 'All hotels have rates',
     rank: 'degraded',
-    endpoints: everyEndpoint,
+    endpoints: hotelEndpoints,
     expected: 'rates for every hotel with rooms, or for none; [] when it is sold out',
     check: missingRates,
   },

@@ -1,5 +1,11 @@
 import { fieldUses, screenNames, usesOf } from '../../provider/screens.ts';
-import { type Endpoint, everyEndpoint, hotelCalls, screens } from '../../provider/hotelCalls.ts';
+import {
+  type Endpoint,
+  everyEndpoint,
+  hotelCalls,
+  hotelEndpoints,
+  screens,
+} from '../../provider/hotelCalls.ts';
 import type { Hotel } from '../../provider/hotels.ts';
 import type { ProviderResponse } from '../http/providerResult.ts';
 import { type Exchange, type RequestPurpose, succeeded } from '../verify/exchange.ts';
@@ -44,7 +50,7 @@ export interface Rule {
 }
 
 /** The calls whose response is a list of hotels. */
-export const listEndpoints = everyEndpoint.filter((name) => hotelCalls[name].body !== 'hotel');
+export const listEndpoints = hotelEndpoints.filter((name) => hotelCalls[name].body !== 'hotel');
 
 /** The calls for hotels at random. */
 export const randomEndpoints = everyEndpoint.filter((name) => 'count' in hotelCalls[name]);

@@ -29,8 +29,10 @@ export const shapeRules: readonly Rule[] = [
 ];
 
 function schemaErrors(endpoint: Endpoint, value: unknown): Occurrence[] {
+  if (endpoint === 'places' && !(isObject(value) && 'places' in value)) return [noPlaces];
   const read = v.safeParse(hotelCalls[endpoint].response, value);
   if (read.success) return [];
+  if (endpoint === 'places') return read.issues.map(placesError);
   const inside = wrapped(endpoint, value);
   if (inside) return [inside];
   return read.issues.map((issue) => {
@@ -47,9 +49,29 @@ function schemaErrors(endpoint: Endpoint, value: unknown): Occurrence[] {
   });
 }
 
+const noPlaces: Occurrence = {
+  at: '$',
+  rank: 'degraded',
+  description: 'no places',
+  expected: 'an object with a places list: {"places": [ … ]}',
+};
+
+/** A wrong place costs itself, and a wrong list all places. */
+function placesError(issue: v.BaseIssue<unknown>): Occurrence {
+  const at = jsonPath(issue.path);
+  return {
+    at,
+    received: issue.input,
+    expected: expectation(at, 'places', issue),
+    rank: 'degraded',
+    shows: at.startsWith('$.places[') ? 'the place is left out' : undefined,
+  };
+}
+
 /** The keys of a schema issue below the hotel that it is in. */
 function keysInHotel(endpoint: Endpoint, path: readonly { key: unknown }[] | undefined = []) {
-  const above = { hotels: 2, list: 1, hotel: 0 }[hotelCalls[endpoint].body];
+  const { body } = hotelCalls[endpoint];
+  const above = { hotels: 2, list: 1, hotel: 0, places: 0 }[body];
   return path.slice(above).map(({ key }) => key);
 }
 

@@ -3,18 +3,20 @@ import * as v from 'valibot';
 import { type Endpoint, hotelCalls } from '../../provider/hotelCalls.ts';
 import type { Hotel } from '../../provider/hotels.ts';
 import { parseHotel } from '../../provider/parseHotel.ts';
+import { type Place, placeSchema } from '../../provider/places.ts';
 import { isTooComplex } from '../../values/jsonLimits.ts';
 import { createRedactor, type Redactor } from '../http/createRedactor.ts';
 import type { ProviderResponse, ProviderResult } from '../http/providerResult.ts';
 
 /**
  * Why a request is sent: because the site sends it (`site`), the same once more (`repeated`), for days that are past
- * or far (`other stay`), or to test one edge case.
+ * or far (`other stay`), to search for a place that the provider lists (`listed place`), or to test one edge case.
  */
 export type RequestPurpose =
   | 'site'
   | 'repeated'
   | 'other stay'
+  | 'listed place'
   | 'unknown city'
   | 'unknown parameter'
   | 'invalid dates'
@@ -28,17 +30,27 @@ interface FoundHotel {
   wrongFields: ReadonlySet<unknown>;
 }
 
+/** A place read from a list of places, and its JSON path there. */
+export interface FoundPlace {
+  at: string;
+  place: Place;
+}
+
 /** Where a list contained a hotel that is then requested by its id. */
 export interface Listing extends FoundHotel {
   path: string;
 }
 
-/** One request: `path` includes the query. `listed` is how a list described the requested hotel. */
+/**
+ * One request: `path` includes the query. `listed` is how a list described the requested hotel, `place` how the list
+ * of places described the place that is searched for.
+ */
 export interface ProviderRequest {
   endpoint: Endpoint;
   purpose: RequestPurpose;
   path: string;
   listed?: Listing;
+  place?: FoundPlace;
 }
 
 /** A request with its result. `json` is absent when the site does not accept the body as JSON; `splitText` returns the body for messages, redacted. */
@@ -47,6 +59,7 @@ export interface Exchange extends ProviderRequest {
   splitText: (offset: number) => ReturnType<Redactor['split']>;
   json?: { value: unknown };
   hotels: readonly FoundHotel[];
+  places: readonly FoundPlace[];
 }
 
 /** Decodes and parses a response once, so that every rule reads the same text, JSON and hotels. */
@@ -56,7 +69,13 @@ export function readExchange(
   redactor: Pick<Redactor, 'split'> = createRedactor({}),
 ): Exchange {
   if ('error' in response)
-    return { ...request, response, splitText: () => ({ before: '', after: '' }), hotels: [] };
+    return {
+      ...request,
+      response,
+      splitText: () => ({ before: '', after: '' }),
+      hotels: [],
+      places: [],
+    };
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(response.body);
   const json = isTooComplex(response.body) ? undefined : parse(text);
   return {
@@ -65,6 +84,7 @@ export function readExchange(
     splitText: (offset) => redactor.split(text, offset),
     json,
     hotels: json && succeeded(response) ? readableHotels(request.endpoint, json.value) : [],
+    places: json && succeeded(response) ? readablePlaces(request.endpoint, json.value) : [],
   };
 }
 
@@ -82,6 +102,16 @@ function parse(text: string): { value: unknown } | undefined {
   }
 }
 
+const placesSchema = v.object({ places: v.array(v.unknown()) });
+
+function readablePlaces(endpoint: Endpoint, value: unknown): FoundPlace[] {
+  if (endpoint !== 'places' || !v.is(placesSchema, value)) return [];
+  return value.places.flatMap((item, index) => {
+    const { success, output } = v.safeParse(placeSchema, item);
+    return success ? [{ at: `$.places[${index}]`, place: output }] : [];
+  });
+}
+
 const searchSchema = v.object({ hotels: v.array(v.unknown()) });
 
 function readableHotels(endpoint: Endpoint, value: unknown): FoundHotel[] {
@@ -94,6 +124,7 @@ function readableHotels(endpoint: Endpoint, value: unknown): FoundHotel[] {
 /** The items of a response that should be hotels, with their JSON paths. Empty when the list is missing or no list. */
 function listedItems(endpoint: Endpoint, value: unknown): { at: string; item: unknown }[] {
   const { body } = hotelCalls[endpoint];
+  if (body === 'places') return [];
   if (body === 'hotel') return [{ at: '$', item: value }];
   if (body === 'hotels') {
     if (!v.is(searchSchema, value)) return [];

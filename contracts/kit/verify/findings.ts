@@ -1,5 +1,5 @@
 import { fieldOf, screenNames, usesOf } from '../../provider/screens.ts';
-import { type Endpoint, type ScreenName, screens } from '../../provider/hotelCalls.ts';
+import { type Endpoint, hotelCalls, type ScreenName, screens } from '../../provider/hotelCalls.ts';
 import type { Redactor } from '../http/createRedactor.ts';
 import type { CheckResult, Occurrence, Rank, Rule } from '../rules/rule.ts';
 import type { Exchange } from './exchange.ts';
@@ -41,7 +41,7 @@ export function groupOccurrences(
 ): Finding[] {
   const groups = new Map<string, CheckResult['occurrences']>();
   for (const occurrence of occurrences) {
-    const key = `${occurrence.rank ?? rule.rank} ${generalPath(occurrence.at)}`;
+    const key = `${rankOf(endpoint, occurrence.rank ?? rule.rank)} ${generalPath(occurrence.at)}`;
     const group = groups.get(key);
     if (group) group.push(occurrence);
     else groups.set(key, [occurrence]);
@@ -49,7 +49,7 @@ export function groupOccurrences(
   return [...groups.values()].flatMap((group) => {
     const [first] = group;
     if (!first) return [];
-    const rank = first.rank ?? rule.rank;
+    const rank = rankOf(endpoint, first.rank ?? rule.rank);
     const samples = group.slice(0, maxSamples).map((one) => toSample(rule, one, redactor));
     const screen = affectedScreen(endpoint, rank, first);
     return {
@@ -64,6 +64,11 @@ export function groupOccurrences(
       samples,
     };
   });
+}
+
+/** The rank of a finding: no page breaks for a call that a provider may do without. */
+function rankOf(endpoint: Endpoint, rank: Rank): Rank {
+  return rank === 'broken' && 'optional' in hotelCalls[endpoint] ? 'degraded' : rank;
 }
 
 /** A JSON path with `[*]` for every index. */

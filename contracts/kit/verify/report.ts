@@ -1,4 +1,5 @@
 import { type Endpoint, everyEndpoint, hotelsPaths } from '../../provider/hotelCalls.ts';
+import { isWithoutPlaces } from '../../provider/places.ts';
 import type { Exchange } from './exchange.ts';
 import { type Finding, groupOccurrences } from './findings.ts';
 import { percentile } from '../rules/httpRules.ts';
@@ -23,6 +24,8 @@ export interface Cell {
 export interface EndpointSummary {
   endpoint: Endpoint;
   path: string;
+  /** False for an optional call that the provider does without; no rule is checked for it. */
+  offered: boolean;
   requests: number;
   responses: number;
   hotels: number;
@@ -60,10 +63,11 @@ export function buildReport(
 ): Report {
   const findings: Finding[] = [];
   const cells: Cell[] = [];
+  const offered = exchanges.filter((one) => !isWithout(one));
   for (const rule of allRules) {
     for (const endpoint of rule.endpoints) {
       const { checked, occurrences } = rule.check(
-        exchanges.filter((one) => one.endpoint === endpoint),
+        offered.filter((one) => one.endpoint === endpoint),
         exchanges,
       );
       const found = groupOccurrences(rule, endpoint, occurrences, redactor);
@@ -95,6 +99,11 @@ export function buildReport(
   };
 }
 
+/** Whether an exchange says that the provider does without an optional call. */
+function isWithout({ endpoint, response }: Exchange): boolean {
+  return endpoint === 'places' && 'status' in response && isWithoutPlaces(response.status);
+}
+
 function mostSevere(findings: readonly Finding[]): Rank | undefined {
   return ranks.find((rank) => findings.some((finding) => finding.rank === rank));
 }
@@ -106,6 +115,7 @@ function summarise(endpoint: Endpoint, exchanges: readonly Exchange[]): Endpoint
   return {
     endpoint,
     path: hotelsPaths[endpoint],
+    offered: !sent.some(isWithout),
     requests: sent.length,
     responses: responses.length,
     hotels: sent.reduce((sum, { hotels }) => sum + hotels.length, 0),

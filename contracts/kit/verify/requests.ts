@@ -7,9 +7,13 @@ import type { Exchange, Listing, ProviderRequest } from './exchange.ts';
 const dayMs = 86_400_000;
 const randomListRepeats = 3;
 const maxRepeated = 5;
+const maxPlaces = 3;
 const noSuchId = 'no-such-hotel-0000';
 
-/** The requests the site sends: the search with each combination of its parameters, and the random lists. Spec §7. */
+/**
+ * The requests the site sends: the search with each combination of its parameters, the random lists, and the list of
+ * places. Spec §7.
+ */
 export function siteRequests(city: string, today: Date): ProviderRequest[] {
   const stay = stayAfter(today);
   const searches = [false, true].flatMap((withCity) =>
@@ -30,7 +34,23 @@ export function siteRequests(city: string, today: Date): ProviderRequest[] {
       path: hotelsPaths[endpoint],
     })),
   );
-  return [...searches, ...random];
+  return [
+    ...searches,
+    ...random,
+    { endpoint: 'places', purpose: 'site', path: hotelsPaths.places },
+  ];
+}
+
+/** Searches for at most three of the listed places, taken evenly, by the name as the site sends it. */
+export function placeRequests(lists: readonly Exchange[]): ProviderRequest[] {
+  const found = lists.flatMap(({ places }) => places);
+  const step = Math.max(1, found.length / maxPlaces);
+  return Array.from({ length: Math.min(maxPlaces, found.length) }, (_, index) =>
+    found.slice(Math.floor(index * step)).at(0),
+  ).flatMap((place) => {
+    const city = place?.place.name.split(',', 1).join().trim();
+    return place ? [{ ...searchRequest('listed place', { city }), place }] : [];
+  });
 }
 
 /** Requests with unknown ids, cities and parameters, malformed ids and invalid dates. */
@@ -97,7 +117,7 @@ export function otherStayRequests(hotels: readonly Exchange[], today: Date): Pro
 
 function searchRequest(
   purpose: ProviderRequest['purpose'],
-  query: SearchQuery & Record<string, string>,
+  query: SearchQuery & Record<string, string | undefined>,
 ): ProviderRequest {
   return { endpoint: 'search', purpose, path: requestPath(hotelsPaths.search, '', query) };
 }

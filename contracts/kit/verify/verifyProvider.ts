@@ -10,6 +10,7 @@ import {
   edgeCaseRequests,
   hotelRequests,
   otherStayRequests,
+  placeRequests,
   repeatedRequests,
   siteRequests,
   stayAfter,
@@ -79,6 +80,8 @@ export async function verifyProvider(
 
   try {
     const lists = await sendAll('Lists and searches', siteRequests(city, now));
+    const searches = placeRequests(lists);
+    const places = searches.length > 0 ? await sendAll('Listed places', searches) : [];
     const hotels = await sendAll('Hotels by id', hotelRequests(lists, sample, now));
     const repeated = repeatedRequests(hotels);
     if (repeated.length > 0) await sleep(pauseMs);
@@ -97,7 +100,7 @@ export async function verifyProvider(
           });
     const durationMs = Math.round(performance.now() - started);
     const run = { provider: origin, startedAt: now.toISOString(), durationMs, city };
-    const exchanges = [...lists, ...hotels, ...again, ...edgeCases];
+    const exchanges = [...lists, ...places, ...hotels, ...again, ...edgeCases];
     return buildReport(run, exchanges, redactor, reservations);
   } finally {
     client.close();

@@ -1,8 +1,13 @@
 import { hotelSchema } from '#contracts/provider/hotels.ts';
+import { placesResponseSchema } from '#contracts/provider/places.ts';
 import { reservationFieldUses } from '#contracts/provider/reservationFieldUses.ts';
 import { reservationSchema } from '#contracts/provider/reservations.ts';
 import { fieldOf, fieldUses, screenNames, usesOf } from '#contracts/provider/screens.ts';
 import { everyEndpoint, screens } from '#contracts/provider/hotelCalls.ts';
+
+const ofPlaces = (field: string) => field.startsWith('places[]');
+const usesOfPlaces = Object.entries(fieldUses).filter(([field]) => ofPlaces(field));
+const usesOfHotels = Object.entries(fieldUses).filter(([field]) => !ofPlaces(field));
 
 interface Node {
   type: string;
@@ -22,7 +27,8 @@ function leaves(node: Node, path: string): string[] {
 }
 
 it.each<[string, object, Node]>([
-  ['hotel', fieldUses, hotelSchema],
+  ['hotel', Object.fromEntries(usesOfHotels), hotelSchema],
+  ['place', Object.fromEntries(usesOfPlaces), placesResponseSchema],
   ['reservation', reservationFieldUses, reservationSchema],
 ])('names every field of a %s, and no other', (_, uses, schema) => {
   expect(Object.keys(uses).sort()).toEqual(leaves(schema, '').sort());
@@ -40,6 +46,7 @@ it.each([
   ['$[*].region.name', 'region.name'],
   ['$.room_groups[1].room_amenities[2].amenity', 'room_groups[].room_amenities[].amenity'],
   ['$.name', 'name'],
+  ['$.places[2].name', 'places[].name'],
   ['$.hotels', ''],
   ['$', ''],
 ])('reads %s as the field %s', (path, field) => {
@@ -61,7 +68,10 @@ it('finds the screens of a field below and above it', () => {
   expect(names('rates[].left')).toEqual(['listing', 'hotel']);
   expect(names('images[]')).toEqual(names('images'));
   expect(names('region.name.first')).toEqual(names('region.name'));
-  expect(names('room_groups[].id')).toEqual(screenNames);
+  expect(names('room_groups[].id')).toEqual(
+    screenNames.filter((name) => screens[name].endpoint !== 'places'),
+  );
+  expect(names('places[].hotels')).toEqual(['destinations', 'proposals']);
   expect(names('room_groups[].room_amenities[].id')).toEqual([]);
   expect(names('nam')).toEqual([]);
 });

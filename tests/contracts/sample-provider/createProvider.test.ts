@@ -1,6 +1,11 @@
 import request from 'supertest';
 import * as v from 'valibot';
-import { hotelSchema, randomHotelsSchema } from '#contracts/provider/hotels.ts';
+import {
+  hotelSchema,
+  randomHotelsSchema,
+  searchResponseSchema,
+} from '#contracts/provider/hotels.ts';
+import { placesResponseSchema } from '#contracts/provider/places.ts';
 import { problemSchema, problemType } from '#contracts/provider/problem.ts';
 import { createProvider } from '#contracts/sample-provider/createProvider.ts';
 import { generateHotels } from '#contracts/sample-provider/catalogue/generateHotels.ts';
@@ -92,6 +97,30 @@ describe.each([
   it('answers all hotels when there are fewer', async () => {
     expect(await drawn(path, createProvider({ hotelCount: 3 }))).toHaveLength(3);
     expect(await drawn(path, createProvider({ hotelCount: 0 }))).toEqual([]);
+  });
+});
+
+describe('GET /api/hotels/places', () => {
+  it('lists each city that has hotels, with as many as a search for its name finds', async () => {
+    const { body, headers } = await request(provider).get('/api/hotels/places').expect(200);
+    expect(headers['cache-control']).toBe('public, max-age=86400, stale-if-error=604800');
+    const { places } = v.parse(placesResponseSchema, body);
+    expect(places).toHaveLength(60);
+    for (const name of ['Karachi', 'Reykjavík']) {
+      const found = await request(provider).get('/api/hotels/search').query({ city: name });
+      const [first] = v.parse(searchResponseSchema, found.body).hotels ?? [];
+      const place = places?.find((each) => each.name === name);
+      expect(place).toMatchObject({
+        country_code: first?.region?.country_code,
+        hotels: found.body.hotels.length,
+        latitude: expect.closeTo(first?.latitude ?? 0, 0),
+        longitude: expect.closeTo(first?.longitude ?? 0, 0),
+      });
+    }
+  });
+
+  it('is missing at a provider of the plain specification', async () => {
+    await expectProblem(request(createProvider({ rates: false })).get('/api/hotels/places'), 404);
   });
 });
 

@@ -55,7 +55,7 @@ test('a hotel that is offered again has its page again', async () => {
   await request(app).get('/hotel-detail/inn').expect(200);
 });
 
-test.each(['a%20b', 'a%2Fb', '%22', '__proto__', 'a'.repeat(129)])(
+test.each(['places', 'search', 'a%20b', 'a%2Fb', '%22', '__proto__', 'a'.repeat(129)])(
   '%s is not an id: its page is 404, and the provider is not asked',
   async (id) => {
     const response = await request(site()).get(`/hotel-detail/${id}`).expect(404);

@@ -9,6 +9,7 @@ const pathOf = (url: string) => {
 describe('the four endpoints', () => {
   test.each([
     ['/api/hotels/search', 'search'],
+    ['/api/hotels/places', 'places'],
     ['/api/hotels/rand4', 'rand4'],
     ['/api/hotels/rand8', 'rand8'],
     ['/api/hotels/le_grand-1.2~x', 'hotel'],

@@ -12,6 +12,7 @@ test.each([
   ['a hotel that is sold out', 'hotel', 200, { ...hotel, rates: [] }, false],
   ['a rate that is not valid', 'search', 200, { hotels: [invalid] }, false],
   ['a body of another kind', 'search', 200, { rates: 'x', hotels: 7 }, false],
+  ['places', 'places', 200, { places: [], rates: [leanRate] }, false],
   ['an error', 'hotel', 404, hotel, false],
 ] as const)('%s', async (_case, endpoint, status, body, seen) => {
   const rates = createRatesSeen();

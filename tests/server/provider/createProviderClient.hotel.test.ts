@@ -60,6 +60,18 @@ test('a hotel and a search that fail again and again are not a provider that is 
   expect(await outcomeOf(fetch('/api/hotels/other'))).toBe('200');
 });
 
+test('a call for places that fails pauses no other call', async () => {
+  const failed = httpResponse(503, '{}', { 'Retry-After': '60' });
+  const { fetch, client } = await startClient((socket, head) =>
+    socket.write(isOf('places', head) ? failed : good),
+  );
+  const askPlaces = () => outcomeOf(fetch('/api/hotels/places'));
+  expect(await askPlaces()).toBe('503');
+  expect(await askPlaces()).toBe('503 told_to_wait');
+  expect(await outcomeOf(fetch('/api/hotels/search?city=Lisbon'))).toBe('200');
+  expect(client.breaker('reads')).toBe('closed');
+});
+
 test('a provider with one hotel that cannot be reached opens the breaker', async () => {
   const { fetch, client, provider } = await startClient(() => undefined);
   await provider.close();

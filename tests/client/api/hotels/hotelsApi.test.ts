@@ -1,10 +1,11 @@
 import { createStore } from '#client/app/createStore.ts';
 import { hotelsApi } from '#client/api/hotels/hotelsApi.ts';
 import { fullHotel, sparseHotel } from '#contracts/kit/samples/hotels.ts';
+import { fullPlace, sparsePlace } from '#contracts/kit/samples/places.ts';
 import { hotelTonight } from '../../../support/tonight.ts';
 import { hangUp, json, scriptProvider } from '../../../support/scriptedProvider.ts';
 
-const { searchHotels, getRand4, getHotel } = hotelsApi.endpoints;
+const { searchHotels, getRand4, getPlaces, getHotel } = hotelsApi.endpoints;
 const hotel = '/api/hotels/sea_view';
 
 let provider: Awaited<ReturnType<typeof scriptProvider>>;
@@ -82,6 +83,25 @@ it.each([
   const { isError } = await store().dispatch(searchHotels.initiate({}));
   expect(isError).toBe(true);
   expect(logged.mock.calls[0]?.[0]).toBe('API fetch error');
+});
+
+describe('the places', () => {
+  it.each([
+    ['all fields', json({ places: [fullPlace] }), [fullPlace]],
+    ['a wrong one', json({ places: [{ name: '' }, sparsePlace, 7] }), [sparsePlace]],
+    ['unknown keys', json({ places: [{ ...sparsePlace, a: 1 }], b: 2 }), [sparsePlace]],
+    ['too many', json({ places: Array(5_001).fill(sparsePlace) }), Array(5_000).fill(sparsePlace)],
+    ['null', json({ places: null }), []],
+    ['none', json({}), []],
+    ['a 404', json({ title: 'Not Found' }, 404), undefined],
+    ['a body that is no object', json('no'), undefined],
+    ['a network error', hangUp, undefined],
+  ])('with %s are read without a word in the log', async (_, answer, places) => {
+    provider.script['/api/hotels/places'] = answer;
+    const { data } = await store().dispatch(getPlaces.initiate());
+    expect(data?.places).toEqual(places);
+    expect(logged).not.toHaveBeenCalled();
+  });
 });
 
 describe('one hotel', () => {

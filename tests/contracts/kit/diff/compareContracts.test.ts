@@ -236,6 +236,21 @@ describe('a call', () => {
       ['provider'],
     ],
     [
+      'that is new and optional breaks nobody',
+      (document) =>
+        (document.paths['/api/prices'] = { get: { ...search(document), 'x-optional': true } }),
+      'GET /api/prices',
+      'is a new call',
+      [],
+    ],
+    [
+      'that is optional and removed breaks nobody',
+      (document) => delete document.paths['/api/hotels/places'],
+      'GET /api/hotels/places',
+      'is removed',
+      [],
+    ],
+    [
       'whose parameter is removed breaks sites',
       (document) => search(document).parameters.shift(),
       'GET /api/hotels/search query parameter city',

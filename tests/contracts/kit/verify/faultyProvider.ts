@@ -2,10 +2,12 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { gzipSync } from 'node:zlib';
 import * as v from 'valibot';
 import { type Hotel, hotelSchema, searchResponseSchema } from '#contracts/provider/hotels.ts';
+import type { Place } from '#contracts/provider/places.ts';
 import { problemType } from '#contracts/provider/problem.ts';
 import { type Endpoint, everyEndpoint, hotelsPaths } from '#contracts/provider/hotelCalls.ts';
 import { dayNumber, dayText } from '#contracts/values/calendarDay.ts';
 import { fullHotel } from '#contracts/kit/samples/hotels.ts';
+import { fullPlace } from '#contracts/kit/samples/places.ts';
 import { leanRate } from '#contracts/kit/samples/rates.ts';
 import { listenOnLoopback } from '../../../support/listenOnLoopback.ts';
 
@@ -15,6 +17,9 @@ export const hotels: Hotel[] = Array.from({ length: 12 }, (_, index) => ({
   id: `sea_view_${index}`,
   name: `Sea View ${index}`,
 })).map(forStay(new URLSearchParams()));
+
+/** The one place in which they are. */
+export const karachi: Place = { ...fullPlace, hotels: hotels.length };
 
 /** One request to a faulty endpoint, with the status and body that a correct provider returns. */
 export interface FaultyCall {
@@ -96,6 +101,7 @@ function correctResponse(
   const problem = (status: number, title: string) => ({ status, good: { title, status } });
   if (path === '/api/hotels/rand4') return { status: 200, good: drawn.slice(0, 4) };
   if (path === '/api/hotels/rand8') return { status: 200, good: drawn.slice(4, 12) };
+  if (path === '/api/hotels/places') return { status: 200, good: { places: [karachi] } };
   if (path === '/api/hotels/search') {
     const [checkIn, checkOut] = [query.get('check_in'), query.get('check_out')];
     if (checkIn && Number.isNaN(Date.parse(checkIn))) return problem(400, 'No such day');

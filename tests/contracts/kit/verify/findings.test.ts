@@ -1,4 +1,4 @@
-import { everyEndpoint, screens } from '#contracts/provider/hotelCalls.ts';
+import { hotelEndpoints, screens } from '#contracts/provider/hotelCalls.ts';
 import { fieldOf, usesOf } from '#contracts/provider/screens.ts';
 import { body, everyHotel, hotels, hotelsOf, type Overrides, sendJson } from './faultyProvider.ts';
 import { places } from './places.ts';
@@ -74,7 +74,7 @@ it.each<[field: string, value: unknown, shows: string]>([
   const { report } = await verifyOverrides(everyHotel((hotel) => ({ ...hotel, [field]: value })));
   const places = report.findings.filter(({ at }) => at.includes(`.${field}`));
   expect(places.map(({ rank, endpoint }) => `${rank} ${endpoint}`).sort()).toEqual(
-    everyEndpoint.map((endpoint) => `degraded ${endpoint}`).sort(),
+    hotelEndpoints.map((endpoint) => `degraded ${endpoint}`).sort(),
   );
   expect(new Set(places.map(({ screen }) => screen?.shows))).toEqual(new Set([shows]));
 });

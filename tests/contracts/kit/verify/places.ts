@@ -1,4 +1,4 @@
-import { type Endpoint, everyEndpoint, hotelCalls } from '#contracts/provider/hotelCalls.ts';
+import { hotelCalls, type HotelEndpoint, hotelEndpoints } from '#contracts/provider/hotelCalls.ts';
 import { listEndpoints } from '#contracts/kit/rules/rule.ts';
 import type { Finding } from '#contracts/kit/verify/findings.ts';
 import type { Report } from '#contracts/kit/verify/report.ts';
@@ -17,7 +17,7 @@ export function places(findings: readonly Finding[], rank: Finding['rank']): str
 }
 
 /** The places of a finding at `rest` below each hotel, in the response of each of these calls. */
-const placesIn = (endpoints: readonly Endpoint[], rest: string) => {
+const placesIn = (endpoints: readonly HotelEndpoint[], rest: string) => {
   const hotel = { hotel: '$', list: '$[*]', hotels: '$.hotels[*]' };
   return endpoints.map((name) => `${name} ${hotel[hotelCalls[name].body]}${rest}`).sort();
 };
@@ -26,4 +26,4 @@ const placesIn = (endpoints: readonly Endpoint[], rest: string) => {
 export const inLists = (rest: string) => placesIn(listEndpoints, rest);
 
 /** The same, and in the response for one hotel. */
-export const everywhere = (rest: string) => placesIn(everyEndpoint, rest);
+export const everywhere = (rest: string) => placesIn(hotelEndpoints, rest);

@@ -93,8 +93,10 @@ it('prints its progress in a few lines without a terminal', async () => {
   const { progress } = await verifyAt(provider.origin);
   await provider.close();
   expect(progress.split('\n')).toEqual([
-    'Lists and searches: 14 requests',
+    'Lists and searches: 15 requests',
     'Lists and searches: done',
+    'Listed places: 1 requests',
+    'Listed places: done',
     'Hotels by id: 12 requests',
     'Hotels by id: done',
     'Rates once more: 5 requests',

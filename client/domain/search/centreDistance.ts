@@ -1,0 +1,42 @@
+import type { Hotel } from '#contracts/provider/hotels.ts';
+import type { Place } from '#contracts/provider/places.ts';
+import { foldText } from '#contracts/values/foldText.ts';
+import { kilometresBetween } from '../map/distancesFromMiddle.ts';
+import { placeOf } from '../map/place.ts';
+
+/** A hotel farther away is not in the place: its coordinates, or those of the place, are wrong. */
+const farthestKm = 100;
+const shortestShown = 0.1;
+const kilometresInMile = 1.609344;
+const mileRegions = new Set(['US', 'GB', 'LR', 'MM']);
+
+/**
+ * How far a hotel is from the centre of the place that it is in, in kilometres. `centres` are the places of the
+ * searched name. Undefined where a coordinate is not known, or where it is not certain which place is meant.
+ */
+export function centreDistance(
+  hotel: Pick<Hotel, 'latitude' | 'longitude' | 'region'>,
+  centres: readonly Place[],
+): number | undefined {
+  const { name, country_code: country } = hotel.region ?? {};
+  const [place, ...others] = centres.filter(
+    (centre) =>
+      (!name || foldText(name) === foldText(centre.name)) &&
+      (!country || !centre.country_code || country === centre.country_code),
+  );
+  const [centre, at] = [place && placeOf(place), placeOf(hotel)];
+  if (!centre || !at || others.length > 0) return undefined;
+  const km = kilometresBetween(centre, at);
+  return km <= farthestKm ? km : undefined;
+}
+
+/** A distance as people of the locale measure it: '1.2 km', '14 km', '0.7 mi'. Never less than 0.1. */
+export function distanceText(km: number, locale: string): string {
+  const inMiles = mileRegions.has(new Intl.Locale(locale).region ?? '');
+  const distance = Math.max(shortestShown, inMiles ? km / kilometresInMile : km);
+  return new Intl.NumberFormat('en', {
+    style: 'unit',
+    unit: inMiles ? 'mile' : 'kilometer',
+    maximumFractionDigits: distance < 10 ? 1 : 0,
+  }).format(distance);
+}

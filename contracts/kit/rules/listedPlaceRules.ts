@@ -1,0 +1,155 @@
+import { mostPlaces } from '../../provider/places.ts';
+import type { Exchange, FoundPlace } from '../verify/exchange.ts';
+import { kilometres, median, placeOnEarth } from './distance.ts';
+import { fold, isCountryCode } from './placeRules.ts';
+import { type CheckResult, eachJson, type Occurrence, type Rule } from './rule.ts';
+
+/** How far the centre of a place may be from the middle of its hotels. */
+const maxKm = 100;
+/** How much of the listed number of hotels a search may miss or add: rooms and hotels come and go. */
+const maxDeviation = 0.1;
+
+/** Rules for the list of places that a provider may offer, and for the searches that its names lead to. */
+export const listedPlaceRules: readonly Rule[] = [
+  {
+    id: 'places-once',
+    title: 'Places are listed once',
+    rank: 'degraded',
+    endpoints: ['places'],
+    expected: 'each name once in a country',
+    check: eachPlaces((found) => {
+      const first = new Map<string, string>();
+      return found.flatMap(({ at, place }): Occurrence[] => {
+        const key = `${fold(place.name)} ${place.country_code ?? ''}`;
+        const earlier = first.get(key);
+        if (earlier === undefined) first.set(key, at);
+        if (earlier === undefined) return [];
+        const description = `${place.name}, the same as ${earlier}`;
+        return [{ at: `${at}.name`, description, shows: 'the place is suggested twice' }];
+      });
+    }),
+  },
+  {
+    id: 'places-searchable',
+    title: 'Places can be searched for',
+    rank: 'degraded',
+    endpoints: ['places'],
+    expected: 'a name on one line, without a comma and without spaces around it',
+    check: eachPlaces((found) =>
+      found
+        .filter(({ place: { name } }) => name.trim() !== name || /[,\p{Cc}]/u.test(name))
+        .map(({ at, place: { name } }) => ({
+          ...{ at: `${at}.name`, received: name },
+          shows: 'a search sends only the part before the first comma',
+        })),
+    ),
+  },
+  {
+    id: 'places-country',
+    title: 'Countries of places are ISO 3166-1',
+    rank: 'degraded',
+    endpoints: ['places'],
+    expected: 'an ISO 3166-1 alpha-2 code in capitals',
+    check: eachPlaces((found) =>
+      found
+        .filter(({ place: { country_code: code } }) => code && !isCountryCode(code))
+        .map(({ at, place }) => ({ at: `${at}.country_code`, received: place.country_code })),
+    ),
+  },
+  {
+    id: 'places-length',
+    title: 'Lists of places are not too long',
+    rank: 'degraded',
+    endpoints: ['places'],
+    expected: `at most ${mostPlaces} places`,
+    check: eachPlaces((found) =>
+      found.length > mostPlaces
+        ? [
+            {
+              at: '$.places',
+              description: `${found.length} places`,
+              shows: 'the first places alone',
+            },
+          ]
+        : [],
+    ),
+  },
+  {
+    id: 'places-found',
+    title: 'Listed places are found',
+    rank: 'degraded',
+    endpoints: ['places'],
+    expected: 'a name that a search finds hotels for',
+    check: eachSearched(({ at, place }, { hotels, path }) =>
+      hotels.length > 0 || place.hotels === 0
+        ? undefined
+        : {
+            at: `${at}.name`,
+            description: `'${place.name}', for which ${path} has no hotels`,
+            shows: 'a suggestion that finds nothing',
+          },
+    ),
+  },
+  {
+    id: 'places-count',
+    title: 'Numbers of hotels are right',
+    rank: 'degraded',
+    endpoints: ['places'],
+    expected: 'as many hotels as a search for the name finds',
+    check: eachSearched(({ at, place }, { hotels, path }) => {
+      if (place.hotels == null || hotels.length === 0) return undefined;
+      const off = Math.abs(place.hotels - hotels.length);
+      if (off <= Math.max(1, maxDeviation * hotels.length)) return undefined;
+      return {
+        at: `${at}.hotels`,
+        received: place.hotels,
+        expected: `${hotels.length}, as ${path} has`,
+        shows: 'a wrong number of hotels',
+      };
+    }),
+  },
+  {
+    id: 'places-centre',
+    title: 'Centres are among the hotels',
+    rank: 'degraded',
+    endpoints: ['places'],
+    expected: `coordinates within ${maxKm} km of the middle of the hotels that a search finds`,
+    check: eachSearched(({ at, place }, { hotels }) => {
+      const centre = placeOnEarth(place);
+      const known = hotels.flatMap(({ hotel }) => placeOnEarth(hotel) ?? []);
+      if (!centre || known.length === 0) return undefined;
+      const km = kilometres(centre, {
+        latitude: median(known.map(({ latitude }) => latitude)),
+        longitude: median(known.map(({ longitude }) => longitude)),
+      });
+      if (km <= maxKm) return undefined;
+      return {
+        at: `${at}.latitude`,
+        description: `${centre.latitude}, ${centre.longitude}: ${Math.round(km)} km from the hotels in ${place.name}`,
+        shows: 'wrong distances from the centre',
+      };
+    }),
+  },
+];
+
+/** Checks each list of places as a whole. */
+function eachPlaces(check: (found: readonly FoundPlace[]) => readonly Occurrence[]) {
+  return eachJson((_, exchange) => check(exchange.places));
+}
+
+/** Checks each listed place with the search for it, if that had a response and any search finds hotels. */
+function eachSearched(check: (found: FoundPlace, search: Exchange) => Occurrence | undefined) {
+  return (exchanges: readonly Exchange[], all: readonly Exchange[] = []): CheckResult => {
+    const searches = all.flatMap((search) =>
+      search.place && !('error' in search.response) ? [{ search, found: search.place }] : [],
+    );
+    const [exchange] = exchanges;
+    const finds = all.some(({ endpoint, hotels }) => endpoint === 'search' && hotels.length > 0);
+    if (!exchange || !finds) return { checked: 0, occurrences: [] };
+    const occurrences = searches.flatMap(({ search, found }) => {
+      const occurrence = check(found, search);
+      return occurrence ? [{ ...occurrence, exchange }] : [];
+    });
+    return { checked: searches.length, occurrences };
+  };
+}

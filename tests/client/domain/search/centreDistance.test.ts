@@ -1,0 +1,34 @@
+import { centreDistance, distanceText } from '#client/domain/search/centreDistance.ts';
+import { fullHotel } from '#contracts/kit/samples/hotels.ts';
+import { fullPlace } from '#contracts/kit/samples/places.ts';
+
+const swapped = { latitude: fullPlace.longitude, longitude: fullPlace.latitude };
+
+it.each<[what: string, hotel: object, centres: object[], ...km: number[]]>([
+  ['of the place', {}, [fullPlace], 6],
+  ['whose region is not known', { region: null }, [fullPlace], 6],
+  ['without coordinates', { latitude: null }, [fullPlace]],
+  ['whose coordinates are swapped', swapped, [fullPlace]],
+  ['in another place', { region: { name: 'Lahore', country_code: 'PK' } }, [fullPlace]],
+  ['in another country', { region: { name: 'Karachi', country_code: 'US' } }, [fullPlace]],
+  ['of a place without coordinates', {}, [{ name: 'Karachi' }]],
+  ['of no known place', {}, []],
+  ['of two places of its country', {}, [fullPlace, { ...fullPlace, latitude: 20 }]],
+  ['of a name in two countries', {}, [{ ...fullPlace, country_code: 'IN' }, fullPlace], 6],
+])('measures a hotel %s', (_, hotel, centres, ...[km]) => {
+  const found = centreDistance(
+    { ...fullHotel, ...hotel },
+    centres.map((centre) => ({ name: 'Karachi', ...centre })),
+  );
+  expect(found === undefined ? found : Math.round(found)).toBe(km);
+});
+
+it.each([
+  [1.24, 'de-DE', '1.2 km'],
+  [14.4, 'en-PK', '14 km'],
+  [0.01, 'en', '0.1 km'],
+  [1.24, 'en-US', '0.8 mi'],
+  [30, 'en-GB', '19 mi'],
+])('writes %d km in %s as %s', (km, locale, text) => {
+  expect(distanceText(km, locale)).toBe(text);
+});

@@ -1,0 +1,90 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { fullHotel } from '#contracts/kit/samples/hotels.ts';
+import { fullPlace } from '#contracts/kit/samples/places.ts';
+import type { Place } from '#contracts/provider/places.ts';
+import { renderAt } from '../../../support/renderApp.tsx';
+import { json, scriptProvider } from '../../../support/scriptedProvider.ts';
+
+// What the provider's places add to the listing and to the page of a hotel.
+
+let provider: Awaited<ReturnType<typeof scriptProvider>>;
+afterEach(() => provider.close());
+
+const stay = 'check_in=2027-03-08&check_out=2027-03-10&adults=3';
+const lahore: Place = {
+  ...{ name: 'Lahore', country_code: 'PK', hotels: 9 },
+  ...{ latitude: 31.5204, longitude: 74.3587 },
+};
+const listed = { places: [fullPlace, lahore, { name: 7 }] };
+
+async function open(path: string, hotels: object[], places: object | undefined, live = true) {
+  provider = await scriptProvider({
+    '/api/hotels/search': json({ hotels }),
+    [`/api/hotels/${fullHotel.id}`]: json(fullHotel),
+    ...(places && { '/api/hotels/places': json(places) }),
+  });
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  renderAt(path, { apiOrigin: provider.origin, live });
+  await screen.findByText(/No hotels found for your search|Sea View Clifton/, {
+    selector: 'p, h1, h2 *, h2',
+  });
+  return logged;
+}
+
+const asked = () => provider.requests.includes('/api/hotels/places');
+const proposals = (name: string) => screen.findByRole('navigation', { name });
+
+it.each([
+  [
+    'Karachi',
+    'Nearest places with hotels',
+    'Lahore, Pakistan',
+    'Lahore',
+    /^\d+ mi away · 9 hotels$/,
+  ],
+  ['Lahor', 'Did you mean', 'Lahore, Pakistan', 'Lahore', '9 hotels'],
+  ['Karaci, Sindh', 'Did you mean', 'Karachi, Pakistan', 'Karachi', '60 hotels'],
+])('a search for %s that finds nothing proposes places', async (city, title, name, to, detail) => {
+  const logged = await open(`/hotel-listing?city=${encodeURIComponent(city)}&${stay}`, [], listed);
+  const shown = within(await proposals(title));
+  expect(shown.getByRole('link', { name })).toHaveAttribute(
+    'href',
+    `/hotel-listing?city=${to}&${stay}`,
+  );
+  expect(shown.getByText(detail)).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('No properties found');
+  expect(logged).not.toHaveBeenCalled();
+});
+
+it.each<[what: string, city: string, places: object | undefined, live: boolean]>([
+  ['without places', 'Lahor', undefined, true],
+  ['with a body that is no list', 'Lahor', { error: 'no' }, true],
+  ['without similar names', 'Reykjavik', listed, true],
+  ['that is not live', 'Lahor', listed, false],
+])('proposes nothing at a provider %s', async (_, city, places, live) => {
+  const logged = await open(`/hotel-listing?city=${city}`, [], places, live);
+  await waitFor(() => expect(asked()).toBe(live));
+  expect(screen.getByText('No hotels found for your search.')).toBeVisible();
+  for (const title of ['Did you mean', 'Nearest places with hotels']) {
+    expect(screen.queryByRole('navigation', { name: title })).toBeNull();
+  }
+  expect(logged).not.toHaveBeenCalled();
+});
+
+const distance = '3.7 mi from the centre';
+
+it.each<[page: string, path: string, shown: boolean, hotel?: object, live?: boolean]>([
+  ['a row', '/hotel-listing?city=Karachi', true],
+  ['a row of a search for another place', '/hotel-listing?city=Lahore', false],
+  ['a row of a search for no place', '/hotel-listing', false],
+  ['a row without coordinates', '/hotel-listing?city=Karachi', false, { latitude: null }],
+  ['a row of a site that is not live', '/hotel-listing?city=Karachi', false, {}, false],
+  ['a hotel page', `/hotel-detail/${fullHotel.id}`, true],
+])(
+  'says how far a hotel is from the centre: %s',
+  async (_, path, shown, hotel = {}, live = true) => {
+    await open(path, [{ ...fullHotel, ...hotel }], listed, live);
+    if (shown) expect(await screen.findByText(distance)).toBeVisible();
+    else expect(screen.queryByText(/from the centre/)).toBeNull();
+  },
+);

@@ -1,0 +1,64 @@
+import type { Place } from '#contracts/provider/places.ts';
+import { fullPlace } from '#contracts/kit/samples/places.ts';
+import { body, karachi, type Overrides, sendJson } from './faultyProvider.ts';
+import { places, steady } from './places.ts';
+import { verifyOverrides } from './verifyAt.ts';
+
+const withPlaces = (...listed: readonly unknown[]): Overrides => ({
+  places: body(() => ({ places: listed })),
+});
+const answering = (status: number): Overrides => ({
+  places: ({ response }) => sendJson(response, { title: 'Wrong' }, status),
+});
+const changed = (change: Partial<Place>) => ({ ...fullPlace, hotels: 12, ...change });
+const many = Array.from({ length: 5_001 }, (_, index) => changed({ name: `Karachi ${index}` }));
+
+it.each<[error: string, Overrides, at: string, shows: string]>([
+  ['a place twice', withPlaces(karachi, karachi), '[*].name', 'twice'],
+  ['a name with a comma', withPlaces(changed({ name: 'Karachi, Sindh' })), '[*].name', 'comma'],
+  ['a country that is none', withPlaces(changed({ country_code: 'UK' })), '[*].country_code', ''],
+  ['a name that finds nothing', withPlaces(changed({ name: 'Lahore' })), '[*].name', 'nothing'],
+  ['more hotels than there are', withPlaces(changed({ hotels: 60 })), '[*].hotels', 'wrong number'],
+  ['a centre far away', withPlaces(changed({ latitude: 12 })), '[*].latitude', 'distances'],
+  ['a name that is no text', withPlaces(karachi, { name: 7 }), '[*].name', 'the place is left out'],
+  ['a bare list', { places: body(() => [karachi]) }, '', 'the places that the site knows itself'],
+])('finds %s, which breaks nothing', async (_, overrides, at, shows) => {
+  const { code, report } = await verifyOverrides(overrides, ['--sample', '0']);
+  const expected = at ? `places $.places${at}` : 'places $';
+  expect(places(report.findings, 'broken')).toEqual([]);
+  expect(places(report.findings, 'degraded')).toEqual([expected]);
+  expect(report.findings.map(({ screen }) => screen?.shows).join()).toContain(shows);
+  expect(code).toBe(0);
+});
+
+it('finds a list that is too long', async () => {
+  const { report } = await verifyOverrides(withPlaces(...many), ['--sample', '0']);
+  expect(report.findings.map(({ rule }) => rule)).toContain('places-length');
+});
+
+it.each([500, 401, 429])('finds status %d, which breaks nothing', async (status) => {
+  const { code, report } = await verifyOverrides(answering(status), ['--sample', '0']);
+  expect(places(report.findings, 'degraded')).toEqual(['places status']);
+  expect(code).toBe(0);
+});
+
+it.each([404, 400, 405])(
+  'notes that status %d offers no places, and checks no rule',
+  async (status) => {
+    const { output, report, files } = await verifyOverrides(answering(status), ['--sample', '0']);
+    expect(steady(report)).toEqual([]);
+    expect(report.cells.filter(({ endpoint }) => endpoint === 'places')).toEqual(
+      expect.arrayContaining([expect.objectContaining({ outcome: 'not checked' })]),
+    );
+    expect(output).toMatch(/GET \/api\/hotels\/places +not offered/);
+    expect(files['report.html']).toContain('Not offered');
+  },
+);
+
+it('accepts numbers that rooms and new hotels change a little, and places without any', async () => {
+  const { report } = await verifyOverrides(
+    withPlaces(changed({ hotels: 13 }), { name: 'Karachi (Sindh)', hotels: 0 }),
+    ['--sample', '0'],
+  );
+  expect(steady(report)).toEqual([]);
+});

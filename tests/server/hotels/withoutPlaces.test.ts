@@ -1,0 +1,54 @@
+import request from 'supertest';
+import { fullPlace } from '#contracts/kit/samples/places.ts';
+import { ResponseCache } from '#server/cache/responseCache.ts';
+import { createHotelsHandler } from '#server/hotels/createHotelsHandler.ts';
+import { withoutPlaces } from '#server/hotels/withoutPlaces.ts';
+import { createProviderClient } from '#server/provider/createProviderClient.ts';
+import { type Handler, json, scriptProvider } from '../../support/scriptedProvider.ts';
+import { listeningLog, testApp } from '../testApp.ts';
+
+const path = '/api/hotels/places';
+const listed = { places: [fullPlace] };
+const html404: Handler = (_, response) => {
+  response.writeHead(404, { 'content-type': 'text/html' }).end('<h1>Not Found</h1>');
+};
+const kept: Handler = (_, response) => {
+  response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'max-age=9' });
+  response.end(JSON.stringify(listed));
+};
+
+async function startSite(answer: Handler) {
+  const provider = await scriptProvider({ [path]: answer });
+  const { log, lines } = listeningLog();
+  const { fetch } = createProviderClient({ origin: provider.origin, log });
+  const cache = new ResponseCache({
+    fetch: withoutPlaces(fetch),
+    defaultTtlSeconds: 0,
+    maxBytes: 1_000_000,
+  });
+  return { provider, lines, app: testApp(provider.origin, { hotels: createHotelsHandler(cache) }) };
+}
+
+test.each<[string, Handler, status: number, body: object, asked: number]>([
+  ['its places', kept, 200, listed, 1],
+  ['404 and a problem', json({ title: 'Not Found' }, 404), 200, { places: [] }, 1],
+  ['404 and HTML', html404, 200, { places: [] }, 1],
+  ['400, as for an id it cannot read', json({}, 400), 200, { places: [] }, 1],
+  ['405', json({}, 405), 200, { places: [] }, 1],
+  ['429', json({ title: 'Slower' }, 429), 429, { title: 'Slower' }, 1],
+  ['500', json({ title: 'Broken' }, 500), 500, { title: 'Broken' }, 2],
+])('a provider responds with %s', async (_, answer, status, body, asked) => {
+  const { provider, lines, app } = await startSite(answer);
+  const first = await request(app).get(path);
+  expect([first.status, first.body]).toEqual([status, body]);
+  await request(app).get(path);
+  expect(provider.requests).toEqual(Array(asked).fill(path));
+  if (status === 200) expect(lines).toEqual([]);
+  await provider.close();
+});
+
+test('other calls keep their 404', async () => {
+  const { provider, app } = await startSite(kept);
+  await request(app).get('/api/hotels/castle').expect(404);
+  await provider.close();
+});
