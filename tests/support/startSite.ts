@@ -32,7 +32,7 @@ export type Site = {
 
 /**
  * Starts the built site in a process of its own on a free port, with only `env` as its
- * environment, and resolves when it listens. It has a folder for data of its own and, in a test
+ * environment, and resolves when it listens. It asks the internet for nothing. It has a folder for data of its own and, in a test
  * run, a fresh database on the run's server; `env` may name others. Its logged warnings and errors
  * and its error output are collected in `warnings`. Rejects with its output when it does not start.
  */
@@ -48,7 +48,7 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site>
     rmSync(folder, { recursive: true, force: true });
   };
   const child = spawn(process.execPath, ['--disable-warning=DEP0060', entry], {
-    env: { NODE_ENV: 'production', PORT: '0', ...data, ...env },
+    env: { NODE_ENV: 'production', PORT: '0', EXCHANGE_RATES_URL: '', ...data, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const endWithThisProcess = () => void child.kill('SIGKILL');
