@@ -12,6 +12,7 @@ import { PageLinks, usePageTurn } from '../ui/page/PageLinks.tsx';
 import { SortSelect } from '../features/filters/SortSelect.tsx';
 import { useListedHotels } from '../features/filters/useListedHotels.ts';
 import { useListing } from '../features/filters/useListing.ts';
+import { namingRates } from '../features/filters/usePriceComparison.ts';
 import { useScrollToResults } from '../features/filters/useScrollToResults.ts';
 import { HotelRowSkeletons } from '../features/hotels/HotelRowSkeletons.tsx';
 import { HotelMapCard } from '../features/hotels/HotelMapCard.tsx';
@@ -47,8 +48,9 @@ export function HotelListingPage() {
   const loading = useDeferredValue(response.loading);
   const failed = useDeferredValue(response.failed);
   const live = useLiveSite();
-  const { listing, shown, change } = useListing();
+  const { listing, shown, change: changeAddress } = useListing();
   const listed = useListedHotels(hotels, listing);
+  const change = namingRates(changeAddress, shown, listed);
   const results = useRef<HTMLDivElement>(null);
   usePageTurn(results, listing.page, listingAddress({ ...listing, page: 1 }));
   useScrollToResults(results, listed);
@@ -64,7 +66,7 @@ export function HotelListingPage() {
       }
     : undefined;
   const title = criteria.city ? `Stays in ${criteria.city}` : 'Stays';
-  const sort = <SortSelect listed={listed} change={change} />;
+  const sort = <SortSelect listed={listed} rates={listing.rates} change={change} />;
   const mapOpen = listing.map && list.mapped && (loading || hotels.length > 0);
 
   useFocusReturn(mapOpen);
