@@ -12,7 +12,7 @@ import { PageLinks, usePageTurn } from '../ui/page/PageLinks.tsx';
 import { SortSelect } from '../features/filters/SortSelect.tsx';
 import { useListedHotels } from '../features/filters/useListedHotels.ts';
 import { useListing } from '../features/filters/useListing.ts';
-import { namingRates } from '../features/filters/usePriceComparison.ts';
+import { namingRates } from '../features/filters/namingRates.ts';
 import { useScrollToResults } from '../features/filters/useScrollToResults.ts';
 import { HotelRowSkeletons } from '../features/hotels/HotelRowSkeletons.tsx';
 import { HotelMapCard } from '../features/hotels/HotelMapCard.tsx';

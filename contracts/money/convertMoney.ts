@@ -1,8 +1,6 @@
 import { currencyDecimals } from './currencyDecimals.ts';
+import type { EuroRates } from './euroRates.ts';
 import type { Money } from './money.ts';
-
-/** How many units of each currency one euro is, as decimal text, by ISO 4217 code. The euro itself is left out. */
-export type EuroRates = Readonly<Record<string, string>>;
 
 /**
  * What an amount is about in another currency, in minor units. It is no `Money`, so that it cannot be added,

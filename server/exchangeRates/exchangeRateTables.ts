@@ -1,5 +1,5 @@
 import type { JSONColumnType } from 'kysely';
-import type { EuroRates } from '#contracts/money/convertMoney.ts';
+import type { EuroRates } from '#contracts/money/euroRates.ts';
 import type { Instant } from '../database/columns.ts';
 
 /** The exchange rates of a day, and when they were last received. */

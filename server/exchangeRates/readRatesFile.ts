@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { currencyDecimals } from '#contracts/money/currencyDecimals.ts';
-import type { EuroRates } from '#contracts/money/convertMoney.ts';
+import type { EuroRates } from '#contracts/money/euroRates.ts';
 import { rateSchema } from '#contracts/site/exchangeRates.ts';
 import { dayNumber } from '#contracts/values/calendarDay.ts';
 

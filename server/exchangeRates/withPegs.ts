@@ -1,4 +1,4 @@
-import type { EuroRates } from '#contracts/money/convertMoney.ts';
+import type { EuroRates } from '#contracts/money/euroRates.ts';
 
 /**
  * Official pegs: how many units of a currency its central bank gives for one US dollar. Other currencies, such

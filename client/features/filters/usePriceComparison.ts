@@ -4,8 +4,6 @@ import type { ListingAddress } from '../../domain/addresses/listingAddress.ts';
 import type { PriceComparison } from '../../domain/listing/inOneCurrency.ts';
 import type { ListFacts } from '../../domain/listing/listFacts.ts';
 import { PriceDisplay } from '../../ui/money/PriceDisplay.ts';
-import type { ChangeListing } from './useListing.ts';
-import type { ListedHotels } from './useListedHotels.ts';
 
 /**
  * What a list with prices in several currencies is compared with: the rates of the day that its address names, so
@@ -23,24 +21,4 @@ export function usePriceComparison(
     if (!needed || !data || data.outdated) return undefined;
     return { rates: data, wanted: [priceCurrency, currency ?? ''] };
   }, [needed, data, priceCurrency, currency]);
-}
-
-/**
- * Changes the listing, and names in its address by which rates and in which currency prices are compared, for as
- * long as they are sorted or limited.
- */
-export function namingRates(
-  change: ChangeListing,
-  shown: ListingAddress,
-  { list: { comparedIn = '' }, comparison }: ListedHotels,
-): ChangeListing {
-  if (!comparison) return change;
-  return (changed, options) => {
-    const { sort, minPrice, maxPrice } = { ...shown, ...changed };
-    const compares = sort === 'price' || minPrice !== '' || maxPrice !== '';
-    const named = compares
-      ? { rates: comparison.rates.date, priceCurrency: comparedIn }
-      : { rates: '', priceCurrency: '' };
-    change({ ...changed, ...named }, options);
-  };
 }
