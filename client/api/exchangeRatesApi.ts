@@ -6,7 +6,7 @@ import {
 import { api } from './api.ts';
 
 /** The call that gets exchange rates. */
-export const exchangeRatesApi = api.injectEndpoints({
+const exchangeRatesApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The rates of a day, or the latest ones for '' and for a day whose rates are not known any more. */
     getExchangeRates: build.query<ExchangeRates, string>({

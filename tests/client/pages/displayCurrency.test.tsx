@@ -59,8 +59,8 @@ function priced(name: string, total: number, currency: string): Hotel {
   const nights = fullRate.nights.map(({ date }) => ({ date, amount: `${total / 2}.00` }));
   const sum = `${total}.00`;
   const due = { total: sum, total_now: sum, total_property: '0.00', payment: 'now' } as const;
-  const rate = { ...fullRate, nights, taxes: [], ...due, currency };
-  return { ...fullHotel, id: name, name, rates: [rate] };
+  const rate = { ...fullRate, nights, taxes: [], ...due, currency, commission: null };
+  return { ...fullHotel, id: name.replaceAll(' ', '-'), name, rates: [rate] };
 }
 
 it('shows the charged price first, the converted one beside it, and keeps the choice on the device', async () => {
@@ -85,7 +85,7 @@ it('shows the charged price first, the converted one beside it, and keeps the ch
 
 it('says at the rooms in which currency the hotel is paid, and by which rates amounts are converted', async () => {
   const storage = memoryStorage({ currency: 'EUR' });
-  await open({ path: `/hotels/${fullHotel.id}${stay}`, storage });
+  await open({ path: `/hotel-detail/${fullHotel.id}${stay}`, storage });
   const note = await screen.findByText(/^You pay the hotel in/);
   await waitFor(() =>
     expect(note.parentElement).toHaveTextContent(
