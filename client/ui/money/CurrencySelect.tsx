@@ -26,7 +26,7 @@ export function CurrencySelect({ place }: { place: 'header' | 'footer' }) {
         </span>
       </span>
       <select
-        aria-label="Show prices in"
+        aria-label="Currency to show prices in"
         className={styles.select}
         value={currency ?? ''}
         onChange={({ target }) =>

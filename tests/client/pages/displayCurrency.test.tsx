@@ -50,7 +50,7 @@ async function open({
 }
 
 const heading = () => screen.getByRole('heading', { level: 1 });
-const select = () => screen.getByRole('combobox', { name: 'Show prices in' });
+const select = () => screen.getByRole('combobox', { name: 'Currency to show prices in' });
 const row = (name = fullHotel.name) => within(screen.getByRole('article', { name }));
 const asked = () => site.requests.filter((url) => url.startsWith('/api/exchange-rates'));
 
@@ -127,7 +127,7 @@ it.each([
 
 it('has no choice on a site with sample prices', async () => {
   await open({ live: false, storage: memoryStorage({ currency: 'EUR' }) });
-  expect(screen.queryByRole('combobox', { name: 'Show prices in' })).toBeNull();
+  expect(screen.queryByRole('combobox', { name: 'Currency to show prices in' })).toBeNull();
   expect(screen.queryByText(/≈/)).toBeNull();
   expect(asked()).toEqual([]);
 });
