@@ -16,6 +16,21 @@ export default {
       to: { pathNot: ['^contracts/(money|provider|site|values)/', 'node_modules/valibot'] },
     },
     {
+      name: 'converted-amounts-are-for-display',
+      comment:
+        'What is charged, sent, stored or mailed is never converted: only what draws and orders prices converts them. ADR 0042.',
+      severity: 'error',
+      from: {
+        path: '^(client|server|contracts)/',
+        pathNot: [
+          '^client/ui/money/',
+          '^client/domain/money/price\\.ts$',
+          '^client/domain/listing/inOneCurrency\\.ts$',
+        ],
+      },
+      to: { path: '^contracts/money/convertMoney\\.ts$' },
+    },
+    {
       name: 'the-kit-is-a-tool',
       comment:
         'The kit looks at a provider from outside. Product code that read its samples would answer with made-up data; only the entry may start a replay.',

@@ -1,8 +1,9 @@
 import { useGetSessionQuery } from '../api/account/accountApi.ts';
+import { useAccountCurrency } from '../features/currency/useAccountCurrency.ts';
 import { NotSavedAlert } from '../features/favourites/NotSavedAlert.tsx';
 import { useAccountFavourites } from '../features/favourites/useAccountFavourites.ts';
 
-/** Keeps the favourites those of the account, on every page. */
+/** Keeps the favourites and the currency those of the account, on every page. */
 export function AccountFavourites() {
   const session = useGetSessionQuery().data?.session;
   return session ? <FavouritesOfAccount key={session.email} /> : null;
@@ -10,5 +11,6 @@ export function AccountFavourites() {
 
 function FavouritesOfAccount() {
   useAccountFavourites();
+  useAccountCurrency();
   return <NotSavedAlert />;
 }

@@ -17,6 +17,7 @@ import { PageBoundary } from './PageBoundary.tsx';
 import { pageRoutes } from './pageRoutes.tsx';
 import { theme } from './theme.ts';
 import { WithAccount } from './WithAccount.tsx';
+import { WithCurrency } from './WithCurrency.tsx';
 
 /** The site, to be rendered inside a router. It renders nothing while the gate is locked. Spec §2. */
 export function App({
@@ -39,9 +40,11 @@ export function App({
           <MapUrls value={mapUrls}>
             <AgentPrices value={agentPrices}>
               <PaymentNoteText value={paymentNote}>
-                <WithAccount>
-                  <Pages />
-                </WithAccount>
+                <WithCurrency>
+                  <WithAccount>
+                    <Pages />
+                  </WithAccount>
+                </WithCurrency>
               </PaymentNoteText>
             </AgentPrices>
           </MapUrls>

@@ -1,6 +1,8 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { api, type Injected } from '../api/api.ts';
 import { accountSlice, readSignedIn } from '../features/account/session/accountSlice.ts';
+import { currencySlice } from '../features/currency/currencySlice.ts';
+import { readCurrency } from '../features/currency/deviceCurrency.ts';
 import { favouritesSlice } from '../features/favourites/favouritesSlice.ts';
 import { readFavourites, readFavouriteStays } from '../features/favourites/storedFavourites.ts';
 import { gateSlice } from '../features/gate/gateSlice.ts';
@@ -14,6 +16,7 @@ const reducer = combineReducers({
   [searchSlice.name]: searchSlice.reducer,
   [favouritesSlice.name]: favouritesSlice.reducer,
   [accountSlice.name]: accountSlice.reducer,
+  [currencySlice.name]: currencySlice.reducer,
   [api.reducerPath]: api.reducer,
 });
 
@@ -21,7 +24,7 @@ const reducer = combineReducers({
 const developmentCheckMs = 1_000;
 
 /**
- * Creates a store, which starts with the favourites of the device and the stay of the tab. No part of it is a singleton, so that
+ * Creates a store, which starts with the favourites and the currency of the device and the stay of the tab. No part of it is a singleton, so that
  * tests can create as many as they need.
  */
 export function createStore(
@@ -40,6 +43,7 @@ export function createStore(
         ...searchSlice.getInitialState(),
         lastStay: readLastStay(injected.tabStorage),
       },
+      [currencySlice.name]: { currency: readCurrency(injected.storage) },
       [accountSlice.name]: { mayBeSignedIn: readSignedIn(injected.storage) },
       ...preloadedState,
     },

@@ -1,4 +1,4 @@
-import { useDeferredValue, useId, useRef } from 'react';
+import { use, useDeferredValue, useId, useMemo, useRef } from 'react';
 import { counted } from '../domain/search/counts.ts';
 import { compareAddress } from '../domain/addresses/compareAddress.ts';
 import { listingAddress } from '../domain/addresses/listingAddress.ts';
@@ -12,6 +12,7 @@ import { PageLinks, usePageTurn } from '../ui/page/PageLinks.tsx';
 import { SortSelect } from '../features/filters/SortSelect.tsx';
 import { useListedHotels } from '../features/filters/useListedHotels.ts';
 import { useListing } from '../features/filters/useListing.ts';
+import { namingRates } from '../features/filters/namingRates.ts';
 import { useScrollToResults } from '../features/filters/useScrollToResults.ts';
 import { HotelRowSkeletons } from '../features/hotels/HotelRowSkeletons.tsx';
 import { HotelMapCard } from '../features/hotels/HotelMapCard.tsx';
@@ -26,6 +27,7 @@ import { SearchOverlay } from '../features/search/SearchOverlay.tsx';
 import { useResults } from '../features/search/useResults.ts';
 import { useFocusReturn } from '../ui/useFocusReturn.ts';
 import { classNames } from '../ui/classNames.ts';
+import { PriceDisplay } from '../ui/money/PriceDisplay.ts';
 import { NotLoaded } from '../ui/NotLoaded.tsx';
 import { useMediaQuery } from '../ui/useMediaQuery.ts';
 import { Content } from '../ui/page/Content.tsx';
@@ -50,8 +52,16 @@ export function HotelListingPage() {
   const failed = useDeferredValue(response.failed);
   const live = useLiveSite();
   const centres = useCentres(criteria.city);
-  const { listing, shown, change } = useListing();
+  const { listing, shown, change: changeAddress } = useListing();
   const listed = useListedHotels(hotels, listing);
+  const change = namingRates(changeAddress, shown, listed);
+  // What rows show is converted by the rates that they are sorted by.
+  const display = use(PriceDisplay);
+  const { comparison } = listed;
+  const rowDisplay = useMemo(
+    () => (comparison ? { ...display, rates: comparison.rates } : display),
+    [display, comparison],
+  );
   const results = useRef<HTMLDivElement>(null);
   usePageTurn(results, listing.page, listingAddress({ ...listing, page: 1 }));
   useScrollToResults(results, listed);
@@ -67,7 +77,7 @@ export function HotelListingPage() {
       }
     : undefined;
   const title = criteria.city ? `Stays in ${criteria.city}` : 'Stays';
-  const sort = <SortSelect listed={listed} change={change} />;
+  const sort = <SortSelect listed={listed} rates={listing.rates} change={change} />;
   const mapOpen = listing.map && list.mapped && (loading || hotels.length > 0);
 
   useFocusReturn(mapOpen);
@@ -84,74 +94,76 @@ export function HotelListingPage() {
         <ListingSearch criteria={criteria} party={party} />
         <MendedStayNote />
       </div>
-      <HighlightProvider active={mapOpen}>
-        <Content className={classNames(styles.columns, mapOpen && styles.withMap)}>
-          <FilterPanel {...filters} wide={wide} sort={sort} />
-          {mapOpen && (
-            <div className={styles.map}>
-              <ListingMap
-                list={list}
-                matches={matches}
-                breakfast={listed.filters.breakfast}
-                card={({ hotel }) => (
-                  <HotelMapCard
-                    hotel={hotel}
-                    address={addressOf(hotel, { stay: criteria, party })}
-                    party={party}
-                    live={list.live}
-                    breakfast={listed.filters.breakfast}
-                  />
-                )}
-                onClose={closeMap}
-              />
-            </div>
-          )}
-          <div ref={results} className={styles.results}>
-            <div className={styles.head}>
-              <div>
-                <PageHeading aria-live="polite" className={styles.heading}>
-                  {loading ? 'Looking for stays' : failed ? title : found(matches.length, live)}
-                </PageHeading>
-                {list.live && <Availability matches={matches} party={party} change={change} />}
+      <PriceDisplay value={rowDisplay}>
+        <HighlightProvider active={mapOpen}>
+          <Content className={classNames(styles.columns, mapOpen && styles.withMap)}>
+            <FilterPanel {...filters} wide={wide} sort={sort} />
+            {mapOpen && (
+              <div className={styles.map}>
+                <ListingMap
+                  list={list}
+                  matches={matches}
+                  breakfast={listed.filters.breakfast}
+                  card={({ hotel }) => (
+                    <HotelMapCard
+                      hotel={hotel}
+                      address={addressOf(hotel, { stay: criteria, party })}
+                      party={party}
+                      live={list.live}
+                      breakfast={listed.filters.breakfast}
+                    />
+                  )}
+                  onClose={closeMap}
+                />
               </div>
-              {wide && sort}
+            )}
+            <div ref={results} className={styles.results}>
+              <div className={styles.head}>
+                <div>
+                  <PageHeading aria-live="polite" className={styles.heading}>
+                    {loading ? 'Looking for stays' : failed ? title : found(matches.length, live)}
+                  </PageHeading>
+                  {list.live && <Availability matches={matches} party={party} change={change} />}
+                </div>
+                {wide && sort}
+              </div>
+              <ActiveFilters {...filters} />
+              {live && loading && <HotelRowSkeletons />}
+              {failed && <NotLoaded what="The search results" query={failed} />}
+              {!loading && !failed && hotels.length === 0 && (
+                <>
+                  <p role="status" className={styles.warning}>
+                    No hotels found for your search.
+                  </p>
+                  <NearbyDestinations criteria={criteria} party={party} />
+                </>
+              )}
+              {hotels.length > 0 && matches.length === 0 && (
+                <NoMatches listed={listed} change={change} />
+              )}
+              <CompareChoice value={choice}>
+                <ListingRows
+                  items={listed.shown.items}
+                  stay={criteria}
+                  party={party}
+                  live={list.live}
+                  breakfast={listed.filters.breakfast}
+                  centres={centres}
+                />
+                <CompareBar
+                  nameOf={(id) => list.hotels.find(({ hotel }) => hotel.id === id)?.hotel.name}
+                  address={compareAddress({ ...criteria, ...party, hotels: shown.compare })}
+                />
+              </CompareChoice>
+              <PageLinks
+                page={listed.shown.page}
+                pages={listed.shown.pages}
+                addressOf={(page) => listingAddress({ ...listing, page })}
+              />
             </div>
-            <ActiveFilters {...filters} />
-            {live && loading && <HotelRowSkeletons />}
-            {failed && <NotLoaded what="The search results" query={failed} />}
-            {!loading && !failed && hotels.length === 0 && (
-              <>
-                <p role="status" className={styles.warning}>
-                  No hotels found for your search.
-                </p>
-                <NearbyDestinations criteria={criteria} party={party} />
-              </>
-            )}
-            {hotels.length > 0 && matches.length === 0 && (
-              <NoMatches listed={listed} change={change} />
-            )}
-            <CompareChoice value={choice}>
-              <ListingRows
-                items={listed.shown.items}
-                stay={criteria}
-                party={party}
-                live={list.live}
-                breakfast={listed.filters.breakfast}
-                centres={centres}
-              />
-              <CompareBar
-                nameOf={(id) => list.hotels.find(({ hotel }) => hotel.id === id)?.hotel.name}
-                address={compareAddress({ ...criteria, ...party, hotels: shown.compare })}
-              />
-            </CompareChoice>
-            <PageLinks
-              page={listed.shown.page}
-              pages={listed.shown.pages}
-              addressOf={(page) => listingAddress({ ...listing, page })}
-            />
-          </div>
-        </Content>
-      </HighlightProvider>
+          </Content>
+        </HighlightProvider>
+      </PriceDisplay>
       <Newsletter />
     </PageShell>
   );

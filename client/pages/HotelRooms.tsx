@@ -6,6 +6,7 @@ import { HotelLocation, useOwnMap } from '../features/map/HotelLocation.tsx';
 import { RoomFilter } from '../features/rooms/RoomFilter.tsx';
 import { RoomList, roomsWith } from '../features/rooms/RoomList.tsx';
 import { StayNote } from '../features/rooms/StayNote.tsx';
+import { ChargedIn } from '../ui/money/ChargedIn.tsx';
 import { useLiveHotel } from '../ui/page/useLiveHotel.ts';
 import { useQueryChange } from '../ui/page/PageNavigation.tsx';
 import styles from './HotelPage.module.css';
@@ -34,6 +35,10 @@ export function HotelRooms({
         live={live}
         beds={beds}
         onChange={(chosen) => changeQuery(hotelQuery({ ...address, beds: chosen }))}
+      />
+      <ChargedIn
+        currencies={(hotel.rates ?? []).map(({ currency }) => currency)}
+        className={styles.charged}
       />
       <div className={styles.columns}>
         <RoomList hotel={hotel} party={address} beds={beds} />

@@ -150,3 +150,8 @@ function withCredit(ledger: PriceLedger, { name, amount: { amount, currency } }:
 export function averageNight({ nightsTotal, nights, rooms }: PriceLedger): Money {
   return divideMoney(nightsTotal, nights * rooms);
 }
+
+/** The currencies in which a price is charged: its own first, then those of the property's taxes. */
+export function currenciesOf({ currency, lines }: PriceLedger): string[] {
+  return [...new Set([currency, ...lines.flatMap(({ charged }) => charged?.currency ?? [])])];
+}

@@ -9,6 +9,8 @@ type UserTable = {
   email: string;
   emailVerified: boolean;
   createdAt: Instant;
+  /** The currency in which the account sees prices; null for the one that is charged. */
+  displayCurrency: Nullable<string>;
 };
 
 /** Sessions, which better-auth writes. */

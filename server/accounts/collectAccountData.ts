@@ -13,8 +13,19 @@ export async function collectAccountData(context: AccountContext, session: Signe
     .where('account_id', '=', accountId)
     .orderBy('added_at')
     .execute();
+  const currency = await database.db
+    .selectFrom('user')
+    .select('displayCurrency')
+    .where('id', '=', accountId)
+    .executeTakeFirst();
   return {
-    account: { name, email, twoStepSignIn: twoStep, createdAt: createdAt.toISOString() },
+    account: {
+      name,
+      email,
+      twoStepSignIn: twoStep,
+      createdAt: createdAt.toISOString(),
+      displayCurrency: currency?.displayCurrency ?? null,
+    },
     signedIn: await listSessions(context, session),
     savedTravellers: await listTravellers(database.db, accountId),
     favourites: favourites.map((row) => ({

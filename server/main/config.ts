@@ -61,6 +61,7 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>) {
       address !== undefined && webhookSecret !== undefined
         ? { address, secret: webhookSecret }
         : undefined,
+    exchangeRatesUrl: output.EXCHANGE_RATES_URL,
     worker: output.WORKER === 'on',
     personalDataDays: output.PERSONAL_DATA_DAYS,
     logLevel: output.LOG_LEVEL,

@@ -26,6 +26,7 @@ import {
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 const googleMapAtZoom14 = 'https://maps.google.com/maps?q={lat},{lng}&z=14&output=embed';
 const openStreetMap = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png';
+const dailyRatesOfEcb = 'https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml';
 const mebibyte = 1024 * 1024;
 const sampleRateMessage = 'CONTRACT_SAMPLE_RATE must be a share from 0 to 1, such as 0.01';
 /** `bookings@hotels.example`, or `Hotels <bookings@hotels.example>`. */
@@ -148,6 +149,13 @@ export const environmentSchema = v.object({
     ),
   ),
   BOOKINGS_WEBHOOK_SECRET: v.optional(secret('BOOKINGS_WEBHOOK_SECRET')),
+  EXCHANGE_RATES_URL: v.optional(
+    textThat(
+      (text) => text === '' || webAddress(text) !== undefined,
+      'EXCHANGE_RATES_URL must be empty, or an http or https address',
+    ),
+    dailyRatesOfEcb,
+  ),
   WORKER: onOrOff('WORKER'),
   PERSONAL_DATA_DAYS: wholeNumber('PERSONAL_DATA_DAYS', 0, 36_500, 400),
   LOG_LEVEL: v.optional(

@@ -76,16 +76,16 @@ async function start(): Promise<void> {
   const gone = createGoneHotels();
   const observed = withoutPlaces(gone.around(rates.around(sampling.around(fetch))));
   const cache = new ResponseCache({ fetch: observed, ...config.cache });
-  metrics?.addGauges({ breaker, cacheBytes: () => cache.usage().bytes });
   const hosts = allowedHosts(config);
   let siteOrigin = config.siteOrigin ?? '';
-  const { resources, desk, ...work } = startResources(config, {
+  const { resources, desk, dateOfRates, ...work } = startResources(config, {
     database: started.database,
     fetch,
     siteOrigin: () => siteOrigin,
     log,
     say,
   });
+  metrics?.addGauges({ breaker, cacheBytes: () => cache.usage().bytes, dateOfRates });
   const app = createApp({
     hotels: createHotelsHandler(cache),
     resources,

@@ -5,6 +5,7 @@ import type { PasswordCost } from '../accounts/passwordHash.ts';
 import { startAccounts } from '../accounts/resource.ts';
 import { startBookings } from '../bookings/resource.ts';
 import type { Database } from '../database/openDatabase.ts';
+import { startExchangeRates } from '../exchangeRates/resource.ts';
 import { createMailer } from '../mail/createMailer.ts';
 import { startNewsletter } from '../newsletter/resource.ts';
 import type { Log } from '../observability/log.ts';
@@ -53,6 +54,8 @@ export type StartedResources = {
   resources: Readonly<Record<string, ApiResource>>;
   /** `/desk` */
   desk: RequestHandler;
+  /** The day of the latest exchange rates; undefined if they are not refreshed. */
+  dateOfRates: (() => Promise<string>) | undefined;
   /** Starts the worker, unless WORKER is off. To be called when the origin of the site is known. */
   start: () => void;
   /** Ends the worker and waits for running attempts, three seconds at most: another process carries them on. */
@@ -129,6 +132,7 @@ export function startResources(config: Config, options: ResourcesOptions): Start
     visitOf: bookings.visitOf,
     limits: options.reviewLimits,
   });
+  const exchangeRates = startExchangeRates(config, { database, log, now });
   const { webhook } = config;
   const outbox = {
     database,
@@ -141,7 +145,7 @@ export function startResources(config: Config, options: ResourcesOptions): Start
     },
   };
   const hourlyJobs = [
-    ...[accounts, bookings, newsletter].flatMap((resource) => resource.hourlyJobs),
+    ...[accounts, bookings, newsletter, exchangeRates].flatMap((resource) => resource.hourlyJobs),
     () => deleteFinished(outbox),
   ];
   const jobs = [...bookings.jobs, () => deliverDue(outbox), ...hourlyJobs.map(hourly)];
@@ -152,8 +156,10 @@ export function startResources(config: Config, options: ResourcesOptions): Start
       ...rewards.resources,
       ...reviews.resources,
       ...newsletter.resources,
+      ...exchangeRates.resources,
     },
     desk: bookings.desk,
+    dateOfRates: exchangeRates.dateOfRates,
     start: () => {
       if (config.worker) worker ??= startWorker({ jobs, log, idleMs });
     },

@@ -12,6 +12,8 @@ const breakerStates: readonly BreakerState[] = ['closed', 'half-open', 'open'];
 export type GaugeSources = {
   breaker: (calls: CallKind) => BreakerState;
   cacheBytes: () => number;
+  /** The day of the latest exchange rates; undefined if they are not refreshed. */
+  dateOfRates?: (() => Promise<string>) | undefined;
 };
 
 /**
@@ -68,7 +70,7 @@ export function createMetrics() {
       calls.observe({ endpoint, outcome: String(outcome) }, upstreamMs / 1000);
       if (attempts > 1) retries.inc(attempts - 1);
     },
-    addGauges: ({ breaker, cacheBytes }: GaugeSources): void => {
+    addGauges: ({ breaker, cacheBytes, dateOfRates }: GaugeSources): void => {
       const state = new Gauge({
         name: 'provider_breaker_state',
         help: '1 for the current state of the circuit breaker of reads or reservations.',
@@ -87,6 +89,17 @@ export function createMetrics() {
         help: 'Bytes of cached responses.',
         registers,
         collect: () => bytes.set(cacheBytes()),
+      });
+      if (!dateOfRates) return;
+      const ratesDay: Gauge = new Gauge({
+        name: 'exchange_rates_day_seconds',
+        help: 'The day of the latest exchange rates, as seconds since 1970.',
+        registers,
+        collect: async () => {
+          // While the database is down, the value of the last scrape stays.
+          const day = await dateOfRates().catch(() => undefined);
+          if (day) ratesDay.set(Date.parse(day) / 1000);
+        },
       });
     },
     text: () => register.metrics(),

@@ -26,11 +26,17 @@ export async function openCheckout(
   tabStorage: TabStorage,
   search = sampleChoice,
   storage?: DeviceStorage,
+  live = false,
 ) {
   const state = { rate: fullRate };
   const before = { pathname: '/pre-checkout', search, state };
   const entry = { pathname: '/checkout', search, state };
-  const app = renderAt([before, entry], { apiOrigin, tabStorage, ...(storage && { storage }) });
+  const app = renderAt([before, entry], {
+    apiOrigin,
+    tabStorage,
+    live,
+    ...(storage && { storage }),
+  });
   await screen.findByRole('heading', { level: 1, name: 'Checkout' });
   return app;
 }
@@ -40,8 +46,9 @@ export async function openFilledCheckout(
   apiOrigin: string,
   tabStorage: TabStorage,
   storage?: DeviceStorage,
+  live = false,
 ) {
-  const app = await openCheckout(apiOrigin, tabStorage, sampleChoice, storage);
+  const app = await openCheckout(apiOrigin, tabStorage, sampleChoice, storage, live);
   await screen.findByRole('heading', { name: 'Sea View Clifton' });
   const citizenship = screen.getByRole('combobox', { name: "Guests' citizenship" });
   fireEvent.change(citizenship, { target: { value: 'PK' } });

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import * as v from 'valibot';
 import { accountPaths, authPaths, type OpenSession } from '#contracts/site/account.ts';
+import { accountCurrencyPath } from '#contracts/site/exchangeRates.ts';
 import { type Favourite, favouritePaths, favouritesSchema } from '#contracts/site/favourites.ts';
 import {
   type SavedTraveller,
@@ -53,6 +54,7 @@ export class ScriptedAccount {
     } else if (!ofAccount.some((path) => url.startsWith(path))) return false;
     else if (!this.signedIn) signedOut(request, response);
     else if (url.startsWith(favouritePaths.favourites)) this.#favourites(request, response);
+    else if (url === accountCurrencyPath) respond({ currency: null });
     else if (url === accountPaths.sessions && method === 'DELETE') {
       this.signedIn = false;
       respond({});

@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers';
 import * as v from 'valibot';
 import { type BookingRequest, bookingRequestSchema } from '#contracts/site/bookingRequest.ts';
 import { bookingPaths, bookingResponseSchema } from '#contracts/site/bookings.ts';
+import { exchangeRatePaths } from '#contracts/site/exchangeRates.ts';
 import { promotionPaths } from '#contracts/site/promotions.ts';
 import { rewardPaths } from '#contracts/site/rewards.ts';
 import { listenOnLoopback } from './listenOnLoopback.ts';
@@ -25,7 +26,7 @@ export function booked(status = 201, changes = {}): Handler {
 }
 
 /**
- * Starts a server that responds as `hotel`, `booking`, `review`, `rewards` and `promotion` say, and to each
+ * Starts a server that responds as `hotel`, `booking`, `review`, `rewards`, `promotion` and `exchangeRates` say, and to each
  * request to book as the next of `bookings` says, or with the confirmed sample. `received` lists these
  * requests; one that breaks the contract gets a 400. Requests about the account go to `account`. `calls`
  * lists the method and URL of every request.
@@ -37,6 +38,7 @@ export async function scriptSite(script: {
   account?: ScriptedAccount;
   rewards?: Handler;
   promotion?: Handler;
+  exchangeRates?: Handler;
 }) {
   const received: ReceivedBooking[] = [];
   const bookings: Handler[] = [];
@@ -52,6 +54,7 @@ export async function scriptSite(script: {
     const scripted: Record<string, Handler | undefined> = {
       [rewardPaths.rewards]: script.rewards,
       [promotionPaths.check]: script.promotion,
+      [exchangeRatePaths.exchangeRates]: script.exchangeRates,
     };
     if (path in scripted || path.startsWith('/api/hotels/')) {
       respond(path in scripted ? scripted[path] : script.hotel);

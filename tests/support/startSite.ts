@@ -38,8 +38,9 @@ export type Site = {
 };
 
 /**
- * Starts the built site in a process of its own on a free port, with only `env` and wide
- * time limits as its environment, and resolves when it listens. It has a folder for data of its own and, in a test
+ * Starts the built site in a process of its own on a free port, with only `env` and wide time
+ * limits as its environment, and resolves when it listens. It asks the internet for nothing. It has
+ * a folder for data of its own and, in a test
  * run, a fresh database on the run's server; `env` may name others. Its logged warnings and errors
  * and its error output are collected in `warnings`. Rejects with its output when it does not start.
  */
@@ -55,7 +56,12 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site>
     rmSync(folder, { recursive: true, force: true });
   };
   const child = spawn(process.execPath, ['--disable-warning=DEP0060', entry], {
-    env: { NODE_ENV: 'production', PORT: '0', ...patience, ...data, ...env },
+    env: {
+      ...{ NODE_ENV: 'production', PORT: '0', EXCHANGE_RATES_URL: '' },
+      ...patience,
+      ...data,
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const endWithThisProcess = () => void child.kill('SIGKILL');

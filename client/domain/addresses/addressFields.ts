@@ -1,3 +1,4 @@
+import { currencyDecimals } from '#contracts/money/currencyDecimals.ts';
 import { isDay } from '../search/calendarDay.ts';
 
 /** How one value is spelled in an address. `parse` returns `undefined` for a text it does not accept. */
@@ -24,6 +25,12 @@ export function text(maxLength: number): ValueKind<string> {
 /** A calendar day, `YYYY-MM-DD`. */
 export const day: ValueKind<string> = {
   parse: (value) => (isDay(value) ? value : undefined),
+  format: (value) => value,
+};
+
+/** An ISO 4217 code. One that is not known is read as none. */
+export const currency: ValueKind<string> = {
+  parse: (value) => (currencyDecimals(value) === undefined ? '' : value),
   format: (value) => value,
 };
 

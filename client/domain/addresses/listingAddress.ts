@@ -1,5 +1,5 @@
 import { addressCodec } from './addressCodec.ts';
-import { flag, one, oneOf, whole } from './addressFields.ts';
+import { currency, day, flag, one, oneOf, whole } from './addressFields.ts';
 import { comparedHotels } from './compareAddress.ts';
 import { filterFields } from '../listing/listingFilters.ts';
 import { sorts } from '../listing/sortHotels.ts';
@@ -14,6 +14,9 @@ const codec = addressCodec({
   ...partyFields,
   ...filterFields,
   sort: one('sort', oneOf(sorts), 'recommended'),
+  /** The day of the exchange rates by which prices of several currencies are compared, and in which currency. */
+  rates: one('rates', day, ''),
+  priceCurrency: one('price_currency', currency, ''),
   page: one('page', whole(1, mostPages), 1),
   /** Whether rows can be ticked for a comparison. Spec §2. */
   comparing: one('comparing', flag, true),

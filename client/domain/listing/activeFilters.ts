@@ -55,7 +55,7 @@ export function facetToLoosen(
 /** What a facet's filter is called; nothing when it is off. */
 function textOf(
   facet: Exclude<Facet, 'stars'>,
-  { currencies }: ListFacts,
+  { comparedIn }: ListFacts,
   filters: ListingFilters,
 ): string[] {
   switch (facet) {
@@ -68,7 +68,7 @@ function textOf(
     case 'name':
       return filters.name.trim() ? [`Name: ${filters.name.trim()}`] : [];
     case 'price':
-      return priceText(filters, currencies[0]);
+      return priceText(filters, comparedIn);
     case 'kind':
     case 'neighborhood':
       return [filters[facet]].filter(Boolean);

@@ -2,7 +2,7 @@ import { foldText } from '#contracts/values/foldText.ts';
 import { compareMoney, type Money } from '#contracts/money/money.ts';
 import { parseTypedAmount } from '../money/price.ts';
 import type { HotelFacts } from './hotelFacts.ts';
-import { priceWith } from './priceWith.ts';
+import { comparedPriceWith } from './priceWith.ts';
 import type { ListingFilters } from './listingFilters.ts';
 
 /** The facts that can be filtered by. A hotel is shown when it passes every one of them. */
@@ -48,7 +48,7 @@ const tests: Record<Facet, (filters: ListingFilters) => Test | undefined> = {
   breakfast: ({ breakfast }) => (breakfast ? (hotel) => hotel.breakfast : undefined),
   price: ({ minPrice, maxPrice, breakfast }) =>
     minPrice || maxPrice
-      ? (hotel) => isWithin(priceWith(hotel, breakfast), minPrice, maxPrice)
+      ? (hotel) => isWithin(comparedPriceWith(hotel, breakfast), minPrice, maxPrice)
       : undefined,
   name: ({ name }) => {
     const wanted = foldText(name);

@@ -28,6 +28,8 @@ export interface HotelFacts {
   readonly price: Money | undefined;
   /** The lowest such total with breakfast. */
   readonly breakfastPrice: Money | undefined;
+  /** The same prices in the currency that the list is sorted and filtered in; undefined without a rate. */
+  readonly compared: Pick<HotelFacts, 'price' | 'breakfastPrice'>;
   readonly place: Place | undefined;
   /** How far the hotel is from the middle of the list, in kilometres. */
   readonly fromMiddle: number | undefined;
@@ -39,6 +41,8 @@ export function hotelFacts(hotels: readonly Hotel[], party: Party): HotelFacts[]
   return keyed(hotels).map(({ key, hotel }, index) => {
     const rate = cheapestRate(hotel, party);
     const withBreakfast = rate?.meal === 'room-only' ? cheapestRate(hotel, party, true) : rate;
+    const price = rate && priceOf(rate, party);
+    const breakfastPrice = withBreakfast && priceOf(withBreakfast, party);
     const stars = Math.floor(hotel.star_rating ?? 0);
     return {
       hotel,
@@ -51,8 +55,9 @@ export function hotelFacts(hotels: readonly Hotel[], party: Party): HotelFacts[]
       breakfast:
         withBreakfast !== undefined ||
         ((!rate || hotel.rates?.length === 1) && servesBreakfast(hotel)),
-      price: rate && priceOf(rate, party),
-      breakfastPrice: withBreakfast && priceOf(withBreakfast, party),
+      price,
+      breakfastPrice,
+      compared: { price, breakfastPrice },
       place: placeOf(hotel),
       fromMiddle: distances[index],
     };

@@ -11,8 +11,12 @@ export interface ListFacts {
   readonly live: boolean;
   /** Whether a hotel of the list has a place on the map; true of an empty list. */
   readonly mapped: boolean;
-  /** The currencies of the prices, each once. Prices of several cannot be compared. */
+  /** The currencies of the prices, each once. */
   readonly currencies: readonly string[];
+  /** The currency that prices are compared in. Undefined where they are of several, and none could be converted. */
+  readonly comparedIn: string | undefined;
+  /** The currencies whose prices cannot be compared with the others. */
+  readonly notCompared: readonly string[];
   /** The neighborhoods as the provider spells them, those with most hotels first. */
   readonly neighborhoods: readonly string[];
   /** The facets that the data can answer, all of them for an empty list. A filter of any other changes nothing. */
@@ -38,6 +42,8 @@ export function listFacts(list: readonly Hotel[], party: Party): ListFacts {
     live: list.some(hasRates),
     mapped: some(({ place }) => place !== undefined),
     currencies,
+    comparedIn: currencies.length === 1 ? currencies[0] : undefined,
+    notCompared: currencies.length > 1 ? currencies : [],
     neighborhoods: neighborhoodsOf(hotels),
     known: new Set(facets.filter((facet) => known[facet])),
   };

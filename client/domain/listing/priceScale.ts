@@ -1,6 +1,6 @@
 import { compareMoney, type Money, toDecimal } from '#contracts/money/money.ts';
 import { parseTypedAmount } from '../money/price.ts';
-import { priceWith } from './priceWith.ts';
+import { comparedPriceWith } from './priceWith.ts';
 import type { ListFacts } from './listFacts.ts';
 
 /** The last position of the price slider; the first is 0. Spec §9. */
@@ -14,12 +14,12 @@ export interface PriceScale {
   readonly bars: readonly number[];
 }
 
-/** Undefined when there are no prices, or prices of several currencies. With `breakfast`, of prices that include it. */
+/** Undefined when there are no prices, or they cannot be compared. With `breakfast`, of prices that include it. */
 export function priceScale(
   { hotels, known }: ListFacts,
   breakfast = false,
 ): PriceScale | undefined {
-  const prices = hotels.flatMap((hotel) => priceWith(hotel, breakfast) ?? []);
+  const prices = hotels.flatMap((hotel) => comparedPriceWith(hotel, breakfast) ?? []);
   const [first] = prices;
   if (!first || !known.has('price')) return undefined;
   const low = prices.reduce((a, b) => (compareMoney(b, a) < 0 ? b : a), first);

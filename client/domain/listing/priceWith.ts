@@ -9,3 +9,11 @@ export function priceWith(
   if (!wanted) return hotel.price;
   return hotel.breakfast ? (hotel.breakfastPrice ?? hotel.price) : undefined;
 }
+
+/** That price in the currency that the list is sorted and filtered in. */
+export function comparedPriceWith(
+  { breakfast, compared }: Pick<HotelFacts, 'breakfast' | 'compared'>,
+  wanted: boolean,
+): Money | undefined {
+  return priceWith({ breakfast, ...compared }, wanted);
+}

@@ -1,6 +1,6 @@
 import { compareMoney } from '#contracts/money/money.ts';
 import type { HotelFacts } from './hotelFacts.ts';
-import { priceWith } from './priceWith.ts';
+import { comparedPriceWith, priceWith } from './priceWith.ts';
 import type { ListFacts } from './listFacts.ts';
 
 /** The orders of the listing; `recommended` is the provider's. */
@@ -49,14 +49,14 @@ const comparisons: Readonly<Record<Exclude<Sort, 'recommended' | 'price'>, Compa
 
 /**
  * The orders that the data of a list allows. A provider of the plain specification has `recommended`
- * alone, and prices of several currencies have no order. Spec §2.
+ * alone, and prices of several currencies have an order only by exchange rates. Spec §2.
  */
-export function sortsFor({ hotels, live, currencies, known }: ListFacts): Sort[] {
+export function sortsFor({ hotels, live, comparedIn, known }: ListFacts): Sort[] {
   const some = (test: (hotel: HotelFacts) => boolean) => hotels.some(test);
   const plain = !live && !known.has('guestRating') && !known.has('kind');
   const possible: Readonly<Record<Sort, boolean>> = {
     recommended: true,
-    price: currencies.length === 1,
+    price: comparedIn !== undefined,
     'guest-rating': some(({ score }) => score !== undefined),
     stars: !plain && some(({ stars }) => stars !== undefined),
     distance: !plain && some(({ fromMiddle }) => fromMiddle !== undefined),
@@ -74,10 +74,11 @@ export function sortHotels(
   breakfast = false,
 ): readonly HotelFacts[] {
   const price = (hotel: HotelFacts) => priceWith(hotel, breakfast);
+  const compared = (hotel: HotelFacts) => comparedPriceWith(hotel, breakfast);
   const ordered =
     sort === 'recommended'
       ? hotels
-      : [...hotels].sort(sort === 'price' ? by(price, compareMoney) : comparisons[sort]);
+      : [...hotels].sort(sort === 'price' ? by(compared, compareMoney) : comparisons[sort]);
   const priced = ordered.filter((hotel) => price(hotel));
   if (priced.length === 0 || priced.length === ordered.length) return ordered;
   return [...priced, ...ordered.filter((hotel) => !price(hotel))];

@@ -5,7 +5,7 @@ import { TextField } from '../../ui/fields/TextField.tsx';
 import { useMemo } from 'react';
 import styles from './PriceFilter.module.css';
 import { PriceLimits } from './PriceLimits.tsx';
-import { whyNoPriceOrder, whyUnknown } from './whyUnknown.ts';
+import { priceOrderText, whyUnknown } from './whyUnknown.ts';
 
 /** The price limits, on the prices of the results. Without comparable prices, as the specification draws them. Spec §2. */
 export function PriceFilter({
@@ -19,9 +19,11 @@ export function PriceFilter({
 }) {
   const { breakfast } = limits;
   const scale = useMemo(() => priceScale(list, breakfast), [list, breakfast]);
-  if (scale) return <PriceLimits scale={scale} limits={limits} onChange={onChange} />;
+  if (scale) {
+    return <PriceLimits list={list} scale={scale} limits={limits} onChange={onChange} />;
+  }
   const mixed = list.currencies.length > 1;
-  const why = mixed ? whyNoPriceOrder(list.currencies) : whyUnknown.price;
+  const why = mixed ? priceOrderText(list, undefined, '') : whyUnknown.price;
   const unused = { 'aria-disabled': true, title: why } as const;
   return (
     <div>

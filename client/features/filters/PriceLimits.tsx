@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { compareMoney, type Money } from '#contracts/money/money.ts';
 import type { ListingFilters } from '../../domain/listing/listingFilters.ts';
+import type { ListFacts } from '../../domain/listing/listFacts.ts';
 import type { PriceScale } from '../../domain/listing/priceScale.ts';
-import { formatMoney, parseTypedAmount } from '../../domain/money/price.ts';
+import { currencyName, formatMoney, parseTypedAmount } from '../../domain/money/price.ts';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import styles from './PriceFilter.module.css';
 import { PriceRange } from './PriceRange.tsx';
@@ -11,10 +12,12 @@ type Limits = Pick<ListingFilters, 'minPrice' | 'maxPrice'>;
 
 /** The lowest and the highest price as figures to type and as a slider with two ends, which follow each other. */
 export function PriceLimits({
+  list: { currencies, notCompared },
   scale,
   limits,
   onChange,
 }: {
+  list: Pick<ListFacts, 'currencies' | 'notCompared'>;
   scale: PriceScale;
   limits: Limits;
   onChange: (changed: Partial<ListingFilters>) => void;
@@ -43,7 +46,12 @@ export function PriceLimits({
         />
       </div>
       <PriceRange scale={scale} minPrice={minPrice} maxPrice={maxPrice} onChange={set} />
-      <p className={styles.note}>For the whole stay, taxes included</p>
+      <p className={styles.note}>
+        For the whole stay, taxes included
+        {currencies.length > 1 && `, in ${currencyName(scale.low.currency)}`}
+        {notCompared.length > 0 &&
+          `. With a limit, hotels in ${notCompared.join(', ')} are not shown`}
+      </p>
     </div>
   );
 }

@@ -3,16 +3,20 @@ import { SelectField } from '../../ui/fields/TextField.tsx';
 import styles from './SortSelect.module.css';
 import type { ChangeListing } from './useListing.ts';
 import type { ListedHotels } from './useListedHotels.ts';
-import { whyNoPriceOrder } from './whyUnknown.ts';
+import { priceOrderText } from './whyUnknown.ts';
 
-/** The orders that the data allows; of prices in several currencies it says why they are not there. Spec §2. */
+/** The orders that the data allows; of prices in several currencies it says how they are compared, or why they are not. Spec §2. */
 export function SortSelect({
-  listed: { list, sorts: allowed, sort },
+  listed: { list, comparison, sorts: allowed, sort },
+  rates,
   change,
 }: {
   listed: ListedHotels;
+  /** The day whose exchange rates the address names; '' for none. */
+  rates: string;
   change: ChangeListing;
 }) {
+  const text = priceOrderText(list, comparison, rates);
   return (
     <div className={styles.sort}>
       <SelectField
@@ -23,9 +27,7 @@ export function SortSelect({
           change({ sort: sorts.find((each) => sortLabels[each] === target.value) })
         }
       />
-      {list.currencies.length > 1 && (
-        <p className={styles.note}>{whyNoPriceOrder(list.currencies)}</p>
-      )}
+      {text && <p className={styles.note}>{text}</p>}
     </div>
   );
 }

@@ -3,15 +3,19 @@ import type { Hotel } from '#contracts/provider/hotels.ts';
 import type { ListingAddress } from '../../domain/addresses/listingAddress.ts';
 import { facetCounts, type FacetCounts, filterHotels } from '../../domain/listing/facetCounts.ts';
 import type { HotelFacts } from '../../domain/listing/hotelFacts.ts';
+import { inOneCurrency, type PriceComparison } from '../../domain/listing/inOneCurrency.ts';
 import { listFacts, type ListFacts } from '../../domain/listing/listFacts.ts';
 import type { ListingFilters } from '../../domain/listing/listingFilters.ts';
 import { type ListPage, pageOf } from '../../domain/listing/pages.ts';
 import { type Sort, sortHotels, sortsFor } from '../../domain/listing/sortHotels.ts';
 import type { Party } from '../../domain/search/party.ts';
+import { usePriceComparison } from './usePriceComparison.ts';
 
 /** The results as the address wants them: filtered, sorted, and cut into pages. */
 export interface ListedHotels {
   list: ListFacts;
+  /** What its prices of several currencies are compared with. */
+  comparison: PriceComparison | undefined;
   party: Party;
   filters: ListingFilters;
   counts: FacetCounts;
@@ -30,7 +34,9 @@ export interface ListedHotels {
 export function useListedHotels(hotels: readonly Hotel[], listing: ListingAddress): ListedHotels {
   const party = useStable(partyOf(listing));
   const filters = useStable(filtersOf(listing));
-  const list = useMemo(() => listFacts(hotels, party), [hotels, party]);
+  const facts = useMemo(() => listFacts(hotels, party), [hotels, party]);
+  const comparison = usePriceComparison(facts, listing);
+  const list = useMemo(() => inOneCurrency(facts, comparison), [facts, comparison]);
   const matches = useMemo(() => filterHotels(list, filters), [list, filters]);
   const counts = useMemo(() => facetCounts(list, filters), [list, filters]);
   const sorts = useMemo(() => sortsFor(list), [list]);
@@ -38,7 +44,7 @@ export function useListedHotels(hotels: readonly Hotel[], listing: ListingAddres
   const { breakfast } = filters;
   const sorted = useMemo(() => sortHotels(matches, sort, breakfast), [matches, sort, breakfast]);
   const shown = useMemo(() => pageOf(sorted, listing.page), [sorted, listing.page]);
-  return { list, party, filters, counts, matches: sorted, sorts, sort, shown };
+  return { list, comparison, party, filters, counts, matches: sorted, sorts, sort, shown };
 }
 
 function partyOf({ rooms, adults, childAges }: ListingAddress): Party {

@@ -1,3 +1,7 @@
+import type { PriceComparison } from '../../domain/listing/inOneCurrency.ts';
+import { currencyName } from '../../domain/money/price.ts';
+import { formatYearDay } from '../../domain/search/calendarDay.ts';
+import type { ListFacts } from '../../domain/listing/listFacts.ts';
 import type { Facet } from '../../domain/listing/facets.ts';
 
 /** Why a filter cannot be used on these hotels, for its title. */
@@ -11,7 +15,26 @@ export const whyUnknown: Readonly<Record<Facet, string>> = {
   name: 'These hotels have no name.',
 };
 
-/** Why prices cannot be filtered or sorted when they are of several currencies. */
-export function whyNoPriceOrder(currencies: readonly string[]): string {
-  return `Prices here are in ${new Intl.ListFormat('en-US').format(currencies)} and cannot be compared.`;
+const list = new Intl.ListFormat('en-US');
+
+/** How prices of several currencies are compared, or that they cannot be; '' for a list of one currency. */
+export function priceOrderText(
+  { currencies, comparedIn, notCompared }: ListFacts,
+  comparison: PriceComparison | undefined,
+  wantedDate: string,
+): string {
+  if (currencies.length < 2) return '';
+  if (!comparison || comparedIn === undefined) {
+    return `Prices here are in ${list.format(currencies)} and cannot be compared.`;
+  }
+  const { date } = comparison.rates;
+  return [
+    wantedDate !== '' &&
+      wantedDate !== date &&
+      `The exchange rates of ${formatYearDay(wantedDate)} are not known any more.`,
+    `Prices here are in ${list.format(currencies)}, compared in ${currencyName(comparedIn)} by the exchange rates of ${formatYearDay(date)}.`,
+    notCompared.length > 0 && `There is no rate for ${list.format(notCompared)}.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
 }

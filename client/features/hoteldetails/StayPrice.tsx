@@ -4,6 +4,7 @@ import { formatGuests, type Party } from '../../domain/search/party.ts';
 import { formatMoney } from '../../domain/money/price.ts';
 import { cheapestOffer } from '../../domain/stay/offers.ts';
 import { whyUnavailable } from '../../domain/stay/whyUnavailable.ts';
+import { Converted } from '../../ui/money/Converted.tsx';
 import { Button } from '../../ui/Button.tsx';
 import styles from './StayPrice.module.css';
 
@@ -43,6 +44,7 @@ export function StayPrice({
         from <strong className={styles.amount}>{formatMoney(total)}</strong>
         {!short && ' for your stay'}
       </span>
+      <Converted of={total} />
       <span className={styles.note}>{scope.filter(Boolean).join(', ')}</span>
     </p>
   );

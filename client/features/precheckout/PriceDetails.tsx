@@ -1,8 +1,9 @@
 import { Stack } from '@chakra-ui/react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
-import type { PriceLedger as Ledger } from '#contracts/money/priceLedger.ts';
+import { currenciesOf, type PriceLedger as Ledger } from '#contracts/money/priceLedger.ts';
 import { currencyName } from '../../domain/money/price.ts';
+import { ChargedIn } from '../../ui/money/ChargedIn.tsx';
 import { PriceLedger } from '../../ui/stay/PriceLedger.tsx';
 import { TextAnchor } from '../../ui/TextLink.tsx';
 import { Panel } from '../../ui/stay/Panel.tsx';
@@ -26,6 +27,7 @@ export function PriceDetails({
       <Stack gap="4">
         <PriceLedger ledger={ledger} dueNow={dueNow} />
         {children}
+        <ChargedIn currencies={currenciesOf(ledger)} />
         <chakra.p fontSize="sm" color="inkMuted">
           Prices are in {currencyName(currency)} ({currency}).
           {dueAtProperty.amount > 0n &&

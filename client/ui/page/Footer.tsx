@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { routes } from '../../domain/paths.ts';
 import { MailIcon, PhoneIcon, PinIcon } from '../icons.tsx';
+import { CurrencySelect } from '../money/CurrencySelect.tsx';
 import { Content } from './Content.tsx';
 import { useLiveSite } from './LiveSite.ts';
 import styles from './Footer.module.css';
@@ -75,6 +76,7 @@ export function Footer() {
         </div>
         <div className={styles.legal}>
           <p>© 2024 Stayfarer. All rights reserved.</p>
+          <CurrencySelect place="footer" />
           <PaymentLogos />
         </div>
       </Content>

@@ -1,7 +1,8 @@
 import { use } from 'react';
-import type { PriceLedger } from '#contracts/money/priceLedger.ts';
+import { currenciesOf, type PriceLedger } from '#contracts/money/priceLedger.ts';
 import { paymentText } from '#contracts/site/paymentText.ts';
 import { formatMoney } from '../../domain/money/price.ts';
+import { ChargedIn } from '../money/ChargedIn.tsx';
 import { PaymentNoteText } from './PaymentNoteText.ts';
 import styles from './PaymentNote.module.css';
 
@@ -21,6 +22,7 @@ export function PaymentNote({
       <p className={styles.lead}>No card is needed, and nothing is charged on this site.</p>
       <p>{paymentText(ledger, formatMoney, use(PaymentNoteText))}</p>
       {cancellation && <p>{cancellation}</p>}
+      <ChargedIn currencies={currenciesOf(ledger)} />
     </div>
   );
 }

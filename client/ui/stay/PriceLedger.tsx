@@ -4,6 +4,7 @@ import { countNights, countRooms } from '../../domain/search/counts.ts';
 import { formatDifference, formatMoney } from '../../domain/money/price.ts';
 import { dueNowLabel } from '../../domain/stay/paymentName.ts';
 import { classNames } from '../classNames.ts';
+import { Converted } from '../money/Converted.tsx';
 import styles from './PriceLedger.module.css';
 
 /**
@@ -72,7 +73,14 @@ export function labelOf({ kind, name }: Pick<LedgerLine, 'kind' | 'name'>, ledge
 }
 
 function Total({ total }: Pick<Ledger, 'total'>) {
-  return <Line label="Total" amount={formatMoney(total)} className={styles.strong} />;
+  return (
+    <Line
+      label="Total"
+      amount={formatMoney(total)}
+      converted={<Converted of={total} className={styles.converted} />}
+      className={styles.strong}
+    />
+  );
 }
 
 function Totals({
@@ -122,11 +130,13 @@ function LineOf({
 function Line({
   label,
   amount,
+  converted,
   className,
   children,
 }: {
   label: string;
   amount: string;
+  converted?: ReactNode;
   className?: string | undefined;
   children?: string | undefined;
 }) {
@@ -136,7 +146,10 @@ function Line({
         {label}
         {children && <span className={styles.note}>{children}</span>}
       </dt>
-      <dd className={styles.amount}>{amount}</dd>
+      <dd className={styles.amount}>
+        {amount}
+        {converted}
+      </dd>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { averageNight, type PriceLedger as Ledger } from '#contracts/money/priceLedger.ts';
 import { formatMoney } from '../../domain/money/price.ts';
 import { countNights, countRooms } from '../../domain/search/counts.ts';
+import { Converted } from '../money/Converted.tsx';
 import { classNames } from '../classNames.ts';
 import styles from './PriceSummary.module.css';
 
@@ -24,6 +25,7 @@ export function PriceSummary({
     <div className={classNames(styles.summary, className)}>
       <p className={styles.detail}>{scope.join(', ')}</p>
       <p className={styles.total}>{formatMoney(total)}</p>
+      <Converted of={total} className={styles.converted} />
       <p className={styles.detail}>
         {taxed ? 'taxes and charges included' : 'No taxes or charges'}
       </p>

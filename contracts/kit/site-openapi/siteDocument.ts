@@ -16,6 +16,7 @@ import {
   problemDescriptions,
 } from './bookingDescriptions.ts';
 import { bookingOperations } from './bookingOperations.ts';
+import { currencyOperations, currencySchemas } from './currencyOperations.ts';
 import { component } from './documentParts.ts';
 import { newsletterOperations, newsletterSchemas } from './newsletterOperations.ts';
 import { ownedOperations } from './ownedOperations.ts';
@@ -55,6 +56,7 @@ export function siteDocument() {
       { name: 'reviews', description: 'What guests of this site wrote about their stays.' },
       { name: 'rewards', description: 'The OneKeyCash of an account.' },
       { name: 'promotions', description: 'Codes that lower what a traveller pays.' },
+      { name: 'exchange-rates', description: 'Rates for showing prices in another currency.' },
       { name: 'newsletter', description: 'Subscribe by mail, and unsubscribe.' },
     ],
     paths: {
@@ -64,6 +66,7 @@ export function siteDocument() {
       ...reviewOperations(),
       ...rewardOperations(),
       ...newsletterOperations(),
+      ...currencyOperations(),
     },
     components: {
       securitySchemes: {
@@ -105,6 +108,7 @@ export function siteDocument() {
         ...reviewSchemas(),
         ...rewardSchemas(),
         ...newsletterSchemas(),
+        ...currencySchemas(),
         Problem: component('Why a call failed (RFC 9457).', problemSchema, problemDescriptions),
       },
     },

@@ -17,6 +17,7 @@ import { collectAccountData } from '../collectAccountData.ts';
 import { type Accounts, sessionView } from '../createAccounts.ts';
 import type { SignInGuard } from '../guard/createSignInGuard.ts';
 import { endSession, endSessions, listSessions } from '../openSessions.ts';
+import { createCurrencyHandlers } from './createCurrencyHandlers.ts';
 import { createEmailHandlers } from './createEmailHandlers.ts';
 import { createTwoStepRouter } from './createTwoStepRouter.ts';
 
@@ -31,6 +32,7 @@ export function createAccountRouter(
 ): Router {
   const { trustProxy, onDelete } = context;
   const { changeEmail, confirmEmail } = createEmailHandlers(context, accounts, { guard, limits });
+  const currency = createCurrencyHandlers(context, accounts);
 
   const rename: RequestHandler = async (req, res) => {
     const session = await accounts.requireSession(req);
@@ -101,6 +103,7 @@ export function createAccountRouter(
   };
   const router = Router();
   router.route('/').patch(rename).all(methodNotAllowed);
+  router.route('/currency').get(currency.read).put(currency.write).all(methodNotAllowed);
   router.route('/email').post(limit, changeEmail).all(methodNotAllowed);
   router.route('/email/confirmation').post(limit, confirmEmail).all(methodNotAllowed);
   router.route('/password').post(limit, changePassword).all(methodNotAllowed);

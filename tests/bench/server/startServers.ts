@@ -49,6 +49,7 @@ export async function startServers(provider: string) {
   const nginxPort = await freePort();
   writeFileSync(join(folder, 'nginx.conf'), nginxConfig(folder, nginxPort, provider));
   const settings = {
+    EXCHANGE_RATES_URL: '',
     PORT: String(bffPort),
     RATE_LIMIT: '0',
     NODE_ENV: 'production',

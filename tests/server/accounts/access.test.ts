@@ -3,6 +3,7 @@ import { hotelsPaths } from '#contracts/provider/hotelCalls.ts';
 import { siteDocument } from '#contracts/kit/site-openapi/siteDocument.ts';
 import { accountPaths, authPaths } from '#contracts/site/account.ts';
 import { bookingPaths } from '#contracts/site/bookings.ts';
+import { accountCurrencyPath, exchangeRatePaths } from '#contracts/site/exchangeRates.ts';
 import { favouritePaths } from '#contracts/site/favourites.ts';
 import { newsletterPaths } from '#contracts/site/newsletter.ts';
 import { promotionPaths } from '#contracts/site/promotions.ts';
@@ -30,6 +31,7 @@ type OwnRequest = { body?: object; id?: (owned: Owned) => string };
 
 /** Routes for everybody. Some of them check a password, or the token of a mail, in their body. */
 const forEverybody = [
+  `get ${exchangeRatePaths.exchangeRates}`,
   ...Object.values(hotelsPaths).map((path) => `get ${path}`),
   `get ${authPaths.session}`,
   ...Object.values(authPaths)
@@ -61,6 +63,8 @@ const forLinks = [
 const forAccounts: Readonly<Record<string, OwnRequest>> = {
   [`get ${tripsPath}`]: {},
   [`patch ${accountPaths.account}`]: { body: { name: 'Ada' } },
+  [`get ${accountCurrencyPath}`]: {},
+  [`put ${accountCurrencyPath}`]: { body: { currency: 'EUR' } },
   [`post ${accountPaths.email}`]: { body: { email: 'new@travellers.example', password } },
   [`post ${accountPaths.emailConfirmation}`]: { body: { token } },
   [`get ${accountPaths.sessions}`]: {},

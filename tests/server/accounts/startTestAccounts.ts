@@ -38,7 +38,12 @@ export function startTestAccounts({
   const dataDir = mkdtempSync(join(tmpdir(), 'hotels-accounts-'));
   const { log: testLog, lines } = listeningLog();
   const { log = testLog, limits, realTiming = false, ...given } = options;
-  const config = parseConfig({ DATA_DIR: dataDir, AUTH_SECRET: testSecret, ...env });
+  const config = parseConfig({
+    DATA_DIR: dataDir,
+    AUTH_SECRET: testSecret,
+    EXCHANGE_RATES_URL: '',
+    ...env,
+  });
   const { fetch, close } = createProviderClient({ origin, log });
   const site = startResources(config, {
     database: given.now ? withClock(database, given.now) : database,

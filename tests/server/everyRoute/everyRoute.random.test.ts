@@ -43,6 +43,7 @@ const validBodies: Readonly<Record<string, object>> = {
   'post /api/auth/sign-in': { email: ada.email, password: ada.password },
   'post /api/auth/sign-up': ada,
   'patch /api/account': { name: 'Ada' },
+  'put /api/account/currency': { currency: 'EUR' },
   'post /api/account/email': { email: 'new@travellers.example', password: ada.password },
   'post /api/account/two-step': { password: ada.password },
   'post /api/reviews/stays/:id': { score: 8, text: 'A quiet room.' },

@@ -17,7 +17,11 @@ test.each([
   ['the dashboard', dashboard],
 ])('%s use metrics that the site has', async (_what, text) => {
   const metrics = createMetrics();
-  metrics.addGauges({ breaker: () => 'closed', cacheBytes: () => 0 });
+  metrics.addGauges({
+    breaker: () => 'closed',
+    cacheBytes: () => 0,
+    dateOfRates: () => Promise.resolve('2026-11-20'),
+  });
   const families = [...(await metrics.text()).matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name);
   expect(metricsIn(text).length).toBeGreaterThan(3);
   expect(families).toEqual(expect.arrayContaining(metricsIn(text)));

@@ -14,6 +14,8 @@ const defaults: ListingAddress = {
   ...defaultParty,
   ...noFilters,
   sort: 'recommended',
+  rates: '',
+  priceCurrency: '',
   page: 1,
   comparing: true,
   compare: [],
@@ -44,6 +46,8 @@ const listing: fc.Arbitrary<ListingAddress> = fc.record({
   maxPrice: amount,
   name: line(100),
   sort: fc.constantFrom(...sorts),
+  rates: day,
+  priceCurrency: fc.constantFrom('', 'EUR', 'MAD'),
   page: fc.integer({ min: 1, max: 9_999 }),
   comparing: fc.boolean(),
   compare: fc.uniqueArray(fc.stringMatching(/^[\w:@!$&'()*+,;=~-]{1,128}$/), { maxLength: 4 }),
@@ -65,6 +69,12 @@ it("names the criteria as the provider's query does", () => {
   expect(listingAddress(criteria)).toBe(
     '/hotel-listing?city=Dubai&check_in=2026-12-01&check_out=2026-12-04',
   );
+});
+
+it('reads an unknown currency of prices as none, silently', () => {
+  const { value, mended } = readListingAddress('?price_currency=XXX&rates=2026-11-20');
+  expect(value).toMatchObject({ priceCurrency: '', rates: '2026-11-20' });
+  expect(mended).toEqual([]);
 });
 
 it('writes filters, sort and page in words', () => {

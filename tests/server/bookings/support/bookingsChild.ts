@@ -10,7 +10,7 @@ import { testNow } from './bookingRequest.ts';
 
 // A site with bookings in a process of its own, for tests that kill it.
 const { log } = createLog('warn');
-const config = parseConfig(process.env);
+const config = parseConfig({ ...process.env, EXCHANGE_RATES_URL: '' });
 const origin = config.providerHost ?? '';
 const now = () => new Date(testNow.getTime() + performance.now());
 const site = startResources(config, {

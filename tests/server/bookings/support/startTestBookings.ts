@@ -56,6 +56,7 @@ export function startTestBookings({
     DATA_DIR: dataDir,
     DESK_EMAIL: 'desk@hotels.example',
     AUTH_SECRET: testSecret,
+    EXCHANGE_RATES_URL: '',
     ...env,
   });
   const { fetch, close } = createProviderClient({ origin, log, clock: providerClock });

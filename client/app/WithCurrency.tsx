@@ -1,0 +1,33 @@
+import { type ReactNode, useMemo } from 'react';
+import { useSelector } from 'react-redux';
+import { useGetExchangeRatesQuery } from '../api/exchangeRatesApi.ts';
+import { useThunkDispatch } from '../api/thunk.ts';
+import { selectMayBeSignedIn } from '../features/account/session/accountSlice.ts';
+import { selectCurrency } from '../features/currency/currencySlice.ts';
+import { chooseCurrency, useDeviceCurrency } from '../features/currency/deviceCurrency.ts';
+import { PriceDisplay } from '../ui/money/PriceDisplay.ts';
+import { useLiveSite } from '../ui/page/LiveSite.ts';
+
+/**
+ * Lets pages show prices also in the currency that the traveller has chosen. The rates are loaded once there is
+ * one. A site that is not live converts nothing: its prices are samples.
+ */
+export function WithCurrency({ children }: { children: ReactNode }) {
+  const dispatch = useThunkDispatch();
+  const live = useLiveSite();
+  const chosen = useSelector(selectCurrency);
+  const signedIn = useSelector(selectMayBeSignedIn);
+  const currency = live ? chosen : null;
+  useDeviceCurrency();
+  const { data: rates, isError: failed } = useGetExchangeRatesQuery('', { skip: !currency });
+  const display = useMemo(
+    (): PriceDisplay => ({
+      currency,
+      rates,
+      failed,
+      choose: (next) => dispatch(chooseCurrency(next, signedIn)),
+    }),
+    [currency, rates, failed, dispatch, signedIn],
+  );
+  return <PriceDisplay value={display}>{children}</PriceDisplay>;
+}

@@ -1,0 +1,53 @@
+import { useCallback } from 'react';
+import * as v from 'valibot';
+import { type DisplayCurrency, displayCurrencySchema } from '#contracts/money/displayCurrencies.ts';
+import { accountCurrencyApi } from '../../api/account/accountCurrencyApi.ts';
+import type { DeviceStorage } from '../../api/api.ts';
+import { type Thunk, useThunkDispatch } from '../../api/thunk.ts';
+import { useStoredElsewhere } from '../../ui/useStoredElsewhere.ts';
+import { currencyChosen } from './currencySlice.ts';
+
+const currencyKey = 'currency';
+
+/** The currency that this device keeps; null when there is none, or one that is not known. */
+export function readCurrency(storage: DeviceStorage | undefined): DisplayCurrency | null {
+  const stored = v.safeParse(displayCurrencySchema, storage?.getItem(currencyKey));
+  return stored.success ? stored.output : null;
+}
+
+/** Shows prices also in a currency, and keeps it on this device; null ends that. */
+export function keepCurrency(currency: DisplayCurrency | null): Thunk<void> {
+  return (dispatch, _getState, { storage }) => {
+    dispatch(currencyChosen(currency));
+    try {
+      storage?.setItem(currencyKey, currency ?? '');
+    } catch {
+      // The storage is full or closed: it lasts until the page is left.
+    }
+  };
+}
+
+/** The same, and in the account of somebody who is `signedIn`. If that fails, the device keeps it alone. */
+export function chooseCurrency(currency: DisplayCurrency | null, signedIn: boolean): Thunk<void> {
+  return (dispatch) => {
+    dispatch(keepCurrency(currency));
+    if (signedIn) {
+      void dispatch(accountCurrencyApi.endpoints.chooseAccountCurrency.initiate({ currency }));
+    }
+  };
+}
+
+/** Keeps the store's currency that of the device when another tab has changed it. */
+export function useDeviceCurrency(): void {
+  const dispatch = useThunkDispatch();
+  useStoredElsewhere(
+    currencyKey,
+    useCallback(() => dispatch(readDevice()), [dispatch]),
+  );
+}
+
+function readDevice(): Thunk<void> {
+  return (dispatch, _getState, { storage }) => {
+    dispatch(currencyChosen(readCurrency(storage)));
+  };
+}

@@ -1,0 +1,24 @@
+import { use, useMemo } from 'react';
+import { useGetExchangeRatesQuery } from '../../api/exchangeRatesApi.ts';
+import type { ListingAddress } from '../../domain/addresses/listingAddress.ts';
+import type { PriceComparison } from '../../domain/listing/inOneCurrency.ts';
+import type { ListFacts } from '../../domain/listing/listFacts.ts';
+import { PriceDisplay } from '../../ui/money/PriceDisplay.ts';
+
+/**
+ * What a list with prices in several currencies is compared with: the rates of the day that its address names, so
+ * that a shared link sorts alike, or the latest ones. Undefined where it is not needed, and without rates.
+ */
+export function usePriceComparison(
+  { currencies }: ListFacts,
+  { rates: date, priceCurrency }: ListingAddress,
+): PriceComparison | undefined {
+  const { currency } = use(PriceDisplay);
+  const [first = ''] = currencies;
+  const needed = currencies.length > 1 || (first !== '' && ![first, ''].includes(priceCurrency));
+  const { data } = useGetExchangeRatesQuery(date, { skip: !needed });
+  return useMemo(() => {
+    if (!needed || !data || data.outdated) return undefined;
+    return { rates: data, wanted: [priceCurrency, currency ?? ''] };
+  }, [needed, data, priceCurrency, currency]);
+}

@@ -1,0 +1,45 @@
+import { use } from 'react';
+import { displayCurrencies } from '#contracts/money/displayCurrencies.ts';
+import { titleOfCurrency } from '../../domain/money/price.ts';
+import { classNames } from '../classNames.ts';
+import { ChevronRightIcon } from '../icons.tsx';
+import { useLiveSite } from '../page/LiveSite.ts';
+import { useMediaQuery } from '../useMediaQuery.ts';
+import styles from './CurrencySelect.module.css';
+import { PriceDisplay } from './PriceDisplay.ts';
+
+/**
+ * Chooses the currency in which prices are shown beside the charged one. It is in the header or, on a phone, in
+ * the footer, and only on a live site: sample prices are not converted.
+ */
+export function CurrencySelect({ place }: { place: 'header' | 'footer' }) {
+  const live = useLiveSite();
+  const wide = useMediaQuery('(min-width: 48rem)');
+  const { currency, choose } = use(PriceDisplay);
+  if (!live || wide !== (place === 'header')) return null;
+  return (
+    <div className={classNames(styles.box, place === 'footer' && styles.onDark)}>
+      <span aria-hidden="true" className={styles.shown}>
+        {currency ?? 'Currency'}
+        <span className={styles.arrow}>
+          <ChevronRightIcon size={16} />
+        </span>
+      </span>
+      <select
+        aria-label="Currency to show prices in"
+        className={styles.select}
+        value={currency ?? ''}
+        onChange={({ target }) =>
+          choose(displayCurrencies.find((code) => code === target.value) ?? null)
+        }
+      >
+        <option value="">As charged</option>
+        {displayCurrencies.map((code) => (
+          <option key={code} value={code}>
+            {code} · {titleOfCurrency(code)}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

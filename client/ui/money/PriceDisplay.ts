@@ -1,0 +1,33 @@
+import { createContext, use } from 'react';
+import { type Approximation, convertMoney } from '#contracts/money/convertMoney.ts';
+import type { DisplayCurrency } from '#contracts/money/displayCurrencies.ts';
+import type { Money } from '#contracts/money/money.ts';
+import type { ExchangeRates } from '#contracts/site/exchangeRates.ts';
+
+/** In which currency prices are shown beside the charged one. */
+export interface PriceDisplay {
+  /** Null for the charged one alone. */
+  readonly currency: DisplayCurrency | null;
+  /** Undefined while they are not loaded. */
+  readonly rates: ExchangeRates | undefined;
+  /** Whether they could not be loaded. */
+  readonly failed: boolean;
+  readonly choose: (currency: DisplayCurrency | null) => void;
+}
+
+export const PriceDisplay = createContext<PriceDisplay>({
+  currency: null,
+  rates: undefined,
+  failed: false,
+  choose: () => undefined,
+});
+
+/**
+ * What an amount is about in the currency that the traveller has chosen. Undefined when there is none, it is
+ * the amount's own, or there is no rate.
+ */
+export function useConverted(money: Money): Approximation | undefined {
+  const { currency, rates } = use(PriceDisplay);
+  if (!currency || !rates || currency === money.currency) return undefined;
+  return convertMoney(money, currency, rates.rates);
+}

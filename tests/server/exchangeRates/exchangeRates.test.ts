@@ -1,0 +1,157 @@
+import { createServer } from 'node:http';
+import request from 'supertest';
+import * as v from 'valibot';
+import { accountCurrencyPath, exchangeRatesSchema } from '#contracts/site/exchangeRates.ts';
+import { createRefresh } from '#server/exchangeRates/createRefresh.ts';
+import { embeddedRates } from '#server/exchangeRates/embeddedRates.ts';
+import { readRatesFile } from '#server/exchangeRates/readRatesFile.ts';
+import { startExchangeRates } from '#server/exchangeRates/resource.ts';
+import { listenOnLoopback } from '../../support/listenOnLoopback.ts';
+import { ratesFile, testRates } from '../../support/ratesFile.ts';
+import { accountSite } from '../accounts/accountSite.ts';
+import { listeningLog, testApp } from '../testApp.ts';
+
+const { database, site, join } = accountSite();
+const clock = { now: new Date('2026-11-20T18:00:00Z') };
+const file = { status: 200, body: ratesFile('2026-11-20') };
+const started: { origin?: string; close?: () => Promise<void> } = {};
+
+beforeAll(async () => {
+  const server = createServer((_, response) => {
+    response.writeHead(file.status, { 'content-type': 'text/xml' }).end(file.body);
+  });
+  Object.assign(started, await listenOnLoopback(server));
+});
+afterAll(() => started.close?.());
+beforeEach(async () => {
+  clock.now = new Date('2026-11-20T18:00:00Z');
+  Object.assign(file, { status: 200, body: ratesFile('2026-11-20') });
+  await database().database.db.deleteFrom('exchange_rates').execute();
+});
+
+/** The resource, its job that refreshes, and what it has logged. */
+function start() {
+  const { log, lines } = listeningLog();
+  const context = { database: database().database, log, now: () => clock.now };
+  const url = `${started.origin}/daily.xml`;
+  const { resources, dateOfRates } = startExchangeRates({ exchangeRatesUrl: url }, context);
+  const refresh = createRefresh(context, url);
+  const app = testApp('http://127.0.0.1:9', { resources });
+  const read = async (query = '') => {
+    const response = await request(app).get(`/api/exchange-rates${query}`);
+    return v.parse(exchangeRatesSchema, response.body);
+  };
+  const warnings = () => lines.filter((line) => line.includes('not received')).length;
+  return { app, read, refresh, dateOfRates, warnings };
+}
+
+function pass(hours: number) {
+  clock.now = new Date(clock.now.getTime() + hours * 3_600_000);
+}
+
+test('rates are received twice a day, stored, and served with the pegs to the dollar', async () => {
+  const { app, read, refresh, dateOfRates, warnings } = start();
+  expect(await read()).toEqual({ base: 'EUR', date: '2024-12-31', outdated: true, rates: {} });
+  await refresh();
+  const first = await read();
+  expect(first).toMatchObject({ base: 'EUR', date: '2026-11-20', outdated: false });
+  expect(first.rates).toMatchObject({ ...testRates, AED: '4.590625', SAR: '4.6875' });
+  expect(first.rates).not.toHaveProperty('MAD');
+  expect(await dateOfRates?.()).toBe('2026-11-20');
+
+  file.body = ratesFile('2026-11-21', { ...testRates, USD: '1.5' });
+  pass(11);
+  await refresh();
+  expect((await read()).date).toBe('2026-11-20');
+  pass(2);
+  await refresh();
+  expect(await read()).toMatchObject({ date: '2026-11-21', rates: { USD: '1.5' } });
+  expect(await read('?date=2026-11-20')).toEqual(first);
+  expect(await read('?date=2026-11-19')).toMatchObject({ date: '2026-11-21' });
+  expect(warnings()).toBe(0);
+
+  const { headers } = await request(app).get('/api/exchange-rates');
+  expect(headers['cache-control']).toBe('public, max-age=600');
+  const conditional = request(app).get('/api/exchange-rates');
+  expect((await conditional.set('If-None-Match', headers['etag'] ?? '')).status).toBe(304);
+  expect((await request(app).get('/api/exchange-rates?date=monday')).status).toBe(422);
+});
+
+test('rates older than ten days convert nothing, and are not kept', async () => {
+  const { read, refresh } = start();
+  await refresh();
+  pass(10 * 24);
+  expect(await read()).toMatchObject({ date: '2026-11-20', outdated: false });
+  pass(24);
+  expect(await read('?date=2026-11-20')).toMatchObject({ outdated: true, rates: {} });
+  file.body = ratesFile('2026-12-01');
+  await refresh();
+  const rows = await database().database.db.selectFrom('exchange_rates').select('date').execute();
+  expect(rows).toEqual([{ date: '2026-12-01' }]);
+});
+
+test.each<[string, Partial<typeof file>]>([
+  ['an error page', { body: '<html>Bad gateway</html>' }],
+  ['another status', { status: 503 }],
+  ['a redirect', { status: 302 }],
+  ['a file that is too long', { body: ratesFile('2026-11-20') + ' '.repeat(70_000) }],
+  ['a day in the future', { body: ratesFile('2026-11-22') }],
+  ['a day that does not exist', { body: ratesFile('2026-02-30') }],
+  ['two days', { body: ratesFile('2026-11-20') + ratesFile('2026-11-19') }],
+  ['a rate of zero', { body: ratesFile('2026-11-20', { ...testRates, USD: '0.000' }) }],
+  ['a negative rate', { body: ratesFile('2026-11-20', { ...testRates, USD: '-1.2' }) }],
+  ['a rate in exponents', { body: ratesFile('2026-11-20', { ...testRates, USD: '1e9' }) }],
+  ['no number', { body: ratesFile('2026-11-20', { ...testRates, USD: 'NaN' }) }],
+  [
+    'a currency twice',
+    { body: ratesFile('2026-11-20').replace("currency='ISK'", "currency='USD'") },
+  ],
+  ['too few currencies', { body: ratesFile('2026-11-20', { USD: '1.2' }) }],
+])('%s leaves the last good rates, and warns once', async (_what, broken) => {
+  const { read, refresh, warnings } = start();
+  await refresh();
+  const good = await read();
+  Object.assign(file, broken);
+  pass(13);
+  await refresh();
+  await refresh();
+  expect(await read()).toEqual(good);
+  expect(warnings()).toBe(1);
+});
+
+test('an address that does not answer warns once, and is tried again', async () => {
+  const { log, lines } = listeningLog();
+  const context = { database: database().database, log, now: () => clock.now };
+  const refresh = createRefresh(context, 'http://127.0.0.1:9/daily.xml');
+  await refresh();
+  await refresh();
+  expect(lines.filter((line) => line.includes('not received'))).toHaveLength(1);
+});
+
+test('an empty address turns the refresh off', () => {
+  const { log } = listeningLog();
+  const context = { database: database().database, log, now: () => clock.now };
+  const { hourlyJobs, dateOfRates } = startExchangeRates({ exchangeRatesUrl: '' }, context);
+  expect({ hourlyJobs, dateOfRates }).toEqual({ hourlyJobs: [], dateOfRates: undefined });
+});
+
+test('the rates that a site starts with are a file of the bank', () => {
+  const { date, rates } = readRatesFile(embeddedRates);
+  expect(date).toBe('2024-12-31');
+  expect(Object.keys(rates)).toHaveLength(30);
+});
+
+test('an account keeps the currency in which it sees prices', async () => {
+  const browser = await join();
+  const read = async () => (await browser.get(accountCurrencyPath)).body;
+  expect(await read()).toEqual({ currency: null });
+  await browser.put(accountCurrencyPath, { currency: 'EUR' });
+  expect(await read()).toEqual({ currency: 'EUR' });
+  expect((await browser.get('/api/account/data')).text).toContain('"displayCurrency":"EUR"');
+  expect((await browser.put(accountCurrencyPath, { currency: 'MAD' })).status).toBe(422);
+  await database().database.db.updateTable('user').set({ displayCurrency: 'XXX' }).execute();
+  expect(await read()).toEqual({ currency: null });
+  await browser.put(accountCurrencyPath, { currency: null });
+  expect(await read()).toEqual({ currency: null });
+  expect((await site().browser().get(accountCurrencyPath)).status).toBe(401);
+});
