@@ -16,6 +16,7 @@ const declinedBecause: Readonly<Record<NonNullable<Booking['cause']>, string>> =
   desk: 'The hotel declined the request.',
   traveller: 'The booking was withdrawn.',
   provider: '',
+  changed: '',
   expired: 'The hotel did not answer before the day of check-in.',
 };
 

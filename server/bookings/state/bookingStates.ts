@@ -10,6 +10,7 @@ export type ChangeCause =
   | 'expired'
   | 'desk'
   | 'traveller'
+  | 'changed'
   | 'check-out'
   | 'unreported';
 
@@ -35,8 +36,8 @@ const bookingTransitions: readonly BookingTransition[] = [
   },
   { from: 'requested', to: 'confirmed', causes: ['desk'] },
   { from: 'requested', to: 'declined', causes: ['desk', 'expired'] },
-  { from: 'requested', to: 'cancelled', causes: ['traveller', 'desk'] },
-  { from: 'confirmed', to: 'cancelled', causes: ['traveller', 'desk', 'provider'] },
+  { from: 'requested', to: 'cancelled', causes: ['traveller', 'desk', 'changed'] },
+  { from: 'confirmed', to: 'cancelled', causes: ['traveller', 'desk', 'provider', 'changed'] },
   { from: 'confirmed', to: 'stayed', causes: ['provider', 'desk', 'check-out'] },
   { from: 'confirmed', to: 'no-show', causes: ['provider', 'desk'] },
   { from: 'stayed', to: 'stayed', causes: ['provider', 'desk', 'unreported'] },
