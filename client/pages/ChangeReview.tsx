@@ -15,8 +15,8 @@ import { UnknownOutcome } from '../features/checkout/UnknownOutcome.tsx';
 import { type BookNow, useBookNow } from '../features/checkout/useBookNow.ts';
 import { ChosenStayGuard, type ConfirmedStay } from '../features/stay/ChosenStayGuard.tsx';
 import { useBookingDraft } from '../features/stay/useBookingDraft.ts';
+import { BookingColumns } from '../ui/stay/BookingColumns.tsx';
 import { PaymentNote } from '../ui/stay/PaymentNote.tsx';
-import styles from './ChangeReview.module.css';
 
 /**
  * The review of a change of a booking, which replaces pre-checkout and checkout: what changes, what it costs, and
@@ -66,48 +66,55 @@ function Change({
   const [fee, setFee] = useState(changed.cancellation?.fee);
   const { traveller } = changed;
   if (!fee || !traveller) return null;
-  const sending = booking.phase === 'sending';
+  const guests = traveller.guests.slice(0, address.adults + address.childAges.length);
+  const names = guests.map(({ firstName, lastName }) => `${firstName} ${lastName}`);
   const submit = async () => {
-    const party = address.adults + address.childAges.length;
     const error = await booking.book({
       ...toBookedStay(address, rate),
-      traveller: { ...traveller, guests: traveller.guests.slice(0, party) },
+      traveller: { ...traveller, guests },
       replaces: { ...access, acceptedFee: fee },
     });
     if (error?.kind === 'problem' && error.problem.fee) setFee(error.problem.fee);
   };
-  const names = traveller.guests.map(({ firstName, lastName }) => `${firstName} ${lastName}`);
   return (
     <form
-      className={styles.parts}
       onSubmit={(event) => {
         event.preventDefault();
         void submit();
       }}
     >
-      <ChangedTerms booking={changed} stay={stay} />
-      <ChangedPrice booking={changed} stay={stay} fee={fee} />
-      <p>
-        In the name of {names.join(', ')}. The contact, {traveller.email}, and what you asked the
-        hotel for stay as they are.
-      </p>
-      {booking.error && <BookingErrorNotice error={booking.error} onBookAgain={() => {}} />}
-      {accepted ? (
-        <BookNowButton
-          rate={rate}
-          sending={sending}
-          label={{
-            instant: 'Change my booking',
-            onRequest: 'Send the change request',
-            sending: 'Changing…',
-          }}
-        >
-          <PaymentNote ledger={stay.ledger} cancellation={`New booking: ${stay.cancellation}.`} />
-          <p>{consequence(changed, fee, rate.booking === 'instant')}</p>
-        </BookNowButton>
-      ) : (
-        <p>To go on, accept the change of the price at the top of this page.</p>
-      )}
+      <BookingColumns
+        start={<ChangedTerms booking={changed} stay={stay} />}
+        side={<ChangedPrice booking={changed} stay={stay} fee={fee} />}
+        end={
+          <>
+            <p>
+              In the name of {names.join(', ')}. The contact, {traveller.email}, and what you asked
+              the hotel for stay as they are.
+            </p>
+            {booking.error && <BookingErrorNotice error={booking.error} />}
+            {accepted ? (
+              <BookNowButton
+                rate={rate}
+                sending={booking.phase === 'sending'}
+                label={{
+                  instant: 'Change my booking',
+                  onRequest: 'Send the change request',
+                  sending: 'Changing…',
+                }}
+              >
+                <PaymentNote
+                  ledger={stay.ledger}
+                  cancellation={`New booking: ${stay.cancellation}.`}
+                />
+                <p>{consequence(changed, fee, rate.booking === 'instant')}</p>
+              </BookNowButton>
+            ) : (
+              <p>To go on, accept the change at the top of this page.</p>
+            )}
+          </>
+        }
+      />
     </form>
   );
 }

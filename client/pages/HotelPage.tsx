@@ -109,16 +109,18 @@ function HotelById({ id }: { id: string }) {
 /** Which booking is being changed here, and how that is done. */
 function Change({ id }: { id: string }) {
   return (
-    <ChangeNote changed={useChangedBooking(id)}>
+    <ChangeNote
+      changed={useChangedBooking(id)}
+      action={
+        <Button look="brand" onClick={() => scrollToSection(staySection)}>
+          Choose days and guests
+        </Button>
+      }
+    >
       <p>
         Choose other days or guests, then a room. On nights that you have booked already, one more
         room must be free.
       </p>
-      <div>
-        <Button look="brand" onClick={() => scrollToSection(staySection)}>
-          Choose days and guests
-        </Button>
-      </div>
     </ChangeNote>
   );
 }

@@ -8,7 +8,7 @@ import { countRooms } from '../../domain/search/counts.ts';
 import { formatGuests } from '../../domain/search/party.ts';
 import { isChangeable } from '../../domain/stay/bookingChange.ts';
 import { statusOf } from '../../domain/stay/bookingStatus.ts';
-import { Button } from '../../ui/Button.tsx';
+import { Button, LinkButton } from '../../ui/Button.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import styles from './ChangeNote.module.css';
 import { ChangeTexts } from './ChangeTexts.tsx';
@@ -16,23 +16,25 @@ import type { useChangedBooking } from './useChangedBooking.ts';
 
 /**
  * Says on the way through a change which booking is changed and that it stands until the new one is confirmed, or
- * why it cannot be changed. `children` say what to do on this page.
+ * why it cannot be changed. `children` say what to do on this page, and `action` does it.
  */
 export function ChangeNote({
   changed: { access, data, error, refetch },
+  action,
   children,
 }: {
   changed: ReturnType<typeof useChangedBooking>;
+  action?: ReactNode;
   children?: ReactNode;
 }) {
   if (data) {
     return isChangeable(data) ? (
-      <Changing booking={data} link={bookingLink(access)}>
+      <Changing booking={data} link={bookingLink(access)} action={action}>
         {children}
       </Changing>
     ) : (
       <Note title={`Booking ${formatBookingNumber(data.number)} cannot be changed`}>
-        <p>{data.replacedBy ? '' : `${statusOf(data).title}.`}</p>
+        {!data.replacedBy && <p>{statusOf(data).title}.</p>}
         <ChangeTexts booking={data} />
         <p>
           <TextLink to={bookingLink(access)}>Open your booking</TextLink>
@@ -65,10 +67,12 @@ export function ChangeNote({
 function Changing({
   booking: { number, stay, hotel },
   link,
+  action,
   children,
 }: {
   booking: Booking;
   link: string;
+  action: ReactNode;
   children: ReactNode;
 }) {
   const guests = formatGuests({ ...stay, childAges: stay.children });
@@ -79,9 +83,10 @@ function Changing({
         {hotel.roomName}. It stands until the new booking is confirmed.
       </p>
       {children}
-      <p>
-        <TextLink to={link}>Keep it as it is</TextLink>
-      </p>
+      <div className={styles.actions}>
+        {action}
+        <LinkButton to={link}>Keep it as it is</LinkButton>
+      </div>
     </Note>
   );
 }

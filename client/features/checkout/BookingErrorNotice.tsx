@@ -14,11 +14,11 @@ export function BookingErrorNotice({
   onBookAgain,
 }: {
   error: BookingError;
-  onBookAgain: () => void;
+  onBookAgain?: () => void;
 }) {
   const isSlip = error.kind === 'problem' && error.problem.code === 'booked-already';
   const booked = isSlip ? error.problem.booked : undefined;
-  if (booked) return <BookedAlready booked={booked} onBookAgain={onBookAgain} />;
+  if (booked && onBookAgain) return <BookedAlready booked={booked} onBookAgain={onBookAgain} />;
   const text = textOf(error);
   const signedOut = error.kind === 'problem' && error.problem.credit?.reason === 'signed-out';
   return (
