@@ -14,8 +14,12 @@ const standing: readonly Booking['status'][] = ['pending', 'requested', 'confirm
 export function BookedStayNote({ address }: { address: BookingAddress }) {
   const storage = useTabStorage();
   const [made] = useState(() => findMadeBooking(storage(), bookingAddress('checkout', address)));
-  const { data } = useGetBookingQuery(made ?? { id: '', key: '' }, { skip: !made });
-  if (!made || !data || data.cancelling || !standing.includes(data.status)) return null;
+  const { data, isFetching } = useGetBookingQuery(made ?? { id: '', key: '' }, {
+    skip: !made,
+    refetchOnMountOrArgChange: true,
+  });
+  if (!made || isFetching || !data || data.cancelling || !standing.includes(data.status))
+    return null;
   return (
     <section className={styles.note} aria-label="You have booked this stay">
       <p className={styles.title}>You have booked this stay</p>
