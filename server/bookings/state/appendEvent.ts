@@ -47,7 +47,8 @@ export async function appendEvent(
 /** The event of a change, without personal data: `npm run bookings -- show ID` has those. */
 function webhookPayload(row: BookingRow, cause: string, at: Date): object {
   const { id, status, cancelling, reference, stay, price, credits, cancelled_fee: fee } = row;
-  const { mismatch } = row;
-  const data = { id, status, cause, cancelling, reference, stay, price, credits, fee, mismatch };
+  const { mismatch, replaces, replaced_by: replacedBy } = row;
+  const booking = { id, status, cause, cancelling, reference, stay, price, credits, fee, mismatch };
+  const data = { ...booking, replaces, replacedBy };
   return { type: `booking.${status}`, timestamp: at.toISOString(), data };
 }

@@ -5,7 +5,7 @@ import type { Rate } from '#contracts/provider/rateFields.ts';
 import { bookedFirst } from '#client/domain/stay/bookedFirst.ts';
 import { sampleBooking } from '../../../support/sampleBooking.ts';
 
-const [room = { id: null, name: '' }] = fullHotel.room_groups ?? [];
+const [room = { id: null, name: '' }] = fullHotel.room_groups;
 const offer = (id: string, changes: Partial<Rate> = {}) => {
   const rate = { ...fullRate, id, ...changes };
   return { rate, room, ledger: ledgerOfRate(rate, 1) };
