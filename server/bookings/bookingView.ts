@@ -5,6 +5,7 @@ import type { BookingCredits } from './state/bookingContext.ts';
 import { cancellationTerms, provisionalRate, rewardOfBooking } from './state/bookingPrice.ts';
 import type { BookingEventRow, BookingRow, OtherBookings } from './state/bookingRow.ts';
 import type { BookingLinks } from './bookingLinks.ts';
+import { isVoid } from './state/bookingStates.ts';
 import { whenStayEarns } from './state/nextVisit.ts';
 
 type ViewContext = {
@@ -30,6 +31,8 @@ export function bookingView(
   const other = (id: string | null) => (id === null ? undefined : others.get(id));
   const replaced = other(row.replaces);
   const replacing = other(row.replaced_by);
+  // What came to nothing changes nothing of a booking that stands.
+  const isReplaced = row.cancelling || isVoid(row) || (replacing && !isVoid(replacing));
   return {
     id: row.id,
     number: row.number,
@@ -54,7 +57,7 @@ export function bookingView(
       replaced && row.replaces_fee
         ? { ...otherView(replaced, links), fee: replaced.cancelled_fee ?? row.replaces_fee }
         : null,
-    replacedBy: replacing ? otherView(replacing, links) : null,
+    replacedBy: replacing && isReplaced ? otherView(replacing, links) : null,
     history: events
       .filter(({ status }, index) => status !== events[index - 1]?.status)
       .map(({ at, status, cause }) => ({ at: at.toISOString(), status, cause })),

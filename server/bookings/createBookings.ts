@@ -85,6 +85,7 @@ export function createBookings(context: BookingContext, { wake = () => {} }: Boo
         }
         if (written.kind === 'created') {
           await attemptBooking(context, row, deadline.passed);
+          if (row.replaces !== null) know({ kind: 'booked', ...(await readKnown(row)) });
           await cancelReplaced(context, row, deadline.passed);
         } else await awaitOutcome(context, row, deadline.passed);
         return { kind: 'booked', ...(await readKnown(row)) };

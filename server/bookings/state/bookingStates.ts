@@ -45,6 +45,11 @@ const bookingTransitions: readonly BookingTransition[] = [
   { from: 'no-show', to: 'stayed', causes: ['desk'] },
 ];
 
+/** Whether nothing is reserved, or to be reserved, for a booking any more. */
+export function isVoid({ status }: { status: BookingStatus }): boolean {
+  return status === 'declined' || status === 'cancelled';
+}
+
 /** The states of bookings that are over. */
 export const endedStatuses = [
   'declined',

@@ -7,6 +7,7 @@ import { applyChange, type StatusChange } from './applyChange.ts';
 import type { BookingContext } from './bookingContext.ts';
 import { cancellationTerms, isFeeAccepted } from './bookingPrice.ts';
 import { type BookingRow, isBooking } from './bookingRow.ts';
+import { isVoid } from './bookingStates.ts';
 import { isAtProvider } from './nextVisit.ts';
 
 type ChangeContext = Pick<
@@ -38,7 +39,7 @@ async function settleReplaced(
   { hotel_id, id, status, replaces_fee: acceptedFee }: BookingRow,
   replacedId: string,
 ): Promise<void> {
-  const ends = status === 'declined' || status === 'cancelled';
+  const ends = isVoid({ status });
   if (status !== 'confirmed' && !ends) return;
   const replaced = await tx
     .selectFrom('bookings')

@@ -7,6 +7,7 @@ import { appendEvent } from '../state/appendEvent.ts';
 import type { BookingContext } from '../state/bookingContext.ts';
 import { cancellationTerms, isFeeAccepted, priceOf } from '../state/bookingPrice.ts';
 import { type BookingRow, isBooking } from '../state/bookingRow.ts';
+import { isVoid } from '../state/bookingStates.ts';
 
 /**
  * Why a booking cannot be changed. `unknown`: its key does not open a booking of this hotel. `fee-changed`:
@@ -43,7 +44,8 @@ export async function claimReplaced(
       .selectAll()
       .where(isBooking({ hotel_id, id: old.replaced_by }))
       .executeTakeFirst();
-    return { kind: 'not-changeable', by };
+    // One that came to nothing while this one was being cancelled has left its mark.
+    if (by && !isVoid(by)) return { kind: 'not-changeable', by };
   }
   const now = context.now();
   const terms = old.rate && cancellationTerms(old, old.rate, now);

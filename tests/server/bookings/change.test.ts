@@ -162,6 +162,24 @@ test('one that is declined late is mailed, and the old booking stands', async ()
   });
 });
 
+test('a change that comes to nothing while the old one is being cancelled leaves it free for another', async () => {
+  const { state } = provider();
+  const { rates } = state;
+  const old = await booked();
+  state.modes.hotel = 'fail';
+  const changed = await site().book(changeOf(old));
+  state.modes.cancel = 'cut-before';
+  await site().cancel(old.id, old.key).expect(202);
+  Object.assign(state.modes, { hotel: 'normal', cancel: 'normal' });
+  const body = { title: 'Unprocessable Content', status: 422, code: 'not-cancellable' };
+  Object.assign(state, { rates: [], cancelAnswer: { status: 422, body } });
+  await work(changed, 'declined');
+  await work(old, 'confirmed');
+  expect((await site().read(old.id, old.key)).replacedBy).toBeNull();
+  Object.assign(state, { rates, cancelAnswer: undefined });
+  expect((await site().book(changeOf(old))).booking.status).toBe('confirmed');
+});
+
 test('a cancellation of the old one without an outcome is tried until it has one', async () => {
   const old = await booked();
   provider().state.modes.cancel = 'cut-before';
