@@ -14,9 +14,12 @@ import { type BookingAccess, keyOfLink } from '../domain/addresses/bookingLink.t
 import { api } from './api.ts';
 
 /** The calls of bookings. No call is retried by itself; a repeated `createBooking` with the same key books once. */
-const bookingsApi = api.enhanceEndpoints({ addTagTypes: ['rewards'] }).injectEndpoints({
+const bookingsApi = api.enhanceEndpoints({ addTagTypes: ['rewards', 'booking'] }).injectEndpoints({
   endpoints: (build) => ({
-    /** Books a stay. The booking it responds with is put into the cache, for its page. */
+    /**
+     * Books a stay. The booking it responds with is put into the cache, for its page; one that it replaces is
+     * requested again where it is shown.
+     */
     createBooking: build.mutation<
       BookingResponse,
       { idempotencyKey: string; request: BookingRequest }
@@ -28,7 +31,10 @@ const bookingsApi = api.enhanceEndpoints({ addTagTypes: ['rewards'] }).injectEnd
         body: request,
       }),
       responseSchema: bookingResponseSchema,
-      invalidatesTags: ['rewards'],
+      invalidatesTags: (_result, _error, { request: { replaces } }) => [
+        'rewards',
+        ...(replaces ? [{ type: 'booking' as const, id: replaces.id }] : []),
+      ],
       onQueryStarted: async (_request, { dispatch, queryFulfilled }) => {
         const { data } = await queryFulfilled.catch(() => ({ data: undefined }));
         if (!data) return;
@@ -45,6 +51,7 @@ const bookingsApi = api.enhanceEndpoints({ addTagTypes: ['rewards'] }).injectEnd
     getBooking: build.query<Booking, BookingAccess>({
       query: ({ id, key }) => ({ url: pathOf('booking', id), params: { key } }),
       responseSchema: bookingSchema,
+      providesTags: (_result, _error, { id }) => [{ type: 'booking', id }],
     }),
     /** Cancels a booking for at most the accepted fee. The response replaces the cached booking. */
     cancelBooking: build.mutation<Booking, BookingAccess & { acceptedFee: DecimalMoney }>({

@@ -8,6 +8,8 @@ import { statusOf } from '../domain/stay/bookingStatus.ts';
 import { BookedPrice } from '../features/booking/BookedPrice.tsx';
 import { BookedStay } from '../features/booking/BookedStay.tsx';
 import { BookingRecord } from '../features/booking/BookingRecord.tsx';
+import { ChangeLink } from '../features/booking/ChangeLink.tsx';
+import { ChangeTexts } from '../features/booking/ChangeTexts.tsx';
 import { Cancellation } from '../features/booking/Cancellation.tsx';
 import { NoBooking } from '../features/booking/NoBooking.tsx';
 import { ReachHotel } from '../features/booking/ReachHotel.tsx';
@@ -75,6 +77,7 @@ function Details({
       <div className={styles.status} data-status={status}>
         <PageHeading key={cancellations}>{title}</PageHeading>
         <p className={styles.next}>{next}</p>
+        <ChangeTexts booking={booking} />
         <UnsavedTraveller bookingId={booking.id} />
         <dl className={styles.numbers}>
           <dt>Booking number</dt>
@@ -95,10 +98,11 @@ function Details({
               Add to calendar
             </AnchorButton>
           )}
+          <ChangeLink access={access} booking={booking} />
           {(stands || status === 'cancelled') && (
             <Button onClick={() => window.print()}>Print</Button>
           )}
-          {status === 'declined' && (
+          {status === 'declined' && !booking.replaces && (
             <LinkButton
               look="primary"
               to={hotelAddress(stay.hotelId, { ...stay, childAges: stay.children })}

@@ -1,6 +1,6 @@
 import type { SubmitEvent } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useLocation } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { bookingAddress, readBookingAddress } from '../domain/addresses/bookingAddress.ts';
 import { AdditionalServices } from '../features/checkout/AdditionalServices.tsx';
 import { BookingColumns } from '../ui/stay/BookingColumns.tsx';
@@ -31,6 +31,8 @@ export function CheckoutPage() {
   const location = useLocation();
   const state: unknown = location.state;
   const address = readBookingAddress(location.search).value;
+  // The review of a change is its checkout.
+  if (address.change) return <Navigate to={bookingAddress('preCheckout', address)} replace />;
   return (
     <PageShell title="Checkout">
       <Top>

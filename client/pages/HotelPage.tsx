@@ -15,6 +15,8 @@ import { guestRatingOf } from '../domain/hotels/guestRating.ts';
 import { policiesOf } from '../domain/hotels/policies.ts';
 import { useLiveHotel } from '../ui/page/useLiveHotel.ts';
 import { selectMayBeSignedIn } from '../features/account/session/accountSlice.ts';
+import { ChangeNote } from '../features/booking/ChangeNote.tsx';
+import { useChangedBooking } from '../features/booking/useChangedBooking.ts';
 import { FavouriteButton } from '../features/favourites/FavouriteButton.tsx';
 import { HotelGallery } from '../features/hoteldetails/HotelGallery.tsx';
 import { GuestReviews } from '../features/hoteldetails/GuestReviews.tsx';
@@ -43,6 +45,7 @@ import { SearchOverlay } from '../features/search/SearchOverlay.tsx';
 import { SearchBar } from '../features/search/SearchBar.tsx';
 import { useSearch } from '../features/search/useSearch.ts';
 import { NotLoaded } from '../ui/NotLoaded.tsx';
+import { Button } from '../ui/Button.tsx';
 import { classNames } from '../ui/classNames.ts';
 import { useMediaQuery } from '../ui/useMediaQuery.ts';
 import { Content } from '../ui/page/Content.tsx';
@@ -89,6 +92,7 @@ function HotelById({ id }: { id: string }) {
         ) : (
           <ReadOnlySearchBar sample={sampleSearch} region={hotel.region?.name} />
         )}
+        {address.change && <Change key={address.change} id={address.change} />}
       </Content>
       {failed ? (
         <Content spaced className={styles.message}>
@@ -101,6 +105,25 @@ function HotelById({ id }: { id: string }) {
         waiting
       )}
     </PageShell>
+  );
+}
+
+/** Which booking is being changed here, and how that is done. */
+function Change({ id }: { id: string }) {
+  return (
+    <ChangeNote
+      changed={useChangedBooking(id)}
+      action={
+        <Button look="brand" onClick={() => scrollToSection(staySection)}>
+          Choose days and guests
+        </Button>
+      }
+    >
+      <p>
+        Choose other days or guests, then a room. On nights that you have booked already, one more
+        room must be free.
+      </p>
+    </ChangeNote>
   );
 }
 
@@ -162,7 +185,7 @@ function Details({
             hotel !== unknownHotel && (
               <FavouriteButton
                 hotel={hotel}
-                stay={live ? hotelQuery({ ...address, beds: '' }) : undefined}
+                stay={live ? hotelQuery({ ...address, beds: '', change: '' }) : undefined}
                 inline
               />
             )

@@ -1,5 +1,6 @@
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import { type HotelAddress, hotelQuery } from '../domain/addresses/hotelAddress.ts';
+import { useChangedBooking } from '../features/booking/useChangedBooking.ts';
 import { HotelSideColumn } from '../features/hoteldetails/HotelSideColumn.tsx';
 import { hotelSections } from '../features/hoteldetails/HotelTabs.tsx';
 import { HotelLocation, useOwnMap } from '../features/map/HotelLocation.tsx';
@@ -27,6 +28,7 @@ export function HotelRooms({
   const ownMap = useOwnMap(hotel);
   const { beds } = address;
   const live = useLiveHotel(hotel);
+  const { data: booked } = useChangedBooking(address.change);
   return (
     <>
       <StayNote hotel={hotel} stay={address} party={address} />
@@ -41,7 +43,13 @@ export function HotelRooms({
         className={styles.charged}
       />
       <div className={styles.columns}>
-        <RoomList hotel={hotel} party={address} beds={beds} />
+        <RoomList
+          hotel={hotel}
+          party={address}
+          beds={beds}
+          change={address.change}
+          booked={booked}
+        />
         <HotelSideColumn
           hotel={hotel}
           map={<HotelLocation hotel={hotel} id={mapId} />}

@@ -1,5 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useLocation } from 'react-router-dom';
+import { readBookingAddress } from '../domain/addresses/bookingAddress.ts';
+import { hotelAddress } from '../domain/addresses/hotelAddress.ts';
 import { routes } from '../domain/paths.ts';
+import { BookedStayNote } from '../features/booking/BookedStayNote.tsx';
 import { CardPromotion } from '../features/banners/CardPromotion.tsx';
 import { ForwardLink } from '../features/precheckout/ForwardLink.tsx';
 import { LoyaltyEarn } from '../features/precheckout/LoyaltyEarn.tsx';
@@ -12,23 +16,44 @@ import { ChosenStayGuard } from '../features/stay/ChosenStayGuard.tsx';
 import { Content } from '../ui/page/Content.tsx';
 import { PageHeading } from '../ui/page/PageHeading.tsx';
 import { PageShell } from '../ui/page/PageShell.tsx';
+import { ChevronLeftIcon } from '../ui/icons.tsx';
+import { TextLink } from '../ui/TextLink.tsx';
+import { ChangeReview } from './ChangeReview.tsx';
 import { LiveReview } from './LiveReview.tsx';
 
 const Top = chakra(Content, { base: { pt: { base: '4', md: '8' }, minHeight: '50dvh' } });
+const BackLink = chakra(TextLink, { base: { gap: '1' } });
 const Heading = chakra(PageHeading, { base: { mb: '6' } });
 
 /**
  * The stay, its price and who checks in, before the checkout: the stay that the address names, else the
- * sample of the specification, which alone has a card offer. Spec §2.
+ * sample of the specification, which alone has a card offer. In an address that names a booking to change, the
+ * review of that change. Spec §2.
  */
 export function PreCheckoutPage() {
+  const { search } = useLocation();
+  const address = readBookingAddress(search).value;
+  const title = address.change ? 'Review your change' : 'Review your booking';
   return (
-    <PageShell title="Review your booking">
+    <PageShell title={title}>
       <Top>
-        <Heading>Review your booking</Heading>
-        <ChosenStayGuard sample={<SampleReview />}>
-          {(confirmed) => <LiveReview {...confirmed} />}
-        </ChosenStayGuard>
+        {address.hotel && (
+          <BackLink to={hotelAddress(address.hotel, address)}>
+            <ChevronLeftIcon />
+            Return to the hotel
+          </BackLink>
+        )}
+        <Heading>{title}</Heading>
+        {address.change ? (
+          <ChangeReview key={search} address={address} />
+        ) : (
+          <>
+            <BookedStayNote key={search} address={address} />
+            <ChosenStayGuard sample={<SampleReview />}>
+              {(confirmed) => <LiveReview {...confirmed} />}
+            </ChosenStayGuard>
+          </>
+        )}
       </Top>
     </PageShell>
   );

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { decimalMoneySchema } from '../money/money.ts';
 import {
   daySchema,
   instantSchema,
@@ -79,6 +80,15 @@ export type BookedStay = v.InferOutput<typeof bookedStaySchema>;
 /** A booking that the browser has made before, with the key of its link. */
 const madeBookingSchema = v.strictObject({ id: lineSchema(64), key: lineSchema(128) });
 
+/**
+ * The booking that a new one replaces, with the key of its link. It is cancelled, for at most the accepted
+ * fee, once the new one is confirmed, and stands if the new one is not made.
+ */
+const replacedBookingSchema = v.strictObject({
+  ...madeBookingSchema.entries,
+  acceptedFee: decimalMoneySchema,
+});
+
 /** The most bookings that a request names as made before. */
 export const maxMadeBookings = 5;
 
@@ -96,7 +106,8 @@ const maxTaxes = 100;
  * what the traveller accepted for one room; a booking is never made at another price, with another
  * meal or with an earlier end of free cancellation, and never without the credits that were shown.
  * `made` are the bookings that this browser has made lately: of those, and of the account's, the site asks
- * whether the stay is meant once more. `again` is the yes.
+ * whether the stay is meant once more. `again` is the yes. With `replaces` it is the change of a booking of the
+ * same hotel, which no credits pay for: those of the old one are still in use.
  */
 export const bookingRequestSchema = v.pipe(
   v.strictObject({
@@ -134,6 +145,7 @@ export const bookingRequestSchema = v.pipe(
     credits: v.optional(requestedCreditsSchema),
     made: v.optional(v.pipe(v.array(madeBookingSchema), atMost(maxMadeBookings, 'bookings'))),
     again: v.optional(v.boolean()),
+    replaces: v.optional(replacedBookingSchema),
   }),
   v.forward(
     v.check(
@@ -141,6 +153,13 @@ export const bookingRequestSchema = v.pipe(
       'must not be more people than the party has',
     ),
     ['traveller', 'guests'],
+  ),
+  v.forward(
+    v.check(
+      ({ credits, replaces }) => !(credits && replaces),
+      'cannot be used to change a booking',
+    ),
+    ['credits'],
   ),
 );
 export type BookingRequest = v.InferOutput<typeof bookingRequestSchema>;

@@ -68,7 +68,10 @@ const bookedHotelSchema = v.object({
 });
 export type BookedHotel = v.InferOutput<typeof bookedHotelSchema>;
 
-/** Why a booking is declined or cancelled. `provider`: the hotel itself cancelled it. */
+/**
+ * Why a booking is declined or cancelled. `provider`: the hotel itself cancelled it. `changed`: another one
+ * replaces it.
+ */
 export const bookingCauses = [
   'price-changed',
   'gone',
@@ -77,7 +80,19 @@ export const bookingCauses = [
   'traveller',
   'provider',
   'expired',
+  'changed',
 ] as const;
+
+/** The other booking of a change. */
+const otherBookingSchema = v.object({
+  number: v.string(),
+  /** The path of its page, with its key. */
+  link: v.string(),
+  status: v.picklist(bookingStatuses),
+  cancelling: v.boolean(),
+  checkIn: v.string(),
+  checkOut: v.string(),
+});
 
 /** A booking as its page shows it. */
 export const bookingSchema = v.object({
@@ -118,6 +133,10 @@ export const bookingSchema = v.object({
   cancellationFee: v.nullable(decimalMoneySchema),
   /** The hotel has something else than was booked, and the desk is clarifying it. */
   mismatch: v.boolean(),
+  /** The booking that this one changes, and what cancelling it has cost, or costs at most. */
+  replaces: v.nullable(v.object({ ...otherBookingSchema.entries, fee: decimalMoneySchema })),
+  /** The booking that changes this one. This one is cancelled once that one is confirmed. */
+  replacedBy: v.nullable(otherBookingSchema),
   history: v.array(
     v.object({ at: v.string(), status: v.picklist(bookingStatuses), cause: v.string() }),
   ),
@@ -126,7 +145,8 @@ export type Booking = v.InferOutput<typeof bookingSchema>;
 
 /**
  * 201 when the booking is confirmed or requested, 202 while it is pending. `link` is the path of its
- * page, `/booking/{id}?key={key}`, with the key that opens it; the API returns the key nowhere else.
+ * page, `/booking/{id}?key={key}`, with the key that opens it. Otherwise only the other booking of a change
+ * has its key returned.
  */
 export const bookingResponseSchema = v.object({ booking: bookingSchema, link: v.string() });
 export type BookingResponse = v.InferOutput<typeof bookingResponseSchema>;
@@ -152,7 +172,8 @@ export const cancellationRequestSchema = v.strictObject({ acceptedFee: decimalMo
  * carried out with `again`; `fee-changed` (409) that cancelling costs
  * more than was accepted; `credit-rejected` (409) that a credit cannot be used as requested: `credit` says
  * which and why; `not-cancellable` (409) that the booking is in a state that cannot be
- * cancelled, or that the hotel no longer cancels it.
+ * cancelled, or that the hotel no longer cancels it; `not-changeable` (409) that the booking that was to be
+ * changed cannot be cancelled, or is being changed already: `booked` is then the booking that replaces it.
  */
 export const bookingProblemSchema = v.object({
   ...problemSchema.entries,
@@ -166,11 +187,12 @@ export const bookingProblemSchema = v.object({
     'fee-changed',
     'credit-rejected',
     'not-cancellable',
+    'not-changeable',
   ]),
   rate: v.optional(rateSchema),
   fee: v.optional(decimalMoneySchema),
   credit: v.optional(creditRejectionSchema),
-  /** The booking that was made before, and the path of its page, with its key. */
+  /** The booking that was made before, or that replaces the one to be changed, and the path of its page, with its key. */
   booked: v.optional(
     v.object({
       link: v.string(),

@@ -24,6 +24,15 @@ export function createBookingLinks(secret: string, siteOrigin: () => string) {
 }
 export type BookingLinks = ReturnType<typeof createBookingLinks>;
 
+/** Whether a key opens a booking: that of its first link, or of the links that are made now. */
+export function isKeyOf(
+  { keyOf }: Pick<BookingLinks, 'keyOf'>,
+  { id, link_hash: hash }: { id: string; link_hash: string },
+  key: string,
+): boolean {
+  return isSameText(hashOf(key), hash) || isSameText(key, keyOf(id));
+}
+
 /** The SHA-256 of a text, in base64url: what the database has of a key or a token. */
 export function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('base64url');

@@ -25,16 +25,34 @@ export function bookedAlready(
   row: BookingRow,
   { links }: Pick<BookingContext, 'links'>,
 ): ProblemError {
-  const { id, number, hotel, check_in: checkIn, check_out: checkOut } = row;
-  const { name } = hotel ?? unknownHotel;
-  const booked = { link: links.pathOf(id), number, hotel: name, checkIn, checkOut };
   const members = {
     code: 'booked-already',
-    booked,
+    booked: bookedView(row, links),
   } satisfies Pick<BookingProblem, 'code' | 'booked'>;
   return new ProblemError(409, 'This stay is booked already. Nothing more was booked.', {
     members,
   });
+}
+
+/** A booking cannot be changed in its state, or because `by` replaces it already. */
+export function notChangeable(
+  by: BookingRow | undefined,
+  { links }: Pick<BookingContext, 'links'>,
+): ProblemError {
+  const members = {
+    code: 'not-changeable',
+    ...(by && { booked: bookedView(by, links) }),
+  } satisfies Pick<BookingProblem, 'code' | 'booked'>;
+  const detail = by
+    ? 'The booking has been changed, or is being changed, already. Nothing more was booked.'
+    : 'The booking cannot be changed. Nothing was booked.';
+  return new ProblemError(409, detail, { members });
+}
+
+function bookedView(row: BookingRow, links: BookingContext['links']) {
+  const { id, number, hotel, check_in: checkIn, check_out: checkOut } = row;
+  const { name } = hotel ?? unknownHotel;
+  return { link: links.pathOf(id), number, hotel: name, checkIn, checkOut };
 }
 
 const problems = {
@@ -46,7 +64,7 @@ const problems = {
   'fee-changed': [409, 'Cancelling costs more than was accepted. Nothing was cancelled.'],
   'not-cancellable': [409, 'The booking cannot be cancelled.'],
 } as const satisfies Record<
-  Exclude<Code, 'credit-rejected' | 'booked-already'>,
+  Exclude<Code, 'credit-rejected' | 'booked-already' | 'not-changeable'>,
   readonly [number, string]
 >;
 

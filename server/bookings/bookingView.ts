@@ -3,24 +3,36 @@ import { type Booking, bookingCauses } from '#contracts/site/bookings.ts';
 import { unknownHotel } from './reservations/bookedHotel.ts';
 import type { BookingCredits } from './state/bookingContext.ts';
 import { cancellationTerms, provisionalRate, rewardOfBooking } from './state/bookingPrice.ts';
-import type { BookingEventRow, BookingRow } from './state/bookingRow.ts';
+import type { BookingEventRow, BookingRow, OtherBookings } from './state/bookingRow.ts';
+import type { BookingLinks } from './bookingLinks.ts';
+import { isVoid } from './state/bookingStates.ts';
 import { whenStayEarns } from './state/nextVisit.ts';
 
 type ViewContext = {
   now: () => Date;
+  links: Pick<BookingLinks, 'pathOf'>;
   credits: Pick<BookingCredits, 'rewardOf' | 'delayDays' | 'earnsUnreported'>;
 };
 
 /** What is shown of a row of a booking's history. */
 export type ShownEvent = Pick<BookingEventRow, 'at' | 'status' | 'cause'>;
 
-/** A booking as its page shows it now; of its history, the changes of status. */
+/**
+ * A booking as its page shows it now; of its history, the changes of status. `others` has the other bookings of
+ * its changes.
+ */
 export function bookingView(
   row: BookingRow,
   events: readonly ShownEvent[],
-  { now, credits }: ViewContext,
+  { now, credits, links }: ViewContext,
+  others: OtherBookings,
 ): Booking {
   const rate = row.rate ?? provisionalRate(row);
+  const other = (id: string | null) => (id === null ? undefined : others.get(id));
+  const replaced = other(row.replaces);
+  const replacing = other(row.replaced_by);
+  // What came to nothing changes nothing of a booking that stands.
+  const isReplaced = row.cancelling || isVoid(row) || (replacing && !isVoid(replacing));
   return {
     id: row.id,
     number: row.number,
@@ -41,10 +53,20 @@ export function bookingView(
     cancellation: row.cancelling ? null : cancellationTerms(row, rate, now()),
     cancellationFee: row.cancelled_fee,
     mismatch: row.mismatch !== null,
+    replaces:
+      replaced && row.replaces_fee
+        ? { ...otherView(replaced, links), fee: replaced.cancelled_fee ?? row.replaces_fee }
+        : null,
+    replacedBy: replacing && isReplaced ? otherView(replacing, links) : null,
     history: events
       .filter(({ status }, index) => status !== events[index - 1]?.status)
       .map(({ at, status, cause }) => ({ at: at.toISOString(), status, cause })),
   };
+}
+
+function otherView(row: BookingRow, links: ViewContext['links']) {
+  const { id, number, status, cancelling, check_in: checkIn, check_out: checkOut } = row;
+  return { number, link: links.pathOf(id), status, cancelling, checkIn, checkOut };
 }
 
 /** A stay that has passed and has not earned may do so at the worker's next visit. */

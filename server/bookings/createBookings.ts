@@ -1,12 +1,19 @@
 import type { DecimalMoney } from '#contracts/money/money.ts';
 import type { BookingRequest } from '#contracts/site/bookingRequest.ts';
 import type { AnswerDeadline } from './answerDeadline.ts';
-import { hashOf, isSameText } from './bookingLinks.ts';
+import { isKeyOf } from './bookingLinks.ts';
 import type { ShownEvent } from './bookingView.ts';
 import type { BookingContext } from './state/bookingContext.ts';
-import { type BookingRow, readBooking, readHistory } from './state/bookingRow.ts';
+import {
+  type BookingRow,
+  type OtherBookings,
+  readBooking,
+  readHistory,
+  readOthers,
+} from './state/bookingRow.ts';
 import { attemptBooking } from './steps/attemptBooking.ts';
 import { attemptCancellation } from './steps/attemptCancellation.ts';
+import { cancelReplaced } from './steps/cancelReplaced.ts';
 import { startCancellation } from './steps/startCancellation.ts';
 import { awaitOutcome, writeBooking, type WrittenBooking } from './steps/writeBooking.ts';
 
@@ -15,8 +22,8 @@ export type BookingsOptions = {
   wake?: () => void;
 };
 
-/** A booking with its history. */
-type KnownBooking = { row: BookingRow; events: readonly ShownEvent[] };
+/** A booking with its history and the other bookings of its changes. */
+type KnownBooking = { row: BookingRow; events: readonly ShownEvent[]; others: OtherBookings };
 
 /** What a request to book leads to, in the words of `WrittenBooking`. */
 type BookingResult =
@@ -45,7 +52,8 @@ export function createBookings(context: BookingContext, { wake = () => {} }: Boo
 
   const readKnown = async (row: BookingRow): Promise<KnownBooking> => {
     const latest = (await readBooking(context, row.id)) ?? row;
-    return { row: latest, events: await readHistory(context, latest) };
+    const others = await readOthers(context, [latest]);
+    return { row: latest, events: await readHistory(context, latest), others };
   };
 
   /** The context of a request whose transactions are rolled back once it is too late to answer it. */
@@ -72,10 +80,14 @@ export function createBookings(context: BookingContext, { wake = () => {} }: Boo
         const { row } = written;
         const { created_at: at, status } = row;
         if (status === 'pending') {
-          know({ kind: 'booked', row, events: [{ at, status, cause: 'created' }] });
+          const others = await readOthers(context, [row]);
+          know({ kind: 'booked', row, events: [{ at, status, cause: 'created' }], others });
         }
-        if (written.kind === 'created') await attemptBooking(context, row, deadline.passed);
-        else await awaitOutcome(context, row, deadline.passed);
+        if (written.kind === 'created') {
+          await attemptBooking(context, row, deadline.passed);
+          if (row.replaces !== null) know({ kind: 'booked', ...(await readKnown(row)) });
+          await cancelReplaced(context, row, deadline.passed);
+        } else await awaitOutcome(context, row, deadline.passed);
         return { kind: 'booked', ...(await readKnown(row)) };
       };
       return deadline.withinOrKnown<BookingResult>((know) => track(work(know)));
@@ -84,10 +96,7 @@ export function createBookings(context: BookingContext, { wake = () => {} }: Boo
     /** The booking that the key opens; undefined if there is none. */
     find: async (id: string, key: string): Promise<BookingRow | undefined> => {
       const row = await readBooking(context, id);
-      const opens =
-        row !== undefined &&
-        (isSameText(hashOf(key), row.link_hash) || isSameText(key, context.links.keyOf(id)));
-      return opens ? row : undefined;
+      return row && isKeyOf(context.links, row, key) ? row : undefined;
     },
 
     /**
@@ -104,6 +113,7 @@ export function createBookings(context: BookingContext, { wake = () => {} }: Boo
         know: (result: CancellationResult) => void,
       ): Promise<CancellationResult> => {
         const events = await readHistory(context, row);
+        const others = await readOthers(context, [row]);
         const canceller = { by: 'traveller', acceptedFee } as const;
         const start = await startCancellation(inTime(deadline), row, canceller);
         if (start.kind === 'fee-changed') return start;
@@ -111,7 +121,7 @@ export function createBookings(context: BookingContext, { wake = () => {} }: Boo
         const { updated_at: at, status, cause, cancelling } = start.row;
         if (cancelling || status === 'cancelled') {
           const last = { at, status, cause: cause ?? '' };
-          know({ kind: 'done', row: start.row, events: [...events, last] });
+          know({ kind: 'done', row: start.row, events: [...events, last], others });
         }
         if (start.kind !== 'cancelling') return { kind: 'done', ...(await readKnown(start.row)) };
         const fee = await attemptCancellation(context, start.row, deadline.passed);

@@ -24,13 +24,14 @@ import {
   bookingProblem,
   checkPrice,
   creditProblem,
+  notChangeable,
   problemOfDeclined,
 } from './bookingProblems.ts';
 import { bookingView } from './bookingView.ts';
 import { calendarFile } from './calendarFile.ts';
 import type { Bookings } from './createBookings.ts';
 import type { BookingContext } from './state/bookingContext.ts';
-import { type BookingRow, readHistory } from './state/bookingRow.ts';
+import { type BookingRow, readHistory, readOthers } from './state/bookingRow.ts';
 import { mailLink } from './steps/mailLink.ts';
 
 const keySchema = v.pipe(v.string(), v.regex(/^[\x21-\x7e]{16,128}$/));
@@ -67,7 +68,7 @@ export function createBookingsRouter(
     cancel: addressLimit(perAddress.cancelAddress),
   };
   const viewOf = async (row: BookingRow) =>
-    bookingView(row, await readHistory(context, row), context);
+    bookingView(row, await readHistory(context, row), context, await readOthers(context, [row]));
 
   const create = answerInTime(answerMs, 'the booking', async (req, res, deadline) => {
     const key = v.safeParse(keySchema, req.get(idempotencyKeyHeader));
@@ -82,11 +83,14 @@ export function createBookingsRouter(
     if (result.kind === 'key-reused') throw bookingProblem('key-reused');
     if (result.kind === 'rejected') throw creditProblem(result);
     if (result.kind === 'booked-already') throw bookedAlready(result.booked, context);
-    const { row, events } = result;
+    if (result.kind === 'unknown') throw noSuchBooking();
+    if (result.kind === 'fee-changed') throw bookingProblem('fee-changed', { fee: result.fee });
+    if (result.kind === 'not-changeable') throw notChangeable(result.by, context);
+    const { row, events, others } = result;
     const problem = problemOfDeclined(row);
     if (problem) throw problem;
     const link = context.links.pathOf(row.id);
-    const booking = bookingView(row, events, context);
+    const booking = bookingView(row, events, context, others);
     res.status(row.status === 'pending' ? 202 : 201).json({ booking, link });
   });
 
@@ -104,7 +108,7 @@ export function createBookingsRouter(
   const find = async (req: Request): Promise<BookingRow> => {
     const key = v.safeParse(linkKeySchema, req.query['key']);
     const row = key.success ? await bookings.find(String(req.params['id']), key.output) : undefined;
-    if (!row) throw new ProblemError(404, 'There is no such booking.');
+    if (!row) throw noSuchBooking();
     return row;
   };
 
@@ -121,7 +125,7 @@ export function createBookingsRouter(
     const result = await bookings.cancel(deadline, row, acceptedFee);
     if (result.kind === 'fee-changed') throw bookingProblem('fee-changed', { fee: result.fee });
     if (result.kind === 'refused') throw bookingProblem('not-cancellable');
-    const booking = bookingView(result.row, result.events, context);
+    const booking = bookingView(result.row, result.events, context, result.others);
     res.status(result.row.cancelling ? 202 : 200).json(booking);
   });
 
@@ -152,6 +156,8 @@ export function createBookingsRouter(
   router.route('/:id/calendar.ics').get(limitLook, calendar).all(methodNotAllowed);
   return router;
 }
+
+const noSuchBooking = () => new ProblemError(404, 'There is no such booking.');
 
 /**
  * Limits the requests that concern one mailbox, under all spellings of its address, whoever makes them. Its

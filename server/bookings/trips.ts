@@ -7,6 +7,7 @@ import { methodNotAllowed, ProblemError } from '../request/problemError.ts';
 import type { AccountOf } from '../request/requestContext.ts';
 import { bookingView } from './bookingView.ts';
 import type { BookingContext } from './state/bookingContext.ts';
+import { readOthers } from './state/bookingRow.ts';
 import { emailHash } from './steps/writeBooking.ts';
 
 /** Gives the bookings that a guest made with a mail address to the account that has verified it. */
@@ -77,10 +78,11 @@ export async function listTrips(
     .orderBy('created_at', 'desc')
     .limit(most)
     .execute();
+  const others = await readOthers(context, rows);
   const reviewed = new Set((await reviewsOf(rows)).map(({ bookingId }) => bookingId));
   return {
     trips: rows.map((row) => ({
-      booking: bookingView(row, [], context),
+      booking: bookingView(row, [], context, others),
       link: links.pathOf(row.id),
       reviewed: reviewed.has(row.id),
     })),

@@ -56,6 +56,8 @@ export function sampleBooking(changes: Partial<Booking> = {}): Booking {
     },
     cancellationFee: null,
     mismatch: false,
+    replaces: null,
+    replacedBy: null,
     history: [
       { at: '2027-02-01T09:00:00Z', status: 'pending', cause: 'created' },
       { at: '2027-02-01T09:00:01Z', status: 'confirmed', cause: 'provider' },

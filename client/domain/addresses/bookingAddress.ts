@@ -1,6 +1,7 @@
 import { maxProviderIdLength } from '#contracts/provider/rateFields.ts';
 import { addressCodec } from './addressCodec.ts';
 import { one, text } from './addressFields.ts';
+import { changeField } from './bookingLink.ts';
 import { partyFields } from '../search/party.ts';
 import { routes } from '../paths.ts';
 import { stayFields } from '../search/searchQuery.ts';
@@ -15,9 +16,10 @@ const codec = addressCodec({
   rate: one('rate', providerId, ''),
   ...stayFields,
   ...partyFields,
+  change: changeField,
 });
 
-/** What the addresses of pre-checkout and checkout say: the chosen room and rate. '' means not chosen. */
+/** What the addresses of pre-checkout and checkout say: the chosen room and rate, and the booking that is being changed. '' means not chosen. */
 export type BookingAddress = ReturnType<typeof codec.read>['value'];
 
 /** Reads the query of either page. Wrong values become their default and are named in `mended`. */

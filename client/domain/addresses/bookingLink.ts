@@ -4,6 +4,12 @@ import { routes } from '../paths.ts';
 
 const codec = addressCodec({ key: one('key', text(128), '') });
 
+/**
+ * The id of the booking that is being changed, in the addresses of the hotel and of the review; '' for none. The
+ * key is never in them: they may be shared.
+ */
+export const changeField = one('change', text(64), '');
+
 /** What opens a booking's page: its id, and the key without which nothing is shown. */
 export interface BookingAccess {
   readonly id: string;

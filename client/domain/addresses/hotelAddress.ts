@@ -1,5 +1,6 @@
 import { addressCodec } from './addressCodec.ts';
 import { oneOf, one } from './addressFields.ts';
+import { changeField } from './bookingLink.ts';
 import { partyFields } from '../search/party.ts';
 import { hotelPath } from '../paths.ts';
 import { stayFields } from '../search/searchQuery.ts';
@@ -9,9 +10,10 @@ const codec = addressCodec({
   ...stayFields,
   ...partyFields,
   beds: one('beds', oneOf(['', ...bedChoices]), ''),
+  change: changeField,
 });
 
-/** What a hotel page's address says beside the hotel: the stay, the party and the room filter, all optional. */
+/** What a hotel page's address says beside the hotel: the stay, the party, the room filter and the booking that is being changed, all optional. */
 export type HotelAddress = ReturnType<typeof codec.read>['value'];
 
 /** Reads the query of a hotel page. Wrong values become their default and are named in `mended`. */

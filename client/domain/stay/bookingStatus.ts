@@ -16,6 +16,7 @@ const declinedBecause: Readonly<Record<NonNullable<Booking['cause']>, string>> =
   desk: 'The hotel declined the request.',
   traveller: 'The booking was withdrawn.',
   provider: '',
+  changed: '',
   expired: 'The hotel did not answer before the day of check-in.',
 };
 
@@ -58,6 +59,12 @@ export function statusOf(booking: Booking): StatusText {
         next: `Show this page, or a print of it, when you check in. The confirmation is sent ${mail}.`,
       };
     case 'declined':
+      if (booking.replaces) {
+        return {
+          title: 'Your booking was not changed',
+          next: `${cause ? `${declinedBecause[cause]} ` : ''}Nothing more is booked.`,
+        };
+      }
       return {
         title: 'Your stay is not booked',
         next: `${cause ? `${declinedBecause[cause]} ` : ''}Nothing is booked, and you owe nothing.${
@@ -65,7 +72,10 @@ export function statusOf(booking: Booking): StatusText {
         }`,
       };
     case 'cancelled':
-      return { title: 'Your booking is cancelled', next: cancelledText(booking) };
+      return {
+        title: cause === 'changed' ? 'Your booking was changed' : 'Your booking is cancelled',
+        next: cancelledText(booking),
+      };
     case 'stayed':
       return {
         title: `Your stay at ${hotel.name}`,
@@ -82,7 +92,11 @@ export function statusOf(booking: Booking): StatusText {
 function cancelledText(booking: Booking): string {
   const { cause, cancellationFee, mismatch } = booking;
   const byHotel = cause === 'desk' || cause === 'provider';
-  const by = byHotel ? 'The hotel cancelled it.' : 'The hotel no longer expects you.';
+  const by = byHotel
+    ? 'The hotel cancelled it.'
+    : cause === 'changed'
+      ? 'This booking is cancelled: the new one holds in its place.'
+      : 'The hotel no longer expects you.';
   const fee = cancellationFee && parseMoney(cancellationFee);
   if (mismatch && cause === 'provider') {
     return `${by} It reports a fee that you have not accepted, and our desk is clarifying it.`;
@@ -115,6 +129,9 @@ export function eventName(status: Booking['status']): string {
 }
 
 /** Whether the state of a booking can change without the traveller. */
-export function isWaiting({ status, cancelling }: Booking): boolean {
-  return cancelling || status === 'pending' || status === 'requested';
+export function isWaiting({ status, cancelling, replaces, replacedBy }: Booking): boolean {
+  const waits = [{ status, cancelling }, ...(replacedBy ? [replacedBy] : [])].some(
+    (each) => each.cancelling || each.status === 'pending' || each.status === 'requested',
+  );
+  return waits || replaces?.cancelling === true;
 }

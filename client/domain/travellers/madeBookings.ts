@@ -11,7 +11,14 @@ const keptMs = 600_000;
 const storedSchema = v.pipe(
   v.string(),
   v.parseJson(),
-  v.array(v.object({ id: v.string(), key: v.string(), at: v.number() })),
+  v.array(
+    v.object({
+      id: v.string(),
+      key: v.string(),
+      at: v.number(),
+      stay: v.optional(v.string()),
+    }),
+  ),
 );
 
 function readStored(storage: TabStorage | undefined, now: number) {
@@ -31,13 +38,24 @@ export function readMadeBookings(
   return readStored(storage, now).map(({ id, key }) => ({ id, key }));
 }
 
-/** Remembers a booking that was made, if the tab can keep it. */
+/** The last booking of a stay, which `stay` names, of those; undefined for none. */
+export function findMadeBooking(
+  storage: TabStorage | undefined,
+  stay: string,
+  now = Date.now(),
+): BookingAccess | undefined {
+  const made = readStored(storage, now).find((each) => each.stay === stay);
+  return made && { id: made.id, key: made.key };
+}
+
+/** Remembers a booking that was made, and of which stay, if the tab can keep it. */
 export function rememberBooking(
   storage: TabStorage | undefined,
   { id, key }: BookingAccess,
+  stay: string,
   now = Date.now(),
 ): void {
-  const made = [{ id, key, at: now }, ...readStored(storage, now)].slice(0, maxMadeBookings);
+  const made = [{ id, key, at: now, stay }, ...readStored(storage, now)].slice(0, maxMadeBookings);
   try {
     storage?.setItem(name, JSON.stringify(made));
   } catch {

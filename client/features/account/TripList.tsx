@@ -126,8 +126,12 @@ function priceText(booking: Booking): string | undefined {
   return charged.amount === 0n ? 'Nothing charged' : `${formatMoney(charged)} charged`;
 }
 
-/** What comes next, while something does. */
-function nextText({ status, cancelling, mismatch, rate, hotel }: Booking): string | undefined {
+/** What comes next, while something does, or what took the place of a changed booking. */
+function nextText(booking: Booking): string | undefined {
+  const { status, cancelling, mismatch, rate, hotel, replacedBy } = booking;
+  if (status === 'cancelled' && replacedBy) {
+    return `Changed to booking ${formatBookingNumber(replacedBy.number)}`;
+  }
   if (mismatch) return 'We are clarifying it with the hotel';
   if (cancelling) return 'Being cancelled: the hotel has not answered yet';
   if (status === 'pending') return 'The hotel has not answered yet';

@@ -3,17 +3,22 @@ import type { Rate } from '#contracts/provider/rateFields.ts';
 import { Button } from '../../ui/Button.tsx';
 import styles from './BookNowButton.module.css';
 
+const bookNow = { instant: 'Book Now', onRequest: 'Send request', sending: 'Booking…' };
+
 /**
  * The button that books, or sends the request for a rate that the hotel confirms itself. `children` say what
- * it binds to: how the stay is paid and what cancelling costs. What happens next stands beside it.
+ * it binds to: how the stay is paid and what cancelling costs. What happens next stands beside it. `label` says what
+ * the button does, where that is not booking alone.
  */
 export function BookNowButton({
   rate,
   sending,
+  label = bookNow,
   children,
 }: {
   rate: Rate;
   sending: boolean;
+  label?: typeof bookNow;
   children: ReactNode;
 }) {
   const instant = rate.booking === 'instant';
@@ -29,7 +34,7 @@ export function BookNowButton({
               : 'The hotel confirms this rate itself, and you get its answer by e-mail.'}
         </p>
         <Button type="submit" look="primary" className={styles.button} aria-disabled={sending}>
-          {sending ? 'Booking…' : instant ? 'Book Now' : 'Send request'}
+          {sending ? label.sending : instant ? label.instant : label.onRequest}
         </Button>
       </div>
     </div>

@@ -14,10 +14,11 @@ export function BookingErrorNotice({
   onBookAgain,
 }: {
   error: BookingError;
-  onBookAgain: () => void;
+  onBookAgain?: () => void;
 }) {
-  const booked = error.kind === 'problem' ? error.problem.booked : undefined;
-  if (booked) return <BookedAlready booked={booked} onBookAgain={onBookAgain} />;
+  const isSlip = error.kind === 'problem' && error.problem.code === 'booked-already';
+  const booked = isSlip ? error.problem.booked : undefined;
+  if (booked && onBookAgain) return <BookedAlready booked={booked} onBookAgain={onBookAgain} />;
   const text = textOf(error);
   const signedOut = error.kind === 'problem' && error.problem.credit?.reason === 'signed-out';
   return (
@@ -67,6 +68,18 @@ function textOf(error: BookingError): { title: string; reason: string } | undefi
     return {
       title: `${what} could not be used`,
       reason: `${detail} Look at the new price, then press Book Now again.`,
+    };
+  }
+  if (error.kind === 'problem' && error.problem.code === 'fee-changed') {
+    return {
+      title: 'Cancelling your earlier booking costs more now',
+      reason: 'Nothing was changed. Look at the new fee, then decide again.',
+    };
+  }
+  if (error.kind === 'problem' && error.problem.code === 'not-changeable') {
+    return {
+      title: 'Your booking cannot be changed any more',
+      reason: 'Nothing was changed. Its page says what has become of it.',
     };
   }
   if (error.kind === 'problem' && error.problem.code === 'price-changed' && !error.problem.rate) {

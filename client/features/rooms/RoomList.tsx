@@ -4,6 +4,7 @@ import { useLiveHotel } from '../../ui/page/useLiveHotel.ts';
 import { roomsWithOffers } from '../../domain/stay/roomsWithOffers.ts';
 import type { Party } from '../../domain/search/party.ts';
 import { type BedChoice, hasBeds } from '../../domain/hotels/beds.ts';
+import { bookedFirst, type BookedTerms, isBookedRoom } from '../../domain/stay/bookedFirst.ts';
 import { classNames } from '../../ui/classNames.ts';
 import { RoomCard } from './RoomCard.tsx';
 import styles from './RoomList.module.css';
@@ -26,10 +27,15 @@ export function RoomList({
   hotel,
   party,
   beds,
+  change = '',
+  booked,
 }: {
   hotel: HotelRooms;
   party: Party;
   beds: BedChoice | '';
+  /** The id of the booking that is being changed, and the booking itself: its room and terms come first. */
+  change?: string;
+  booked?: BookedTerms | undefined;
 }) {
   const live = useLiveHotel(hotel);
   const all = hotel.room_groups ?? [];
@@ -39,11 +45,12 @@ export function RoomList({
     return <p className={styles.none}>No room has this number of beds. Show all rooms instead.</p>;
   }
   const pictures = imageUrls(hotel, 'x600').slice(1);
-  const shown = live
+  const offered = live
     ? roomsWithOffers({ ...hotel, room_groups: rooms }, party, (offer) =>
         termsOf(offer, hotel.time_zone),
       )
     : rooms.map((room) => ({ room, offers: [] }));
+  const shown = booked ? bookedFirst(offered, booked) : offered;
   return (
     <ul className={classNames(styles.rooms, !live && styles.pairs)}>
       {shown.map(({ room, offers }) => {
@@ -56,8 +63,11 @@ export function RoomList({
             picture={firstImage(room, 'x300') ?? pictures[index % pictures.length]}
             wide={live}
           >
+            {booked && isBookedRoom({ room }, booked) && (
+              <p className={styles.booked}>You have booked this kind of room.</p>
+            )}
             {live ? (
-              <RoomOffers hotel={hotel} name={name} offers={offers} party={party} />
+              <RoomOffers hotel={hotel} name={name} offers={offers} party={party} change={change} />
             ) : (
               <SampleOffer name={name} offer={sampleRoomOffer} />
             )}

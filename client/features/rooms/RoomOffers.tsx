@@ -22,12 +22,15 @@ export function RoomOffers({
   name,
   offers,
   party,
+  change,
 }: {
   hotel: Pick<Hotel, 'id' | 'time_zone' | 'rates'>;
   /** The name of the room. */
   name: string;
   offers: readonly Offer[];
   party: Party;
+  /** The id of the booking that is being changed; '' for none. */
+  change: string;
 }) {
   if (offers.length === 0) {
     return (
@@ -41,7 +44,14 @@ export function RoomOffers({
   return (
     <ul>
       {offers.map((offer, index) => (
-        <RoomOffer key={index} hotel={hotel} name={name} offer={offer} party={party} />
+        <RoomOffer
+          key={index}
+          hotel={hotel}
+          name={name}
+          offer={offer}
+          party={party}
+          change={change}
+        />
       ))}
     </ul>
   );
@@ -66,11 +76,13 @@ function RoomOffer({
   name,
   offer,
   party,
+  change,
 }: {
   hotel: Pick<Hotel, 'id' | 'time_zone'>;
   name: string;
   offer: Offer;
   party: Party;
+  change: string;
 }) {
   const { rate, ledger } = offer;
   const onRequest = rate.booking === 'on-request';
@@ -84,6 +96,7 @@ function RoomOffer({
     room: String(rate.room_group_id),
     rate: rate.id,
     ...stayOf(rate),
+    change,
   });
   return (
     <li className={styles.offer}>

@@ -1,6 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import type { TabStorage } from '../../api/api.ts';
-import { useThunkDispatch } from '../../api/thunk.ts';
+import { useTabStorage } from '../../api/useTabStorage.ts';
 import { type BookingAddress, bookingAddress } from '../../domain/addresses/bookingAddress.ts';
 import type { BookingAccess } from '../../domain/addresses/bookingLink.ts';
 import {
@@ -32,19 +31,10 @@ export function useBookingDraft(address: BookingAddress): DraftOfStay {
   const finish = useCallback(
     (booked: BookingAccess) => {
       removeDraft(storage(), stay);
-      rememberBooking(storage(), booked);
+      rememberBooking(storage(), booked, stay);
     },
     [storage, stay],
   );
   const made = useCallback(() => readMadeBookings(storage()), [storage]);
   return { draft, change, finish, made };
-}
-
-/** Returns a function that returns the storage which was injected into the store, if any. */
-function useTabStorage(): () => TabStorage | undefined {
-  const dispatch = useThunkDispatch();
-  return useCallback(
-    () => dispatch((_dispatch, _getState, { tabStorage }) => tabStorage),
-    [dispatch],
-  );
 }

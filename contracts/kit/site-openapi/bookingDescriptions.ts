@@ -56,6 +56,14 @@ export const bookingRequestDescriptions: Readonly<Record<string, string>> = {
   'made[].id': 'The `id` of the booking.',
   'made[].key': 'The key of its link.',
   again: 'The stay is meant, although it is booked already.',
+  replaces:
+    'The booking of the same hotel that this one changes. It is cancelled once this one is confirmed, and stands if this one is not made. Not together with `credits`.',
+  'replaces.id': 'The `id` of the booking.',
+  'replaces.key': 'The key of its link.',
+  ...moneyDescriptions(
+    'replaces.acceptedFee',
+    'What the traveller accepted to pay for cancelling it.',
+  ),
 };
 
 /** What each field of a request for the link of a booking means. */
@@ -118,6 +126,12 @@ export const bookingDescriptions: Readonly<Record<string, string>> = {
   earned: 'Whether the stay has earned it. It does so when the hotel reports the stay.',
   earnsBy:
     'When a stay that the hotel does not report earns, RFC 3339: `earns`, or less, by the limits of the site. Null for never, and once it has earned.',
+  replaces: 'The booking that this one changes; null for none.',
+  ...otherBooking('replaces'),
+  ...moneyDescriptions('replaces.fee', 'What cancelling that booking has cost, or costs at most.'),
+  replacedBy:
+    'The booking that changes this one, which is cancelled once that one is confirmed; null for none.',
+  ...otherBooking('replacedBy'),
   history: 'Every change of status, oldest first.',
   'history[].at': 'When, RFC 3339.',
   'history[].status': 'The status from then on.',
@@ -143,7 +157,8 @@ export const problemDescriptions: Readonly<Record<string, string>> = {
   rate: 'The rate as it is now; with `price-changed`.',
   ...ofRate('rate'),
   ...moneyDescriptions('fee', 'What cancelling costs now; with `fee-changed`.'),
-  booked: 'What is booked already; with `booked-already`.',
+  booked:
+    'What is booked already, with `booked-already`; what replaces the booking, with `not-changeable`.',
   'booked.link': 'The path of the booking’s page, `/booking/{id}?key={key}`.',
   'booked.number': 'The number of the booking.',
   'booked.hotel': 'The name of the hotel.',
@@ -154,6 +169,18 @@ export const problemDescriptions: Readonly<Record<string, string>> = {
   'credit.reason':
     'Why. Of OneKeyCash: `off`, the site has none; `signed-out`; `balance`, the account has less; `minimum`, the price is too low for a welcome credit. `amount`: the promotion takes off another amount, or the credits are more than the price. The rest are those of promotion codes.',
 };
+
+/** The descriptions of the other booking of a change. */
+function otherBooking(at: string): Record<string, string> {
+  return {
+    [`${at}.number`]: 'Its number.',
+    [`${at}.link`]: 'The path of its page, `/booking/{id}?key={key}`.',
+    [`${at}.status`]: 'Its status.',
+    [`${at}.cancelling`]: 'Whether its cancellation has no outcome yet.',
+    [`${at}.checkIn`]: 'Its day of arrival, `YYYY-MM-DD`.',
+    [`${at}.checkOut`]: 'Its day of departure, `YYYY-MM-DD`.',
+  };
+}
 
 /** The descriptions of an amount of money at `path`, and of its fields. */
 export function moneyDescriptions(path: string, text: string): Record<string, string> {

@@ -56,7 +56,7 @@ export function bookingOperations() {
           400: problem('The body is not JSON, or the Idempotency-Key is missing.'),
           ...errors,
           409: problem(
-            '`price-changed` with the new rate, `credit-rejected` with the credit, `booked-already` with the other booking, or `key-reused`.',
+            '`price-changed` with the new rate, `credit-rejected` with the credit, `booked-already` with the other booking, `not-changeable` or `fee-changed` of the booking to be changed, or `key-reused`.',
             'BookingProblem',
           ),
           410: problem('`gone` or `expired`: the room is not available.', 'BookingProblem'),

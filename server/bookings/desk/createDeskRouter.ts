@@ -10,7 +10,7 @@ import { sameOrigin } from '../../request/sameOrigin.ts';
 import { plainBody } from '../../request/validate.ts';
 import { bookingView } from '../bookingView.ts';
 import type { BookingContext } from '../state/bookingContext.ts';
-import { type BookingRow, readBooking, readHistory } from '../state/bookingRow.ts';
+import { type BookingRow, readBooking, readHistory, readOthers } from '../state/bookingRow.ts';
 import { readDeskLink, spendDeskLink } from './deskLinks.ts';
 import { type DeskPage, deskPage, deskPolicy } from './deskPage.ts';
 
@@ -52,7 +52,8 @@ export function createDeskRouter(context: BookingContext, trustProxy: Trust | un
     res.status(status).type('html').send(deskPage(page));
   };
   const show = async (res: Response, status: number, row: BookingRow, page: DeskPage) => {
-    const booking = bookingView(row, await readHistory(context, row), context);
+    const others = await readOthers(context, [row]);
+    const booking = bookingView(row, await readHistory(context, row), context, others);
     send(res, status, { ...page, booking });
   };
 

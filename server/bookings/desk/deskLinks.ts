@@ -96,7 +96,7 @@ export type DeskDecision = { action: 'confirm' | 'decline'; reference?: string }
  */
 export async function decideRequest(
   tx: Transaction<Tables>,
-  context: Pick<BookingContext, 'database' | 'now' | 'hasWebhook' | 'credits'>,
+  context: Pick<BookingContext, 'database' | 'now' | 'hasDesk' | 'hasWebhook' | 'credits'>,
   row: BookingRow,
   decision: DeskDecision,
 ): Promise<BookingRow | undefined> {

@@ -5,6 +5,7 @@ import {
   contactSection,
   priceSection,
   requestsSection,
+  changeSection,
   staySection,
 } from '../mails/bookingFacts.ts';
 
@@ -48,6 +49,7 @@ export type DeskPage = {
 export function deskPage({ heading, text, booking, token }: DeskPage): string {
   const sections = booking
     ? [
+        changeSection(booking),
         staySection(booking),
         priceSection(booking),
         requestsSection(booking),

@@ -5,6 +5,7 @@ import {
 } from '#contracts/site/bookings.ts';
 import { bookingView } from '../bookingView.ts';
 import {
+  changeSection,
   contactSection,
   mismatchSection,
   priceSection,
@@ -12,7 +13,7 @@ import {
   staySection,
 } from '../mails/bookingFacts.ts';
 import { owedToHotel } from '../state/bookingPrice.ts';
-import { type BookingRow, readHistory } from '../state/bookingRow.ts';
+import { type BookingRow, readHistory, readOthers } from '../state/bookingRow.ts';
 import { emailHash } from '../steps/writeBooking.ts';
 import type { CommandContext, CommandOptions } from './reportStay.ts';
 
@@ -36,6 +37,9 @@ const exported = [
   'cancelling',
   'cancelled_fee',
   'accepted_fee',
+  'replaces',
+  'replaces_fee',
+  'replaced_by',
   'mismatch',
   'credits',
   'earned',
@@ -113,13 +117,15 @@ export async function showBooking(
   say: (line: string) => void,
 ): Promise<void> {
   const events = await readHistory(context, row);
-  const booking = bookingView(row, events, context);
+  const others = await readOthers(context, [row]);
+  const booking = bookingView(row, events, context, others);
   say(
     `Booking ${row.id}, number ${formatBookingNumber(row.number)}, is ${row.status}${row.cancelling ? ', being cancelled' : ''}.`,
   );
   for (const { at, status, cause } of events) say(`  ${at.toISOString()}  ${status}  ${cause}`);
   const sections = [
     row.mismatch ? mismatchSection(row.mismatch) : undefined,
+    changeSection(booking),
     staySection(booking),
     contactSection(booking),
     requestsSection(booking),

@@ -107,6 +107,40 @@ export function requestsSection({ traveller }: Booking): Section | undefined {
   return facts.length > 0 ? { title: 'Requests', facts } : undefined;
 }
 
+/** Which booking this one changes, and which one changes it, for the desk; undefined for neither. */
+export function changeSection({ replaces, replacedBy }: Booking): Section | undefined {
+  const facts: MailFact[] = [];
+  if (replaces) {
+    const { fee } = replaces;
+    facts.push(
+      { label: 'Changes the booking', value: otherText(replaces), strong: true },
+      {
+        label:
+          replaces.status === 'cancelled'
+            ? 'Cancelling it has cost'
+            : 'Cancelling it costs at most',
+        value: formatAmount(fee),
+      },
+    );
+    if (replaces.status !== 'cancelled') {
+      facts.push({ label: 'When this one is confirmed', value: 'the site cancels that booking' });
+    }
+  }
+  if (replacedBy) facts.push({ label: 'Changed by the booking', value: otherText(replacedBy) });
+  return facts.length > 0 ? { title: 'Change of a booking', facts } : undefined;
+}
+
+function otherText({
+  number,
+  checkIn,
+  checkOut,
+  status,
+  cancelling,
+}: NonNullable<Booking['replacedBy']>): string {
+  const state = cancelling ? 'being cancelled' : status;
+  return `${formatBookingNumber(number)}, ${formatDay(checkIn)} – ${formatDay(checkOut)}, ${state}`;
+}
+
 /** What differs at the provider, for the desk. */
 export function mismatchSection({
   field,

@@ -9,7 +9,8 @@ import type { BookingRow } from '../state/bookingRow.ts';
  * `desk-changed`: the desk cancelled. `provider-cancelled`: the hotel did, and nobody asked for it here.
  * `not-cancelled`: the hotel did not accept the cancellation; `fee-changed`: not at the accepted fee, but at
  * `fee`. `mismatch`: what the hotel has of a confirmed booking differs. `link`: somebody has asked for it with
- * the booking's number and address. The mails that begin with `desk-`,
+ * the booking's number and address. `desk-not-cancelled`: a booking was changed, and the hotel did not cancel
+ * the earlier one. The mails that begin with `desk-`,
  * but for `desk-changed`, go to the desk; `nonce` makes the link with which it decides.
  */
 export const bookingMailSchema = v.variant('template', [
@@ -31,7 +32,12 @@ export const bookingMailSchema = v.variant('template', [
   v.object({ template: v.literal('fee-changed'), fee: decimalMoneySchema }),
   v.object({ template: v.literal('desk-request'), nonce: v.string() }),
   v.object({
-    template: v.picklist(['desk-cancelled', 'desk-provider-cancelled', 'desk-mismatch']),
+    template: v.picklist([
+      'desk-cancelled',
+      'desk-not-cancelled',
+      'desk-provider-cancelled',
+      'desk-mismatch',
+    ]),
   }),
 ]);
 export type BookingMail = v.InferOutput<typeof bookingMailSchema>;
@@ -39,6 +45,7 @@ export type BookingMail = v.InferOutput<typeof bookingMailSchema>;
 const deskTemplates: readonly string[] = [
   'desk-request',
   'desk-cancelled',
+  'desk-not-cancelled',
   'desk-provider-cancelled',
   'desk-mismatch',
 ] satisfies BookingMail['template'][];
@@ -57,6 +64,7 @@ const trueStatuses: Partial<Record<BookingMail['template'], readonly BookingStat
   resolved: [...beforeEnd, 'declined'],
   'not-cancelled': beforeEnd,
   'fee-changed': beforeEnd,
+  'desk-not-cancelled': beforeEnd,
   'no-show': ['no-show'],
 };
 
@@ -67,12 +75,12 @@ export function isStillTrue(template: BookingMail['template'], status: BookingSt
 
 /**
  * The mails about a cancelled booking. The desk gets one if it had been asked for the stay, and if the
- * provider cancelled.
+ * provider cancelled. Of one that was changed the mail about the new booking tells the traveller.
  */
 export function cancelledMails(
   { hasDesk }: Pick<BookingContext, 'hasDesk'>,
   { rate }: BookingRow,
-  cause: 'traveller' | 'desk' | 'provider',
+  cause: 'traveller' | 'desk' | 'provider' | 'changed',
 ): BookingMail[] {
   if (cause === 'desk') return [{ template: 'desk-changed' }];
   if (cause === 'provider') {
@@ -81,7 +89,7 @@ export function cancelledMails(
   }
   const tellsDesk = hasDesk && rate?.booking === 'on-request';
   return [
-    { template: 'cancelled' },
+    ...(cause === 'changed' ? [] : [{ template: 'cancelled' as const }]),
     ...(tellsDesk ? [{ template: 'desk-cancelled' as const }] : []),
   ];
 }

@@ -3,6 +3,7 @@ import type { MailContent } from '../../mail/renderMail.ts';
 import type { BookingMismatch } from '../state/bookingTables.ts';
 import {
   cancellationSection,
+  changeSection,
   contactSection,
   mismatchSection,
   priceSection,
@@ -15,19 +16,31 @@ import { bookingMailText } from './bookingMailTexts.ts';
 /**
  * What a mail about a booking says. `address` is the link in it: the booking's page, or the desk's. Only the
  * desk reads what the mismatch is. `paymentNote` is the operator's sentence on how the hotel asks for its payment.
+ * `replaced` is the booking that this one changes.
  */
 export function bookingMailContent(
   mail: BookingMail,
   booking: Booking,
   address: string,
-  mismatch: BookingMismatch | null = null,
-  paymentNote = '',
+  {
+    mismatch = null,
+    paymentNote = '',
+    replaced,
+  }: {
+    mismatch?: BookingMismatch | null;
+    paymentNote?: string;
+    replaced?: Booking | undefined;
+  } = {},
 ): MailContent {
   const forDesk = isForDesk(mail.template);
   const sections = [
     forDesk && mismatch ? mismatchSection(mismatch) : undefined,
+    forDesk ? changeSection(booking) : undefined,
     staySection(booking),
     booking.status === 'cancelled' ? cancellationSection(booking) : priceSection(booking),
+    !forDesk && booking.status === 'confirmed' && replaced?.status === 'cancelled'
+      ? { ...cancellationSection(replaced), title: 'Your earlier booking' }
+      : undefined,
     requestsSection(booking),
     forDesk ? contactSection(booking) : undefined,
   ].filter((section) => section !== undefined);

@@ -1,5 +1,5 @@
 import { type DecimalMoney, parseMoney } from '#contracts/money/money.ts';
-import { type Booking, ledgerOfBooking } from '#contracts/site/bookings.ts';
+import { type Booking, formatBookingNumber, ledgerOfBooking } from '#contracts/site/bookings.ts';
 import { paymentText } from '#contracts/site/paymentText.ts';
 import type { MailContent } from '../../mail/renderMail.ts';
 import { formatAmount, formatDay } from './bookingFormats.ts';
@@ -17,6 +17,7 @@ const reasons = {
   desk: 'The hotel cannot take the booking.',
   traveller: '',
   provider: '',
+  changed: '',
 } as const satisfies Record<NonNullable<Booking['cause']>, string>;
 
 const seePage = 'The page of your booking always shows its present state.';
@@ -46,14 +47,17 @@ const texts: Record<
   Exclude<BookingMail['template'], 'fee-changed'>,
   (booking: Booking, paymentNote: string) => Text
 > = {
-  requested: ({ hotel }) => ({
-    subject: `Your request to ${hotel.name}`,
-    heading: 'Your request was sent',
-    paragraphs: [
-      `${hotel.name} confirms bookings itself. You will get a mail as soon as it has answered; until then nothing is reserved, and cancelling is free.`,
-      seePage,
-    ],
-  }),
+  requested: ({ hotel, replaces }) =>
+    replaces
+      ? changeRequested(hotel.name, replaces)
+      : {
+          subject: `Your request to ${hotel.name}`,
+          heading: 'Your request was sent',
+          paragraphs: [
+            `${hotel.name} confirms bookings itself. You will get a mail as soon as it has answered; until then nothing is reserved, and cancelling is free.`,
+            seePage,
+          ],
+        },
   confirmed: (booking, paymentNote) => confirmed(booking, '', paymentNote),
   declined: (booking) => notBooked(booking, ''),
   resolved: (booking, paymentNote) => {
@@ -112,11 +116,11 @@ const texts: Record<
       'The link to your booking',
       'You asked for it with your booking number and this address. If it was not you, do nothing: only you have got the link.',
     ),
-  'not-cancelled': ({ hotel }) => ({
+  'not-cancelled': ({ hotel, replacedBy }) => ({
     subject: `Not cancelled: ${hotel.name}`,
     heading: 'Your booking could not be cancelled',
     paragraphs: [
-      `${hotel.name} did not accept the cancellation, so your booking stands. Please contact the hotel.`,
+      `${hotel.name} did not accept the cancellation, so your booking stands${besides(replacedBy)}. Please contact the hotel.`,
     ],
   }),
   'desk-request': (booking) =>
@@ -132,6 +136,14 @@ const texts: Record<
       'Cancelled by the traveller',
       'A booking was cancelled',
       `The traveller cancelled a stay at ${booking.hotel.name} that you had been asked for.`,
+    ),
+  'desk-not-cancelled': (booking) =>
+    text(
+      booking,
+      'Not cancelled after a change',
+      'Two bookings of a traveller stand',
+      `The traveller changed a stay at ${booking.hotel.name}. The new booking is confirmed, but the provider did not cancel this one. The traveller gets a mail.`,
+      `Find out with the provider and the traveller what holds. To cancel it, run npm run bookings -- cancel ${booking.id}.`,
     ),
   'desk-provider-cancelled': (booking) =>
     text(
@@ -152,9 +164,63 @@ const texts: Record<
     ),
 };
 
+/** How a booking of a change is named in a sentence. */
+function nameOf({ number, checkIn, checkOut }: NonNullable<Booking['replacedBy']>): string {
+  return `${formatBookingNumber(number)} (${formatDay(checkIn)} – ${formatDay(checkOut)})`;
+}
+
+function besides(replacedBy: Booking['replacedBy']): string {
+  return replacedBy?.status === 'confirmed'
+    ? ` besides your new booking ${nameOf(replacedBy)}`
+    : '';
+}
+
+function changeRequested(hotel: string, replaces: NonNullable<Booking['replaces']>): Text {
+  return {
+    subject: `Your request to change your booking at ${hotel}`,
+    heading: 'Your request to change your booking was sent',
+    paragraphs: [
+      `${hotel} confirms bookings itself. You will get a mail as soon as it has answered. Until then your booking ${nameOf(replaces)} stands as it is. It is cancelled only when the hotel confirms the new one.`,
+      seePage,
+    ],
+  };
+}
+
+/** What has become of the booking that was changed. */
+function replacedText({
+  status,
+  cancelling,
+  fee: cost,
+  ...named
+}: NonNullable<Booking['replaces']>) {
+  const name = nameOf({ status, cancelling, ...named });
+  const isFree = parseMoney(cost).amount === 0n;
+  if (status === 'cancelled') {
+    const costs = isFree ? 'there is no charge for that' : `that costs ${formatAmount(cost)}`;
+    return `Your earlier booking ${name} is cancelled, and ${costs}.`;
+  }
+  if (cancelling) {
+    const costs = isFree ? 'That is free.' : `That costs at most ${formatAmount(cost)}.`;
+    return `Your earlier booking ${name} is being cancelled. ${costs} If the hotel does not accept it, you get another mail.`;
+  }
+  return `Your earlier booking ${name} was not cancelled. Look at its page.`;
+}
+
 function confirmed(booking: Booking, before: string, paymentNote: string): Text {
   const expected = `${booking.hotel.name} expects you on ${formatDay(booking.stay.checkIn)}.`;
   const payment = paymentText(ledgerOfBooking(booking), formatAmount, paymentNote);
+  const { replaces, number } = booking;
+  if (replaces) {
+    return text(
+      booking,
+      'Your booking was changed',
+      'Your booking was changed',
+      `${before}${expected} The number of your booking is now ${formatBookingNumber(number)}.`,
+      replacedText(replaces),
+      payment,
+      seePage,
+    );
+  }
   return text(
     booking,
     'Confirmed',
@@ -167,6 +233,18 @@ function confirmed(booking: Booking, before: string, paymentNote: string): Text 
 
 function notBooked(booking: Booking, before: string): Text {
   const reason = booking.cause === null ? '' : reasons[booking.cause];
+  if (booking.replaces) {
+    const { status, cancelling } = booking.replaces;
+    const stands = (status === 'confirmed' || status === 'requested') && !cancelling;
+    const rest = stands ? ' stands as it was' : ' is as its page says';
+    return text(
+      booking,
+      'Not changed',
+      'Your booking was not changed',
+      `${before}We are sorry: the change of your stay at ${booking.hotel.name} could not be booked. ${reason}`.trim(),
+      `Your booking ${nameOf(booking.replaces)}${rest}. Nothing more was reserved.`,
+    );
+  }
   return text(
     booking,
     'Not booked',
@@ -176,12 +254,12 @@ function notBooked(booking: Booking, before: string): Text {
   );
 }
 
-function feeChanged({ hotel, mismatch }: Booking, now: DecimalMoney): Text {
+function feeChanged({ hotel, mismatch, replacedBy }: Booking, now: DecimalMoney): Text {
   return {
     subject: `Not cancelled: ${hotel.name}`,
     heading: 'Your booking is not cancelled',
     paragraphs: [
-      `${hotel.name} did not cancel at the fee that you accepted, so your booking stands. Cancelling would now cost ${formatAmount(now)}. Open your booking if you want to cancel all the same.`,
+      `${hotel.name} did not cancel at the fee that you accepted, so your booking stands${besides(replacedBy)}. Cancelling would now cost ${formatAmount(now)}. Open your booking if you want to cancel all the same.`,
       ...(mismatch
         ? ['That is more than the terms of your booking say, and our desk is clarifying it.']
         : []),

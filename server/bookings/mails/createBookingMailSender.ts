@@ -7,7 +7,7 @@ import type { Sender } from '../../outbox/deliverDue.ts';
 import { bookingView } from '../bookingView.ts';
 import { calendarFile } from '../calendarFile.ts';
 import type { BookingContext } from '../state/bookingContext.ts';
-import { readBooking, readHistory } from '../state/bookingRow.ts';
+import { readBooking, readHistory, readOthers } from '../state/bookingRow.ts';
 import { type BookingMail, bookingMailSchema, isForDesk, isStillTrue } from './bookingMail.ts';
 import { bookingMailContent } from './bookingMailContent.ts';
 
@@ -37,7 +37,9 @@ export function createBookingMailSender(
     if (!isStillTrue(mail.template, row.status)) return 'dropped';
     // Settled since.
     if (tellsMismatch.includes(mail.template) && !row.mismatch) return 'dropped';
-    const booking = bookingView(row, await readHistory(context, row), context);
+    const others = await readOthers(context, [row]);
+    const booking = bookingView(row, await readHistory(context, row), context, others);
+    const replaced = row.replaces === null ? undefined : others.get(row.replaces);
     const to = isForDesk(mail.template) ? deskEmail : row.traveller.email;
     // Another process may have an address for it.
     if (to === undefined) throw new Error('There is no DESK_EMAIL.');
@@ -45,7 +47,11 @@ export function createBookingMailSender(
       mail.template === 'desk-request'
         ? context.links.deskAddressOf(row.id, mail.nonce)
         : context.links.addressOf(row.id);
-    const content = bookingMailContent(mail, booking, address, row.mismatch, paymentNote);
+    const content = bookingMailContent(mail, booking, address, {
+      mismatch: row.mismatch,
+      paymentNote,
+      replaced: replaced && bookingView(replaced, [], context, new Map()),
+    });
     const attachments = confirms(mail.template, booking)
       ? [{ filename: 'booking.ics', contentType: 'text/calendar', content: calendarFile(booking) }]
       : [];

@@ -56,6 +56,26 @@ export async function readBookingByNumber(
     .executeTakeFirst();
 }
 
+/** The other bookings of changes, by their ids. */
+export type OtherBookings = ReadonlyMap<string, BookingRow>;
+
+/** The bookings that these ones replace, and those that replace them. */
+export async function readOthers(
+  { database }: Reader,
+  rows: readonly BookingRow[],
+): Promise<OtherBookings> {
+  const keys = rows.flatMap(({ hotel_id, replaces, replaced_by }) =>
+    [replaces, replaced_by].flatMap((id) => (id === null ? [] : [{ hotel_id, id }])),
+  );
+  if (keys.length === 0) return new Map();
+  const others = await database.db
+    .selectFrom('bookings')
+    .selectAll()
+    .where((eb) => eb.or(keys.map((key) => eb.and(key))))
+    .execute();
+  return new Map(others.map((row) => [row.id, row]));
+}
+
 /** The history of a booking, oldest first. */
 export function readHistory(
   { database }: Reader,

@@ -10,6 +10,7 @@ export type ChangeCause =
   | 'expired'
   | 'desk'
   | 'traveller'
+  | 'changed'
   | 'check-out'
   | 'unreported';
 
@@ -35,14 +36,19 @@ const bookingTransitions: readonly BookingTransition[] = [
   },
   { from: 'requested', to: 'confirmed', causes: ['desk'] },
   { from: 'requested', to: 'declined', causes: ['desk', 'expired'] },
-  { from: 'requested', to: 'cancelled', causes: ['traveller', 'desk'] },
-  { from: 'confirmed', to: 'cancelled', causes: ['traveller', 'desk', 'provider'] },
+  { from: 'requested', to: 'cancelled', causes: ['traveller', 'desk', 'changed'] },
+  { from: 'confirmed', to: 'cancelled', causes: ['traveller', 'desk', 'provider', 'changed'] },
   { from: 'confirmed', to: 'stayed', causes: ['provider', 'desk', 'check-out'] },
   { from: 'confirmed', to: 'no-show', causes: ['provider', 'desk'] },
   { from: 'stayed', to: 'stayed', causes: ['provider', 'desk', 'unreported'] },
   { from: 'stayed', to: 'no-show', causes: ['provider', 'desk'] },
   { from: 'no-show', to: 'stayed', causes: ['desk'] },
 ];
+
+/** Whether nothing is reserved, or to be reserved, for a booking any more. */
+export function isVoid({ status }: { status: BookingStatus }): boolean {
+  return status === 'declined' || status === 'cancelled';
+}
 
 /** The states of bookings that are over. */
 export const endedStatuses = [

@@ -58,6 +58,11 @@ type BookingsTable = {
   accepted_fee: NullableJson<DecimalMoney>;
   /** Open until the provider reports what was booked, or the desk settles it. */
   mismatch: NullableJson<BookingMismatch>;
+  /** The booking of the same hotel that this one changes, and the most that cancelling that one may cost. */
+  replaces: Nullable<string>;
+  replaces_fee: NullableJson<DecimalMoney>;
+  /** The booking that changes this one; null again once that one is declined, or cancelled as a request. */
+  replaced_by: Nullable<string>;
   /** What the site pays of the price. */
   credits: ColumnType<BookedCredit[], string | undefined, string>;
   /** The OneKeyCash that the stay has earned; null before that, and once it is taken back. */

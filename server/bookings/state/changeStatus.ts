@@ -1,111 +1,123 @@
-import { randomUUID } from 'node:crypto';
-import type { Transaction } from 'kysely';
-import type { BookingStatus } from '#contracts/site/bookings.ts';
+import type { RawBuilder, Transaction } from 'kysely';
+import type { DecimalMoney } from '#contracts/money/money.ts';
 import type { Tables } from '../../database/tables.ts';
-import { enqueue } from '../../outbox/enqueue.ts';
-import type { BookingMail } from '../mails/bookingMail.ts';
+import { cancelledMails } from '../mails/bookingMail.ts';
+import { appendEvent } from './appendEvent.ts';
+import { applyChange, type StatusChange } from './applyChange.ts';
 import type { BookingContext } from './bookingContext.ts';
-import { type BookingChanges, type BookingRow, isBooking, storedJson } from './bookingRow.ts';
-import { type ChangeCause, isAllowed } from './bookingStates.ts';
-import { nextVisit } from './nextVisit.ts';
-import { settleCredits } from './settleCredits.ts';
+import { cancellationTerms, isFeeAccepted } from './bookingPrice.ts';
+import { type BookingRow, isBooking } from './bookingRow.ts';
+import { isVoid } from './bookingStates.ts';
+import { isAtProvider } from './nextVisit.ts';
 
-/** A change of state: what it sets besides the status, and the mails it causes. */
-export type StatusChange = {
-  to: BookingStatus;
-  cause: ChangeCause;
-  set?: BookingChanges;
-  mails?: readonly BookingMail[];
-};
+type ChangeContext = Pick<
+  BookingContext,
+  'database' | 'now' | 'hasDesk' | 'hasWebhook' | 'credits'
+>;
 
 /**
- * Changes the state of a booking in the caller's transaction, with a row of its history, its mails, its
- * webhook event, and what the change does to its credits. It ends the mismatch of a pending booking; a mismatch
- * that `set` ends has a row of its own.
+ * Changes the state of a booking in the caller's transaction, with its history, mails, webhook event and
+ * credits, and carries on the booking that it replaces: that one is cancelled when this one is confirmed, and
+ * is free for another change when this one is declined or cancelled.
  * Undefined if the booking is no longer in the state of `row`: then nothing is changed. Throws if the table
  * of transitions forbids the change.
  */
 export async function changeStatus(
   tx: Transaction<Tables>,
-  context: Pick<BookingContext, 'database' | 'now' | 'hasWebhook' | 'credits'>,
+  context: ChangeContext,
   row: BookingRow,
-  { to, cause, set = {}, mails = [] }: StatusChange,
+  change: StatusChange,
 ): Promise<BookingRow | undefined> {
-  if (!isAllowed(row.status, to, cause)) {
-    throw new Error(`A ${row.status} booking cannot become ${to} by '${cause}'.`);
-  }
-  const now = context.now();
-  const next = { ...row, status: to, reference: set.reference ?? row.reference };
-  const changed = await tx
-    .updateTable('bookings')
-    .set({
-      ...set,
-      status: to,
-      cause: to === 'declined' || to === 'cancelled' ? cause : null,
-      cancelling: false,
-      ...(row.status === 'pending' && { mismatch: null }),
-      attempts: 0,
-      next_attempt_at: nextVisit(next, context, cause),
-      updated_at: now,
-    })
-    .where(isBooking(row))
-    .where('status', '=', row.status)
-    .where('cancelling', '=', row.cancelling)
-    // What was decided before the provider was asked is void once another process has asked it.
-    .where('asked_at', row.asked_at === null ? 'is' : '=', row.asked_at)
-    .returningAll()
+  const changed = await applyChange(tx, context, row, change);
+  if (changed?.replaces) await settleReplaced(tx, context, changed, changed.replaces);
+  return changed;
+}
+
+async function settleReplaced(
+  tx: Transaction<Tables>,
+  context: ChangeContext,
+  { hotel_id, id, status, replaces_fee: acceptedFee }: BookingRow,
+  replacedId: string,
+): Promise<void> {
+  const ends = isVoid({ status });
+  if (status !== 'confirmed' && !ends) return;
+  const replaced = await tx
+    .selectFrom('bookings')
+    .selectAll()
+    .where(isBooking({ hotel_id, id: replacedId }))
+    .where('replaced_by', '=', id)
+    .where('status', 'in', ['requested', 'confirmed'])
+    .where('cancelling', '=', false)
+    .forUpdate()
     .executeTakeFirst();
-  if (!changed) return undefined;
-  await appendEvent(tx, context, changed, cause, mails);
-  if (row.mismatch && set.mismatch === null) {
-    // For the history alone: the webhook event of the change has been written.
-    await appendEvent(tx, { ...context, hasWebhook: false }, changed, 'mismatch-ended');
+  if (!replaced) return;
+  if (ends) {
+    await tx
+      .updateTable('bookings')
+      .set({ replaced_by: null, updated_at: context.now() })
+      .where(isBooking(replaced))
+      .execute();
+    await appendEvent(tx, context, replaced, 'change-ended');
+  } else if (acceptedFee) {
+    await cancelReplaced(tx, context, replaced, acceptedFee);
   }
-  return settleCredits(tx, context.credits, changed, cause);
+}
+
+/** What is not at the provider is cancelled at once, otherwise the cancellation begins. */
+async function cancelReplaced(
+  tx: Transaction<Tables>,
+  context: ChangeContext,
+  row: BookingRow,
+  acceptedFee: DecimalMoney,
+): Promise<void> {
+  if (isAtProvider(row)) {
+    const due = { attempts: 0, next_attempt_at: context.database.now() };
+    await beginCancellation(tx, context, row, { cause: 'changed', acceptedFee, due });
+    return;
+  }
+  const terms = row.rate && cancellationTerms(row, row.rate, context.now());
+  const fee = terms && isFeeAccepted(acceptedFee, terms.fee) ? terms.fee : acceptedFee;
+  await applyChange(tx, context, row, {
+    to: 'cancelled',
+    cause: 'changed',
+    set: { cancelled_fee: JSON.stringify(fee) },
+    mails: cancelledMails(context, row, 'changed'),
+  });
 }
 
 /**
- * Adds a row to the history of a booking whose row the transaction has locked, with its mails and its
- * webhook event. `cause` says why, also where the status stays the same; `detail` has no personal data.
+ * Records in the caller's transaction that the cancellation of a provider's reservation has begun, and at
+ * which fee at most. `due` says when an attempt is made. Undefined if the booking is no longer in the state of
+ * `row`.
  */
-export async function appendEvent(
+export async function beginCancellation(
   tx: Transaction<Tables>,
-  { database, now, hasWebhook }: Pick<BookingContext, 'database' | 'now' | 'hasWebhook'>,
+  context: Pick<BookingContext, 'database' | 'now' | 'hasWebhook'>,
   row: BookingRow,
-  cause: string,
-  mails: readonly BookingMail[] = [],
-  detail?: object,
-): Promise<void> {
-  const { hotel_id, id, status } = row;
-  const { last } = await tx
-    .selectFrom('booking_events')
-    .select(({ fn }) => fn.max<number | null>('seq').as('last'))
-    .where('hotel_id', '=', hotel_id)
-    .where('booking_id', '=', id)
-    .executeTakeFirstOrThrow();
-  const at = now();
-  const seq = (last ?? 0) + 1;
-  await tx
-    .insertInto('booking_events')
-    .values({
-      ...{ hotel_id, booking_id: id, seq, at, status, cause },
-      detail: detail ? storedJson(detail) : null,
+  {
+    cause,
+    acceptedFee,
+    due,
+  }: {
+    cause: 'traveller' | 'desk' | 'changed';
+    acceptedFee: DecimalMoney;
+    due: { attempts: number; next_attempt_at: RawBuilder<Date> };
+  },
+): Promise<BookingRow | undefined> {
+  const started = await tx
+    .updateTable('bookings')
+    .set({
+      cancelling: true,
+      accepted_fee: JSON.stringify(acceptedFee),
+      cause,
+      ...due,
+      updated_at: context.now(),
     })
-    .execute();
-  const eventId = randomUUID();
-  const messages = mails.map((mail) => ({
-    kind: 'booking-mail' as const,
-    eventId,
-    payload: { bookingId: id, mail },
-  }));
-  const webhook = { kind: 'webhook' as const, eventId, payload: webhookPayload(row, cause, at) };
-  await enqueue(tx, hotel_id, hasWebhook ? [...messages, webhook] : messages, database.now());
-}
-
-/** The event of a change, without personal data: `npm run bookings -- show ID` has those. */
-function webhookPayload(row: BookingRow, cause: string, at: Date): object {
-  const { id, status, cancelling, reference, stay, price, credits, cancelled_fee: fee } = row;
-  const { mismatch } = row;
-  const data = { id, status, cause, cancelling, reference, stay, price, credits, fee, mismatch };
-  return { type: `booking.${status}`, timestamp: at.toISOString(), data };
+    .where(isBooking(row))
+    .where('status', '=', row.status)
+    .where('cancelling', '=', false)
+    .returningAll()
+    .executeTakeFirst();
+  if (started) await appendEvent(tx, context, started, `cancellation-asked-by-${cause}`);
+  return started;
 }

@@ -5,7 +5,7 @@ import type { BookingMail } from '../mails/bookingMail.ts';
 import type { BookingContext } from './bookingContext.ts';
 import { type BookingRow, isBooking, storedJson } from './bookingRow.ts';
 import type { BookingMismatch } from './bookingTables.ts';
-import { appendEvent } from './changeStatus.ts';
+import { appendEvent } from './appendEvent.ts';
 import { nextVisit } from './nextVisit.ts';
 
 /**

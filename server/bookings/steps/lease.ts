@@ -3,7 +3,7 @@ import { type Database, dueIn } from '../../database/openDatabase.ts';
 import type { Tables } from '../../database/tables.ts';
 import { retryPause } from '../../outbox/retryPause.ts';
 import type { BookingContext } from '../state/bookingContext.ts';
-import type { BookingRow } from '../state/bookingRow.ts';
+import { type BookingRow, isBooking } from '../state/bookingRow.ts';
 
 /** Longer than an attempt takes, in milliseconds. */
 const leaseMs = 30_000;
@@ -52,6 +52,24 @@ export function leaseDue(
     )
     .returningAll()
     .execute();
+}
+
+/** Leases the cancellation of one booking, if it has begun and no other process has taken it up. */
+export function leaseCancellation(
+  { database }: Pick<BookingContext, 'database'>,
+  { hotel_id, id }: Pick<BookingRow, 'hotel_id' | 'id'>,
+): Promise<BookingRow | undefined> {
+  return database.db
+    .updateTable('bookings')
+    .set((eb) => ({
+      next_attempt_at: leaseUntil(database),
+      attempts: eb('attempts', '+', 1),
+    }))
+    .where(isBooking({ hotel_id, id }))
+    .where('cancelling', '=', true)
+    .where('next_attempt_at', '<=', database.now())
+    .returningAll()
+    .executeTakeFirst();
 }
 
 /**

@@ -6,7 +6,8 @@ import { type BookingMail, cancelledMails } from '../mails/bookingMail.ts';
 import type { RecordingContext } from '../state/bookingContext.ts';
 import { cancellationTerms, isFeeAccepted } from '../state/bookingPrice.ts';
 import type { BookingRow } from '../state/bookingRow.ts';
-import { appendEvent, changeStatus } from '../state/changeStatus.ts';
+import { appendEvent } from '../state/appendEvent.ts';
+import { changeStatus } from '../state/changeStatus.ts';
 import { nextVisit } from '../state/nextVisit.ts';
 import { recordMismatch } from '../state/recordMismatch.ts';
 import { isAsLeased } from './lease.ts';
@@ -49,7 +50,7 @@ async function recordCancelled(
   accepted: DecimalMoney,
   reservation: Reservation | undefined,
 ): Promise<void> {
-  const cause = row.cause === 'desk' ? 'desk' : 'traveller';
+  const cause = row.cause === 'desk' || row.cause === 'changed' ? row.cause : 'traveller';
   const fee = reservation?.cancellation?.fee;
   const isAccepted = isFeeAccepted(accepted, fee);
   const changed = await changeStatus(tx, context, row, {
@@ -72,7 +73,7 @@ async function recordCancelled(
 
 /**
  * The booking stands. Travellers who wait for the response learn it from that, others who cancelled from a
- * mail. Does nothing if another attempt has ended this cancellation: the booking may be in a newer one.
+ * mail. After a change two bookings stand: the traveller and the desk are mailed then. Does nothing if another attempt has ended this cancellation: the booking may be in a newer one.
  */
 async function recordKept(
   tx: Transaction<Tables>,
@@ -98,15 +99,19 @@ async function recordKept(
     .returningAll()
     .executeTakeFirst();
   if (!kept) return;
-  const isTold = late && row.cause !== 'desk';
+  const isOfChange = row.cause === 'changed';
+  const isTold = isOfChange || (late && row.cause !== 'desk');
+  const desk: BookingMail[] =
+    isOfChange && context.hasDesk ? [{ template: 'desk-not-cancelled' }] : [];
   if (outcome.kind === 'rejected') {
     const mails: BookingMail[] = isTold ? [{ template: 'not-cancelled' }] : [];
-    await appendEvent(tx, context, kept, 'cancellation-rejected', mails);
+    await appendEvent(tx, context, kept, 'cancellation-rejected', [...mails, ...desk]);
     return;
   }
   const { fee } = outcome;
   const mails: BookingMail[] = isTold ? [{ template: 'fee-changed', fee }] : [];
-  await appendEvent(tx, context, kept, 'cancellation-fee-changed', mails, { fee });
+  const all = [...mails, ...desk];
+  await appendEvent(tx, context, kept, 'cancellation-fee-changed', all, { fee });
   const terms = kept.rate && cancellationTerms(kept, kept.rate, now);
   if (!terms || isFeeAccepted(terms.fee, fee)) return;
   await recordMismatch(tx, context, kept, feeMismatch(kept, terms.fee, fee));

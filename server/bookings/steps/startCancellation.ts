@@ -2,8 +2,8 @@ import { type DecimalMoney, toDecimalMoney } from '#contracts/money/money.ts';
 import { cancelledMails } from '../mails/bookingMail.ts';
 import type { BookingContext } from '../state/bookingContext.ts';
 import { cancellationTerms, isFeeAccepted, priceOf } from '../state/bookingPrice.ts';
-import { type BookingRow, isBooking } from '../state/bookingRow.ts';
-import { appendEvent, changeStatus } from '../state/changeStatus.ts';
+import type { BookingRow } from '../state/bookingRow.ts';
+import { beginCancellation, changeStatus } from '../state/changeStatus.ts';
 import { isAtProvider } from '../state/nextVisit.ts';
 import { leaseUntil } from './lease.ts';
 
@@ -35,8 +35,7 @@ export async function startCancellation(
   const { rate } = row;
   if (row.status === 'cancelled') return { kind: 'cancelled', row };
   if (row.cancelling) return { kind: 'running', row };
-  const now = context.now();
-  const terms = rate && cancellationTerms(row, rate, now);
+  const terms = rate && cancellationTerms(row, rate, context.now());
   if (!terms) return { kind: 'refused', row };
   const { fee } = terms;
   const accepted = canceller.by === 'traveller' ? canceller.acceptedFee : fee;
@@ -53,23 +52,8 @@ export async function startCancellation(
         mails: cancelledMails(context, row, cause),
       });
     }
-    const started = await tx
-      .updateTable('bookings')
-      .set({
-        cancelling: true,
-        accepted_fee: JSON.stringify(acceptedFee),
-        cause,
-        attempts: 1,
-        next_attempt_at: leaseUntil(context.database),
-        updated_at: now,
-      })
-      .where(isBooking(row))
-      .where('status', '=', row.status)
-      .where('cancelling', '=', false)
-      .returningAll()
-      .executeTakeFirst();
-    if (started) await appendEvent(tx, context, started, `cancellation-asked-by-${cause}`);
-    return started;
+    const due = { attempts: 1, next_attempt_at: leaseUntil(context.database) };
+    return beginCancellation(tx, context, row, { cause, acceptedFee, due });
   });
   if (!changed) return { kind: 'running', row };
   return { kind: changed.status === 'cancelled' ? 'cancelled' : 'cancelling', row: changed };

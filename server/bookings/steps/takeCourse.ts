@@ -2,7 +2,8 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import type { RecordingContext } from '../state/bookingContext.ts';
 import type { BookingRow } from '../state/bookingRow.ts';
-import { appendEvent, changeStatus } from '../state/changeStatus.ts';
+import { appendEvent } from '../state/appendEvent.ts';
+import { changeStatus } from '../state/changeStatus.ts';
 import { dayHasPassed, nextVisit } from '../state/nextVisit.ts';
 import { isAsLeased } from './lease.ts';
 

@@ -8,7 +8,8 @@ import type { AppliedCredits, BookingContext } from '../state/bookingContext.ts'
 import { freeBookingNumber } from '../state/bookingNumber.ts';
 import { priceOf } from '../state/bookingPrice.ts';
 import { type BookingRow, isBooking } from '../state/bookingRow.ts';
-import { appendEvent } from '../state/changeStatus.ts';
+import { appendEvent } from '../state/appendEvent.ts';
+import { claimReplaced, type RefusedChange } from './claimReplaced.ts';
 import { leaseUntil } from './lease.ts';
 
 /** How often a repeated request looks whether the first one has ended, in milliseconds. */
@@ -20,23 +21,24 @@ const slipMs = 600_000;
 /**
  * `created`: the row is new, and its first attempt is the caller's. `key-reused`: the key belongs to
  * another request. `rejected`: a credit cannot be used. `booked-already`: the traveller has made `row` a moment
- * ago, and has not said that this is another one. With these three nothing was written.
+ * ago, and has not said that this is another one. A `RefusedChange`: the booking that was to be replaced cannot be
+ * changed. With these nothing was written.
  */
 export type WrittenBooking =
   | { kind: 'created'; row: BookingRow }
   | { kind: 'known'; row: BookingRow }
   | { kind: 'key-reused' }
-  | RejectedCredits
-  | BookedAlready;
+  | RefusedOutcome;
+type RefusedOutcome = RejectedCredits | BookedAlready | RefusedChange;
 type RejectedCredits = Extract<AppliedCredits, { kind: 'rejected' }>;
 type BookedAlready = { kind: 'booked-already'; booked: BookingRow };
 
 /** Thrown in the transaction of a booking, so that it is rolled back. */
 class RefusedBooking extends Error {
   override readonly name = 'RefusedBooking';
-  readonly outcome: RejectedCredits | BookedAlready;
+  readonly outcome: RefusedOutcome;
 
-  constructor(outcome: RejectedCredits | BookedAlready) {
+  constructor(outcome: RefusedOutcome) {
     super(outcome.kind);
     this.outcome = outcome;
   }
@@ -86,6 +88,12 @@ export async function writeBooking(
       .returningAll()
       .executeTakeFirst();
     if (created) {
+      if (request.replaces) {
+        const claimed = await claimReplaced(tx, context, created, request.replaces);
+        if (claimed.kind !== 'claimed') throw new RefusedBooking(claimed);
+        await appendEvent(tx, context, claimed.row, 'created');
+        return { kind: 'created', row: claimed.row };
+      }
       const booked = request.again ? undefined : await findBooked(tx, context, created, request);
       if (booked) throw new RefusedBooking({ kind: 'booked-already', booked });
       await appendEvent(tx, context, created, 'created');

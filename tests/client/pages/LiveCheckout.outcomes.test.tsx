@@ -4,7 +4,12 @@ import { fullHotel } from '#contracts/kit/samples/hotels.ts';
 import { fullRate } from '#contracts/kit/samples/rates.ts';
 import { checkoutSite } from '../../support/checkoutSite.ts';
 import { bookNow, field } from '../../support/openCheckout.ts';
-import { bookingProblem, sampleAccess, sampleLink } from '../../support/sampleBooking.ts';
+import {
+  bookingProblem,
+  sampleAccess,
+  sampleBooking,
+  sampleLink,
+} from '../../support/sampleBooking.ts';
 import { hangUp, json } from '../../support/scriptedProvider.ts';
 
 const dearer = {
@@ -153,4 +158,20 @@ it('asks who has booked the same a moment ago, with a link, and books on a secon
   expect(await screen.findByRole('heading', { name: 'Your booking is confirmed' })).toBeVisible();
   const sent = site().received.map(({ request: { made, again } }) => ({ made, again }));
   expect(sent).toEqual([{}, { made: [sampleAccess] }, { made: [sampleAccess], again: true }]);
+});
+
+it.each([
+  ['as long as the booking stands', {}, 1],
+  ['no more once it is cancelled', { status: 'cancelled', cancellation: null } as const, 0],
+])('back after booking, the review says that the stay is booked: %s', async (_when, now, notes) => {
+  const { navigate } = await openFilled();
+  await userEvent.click(bookNow());
+  await screen.findByRole('heading', { name: 'Your booking is confirmed' });
+  site().script.booking = json(sampleBooking(now));
+  navigate(-1);
+  await screen.findByRole('heading', { level: 1, name: 'Review your booking' });
+  await screen.findByRole('button', { name: 'Continue' });
+  await waitFor(() =>
+    expect(screen.queryAllByRole('link', { name: 'Open booking K7M4-QX9C' })).toHaveLength(notes),
+  );
 });

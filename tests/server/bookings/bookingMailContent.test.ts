@@ -27,6 +27,8 @@ const confirmed: Booking = {
   earnsBy: null,
   cancellationFee: null,
   mismatch: false,
+  replaces: null,
+  replacedBy: null,
   history: [],
 };
 const declined: Booking = { ...confirmed, status: 'declined', cause: 'gone', reference: null };
@@ -87,7 +89,7 @@ test.each([
 ] satisfies [BookingMail['template'], Booking, string, string][])(
   'the mail %s says what happened, in text and in HTML',
   (template, booking, heading, sentence) => {
-    const content = bookingMailContent(mailOf(template), booking, address, mismatch);
+    const content = bookingMailContent(mailOf(template), booking, address, { mismatch });
     const { subject, text, html } = renderMail(content);
     expect(subject).toContain('Sea View Clifton');
     for (const form of [text, html]) {
@@ -138,7 +140,9 @@ test('the confirmation says how the stay is paid', () => {
     'You pay $461.16 to the hotel before you arrive. You pay $7.16 at the property.',
   );
   const note = 'It sends you a link.';
-  const noted = bookingMailContent({ template: 'confirmed' }, confirmed, address, null, note);
+  const noted = bookingMailContent({ template: 'confirmed' }, confirmed, address, {
+    paymentNote: note,
+  });
   expect(renderMail(noted).text).toContain('before you arrive. It sends you a link. You pay $7.16');
 });
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Mode } from './support/bookingProvider.ts';
 import { cutDatabase } from './support/cutDatabase.ts';
-import { bookingRequest } from './support/bookingRequest.ts';
+import { bookingRequest, changeOf } from './support/bookingRequest.ts';
 import { eventually, type TestBookings } from './support/startTestBookings.ts';
 import { prepareSite } from './support/prepareSite.ts';
 
@@ -101,6 +101,38 @@ test.each([crash, error])(
         expect(standing().map((each) => each.key)).toEqual([row?.id]);
       },
     );
+  },
+  60_000,
+);
+
+test.each<[string, Mode]>([
+  ['cut at every step', 'normal'],
+  ['cut at every step, with lost responses', 'cut-after'],
+])(
+  'a change, %s, ends as the old booking or as the new one, at both sides',
+  async (_what, mode) => {
+    const old = { id: '', key: '' };
+    const points = await cutEverywhere(
+      true,
+      async (site) => {
+        const whole = start();
+        Object.assign(old, await whole.book());
+        await whole.stop();
+        Object.assign(provider().state.modes, { reserve: mode, cancel: mode });
+        await site.post(changeOf(old));
+        Object.assign(provider().state.modes, { reserve: 'normal', cancel: 'normal' });
+      },
+      async () => {
+        await recover();
+        const written = await rows();
+        const row = written.find(({ id }) => id !== old.id);
+        const first = written.find(({ id }) => id === old.id);
+        expect(standing().map(({ key }) => key)).toEqual([row?.id ?? old.id]);
+        expect(first?.status).toBe(row ? 'cancelled' : 'confirmed');
+        expect(row?.status ?? 'confirmed').toBe('confirmed');
+      },
+    );
+    expect(points).toBeGreaterThan(20);
   },
   60_000,
 );

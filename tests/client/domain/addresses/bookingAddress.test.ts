@@ -9,12 +9,13 @@ const chosen = {
   rooms: 1,
   adults: 2,
   childAges: [5],
+  change: 'b-1',
 };
 
 it.each(['preCheckout', 'checkout'] as const)('carries the chosen rate to %s', (page) => {
   const { search } = new URL(bookingAddress(page, chosen), 'http://site.example');
   expect(search).toBe(
-    '?hotel=sea_view&room=101&rate=flex%3Abreakfast&check_in=2026-12-01&check_out=2026-12-04&child=5',
+    '?hotel=sea_view&room=101&rate=flex%3Abreakfast&check_in=2026-12-01&check_out=2026-12-04&child=5&change=b-1',
   );
   expect(readBookingAddress(search)).toEqual({ value: chosen, mended: [] });
 });

@@ -25,6 +25,20 @@ export const deskBookingRequest: BookingRequest = {
   stay: { ...sampleStay, rateId: onRequestRate.id },
 };
 
+/** A request that changes a booking: to one adult less, or to what `changes` says. */
+export function changeOf(
+  { id, key }: { id: string; key: string },
+  changes: Partial<BookingRequest> = {},
+  amount = '0.00',
+): BookingRequest {
+  return {
+    ...bookingRequest,
+    stay: { ...sampleStay, adults: 1 },
+    replaces: { id, key, acceptedFee: { amount, currency: 'USD' } },
+    ...changes,
+  };
+}
+
 export const testSecret = 'a secret of the tests that is long';
 
 /** Before the sample rate's free cancellation ends. */

@@ -1,0 +1,80 @@
+import { addDays, formatStay, today } from '#client/domain/search/calendarDay.ts';
+import { expectAccessible } from './expectAccessible.ts';
+import { expectFits } from './expectFits.ts';
+import { expect, heading, test } from './journey.ts';
+import {
+  bookNow,
+  expectBooking,
+  findOffer,
+  isFreeToCancel,
+  isInstant,
+  openFilled,
+} from './liveCheckout.ts';
+
+const confirmed = 'Your booking is confirmed';
+
+test('a booking is changed to other days, and the room of the old ones is given back', async ({
+  page,
+  open,
+}) => {
+  const offer = await findOffer(page, 70, (rate) => isInstant(rate) && isFreeToCancel(rate));
+  await openFilled(page, open, offer);
+  await bookNow(page).click();
+  const old = await expectBooking(page, confirmed);
+  const key = new URL(page.url()).searchParams.get('key') ?? '';
+  await page.goBack();
+  await expect(page.getByRole('region', { name: 'You have booked this stay' })).toBeVisible();
+  await page.goForward();
+
+  await page.getByRole('link', { name: 'Change dates or guests' }).click();
+  await expect(heading(page)).toHaveText(offer.hotel);
+  const note = page.getByRole('region', { name: /^You are changing booking / });
+  await expect(note).toContainText('It stands until the new booking is confirmed.');
+  await expectAccessible(page);
+  await expectFits(page);
+  await note.getByRole('button', { name: 'Choose days and guests' }).click();
+  const form = page.getByRole('search', { name: 'Change your stay' });
+  const checkIn = addDays(today(), 80);
+  const checkOut = addDays(checkIn, 3);
+  await form.getByLabel('Check-in').fill(checkIn);
+  await form.getByLabel('Check-out').fill(checkOut);
+  await form.getByLabel('Travelers').fill('2 travelers');
+  await form.getByLabel('Travelers').press('Enter');
+  const days = formatStay(checkIn, checkOut);
+  await expect(page.getByText(`Prices for ${days}, 2 travelers, 1 room.`)).toBeVisible();
+  await page
+    .getByRole('link', { name: /^Select / })
+    .first()
+    .click();
+
+  await expect(heading(page)).toHaveText('Review your change');
+  const change = page.getByRole('button', { name: 'Change my booking' });
+  await expect(change).toBeVisible();
+  expect(page.url()).toContain(`change=${old}`);
+  expect(page.url()).not.toContain(key);
+  await expect(page.getByRole('row', { name: 'Guests 1 adult 2 adults' })).toBeVisible();
+  await expectAccessible(page);
+  await expectFits(page);
+  await page.goBack();
+  await expect(note).toBeVisible();
+  await page.goForward();
+  await page.reload();
+  await change.click();
+
+  const changed = await expectBooking(page, confirmed);
+  expect(changed).not.toBe(old);
+  await expect(
+    page.getByText(/^It changed booking .{9}, which is cancelled at no charge/),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: /^Open booking / }).click();
+  await expectBooking(page, 'Your booking was changed');
+  await expect(page.getByText('There is no cancellation fee.', { exact: false })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Change dates or guests' })).toHaveCount(0);
+  await page.getByRole('link', { name: /^Open booking / }).click();
+  expect(await expectBooking(page, confirmed)).toBe(changed);
+  await page.goBack();
+  await page.goBack();
+  await page.goBack();
+  await expect(page.getByRole('region', { name: /cannot be changed$/ })).toBeVisible();
+});

@@ -1,0 +1,362 @@
+import { randomUUID } from 'node:crypto';
+import { deskLinkOf } from './support/deskLinkOf.ts';
+import type { Mode } from './support/bookingProvider.ts';
+import { bookingRequest, changeOf, deskBookingRequest } from './support/bookingRequest.ts';
+import { deskCommand } from './support/deskCommand.ts';
+import { bookingProblemOf, eventually } from './support/startTestBookings.ts';
+import { prepareSite } from './support/prepareSite.ts';
+
+const { site, provider, database } = prepareSite({ bookingLimits: { bookAddress: 100 } });
+const afterDeadline = new Date('2027-03-06T13:00:01Z');
+const free = { amount: '0.00', currency: 'USD' };
+const { stay } = bookingRequest;
+
+const booked = () => site().book();
+/** The reservations at the provider that stand. */
+const standing = () =>
+  [...provider().state.reservations.values()].filter((each) => !each.cancelled);
+/** The kinds of mails that were written, oldest first. */
+const mails = async () => {
+  const { db } = database().database;
+  const rows = await db.selectFrom('outbox').select('payload').orderBy('id').execute();
+  return rows.map(({ payload }) => JSON.stringify(payload));
+};
+const mailsOf = async (id: string) =>
+  (await mails()).flatMap((payload) =>
+    payload.includes(id) ? [/"template":"([\w-]+)"/.exec(payload)?.[1] ?? ''] : [],
+  );
+
+/** Lets the worker carry on what is due, until `status` of a booking is reached. */
+async function work({ id, key }: { id: string; key: string }, status: string): Promise<void> {
+  site().later(60);
+  site().start();
+  await eventually(async () => {
+    const booking = await site().read(id, key);
+    return booking.status === status && !booking.cancelling ? true : undefined;
+  });
+}
+
+test('the new booking is confirmed first, then the old one is cancelled; each names the other', async () => {
+  const old = await booked();
+  const changed = await site().book(changeOf(old));
+  expect(changed).toMatchObject({
+    status: 201,
+    booking: {
+      status: 'confirmed',
+      replaces: {
+        number: old.booking.number,
+        link: `/booking/${old.id}?key=${old.key}`,
+        status: 'cancelled',
+        fee: free,
+      },
+    },
+  });
+  expect(await site().read(old.id, old.key)).toMatchObject({
+    status: 'cancelled',
+    cause: 'changed',
+    cancellationFee: free,
+    replacedBy: { number: changed.booking.number, status: 'confirmed' },
+  });
+  const { calls } = provider().state;
+  expect(calls.indexOf('cancel')).toBeGreaterThan(calls.lastIndexOf('reserve'));
+  expect(standing().map(({ key }) => key)).toEqual([changed.id]);
+});
+
+test('one mail tells of the change, with both numbers and what it costs', async () => {
+  const old = await booked();
+  const changed = await site().book(changeOf(old));
+  expect(await mailsOf(old.id)).toEqual(['confirmed']);
+  expect(await mailsOf(changed.id)).toEqual(['confirmed']);
+  site().start();
+  const mail = await site().mail('Subject: Your booking was changed');
+  for (const { number } of [old.booking, changed.booking]) {
+    expect(mail).toContain(`${number.slice(0, 4)}-${number.slice(4)}`);
+  }
+  expect(mail).toContain('is cancelled, and there is no charge for that.');
+  expect(mail).toContain('Returned, or no longer due');
+  expect(site().mails().join()).not.toContain('Subject: Cancelled');
+});
+
+test('the same key makes one change', async () => {
+  const old = await booked();
+  const key = randomUUID();
+  const [first, again] = await Promise.all([
+    site().book(changeOf(old), key),
+    site().book(changeOf(old), key),
+  ]);
+  expect(again.id).toBe(first.id);
+  expect(standing()).toHaveLength(1);
+});
+
+test('a change is not taken for a slip, although the stay is booked already', async () => {
+  const old = await booked();
+  const body = changeOf(old, { stay, made: [{ id: old.id, key: old.key }] });
+  expect((await site().post(body)).status).toBe(201);
+});
+
+test.each<[string, () => void, number]>([
+  ['the room is gone', () => (provider().state.left = 0), 410],
+  ['the rate is not offered any more', () => (provider().state.rates = []), 410],
+  [
+    'the price has changed',
+    () => {
+      const [rate] = provider().state.rates;
+      provider().state.rates = rate ? [{ ...rate, meal: 'room-only' }] : [];
+    },
+    409,
+  ],
+  [
+    'the hotel does not accept it',
+    () => {
+      const body = { title: 'Unprocessable Content', status: 422, code: 'rejected' };
+      provider().state.answer = { status: 422, body };
+    },
+    422,
+  ],
+])('if %s, the old booking stands and can be changed again', async (_what, prepare, status) => {
+  const { state } = provider();
+  const before = { rates: state.rates, left: state.left };
+  const old = await booked();
+  prepare();
+  expect((await site().post(changeOf(old))).status).toBe(status);
+  expect(await site().read(old.id, old.key)).toMatchObject({
+    status: 'confirmed',
+    cancelling: false,
+    replacedBy: null,
+  });
+  expect(state.calls).not.toContain('cancel');
+  Object.assign(state, before, { answer: undefined });
+  expect((await site().book(changeOf(old))).booking.status).toBe('confirmed');
+});
+
+test.each<[string, Mode]>([
+  ['was lost', 'cut-before'],
+  ['came too late', 'cut-after'],
+])('while the new one is pending, because the request %s, the old one waits', async (_w, mode) => {
+  const old = await booked();
+  Object.assign(provider().state.modes, { reserve: mode, find: 'fail' });
+  const changed = await site().book(changeOf(old));
+  expect(changed).toMatchObject({ status: 202, booking: { status: 'pending' } });
+  expect(await site().read(old.id, old.key)).toMatchObject({
+    status: 'confirmed',
+    replacedBy: { number: changed.booking.number, status: 'pending' },
+  });
+  Object.assign(provider().state.modes, { reserve: 'normal', find: 'normal' });
+  await work(changed, 'confirmed');
+  await work(old, 'cancelled');
+  await site().mail('Subject: Your booking was changed');
+  expect(standing().map(({ key }) => key)).toEqual([changed.id]);
+});
+
+test('one that is declined late is mailed, and the old booking stands', async () => {
+  const old = await booked();
+  provider().state.modes.hotel = 'fail';
+  const changed = await site().book(changeOf(old));
+  provider().state.modes.hotel = 'normal';
+  provider().state.rates = [];
+  await work(changed, 'declined');
+  expect(await site().mail('Subject: Not changed')).toContain('stands as it was');
+  expect(await site().read(old.id, old.key)).toMatchObject({
+    status: 'confirmed',
+    replacedBy: null,
+  });
+});
+
+test('a change that comes to nothing while the old one is being cancelled leaves it free for another', async () => {
+  const { state } = provider();
+  const { rates } = state;
+  const old = await booked();
+  state.modes.hotel = 'fail';
+  const changed = await site().book(changeOf(old));
+  state.modes.cancel = 'cut-before';
+  await site().cancel(old.id, old.key).expect(202);
+  Object.assign(state.modes, { hotel: 'normal', cancel: 'normal' });
+  const body = { title: 'Unprocessable Content', status: 422, code: 'not-cancellable' };
+  Object.assign(state, { rates: [], cancelAnswer: { status: 422, body } });
+  await work(changed, 'declined');
+  await work(old, 'confirmed');
+  expect((await site().read(old.id, old.key)).replacedBy).toBeNull();
+  Object.assign(state, { rates, cancelAnswer: undefined });
+  expect((await site().book(changeOf(old))).booking.status).toBe('confirmed');
+});
+
+test('a cancellation of the old one without an outcome is tried until it has one', async () => {
+  const old = await booked();
+  provider().state.modes.cancel = 'cut-before';
+  const changed = await site().book(changeOf(old));
+  expect(changed).toMatchObject({
+    status: 201,
+    booking: {
+      status: 'confirmed',
+      replaces: { status: 'confirmed', cancelling: true, fee: free },
+    },
+  });
+  provider().state.modes.cancel = 'normal';
+  await work(old, 'cancelled');
+});
+
+test.each<[string, object, number]>([
+  ['does not cancel the old one', { code: 'not-cancellable' }, 422],
+  [
+    'cancels it at a higher fee only',
+    { code: 'fee-changed', fee: { amount: '9.00', currency: 'USD' } },
+    409,
+  ],
+])('if the hotel %s, both stand; traveller and desk are told', async (_what, members, status) => {
+  const old = await booked();
+  provider().state.cancelAnswer = { status, body: { title: 'Not cancelled', status, ...members } };
+  const changed = await site().book(changeOf(old));
+  expect(changed.booking.replaces).toMatchObject({ status: 'confirmed', cancelling: false });
+  expect(await mailsOf(old.id)).toContain('desk-not-cancelled');
+  site().start();
+  const mail = await site().mail('Subject: Not cancelled:');
+  expect(mail).toContain('besides your new booking');
+  provider().state.cancelAnswer = undefined;
+  await site().cancel(old.id, old.key).expect(200);
+  expect(standing().map(({ key }) => key)).toEqual([changed.id]);
+});
+
+test('the accepted fee is what cancelling the old one costs', async () => {
+  const old = await booked();
+  site().clock.now = afterDeadline;
+  const refused = await site().post(changeOf(old)).expect(409);
+  expect(bookingProblemOf(refused)).toMatchObject({
+    code: 'fee-changed',
+    fee: { amount: '234.16' },
+  });
+  provider().state.fee = { amount: '234.16', currency: 'USD' };
+  const changed = await site().book(changeOf(old, {}, '234.16'));
+  expect(changed.booking.replaces).toMatchObject({
+    status: 'cancelled',
+    fee: { amount: '234.16' },
+  });
+});
+
+describe('a change on request', () => {
+  const onRequest = { stay: { ...deskBookingRequest.stay, adults: 1 } };
+
+  async function requestedChange() {
+    const old = await booked();
+    const changed = await site().book(changeOf(old, onRequest));
+    expect(changed.booking.status).toBe('requested');
+    return { old, changed, link: await deskLinkOf(site(), database().database, changed.id) };
+  }
+
+  test('waits for the desk, which reads what it changes, and then cancels the old one', async () => {
+    const { old, changed, link } = await requestedChange();
+    expect((await site().read(old.id, old.key)).replacedBy?.status).toBe('requested');
+    const { text } = await link.get().expect(200);
+    expect(text).toContain('Change of a booking');
+    const number = `${old.booking.number.slice(0, 4)}-${old.booking.number.slice(4)}`;
+    expect(text).toContain(number);
+    const shown = await deskCommand(
+      database().database,
+      () => site().clock.now,
+      'show',
+      changed.id,
+    );
+    expect(shown).toContain(`Changes the booking: ${number}`);
+    await link.post('confirm').expect(200);
+    await work(old, 'cancelled');
+    await site().mail('Subject: Your booking was changed');
+  });
+
+  test.each<[string, (parts: Awaited<ReturnType<typeof requestedChange>>) => Promise<unknown>]>([
+    ['declined by the desk', ({ link }) => link.post('decline').expect(200)],
+    ['withdrawn', ({ changed }) => site().cancel(changed.id, changed.key).expect(200)],
+  ])('that is %s leaves the old one as it was', async (_what, end) => {
+    const parts = await requestedChange();
+    await end(parts);
+    const { old } = parts;
+    expect(await site().read(old.id, old.key)).toMatchObject({
+      status: 'confirmed',
+      replacedBy: null,
+    });
+    expect((await site().book(changeOf(old))).booking.status).toBe('confirmed');
+  });
+
+  test('cannot be changed itself before it has an answer', async () => {
+    const { changed } = await requestedChange();
+    const refused = await site().post(changeOf(changed)).expect(409);
+    expect(bookingProblemOf(refused).code).toBe('not-changeable');
+  });
+
+  test('of a request cancels that request when the new one is confirmed', async () => {
+    const old = await site().book(deskBookingRequest);
+    await site().book(changeOf(old));
+    expect(await site().read(old.id, old.key)).toMatchObject({
+      status: 'cancelled',
+      cause: 'changed',
+    });
+    expect(await mailsOf(old.id)).toContain('desk-cancelled');
+  });
+});
+
+test('two changes at once are one; the other is led to it', async () => {
+  const old = await booked();
+  const responses = await Promise.all([site().post(changeOf(old)), site().post(changeOf(old))]);
+  expect(responses.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+  const refused = responses.find(({ status }) => status === 409);
+  const problem = bookingProblemOf({ body: refused?.body });
+  expect(problem).toMatchObject({ code: 'not-changeable', booked: { checkIn: stay.checkIn } });
+  expect(standing()).toHaveLength(1);
+});
+
+test('a changed booking can be changed once more', async () => {
+  const old = await booked();
+  const changed = await site().book(changeOf(old));
+  const again = await site().book(changeOf(changed, { stay }));
+  expect(again.booking).toMatchObject({ status: 'confirmed', replaces: { status: 'cancelled' } });
+  expect(standing().map(({ key }) => key)).toEqual([again.id]);
+});
+
+test.each<[string, () => Promise<object>, number, string | undefined]>([
+  [
+    'a cancelled booking',
+    async () => {
+      const { id, key } = await booked();
+      await site().cancel(id, key).expect(200);
+      return changeOf({ id, key });
+    },
+    409,
+    'not-changeable',
+  ],
+  [
+    'a booking that is pending',
+    async () => {
+      provider().state.modes.hotel = 'fail';
+      const old = await booked();
+      provider().state.modes.hotel = 'normal';
+      return changeOf(old);
+    },
+    409,
+    'not-changeable',
+  ],
+  [
+    'a booking with a wrong key',
+    async () => changeOf({ id: (await booked()).id, key: 'x' }),
+    404,
+    undefined,
+  ],
+  [
+    'a booking of another hotel',
+    async () => changeOf(await booked(), { stay: { ...stay, hotelId: 'another' } }),
+    404,
+    undefined,
+  ],
+  [
+    'with credits, which the old one still has',
+    async () => ({ ...changeOf(await booked()), credits: { rewards: free } }),
+    422,
+    undefined,
+  ],
+])('%s is not changed, and nothing is booked', async (_what, prepare, status, code) => {
+  const body = await prepare();
+  const before = standing().length;
+  const response = await site().post(body);
+  expect(response.status).toBe(status);
+  expect(response.body).toMatchObject(code ? { code } : {});
+  expect(standing()).toHaveLength(before);
+  const { db } = database().database;
+  expect(await db.selectFrom('bookings').select('id').execute()).toHaveLength(1);
+});
