@@ -134,7 +134,7 @@ test.each<[string, Mode]>([
     );
     expect(points).toBeGreaterThan(20);
   },
-  60_000,
+  120_000,
 );
 
 test('cancelling, cut at every step, ends at both sides or at neither', async () => {
