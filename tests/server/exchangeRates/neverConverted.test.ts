@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { bookingRequest } from '../bookings/support/bookingRequest.ts';
+import { prepareSite } from '../bookings/support/prepareSite.ts';
+import { eventually } from '../bookings/support/startTestBookings.ts';
+
+const { site, database } = prepareSite();
+const { traveller } = bookingRequest;
+const rate = fc.integer({ min: 1, max: 99_999_999 }).map((number) => (number / 1_000).toFixed(4));
+const amount = /(?:[A-Z]{3}\s|[$€£¥])\d[\d.,]*\d/g;
+
+/** Books with these exchange rates stored; returns the price of the row, and the amounts in its mail. */
+async function book(run: number, rates: Record<string, string>) {
+  const { db } = database().database;
+  await db.deleteFrom('exchange_rates').execute();
+  const row = { date: '2026-11-20', rates: JSON.stringify(rates), received_at: new Date() };
+  await db.insertInto('exchange_rates').values(row).execute();
+  const email = `ada.${run}@travellers.example`;
+  const { id } = await site().book({ ...bookingRequest, traveller: { ...traveller, email } });
+  const mail = await eventually(() =>
+    site()
+      .mails()
+      .find((text) => text.includes(`To: ${email}`)),
+  );
+  const stored = await db
+    .selectFrom('bookings')
+    .select(['price', 'rate'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return { ...stored, amounts: mail.match(amount), converted: mail.includes('≈') };
+}
+
+test('no converted amount reaches a stored row or a mail, whatever the rates', async () => {
+  site().start();
+  const first = await book(0, { USD: '1', GBP: '1', JPY: '1', CHF: '1' });
+  expect(first.price).toMatchObject(bookingRequest.price);
+  expect(first.amounts?.length).toBeGreaterThan(0);
+  expect(first.converted).toBe(false);
+  const samples = fc.sample(fc.record({ USD: rate, GBP: rate, JPY: rate, CHF: rate }), 5);
+  for (const [index, rates] of samples.entries()) {
+    expect(await book(index + 1, rates)).toEqual(first);
+  }
+}, 60_000);
