@@ -55,6 +55,7 @@ export function HotelListingPage() {
   const wide = useMediaQuery('(min-width: 64rem)');
   const { list, matches, party } = listed;
   const filters = { shown, change, listed };
+  const priced = { party, live: list.live, breakfast: listed.filters.breakfast };
   const noteId = useId();
   const choice = shown.comparing
     ? {
@@ -93,10 +94,8 @@ export function HotelListingPage() {
                 card={({ hotel }) => (
                   <HotelMapCard
                     hotel={hotel}
-                    address={addressOf(hotel, { stay: criteria, party })}
-                    party={party}
-                    live={list.live}
-                    breakfast={listed.filters.breakfast}
+                    address={addressOf(hotel, { stay: criteria, ...priced })}
+                    {...priced}
                   />
                 )}
                 onClose={closeMap}
@@ -125,13 +124,7 @@ export function HotelListingPage() {
               <NoMatches listed={listed} change={change} />
             )}
             <CompareChoice value={choice}>
-              <ListingRows
-                items={listed.shown.items}
-                stay={criteria}
-                party={party}
-                live={list.live}
-                breakfast={listed.filters.breakfast}
-              />
+              <ListingRows items={listed.shown.items} stay={criteria} {...priced} />
               <CompareBar
                 nameOf={(id) => list.hotels.find(({ hotel }) => hotel.id === id)?.hotel.name}
                 address={compareAddress({ ...criteria, ...party, hotels: shown.compare })}

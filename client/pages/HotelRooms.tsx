@@ -3,6 +3,7 @@ import { type HotelAddress, hotelQuery } from '../domain/addresses/hotelAddress.
 import { HotelSideColumn } from '../features/hoteldetails/HotelSideColumn.tsx';
 import { hotelSections } from '../features/hoteldetails/HotelTabs.tsx';
 import { HotelLocation, useOwnMap } from '../features/map/HotelLocation.tsx';
+import { BreakfastFirst } from '../features/rooms/BreakfastFirst.tsx';
 import { RoomFilter } from '../features/rooms/RoomFilter.tsx';
 import { RoomList, roomsWith } from '../features/rooms/RoomList.tsx';
 import { StayNote } from '../features/rooms/StayNote.tsx';
@@ -24,7 +25,9 @@ export function HotelRooms({
 }) {
   const changeQuery = useQueryChange();
   const ownMap = useOwnMap(hotel);
-  const { beds } = address;
+  const { beds, breakfast } = address;
+  const change = (changed: Partial<HotelAddress>) =>
+    changeQuery(hotelQuery({ ...address, ...changed }));
   const live = useLiveHotel(hotel);
   return (
     <>
@@ -33,10 +36,20 @@ export function HotelRooms({
         shown={roomsWith(beds, hotel).length}
         live={live}
         beds={beds}
-        onChange={(chosen) => changeQuery(hotelQuery({ ...address, beds: chosen }))}
+        onChange={(chosen) => change({ beds: chosen })}
+        action={
+          live && (
+            <BreakfastFirst
+              hotel={hotel}
+              party={address}
+              on={breakfast}
+              onChange={(on) => change({ breakfast: on })}
+            />
+          )
+        }
       />
       <div className={styles.columns}>
-        <RoomList hotel={hotel} party={address} beds={beds} />
+        <RoomList hotel={hotel} party={address} beds={beds} breakfast={breakfast} />
         <HotelSideColumn
           hotel={hotel}
           map={<HotelLocation hotel={hotel} id={mapId} />}

@@ -41,12 +41,15 @@ function termsOf(hotel: Summarised, party: Party, live: boolean): string[] {
 export function HotelSummary({
   hotel,
   party,
+  breakfast = false,
   onSelect,
   onChange,
   action,
 }: {
   hotel: Summarised;
   party: Party;
+  /** Whether the traveller looks for breakfast. */
+  breakfast?: boolean;
   onSelect: () => void;
   onChange: () => void;
   action?: ReactNode;
@@ -72,7 +75,7 @@ export function HotelSummary({
         {terms.length > 0 && <TickedList lines={terms} className={styles.terms} />}
       </div>
       <div className={styles.way}>
-        {live && <StayPrice hotel={hotel} party={party} />}
+        {live && <StayPrice hotel={hotel} party={party} breakfast={breakfast} />}
         <div className={styles.forward}>
           {action}
           {live ? (

@@ -19,17 +19,20 @@ export function roomsWith(beds: BedChoice | '', { room_groups }: Pick<Hotel, 'ro
 
 /**
  * The rooms of a hotel, or 'No rooms available': where the provider gives rates, with the offers that fit the
- * party, the cheapest first and rooms without any last; else with the sample offer. A room without pictures has one of the hotel's, in turn and
- * starting with the second because the first shows the building. Spec §2 and §8.
+ * party, the cheapest first and rooms without any last; else with the sample offer. A room without pictures
+ * has one of the hotel's, in turn and starting with the second because the first shows the building. Spec §2 and §8.
  */
 export function RoomList({
   hotel,
   party,
   beds,
+  breakfast = false,
 }: {
   hotel: HotelRooms;
   party: Party;
   beds: BedChoice | '';
+  /** Whether offers with breakfast come first. */
+  breakfast?: boolean;
 }) {
   const live = useLiveHotel(hotel);
   const all = hotel.room_groups ?? [];
@@ -40,8 +43,11 @@ export function RoomList({
   }
   const pictures = imageUrls(hotel, 'x600').slice(1);
   const shown = live
-    ? roomsWithOffers({ ...hotel, room_groups: rooms }, party, (offer) =>
-        termsOf(offer, hotel.time_zone),
+    ? roomsWithOffers(
+        { ...hotel, room_groups: rooms },
+        party,
+        (offer) => termsOf(offer, hotel.time_zone),
+        breakfast,
       )
     : rooms.map((room) => ({ room, offers: [] }));
   return (

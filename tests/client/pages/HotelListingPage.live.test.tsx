@@ -74,11 +74,18 @@ it('shows, sorts and limits the prices with breakfast once breakfast is wanted',
     priced('B', 120, { rates: ratesOf(120, 'breakfast') }),
     priced('C', 90, { ...listed, rates: twice }),
     priced('D', 80, listed),
+    priced('Full', 0, { ...listed, rates: [] }),
+    priced('Unknown', 0, { ...listed, rates: null }),
   ]);
   await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'Price, lowest first');
-  await waitFor(() => expect(names()).toEqual(['D', 'C', 'A', 'B']));
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Breakfast included' }));
+  await waitFor(() => expect(names()).toEqual(['D', 'C', 'A', 'B', 'Full', 'Unknown']));
+  const breakfast = screen.getByRole('checkbox', { name: 'Breakfast included' });
+  expect(breakfast).toHaveAccessibleDescription('3');
+  const linkOf = (name: string) => row(name).getByRole('link', { name }).getAttribute('href');
+  expect(linkOf('A')).not.toContain('breakfast');
+  await userEvent.click(breakfast);
   await waitFor(() => expect(names()).toEqual(['D', 'B', 'A']));
+  expect(linkOf('A')).toBe(`/hotel-detail/A?${stay}&breakfast=1`);
   expect(row('A').getByText('$140.00')).toBeVisible();
   expect(row('A').getByText('Breakfast included')).toBeVisible();
   expect(row('D').getByText(/Breakfast not in this price$/)).toBeVisible();
@@ -102,6 +109,7 @@ it('puts what is not available last, counts it apart, and offers the rooms that 
     `?${stay}&adults=3`,
   );
   expect(names()).toEqual(['A', 'Sea View Clifton', 'None']);
+  expect(screen.getByRole('checkbox', { name: 'Hotel' })).toHaveAccessibleDescription('1');
   expect(row('Sea View Clifton').getByText('No room for 3 adults')).toBeVisible();
   expect(row('Sea View Clifton').getByText('Try 2 rooms')).toBeVisible();
   expect(row('None').getByText('No rooms left for these dates')).toBeVisible();
@@ -218,7 +226,9 @@ it('names the filter to loosen when none is left, and keeps the focus when a chi
   await open([priced('A', 100), priced('B', 200)], `?${stay}&stars=4&name=Z`);
   expect(heading()).toHaveTextContent('No properties found');
   expect(
-    screen.getByText('No property matches all filters. Without ‘Name: Z’ there are 2 properties.'),
+    screen.getByText(
+      'No property matches all filters. Without ‘Name: Z’ there are 2 properties available.',
+    ),
   ).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Remove ‘Name: Z’' }));
   await waitFor(() => expect(heading()).toHaveTextContent('Found 2 properties'));
