@@ -20,6 +20,7 @@ import { ListingMap } from '../features/map/ListingMap.tsx';
 import { Newsletter } from '../features/newsletter/Newsletter.tsx';
 import { ListingSearch } from '../features/search/ListingSearch.tsx';
 import { MendedStayNote } from '../features/search/MendedStayNote.tsx';
+import { NothingFound } from '../features/search/NothingFound.tsx';
 import { SearchOverlay } from '../features/search/SearchOverlay.tsx';
 import { useResults } from '../features/search/useResults.ts';
 import { useFocusReturn } from '../ui/useFocusReturn.ts';
@@ -68,6 +69,9 @@ export function HotelListingPage() {
   const sort = <SortSelect listed={listed} change={change} />;
   const mapOpen = listing.map && list.mapped && (loading || hotels.length > 0);
 
+  // Without hotels a live site has nothing to filter. The results are then drawn anew, in the full width.
+  const bare = live && !loading && hotels.length === 0;
+
   useFocusReturn(mapOpen);
 
   function closeMap() {
@@ -84,7 +88,7 @@ export function HotelListingPage() {
       </div>
       <HighlightProvider active={mapOpen}>
         <Content className={classNames(styles.columns, mapOpen && styles.withMap)}>
-          <FilterPanel {...filters} wide={wide} sort={sort} />
+          {!bare && <FilterPanel {...filters} wide={wide} sort={sort} loading={live && loading} />}
           {mapOpen && (
             <div className={styles.map}>
               <ListingMap
@@ -102,7 +106,11 @@ export function HotelListingPage() {
               />
             </div>
           )}
-          <div ref={results} className={styles.results}>
+          <div
+            key={bare ? 'bare' : 'filtered'}
+            ref={results}
+            className={classNames(styles.results, bare && styles.bare)}
+          >
             <div className={styles.head}>
               <div>
                 <PageHeading aria-live="polite" className={styles.heading}>
@@ -110,15 +118,13 @@ export function HotelListingPage() {
                 </PageHeading>
                 {list.live && <Availability matches={matches} party={party} change={change} />}
               </div>
-              {wide && sort}
+              {wide && !bare && sort}
             </div>
-            <ActiveFilters {...filters} />
+            {!bare && <ActiveFilters {...filters} />}
             {live && loading && <HotelRowSkeletons />}
             {failed && <NotLoaded what="The search results" query={failed} />}
             {!loading && !failed && hotels.length === 0 && (
-              <p role="status" className={styles.warning}>
-                No hotels found for your search.
-              </p>
+              <NothingFound criteria={criteria} party={party} />
             )}
             {hotels.length > 0 && matches.length === 0 && (
               <NoMatches listed={listed} change={change} />

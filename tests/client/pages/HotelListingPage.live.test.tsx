@@ -138,6 +138,54 @@ it('leaves out the popular filters that no hotel of the results passes', async (
   expect(shown).toEqual(['Hotel', 'Wonderful 9+', 'Clifton']);
 });
 
+it('shows no filters without hotels on a live site, and leads to other days and places', async () => {
+  provider = await scriptProvider({ '/api/hotels/search': json({ hotels: [] }) });
+  const live = { apiOrigin: provider.origin, live: true };
+  const { location } = renderAt(
+    `/hotel-listing?city=Kyoto&${stay}&adults=3&stars=5&breakfast=1`,
+    live,
+  );
+  expect(await screen.findByText('No properties found')).toBeVisible();
+  expect(screen.getByText('No hotels found for your search.')).toBeVisible();
+  for (const untrue of ['Filter by', 'Clifton', 'Sort by', '5 stars', 'View in a map']) {
+    expect(screen.queryByText(untrue)).not.toBeInTheDocument();
+  }
+  const links = (name: string) =>
+    within(screen.getByRole('region', { name }))
+      .getAllByRole('link')
+      .map((link) => `${link.textContent} ${link.getAttribute('href')}`);
+  const kept = `${stay}&adults=3`;
+  expect(links('Other days in Kyoto')).toEqual(
+    [
+      ['Mar 1 - Mar 3', '2027-03-01', '2027-03-03'],
+      ['Mar 15 - Mar 17', '2027-03-15', '2027-03-17'],
+      ['Mar 22 - Mar 24', '2027-03-22', '2027-03-24'],
+    ].map(
+      ([text, from, to]) =>
+        `${text} /hotel-listing?city=Kyoto&check_in=${from}&check_out=${to}&adults=3`,
+    ),
+  );
+  const elsewhere = links('Check how Kyoto is spelled, or look elsewhere');
+  expect(elsewhere[0]).toBe(`Karachi /hotel-listing?city=Karachi&${kept}`);
+  expect(elsewhere.at(-1)).toBe(`All places /hotel-listing?${kept}`);
+  expect(elsewhere.join()).not.toContain('city=Kyoto');
+  provider.script['/api/hotels/search'] = json({ hotels: [fullHotel] });
+  await userEvent.click(screen.getByRole('link', { name: 'Karachi' }));
+  expect(await screen.findByText('Found 1 property')).toHaveFocus();
+  expect(screen.getByText('Filter by')).toBeVisible();
+  expect(location().search).toBe(`?city=Karachi&${kept}`);
+});
+
+it('draws no sample filter on a live site whose hotels have neither prices nor neighborhoods', async () => {
+  const hotels = [{ ...fullHotel, rates: [], neighborhood: null }];
+  provider = await scriptProvider({ '/api/hotels/search': json({ hotels }) });
+  renderAt(`/hotel-listing?${stay}`, { apiOrigin: provider.origin, live: true });
+  expect(await screen.findByRole('group', { name: 'Star rating' })).toBeVisible();
+  for (const name of ['Price', 'Neighborhood', 'Popular filters']) {
+    expect(screen.queryByRole('group', { name })).not.toBeInTheDocument();
+  }
+});
+
 it('counts one property in the singular on a live site', async () => {
   provider = await scriptProvider({ '/api/hotels/search': json({ hotels: [fullHotel] }) });
   renderAt(`/hotel-listing?${stay}`, { apiOrigin: provider.origin, live: true });
