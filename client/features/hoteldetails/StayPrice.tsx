@@ -1,7 +1,7 @@
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import { countNights, countRooms } from '../../domain/search/counts.ts';
 import { formatGuests, type Party } from '../../domain/search/party.ts';
-import { formatMoney } from '../../domain/money/price.ts';
+import { formatMoney, paidLater } from '../../domain/money/price.ts';
 import { cheapestOffer, hasBreakfast, type Offer } from '../../domain/stay/offers.ts';
 import { mealName } from '../../domain/stay/mealName.ts';
 import { whyUnavailable } from '../../domain/stay/whyUnavailable.ts';
@@ -36,6 +36,7 @@ export function StayPrice({
   }
   const { total, taxesTotal, nights, rooms } = offer.ledger;
   const taxed = taxesTotal.amount > 0n;
+  const later = !short && paidLater(offer.ledger);
   const meal = breakfast && mealOf(offer);
   const scope = short
     ? [countNights(nights), meal, taxed && 'taxes included']
@@ -53,6 +54,7 @@ export function StayPrice({
         {!short && ' for your stay'}
       </span>
       <span className={styles.note}>{scope.filter(Boolean).join(', ')}</span>
+      {later && <span className={styles.note}>{later}</span>}
     </p>
   );
 }

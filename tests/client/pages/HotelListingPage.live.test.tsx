@@ -41,6 +41,7 @@ it('shows the offer of a hotel in its row, and the stay and the party in its lin
     '2 nights, 3 adults, 1 child, 2 rooms',
     '$468.32',
     'taxes and charges included',
+    '$7.16 of it paid at the property',
     '$100.25 per night and room before taxes',
     '9.1',
     'Wonderful',

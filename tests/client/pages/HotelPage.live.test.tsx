@@ -63,6 +63,9 @@ it('shows no rates of other nights where the address has no stay', async () => {
   const { rooms } = await open();
   expect(rooms.queryByText(/^Prices for/)).not.toBeInTheDocument();
   expect(rooms.queryByText('Breakfast included')).not.toBeInTheDocument();
+  expect(screen.queryByText(/No rooms? (left|is free)/)).not.toBeInTheDocument();
+  expect(screen.getAllByText('No price available')).toHaveLength(3);
+  expect(rooms.getByText(/^The prices for tonight are not known\./)).toBeVisible();
   expect(logged.mock.calls.join()).toContain('Expected rates for the requested stay');
   logged.mockRestore();
 });
@@ -128,6 +131,7 @@ it('says in its head what guests think, where it is and what the stay costs', as
     '12 Marine Promenade, Clifton, Karachi',
     '$234.16',
     '2 nights, 2 adults, taxes and charges included',
+    '$3.58 of it paid at the property',
   ]) {
     expect(head.getByText(text)).toBeVisible();
   }
