@@ -12,6 +12,7 @@ import { ChosenStayGuard } from '../features/stay/ChosenStayGuard.tsx';
 import { Content } from '../ui/page/Content.tsx';
 import { PageHeading } from '../ui/page/PageHeading.tsx';
 import { PageShell } from '../ui/page/PageShell.tsx';
+import { BookingStep } from '../ui/stay/BookingStep.tsx';
 import { LiveReview } from './LiveReview.tsx';
 
 const Top = chakra(Content, { base: { pt: { base: '4', md: '8' }, minHeight: '50dvh' } });
@@ -25,6 +26,7 @@ export function PreCheckoutPage() {
   return (
     <PageShell title="Review your booking">
       <Top>
+        <BookingStep step={1} />
         <Heading>Review your booking</Heading>
         <ChosenStayGuard sample={<SampleReview />}>
           {(confirmed) => <LiveReview {...confirmed} />}

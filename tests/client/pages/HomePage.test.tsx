@@ -42,6 +42,7 @@ it('shows every block of the specification', async () => {
     expect(screen.getByRole('heading', { name: text })).toBeVisible();
   }
   const header = within(screen.getByRole('banner'));
+  expect(header.queryByRole('link', { name: 'Find my booking' })).not.toBeInTheDocument();
   expect(header.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/sign-in');
   expect(header.getByRole('link', { name: 'Stayfarer' })).toHaveAttribute('href', '/');
   expect(screen.getByRole('link', { name: 'Stays' })).toBeVisible();
@@ -75,6 +76,17 @@ it('shows the footer of every page', async () => {
   expect(foot.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
   expect(foot.getByRole('heading', { name: 'Contact' })).toBeVisible();
   expect(foot.getByRole('group')).toHaveTextContent(/Karachi.*\+1 555 0100.*@/);
+});
+
+it('claims no means of payment on a live site, and leads to a booking from its head', async () => {
+  renderAt('/', { apiOrigin: provider.origin, live: true });
+  await screen.findByRole('heading', { level: 1 });
+  const foot = within(screen.getByRole('contentinfo'));
+  expect(foot.queryByRole('img', { name: 'Visa' })).not.toBeInTheDocument();
+  expect(foot.queryByRole('list', { name: 'Payment methods' })).not.toBeInTheDocument();
+  const header = within(screen.getByRole('banner'));
+  const link = header.getByRole('link', { name: 'Find my booking' });
+  expect(link).toHaveAttribute('href', '/find-booking');
 });
 
 it('shows cards that link to their hotel', async () => {
