@@ -1,5 +1,6 @@
 import { isAnyOf, type Middleware } from '@reduxjs/toolkit';
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
+import * as v from 'valibot';
 import { hotelCalls, hotelEndpoints } from '#contracts/provider/hotelCalls.ts';
 import { hotelsApi } from '../api/hotels/hotelsApi.ts';
 
@@ -7,11 +8,18 @@ const endpoints = hotelEndpoints.map((name) => hotelsApi.endpoints[hotelCalls[na
 const hasFailed = isAnyOf(...endpoints.map(({ matchRejected }) => matchRejected));
 const hasAnswered = isAnyOf(...endpoints.map(({ matchFulfilled }) => matchFulfilled));
 
+/** An error of `getHotel`, whose status is not checked: it fails by the shape of its body. */
+const errorStatusSchema = v.object({
+  data: v.object({ responseStatus: v.pipe(v.number(), v.minValue(400)) }),
+});
+
 function logFailure(error: FetchBaseQueryError): void {
   if (typeof error.status === 'number') {
     console.error('API returned error', error.status);
   } else if (error.status === 'PARSING_ERROR' && error.originalStatus >= 400) {
     console.error('API returned error', error.originalStatus);
+  } else if (v.is(errorStatusSchema, error)) {
+    console.error('API returned error', error.data.responseStatus);
   } else if (error.status === 'CUSTOM_ERROR') {
     console.error('API answer has the wrong shape', error.error);
   } else {

@@ -13,6 +13,7 @@ import { Content } from '../ui/page/Content.tsx';
 import { ChevronLeftIcon } from '../ui/icons.tsx';
 import { PageHeading } from '../ui/page/PageHeading.tsx';
 import { PageShell } from '../ui/page/PageShell.tsx';
+import { BookingStep } from '../ui/stay/BookingStep.tsx';
 import { CheckoutLedger } from '../ui/stay/PriceLedger.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
 import { LiveCheckout } from './LiveCheckout.tsx';
@@ -40,6 +41,7 @@ export function CheckoutPage() {
           <ChevronLeftIcon />
           Return to selection
         </BackLink>
+        <BookingStep step={2} />
         <Heading>Checkout</Heading>
         <LiveCheckout key={location.search} address={address} sample={<SampleForm />} />
       </Top>

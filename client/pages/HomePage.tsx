@@ -3,11 +3,9 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { lazy, Suspense, useDeferredValue, useMemo } from 'react';
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import { useGetRand4Query, useGetRand8Query } from '../api/hotels/hotelsApi.ts';
-import { defaultParty } from '../domain/search/party.ts';
+import type { Party } from '../domain/search/party.ts';
 import { cheapestRate, hasRates } from '../domain/stay/offers.ts';
 import { listingAddress } from '../domain/addresses/listingAddress.ts';
-import { stayQuery } from '../domain/addresses/stayAddress.ts';
-import { hotelPath } from '../domain/paths.ts';
 import { HotelCarouselSkeleton } from '../features/hotels/HotelCarouselSkeleton.tsx';
 import { HotelGrid, HotelGridSkeleton } from '../features/hotels/HotelGrid.tsx';
 import { Newsletter } from '../features/newsletter/Newsletter.tsx';
@@ -93,15 +91,9 @@ function useHomeHotels() {
   };
 }
 
-/** Returns the address of a hotel's page with the stay that was last chosen. */
-function useHotelAddress(): (id: string) => string {
-  const stay = useLastStay();
-  return (id) => hotelPath(id) + stayQuery(stay);
-}
-
-/** The hotels with a price for two adults tonight before those without one; as they are where none has any. */
-function pricedFirst(hotels: readonly Hotel[]): readonly Hotel[] {
-  const isPriced = (hotel: Hotel) => cheapestRate(hotel, defaultParty) !== undefined;
+/** The hotels with a price tonight for the party before those without one; as they are where none has any. */
+function pricedFirst(hotels: readonly Hotel[], party: Party): readonly Hotel[] {
+  const isPriced = (hotel: Hotel) => cheapestRate(hotel, party) !== undefined;
   return hotels.some(isPriced)
     ? [...hotels.filter(isPriced), ...hotels.filter((hotel) => !isPriced(hotel))]
     : hotels;
@@ -115,15 +107,15 @@ function HomeOverlay() {
 function PopularHotels() {
   const { popular, live } = useHomeHotels();
   const list = useDeferredValue(popular.data);
-  const hotels = useMemo(() => pricedFirst(list?.hotels ?? []), [list]);
+  const stay = useLastStay();
+  const hotels = useMemo(() => pricedFirst(list?.hotels ?? [], stay), [list, stay]);
   const liveSite = useLiveSite();
-  const addressOf = useHotelAddress();
   if (list ? list.hotels.length === 0 : !liveSite) return null;
   return (
     <Section id="popular-hotels" title="Popular hotels">
       {list && (
         <Suspense fallback={<HotelCarouselSkeleton />}>
-          <HotelCarousel hotels={hotels} live={live} addressOf={addressOf} />
+          <HotelCarousel hotels={hotels} live={live} stay={stay} />
         </Suspense>
       )}
       {!list && !popular.error && <HotelCarouselSkeleton />}
@@ -135,10 +127,9 @@ function PopularHotels() {
 function ExploreHotels() {
   const { explore, live } = useHomeHotels();
   const list = useDeferredValue(explore.data);
-  const hotels = useMemo(() => pricedFirst(list?.hotels ?? []), [list]);
-  const liveSite = useLiveSite();
   const stay = useLastStay();
-  const addressOf = useHotelAddress();
+  const hotels = useMemo(() => pricedFirst(list?.hotels ?? [], stay), [list, stay]);
+  const liveSite = useLiveSite();
   if (liveSite && list?.hotels.length === 0) return null;
   return (
     <Section
@@ -146,7 +137,7 @@ function ExploreHotels() {
       title="Explore popular hotel"
       action={<LinkButton to={listingAddress(stay)}>View All</LinkButton>}
     >
-      {(list || !liveSite) && <HotelGrid hotels={hotels} live={live} addressOf={addressOf} />}
+      {(list || !liveSite) && <HotelGrid hotels={hotels} live={live} stay={stay} />}
       {!list && liveSite && !explore.error && <HotelGridSkeleton />}
       {!list && liveSite && explore.error && <NotLoaded what="These hotels" query={explore} />}
     </Section>

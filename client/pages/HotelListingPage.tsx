@@ -19,10 +19,10 @@ import { HotelMapCard } from '../features/hotels/HotelMapCard.tsx';
 import { HighlightProvider } from '../features/map/Highlight.tsx';
 import { ListingMap } from '../features/map/ListingMap.tsx';
 import { Newsletter } from '../features/newsletter/Newsletter.tsx';
-import { NearbyDestinations } from '../features/search/destinations/NearbyDestinations.tsx';
 import { useCentres } from '../features/search/destinations/useCentres.ts';
 import { ListingSearch } from '../features/search/ListingSearch.tsx';
 import { MendedStayNote } from '../features/search/MendedStayNote.tsx';
+import { NothingFound } from '../features/search/NothingFound.tsx';
 import { SearchOverlay } from '../features/search/SearchOverlay.tsx';
 import { useResults } from '../features/search/useResults.ts';
 import { useFocusReturn } from '../ui/useFocusReturn.ts';
@@ -68,6 +68,7 @@ export function HotelListingPage() {
   const wide = useMediaQuery('(min-width: 64rem)');
   const { list, matches, party } = listed;
   const filters = { shown, change, listed };
+  const priced = { party, live: list.live, breakfast: listed.filters.breakfast };
   const noteId = useId();
   const choice = shown.comparing
     ? {
@@ -79,6 +80,9 @@ export function HotelListingPage() {
   const title = criteria.city ? `Stays in ${criteria.city}` : 'Stays';
   const sort = <SortSelect listed={listed} rates={listing.rates} change={change} />;
   const mapOpen = listing.map && list.mapped && (loading || hotels.length > 0);
+
+  // Without hotels a live site has nothing to filter. The results are then drawn anew, in the full width.
+  const bare = live && !loading && hotels.length === 0;
 
   useFocusReturn(mapOpen);
 
@@ -97,7 +101,9 @@ export function HotelListingPage() {
       <PriceDisplay value={rowDisplay}>
         <HighlightProvider active={mapOpen}>
           <Content className={classNames(styles.columns, mapOpen && styles.withMap)}>
-            <FilterPanel {...filters} wide={wide} sort={sort} />
+            {!bare && (
+              <FilterPanel {...filters} wide={wide} sort={sort} loading={live && loading} />
+            )}
             {mapOpen && (
               <div className={styles.map}>
                 <ListingMap
@@ -107,17 +113,19 @@ export function HotelListingPage() {
                   card={({ hotel }) => (
                     <HotelMapCard
                       hotel={hotel}
-                      address={addressOf(hotel, { stay: criteria, party })}
-                      party={party}
-                      live={list.live}
-                      breakfast={listed.filters.breakfast}
+                      address={addressOf(hotel, { stay: criteria, ...priced })}
+                      {...priced}
                     />
                   )}
                   onClose={closeMap}
                 />
               </div>
             )}
-            <div ref={results} className={styles.results}>
+            <div
+              key={bare ? 'bare' : 'filtered'}
+              ref={results}
+              className={classNames(styles.results, bare && styles.bare)}
+            >
               <div className={styles.head}>
                 <div>
                   <PageHeading aria-live="polite" className={styles.heading}>
@@ -125,18 +133,13 @@ export function HotelListingPage() {
                   </PageHeading>
                   {list.live && <Availability matches={matches} party={party} change={change} />}
                 </div>
-                {wide && sort}
+                {wide && !bare && sort}
               </div>
-              <ActiveFilters {...filters} />
+              {!bare && <ActiveFilters {...filters} />}
               {live && loading && <HotelRowSkeletons />}
               {failed && <NotLoaded what="The search results" query={failed} />}
               {!loading && !failed && hotels.length === 0 && (
-                <>
-                  <p role="status" className={styles.warning}>
-                    No hotels found for your search.
-                  </p>
-                  <NearbyDestinations criteria={criteria} party={party} />
-                </>
+                <NothingFound criteria={criteria} party={party} />
               )}
               {hotels.length > 0 && matches.length === 0 && (
                 <NoMatches listed={listed} change={change} />
@@ -145,9 +148,7 @@ export function HotelListingPage() {
                 <ListingRows
                   items={listed.shown.items}
                   stay={criteria}
-                  party={party}
-                  live={list.live}
-                  breakfast={listed.filters.breakfast}
+                  {...priced}
                   centres={centres}
                 />
                 <CompareBar

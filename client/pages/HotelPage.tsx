@@ -4,11 +4,8 @@ import { useLocation, useParams } from 'react-router-dom';
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import { useGetHotelQuery } from '../api/hotels/hotelsApi.ts';
 import { isGone } from '../api/hotels/isGone.ts';
-import {
-  type HotelAddress,
-  hotelQuery,
-  readHotelAddress,
-} from '../domain/addresses/hotelAddress.ts';
+import { type HotelAddress, readHotelAddress } from '../domain/addresses/hotelAddress.ts';
+import { stayQuery } from '../domain/addresses/stayAddress.ts';
 import { mendStay } from '../domain/search/mendStay.ts';
 import { toStayQuery } from '../domain/search/searchQuery.ts';
 import { guestRatingOf } from '../domain/hotels/guestRating.ts';
@@ -178,16 +175,13 @@ function Details({
         <HotelSummary
           hotel={hotel}
           party={address}
+          breakfast={address.breakfast}
           onSelect={selectRoom}
           onChange={changeStay}
           distance={centres.length > 0 && <CentreDistance hotel={hotel} centres={centres} />}
           action={
             hotel !== unknownHotel && (
-              <FavouriteButton
-                hotel={hotel}
-                stay={live ? hotelQuery({ ...address, beds: '', change: '' }) : undefined}
-                inline
-              />
+              <FavouriteButton hotel={hotel} stay={live ? stayQuery(address) : undefined} inline />
             )
           }
         />
@@ -240,7 +234,13 @@ function Details({
       </Section>
       <Newsletter />
       {live && !wide && (
-        <StayBar hotel={hotel} party={address} onSelect={selectRoom} onChange={changeStay} />
+        <StayBar
+          hotel={hotel}
+          party={address}
+          breakfast={address.breakfast}
+          onSelect={selectRoom}
+          onChange={changeStay}
+        />
       )}
     </>
   );

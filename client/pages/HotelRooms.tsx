@@ -4,6 +4,7 @@ import { useChangedBooking } from '../features/booking/useChangedBooking.ts';
 import { HotelSideColumn } from '../features/hoteldetails/HotelSideColumn.tsx';
 import { hotelSections } from '../features/hoteldetails/HotelTabs.tsx';
 import { HotelLocation, useOwnMap } from '../features/map/HotelLocation.tsx';
+import { BreakfastFirst } from '../features/rooms/BreakfastFirst.tsx';
 import { RoomFilter } from '../features/rooms/RoomFilter.tsx';
 import { RoomList, roomsWith } from '../features/rooms/RoomList.tsx';
 import { StayNote } from '../features/rooms/StayNote.tsx';
@@ -26,7 +27,9 @@ export function HotelRooms({
 }) {
   const changeQuery = useQueryChange();
   const ownMap = useOwnMap(hotel);
-  const { beds } = address;
+  const { beds, breakfast } = address;
+  const change = (changed: Partial<HotelAddress>) =>
+    changeQuery(hotelQuery({ ...address, ...changed }));
   const live = useLiveHotel(hotel);
   const { data: booked } = useChangedBooking(address.change);
   return (
@@ -36,7 +39,17 @@ export function HotelRooms({
         shown={roomsWith(beds, hotel).length}
         live={live}
         beds={beds}
-        onChange={(chosen) => changeQuery(hotelQuery({ ...address, beds: chosen }))}
+        onChange={(chosen) => change({ beds: chosen })}
+        action={
+          live && (
+            <BreakfastFirst
+              hotel={hotel}
+              party={address}
+              on={breakfast}
+              onChange={(on) => change({ breakfast: on })}
+            />
+          )
+        }
       />
       <ChargedIn
         currencies={(hotel.rates ?? []).map(({ currency }) => currency)}
@@ -47,6 +60,7 @@ export function HotelRooms({
           hotel={hotel}
           party={address}
           beds={beds}
+          breakfast={breakfast}
           change={address.change}
           booked={booked}
         />

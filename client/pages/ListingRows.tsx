@@ -1,7 +1,8 @@
 import { memo, useDeferredValue } from 'react';
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import type { Place } from '#contracts/provider/places.ts';
-import { hotelAddress, hotelQuery } from '../domain/addresses/hotelAddress.ts';
+import { hotelAddress } from '../domain/addresses/hotelAddress.ts';
+import { stayQuery } from '../domain/addresses/stayAddress.ts';
 import type { HotelFacts } from '../domain/listing/hotelFacts.ts';
 import type { Party } from '../domain/search/party.ts';
 import type { Stay } from '../domain/search/searchQuery.ts';
@@ -21,13 +22,16 @@ interface RowContext {
   centres: readonly Place[];
 }
 
-/** The address of a hotel of the results, with the stay and the party of the search. */
+/**
+ * The address of a hotel of the results, with the stay and the party of the search. Where the price shown is one
+ * with breakfast, the hotel's page shows that one first.
+ */
 export function addressOf(
   hotel: Hotel,
-  { stay, party }: Pick<RowContext, 'stay' | 'party'>,
+  { stay, party, live, breakfast }: Omit<RowContext, 'centres'>,
 ): string {
   const { checkIn, checkOut } = stay;
-  return hotelAddress(hotel.id, { checkIn, checkOut, ...party });
+  return hotelAddress(hotel.id, { checkIn, checkOut, ...party, breakfast: live && breakfast });
 }
 
 /**
@@ -62,7 +66,7 @@ const Row = memo(function Row({
   return (
     <HotelRow
       hotel={hotel}
-      address={addressOf(hotel, { stay, party })}
+      address={addressOf(hotel, { stay, party, live, breakfast })}
       party={party}
       live={live}
       breakfast={breakfast}
@@ -70,7 +74,7 @@ const Row = memo(function Row({
       action={
         <FavouriteButton
           hotel={hotel}
-          stay={live ? hotelQuery({ checkIn, checkOut, ...party }) : undefined}
+          stay={live ? stayQuery({ checkIn, checkOut, ...party }) : undefined}
         />
       }
       choice={<CompareBox hotel={hotel} />}

@@ -57,10 +57,7 @@ export function LiveReview(confirmed: ConfirmedStay) {
       <KnownTraveller typed={draft} onKnown={change} />
       <Review
         stay={{ ...stay, ledger: credits.ledger }}
-        requests={{
-          text: draft.specialRequests,
-          onChange: (text) => change({ specialRequests: text }),
-        }}
+        asksRequests={false}
         side={
           <>
             {credits.earns && rewards?.account && <LoyaltyEarn earn={credits.earns} />}

@@ -17,6 +17,7 @@ import { Content } from '../ui/page/Content.tsx';
 import { PageHeading } from '../ui/page/PageHeading.tsx';
 import { PageShell } from '../ui/page/PageShell.tsx';
 import { ChevronLeftIcon } from '../ui/icons.tsx';
+import { BookingStep } from '../ui/stay/BookingStep.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
 import { ChangeReview } from './ChangeReview.tsx';
 import { LiveReview } from './LiveReview.tsx';
@@ -43,6 +44,7 @@ export function PreCheckoutPage() {
             Return to the hotel
           </BackLink>
         )}
+        {!address.change && <BookingStep step={1} />}
         <Heading>{title}</Heading>
         {address.change ? (
           <ChangeReview key={search} address={address} />

@@ -46,6 +46,12 @@ export const StarIcon = icon(
 );
 export const CheckIcon = icon(<path d="m5 12.5 4.5 4.5L19 7.5" />);
 export const CloseIcon = icon(<path d="m6 6 12 12M18 6 6 18" />);
+export const SuitcaseIcon = icon(
+  <>
+    <rect x="3" y="7.5" width="18" height="12.5" rx="2" />
+    <path d="M8.5 7.5v-2a2 2 0 0 1 2-2h3a2 2 0 0 1 2 2v2M3 13h18" />
+  </>,
+);
 export const PlusIcon = icon(<path d="M5 12h14M12 5v14" />);
 export const MinusIcon = icon(<path d="M5 12h14" />);
 export const PinIcon = icon(

@@ -4,6 +4,12 @@ import * as v from 'valibot';
 export const problemType = 'application/problem+json';
 
 /**
+ * The `type` of the problem that the BFF sends in place of an error body that is not JSON. Such an error may come
+ * from a gateway before the provider. RFC 9457 §3.1.1.
+ */
+export const notJsonProblemType = 'urn:problem:not-json';
+
+/**
  * The body of every error response: `title` names the kind of problem, `detail` says what happened in
  * this case, `status` repeats the HTTP status. RFC 9457 §3.1.
  */

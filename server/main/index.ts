@@ -3,6 +3,7 @@ import type { PostgresPool } from 'kysely';
 import { ResponseCache } from '../cache/responseCache.ts';
 import { startDatabase, type StartedDatabase } from '../database/startDatabase.ts';
 import { createHotelsHandler } from '../hotels/createHotelsHandler.ts';
+import { createDailyHotels } from '../hotels/dailyHotels.ts';
 import { createGoneHotels } from '../hotels/goneHotels.ts';
 import { createRatesSeen } from '../hotels/ratesSeen.ts';
 import { withoutPlaces } from '../hotels/withoutPlaces.ts';
@@ -75,7 +76,8 @@ async function start(): Promise<void> {
   });
   const gone = createGoneHotels();
   const observed = withoutPlaces(gone.around(rates.around(sampling.around(fetch))));
-  const cache = new ResponseCache({ fetch: observed, ...config.cache });
+  const daily = createDailyHotels(isLive);
+  const cache = new ResponseCache({ fetch: daily.around(observed), ...config.cache });
   const hosts = allowedHosts(config);
   let siteOrigin = config.siteOrigin ?? '';
   const { resources, desk, dateOfRates, ...work } = startResources(config, {

@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http';
-import { type Problem, problemType } from '#contracts/provider/problem.ts';
+import { notJsonProblemType, type Problem, problemType } from '#contracts/provider/problem.ts';
 import { isJsonType, readJson } from '#contracts/values/readJson.ts';
 import { retryAfterSeconds } from './callOutcome.ts';
 import { ProviderError } from './providerError.ts';
@@ -56,7 +56,8 @@ function problemResponse(
   status: number,
   headers: Record<string, string>,
 ): Omit<ProviderResponse, 'upstreamMs'> {
-  const problem: Problem = { type: 'about:blank', title: STATUS_CODES[status] ?? 'Error', status };
+  const title = STATUS_CODES[status] ?? 'Error';
+  const problem: Problem = { type: notJsonProblemType, title, status };
   return {
     status,
     headers: { ...headers, 'content-type': problemType },

@@ -87,7 +87,7 @@ test('a favourite whose hotel is gone, or did not load, says so', async ({
   await expectErrors(errors, [
     '404: /api/hotels/no_such_hotel',
     'net::ERR_INTERNET_DISCONNECTED: /api/hotels/unreachable',
-    'error: API answer has the wrong shape answer.id: Invalid key: Expected "id" but received undefined',
+    'error: API returned error 404',
     'error: API fetch error TypeError: Failed to fetch',
   ]);
 });

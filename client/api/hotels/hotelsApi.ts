@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { hotelsPaths, type SearchQuery } from '#contracts/provider/hotelCalls.ts';
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import { type Place, readPlaces } from '#contracts/provider/places.ts';
+import { notJsonProblemType } from '#contracts/provider/problem.ts';
 import type { StayQuery } from '#contracts/provider/rates.ts';
 import { minimalPreference } from '#contracts/site/prefer.ts';
 import { api, retryAfterOf } from '../api.ts';
@@ -12,6 +13,8 @@ const bareListSchema = v.array(v.unknown());
 const searchResponseSchema = v.object({ hotels: v.nullish(bareListSchema) });
 const placesResponseSchema = v.object({ places: v.nullish(bareListSchema) });
 const placesKeptSeconds = 3_600;
+
+const replacedSchema = v.object({ type: v.literal(notJsonProblemType) });
 
 /** One hotel by its id, with the rates of a stay, or of one night from today where no stay is given. */
 export interface HotelQuery extends StayQuery {
@@ -66,8 +69,8 @@ export const hotelsApi = api.injectEndpoints({
     }),
     /**
      * One hotel. Its status is not checked, as the specification says: a body that is not a hotel,
-     * such as that of an error, fails by its shape. The error's `data` has the `responseStatus`, which
-     * `isGone` reads. Spec §7.
+     * such as that of an error, fails by its shape. The error's `data` has the `responseStatus`, and whether
+     * the body is the provider's `own` or one of the BFF in its place, which `isGone` reads. Spec §7.
      */
     getHotel: build.query<HotelDetail, HotelQuery>({
       queryFn: async ({ id, fresh, ...stay }, _api, _extraOptions, baseQuery) => {
@@ -82,7 +85,12 @@ export const hotelsApi = api.injectEndpoints({
         if (hotel) return { data: { hotel, errors } };
         const told = errors.map(({ path, message }) => `${path}: ${message}`).join();
         const responseStatus = meta?.response?.status;
-        const wrong = { status: 'CUSTOM_ERROR', error: told, data: { responseStatus } } as const;
+        const own = !v.is(replacedSchema, data);
+        const wrong = {
+          status: 'CUSTOM_ERROR',
+          error: told,
+          data: { responseStatus, own },
+        } as const;
         return { error: { ...wrong, ...retryAfterOf(meta) } };
       },
     }),

@@ -1,12 +1,14 @@
 import * as v from 'valibot';
 
-const goneStatus = v.picklist([404, 410]);
-const goneSchema = v.union([
-  v.object({ status: v.literal('CUSTOM_ERROR'), data: v.object({ responseStatus: goneStatus }) }),
-  v.object({ status: v.literal('PARSING_ERROR'), originalStatus: goneStatus }),
-]);
+const goneSchema = v.object({
+  status: v.literal('CUSTOM_ERROR'),
+  data: v.object({ responseStatus: v.picklist([404, 410]), own: v.literal(true) }),
+});
 
-/** Whether the error of `getHotel` says that the hotel does not exist (404) or no longer does (410). */
+/**
+ * Whether the error of `getHotel` says that the hotel does not exist (404) or no longer does (410). As on the
+ * server, only the provider's own JSON counts: any other body may come from a gateway.
+ */
 export function isGone(error: unknown): boolean {
   return v.is(goneSchema, error);
 }

@@ -2,6 +2,7 @@ import type { Hotel } from '#contracts/provider/hotels.ts';
 import { type HotelError, parseHotel } from '#contracts/provider/parseHotel.ts';
 import type { Rate } from '#contracts/provider/rateFields.ts';
 import { isRateFor, isRateOf, type StayQuery } from '#contracts/provider/rates.ts';
+import type { KnownRates } from '../../domain/stay/whyUnavailable.ts';
 import { formatPath } from '../formatPath.ts';
 
 /** Where a response departs from its schema: a path such as `hotels[3].name`, and what is wrong there. */
@@ -14,14 +15,15 @@ export interface ShapeError {
 
 /** A hotel, unless it could not be read, and what had to be left out. */
 export interface HotelReading {
-  hotel: Hotel | undefined;
+  hotel: (Hotel & KnownRates) | undefined;
   errors: ShapeError[];
 }
 
 /**
  * Reads a hotel at `root` of a response. A rate is left out when it breaks its rules, is for another
  * stay than `requested`, is in the list already, or names none or several of the rooms. A wrongly shaped field or list item is
- * left out alone; a wrong id or name costs the hotel. ADR 0005.
+ * left out alone; a wrong id or name costs the hotel. `ratesLeftOut` marks a hotel none of whose rates is left.
+ * ADR 0005.
  */
 export function readHotel(root: string, value: unknown, requested: StayQuery = {}): HotelReading {
   const { hotel, errors } = parseHotel(value);
@@ -34,7 +36,13 @@ export function readHotel(root: string, value: unknown, requested: StayQuery = {
     return { hotel, errors: [...parts.values()].filter(({ leftOut }) => leftOut === 'hotel') };
   }
   const reading = keepRatesFor(requested, hotel, root);
-  return { ...reading, errors: [...parts.values(), ...reading.errors] };
+  const all = [...parts.values(), ...reading.errors];
+  const ratesLeftOut =
+    reading.hotel?.rates?.length === 0 && all.some(({ leftOut }) => leftOut === 'rate');
+  return {
+    hotel: reading.hotel && { ...reading.hotel, ...(ratesLeftOut && { ratesLeftOut }) },
+    errors: all,
+  };
 }
 
 function keepRatesFor(requested: StayQuery, hotel: Hotel, root: string): HotelReading {

@@ -1,5 +1,5 @@
 import { addressCodec } from './addressCodec.ts';
-import { oneOf, one } from './addressFields.ts';
+import { flag, one, oneOf } from './addressFields.ts';
 import { changeField } from './bookingLink.ts';
 import { partyFields } from '../search/party.ts';
 import { hotelPath } from '../paths.ts';
@@ -10,10 +10,14 @@ const codec = addressCodec({
   ...stayFields,
   ...partyFields,
   beds: one('beds', oneOf(['', ...bedChoices]), ''),
+  breakfast: one('breakfast', flag, false),
   change: changeField,
 });
 
-/** What a hotel page's address says beside the hotel: the stay, the party, the room filter and the booking that is being changed, all optional. */
+/**
+ * What a hotel page's address says beside the hotel: the stay, the party, the room filter, whether rates
+ * with breakfast come first, as the results had it, and the booking that is being changed. All are optional.
+ */
 export type HotelAddress = ReturnType<typeof codec.read>['value'];
 
 /** Reads the query of a hotel page. Wrong values become their default and are named in `mended`. */

@@ -1,6 +1,6 @@
 import { type Hotel, isBreakfast } from '#contracts/provider/hotels.ts';
 import { regionLabel, roomName, starsLabel, starsText } from './hotel.ts';
-import { cheapestOffer, hasRates, type Offer } from '../stay/offers.ts';
+import { cheapestOffer, hasBreakfast, hasRates, type Offer } from '../stay/offers.ts';
 import type { Party } from '../search/party.ts';
 import { formatMoney } from '../money/price.ts';
 import { cancellationOf } from '../stay/cancellation.ts';
@@ -75,8 +75,8 @@ function priceOf(offer: Offer | undefined): string | undefined {
 }
 
 function breakfastOf(hotel: Hotel, offer: Offer | undefined): string {
-  if (offer && offer.rate.meal !== 'room-only') return mealName(offer.rate.meal);
-  const hasMeals = hotel.rates?.some(({ meal }) => meal !== 'room-only');
+  if (offer && hasBreakfast(offer.rate)) return mealName(offer.rate.meal);
+  const hasMeals = hotel.rates?.some(hasBreakfast);
   if (offer && hasMeals) return 'Not in this price';
   if (listsBreakfast(hotel)) return offer ? 'Not in this price' : 'Listed as an amenity';
   return offer ? 'Not included' : 'Not listed';

@@ -3,7 +3,7 @@ import type { HotelFacts } from './hotelFacts.ts';
 import type { ListFacts } from './listFacts.ts';
 import type { ListingFilters } from './listingFilters.ts';
 
-/** How many hotels other choices would show. */
+/** How many hotels other choices would show; of a live list, how many of those have an offer for the party. */
 export interface FacetCounts {
   /** The number of matches once `change`, which concerns `facet` alone, is made. */
   with: (facet: Facet, change: Partial<ListingFilters>) => number;
@@ -24,15 +24,24 @@ export function facetCounts(list: ListFacts, filters: ListingFilters): FacetCoun
   };
   return {
     with: (facet, change) => {
-      if (facet === 'breakfast') return filterHotels(list, { ...filters, ...change }).length;
+      if (facet === 'breakfast')
+        return countOf(list, filterHotels(list, { ...filters, ...change }));
       const test = list.known.has(facet) ? facetTest(facet, { ...filters, ...change }) : undefined;
-      return test ? others(facet).filter(test).length : others(facet).length;
+      return countOf(list, test ? others(facet).filter(test) : others(facet));
     },
     without: (facet) =>
-      facet === 'breakfast'
-        ? filterHotels(list, { ...filters, breakfast: false }).length
-        : others(facet).length,
+      countOf(
+        list,
+        facet === 'breakfast'
+          ? filterHotels(list, { ...filters, breakfast: false })
+          : others(facet),
+      ),
   };
+}
+
+/** The number of hotels that can be booked; of a list without prices, of all. */
+function countOf({ live }: ListFacts, hotels: readonly HotelFacts[]): number {
+  return live ? hotels.filter(({ price }) => price).length : hotels.length;
 }
 
 /** The hotels that pass every filter, in the provider's order. `except` leaves one facet out. */

@@ -1,4 +1,5 @@
-import { type Facet, facetTest } from './facets.ts';
+import { facetCounts } from './facetCounts.ts';
+import type { Facet } from './facets.ts';
 import type { ListFacts } from './listFacts.ts';
 import { guestRatings, type ListingFilters, noFilters, starRatings } from './listingFilters.ts';
 
@@ -11,10 +12,9 @@ export interface FilterChoice {
   readonly off: Partial<ListingFilters>;
 }
 
-/** Whether a choice by itself would show a hotel of the list. */
-export function hasHit({ hotels, known }: ListFacts, { facet, on }: FilterChoice): boolean {
-  const test = facetTest(facet, { ...noFilters, ...on });
-  return known.has(facet) && (!test || hotels.some(test));
+/** Whether a choice by itself would show a hotel of the list; of a live list, one with an offer. */
+export function hasHit(list: ListFacts, { facet, on }: FilterChoice): boolean {
+  return list.known.has(facet) && facetCounts(list, noFilters).with(facet, on) > 0;
 }
 
 /** A star rating, which adds to the others chosen. */

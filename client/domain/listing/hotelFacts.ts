@@ -5,7 +5,7 @@ import { keyed } from '../hotels/hotel.ts';
 import { distancesFromMiddle } from '../map/distancesFromMiddle.ts';
 import { type Place, placeOf } from '../map/place.ts';
 import type { Party } from '../search/party.ts';
-import { cheapestRate, priceOf } from '../stay/offers.ts';
+import { cheapestRate, hasBreakfast, hasRates, priceOf } from '../stay/offers.ts';
 
 /** What filters and sorts read of a hotel, computed once. Texts are folded: without case and accents. */
 export interface HotelFacts {
@@ -20,8 +20,8 @@ export interface HotelFacts {
   readonly kind: string;
   readonly neighborhood: string;
   /**
-   * Whether breakfast is in a price for the party. Where there is no price, or one alone, which may be only
-   * the cheapest of several, it is enough that breakfast is listed.
+   * Whether breakfast is in a price for the party. Of one price alone, which may be only the cheapest of
+   * several, and where the list has no prices, it is enough that breakfast is listed.
    */
   readonly breakfast: boolean;
   /** The lowest total of the stay for the whole party, taxes included. */
@@ -38,9 +38,10 @@ export interface HotelFacts {
 /** The facts of each hotel of a list, in the provider's order. */
 export function hotelFacts(hotels: readonly Hotel[], party: Party): HotelFacts[] {
   const distances = distancesFromMiddle(hotels);
+  const live = hotels.some(hasRates);
   return keyed(hotels).map(({ key, hotel }, index) => {
     const rate = cheapestRate(hotel, party);
-    const withBreakfast = rate?.meal === 'room-only' ? cheapestRate(hotel, party, true) : rate;
+    const withBreakfast = rate && !hasBreakfast(rate) ? cheapestRate(hotel, party, true) : rate;
     const price = rate && priceOf(rate, party);
     const breakfastPrice = withBreakfast && priceOf(withBreakfast, party);
     const stars = Math.floor(hotel.star_rating ?? 0);
@@ -54,7 +55,7 @@ export function hotelFacts(hotels: readonly Hotel[], party: Party): HotelFacts[]
       neighborhood: foldText(hotel.neighborhood ?? ''),
       breakfast:
         withBreakfast !== undefined ||
-        ((!rate || hotel.rates?.length === 1) && servesBreakfast(hotel)),
+        ((rate ? hotel.rates?.length === 1 : !live) && servesBreakfast(hotel)),
       price,
       breakfastPrice,
       compared: { price, breakfastPrice },
@@ -67,7 +68,7 @@ export function hotelFacts(hotels: readonly Hotel[], party: Party): HotelFacts[]
 /** Whether breakfast is part of a rate, or is named among the amenities. */
 function servesBreakfast({ rates, amenity_groups }: Hotel): boolean {
   return (
-    (rates ?? []).some(({ meal }) => meal !== 'room-only') ||
+    (rates ?? []).some(hasBreakfast) ||
     (amenity_groups ?? []).some(({ amenities }) =>
       (amenities ?? []).some(({ amenity }) => isBreakfast(amenity)),
     )

@@ -1,6 +1,7 @@
 import type { Approximation } from '#contracts/money/convertMoney.ts';
 import { currencyDecimals } from '#contracts/money/currencyDecimals.ts';
 import { type Money, toDecimal } from '#contracts/money/money.ts';
+import type { PriceLedger } from '#contracts/money/priceLedger.ts';
 
 /** Formatters by currency and form: making one costs more than using it. */
 const formatters = new Map<string, Intl.NumberFormat>();
@@ -83,4 +84,13 @@ export function parseTypedAmount(text: string, currency: string): Money | undefi
   const decimals = currencyDecimals(currency);
   if (units === undefined || decimals === undefined || fraction.length > decimals) return undefined;
   return { amount: BigInt(units + fraction.padEnd(decimals, '0')), currency };
+}
+
+/** What of a price is paid at the property where the rest is not, in words; undefined where all is paid at once. */
+export function paidLater({
+  dueNow,
+  dueAtProperty,
+}: Pick<PriceLedger, 'dueNow' | 'dueAtProperty'>): string | undefined {
+  const parts = dueNow.amount > 0n && dueAtProperty.amount > 0n;
+  return parts ? `${formatMoney(dueAtProperty)} of it paid at the property` : undefined;
 }

@@ -20,6 +20,11 @@ export function hasRates({ rates }: Pick<Hotel, 'rates'>): boolean {
   return rates != null;
 }
 
+/** Whether a rate includes breakfast, as every meal plan does. */
+export function hasBreakfast({ meal }: Pick<Rate, 'meal'>): boolean {
+  return meal !== 'room-only';
+}
+
 /** The room group that a rate is for. */
 export function roomOfRate({ room_groups }: HotelOffers, rate: Rate): RoomGroup | undefined {
   return (room_groups ?? []).find(
@@ -64,7 +69,7 @@ export function cheapestRate(
   breakfast = false,
 ): Rate | undefined {
   const [first, ...others] = (hotel.rates ?? []).filter(
-    (rate) => fits(hotel, rate, party) && !(breakfast && rate.meal === 'room-only'),
+    (rate) => fits(hotel, rate, party) && (!breakfast || hasBreakfast(rate)),
   );
   if (!first) return undefined;
   let best = { rate: first, price: priceOf(first, party) };

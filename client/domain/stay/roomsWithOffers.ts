@@ -1,7 +1,7 @@
 import type { RoomGroup } from '#contracts/provider/hotels.ts';
 import { compareMoney } from '#contracts/money/money.ts';
 import type { Party } from '../search/party.ts';
-import { type HotelOffers, type Offer, offersFor, roomOfRate } from './offers.ts';
+import { hasBreakfast, type HotelOffers, type Offer, offersFor, roomOfRate } from './offers.ts';
 
 /** A room of a hotel with the offers in it that fit a party. */
 export interface RoomWithOffers {
@@ -12,14 +12,19 @@ export interface RoomWithOffers {
 
 /**
  * The rooms with their offers, the room with the cheapest one first and those without any last. Of offers
- * whose terms read the same, as `termsOf` gives them, the cheapest is kept.
+ * whose terms read the same, as `termsOf` gives them, the cheapest is kept. With `breakfast`, offers that
+ * include it come before those that do not.
  */
 export function roomsWithOffers(
   hotel: HotelOffers,
   party: Party,
   termsOf: (offer: Offer) => string,
+  breakfast = false,
 ): RoomWithOffers[] {
-  const offers = offersFor(hotel, party).sort(byPrice);
+  const inOrder = (a: Offer, b: Offer) =>
+    (breakfast ? Number(!hasBreakfast(a.rate)) - Number(!hasBreakfast(b.rate)) : 0) ||
+    byPrice(a, b);
+  const offers = offersFor(hotel, party).sort(inOrder);
   const rooms = (hotel.room_groups ?? []).map((room) => {
     const kept = new Map<string, Offer>();
     for (const offer of offers) {
@@ -31,7 +36,7 @@ export function roomsWithOffers(
   return rooms.sort((one, other) => {
     const [a] = one.offers;
     const [b] = other.offers;
-    return a && b ? byPrice(a, b) : Number(!a) - Number(!b);
+    return a && b ? inOrder(a, b) : Number(!a) - Number(!b);
   });
 }
 

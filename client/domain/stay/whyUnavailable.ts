@@ -2,7 +2,7 @@ import { partyLimits, sleepsParty } from '#contracts/values/partyLimits.ts';
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import { counted, countRooms } from '../search/counts.ts';
 import type { Party } from '../search/party.ts';
-import { hasRates, roomOfRate } from './offers.ts';
+import { roomOfRate } from './offers.ts';
 
 /** Why a hotel has no offer for a party. */
 export interface Unavailable {
@@ -14,14 +14,25 @@ export interface Unavailable {
   readonly rooms?: number | undefined;
 }
 
+/** What is known of a hotel's rates. */
+export type KnownRates = Pick<Hotel, 'rates'> & {
+  /** Set where none of the rates that the provider sent could be used, such as rates for other days. */
+  ratesLeftOut?: boolean;
+};
+
+/** Whether the provider says that a hotel has no room left. */
+export function isFull({ rates, ratesLeftOut = false }: KnownRates): boolean {
+  return rates?.length === 0 && !ratesLeftOut;
+}
+
 /** Why a hotel that has no offer for a party has none: no prices, nothing left, or too many people. */
 export function whyUnavailable(
-  hotel: Pick<Hotel, 'rates' | 'room_groups'>,
+  hotel: KnownRates & Pick<Hotel, 'room_groups'>,
   party: Party,
 ): Unavailable {
-  if (!hasRates(hotel)) return { why: 'No price available', tooMany: false };
+  if (isFull(hotel)) return { why: 'No rooms left for these dates', tooMany: false };
   const rates = hotel.rates ?? [];
-  if (rates.length === 0) return { why: 'No rooms left for these dates', tooMany: false };
+  if (rates.length === 0) return { why: 'No price available', tooMany: false };
   const people = party.adults + party.childAges.length;
   const sleeps = (rooms: number) =>
     rates.filter((rate) => sleepsParty(roomOfRate(hotel, rate)?.sleeps, { rooms, people }));

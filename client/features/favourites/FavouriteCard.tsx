@@ -18,6 +18,7 @@ import { cheapestOffer, hasRates } from '../../domain/stay/offers.ts';
 import { whyUnavailable } from '../../domain/stay/whyUnavailable.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
+import { classNames } from '../../ui/classNames.ts';
 import { GuestScore } from '../../ui/GuestScore.tsx';
 import { NotLoaded, type Query } from '../../ui/NotLoaded.tsx';
 import { useLiveSite } from '../../ui/page/LiveSite.ts';
@@ -56,7 +57,7 @@ export function FavouriteCard({ favourite }: { favourite: Favourite }) {
         />
         <FavouriteButton hotel={{ id, name }} />
       </div>
-      <div className={styles.text}>
+      <div className={classNames(styles.text, shapes && styles.live)}>
         <h2 className={styles.name}>
           {hotel ? (
             <TextLink to={hotelAddress(id, stay)} className={styles.link}>
@@ -67,7 +68,9 @@ export function FavouriteCard({ favourite }: { favourite: Favourite }) {
           )}
         </h2>
         {hotel && <Facts hotel={hotel} stay={stay} />}
-        {!hotel && !error && shapes && <SkeletonLines widths={['50%', '70%', '40%']} />}
+        {!hotel && !error && shapes && (
+          <SkeletonLines widths={['50%', '40%', '60%', '30%', '45%', '55%', '70%']} />
+        )}
         {!hotel && !error && !shapes && <p className={styles.quiet}>Loading...</p>}
         {!hotel && error && <MissingFavourite favourite={favourite} query={query} />}
       </div>

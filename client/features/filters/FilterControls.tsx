@@ -9,6 +9,7 @@ import {
 } from '../../domain/listing/filterChoices.ts';
 import { noFilters } from '../../domain/listing/listingFilters.ts';
 import { TextField } from '../../ui/fields/TextField.tsx';
+import { useLiveSite } from '../../ui/page/LiveSite.ts';
 import { SwitchField } from '../../ui/fields/ChoiceField.tsx';
 import { ChoiceList } from './ChoiceList.tsx';
 import styles from './FilterControls.module.css';
@@ -29,12 +30,16 @@ export interface FilterProps {
   onMap?: () => void;
 }
 
-/** The controls of the listing's left column. Their state is the address. Spec §2. */
+/**
+ * The controls of the listing's left column. Their state is the address. Where no price or no neighborhood is
+ * known, a live page leaves out the group that the specification draws with samples. Spec §2.
+ */
 export function FilterControls({ shown, change, listed, onMap }: FilterProps) {
   const { list } = listed;
+  const live = useLiveSite() || list.live;
   const counts = list.hotels.length > 0 ? listed.counts : undefined;
   const popular = popularChoices(shown).filter(
-    (choice) => !list.live || choice.chosen || hasHit(list, choice),
+    (choice) => !live || choice.chosen || hasHit(list, choice),
   );
   const choices = { known: list.known, counts, onChange: change };
   return (
@@ -74,19 +79,23 @@ export function FilterControls({ shown, change, listed, onMap }: FilterProps) {
       <FilterGroup legend="Star rating">
         <ChoiceList kind="checkbox" choices={starChoices(shown)} unit=" stars" {...choices} />
       </FilterGroup>
-      <FilterGroup legend="Price">
-        <PriceFilter
-          list={list}
-          limits={shown}
-          onChange={(limits) => change(limits, { typed: true })}
-        />
-      </FilterGroup>
+      {(!live || list.currencies.length > 0) && (
+        <FilterGroup legend="Price">
+          <PriceFilter
+            list={list}
+            limits={shown}
+            onChange={(limits) => change(limits, { typed: true })}
+          />
+        </FilterGroup>
+      )}
       <FilterGroup legend="Guest rating">
         <ChoiceList kind="radio" choices={guestRatingChoices(shown)} {...choices} />
       </FilterGroup>
-      <FilterGroup legend="Neighborhood">
-        <ChoiceList kind="radio" choices={neighborhoods(shown, listed)} {...choices} />
-      </FilterGroup>
+      {(!live || list.neighborhoods.length > 0) && (
+        <FilterGroup legend="Neighborhood">
+          <ChoiceList kind="radio" choices={neighborhoods(shown, listed)} {...choices} />
+        </FilterGroup>
+      )}
     </>
   );
 }

@@ -22,7 +22,8 @@ export function NoMatches({
           <p>
             No property matches all filters. Without ‘{loosen.text}’ there{' '}
             {loosen.matches === 1 ? 'is' : 'are'}{' '}
-            {counted(loosen.matches, 'property', 'properties')}.
+            {counted(loosen.matches, 'property', 'properties')}
+            {list.live && ' available'}.
           </p>
           <Button onClick={() => change(withoutFacet(loosen.facet))}>Remove ‘{loosen.text}’</Button>
         </>

@@ -41,6 +41,7 @@ function termsOf(hotel: Summarised, party: Party, live: boolean): string[] {
 export function HotelSummary({
   hotel,
   party,
+  breakfast = false,
   onSelect,
   onChange,
   distance,
@@ -48,6 +49,8 @@ export function HotelSummary({
 }: {
   hotel: Summarised;
   party: Party;
+  /** Whether the traveller looks for breakfast. */
+  breakfast?: boolean;
   onSelect: () => void;
   onChange: () => void;
   /** How far it is from the centre, beside its place. */
@@ -76,7 +79,7 @@ export function HotelSummary({
         {terms.length > 0 && <TickedList lines={terms} className={styles.terms} />}
       </div>
       <div className={styles.way}>
-        {live && <StayPrice hotel={hotel} party={party} />}
+        {live && <StayPrice hotel={hotel} party={party} breakfast={breakfast} />}
         <div className={styles.forward}>
           {action}
           {live ? (

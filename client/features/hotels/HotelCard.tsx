@@ -1,4 +1,6 @@
 import type { Hotel } from '#contracts/provider/hotels.ts';
+import { type StayAndParty, stayQuery } from '../../domain/addresses/stayAddress.ts';
+import { hotelPath } from '../../domain/paths.ts';
 import { guestRatingOf } from '../../domain/hotels/guestRating.ts';
 import { firstImage, regionLabel, starsText } from '../../domain/hotels/hotel.ts';
 import { CardLink } from '../../ui/Card.tsx';
@@ -12,15 +14,16 @@ import { HotelPrice } from './HotelPrice.tsx';
 export function HotelCard({
   hotel,
   live,
-  address,
+  stay,
 }: {
   hotel: Hotel;
   live: boolean;
-  address: string;
+  /** The stay that its link leads to. */
+  stay: StayAndParty;
 }) {
   const guests = live ? guestRatingOf(hotel) : undefined;
   return (
-    <CardLink to={address} className={styles.card}>
+    <CardLink to={hotelPath(hotel.id) + stayQuery(stay)} className={styles.card}>
       <Picture
         src={firstImage(hotel, 'x600')}
         alt={hotel.name}
@@ -37,7 +40,7 @@ export function HotelCard({
         )}
         {guests && <GuestScore rating={guests} />}
         <div className={styles.price}>
-          <HotelPrice hotel={hotel} live={live} />
+          <HotelPrice hotel={hotel} live={live} stay={stay} />
         </div>
       </div>
     </CardLink>

@@ -2,6 +2,7 @@ import 'slick-carousel/slick/slick.css';
 import { useEffect, useRef, useState } from 'react';
 import Slider from 'react-slick';
 import type { Hotel } from '#contracts/provider/hotels.ts';
+import type { StayAndParty } from '../../domain/addresses/stayAddress.ts';
 import { keyed } from '../../domain/hotels/hotel.ts';
 import { classNames } from '../../ui/classNames.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons.tsx';
@@ -12,11 +13,11 @@ import { HotelSlide } from './HotelSlide.tsx';
 export function HotelCarousel({
   hotels,
   live,
-  addressOf,
+  stay,
 }: {
   hotels: readonly Hotel[];
   live: boolean;
-  addressOf: (id: string) => string;
+  stay: StayAndParty;
 }) {
   const [shown, setShown] = useState(0);
   const frame = useRef<HTMLDivElement>(null);
@@ -59,7 +60,7 @@ export function HotelCarousel({
       >
         {keyed(hotels).map(({ key, hotel }) => (
           <div key={key}>
-            <HotelSlide hotel={hotel} live={live} address={addressOf(hotel.id)} />
+            <HotelSlide hotel={hotel} live={live} stay={stay} />
           </div>
         ))}
       </Slider>

@@ -1,6 +1,7 @@
 import { Grid } from '@chakra-ui/react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Hotel } from '#contracts/provider/hotels.ts';
+import type { StayAndParty } from '../../domain/addresses/stayAddress.ts';
 import { keyed } from '../../domain/hotels/hotel.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Skeleton, SkeletonLines } from '../../ui/Skeleton.tsx';
@@ -15,18 +16,18 @@ const Cards = chakra(Grid, {
 export function HotelGrid({
   hotels,
   live,
-  addressOf,
+  stay,
 }: {
   hotels: readonly Hotel[];
   live: boolean;
-  addressOf: (id: string) => string;
+  stay: StayAndParty;
 }) {
   if (hotels.length === 0) return <chakra.p color="inkMuted">Loading hotels...</chakra.p>;
   return (
     <Cards as="ul" listStyleType="none">
       {keyed(hotels).map(({ key, hotel }) => (
         <li key={key}>
-          <HotelCard hotel={hotel} live={live} address={addressOf(hotel.id)} />
+          <HotelCard hotel={hotel} live={live} stay={stay} />
         </li>
       ))}
     </Cards>

@@ -1,7 +1,10 @@
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import type { Money } from '#contracts/money/money.ts';
+import type { StayAndParty } from '../../domain/addresses/stayAddress.ts';
+import { describeStay } from '../../domain/search/describeStay.ts';
 import { cheapestOffer } from '../../domain/stay/offers.ts';
-import { defaultParty, formatGuests } from '../../domain/search/party.ts';
+import { isFull, whyUnavailable } from '../../domain/stay/whyUnavailable.ts';
+import { formatGuests } from '../../domain/search/party.ts';
 import { formatMoney } from '../../domain/money/price.ts';
 import { PriceSummary } from '../../ui/stay/PriceSummary.tsx';
 import styles from './HotelPrice.module.css';
@@ -10,23 +13,34 @@ import styles from './HotelPrice.module.css';
 const sampleNight: Money = { amount: 24_000n, currency: 'USD' };
 
 /**
- * The price of a hotel on the home page. On a `live` page, where the provider gives rates, it is the
- * lowest one for two adults; a hotel without rates says that it has none. Else it is the sample. Spec §9.
+ * The price of a hotel on the home page. On a `live` page, where the provider gives rates, it is the lowest one
+ * tonight for the party; where other days were chosen, it says instead for which stay its link shows the price.
+ * A hotel without rates says that it has none. Else it is the sample. Spec §9.
  */
 export function HotelPrice({
   hotel,
   live,
+  stay,
 }: {
   hotel: Pick<Hotel, 'rates' | 'room_groups'>;
   live: boolean;
+  /** The stay that was last chosen. */
+  stay: StayAndParty;
 }) {
   if (!live) return <p className={styles.night}>{formatMoney(sampleNight, 'short')} per night</p>;
-  const offer = cheapestOffer(hotel, defaultParty);
-  if (!offer) return <p className={styles.none}>No price available</p>;
+  if (stay.checkIn || stay.checkOut) {
+    return <p className={styles.none}>See the price for {describeStay(stay)}</p>;
+  }
+  const offer = cheapestOffer(hotel, stay);
+  if (!offer) {
+    const { why } = whyUnavailable(hotel, stay);
+    return <p className={styles.none}>{isFull(hotel) ? 'No rooms left tonight' : why}</p>;
+  }
   return (
     <PriceSummary
       ledger={offer.ledger}
-      guests={formatGuests(defaultParty)}
+      guests={formatGuests(stay)}
+      tonight
       className={styles.summary}
     />
   );

@@ -1,4 +1,6 @@
 import type { Hotel } from '#contracts/provider/hotels.ts';
+import { type StayAndParty, stayQuery } from '../../domain/addresses/stayAddress.ts';
+import { hotelPath } from '../../domain/paths.ts';
 import { guestRatingOf } from '../../domain/hotels/guestRating.ts';
 import { firstImage, regionLabel } from '../../domain/hotels/hotel.ts';
 import { LinkButton } from '../../ui/Button.tsx';
@@ -12,11 +14,12 @@ import { HotelPrice } from './HotelPrice.tsx';
 export function HotelSlide({
   hotel,
   live,
-  address,
+  stay,
 }: {
   hotel: Hotel;
   live: boolean;
-  address: string;
+  /** The stay that its link leads to. */
+  stay: StayAndParty;
 }) {
   const guests = live ? guestRatingOf(hotel) : undefined;
   return (
@@ -31,8 +34,8 @@ export function HotelSlide({
         <h3 className={styles.name}>{hotel.name}</h3>
         <p className={styles.region}>{regionLabel(hotel)}</p>
         {guests && <GuestScore rating={guests} />}
-        <HotelPrice hotel={hotel} live={live} />
-        <LinkButton to={address} look="brand" className={styles.link}>
+        <HotelPrice hotel={hotel} live={live} stay={stay} />
+        <LinkButton to={hotelPath(hotel.id) + stayQuery(stay)} look="brand" className={styles.link}>
           {live ? 'See availability' : 'View hotel'}
           <VisuallyHidden>: {hotel.name}</VisuallyHidden>
         </LinkButton>

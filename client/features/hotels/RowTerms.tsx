@@ -1,5 +1,5 @@
 import type { Hotel } from '#contracts/provider/hotels.ts';
-import type { Offer } from '../../domain/stay/offers.ts';
+import { hasBreakfast, type Offer } from '../../domain/stay/offers.ts';
 import { cancellationOf, isFreeToCancel } from '../../domain/stay/cancellation.ts';
 import { mealName } from '../../domain/stay/mealName.ts';
 import { dueNowLabel } from '../../domain/stay/paymentName.ts';
@@ -33,8 +33,8 @@ export function RowTerms({
       ? { line: sampleTerms[1], good: true }
       : { line: dueNowLabel, good: false },
     {
-      line: breakfast && meal === 'room-only' ? 'Breakfast not in this price' : mealName(meal),
-      good: meal !== 'room-only',
+      line: breakfast && !hasBreakfast(offer.rate) ? 'Breakfast not in this price' : mealName(meal),
+      good: hasBreakfast(offer.rate),
     },
   ];
   const others = terms.filter(({ good }) => !good).map(({ line }) => line);

@@ -8,19 +8,13 @@ import { Panel } from '../../ui/stay/Panel.tsx';
 import { StayDates } from '../../ui/stay/StayDates.tsx';
 import { StayPolicies } from '../../ui/stay/StayPolicies.tsx';
 
-/** The special requests, where the page keeps them. */
-interface KeptRequests {
-  text: string;
-  onChange: (text: string) => void;
-}
-
-/** The summary of the stay, with the collapsible special requests. Spec §2. */
+/** The summary of the stay; if it `asksRequests`, with the collapsible special requests of the sample. Spec §2. */
 export function BookingSummary({
   stay,
-  requests,
+  asksRequests,
 }: {
   stay: StayDetails;
-  requests?: KeptRequests | undefined;
+  asksRequests: boolean;
 }) {
   const about = [stay.place, stay.guests, stay.meal].filter(Boolean).join(' · ');
   return (
@@ -52,17 +46,11 @@ export function BookingSummary({
         </div>
         <StayDates checkIn={stay.checkIn} checkOut={stay.checkOut} nights={stay.ledger.nights} />
         {stay.policies.length > 0 && <StayPolicies policies={stay.policies} />}
-        <Disclosure title="Special/Accessibility requests (optional)">
-          <TextAreaField
-            label="Your requests to the property"
-            name="requests"
-            {...(requests && {
-              value: requests.text,
-              maxLength: 2_000,
-              onChange: ({ target }) => requests.onChange(target.value),
-            })}
-          />
-        </Disclosure>
+        {asksRequests && (
+          <Disclosure title="Special/Accessibility requests (optional)">
+            <TextAreaField label="Your requests to the property" name="requests" />
+          </Disclosure>
+        )}
       </Stack>
     </Panel>
   );

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { StayDetails } from '../../domain/stay/stayDetails.ts';
 import { BookingColumns } from '../../ui/stay/BookingColumns.tsx';
 import { BookingSummary } from './BookingSummary.tsx';
@@ -11,7 +11,7 @@ import { PriceDetails } from './PriceDetails.tsx';
  */
 export function Review({
   stay,
-  requests,
+  asksRequests = true,
   message,
   side,
   dueNow,
@@ -19,7 +19,8 @@ export function Review({
   forward,
 }: {
   stay: StayDetails;
-  requests?: ComponentProps<typeof BookingSummary>['requests'];
+  /** Whether it has the special requests, which the checkout of a live stay asks for. */
+  asksRequests?: boolean;
   message?: ReactNode;
   side: ReactNode;
   dueNow?: string;
@@ -30,7 +31,7 @@ export function Review({
     <BookingColumns
       start={
         <>
-          <BookingSummary stay={stay} requests={requests} />
+          <BookingSummary stay={stay} asksRequests={asksRequests} />
           {message}
         </>
       }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { BedChoice } from '../../domain/hotels/beds.ts';
 import { countRooms } from '../../domain/search/counts.ts';
 import styles from './RoomFilter.module.css';
@@ -15,6 +16,7 @@ export function RoomFilter({
   live = false,
   beds,
   onChange,
+  action,
 }: {
   /** The number of rooms shown. */
   shown: number;
@@ -22,6 +24,8 @@ export function RoomFilter({
   live?: boolean;
   beds: BedChoice | '';
   onChange: (beds: BedChoice | '') => void;
+  /** Stands after the choices. */
+  action?: ReactNode;
 }) {
   return (
     <div className={styles.filter}>
@@ -37,6 +41,7 @@ export function RoomFilter({
             {choice.label}
           </button>
         ))}
+        {action}
       </div>
       <p role="status" className={styles.shown}>
         Showing {live ? countRooms(shown) : `${shown} rooms`}

@@ -20,19 +20,22 @@ export function roomsWith(beds: BedChoice | '', { room_groups }: Pick<Hotel, 'ro
 
 /**
  * The rooms of a hotel, or 'No rooms available': where the provider gives rates, with the offers that fit the
- * party, the cheapest first and rooms without any last; else with the sample offer. A room without pictures has one of the hotel's, in turn and
- * starting with the second because the first shows the building. Spec §2 and §8.
+ * party, the cheapest first and rooms without any last; else with the sample offer. A room without pictures
+ * has one of the hotel's, in turn and starting with the second because the first shows the building. Spec §2 and §8.
  */
 export function RoomList({
   hotel,
   party,
   beds,
+  breakfast = false,
   change = '',
   booked,
 }: {
   hotel: HotelRooms;
   party: Party;
   beds: BedChoice | '';
+  /** Whether offers with breakfast come first. */
+  breakfast?: boolean;
   /** The id of the booking that is being changed, and the booking itself: its room and terms come first. */
   change?: string;
   booked?: BookedTerms | undefined;
@@ -46,8 +49,11 @@ export function RoomList({
   }
   const pictures = imageUrls(hotel, 'x600').slice(1);
   const offered = live
-    ? roomsWithOffers({ ...hotel, room_groups: rooms }, party, (offer) =>
-        termsOf(offer, hotel.time_zone),
+    ? roomsWithOffers(
+        { ...hotel, room_groups: rooms },
+        party,
+        (offer) => termsOf(offer, hotel.time_zone),
+        breakfast,
       )
     : rooms.map((room) => ({ room, offers: [] }));
   const shown = booked ? bookedFirst(offered, booked) : offered;

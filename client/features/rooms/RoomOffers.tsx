@@ -8,6 +8,7 @@ import { stayOf } from '../../domain/search/searchQuery.ts';
 import { cancellationOf, isFreeToCancel } from '../../domain/stay/cancellation.ts';
 import { mealName } from '../../domain/stay/mealName.ts';
 import { paymentName } from '../../domain/stay/paymentName.ts';
+import type { KnownRates } from '../../domain/stay/whyUnavailable.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { PriceDetails } from '../../ui/stay/PriceDetails.tsx';
 import { PriceSummary } from '../../ui/stay/PriceSummary.tsx';
@@ -24,7 +25,7 @@ export function RoomOffers({
   party,
   change,
 }: {
-  hotel: Pick<Hotel, 'id' | 'time_zone' | 'rates'>;
+  hotel: KnownRates & Pick<Hotel, 'id' | 'time_zone'>;
   /** The name of the room. */
   name: string;
   offers: readonly Offer[];
@@ -35,7 +36,7 @@ export function RoomOffers({
   if (offers.length === 0) {
     return (
       <p className={styles.none}>
-        {hasRates(hotel)
+        {hasRates(hotel) && !hotel.ratesLeftOut
           ? `Not available for ${formatParty(party)} on these nights.`
           : 'No price available'}
       </p>
@@ -111,7 +112,12 @@ function RoomOffer({
           <p className={styles.left}>{counted(rate.left, 'room', 'rooms')} left</p>
         )}
       </div>
-      <PriceSummary ledger={ledger} guests={formatGuests(party)} className={styles.price} />
+      <PriceSummary
+        ledger={ledger}
+        guests={formatGuests(party)}
+        saysDue={false}
+        className={styles.price}
+      />
       <PriceDetails ledger={ledger} of={`${name}, ${meal}`} className={styles.details} />
       <LinkButton
         to={choice}

@@ -46,7 +46,10 @@ function Column({ title, items }: { title: string; items: string[] }) {
   );
 }
 
-/** The foot of every page: quick links, support, contact, copyright and payment logos; on a live site also the way to a booking. Spec §1. */
+/**
+ * The foot of every page: quick links, support, contact, copyright and payment logos. A live site has the way to
+ * a booking, and no logos: how a stay is paid is up to its property. Spec §1.
+ */
 export function Footer() {
   const live = useLiveSite();
   return (
@@ -77,7 +80,7 @@ export function Footer() {
         <div className={styles.legal}>
           <p>© 2024 Stayfarer. All rights reserved.</p>
           <CurrencySelect place="footer" />
-          <PaymentLogos />
+          {!live && <PaymentLogos />}
         </div>
       </Content>
     </footer>

@@ -1,19 +1,31 @@
 import { routes } from '../../domain/paths.ts';
-import { AccountPlace } from './AccountSlot.tsx';
+import { AccountPlace, useMayBeSignedIn } from './AccountSlot.tsx';
 import { LinkButton } from '../Button.tsx';
 import { Content } from './Content.tsx';
 import styles from './Header.module.css';
-import { HeartIcon } from '../icons.tsx';
+import { HeartIcon, SuitcaseIcon } from '../icons.tsx';
 import { CurrencySelect } from '../money/CurrencySelect.tsx';
+import { useLiveSite } from './LiveSite.ts';
 import { Logo } from './Logo.tsx';
 
-/** The top of every page: the logo, which links home, the currency of prices, the favourites, and the way to sign in or the account. Spec §2. */
+/**
+ * The top of every page: the logo, which links home, the currency of prices, the favourites, and the way to sign in
+ * or the account. A live site has the way to a booking too, for who is not signed in: an account has its trips. Spec §2.
+ */
 export function Header() {
+  const live = useLiveSite();
+  const signedIn = useMayBeSignedIn();
   return (
     <Content as="header" className={styles.header}>
       <Logo />
       <div className={styles.links}>
         <CurrencySelect place="header" />
+        {live && !signedIn && (
+          <LinkButton to={routes.findBooking} look="quiet" aria-label="Find my booking">
+            <SuitcaseIcon />
+            <span className={styles.longLabel}>Find my booking</span>
+          </LinkButton>
+        )}
         <LinkButton to={routes.favourites} look="quiet" aria-label="Favorites">
           <HeartIcon />
           <span className={styles.label}>Favorites</span>

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { plainHotel, sparseHotel } from '#contracts/kit/samples/hotels.ts';
 import { hotelTonight } from '../../support/tonight.ts';
+import { memoryStorage } from '../../support/memoryStorage.ts';
 import { renderAt } from '../../support/renderApp.tsx';
 import { hangUp, json, scriptProvider } from '../../support/scriptedProvider.ts';
 
@@ -41,6 +42,7 @@ it('shows every block of the specification', async () => {
     expect(screen.getByRole('heading', { name: text })).toBeVisible();
   }
   const header = within(screen.getByRole('banner'));
+  expect(header.queryByRole('link', { name: 'Find my booking' })).not.toBeInTheDocument();
   expect(header.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/sign-in');
   expect(header.getByRole('link', { name: 'Stayfarer' })).toHaveAttribute('href', '/');
   expect(screen.getByRole('link', { name: 'Stays' })).toBeVisible();
@@ -76,6 +78,17 @@ it('shows the footer of every page', async () => {
   expect(foot.getByRole('group')).toHaveTextContent(/Karachi.*\+1 555 0100.*@/);
 });
 
+it('claims no means of payment on a live site, and leads to a booking from its head', async () => {
+  renderAt('/', { apiOrigin: provider.origin, live: true });
+  await screen.findByRole('heading', { level: 1 });
+  const foot = within(screen.getByRole('contentinfo'));
+  expect(foot.queryByRole('img', { name: 'Visa' })).not.toBeInTheDocument();
+  expect(foot.queryByRole('list', { name: 'Payment methods' })).not.toBeInTheDocument();
+  const header = within(screen.getByRole('banner'));
+  const link = header.getByRole('link', { name: 'Find my booking' });
+  expect(link).toHaveAttribute('href', '/find-booking');
+});
+
 it('shows cards that link to their hotel', async () => {
   await openHome();
   const full = await screen.findByRole('link', { name: /Sea View Clifton/ });
@@ -95,11 +108,38 @@ it('shows live prices alone as soon as one hotel has rates', async () => {
   await openHome();
   const rated = await screen.findByRole('link', { name: /Sea View Clifton/ });
   await screen.findByRole('group', { name: 'Popular hotels' });
-  for (const text of ['$234.16', 'taxes and charges included', '$200.50 per night before taxes']) {
+  for (const text of [
+    'Tonight, 1 night, 2 adults',
+    '$234.16',
+    'taxes and charges included',
+    '$3.58 of it paid at the property',
+    '$200.50 per night before taxes',
+  ]) {
     expect(within(rated).getByText(text)).toBeVisible();
   }
   expect(screen.queryByText('$240 per night')).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: /Guest House 9/ })).not.toHaveTextContent('$');
+});
+
+it('shows no price of tonight for a stay on other days, which its links lead to', async () => {
+  provider.script['/api/hotels/rand8'] = json([hotelTonight, { ...hotelTonight, rates: [] }]);
+  const stay = '?check_in=2027-03-08&check_out=2027-03-10&adults=1';
+  const tabStorage = memoryStorage({ 'last-stay': stay });
+  renderAt('/', { apiOrigin: provider.origin, live: true, tabStorage });
+  const [rated] = await screen.findAllByRole('link', { name: /Sea View Clifton/ });
+  expect(rated).toHaveTextContent('See the price for Mar 8 - Mar 10, 2 nights, 1 adult');
+  expect(rated).not.toHaveTextContent('$');
+  expect(rated).toHaveAttribute('href', `/hotel-detail/sea_view_clifton_karachi${stay}`);
+});
+
+it('says that a hotel has no rooms left tonight', async () => {
+  provider.script['/api/hotels/rand8'] = json([
+    hotelTonight,
+    { ...hotelTonight, name: 'B', rates: [] },
+  ]);
+  renderAt('/', { apiOrigin: provider.origin, live: true });
+  const full = await screen.findByRole('link', { name: /^B/ });
+  expect(full).toHaveTextContent('No rooms left tonight');
 });
 
 it('shows one hotel of the carousel and makes the others unreachable by keyboard', async () => {

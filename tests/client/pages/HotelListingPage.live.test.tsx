@@ -41,6 +41,7 @@ it('shows the offer of a hotel in its row, and the stay and the party in its lin
     '2 nights, 3 adults, 1 child, 2 rooms',
     '$468.32',
     'taxes and charges included',
+    '$7.16 of it paid at the property',
     '$100.25 per night and room before taxes',
     '9.1',
     'Wonderful',
@@ -74,11 +75,18 @@ it('shows, sorts and limits the prices with breakfast once breakfast is wanted',
     priced('B', 120, { rates: ratesOf(120, 'breakfast') }),
     priced('C', 90, { ...listed, rates: twice }),
     priced('D', 80, listed),
+    priced('Full', 0, { ...listed, rates: [] }),
+    priced('Unknown', 0, { ...listed, rates: null }),
   ]);
   await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'Price, lowest first');
-  await waitFor(() => expect(names()).toEqual(['D', 'C', 'A', 'B']));
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Breakfast included' }));
+  await waitFor(() => expect(names()).toEqual(['D', 'C', 'A', 'B', 'Full', 'Unknown']));
+  const breakfast = screen.getByRole('checkbox', { name: 'Breakfast included' });
+  expect(breakfast).toHaveAccessibleDescription('3');
+  const linkOf = (name: string) => row(name).getByRole('link', { name }).getAttribute('href');
+  expect(linkOf('A')).not.toContain('breakfast');
+  await userEvent.click(breakfast);
   await waitFor(() => expect(names()).toEqual(['D', 'B', 'A']));
+  expect(linkOf('A')).toBe(`/hotel-detail/A?${stay}&breakfast=1`);
   expect(row('A').getByText('$140.00')).toBeVisible();
   expect(row('A').getByText('Breakfast included')).toBeVisible();
   expect(row('D').getByText(/Breakfast not in this price$/)).toBeVisible();
@@ -102,6 +110,7 @@ it('puts what is not available last, counts it apart, and offers the rooms that 
     `?${stay}&adults=3`,
   );
   expect(names()).toEqual(['A', 'Sea View Clifton', 'None']);
+  expect(screen.getByRole('checkbox', { name: 'Hotel' })).toHaveAccessibleDescription('1');
   expect(row('Sea View Clifton').getByText('No room for 3 adults')).toBeVisible();
   expect(row('Sea View Clifton').getByText('Try 2 rooms')).toBeVisible();
   expect(row('None').getByText('No rooms left for these dates')).toBeVisible();
@@ -128,6 +137,54 @@ it('leaves out the popular filters that no hotel of the results passes', async (
   const popular = within(screen.getByRole('group', { name: 'Popular filters' }));
   const shown = popular.getAllByRole('checkbox').map((box) => box.parentElement?.textContent);
   expect(shown).toEqual(['Hotel', 'Wonderful 9+', 'Clifton']);
+});
+
+it('shows no filters without hotels on a live site, and leads to other days and places', async () => {
+  provider = await scriptProvider({ '/api/hotels/search': json({ hotels: [] }) });
+  const live = { apiOrigin: provider.origin, live: true };
+  const { location } = renderAt(
+    `/hotel-listing?city=Kyoto&${stay}&adults=3&stars=5&breakfast=1`,
+    live,
+  );
+  expect(await screen.findByText('No properties found')).toBeVisible();
+  expect(screen.getByText('No hotels found for your search.')).toBeVisible();
+  for (const untrue of ['Filter by', 'Clifton', 'Sort by', '5 stars', 'View in a map']) {
+    expect(screen.queryByText(untrue)).not.toBeInTheDocument();
+  }
+  const links = (name: string) =>
+    within(screen.getByRole('region', { name }))
+      .getAllByRole('link')
+      .map((link) => `${link.textContent} ${link.getAttribute('href')}`);
+  const kept = `${stay}&adults=3`;
+  expect(links('Other days in Kyoto')).toEqual(
+    [
+      ['Mar 1 - Mar 3', '2027-03-01', '2027-03-03'],
+      ['Mar 15 - Mar 17', '2027-03-15', '2027-03-17'],
+      ['Mar 22 - Mar 24', '2027-03-22', '2027-03-24'],
+    ].map(
+      ([text, from, to]) =>
+        `${text} /hotel-listing?city=Kyoto&check_in=${from}&check_out=${to}&adults=3`,
+    ),
+  );
+  const elsewhere = links('Check how Kyoto is spelled, or look elsewhere');
+  expect(elsewhere[0]).toBe(`Karachi /hotel-listing?city=Karachi&${kept}`);
+  expect(elsewhere.at(-1)).toBe(`All places /hotel-listing?${kept}`);
+  expect(elsewhere.join()).not.toContain('city=Kyoto');
+  provider.script['/api/hotels/search'] = json({ hotels: [fullHotel] });
+  await userEvent.click(screen.getByRole('link', { name: 'Karachi' }));
+  expect(await screen.findByText('Found 1 property')).toHaveFocus();
+  expect(screen.getByText('Filter by')).toBeVisible();
+  expect(location().search).toBe(`?city=Karachi&${kept}`);
+});
+
+it('draws no sample filter on a live site whose hotels have neither prices nor neighborhoods', async () => {
+  const hotels = [{ ...fullHotel, rates: [], neighborhood: null }];
+  provider = await scriptProvider({ '/api/hotels/search': json({ hotels }) });
+  renderAt(`/hotel-listing?${stay}`, { apiOrigin: provider.origin, live: true });
+  expect(await screen.findByRole('group', { name: 'Star rating' })).toBeVisible();
+  for (const name of ['Price', 'Neighborhood', 'Popular filters']) {
+    expect(screen.queryByRole('group', { name })).not.toBeInTheDocument();
+  }
 });
 
 it('counts one property in the singular on a live site', async () => {
@@ -218,7 +275,9 @@ it('names the filter to loosen when none is left, and keeps the focus when a chi
   await open([priced('A', 100), priced('B', 200)], `?${stay}&stars=4&name=Z`);
   expect(heading()).toHaveTextContent('No properties found');
   expect(
-    screen.getByText('No property matches all filters. Without ‘Name: Z’ there are 2 properties.'),
+    screen.getByText(
+      'No property matches all filters. Without ‘Name: Z’ there are 2 properties available.',
+    ),
   ).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Remove ‘Name: Z’' }));
   await waitFor(() => expect(heading()).toHaveTextContent('Found 2 properties'));

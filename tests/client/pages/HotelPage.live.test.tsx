@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fullHotel, plainHotel } from '#contracts/kit/samples/hotels.ts';
 import { fullRate, leanRate } from '#contracts/kit/samples/rates.ts';
@@ -63,6 +63,9 @@ it('shows no rates of other nights where the address has no stay', async () => {
   const { rooms } = await open();
   expect(rooms.queryByText(/^Prices for/)).not.toBeInTheDocument();
   expect(rooms.queryByText('Breakfast included')).not.toBeInTheDocument();
+  expect(screen.queryByText(/No rooms? (left|is free)/)).not.toBeInTheDocument();
+  expect(screen.getAllByText('No price available')).toHaveLength(3);
+  expect(rooms.getByText(/^The prices for tonight are not known\./)).toBeVisible();
   expect(logged.mock.calls.join()).toContain('Expected rates for the requested stay');
   logged.mockRestore();
 });
@@ -128,6 +131,7 @@ it('says in its head what guests think, where it is and what the stay costs', as
     '12 Marine Promenade, Clifton, Karachi',
     '$234.16',
     '2 nights, 2 adults, taxes and charges included',
+    '$3.58 of it paid at the property',
   ]) {
     expect(head.getByText(text)).toBeVisible();
   }
@@ -210,6 +214,32 @@ it('shows no policies of somebody else, and counts no review that there is not',
   await open(stay);
   expect(screen.getByText('The property lists no policies.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Guest Review (0)' })).toBeVisible();
+});
+
+it('shows the rates with breakfast first to who comes from results with breakfast, and says so', async () => {
+  const cheap = { ...leanRate, booking: 'instant' as const };
+  provider.script[call] = json({ ...fullHotel, rates: [cheap, fullRate] });
+  const { location, rooms } = await open(`${stay}&breakfast=1`);
+  const head = within(screen.getByRole('region', { name: 'Overview' }));
+  expect(head.getByText('$234.16')).toBeVisible();
+  expect(
+    head.getByText('2 nights, 2 adults, breakfast included, taxes and charges included'),
+  ).toBeVisible();
+  const named = () => rooms.getAllByRole('heading', { level: 3 }).map((each) => each.textContent);
+  expect(named()).toEqual(['Deluxe Double Room', 'Twin Room']);
+  await userEvent.click(rooms.getByRole('button', { name: 'Breakfast first', pressed: true }));
+  await waitFor(() => expect(named()).toEqual(['Twin Room', 'Deluxe Double Room']));
+  expect(head.getByText('$175.50')).toBeVisible();
+  expect(location().search).toBe(stay);
+  expect(rooms.getByRole('button', { name: 'Breakfast first', pressed: false })).toHaveFocus();
+});
+
+it('says that a price is without the breakfast that was looked for', async () => {
+  provider.script[call] = json({ ...fullHotel, rates: [leanRate] });
+  const { rooms } = await open(`${stay}&breakfast=1`);
+  const head = within(screen.getByRole('region', { name: 'Overview' }));
+  expect(head.getByText(/without breakfast/)).toBeVisible();
+  expect(rooms.getByText('No rate for this stay includes breakfast.')).toBeVisible();
 });
 
 it('goes to the rooms to select one', async () => {

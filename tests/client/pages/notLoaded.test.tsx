@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ServerResponse } from 'node:http';
+import { notJsonProblemType } from '#contracts/provider/problem.ts';
 import { fullHotel } from '#contracts/kit/samples/hotels.ts';
 import { memoryStorage } from '../../support/memoryStorage.ts';
 import { hotelTonight } from '../../support/tonight.ts';
@@ -146,6 +148,21 @@ describe('on a live site', () => {
     expect(form.getByLabelText('Check-in')).toHaveValue('2027-03-08');
     await userEvent.type(form.getByLabelText('Where to?'), 'Lisbon{Enter}');
     expect(await heading('Found 1 property')).toBeVisible();
+  });
+
+  test.each([
+    [
+      'in HTML',
+      (_: unknown, response: ServerResponse) =>
+        void response.writeHead(404, { 'content-type': 'text/html' }).end('<h1>Not Found</h1>'),
+    ],
+    ['in whose place the server sent a problem', json({ type: notJsonProblemType }, 404)],
+  ])('a 404 of a gateway, %s, does not make a hotel unknown', async (_, handler) => {
+    const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    provider.script[hotelCall] = handler;
+    open(hotelAddress);
+    expect(await screen.findByRole('alert')).toHaveTextContent('This hotel could not be loaded.');
+    expect(logged.mock.calls).toEqual([['API returned error', 404]]);
   });
 
   test.each([

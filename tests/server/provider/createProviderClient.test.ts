@@ -142,7 +142,7 @@ describe('a response', () => {
       'retry-after': '7',
     });
     expect(JSON.parse(response.body.toString())).toEqual({
-      type: 'about:blank',
+      type: 'urn:problem:not-json',
       title: 'Service Unavailable',
       status: 503,
     });

@@ -117,9 +117,10 @@ describe('one hotel', () => {
   });
 
   it('fails by its shape when the answer is an error body', async () => {
-    const { isError, data } = await store().dispatch(getHotel.initiate({ id: 'unknown' }));
+    const { isError, data, error } = await store().dispatch(getHotel.initiate({ id: 'unknown' }));
     expect(isError).toBe(true);
     expect(data).toBeUndefined();
-    expect(logged.mock.calls[0]?.join(' ')).toContain('answer.id');
+    expect(error).toMatchObject({ error: expect.stringContaining('answer.id') });
+    expect(logged.mock.calls).toEqual([['API returned error', 404]]);
   });
 });

@@ -137,7 +137,7 @@ it.each([undefined, null, 7, 'text', [], {}])('reads no hotel in %j', (value) =>
 it('reads a list hotel by hotel', async () => {
   const list = [fullHotel, { ...plainHotel, name: '' }, { ...fullHotel, rates: [wrongRate] }];
   const { hotels, errors } = await readHotelList('hotels', list, stay);
-  expect(hotels).toEqual([fullHotel, { ...fullHotel, rates: [] }]);
+  expect(hotels).toEqual([fullHotel, { ...fullHotel, rates: [], ratesLeftOut: true }]);
   expect(errors.map(({ path, leftOut }) => [path, leftOut])).toEqual([
     ['hotels[1].name', 'hotel'],
     ['hotels[2].rates[0].total', 'rate'],

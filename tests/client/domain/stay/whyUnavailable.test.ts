@@ -14,6 +14,11 @@ const party = (adults: number, rooms = 1, childAges: number[] = []) => ({
   childAges,
 });
 
+test('rates that could not be used do not mean that nothing is left', () => {
+  const hotel = { rates: [], room_groups: rooms, ratesLeftOut: true };
+  expect(whyUnavailable(hotel, party(2)).why).toBe('No price available');
+});
+
 test.each([
   ['no rates are given', null, party(2), 'No price available', undefined],
   ['nothing is left', [], party(2), 'No rooms left for these dates', undefined],

@@ -38,10 +38,10 @@ it('sends nothing that cannot be the number of a booking', async () => {
   expect(site.requests).toEqual([]);
 });
 
-it('is linked from the foot of a live site, from the trips and from a booking that cannot be opened', async () => {
+it('is linked from head and foot of a live site, from the trips and from a booking that cannot be opened', async () => {
   const link = () => screen.findAllByRole('link', { name: 'Find my booking' });
   const { unmount } = renderAt('/trips', { apiOrigin: site.origin, live: true });
-  expect(await link()).toHaveLength(2);
+  expect(await link()).toHaveLength(3);
   unmount();
   renderAt('/booking/some-id', { apiOrigin: site.origin });
   for (const each of await link()) expect(each).toHaveAttribute('href', '/find-booking');

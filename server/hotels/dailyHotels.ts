@@ -1,0 +1,117 @@
+import * as v from 'valibot';
+import { type Endpoint, hotelCalls } from '#contracts/provider/hotelCalls.ts';
+import { hotelPath } from '#contracts/provider/requestPath.ts';
+import { readJson } from '#contracts/values/readJson.ts';
+import type { FetchOptions, ProviderFetch, ProviderRequest } from '../provider/providerRequest.ts';
+import type { ProviderResponse } from '../provider/readResponse.ts';
+
+type Fetch = ProviderFetch<ProviderRequest>;
+
+/** How often random hotels are requested at most to find enough of them with prices. */
+const mostDraws = 3;
+/** How long the details of the chosen hotels are reused. */
+const cacheControl = 'public, max-age=60, stale-while-revalidate=60';
+
+const listSchema = v.array(
+  v.looseObject({ id: v.string(), rates: v.nullish(v.array(v.unknown())) }),
+);
+type Listed = v.InferOutput<typeof listSchema>[number];
+
+/**
+ * Keeps the random hotels of a live site's home page the same for a day (UTC), those with prices first. Later
+ * requests get what the provider says of these hotels now, so that no price is of the morning. Each process
+ * chooses its own hotels. A site that is not live passes on every list as it comes.
+ */
+export function createDailyHotels(isLive: () => boolean, now: () => number = Date.now) {
+  const chosen = new Map<Endpoint, { day: string; ids: readonly string[] }>();
+  return {
+    /** The same function, whose lists of random hotels are those of the day. */
+    around:
+      (fetch: Fetch): Fetch =>
+      async (request, options) => {
+        const { endpoint } = request;
+        if (hotelCalls[endpoint].body !== 'list' || !isLive()) return fetch(request, options);
+        const unconditional = { ...options, conditional: undefined };
+        const day = new Date(now()).toISOString().slice(0, 10);
+        const held = chosen.get(endpoint);
+        const present =
+          held?.day === day ? await fetchDetails(fetch, held.ids, unconditional) : undefined;
+        if (present) return present;
+        const response = await fetch(request, unconditional);
+        const first = listOf(response);
+        if (first.length === 0) return response;
+        const hotels = await drawMore(() => fetch(request, unconditional), first);
+        chosen.set(endpoint, { day, ids: hotels.map(({ id }) => id) });
+        return {
+          ...response,
+          ...listResponse(
+            hotels.map((hotel) => JSON.stringify(hotel)),
+            response,
+          ),
+        };
+      },
+  };
+}
+
+/** As many hotels as in `first`, those with prices before others; further lists are requested if some have none. */
+async function drawMore(
+  request: () => Promise<ProviderResponse>,
+  first: readonly Listed[],
+): Promise<readonly Listed[]> {
+  const drawn = new Map(first.map((hotel) => [hotel.id, hotel]));
+  const priced = () => [...drawn.values()].filter(isPriced);
+  for (let draws = 1; draws < mostDraws && priced().length < first.length; draws += 1) {
+    // A provider without rates for any hotel has none in the next list either.
+    if (!first.some(({ rates }) => rates != null)) break;
+    const more = await request().then(listOf, () => []);
+    for (const hotel of more) if (!drawn.has(hotel.id)) drawn.set(hotel.id, hotel);
+  }
+  const others = [...drawn.values()].filter((hotel) => !isPriced(hotel));
+  return [...priced(), ...others].slice(0, first.length);
+}
+
+const isPriced = ({ rates }: Listed) => (rates?.length ?? 0) > 0;
+
+/** The hotels of a response; none of an error or of anything else than hotels with ids. */
+function listOf({ status, body }: ProviderResponse): readonly Listed[] {
+  const value = status === 200 ? readJson(body)?.value : undefined;
+  return v.is(listSchema, value) ? value : [];
+}
+
+/** What the provider says of these hotels now, as a list; undefined when it has none of them. */
+async function fetchDetails(
+  fetch: Fetch,
+  ids: readonly string[],
+  options: FetchOptions,
+): Promise<ProviderResponse | undefined> {
+  const settled = await Promise.allSettled(
+    ids.map((id) => fetch({ endpoint: 'hotel', path: hotelPath(id) }, options)),
+  );
+  const found = settled.flatMap((each) =>
+    each.status === 'fulfilled' && each.value.status === 200 ? [each.value] : [],
+  );
+  const [first] = found;
+  return (
+    first && {
+      ...first,
+      ...listResponse(
+        found.map(({ body }) => body.toString()),
+        first,
+      ),
+    }
+  );
+}
+
+/** A list of hotels, each as JSON, with its headers: the languages are those of `like`. */
+function listResponse(hotels: readonly string[], { headers }: ProviderResponse) {
+  const { vary, 'content-language': language } = headers;
+  return {
+    headers: {
+      'content-type': 'application/json',
+      'cache-control': cacheControl,
+      ...(vary && { vary }),
+      ...(language && { 'content-language': language }),
+    },
+    body: Buffer.from(`[${hotels.join()}]`),
+  };
+}

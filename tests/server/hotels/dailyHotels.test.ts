@@ -1,0 +1,90 @@
+import * as v from 'valibot';
+import { leanRate } from '#contracts/kit/samples/rates.ts';
+import { createDailyHotels } from '#server/hotels/dailyHotels.ts';
+import type { ProviderRequest } from '#server/provider/providerRequest.ts';
+
+const request: ProviderRequest = { endpoint: 'rand4', path: '/api/hotels/rand4' };
+const bodySchema = v.array(v.looseObject({ id: v.string(), night: v.optional(v.number()) }));
+
+/** A provider that numbers its hotels on; `priced` says which have a rate, and `night` counts the calls. */
+function start({
+  live = true,
+  priced = () => true,
+}: { live?: boolean; priced?: (id: number) => boolean } = {}) {
+  const missing: string[] = [];
+  let ms = Date.parse('2030-06-01T12:00:00Z');
+  let last = 0;
+  const calls: string[] = [];
+  const hotelOf = (id: number) => ({
+    id: `h${id}`,
+    name: 'H',
+    rates: priced(id) ? [leanRate] : [],
+  });
+  const daily = createDailyHotels(
+    () => live,
+    () => ms,
+  );
+  const fetch = daily.around(({ endpoint, path }) => {
+    calls.push(path);
+    const id = path.replace(/.*\/h/, '');
+    const gone = missing.includes(id);
+    const body =
+      endpoint === 'hotel'
+        ? { ...hotelOf(Number(id)), night: calls.length }
+        : Array.from({ length: 4 }, () => hotelOf((last += 1)));
+    return Promise.resolve({
+      status: gone ? 404 : 200,
+      headers: { 'cache-control': 'no-store' },
+      body: Buffer.from(JSON.stringify(body)),
+      upstreamMs: 1,
+    });
+  });
+  return {
+    calls,
+    missing,
+    advance: (hours: number) => {
+      ms += hours * 3_600_000;
+    },
+    ids: async () => {
+      const { body, headers } = await fetch(request, { requestId: 'r' });
+      const hotels = v.parse(bodySchema, JSON.parse(body.toString()));
+      return { ids: hotels.map(({ id }) => id).join(), headers };
+    },
+  };
+}
+
+test('the hotels of a live site are the same for a day, with what the provider says of them now', async () => {
+  const { ids, calls, advance } = start();
+  expect((await ids()).ids).toBe('h1,h2,h3,h4');
+  expect(calls).toHaveLength(1);
+  advance(11);
+  const { ids: later, headers } = await ids();
+  expect(later).toBe('h1,h2,h3,h4');
+  expect(headers['cache-control']).toBe('public, max-age=60, stale-while-revalidate=60');
+  expect(calls.slice(1)).toEqual(['h1', 'h2', 'h3', 'h4'].map((id) => `/api/hotels/${id}`));
+  advance(1);
+  expect((await ids()).ids).toBe('h5,h6,h7,h8');
+});
+
+test('hotels with prices are chosen before others, from three lists at most', async () => {
+  const { ids, calls } = start({ priced: (id) => id % 3 === 0 });
+  expect((await ids()).ids).toBe('h3,h6,h9,h12');
+  expect(calls).toHaveLength(3);
+});
+
+test('a hotel that is gone is left out; when all are, others are drawn', async () => {
+  const { ids, missing } = start();
+  await ids();
+  missing.push('2');
+  expect((await ids()).ids).toBe('h1,h3,h4');
+  missing.push('1', '3', '4');
+  expect((await ids()).ids).toBe('h5,h6,h7,h8');
+});
+
+test('a site that is not live passes on every list as it comes', async () => {
+  const { ids } = start({ live: false });
+  expect((await ids()).ids).toBe('h1,h2,h3,h4');
+  const second = await ids();
+  expect(second.ids).toBe('h5,h6,h7,h8');
+  expect(second.headers['cache-control']).toBe('no-store');
+});
