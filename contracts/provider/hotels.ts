@@ -83,6 +83,8 @@ export const hotelSchema = v.object({
   time_zone: known(v.string()),
   check_in_from: known(timeOfDaySchema),
   check_out_until: known(timeOfDaySchema),
+  contact_phone: known(v.string()),
+  contact_email: known(v.string()),
   policies: list(policySchema),
   rates: list(rateSchema),
 });
@@ -97,6 +99,8 @@ export const addedFields = {
     'time_zone',
     'check_in_from',
     'check_out_until',
+    'contact_phone',
+    'contact_email',
     'policies',
     'rates',
   ],

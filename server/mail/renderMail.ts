@@ -1,7 +1,15 @@
 import { escapeHtml } from '../site/escapeHtml.ts';
 
-/** A line of a table: what it is, and its value; `strong` for a sum. */
-export type MailFact = { label: string; value: string; strong?: boolean };
+/**
+ * A line of a table: what it is, and its value; `strong` for a sum. `address` makes the value a link, written from
+ * left to right: a phone number or an e-mail address.
+ */
+export type MailFact = {
+  label: string;
+  value: string;
+  strong?: boolean;
+  address?: string | undefined;
+};
 
 /** What a mail says, as plain text in each field. */
 export type MailContent = {
@@ -67,10 +75,14 @@ function htmlOf(content: MailContent): string {
     : '';
   const rows = (facts: readonly MailFact[]) =>
     facts
-      .map(({ label, value, strong }) => {
+      .map(({ label, value, strong, address }) => {
         const line = `padding:8px 0;border-top:1px solid ${colors.hairline};vertical-align:top`;
         const weight = strong ? ';font-weight:700' : '';
-        return `<tr><th scope="row" style="${line};text-align:left;font-weight:400;color:${colors.muted};padding-right:16px">${text(label)}</th><td style="${line};text-align:right${weight}">${text(value).replaceAll('\n', '<br>')}</td></tr>`;
+        const lines = text(value).replaceAll('\n', '<br>');
+        const shown = address
+          ? `<a dir="ltr" href="${text(address)}" style="color:${colors.sea}">${lines}</a>`
+          : lines;
+        return `<tr><th scope="row" style="${line};text-align:left;font-weight:400;color:${colors.muted};padding-right:16px">${text(label)}</th><td style="${line};text-align:right${weight}">${shown}</td></tr>`;
       })
       .join('');
   const tables = sections

@@ -3,6 +3,7 @@ import { ledgerOfRate } from '#contracts/money/priceLedger.ts';
 import { type Booking, formatBookingNumber, ledgerOfBooking } from '#contracts/site/bookings.ts';
 import { sumCredits } from '#contracts/site/credits.ts';
 import { returnedCredits } from '#contracts/site/returnedCredits.ts';
+import { mailLink, telephoneLink } from '#contracts/values/contactLinks.ts';
 import { twelveHour } from '#contracts/values/timeOfDay.ts';
 import type { MailContent, MailFact } from '../../mail/renderMail.ts';
 import { serviceText } from '../reservations/toReservationRequest.ts';
@@ -25,6 +26,16 @@ export function staySection({ number, hotel, stay, traveller, reference }: Booki
   const facts: (MailFact | false)[] = [
     { label: 'Hotel', value: hotel.name, strong: true },
     place !== '' && { label: 'Address', value: place },
+    hotel.phone !== null && {
+      label: 'Hotel’s phone',
+      value: hotel.phone,
+      address: telephoneLink(hotel.phone),
+    },
+    hotel.email !== null && {
+      label: 'Hotel’s e-mail',
+      value: hotel.email,
+      address: mailLink(hotel.email),
+    },
     { label: 'Room', value: hotel.roomName },
     { label: 'Check-in', value: `${formatDay(stay.checkIn)}${from}` },
     { label: 'Check-out', value: `${formatDay(stay.checkOut)}${until}` },

@@ -57,6 +57,11 @@ it('shows a confirmed booking', async () => {
     'href',
     '/hotel-detail/sea_view_clifton_karachi?check_in=2027-03-08&check_out=2027-03-10',
   );
+  expect(main.getByRole('link', { name: '+1 202 555 0142' })).toHaveAttribute(
+    'href',
+    'tel:+12025550142',
+  );
+  expect(main.getByRole('link', { name: 'stay@sea-view.example' })).toBeVisible();
   expect(main.queryByText(/Save to my account/)).not.toBeInTheDocument();
   expect(screen.getByTitle('Map of Sea View Clifton')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Add to calendar' })).toHaveAttribute(

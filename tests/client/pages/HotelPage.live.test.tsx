@@ -186,6 +186,20 @@ it('shows our own map with a link to the page of the frame, and leads to all rev
   expect(screen.getByRole('region', { name: 'Guest reviews' })).toHaveFocus();
 });
 
+it('says how to reach the hotel, with links where they lead somewhere', async () => {
+  const { unmount } = await open(stay);
+  const link = (name: string) => screen.getByRole('link', { name });
+  expect(link('+1 202 555 0142')).toHaveAttribute('href', 'tel:+12025550142');
+  expect(link('+1 202 555 0142').parentElement).toHaveAttribute('dir', 'ltr');
+  expect(link('stay@sea-view.example')).toHaveAttribute('href', 'mailto:stay@sea-view.example');
+  unmount();
+  provider.script[call] = json({ ...fullHotel, contact_phone: 'ask', contact_email: null });
+  await open(stay);
+  expect(screen.getByText('ask')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'ask' })).not.toBeInTheDocument();
+  expect(screen.queryByText('E-mail:', { exact: false })).not.toBeInTheDocument();
+});
+
 it('shows no sample of a hotel without rates on a live site', async () => {
   provider.script[call] = json(plainHotel);
   renderAt(address + stay, { apiOrigin: provider.origin, live: true });

@@ -149,6 +149,21 @@ test('only the desk’s mails have the contact of the traveller', () => {
   expect(textOf('confirmed')).not.toContain('+442079460000');
 });
 
+test('the hotel’s phone and e-mail are links, and a number without its country code is text', () => {
+  const rendered = (phone: string) => {
+    const hotel = { ...confirmed.hotel, phone };
+    return renderMail(
+      bookingMailContent({ template: 'confirmed' }, { ...confirmed, hotel }, address),
+    );
+  };
+  const { text, html } = rendered('+1 202 555 0142');
+  expect(text).toContain('Hotel’s phone: +1 202 555 0142');
+  expect(text).toContain('Hotel’s e-mail: stay@sea-view.example');
+  expect(html).toMatch(/<a dir="ltr" href="tel:\+12025550142"[^>]*>\+1 202 555 0142<\/a>/);
+  expect(html).toContain('href="mailto:stay@sea-view.example"');
+  expect(rendered('021 <3456>').html).not.toMatch(/tel:|<3456>/);
+});
+
 test('an erased booking and a hotel that is hardly known make a mail too', () => {
   const sparse: Booking = {
     ...confirmed,
@@ -156,6 +171,7 @@ test('an erased booking and a hotel that is hardly known make a mail too', () =>
     hotel: bookedHotel({ id: 'x', name: 'Inn' }, fullRate),
   };
   const { text } = renderMail(bookingMailContent({ template: 'confirmed' }, sparse, address));
+  expect(text).not.toMatch(/Hotel’s (phone|e-mail)/);
   expect(text).toContain('Inn expects you');
   expect(text).toContain('1:00 PM (UTC)');
 });

@@ -211,6 +211,18 @@ describe('exits with 0 for', () => {
       "'7 stars'",
     ],
     [
+      'a phone number without its country code',
+      everyHotel((hotel) => ({ ...hotel, contact_phone: '021 3456 7890' })),
+      ['hotel $.contact_phone'],
+      'a text in place of a link',
+    ],
+    [
+      'an e-mail address without a host',
+      everyHotel((hotel) => ({ ...hotel, contact_email: 'front desk' })),
+      ['hotel $.contact_email'],
+      'a text in place of a link',
+    ],
+    [
       'the same hotel twice',
       { rand8: body(() => [0, 0, 1, 2, 3, 4, 5, 6].map((index) => hotels[index])) },
       ['rand8 $[*].id'],
