@@ -11,12 +11,17 @@ export type MailFact = {
   address?: string | undefined;
 };
 
+/** A picture that the mail program loads from its address, if it loads any. */
+export type MailPicture = { address: string; alt: string };
+
 /** What a mail says, as plain text in each field. */
 export type MailContent = {
   subject: string;
   /** The first line, which mail programs show beside the subject. */
   heading: string;
   paragraphs: readonly string[];
+  /** Below the paragraphs and the link, in the HTML alone. */
+  picture?: MailPicture | undefined;
   /** Tables of facts, each with a heading. */
   sections?: readonly { title: string; facts: readonly MailFact[] }[];
   /** The one link of the mail, as a button. */
@@ -42,7 +47,7 @@ const body = "font-family:system-ui,-apple-system,'Segoe UI',Helvetica,Arial,san
 const display = "font-family:Georgia,'Times New Roman',serif";
 
 /**
- * Renders a mail as text and as HTML: one column, inline styles, no pictures and nothing that is loaded,
+ * Renders a mail as text and as HTML: one column, inline styles, and nothing that is loaded but a picture,
  * because most mail programs allow no more. All text is escaped.
  */
 export function renderMail(content: MailContent): RenderedMail {
@@ -70,6 +75,7 @@ function textOf(content: MailContent): string {
 function htmlOf(content: MailContent): string {
   const { subject, heading, paragraphs, sections = [], link, footer = [], footerLink } = content;
   const text = escapeHtml;
+  const picture = content.picture ? pictureOf(content.picture) : '';
   const button = link
     ? `<p style="margin:24px 0"><a href="${text(link.address)}" style="display:inline-block;padding:13px 22px;border-radius:999px;background:${colors.sea};color:#ffffff;font-weight:600;text-decoration:none">${text(link.label)}</a></p>`
     : '';
@@ -103,10 +109,16 @@ function htmlOf(content: MailContent): string {
 <p style="max-width:560px;margin:0 auto 16px;padding:0 28px;${display};font-size:20px;font-weight:600;color:${colors.sea}">Stayfarer</p>
 <div style="max-width:560px;margin:0 auto;padding:32px 28px;background:${colors.surface};border:1px solid ${colors.hairline};border-radius:12px">
 <h1 style="margin:0 0 16px;${display};font-size:26px;line-height:1.2;font-weight:600;color:${colors.sea}">${text(heading)}</h1>
-${lines}${button}${tables}
+${lines}${button}${picture}${tables}
 </div>
 <div style="max-width:560px;margin:16px auto 0;padding:0 28px;color:${colors.muted};font-size:13px">${small}${last}</div>
 </body>
 </html>
 `;
+}
+
+/** The size is what a mail program keeps free that loads no pictures; the text stands in its place. */
+function pictureOf({ address, alt }: MailPicture): string {
+  const look = `display:block;width:100%;max-width:502px;height:auto;aspect-ratio:3/2;object-fit:cover;border-radius:8px;background:${colors.paper};color:${colors.muted};font-size:15px`;
+  return `<img src="${escapeHtml(address)}" width="502" height="335" alt="${escapeHtml(alt)}" style="${look}">`;
 }

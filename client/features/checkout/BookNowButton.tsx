@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import type { Rate } from '#contracts/provider/rateFields.ts';
 import { Button } from '../../ui/Button.tsx';
+import { OperatorTexts } from '../../ui/page/OperatorTexts.ts';
 import styles from './BookNowButton.module.css';
 
 /**
@@ -16,6 +17,7 @@ export function BookNowButton({
   sending: boolean;
   children: ReactNode;
 }) {
+  const { deskAnswers } = use(OperatorTexts);
   const instant = rate.booking === 'instant';
   return (
     <div className={styles.binding}>
@@ -26,7 +28,7 @@ export function BookNowButton({
             ? 'Your booking is being sent. This can take some seconds.'
             : instant
               ? 'The hotel confirms at once.'
-              : 'The hotel confirms this rate itself, and you get its answer by e-mail.'}
+              : `The hotel confirms this rate itself, and you get its answer by e-mail. ${deskAnswers}`.trim()}
         </p>
         <Button type="submit" look="primary" className={styles.button} aria-disabled={sending}>
           {sending ? 'Booking…' : instant ? 'Book Now' : 'Send request'}

@@ -1,3 +1,4 @@
+import { use } from 'react';
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import { bookingAddress } from '../../domain/addresses/bookingAddress.ts';
 import { counted } from '../../domain/search/counts.ts';
@@ -9,6 +10,7 @@ import { cancellationOf, isFreeToCancel } from '../../domain/stay/cancellation.t
 import { mealName } from '../../domain/stay/mealName.ts';
 import { paymentName } from '../../domain/stay/paymentName.ts';
 import { LinkButton } from '../../ui/Button.tsx';
+import { OperatorTexts } from '../../ui/page/OperatorTexts.ts';
 import { PriceDetails } from '../../ui/stay/PriceDetails.tsx';
 import { PriceSummary } from '../../ui/stay/PriceSummary.tsx';
 import styles from './RoomOffers.module.css';
@@ -72,6 +74,7 @@ function RoomOffer({
   offer: Offer;
   party: Party;
 }) {
+  const { deskAnswers } = use(OperatorTexts);
   const { rate, ledger } = offer;
   const onRequest = rate.booking === 'on-request';
   const action = onRequest ? 'Send request' : 'Select';
@@ -94,6 +97,7 @@ function RoomOffer({
         {onRequest && (
           <p className={styles.request}>On request: the property confirms the booking</p>
         )}
+        {onRequest && deskAnswers && <p className={styles.muted}>{deskAnswers}</p>}
         {rate.left != null && rate.left <= few && (
           <p className={styles.left}>{counted(rate.left, 'room', 'rooms')} left</p>
         )}

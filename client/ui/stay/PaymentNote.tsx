@@ -2,7 +2,7 @@ import { use } from 'react';
 import type { PriceLedger } from '#contracts/money/priceLedger.ts';
 import { paymentText } from '#contracts/site/paymentText.ts';
 import { formatMoney } from '../../domain/money/price.ts';
-import { PaymentNoteText } from './PaymentNoteText.ts';
+import { OperatorTexts } from '../page/OperatorTexts.ts';
 import styles from './PaymentNote.module.css';
 
 /**
@@ -19,7 +19,7 @@ export function PaymentNote({
   return (
     <div className={styles.note}>
       <p className={styles.lead}>No card is needed, and nothing is charged on this site.</p>
-      <p>{paymentText(ledger, formatMoney, use(PaymentNoteText))}</p>
+      <p>{paymentText(ledger, formatMoney, use(OperatorTexts).paymentNote)}</p>
       {cancellation && <p>{cancellation}</p>}
     </div>
   );

@@ -10,18 +10,18 @@ import {
   staySection,
 } from './bookingFacts.ts';
 import { type BookingMail, isForDesk } from './bookingMail.ts';
-import { bookingMailText } from './bookingMailTexts.ts';
+import { bookingMailText, type OperatorTexts } from './bookingMailTexts.ts';
 
 /**
  * What a mail about a booking says. `address` is the link in it: the booking's page, or the desk's. Only the
- * desk reads what the mismatch is. `paymentNote` is the operator's sentence on how the hotel asks for its payment.
+ * desk reads what the mismatch is.
  */
 export function bookingMailContent(
   mail: BookingMail,
   booking: Booking,
   address: string,
   mismatch: BookingMismatch | null = null,
-  paymentNote = '',
+  texts: OperatorTexts = { paymentNote: '', deskAnswers: '' },
 ): MailContent {
   const forDesk = isForDesk(mail.template);
   const sections = [
@@ -32,7 +32,7 @@ export function bookingMailContent(
     forDesk ? contactSection(booking) : undefined,
   ].filter((section) => section !== undefined);
   return {
-    ...bookingMailText(mail, booking, paymentNote),
+    ...bookingMailText(mail, booking, texts),
     sections,
     ...linkOf(mail, address),
   };
