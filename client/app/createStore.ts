@@ -2,7 +2,7 @@ import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { api, type Injected } from '../api/api.ts';
 import { accountSlice, readSignedIn } from '../features/account/session/accountSlice.ts';
 import { favouritesSlice } from '../features/favourites/favouritesSlice.ts';
-import { readFavourites, readFavouriteStays } from '../features/favourites/storedFavourites.ts';
+import { readFavourites } from '../features/favourites/storedFavourites.ts';
 import { gateSlice } from '../features/gate/gateSlice.ts';
 import { readLastStay } from '../features/search/lastStay.ts';
 import { searchSlice } from '../features/search/searchSlice.ts';
@@ -34,7 +34,6 @@ export function createStore(
       [favouritesSlice.name]: {
         ...favouritesSlice.getInitialState(),
         favourites: readFavourites(injected.storage),
-        stays: readFavouriteStays(injected.storage),
       },
       [searchSlice.name]: {
         ...searchSlice.getInitialState(),

@@ -10,6 +10,7 @@ import { promotionUses } from './0009_promotion_uses.ts';
 import { accountLinks } from './0010_account_links.ts';
 import { bookingReference } from './0011_booking_reference.ts';
 import { bookingNumber } from './0012_booking_number.ts';
+import { favouriteStay } from './0013_favourite_stay.ts';
 
 /**
  * All migrations by name, in alphabetical order of which they run. A migration that was released
@@ -29,4 +30,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0010_account_links': accountLinks,
   '0011_booking_reference': bookingReference,
   '0012_booking_number': bookingNumber,
+  '0013_favourite_stay': favouriteStay,
 };
