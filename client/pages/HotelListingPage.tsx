@@ -46,6 +46,7 @@ export function HotelListingPage() {
   const hotels = useDeferredValue(response.hotels);
   const loading = useDeferredValue(response.loading);
   const failed = useDeferredValue(response.failed);
+  const total = useDeferredValue(response.total);
   const live = useLiveSite();
   const { listing, shown, change } = useListing();
   const listed = useListedHotels(hotels, listing);
@@ -109,6 +110,11 @@ export function HotelListingPage() {
                 <PageHeading aria-live="polite" className={styles.heading}>
                   {loading ? 'Looking for stays' : failed ? title : found(matches.length, live)}
                 </PageHeading>
+                {total !== undefined && hotels.length > 0 && (
+                  <p className={styles.note}>
+                    Showing the first {hotels.length} of {total.toLocaleString('en-US')} hotels
+                  </p>
+                )}
                 {list.live && <Availability matches={matches} party={party} change={change} />}
               </div>
               {wide && sort}

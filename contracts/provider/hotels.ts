@@ -110,5 +110,11 @@ export const addedFields = {
 /** `GET /api/hotels/rand4` and `/api/hotels/rand8`: a bare list. ADR 0001. */
 export const randomHotelsSchema = v.array(hotelSchema);
 
-/** `GET /api/hotels/search`: an object with a `hotels` list, empty if missing. Spec §7. */
-export const searchResponseSchema = v.object({ hotels: list(hotelSchema) });
+/**
+ * `GET /api/hotels/search`: an object with a `hotels` list, empty if missing. `total` counts the hotels found where
+ * the list has only the first of them. Spec §7.
+ */
+export const searchResponseSchema = v.object({
+  hotels: list(hotelSchema),
+  total: known(countSchema),
+});

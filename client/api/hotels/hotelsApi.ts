@@ -7,7 +7,10 @@ import { type HotelList, readHotelList } from './hotelList.ts';
 import { readHotel, type ShapeError } from './readHotel.ts';
 
 const bareListSchema = v.array(v.unknown());
-const searchResponseSchema = v.object({ hotels: v.nullish(bareListSchema) });
+const searchResponseSchema = v.object({
+  hotels: v.nullish(bareListSchema),
+  total: v.fallback(v.nullish(v.number()), undefined),
+});
 
 /** One hotel by its id, with the rates of a stay, or of one night from today where no stay is given. */
 export interface HotelQuery extends StayQuery {
@@ -29,7 +32,11 @@ export const hotelsApi = api.injectEndpoints({
     searchHotels: build.query<HotelList, SearchQuery, v.InferOutput<typeof searchResponseSchema>>({
       query: (query) => ({ url: hotelsPaths.search, params: query }),
       rawResponseSchema: searchResponseSchema,
-      transformResponse: ({ hotels }, _meta, query) => readHotelList('hotels', hotels ?? [], query),
+      transformResponse: async ({ hotels, total }, _meta, query) => {
+        const list = await readHotelList('hotels', hotels ?? [], query);
+        const isCut = total != null && total > (hotels ?? []).length;
+        return isCut ? Object.freeze({ ...list, total }) : list;
+      },
     }),
     /** Four hotels for the home page's carousel. */
     getRand4: build.query<HotelList, void, unknown[]>({

@@ -11,7 +11,12 @@ import {
 } from '../../provider/hotelCalls.ts';
 import { hotelSchema } from '../../provider/hotels.ts';
 import { fullHotel, plainHotel, sparseHotel } from '../samples/hotels.ts';
-import { describeSchema, jsonSchemaConfig, problemResponse } from './describeSchema.ts';
+import {
+  describeSchema,
+  type FieldNotes,
+  jsonSchemaConfig,
+  problemResponse,
+} from './describeSchema.ts';
 
 const list = [fullHotel, sparseHotel];
 const examples: Record<(typeof hotelCalls)[Endpoint]['body'], Record<string, unknown>> = {
@@ -20,8 +25,19 @@ const examples: Record<(typeof hotelCalls)[Endpoint]['body'], Record<string, unk
   hotel: { everyField: fullHotel, withoutRates: plainHotel, requiredFields: sparseHotel },
 };
 
-const bodyNotes: Readonly<Record<string, string>> = {
-  hotels: 'The hotels found; missing, null and empty all mean none.',
+const bodyNotes: Readonly<Record<string, FieldNotes>> = {
+  hotels: { description: 'The hotels found; missing, null and empty all mean none.' },
+  total: {
+    description:
+      'How many hotels were found, where the list has only the first of them. Missing where the list has all. Read by: listing.',
+    'x-screens': [
+      {
+        screen: 'listing',
+        shows: "'Showing the first 60 of 214 hotels'",
+        without: 'the list as all that was found',
+      },
+    ],
+  },
 };
 
 const idParameter = {
@@ -126,5 +142,5 @@ function bodySchema(schema: v.GenericSchema) {
     definitions: { Hotel: hotelSchema },
     overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
   });
-  return describeSchema({ ...body }, (field) => ({ description: bodyNotes[field] }));
+  return describeSchema({ ...body }, (field) => bodyNotes[field] ?? {});
 }
