@@ -139,6 +139,7 @@ test.each([
     const body = { type: 'about:blank', title: 'No', status: code, ...more };
     provider().state.cancelAnswer = { status: code, body };
     provider().state.beforeCancel = async () => {
+      site().later(1);
       await deskCommand(database().database, () => site().clock.now, 'settle', id);
     };
     await site().cancel(id, key).expect(409);
