@@ -86,7 +86,7 @@ function htmlOf(content: MailContent): string {
         const weight = strong ? ';font-weight:700' : '';
         const lines = text(value).replaceAll('\n', '<br>');
         const shown = address
-          ? `<a dir="ltr" href="${text(address)}" style="color:${colors.sea}">${lines}</a>`
+          ? `<a dir="ltr" href="${text(address)}" style="color:${colors.sea};overflow-wrap:anywhere">${lines}</a>`
           : lines;
         return `<tr><th scope="row" style="${line};text-align:left;font-weight:400;color:${colors.muted};padding-right:16px">${text(label)}</th><td style="${line};text-align:right${weight}">${shown}</td></tr>`;
       })
@@ -119,6 +119,6 @@ ${lines}${button}${picture}${tables}
 
 /** The size is what a mail program keeps free that loads no pictures; the text stands in its place. */
 function pictureOf({ address, alt }: MailPicture): string {
-  const look = `display:block;width:100%;max-width:502px;height:auto;aspect-ratio:3/2;object-fit:cover;border-radius:8px;background:${colors.paper};color:${colors.muted};font-size:15px`;
-  return `<img src="${escapeHtml(address)}" width="502" height="335" alt="${escapeHtml(alt)}" style="${look}">`;
+  const look = `display:block;width:100%;max-width:560px;height:auto;aspect-ratio:3/2;object-fit:cover;border-radius:8px;background:${colors.paper};color:${colors.muted};font-size:15px`;
+  return `<img src="${escapeHtml(address)}" width="560" height="373" alt="${escapeHtml(alt)}" style="${look}">`;
 }

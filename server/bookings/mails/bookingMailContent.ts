@@ -27,7 +27,9 @@ export function bookingMailContent(
   const sections = [
     forDesk && mismatch ? mismatchSection(mismatch) : undefined,
     staySection(booking),
-    booking.status === 'cancelled' ? cancellationSection(booking) : priceSection(booking),
+    booking.status === 'cancelled'
+      ? cancellationSection(booking)
+      : priceSection(booking, saysPayment(mail)),
     requestsSection(booking),
     forDesk ? contactSection(booking) : undefined,
   ].filter((section) => section !== undefined);
@@ -36,6 +38,11 @@ export function bookingMailContent(
     sections,
     ...linkOf(mail, address),
   };
+}
+
+/** Whether the text of a mail says when the stay is paid, if it takes place. */
+function saysPayment({ template }: BookingMail): boolean {
+  return template === 'confirmed' || template === 'resolved';
 }
 
 /** The link of a mail, and what to know about it. Of the desk's mails only a request has one. */

@@ -148,6 +148,15 @@ test('the confirmation says how the stay is paid, and a request when hotels answ
   expect(rendered('confirmed')).toContain('before you arrive. It sends you a link. You pay $7.16');
 });
 
+test('a mail says once when the stay is paid, and not at all of one that is not booked', () => {
+  const textOf = (template: BookingMail['template'], booking = confirmed) =>
+    renderMail(bookingMailContent(mailOf(template), booking, address)).text;
+  for (const template of ['confirmed', 'resolved', 'requested', 'link'] as const) {
+    expect(textOf(template).match(/\$461\.16/g)).toHaveLength(1);
+  }
+  expect(textOf('resolved', declined)).not.toMatch(/\$461\.16|Cancellation:|Pay /);
+});
+
 test('only the desk’s mails have the contact of the traveller', () => {
   const textOf = (template: 'confirmed' | 'desk-request') =>
     renderMail(bookingMailContent(mailOf(template), confirmed, address)).text;
@@ -183,7 +192,7 @@ test.each<[string, Partial<Booking['hotel']>, Booking['status'], string | undefi
   const plain = bookingMailContent({ template: 'confirmed' }, booking, address);
   const { text, html } = renderMail({ ...plain, picture });
   expect(text).toBe(renderMail(plain).text);
-  const tag = `<img src="${source}" width="502" height="335" alt="Deluxe Double Room, Sea View Clifton"`;
+  const tag = `<img src="${source}" width="560" height="373" alt="Deluxe Double Room, Sea View Clifton"`;
   expect(html.includes(tag)).toBe(source !== undefined);
   expect(html.includes('<img')).toBe(source !== undefined);
 });
