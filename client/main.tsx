@@ -37,7 +37,10 @@ export function start(container: HTMLElement, onShown: () => void): void {
               mapUrls={readMapUrls()}
               live={readSetting('live') === 'true'}
               agentPrices={readSetting('agent-prices') === 'true'}
-              paymentNote={readSetting('payment-note')}
+              texts={{
+                paymentNote: readSetting('payment-note'),
+                deskAnswers: readSetting('desk-answers'),
+              }}
             />
           </BrowserRouter>
         </Shown>

@@ -10,8 +10,8 @@ import { NotFoundPage } from '../pages/NotFoundPage.tsx';
 import { LiveSite } from '../ui/page/LiveSite.ts';
 import { LoadingOverlay } from '../ui/page/LoadingOverlay.tsx';
 import { MapUrls } from '../features/map/MapUrls.ts';
+import { noOperatorTexts, OperatorTexts } from '../ui/page/OperatorTexts.ts';
 import { PageNavigation } from '../ui/page/PageNavigation.tsx';
-import { PaymentNoteText } from '../ui/stay/PaymentNoteText.ts';
 import type { Store } from './createStore.ts';
 import { PageBoundary } from './PageBoundary.tsx';
 import { pageRoutes } from './pageRoutes.tsx';
@@ -25,13 +25,13 @@ export function App({
   mapUrls,
   live,
   agentPrices = false,
-  paymentNote = '',
+  texts = noOperatorTexts,
 }: {
   store: Store;
   mapUrls: MapUrls;
   live: boolean;
   agentPrices?: boolean;
-  paymentNote?: string;
+  texts?: OperatorTexts;
 }) {
   return (
     <Provider store={store}>
@@ -39,13 +39,13 @@ export function App({
         <LiveSite value={live}>
           <MapUrls value={mapUrls}>
             <AgentPrices value={agentPrices}>
-              <PaymentNoteText value={paymentNote}>
+              <OperatorTexts value={texts}>
                 <WithCurrency>
                   <WithAccount>
                     <Pages />
                   </WithAccount>
                 </WithCurrency>
-              </PaymentNoteText>
+              </OperatorTexts>
             </AgentPrices>
           </MapUrls>
         </LiveSite>

@@ -4,7 +4,7 @@ import { accountSlice, readSignedIn } from '../features/account/session/accountS
 import { currencySlice } from '../features/currency/currencySlice.ts';
 import { readCurrency } from '../features/currency/deviceCurrency.ts';
 import { favouritesSlice } from '../features/favourites/favouritesSlice.ts';
-import { readFavourites, readFavouriteStays } from '../features/favourites/storedFavourites.ts';
+import { readFavourites } from '../features/favourites/storedFavourites.ts';
 import { gateSlice } from '../features/gate/gateSlice.ts';
 import { readLastStay } from '../features/search/lastStay.ts';
 import { searchSlice } from '../features/search/searchSlice.ts';
@@ -37,7 +37,6 @@ export function createStore(
       [favouritesSlice.name]: {
         ...favouritesSlice.getInitialState(),
         favourites: readFavourites(injected.storage),
-        stays: readFavouriteStays(injected.storage),
       },
       [searchSlice.name]: {
         ...searchSlice.getInitialState(),

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { use, useId, useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { type Booking, formatBookingNumber } from '#contracts/site/bookings.ts';
 import { calendarPath } from '../api/bookingsApi.ts';
@@ -21,6 +21,7 @@ import { UnsavedTraveller } from '../features/travellers/UnsavedTraveller.tsx';
 import { AnchorButton, Button, LinkButton } from '../ui/Button.tsx';
 import { Content } from '../ui/page/Content.tsx';
 import { LoadingOverlay } from '../ui/page/LoadingOverlay.tsx';
+import { OperatorTexts } from '../ui/page/OperatorTexts.ts';
 import { PageHeading } from '../ui/page/PageHeading.tsx';
 import { PageShell } from '../ui/page/PageShell.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
@@ -63,6 +64,7 @@ function Details({
   onChanged: () => void;
 }) {
   const mapId = useId();
+  const { deskAnswers } = use(OperatorTexts);
   const [cancellations, setCancellations] = useState(0);
   const { status, hotel, stay } = booking;
   const { title, next } = statusOf(booking);
@@ -76,7 +78,9 @@ function Details({
       </p>
       <div className={styles.status} data-status={status}>
         <PageHeading key={cancellations}>{title}</PageHeading>
-        <p className={styles.next}>{next}</p>
+        <p className={styles.next}>
+          {next} {status === 'requested' && !booking.cancelling && deskAnswers}
+        </p>
         <ChangeTexts booking={booking} />
         <UnsavedTraveller bookingId={booking.id} />
         <dl className={styles.numbers}>

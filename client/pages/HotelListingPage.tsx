@@ -50,6 +50,7 @@ export function HotelListingPage() {
   const hotels = useDeferredValue(response.hotels);
   const loading = useDeferredValue(response.loading);
   const failed = useDeferredValue(response.failed);
+  const total = useDeferredValue(response.total);
   const live = useLiveSite();
   const centres = useCentres(criteria.city);
   const { listing, shown, change: changeAddress } = useListing();
@@ -131,6 +132,11 @@ export function HotelListingPage() {
                   <PageHeading aria-live="polite" className={styles.heading}>
                     {loading ? 'Looking for stays' : failed ? title : found(matches.length, live)}
                   </PageHeading>
+                  {total !== undefined && hotels.length > 0 && (
+                    <p className={styles.note}>
+                      Showing the first {hotels.length} of {total.toLocaleString('en-US')} hotels
+                    </p>
+                  )}
                   {list.live && <Availability matches={matches} party={party} change={change} />}
                 </div>
                 {wide && !bare && sort}

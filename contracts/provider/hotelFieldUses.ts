@@ -16,6 +16,8 @@ const zone = {
 };
 const arrival = { shows: 'from when guests check in', without: 'no time of check-in' };
 const departure = { shows: 'until when guests check out', without: 'no time of check-out' };
+const phone = { shows: 'the phone number, as a link', without: 'no phone number' };
+const email = { shows: 'the e-mail address, as a link', without: 'no e-mail address' };
 const policy = { shows: 'the policies of the hotel', without: 'the policies of the specification' };
 const bookedPolicy = { ...policy, without: 'no policies' };
 const chosenRoom = {
@@ -204,6 +206,8 @@ export const hotelFieldUses = {
     checkout: departure,
     booking: departure,
   },
+  contact_phone: { hotel: phone, booking: phone },
+  contact_email: { hotel: email, booking: email },
   'policies[].title': {
     hotel: policy,
     preCheckout: policy,

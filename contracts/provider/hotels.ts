@@ -93,6 +93,8 @@ export const hotelSchema = v.object({
   time_zone: known(v.string()),
   check_in_from: known(timeOfDaySchema),
   check_out_until: known(timeOfDaySchema),
+  contact_phone: known(v.string()),
+  contact_email: known(v.string()),
   policies: list(policySchema),
   rates: list(rateSchema),
 });
@@ -107,6 +109,8 @@ export const addedFields = {
     'time_zone',
     'check_in_from',
     'check_out_until',
+    'contact_phone',
+    'contact_email',
     'policies',
     'rates',
   ],
@@ -116,5 +120,11 @@ export const addedFields = {
 /** `GET /api/hotels/rand4` and `/api/hotels/rand8`: a bare list. ADR 0001. */
 export const randomHotelsSchema = v.array(hotelSchema);
 
-/** `GET /api/hotels/search`: an object with a `hotels` list, empty if missing. Spec §7. */
-export const searchResponseSchema = v.object({ hotels: list(hotelSchema) });
+/**
+ * `GET /api/hotels/search`: an object with a `hotels` list, empty if missing. `total` counts the hotels found where
+ * the list has only the first of them. Spec §7.
+ */
+export const searchResponseSchema = v.object({
+  hotels: list(hotelSchema),
+  total: known(countSchema),
+});

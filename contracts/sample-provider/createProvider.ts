@@ -74,8 +74,10 @@ export function createProvider(options: ProviderOptions = {}): Express {
       return;
     }
     const { stay } = reading;
-    const hotels = searchHotels(index, queryText(request, 'city'), stay, limit);
-    sendJson(response, shortly, listJson('{"hotels":[', hotels, ']}', fieldsInLists(rates, stay)));
+    const { hotels, total } = searchHotels(index, queryText(request, 'city'), stay, limit);
+    // The specification has no total.
+    const end = rates && total !== undefined ? `],"total":${total}}` : ']}';
+    sendJson(response, shortly, listJson('{"hotels":[', hotels, end, fieldsInLists(rates, stay)));
   });
 
   const randomHotels =

@@ -1,5 +1,5 @@
 import type { Hotel } from '../provider/hotels.ts';
-import { housePolicies } from './catalogue/houseFacts.ts';
+import { houseDetails } from './catalogue/houseFacts.ts';
 import type { IndexedHotel } from './indexHotels.ts';
 import type { Rates } from './rates/createRates.ts';
 import type { ReservedUnits } from './rates/offers.ts';
@@ -35,6 +35,14 @@ function parts(hotel: IndexedHotel, more: MoreFields): Buffer[] {
   return [open, Buffer.from(`,${JSON.stringify(fields).slice(1)}`)];
 }
 
+/** The fields of a hotel that the catalogue does not have: they depend on the request, or are details. */
+export const addedInResponse = [
+  'contact_phone',
+  'contact_email',
+  'policies',
+  'rates',
+] as const satisfies (keyof Hotel)[];
+
 /** The fields of a hotel in a list that depend on the stay; none for a provider without rates. */
 export function fieldsInLists(rates: Rates | undefined, stay: Stay | undefined): MoreFields {
   // Of a hotel whose rooms are not known, rates and policies are not known either.
@@ -50,6 +58,6 @@ export function fieldsInDetail(
   return (hotel) => {
     if (!rates) return undefined;
     if (hotel.rooms.length === 0) return { policies: null, rates: null };
-    return { policies: housePolicies(hotel.id), rates: rates.all(hotel, stay, reserved) };
+    return { ...houseDetails(hotel.id), rates: rates.all(hotel, stay, reserved) };
   };
 }

@@ -7,18 +7,29 @@ import type { Stay } from './readStay.ts';
 /**
  * Finds the hotels of a city, ignoring case and accents of its name. Without a city it returns the
  * first free hotel of each city, then the second, and so on. A stay leaves out hotels that are full, an
- * unknown city has none, and the result has at most `limit` hotels.
+ * unknown city has none, and the result has at most `limit` hotels. Where there are more, `total` counts them all.
  */
 export function searchHotels(
   index: HotelIndex,
   city: string | undefined,
   stay: Stay | undefined,
   limit: number,
-): IndexedHotel[] {
+): { hotels: IndexedHotel[]; total: number | undefined } {
   const wanted = foldText(city ?? '');
   const free = (hotel: IndexedHotel) => stay === undefined || isFree(hotel, stay);
-  if (wanted) return takeFree([index.byCity.get(wanted) ?? []], free, limit);
-  return takeFree(index.worldwide, free, limit);
+  const lists = wanted ? [index.byCity.get(wanted) ?? []] : index.worldwide;
+  const hotels = takeFree(lists, free, limit);
+  const total = hotels.length < limit ? hotels.length : countFree(lists, stay);
+  return { hotels, total: total > hotels.length ? total : undefined };
+}
+
+function countFree(lists: readonly (readonly IndexedHotel[])[], stay: Stay | undefined): number {
+  let count = 0;
+  for (const list of lists) {
+    if (stay === undefined) count += list.length;
+    else for (const hotel of list) count += Number(isFree(hotel, stay));
+  }
+  return count;
 }
 
 /** Goes round the lists taking the next free hotel of each, until there are enough or none is left. */

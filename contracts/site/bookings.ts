@@ -63,6 +63,8 @@ const bookedHotelSchema = v.object({
   timeZone: v.nullable(v.string()),
   checkInFrom: v.nullable(v.string()),
   checkOutUntil: v.nullable(v.string()),
+  phone: v.nullable(v.string()),
+  email: v.nullable(v.string()),
   imageUrl: v.nullable(v.string()),
   policies: v.array(v.object({ title: v.string(), lines: v.array(v.string()) })),
 });

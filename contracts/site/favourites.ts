@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { dayText } from '../values/calendarDay.ts';
 import { hotelIdSchema } from './fieldSchemas.ts';
 
 /** The paths of the favourites that follow an account. */
@@ -13,10 +14,16 @@ export const maxFavourites = 100;
 /** The most characters of a favourite's name. */
 export const longestFavouriteName = 300;
 
-/** A hotel by its id, with its name for when the hotel itself cannot be loaded. */
+/**
+ * A hotel by its id, with its name for when the hotel itself cannot be loaded, and the stay that it was found with:
+ * the query of its page.
+ */
 export const favouriteSchema = v.strictObject({
   id: hotelIdSchema,
   name: v.pipe(v.string(), v.nonEmpty('is required'), v.maxLength(longestFavouriteName)),
+  stay: v.optional(
+    v.pipe(v.string(), v.regex(/^\?[\w=&-]{1,300}$/, 'must be the query of a page of a hotel')),
+  ),
 });
 export type Favourite = v.InferOutput<typeof favouriteSchema>;
 
@@ -28,3 +35,17 @@ export const favouritesSchema = v.strictObject({
   ),
 });
 export type Favourites = v.InferOutput<typeof favouritesSchema>;
+
+const dayMs = 86_400_000;
+
+/**
+ * The stay of a favourite without days that have passed; undefined where nothing is left. Yesterday may still be
+ * today where the hotel is.
+ */
+export function withoutPastDays(stay: string | undefined, now: number): string | undefined {
+  const query = new URLSearchParams(stay);
+  const checkIn = query.get('check_in') ?? query.get('check_out');
+  if (checkIn === null || checkIn >= dayText(Math.floor(now / dayMs) - 1)) return stay;
+  for (const day of ['check_in', 'check_out']) query.delete(day);
+  return query.size > 0 ? `?${query.toString()}` : undefined;
+}

@@ -51,6 +51,8 @@ type FavouritesTable = {
   account_id: string;
   hotel_id: string;
   name: string;
+  /** The query of the hotel's page that it was found at. */
+  stay: Nullable<string>;
   added_at: DefaultedInstant;
 };
 

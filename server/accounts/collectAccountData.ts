@@ -9,7 +9,7 @@ export async function collectAccountData(context: AccountContext, session: Signe
   const { accountId, name, email, twoStep, createdAt } = session;
   const favourites = await database.db
     .selectFrom('favourites')
-    .select(['hotel_id', 'added_at'])
+    .select(['hotel_id', 'stay', 'added_at'])
     .where('account_id', '=', accountId)
     .orderBy('added_at')
     .execute();
@@ -30,6 +30,7 @@ export async function collectAccountData(context: AccountContext, session: Signe
     savedTravellers: await listTravellers(database.db, accountId),
     favourites: favourites.map((row) => ({
       hotelId: row.hotel_id,
+      stay: row.stay,
       addedAt: row.added_at.toISOString(),
     })),
     ...(await dataOf({ accountId, email })),

@@ -16,6 +16,8 @@ export function createBookingLinks(secret: string, siteOrigin: () => string) {
     pathOf,
     /** The same as a whole address, for mails. */
     addressOf: (id: string) => `${siteOrigin()}${pathOf(id)}`,
+    /** The whole address of a path on this site. */
+    onSite: (path: string) => `${siteOrigin()}${path}`,
     /** The token with which the desk decides on a request, once. */
     deskTokenOf,
     deskAddressOf: (id: string, nonce: string) =>

@@ -40,7 +40,8 @@ export function bookingView(
     cause: v.is(causeSchema, row.cause) ? row.cause : null,
     createdAt: row.created_at.toISOString(),
     stay: row.stay,
-    hotel: row.hotel ?? unknownHotel,
+    // A booking of an earlier version lacks what was added since.
+    hotel: { ...unknownHotel, ...row.hotel },
     rate,
     traveller: row.traveller,
     reference: row.reference,

@@ -21,6 +21,8 @@ export function calendarFile(booking: Booking): string {
     hotel.roomName,
     reference ? `Reference: ${reference}` : '',
     `Booking number: ${formatBookingNumber(number)}`,
+    hotel.phone ? `Phone of the hotel: ${hotel.phone}` : '',
+    hotel.email ? `E-mail of the hotel: ${hotel.email}` : '',
   ];
   calendar.createEvent({
     id: `${id}@hotel-booking-website`,

@@ -30,7 +30,7 @@ import {
 
 type BookingsConfig = Pick<
   Config,
-  'deskEmail' | 'paymentNote' | 'personalDataDays' | 'trustProxy' | 'webhook'
+  'deskEmail' | 'paymentNote' | 'deskAnswers' | 'personalDataDays' | 'trustProxy' | 'webhook'
 >;
 
 /** What bookings need of the rest of the site. */
@@ -57,7 +57,7 @@ type BookingsDependencies = Pick<BookingContext, 'database' | 'credits' | 'now'>
 
 /** Puts bookings together: their routes, the desk's page, their mails and their jobs. */
 export function startBookings(
-  { deskEmail, paymentNote, webhook, trustProxy, personalDataDays }: BookingsConfig,
+  { deskEmail, paymentNote, deskAnswers, webhook, trustProxy, personalDataDays }: BookingsConfig,
   { fetch, secret, sendMail, siteOrigin, ...given }: BookingsDependencies,
 ) {
   const { database, now, log, credits, wake, accountOf, reviewsOf, forgetGuests, ...rest } = given;
@@ -100,7 +100,11 @@ export function startBookings(
       return trips.map(({ booking }) => booking);
     },
     senders: {
-      'booking-mail': createBookingMailSender(context, sendMail, { deskEmail, paymentNote }),
+      'booking-mail': createBookingMailSender(context, sendMail, {
+        deskEmail,
+        paymentNote,
+        deskAnswers,
+      }),
     },
     jobs: [() => doDueBookings(context), () => doDueStays(context)],
     hourlyJobs: [() => erasePersonalData(context, personalDataDays, forgetGuests)],

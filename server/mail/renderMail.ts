@@ -1,7 +1,18 @@
 import { escapeHtml } from '../site/escapeHtml.ts';
 
-/** A line of a table: what it is, and its value; `strong` for a sum. */
-export type MailFact = { label: string; value: string; strong?: boolean };
+/**
+ * A line of a table: what it is, and its value; `strong` for a sum. `address` makes the value a link, written from
+ * left to right: a phone number or an e-mail address.
+ */
+export type MailFact = {
+  label: string;
+  value: string;
+  strong?: boolean;
+  address?: string | undefined;
+};
+
+/** A picture that the mail program loads from its address, if it loads any. */
+export type MailPicture = { address: string; alt: string };
 
 /** What a mail says, as plain text in each field. */
 export type MailContent = {
@@ -9,6 +20,8 @@ export type MailContent = {
   /** The first line, which mail programs show beside the subject. */
   heading: string;
   paragraphs: readonly string[];
+  /** Below the paragraphs and the link, in the HTML alone. */
+  picture?: MailPicture | undefined;
   /** Tables of facts, each with a heading. */
   sections?: readonly { title: string; facts: readonly MailFact[] }[];
   /** The one link of the mail, as a button. */
@@ -34,7 +47,7 @@ const body = "font-family:system-ui,-apple-system,'Segoe UI',Helvetica,Arial,san
 const display = "font-family:Georgia,'Times New Roman',serif";
 
 /**
- * Renders a mail as text and as HTML: one column, inline styles, no pictures and nothing that is loaded,
+ * Renders a mail as text and as HTML: one column, inline styles, and nothing that is loaded but a picture,
  * because most mail programs allow no more. All text is escaped.
  */
 export function renderMail(content: MailContent): RenderedMail {
@@ -62,15 +75,20 @@ function textOf(content: MailContent): string {
 function htmlOf(content: MailContent): string {
   const { subject, heading, paragraphs, sections = [], link, footer = [], footerLink } = content;
   const text = escapeHtml;
+  const picture = content.picture ? pictureOf(content.picture) : '';
   const button = link
     ? `<p style="margin:24px 0"><a href="${text(link.address)}" style="display:inline-block;padding:13px 22px;border-radius:999px;background:${colors.sea};color:#ffffff;font-weight:600;text-decoration:none">${text(link.label)}</a></p>`
     : '';
   const rows = (facts: readonly MailFact[]) =>
     facts
-      .map(({ label, value, strong }) => {
+      .map(({ label, value, strong, address }) => {
         const line = `padding:8px 0;border-top:1px solid ${colors.hairline};vertical-align:top`;
         const weight = strong ? ';font-weight:700' : '';
-        return `<tr><th scope="row" style="${line};text-align:left;font-weight:400;color:${colors.muted};padding-right:16px">${text(label)}</th><td style="${line};text-align:right${weight}">${text(value).replaceAll('\n', '<br>')}</td></tr>`;
+        const lines = text(value).replaceAll('\n', '<br>');
+        const shown = address
+          ? `<a dir="ltr" href="${text(address)}" style="color:${colors.sea};overflow-wrap:anywhere">${lines}</a>`
+          : lines;
+        return `<tr><th scope="row" style="${line};text-align:left;font-weight:400;color:${colors.muted};padding-right:16px">${text(label)}</th><td style="${line};text-align:right${weight}">${shown}</td></tr>`;
       })
       .join('');
   const tables = sections
@@ -91,10 +109,16 @@ function htmlOf(content: MailContent): string {
 <p style="max-width:560px;margin:0 auto 16px;padding:0 28px;${display};font-size:20px;font-weight:600;color:${colors.sea}">Stayfarer</p>
 <div style="max-width:560px;margin:0 auto;padding:32px 28px;background:${colors.surface};border:1px solid ${colors.hairline};border-radius:12px">
 <h1 style="margin:0 0 16px;${display};font-size:26px;line-height:1.2;font-weight:600;color:${colors.sea}">${text(heading)}</h1>
-${lines}${button}${tables}
+${lines}${button}${picture}${tables}
 </div>
 <div style="max-width:560px;margin:16px auto 0;padding:0 28px;color:${colors.muted};font-size:13px">${small}${last}</div>
 </body>
 </html>
 `;
+}
+
+/** The size is what a mail program keeps free that loads no pictures; the text stands in its place. */
+function pictureOf({ address, alt }: MailPicture): string {
+  const look = `display:block;width:100%;max-width:560px;height:auto;aspect-ratio:3/2;object-fit:cover;border-radius:8px;background:${colors.paper};color:${colors.muted};font-size:15px`;
+  return `<img src="${escapeHtml(address)}" width="560" height="373" alt="${escapeHtml(alt)}" style="${look}">`;
 }

@@ -52,6 +52,7 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>) {
     liveSite: output.LIVE_SITE && output.LIVE_SITE === 'on',
     agentPrices: output.AGENT_PRICES === 'on',
     paymentNote: output.PAYMENT_NOTE,
+    deskAnswers: output.DESK_ANSWERS,
     authSecret: output.AUTH_SECRET,
     siteOrigin: output.SITE_ORIGIN === undefined ? undefined : new URL(output.SITE_ORIGIN).origin,
     smtpUrl: output.SMTP_URL,

@@ -35,6 +35,17 @@ const sender = /^(?:[^<>\r\n]{1,100} <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$
 /** Before the folder of a recording, in PROVIDER_HOST. */
 export const replayPrefix = /^replay:(?=.)/;
 
+/** A sentence of the operator that pages and mails show; '' for none. */
+function sentence(name: string) {
+  return v.optional(
+    textThat(
+      (text) => text.length <= 300 && isPlainLine(text),
+      `${name} must be one line of at most 300 characters`,
+    ),
+    '',
+  );
+}
+
 /** Every setting, as the environment has it. docs/operations.md explains each. */
 export const environmentSchema = v.object({
   PORT: wholeNumber('PORT', 0, 65_535, 3000),
@@ -76,13 +87,8 @@ export const environmentSchema = v.object({
   SAMPLE_RATES: onOrOff('SAMPLE_RATES'),
   LIVE_SITE: v.optional(v.picklist(['on', 'off'], 'LIVE_SITE must be on or off')),
   AGENT_PRICES: onOrOff('AGENT_PRICES', 'off'),
-  PAYMENT_NOTE: v.optional(
-    textThat(
-      (text) => text.length <= 300 && isPlainLine(text),
-      'PAYMENT_NOTE must be one line of at most 300 characters',
-    ),
-    '',
-  ),
+  PAYMENT_NOTE: sentence('PAYMENT_NOTE'),
+  DESK_ANSWERS: sentence('DESK_ANSWERS'),
   PICTURE_HOSTS: v.optional(
     listOf(
       isPictureHost,

@@ -9,19 +9,19 @@ function meta(name: string, content: string): string {
 /** What the server writes into the page. `live`: the provider sends rates, so no sample text is shown. */
 export type PageSettings = Pick<
   Config,
-  'gatePassword' | 'mapEmbedUrl' | 'mapTileUrl' | 'agentPrices' | 'paymentNote'
+  'gatePassword' | 'mapEmbedUrl' | 'mapTileUrl' | 'agentPrices' | 'paymentNote' | 'deskAnswers'
 > & {
   live: boolean;
 };
 
 /**
  * Adds settings to the built page, so that changing one needs no build: the addresses of maps and their
- * tiles, whether the checkout shows agents their prices, the operator's note on payment, whether the site is
- * live, and the SHA-256 digest of the gate's password. Throws if the page has no head.
+ * tiles, whether the checkout shows agents their prices, the operator's sentences on payment and on the
+ * answers of the hotels, whether the site is live, and the SHA-256 digest of the gate's password. Throws if the page has no head.
  */
 export function withSettings(
   html: string,
-  { gatePassword, mapEmbedUrl, mapTileUrl, agentPrices, paymentNote, live }: PageSettings,
+  { gatePassword, mapEmbedUrl, mapTileUrl, agentPrices, live, ...texts }: PageSettings,
 ): string {
   const headEnd = html.indexOf('</head>');
   if (headEnd === -1) throw new Error('the built page has no </head>');
@@ -31,7 +31,8 @@ export function withSettings(
     meta('map-embed-url', mapEmbedUrl) +
     meta('map-tile-url', mapTileUrl) +
     meta('agent-prices', String(agentPrices)) +
-    meta('payment-note', paymentNote) +
+    meta('payment-note', texts.paymentNote) +
+    meta('desk-answers', texts.deskAnswers) +
     meta('live', String(live));
   return html.slice(0, headEnd) + settings + html.slice(headEnd);
 }

@@ -35,6 +35,7 @@ export function renderAt(
     mapTileUrl = '',
     live = false,
     agentPrices = false,
+    deskAnswers = '',
   }: {
     apiOrigin?: string;
     locked?: boolean;
@@ -44,6 +45,7 @@ export function renderAt(
     mapTileUrl?: string;
     live?: boolean;
     agentPrices?: boolean;
+    deskAnswers?: string;
   } = {},
 ): RenderedApp {
   const store = createStore({ apiOrigin, storage, tabStorage }, { gate: { unlocked: !locked } });
@@ -65,6 +67,7 @@ export function renderAt(
         mapUrls={{ embed: mapEmbedUrl, tiles: mapTileUrl }}
         live={live}
         agentPrices={agentPrices}
+        texts={{ paymentNote: '', deskAnswers }}
       />
     </MemoryRouter>,
   );

@@ -31,6 +31,8 @@ export function sampleBooking(changes: Partial<Booking> = {}): Booking {
       timeZone: 'Asia/Karachi',
       checkInFrom: '14:00',
       checkOutUntil: '12:00',
+      phone: '+1 202 555 0142',
+      email: 'stay@sea-view.example',
       imageUrl: null,
       policies: [],
     },

@@ -9,6 +9,8 @@ const sliceMs = 40;
 export interface HotelList {
   hotels: Hotel[];
   errors: ShapeError[];
+  /** How many hotels were found, where these are only the first of them. */
+  total?: number;
 }
 
 /**

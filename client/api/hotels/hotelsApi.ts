@@ -10,7 +10,10 @@ import { type HotelList, readHotelList } from './hotelList.ts';
 import { readHotel, type ShapeError } from './readHotel.ts';
 
 const bareListSchema = v.array(v.unknown());
-const searchResponseSchema = v.object({ hotels: v.nullish(bareListSchema) });
+const searchResponseSchema = v.object({
+  hotels: v.nullish(bareListSchema),
+  total: v.fallback(v.nullish(v.number()), undefined),
+});
 const placesResponseSchema = v.object({ places: v.nullish(bareListSchema) });
 const placesKeptSeconds = 3_600;
 
@@ -43,7 +46,11 @@ export const hotelsApi = api.injectEndpoints({
         headers: { Prefer: minimalPreference },
       }),
       rawResponseSchema: searchResponseSchema,
-      transformResponse: ({ hotels }, _meta, query) => readHotelList('hotels', hotels ?? [], query),
+      transformResponse: async ({ hotels, total }, _meta, query) => {
+        const list = await readHotelList('hotels', hotels ?? [], query);
+        const isCut = total != null && total > (hotels ?? []).length;
+        return isCut ? Object.freeze({ ...list, total }) : list;
+      },
     }),
     /** Four hotels for the home page's carousel. */
     getRand4: build.query<HotelList, void, unknown[]>({

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Booking } from '#contracts/site/bookings.ts';
 import { AnchorButton } from '../../ui/Button.tsx';
+import { HotelContact } from '../../ui/stay/HotelContact.tsx';
 import { Panel } from '../../ui/stay/Panel.tsx';
 import styles from './booking.module.css';
 
-/** How to reach the hotel: its address, its coordinates, and directions from a maps service. `map` is drawn first. */
+/** How to reach the hotel: its address, phone, e-mail and coordinates, and directions from a maps service. `map` is drawn first. */
 export function ReachHotel({ hotel, map }: { hotel: Booking['hotel']; map: ReactNode }) {
   const { name, address, region, latitude, longitude } = hotel;
   const known = latitude !== null && longitude !== null;
@@ -16,6 +17,7 @@ export function ReachHotel({ hotel, map }: { hotel: Booking['hotel']; map: React
         <strong>{name}</strong>
         <br />
         {address ?? region ?? 'Address not available'}
+        <HotelContact phone={hotel.phone} email={hotel.email} />
       </address>
       {known && (
         <p className={styles.small}>

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import type { Rate } from '#contracts/provider/rateFields.ts';
 import { Button } from '../../ui/Button.tsx';
+import { OperatorTexts } from '../../ui/page/OperatorTexts.ts';
 import styles from './BookNowButton.module.css';
 
 const bookNow = { instant: 'Book Now', onRequest: 'Send request', sending: 'Booking…' };
@@ -21,6 +22,7 @@ export function BookNowButton({
   label?: typeof bookNow;
   children: ReactNode;
 }) {
+  const { deskAnswers } = use(OperatorTexts);
   const instant = rate.booking === 'instant';
   return (
     <div className={styles.binding}>
@@ -31,7 +33,7 @@ export function BookNowButton({
             ? 'Your booking is being sent. This can take some seconds.'
             : instant
               ? 'The hotel confirms at once.'
-              : 'The hotel confirms this rate itself, and you get its answer by e-mail.'}
+              : `The hotel confirms this rate itself, and you get its answer by e-mail. ${deskAnswers}`.trim()}
         </p>
         <Button type="submit" look="primary" className={styles.button} aria-disabled={sending}>
           {sending ? label.sending : instant ? label.instant : label.onRequest}

@@ -22,7 +22,7 @@ export function FavouriteButton({
   stay,
   inline = false,
 }: {
-  hotel: Favourite;
+  hotel: Pick<Favourite, 'id' | 'name'>;
   /** The query of the hotel's page with the stay that is looked at, which the favourite keeps. */
   stay?: string | undefined;
   inline?: boolean;
@@ -38,7 +38,7 @@ export function FavouriteButton({
       title={refused ? whyFull : pressed ? 'In your favorites' : 'Add to favorites'}
       aria-pressed={pressed}
       aria-disabled={refused || undefined}
-      onClick={() => toggle(hotel, stay)}
+      onClick={() => toggle({ ...hotel, stay })}
     >
       <HeartIcon filled={pressed} />
     </button>

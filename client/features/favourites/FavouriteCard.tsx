@@ -1,4 +1,3 @@
-import { useSelector } from 'react-redux';
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import type { Favourite } from '#contracts/site/favourites.ts';
 import { useGetHotelQuery } from '../../api/hotels/hotelsApi.ts';
@@ -29,7 +28,6 @@ import { PriceSummary } from '../../ui/stay/PriceSummary.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { FavouriteButton } from './FavouriteButton.tsx';
 import styles from './FavouriteCard.module.css';
-import { selectFavouriteStay, type StateWithFavourites } from './favouritesSlice.ts';
 import { useToggleFavourite } from './useToggleFavourite.ts';
 
 /**
@@ -38,8 +36,7 @@ import { useToggleFavourite } from './useToggleFavourite.ts';
  */
 export function FavouriteCard({ favourite }: { favourite: Favourite }) {
   const { id } = favourite;
-  const found = useSelector((state: StateWithFavourites) => selectFavouriteStay(state, id));
-  const read = readHotelAddress(found).value;
+  const read = readHotelAddress(favourite.stay ?? '').value;
   const stay = { ...read, ...mendStay(read).stay };
   const query = useGetHotelQuery({ id, ...toStayQuery(stay) });
   const { data, error, isFetching } = query;

@@ -13,7 +13,10 @@ export function without(list: List, others: List): List {
   return list.filter((hotel) => !has(others, hotel));
 }
 
-/** Whether two lists have the same hotels in the same order. */
+/** Whether two lists have the same hotels and stays in the same order. */
 export function isSame(list: List, other: List): boolean {
-  return list.length === other.length && list.every(({ id }, index) => other[index]?.id === id);
+  return (
+    list.length === other.length &&
+    list.every(({ id, stay }, index) => other[index]?.id === id && other[index].stay === stay)
+  );
 }

@@ -1,12 +1,9 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { type Favourite, maxFavourites } from '#contracts/site/favourites.ts';
-import { type FavouriteStays, stayOf } from './storedFavourites.ts';
 
 interface FavouritesState {
   /** The newest first, each hotel once. */
   favourites: readonly Favourite[];
-  /** On this device alone: an account keeps the hotels without a stay. */
-  stays: FavouriteStays;
   /** Whether the account's favourites could not be loaded, so that these are those of the device. */
   accountMissing: boolean;
   /** What to say of a change that could not be saved in the account; '' for nothing. */
@@ -15,7 +12,6 @@ interface FavouritesState {
 
 const initialState: FavouritesState = {
   favourites: [],
-  stays: {},
   accountMissing: false,
   notSaved: '',
 };
@@ -28,14 +24,6 @@ export const favouritesSlice = createSlice({
     /** The favourites of the device, at the start and after another tab has changed them. */
     favouritesRead(state, { payload }: PayloadAction<readonly Favourite[]>) {
       state.favourites = [...payload];
-    },
-    /** The stay that a favourite was found with, in place of the one before. */
-    stayFound(state, { payload }: PayloadAction<{ id: string; stay: string }>) {
-      state.stays = { ...state.stays, [payload.id]: payload.stay };
-    },
-    /** The stays of all favourites, in place of the ones before. */
-    staysRead(state, { payload }: PayloadAction<FavouriteStays>) {
-      state.stays = payload;
     },
     /** Adds a favourite or removes it. Beyond `maxFavourites` none is added. */
     favouriteToggled(state, { payload }: PayloadAction<Favourite>) {
@@ -56,27 +44,16 @@ export const favouritesSlice = createSlice({
     selectAccountMissing: (state) => state.accountMissing,
     selectNotSaved: (state) => state.notSaved,
     selectFavourites: (state) => state.favourites,
-    selectFavouriteStays: (state) => state.stays,
-    /** The query of the page that a favourite was found at; '' if none is known. */
-    selectFavouriteStay: ({ stays }, hotelId: string) => stayOf(stays, hotelId),
     selectIsFavourite: (state, hotelId: string) =>
       state.favourites.some(({ id }) => id === hotelId),
     selectFavouritesFull: (state) => state.favourites.length >= maxFavourites,
   },
 });
 
-export const {
-  favouritesRead,
-  favouriteToggled,
-  stayFound,
-  staysRead,
-  accountAnswered,
-  changeNotSaved,
-} = favouritesSlice.actions;
+export const { favouritesRead, favouriteToggled, accountAnswered, changeNotSaved } =
+  favouritesSlice.actions;
 export const {
   selectFavourites,
-  selectFavouriteStays,
-  selectFavouriteStay,
   selectIsFavourite,
   selectFavouritesFull,
   selectAccountMissing,

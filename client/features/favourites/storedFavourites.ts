@@ -6,6 +6,7 @@ import {
   favouriteSchema,
   longestFavouriteName,
   maxFavourites,
+  withoutPastDays,
 } from '#contracts/site/favourites.ts';
 
 /** The storage's key of the favourites, also that of its `storage` events. */
@@ -22,58 +23,48 @@ const storedSchema = v.pipe(
   }),
 );
 
-/** The stay that a favourite was found with: the query of its page, by the id of the hotel. */
-export type FavouriteStays = Readonly<Record<string, string>>;
-
-/** The stay that a favourite was found with; '' if none is known. An id may be the name of a method, such as `toString`. */
-export function stayOf(stays: FavouriteStays, hotelId: string): string {
-  return Object.hasOwn(stays, hotelId) ? (stays[hotelId] ?? '') : '';
-}
-
 /**
  * The favourite that a hotel becomes; a very long name is cut, and what the site would not accept in it
  * replaced.
  */
-export function toFavourite({ id, name }: Favourite): Favourite {
-  return { id, name: toPlainText(name.slice(0, longestFavouriteName)) };
+export function toFavourite({ id, name, stay }: Favourite): Favourite {
+  const shown = { id, name: toPlainText(name.slice(0, longestFavouriteName)) };
+  return stay ? { ...shown, stay } : shown;
 }
 
 /**
  * Returns the favourites kept on this device, the newest first, each hotel once. What is not a favourite
- * is left out; there are none in a text of another version or shape.
+ * is left out, and so are days that have passed; there are none in a text of another version or shape.
  */
 export function readFavourites(storage: DeviceStorage | undefined): Favourite[] {
   const stored = v.safeParse(storedSchema, storage?.getItem(favouritesKey));
   if (!stored.success) return [];
+  const stays = new Map(stored.output.stays.map(({ id, stay }) => [id, stay]));
   const favourites = new Map<string, Favourite>();
   for (const item of stored.output.hotels) {
     const read = v.safeParse(favouriteSchema, item);
-    if (read.success && !favourites.has(read.output.id))
-      favourites.set(read.output.id, read.output);
+    if (!read.success || favourites.has(read.output.id)) continue;
+    const { id, name } = read.output;
+    const stay = withoutPastDays(stays.get(id), Date.now());
+    const whole = { id, name, stay };
+    favourites.set(id, v.is(favouriteSchema, whole) ? toFavourite(whole) : { id, name });
   }
   return [...favourites.values()].slice(0, maxFavourites);
 }
 
-/** Returns the stays that the favourites kept on this device were found with. */
-export function readFavouriteStays(storage: DeviceStorage | undefined): FavouriteStays {
-  const stored = v.safeParse(storedSchema, storage?.getItem(favouritesKey));
-  const stays = stored.success ? stored.output.stays : [];
-  return Object.fromEntries(stays.map(({ id, stay }) => [id, stay]));
-}
-
-/** Keeps the favourites on this device, and the stays they were found with, in place of the ones before. */
+/**
+ * Keeps the favourites on this device in place of the ones before. Their stays are a list of their own, because
+ * the version before accepts hotels without.
+ */
 export function keepFavourites(
   storage: DeviceStorage | undefined,
-  hotels: readonly Favourite[],
-  stays: FavouriteStays = {},
+  favourites: readonly Favourite[],
 ): void {
-  const kept = hotels.flatMap(({ id }) => {
-    const stay = stayOf(stays, id);
-    return stay ? [{ id, stay }] : [];
-  });
-  const withStays = kept.length > 0 && { stays: kept };
+  const hotels = favourites.map(({ id, name }) => ({ id, name }));
+  const kept = favourites.flatMap(({ id, stay }) => (stay ? [{ id, stay }] : []));
+  const stays = kept.length > 0 && { stays: kept };
   try {
-    storage?.setItem(favouritesKey, JSON.stringify({ version, hotels, ...withStays }));
+    storage?.setItem(favouritesKey, JSON.stringify({ version, hotels, ...stays }));
   } catch {
     // The storage is full or closed: they last until the page is left.
   }

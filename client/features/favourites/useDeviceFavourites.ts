@@ -2,24 +2,13 @@ import { useCallback, useEffect, useRef } from 'react';
 import type { Favourite } from '#contracts/site/favourites.ts';
 import { type Thunk, useThunkDispatch } from '../../api/thunk.ts';
 import { useStoredElsewhere } from '../../ui/useStoredElsewhere.ts';
-import {
-  favouritesRead,
-  selectFavouriteStays,
-  staysRead,
-  type StateWithFavourites,
-} from './favouritesSlice.ts';
-import {
-  favouritesKey,
-  keepFavourites,
-  readFavourites,
-  readFavouriteStays,
-} from './storedFavourites.ts';
+import { favouritesRead, type StateWithFavourites } from './favouritesSlice.ts';
+import { favouritesKey, keepFavourites, readFavourites } from './storedFavourites.ts';
 
 /** Reads the favourites of the device into the store. */
 function readDevice(): Thunk<void, StateWithFavourites> {
   return (dispatch, _getState, { storage }) => {
     dispatch(favouritesRead(readFavourites(storage)));
-    dispatch(staysRead(readFavouriteStays(storage)));
   };
 }
 
@@ -27,9 +16,9 @@ function readDevice(): Thunk<void, StateWithFavourites> {
 export function replaceFavourites(
   favourites: readonly Favourite[],
 ): Thunk<void, StateWithFavourites> {
-  return (dispatch, getState, { storage }) => {
+  return (dispatch, _getState, { storage }) => {
     dispatch(favouritesRead(favourites));
-    keepFavourites(storage, favourites, selectFavouriteStays(getState()));
+    keepFavourites(storage, favourites);
   };
 }
 
@@ -50,10 +39,7 @@ export function useForgetFavourites(signedIn: boolean): void {
   const dispatch = useThunkDispatch<StateWithFavourites>();
   const before = useRef(signedIn);
   useEffect(() => {
-    if (before.current && !signedIn) {
-      dispatch(replaceFavourites([]));
-      dispatch(staysRead({}));
-    }
+    if (before.current && !signedIn) dispatch(replaceFavourites([]));
     before.current = signedIn;
   }, [signedIn, dispatch]);
 }

@@ -8,6 +8,7 @@ import { useLiveHotel } from '../../ui/page/useLiveHotel.ts';
 import { Card } from '../../ui/Card.tsx';
 import { GuestScore } from '../../ui/GuestScore.tsx';
 import { PinIcon } from '../../ui/icons.tsx';
+import { HotelContact } from '../../ui/stay/HotelContact.tsx';
 import { RatingBadge } from '../../ui/RatingBadge.tsx';
 import { TextAnchor } from '../../ui/TextLink.tsx';
 import { scrollToSection } from './useCurrentSection.ts';
@@ -41,7 +42,10 @@ export function HotelSideColumn({
   mapId,
   reviewsId,
 }: {
-  hotel: Pick<Hotel, 'star_rating' | 'address' | 'guest_rating' | 'rates'>;
+  hotel: Pick<
+    Hotel,
+    'star_rating' | 'address' | 'guest_rating' | 'rates' | 'contact_phone' | 'contact_email'
+  >;
   map: ReactNode;
   mapId: string | undefined;
   reviewsId: string | undefined;
@@ -73,6 +77,7 @@ export function HotelSideColumn({
         <Box minWidth="0">
           <p>{hotel.address?.trim() || 'Address not available'}</p>
           {(mapId !== undefined || !live) && <SectionLink id={mapId}>View in a map</SectionLink>}
+          {live && <HotelContact phone={hotel.contact_phone} email={hotel.contact_email} />}
         </Box>
       </Flex>
     </Column>

@@ -1,3 +1,4 @@
+import { use } from 'react';
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import { bookingAddress } from '../../domain/addresses/bookingAddress.ts';
 import { counted } from '../../domain/search/counts.ts';
@@ -10,6 +11,7 @@ import { mealName } from '../../domain/stay/mealName.ts';
 import { paymentName } from '../../domain/stay/paymentName.ts';
 import type { KnownRates } from '../../domain/stay/whyUnavailable.ts';
 import { LinkButton } from '../../ui/Button.tsx';
+import { OperatorTexts } from '../../ui/page/OperatorTexts.ts';
 import { PriceDetails } from '../../ui/stay/PriceDetails.tsx';
 import { PriceSummary } from '../../ui/stay/PriceSummary.tsx';
 import styles from './RoomOffers.module.css';
@@ -85,6 +87,7 @@ function RoomOffer({
   party: Party;
   change: string;
 }) {
+  const { deskAnswers } = use(OperatorTexts);
   const { rate, ledger } = offer;
   const onRequest = rate.booking === 'on-request';
   const action = onRequest ? 'Send request' : 'Select';
@@ -108,6 +111,7 @@ function RoomOffer({
         {onRequest && (
           <p className={styles.request}>On request: the property confirms the booking</p>
         )}
+        {onRequest && deskAnswers && <p className={styles.muted}>{deskAnswers}</p>}
         {rate.left != null && rate.left <= few && (
           <p className={styles.left}>{counted(rate.left, 'room', 'rooms')} left</p>
         )}

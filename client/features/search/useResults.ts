@@ -17,13 +17,15 @@ const none: Hotel[] = [];
 /**
  * The results of the listing: the cache entry of the search that its address names. While there is
  * no entry yet, the hotels of the navigation state stand in for it; a failed search on this listing
- * empties it. On a live site only the last response counts, and `failed` is the search that failed.
+ * empties it. On a live site only the last response counts, and `failed` is the search that failed. `total`
+ * is how many hotels there are, where the provider has sent only the first.
  * Days that cannot be booked are mended. `criteria` stay the same object while only other parts of the
  * address change. Spec §2 and §8, ADR 0003.
  */
 export function useResults(): {
   criteria: SearchCriteria;
   hotels: Hotel[];
+  total: number | undefined;
   loading: boolean;
   failed: Query | undefined;
 } {
@@ -47,7 +49,8 @@ export function useResults(): {
   const headStart = useHeadStart(location.state, !live && !emptied && !currentData);
   const hotels = emptied ? none : (currentData?.hotels ?? headStart);
   const failed = live && error ? query : undefined;
-  return { criteria, hotels, loading: isFetching && hotels.length === 0 && !failed, failed };
+  const total = emptied ? undefined : currentData?.total;
+  return { criteria, hotels, total, loading: isFetching && hotels.length === 0 && !failed, failed };
 }
 
 /** The hotels in a navigation state, checked because a browser may restore one of an older version. */

@@ -3,7 +3,7 @@ import { currenciesOf, type PriceLedger } from '#contracts/money/priceLedger.ts'
 import { paymentText } from '#contracts/site/paymentText.ts';
 import { formatMoney } from '../../domain/money/price.ts';
 import { ChargedIn } from '../money/ChargedIn.tsx';
-import { PaymentNoteText } from './PaymentNoteText.ts';
+import { OperatorTexts } from '../page/OperatorTexts.ts';
 import styles from './PaymentNote.module.css';
 
 /**
@@ -20,7 +20,7 @@ export function PaymentNote({
   return (
     <div className={styles.note}>
       <p className={styles.lead}>No card is needed, and nothing is charged on this site.</p>
-      <p>{paymentText(ledger, formatMoney, use(PaymentNoteText))}</p>
+      <p>{paymentText(ledger, formatMoney, use(OperatorTexts).paymentNote)}</p>
       {cancellation && <p>{cancellation}</p>}
       <ChargedIn currencies={currenciesOf(ledger)} />
     </div>

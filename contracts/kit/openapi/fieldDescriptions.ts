@@ -90,6 +90,9 @@ export const fieldDescriptions: Readonly<Record<string, string>> = {
   time_zone: 'The hotel’s time zone, an IANA name such as `Asia/Karachi`.',
   check_in_from: 'From when guests can check in, `HH:MM` in the hotel’s time zone.',
   check_out_until: 'Until when guests must check out, `HH:MM` in the hotel’s time zone.',
+  contact_phone:
+    'The phone number on which guests reach the hotel, with its country code: `+92 21 3456 7890`. Any other text is shown, but is no link.',
+  contact_email: 'The e-mail address on which guests reach the hotel.',
   policies: 'The rules of the house.',
   'policies[].title': 'What the rules are about.',
   'policies[].lines': 'The rules, a sentence each, as plain text.',

@@ -13,7 +13,12 @@ import { hotelSchema } from '../../provider/hotels.ts';
 import { placeSchema } from '../../provider/places.ts';
 import { fullHotel, plainHotel, sparseHotel } from '../samples/hotels.ts';
 import { fullPlace, sparsePlace } from '../samples/places.ts';
-import { describeSchema, jsonSchemaConfig, problemResponse } from './describeSchema.ts';
+import {
+  describeSchema,
+  type FieldNotes,
+  jsonSchemaConfig,
+  problemResponse,
+} from './describeSchema.ts';
 
 const list = [fullHotel, sparseHotel];
 const examples: Record<(typeof hotelCalls)[Endpoint]['body'], Record<string, unknown>> = {
@@ -23,10 +28,23 @@ const examples: Record<(typeof hotelCalls)[Endpoint]['body'], Record<string, unk
   hotel: { everyField: fullHotel, withoutRates: plainHotel, requiredFields: sparseHotel },
 };
 
-const bodyNotes: Readonly<Record<string, string>> = {
-  hotels: 'The hotels found; missing, null and empty all mean none.',
-  places:
-    'The places; missing, null and empty all mean none. Those behind the first 5,000 are not read.',
+const bodyNotes: Readonly<Record<string, FieldNotes>> = {
+  hotels: { description: 'The hotels found; missing, null and empty all mean none.' },
+  places: {
+    description:
+      'The places; missing, null and empty all mean none. Those behind the first 5,000 are not read.',
+  },
+  total: {
+    description:
+      'How many hotels were found, where the list has only the first of them. Missing where the list has all. Read by: listing.',
+    'x-screens': [
+      {
+        screen: 'listing',
+        shows: "'Showing the first 60 of 214 hotels'",
+        without: 'the list as all that was found',
+      },
+    ],
+  },
 };
 
 const idParameter = {
@@ -139,5 +157,5 @@ function bodySchema(schema: v.GenericSchema) {
     definitions: { Hotel: hotelSchema, Place: placeSchema },
     overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
   });
-  return describeSchema({ ...body }, (field) => ({ description: bodyNotes[field] }));
+  return describeSchema({ ...body }, (field) => bodyNotes[field] ?? {});
 }

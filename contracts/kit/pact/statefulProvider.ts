@@ -7,6 +7,7 @@ import {
   generateHotels,
 } from '../../sample-provider/catalogue/generateHotels.ts';
 import { createProvider } from '../../sample-provider/createProvider.ts';
+import { addedInResponse } from '../../sample-provider/hotelJson.ts';
 import { isFree } from '../../sample-provider/rates/isFree.ts';
 import { hashText } from '../../sample-provider/random.ts';
 import { readStay, type Stay } from '../../sample-provider/readStay.ts';
@@ -138,8 +139,8 @@ function isFreeFor(hotel: Hotel, stay: Stay): boolean {
   return isFree({ hash: hashText(hotel.id) }, stay);
 }
 
-/** The fields of a hotel in the catalogue: its policies and rates are added to a response. */
-const fields = Object.keys(v.omit(hotelSchema, ['policies', 'rates']).entries);
+/** The fields of a hotel in the catalogue: its details and rates are added to a response. */
+const fields = Object.keys(v.omit(hotelSchema, addedInResponse).entries);
 
 function isFull(hotel: Hotel): boolean {
   return knownFields(hotel).length === fields.length;

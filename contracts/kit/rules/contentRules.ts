@@ -1,6 +1,7 @@
 import { hotelEndpoints, hotelsPaths } from '../../provider/hotelCalls.ts';
 import type { Hotel } from '../../provider/hotels.ts';
 import { isVisible } from '../../values/plainText.ts';
+import { mailLink, telephoneLink } from '../../values/contactLinks.ts';
 import { eachHotel, endpointsReading, isDrawn, type Rule } from './rule.ts';
 
 const markup = /<\/?[a-z!][^>]*>|&(?:[a-z]+|#x?[\da-f]+);/i;
@@ -110,6 +111,21 @@ export const contentRules: readonly Rule[] = [
         : { at: `${at}.guest_rating.score`, received: rating.score },
     ),
   },
+  {
+    id: 'contact-reachable',
+    title: 'Phone numbers and e-mail addresses work',
+    rank: 'degraded',
+    endpoints: endpointsReading('contact_phone'),
+    expected: 'a phone number that begins with + and the country code, and an e-mail address',
+    check: eachHotel(({ contact_phone: phone, contact_email: email }, at) => [
+      ...(phone?.trim() && !telephoneLink(phone)
+        ? [{ at: `${at}.contact_phone`, received: phone, shows: 'a text in place of a link' }]
+        : []),
+      ...(email?.trim() && !mailLink(email)
+        ? [{ at: `${at}.contact_email`, received: email, shows: 'a text in place of a link' }]
+        : []),
+    ]),
+  },
 ];
 
 /** Checks each text that the endpoint's screen draws. */
@@ -158,6 +174,8 @@ function textsOf(hotel: Hotel): { field: string; text: string }[] {
     { field: 'region.name', text: hotel.region?.name },
     { field: 'address', text: hotel.address },
     { field: 'neighborhood', text: hotel.neighborhood },
+    { field: 'contact_phone', text: hotel.contact_phone },
+    { field: 'contact_email', text: hotel.contact_email },
     ...rooms,
     ...facilities,
     ...policies,

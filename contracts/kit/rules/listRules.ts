@@ -86,7 +86,7 @@ export const listRules: readonly Rule[] = [
     expected: 'all hotels found: the site requests no further page',
     check: eachJson((value, { hotels, response }) => {
       const found = furtherPage(value, hotels.length);
-      if (found) return { at: found.at, received: found.received, shows: 'the first page alone' };
+      if (found) return { shows: 'the first page alone', ...found };
       const link = String(response.headers['link'] ?? '');
       return /rel="?next\b/i.test(link)
         ? { at: 'header link', received: link, shows: 'the first page alone' }
@@ -206,8 +206,14 @@ const totals =
 const nextPages = /^(next|has_?more|has_?next)(_?(page|link|url|href|cursor|token))?$/i;
 const noPage: readonly unknown[] = [null, undefined, false, '', 0];
 
+/** The contract's own `total`: the listing says that there are more. */
+const said = { rank: 'advice', shows: 'the first hotels, and how many there are' } as const;
+
 /** What says that a search has more hotels than its response: a larger total, or the next page. */
-function furtherPage(value: unknown, count: number): { at: string; received: unknown } | undefined {
+function furtherPage(
+  value: unknown,
+  count: number,
+): Pick<Occurrence, 'at' | 'received' | 'rank' | 'shows'> | undefined {
   const above = isObject(value) ? Object.entries(value) : [];
   const below = above.flatMap(([name, inner]: [string, unknown]) =>
     isObject(inner)
@@ -220,7 +226,8 @@ function furtherPage(value: unknown, count: number): { at: string; received: unk
     const name = path.split('.').at(-1) ?? '';
     const isMore = totals.test(name) && typeof received === 'number' && received > count;
     const hasNext = nextPages.test(name) && !noPage.includes(received);
-    if (count > 0 && (isMore || hasNext)) return { at: `$.${path}`, received };
+    if (count > 0 && (isMore || hasNext))
+      return { at: `$.${path}`, received, ...(path === 'total' && said) };
   }
   return undefined;
 }

@@ -38,7 +38,9 @@ function schemaErrors(endpoint: Endpoint, value: unknown): Occurrence[] {
   return read.issues.map((issue) => {
     const at = jsonPath(issue.path);
     const inList = /^\$(\.hotels)?\[/.test(at);
-    const { leftOut } = removablePart(keysInHotel(endpoint, issue.path));
+    const { leftOut } = isBesideList(endpoint, issue.path)
+      ? ({ leftOut: 'field' } as const)
+      : removablePart(keysInHotel(endpoint, issue.path));
     return {
       at,
       received: issue.input,
@@ -66,6 +68,12 @@ function placesError(issue: v.BaseIssue<unknown>): Occurrence {
     rank: 'degraded',
     shows: at.startsWith('$.places[') ? 'the place is left out' : undefined,
   };
+}
+
+/** Whether a schema issue is in a field of the response beside its list of hotels. */
+function isBesideList(endpoint: Endpoint, path: readonly { key: unknown }[] = []): boolean {
+  const [first] = path;
+  return hotelCalls[endpoint].body === 'hotels' && first !== undefined && first.key !== 'hotels';
 }
 
 /** The keys of a schema issue below the hotel that it is in. */

@@ -56,6 +56,8 @@ export const fullHotel = {
   time_zone: 'Asia/Karachi',
   check_in_from: '14:00',
   check_out_until: '12:00',
+  contact_phone: '+1 202 555 0142',
+  contact_email: 'stay@sea-view.example',
   policies: [
     { title: 'Check-in', lines: ['Minimum check-in age is 18.'] },
     { title: 'Children', lines: ['One child up to 17 stays free in existing bedding.'] },

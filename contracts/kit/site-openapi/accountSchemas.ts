@@ -77,6 +77,8 @@ const owned: Readonly<Record<string, string>> = {
   hotels: 'The latest first.',
   'hotels[].id': 'The hotel’s `id`.',
   'hotels[].name': 'Its name, for when it cannot be loaded.',
+  'hotels[].stay':
+    'The days and the party that it was found with: the query of its page, `?check_in=2027-03-08&check_out=2027-03-10`. Past days are left out of the response.',
 };
 
 const problem = { ...problemDescriptions, code: 'Why the request was not carried out.' };

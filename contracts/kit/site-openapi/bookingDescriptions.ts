@@ -92,6 +92,8 @@ export const bookingDescriptions: Readonly<Record<string, string>> = {
   'hotel.timeZone': 'An IANA time zone.',
   'hotel.checkInFrom': 'A time of day in that zone.',
   'hotel.checkOutUntil': 'A time of day in that zone.',
+  'hotel.phone': 'The phone number of the hotel, as it gave it.',
+  'hotel.email': 'The e-mail address of the hotel, as it gave it.',
   'hotel.imageUrl': 'A picture of the room or of the hotel.',
   'hotel.policies': 'House rules in plain text.',
   'hotel.policies[].title': 'What the rule is about.',

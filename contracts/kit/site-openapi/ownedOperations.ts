@@ -54,7 +54,7 @@ export function ownedOperations() {
       post: favourites(
         'addFavourites',
         'Add hotels, such as those of a device, as long as there is room for them',
-        'Those that are there already stay once. The response says which ones the account has.',
+        'Those that are there already stay once; a stay is added to those that have none with days to come. The response says which ones the account has.',
         { 200: ok('Favourites') },
         'Favourites',
       ),

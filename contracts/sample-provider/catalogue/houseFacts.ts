@@ -33,10 +33,24 @@ export function houseFacts(id: string, name: string, stars: number, city: City, 
   } satisfies Partial<Hotel>;
 }
 
+/**
+ * How to reach a sample hotel, and its rules: given with its details alone. The same for the same id. Numbers and
+ * addresses are those reserved for examples.
+ */
+export function houseDetails(id: string) {
+  const random = createRandom(`contact of ${id}`);
+  return {
+    contact_phone: `+1 ${random.pick(areaCodes)} 555 01${random.between(10, 99)}`,
+    contact_email: `${id.slice(0, 60)}@hotels.example`,
+    policies: housePolicies(id),
+  } satisfies Partial<Hotel>;
+}
+
+const areaCodes = ['202', '303', '404', '505', '606', '707', '808', '909'];
+
 type Policy = NonNullable<Hotel['policies']>[number];
 
-/** The rules of a sample hotel, given with its details alone. The same for the same id. */
-export function housePolicies(id: string): Policy[] {
+function housePolicies(id: string): Policy[] {
   const random = createRandom(`policies of ${id}`);
   const { arrival, children, cots, pets, payments } = houses.policies;
   const age = random.pick([18, 18, 18, 21]);

@@ -1,6 +1,11 @@
 import { type RequestHandler, Router } from 'express';
 import type { Kysely } from 'kysely';
-import { favouritesSchema, maxFavourites } from '#contracts/site/favourites.ts';
+import {
+  type Favourite,
+  favouritesSchema,
+  maxFavourites,
+  withoutPastDays,
+} from '#contracts/site/favourites.ts';
 import type { Tables } from '../../database/tables.ts';
 import { methodNotAllowed } from '../../request/problemError.ts';
 import { validate } from '../../request/validate.ts';
@@ -15,13 +20,17 @@ export function createFavouritesRouter(
   const listOf = async (accountId: string, db: Kysely<Tables> = database.db) => {
     const rows = await db
       .selectFrom('favourites')
-      .select(['hotel_id as id', 'name'])
+      .select(['hotel_id', 'name', 'stay'])
       .where('account_id', '=', accountId)
       .orderBy('added_at', 'desc')
       .orderBy('hotel_id')
       .limit(maxFavourites)
       .execute();
-    return { hotels: rows };
+    const hotels = rows.map(({ hotel_id: id, name, stay }): Favourite => {
+      const ahead = withoutPastDays(stay ?? undefined, now().getTime());
+      return ahead === undefined ? { id, name } : { id, name, stay: ahead };
+    });
+    return { hotels };
   };
 
   const list: RequestHandler = async (req, res) => {
@@ -31,7 +40,8 @@ export function createFavouritesRouter(
 
   /**
    * Adds hotels, such as those of a device at sign-in; the first of them is the latest. Those for which there
-   * is no room are left out, the last ones first: the response says which ones the account has.
+   * is no room are left out, the last ones first: the response says which ones the account has. Of those that it has
+   * already, a stay is stored where the account has none with days to come.
    */
   const add: RequestHandler = async (req, res) => {
     const { accountId } = await accounts.requireSession(req);
@@ -40,18 +50,28 @@ export function createFavouritesRouter(
     const favourites = await database.transaction(async (tx) => {
       await lockAccount(tx, accountId);
       const stored = await listOf(accountId, tx);
-      const known = new Set(stored.hotels.map(({ id }) => id));
+      const known = new Map(stored.hotels.map((one) => [one.id, one]));
+      for (const { id, stay } of hotels) {
+        const before = known.get(id);
+        if (!before || !stay || before.stay?.includes('check_in=')) continue;
+        await tx
+          .updateTable('favourites')
+          .set({ stay })
+          .where('account_id', '=', accountId)
+          .where('hotel_id', '=', id)
+          .execute();
+      }
       const added = new Map(hotels.filter(({ id }) => !known.has(id)).map((one) => [one.id, one]));
       const values = [...added.values()]
         .slice(0, maxFavourites - known.size)
-        .map(({ id, name }, at) => ({
+        .map(({ id, name, stay = null }, at) => ({
           account_id: accountId,
           hotel_id: id,
           name,
+          stay,
           added_at: new Date(time - at),
         }));
-      if (values.length === 0) return stored;
-      await tx.insertInto('favourites').values(values).execute();
+      if (values.length > 0) await tx.insertInto('favourites').values(values).execute();
       return listOf(accountId, tx);
     });
     res.json(favourites);

@@ -3,6 +3,7 @@ import { ledgerOfRate } from '#contracts/money/priceLedger.ts';
 import { type Booking, formatBookingNumber, ledgerOfBooking } from '#contracts/site/bookings.ts';
 import { sumCredits } from '#contracts/site/credits.ts';
 import { returnedCredits } from '#contracts/site/returnedCredits.ts';
+import { mailLink, telephoneLink } from '#contracts/values/contactLinks.ts';
 import { twelveHour } from '#contracts/values/timeOfDay.ts';
 import type { MailContent, MailFact } from '../../mail/renderMail.ts';
 import { serviceText } from '../reservations/toReservationRequest.ts';
@@ -25,6 +26,16 @@ export function staySection({ number, hotel, stay, traveller, reference }: Booki
   const facts: (MailFact | false)[] = [
     { label: 'Hotel', value: hotel.name, strong: true },
     place !== '' && { label: 'Address', value: place },
+    hotel.phone !== null && {
+      label: 'Hotel’s phone',
+      value: hotel.phone,
+      address: telephoneLink(hotel.phone),
+    },
+    hotel.email !== null && {
+      label: 'Hotel’s e-mail',
+      value: hotel.email,
+      address: mailLink(hotel.email),
+    },
     { label: 'Room', value: hotel.roomName },
     { label: 'Check-in', value: `${formatDay(stay.checkIn)}${from}` },
     { label: 'Check-out', value: `${formatDay(stay.checkOut)}${until}` },
@@ -63,11 +74,12 @@ export function cancellationSection({
 }
 
 /**
- * The price of all rooms: each line, credits included, what is due now and at the property, and the total,
- * and what the site pays to the hotel.
+ * The price of all rooms: each line, credits included, the total, and what the site pays to the hotel. When it is
+ * due is left out where the mail `saysPayment` in a sentence, and so are the terms of a stay that is not booked.
  */
-export function priceSection(booking: Booking): Section {
-  const { rate, hotel, credits } = booking;
+export function priceSection(booking: Booking, saysPayment = false): Section {
+  const { rate, hotel, credits, status } = booking;
+  const due: MailFact[] = [];
   const price = ledgerOfBooking(booking);
   const { free_cancellation_until: until } = rate;
   const lines = price.lines.map(({ kind, name, amount, charged }): MailFact => {
@@ -75,18 +87,23 @@ export function priceSection(booking: Booking): Section {
     const inOther = charged ? ` (charged as ${formatAmount(charged)})` : '';
     return { label, value: `${formatAmount(amount)}${inOther}` };
   });
+  if (!saysPayment && status !== 'declined') {
+    due.push(
+      { label: 'Pay before arrival', value: formatAmount(price.dueNow) },
+      { label: 'Pay at the property', value: formatAmount(price.dueAtProperty) },
+    );
+  }
+  const terms: MailFact = {
+    label: 'Cancellation',
+    value: until ? `Free until ${formatInstant(until, hotel.timeZone)}` : 'Non-refundable',
+  };
   return {
     title: 'Price',
     facts: [
       ...lines,
       { label: 'Total', value: formatAmount(price.total), strong: true },
-      { label: 'Pay before arrival', value: formatAmount(price.dueNow) },
-      { label: 'Pay at the property', value: formatAmount(price.dueAtProperty) },
-      ...paidBySite(credits, price.currency),
-      {
-        label: 'Cancellation',
-        value: until ? `Free until ${formatInstant(until, hotel.timeZone)}` : 'Non-refundable',
-      },
+      ...due,
+      ...(status === 'declined' ? [] : [...paidBySite(credits, price.currency), terms]),
     ],
   };
 }

@@ -11,12 +11,11 @@ import {
   staySection,
 } from './bookingFacts.ts';
 import { type BookingMail, isForDesk } from './bookingMail.ts';
-import { bookingMailText } from './bookingMailTexts.ts';
+import { bookingMailText, type OperatorTexts } from './bookingMailTexts.ts';
 
 /**
  * What a mail about a booking says. `address` is the link in it: the booking's page, or the desk's. Only the
- * desk reads what the mismatch is. `paymentNote` is the operator's sentence on how the hotel asks for its payment.
- * `replaced` is the booking that this one changes.
+ * desk reads what the mismatch is. `replaced` is the booking that this one changes.
  */
 export function bookingMailContent(
   mail: BookingMail,
@@ -24,11 +23,11 @@ export function bookingMailContent(
   address: string,
   {
     mismatch = null,
-    paymentNote = '',
+    texts = { paymentNote: '', deskAnswers: '' },
     replaced,
   }: {
     mismatch?: BookingMismatch | null;
-    paymentNote?: string;
+    texts?: OperatorTexts;
     replaced?: Booking | undefined;
   } = {},
 ): MailContent {
@@ -37,7 +36,9 @@ export function bookingMailContent(
     forDesk && mismatch ? mismatchSection(mismatch) : undefined,
     forDesk ? changeSection(booking) : undefined,
     staySection(booking),
-    booking.status === 'cancelled' ? cancellationSection(booking) : priceSection(booking),
+    booking.status === 'cancelled'
+      ? cancellationSection(booking)
+      : priceSection(booking, saysPayment(mail)),
     !forDesk && booking.status === 'confirmed' && replaced?.status === 'cancelled'
       ? { ...cancellationSection(replaced), title: 'Your earlier booking' }
       : undefined,
@@ -45,10 +46,15 @@ export function bookingMailContent(
     forDesk ? contactSection(booking) : undefined,
   ].filter((section) => section !== undefined);
   return {
-    ...bookingMailText(mail, booking, paymentNote),
+    ...bookingMailText(mail, booking, texts),
     sections,
     ...linkOf(mail, address),
   };
+}
+
+/** Whether the text of a mail says when the stay is paid, if it takes place. */
+function saysPayment({ template }: BookingMail): boolean {
+  return template === 'confirmed' || template === 'resolved';
 }
 
 /** The link of a mail, and what to know about it. Of the desk's mails only a request has one. */

@@ -5,6 +5,9 @@ import type { MailContent } from '../../mail/renderMail.ts';
 import { formatAmount, formatDay } from './bookingFormats.ts';
 import type { BookingMail } from './bookingMail.ts';
 
+/** The operator's sentences: how the hotel asks for its payment, and when the hotels usually answer. '' for none. */
+export type OperatorTexts = { paymentNote: string; deskAnswers: string };
+
 /** What a mail says of a booking besides its facts. */
 type Text = Pick<MailContent, 'subject' | 'heading' | 'paragraphs'>;
 
@@ -22,11 +25,15 @@ const reasons = {
 
 const seePage = 'The page of your booking always shows its present state.';
 
-/** The subject, the heading and the paragraphs of a mail about a booking. `paymentNote` is the operator's. */
-export function bookingMailText(mail: BookingMail, booking: Booking, paymentNote: string): Text {
+/** The subject, the heading and the paragraphs of a mail about a booking. */
+export function bookingMailText(
+  mail: BookingMail,
+  booking: Booking,
+  operator: OperatorTexts,
+): Text {
   return mail.template === 'fee-changed'
     ? feeChanged(booking, mail.fee)
-    : texts[mail.template](booking, paymentNote);
+    : texts[mail.template](booking, operator);
 }
 
 /** A text whose subject ends with the hotel and the day of check-in. */
@@ -45,22 +52,23 @@ function text(
 
 const texts: Record<
   Exclude<BookingMail['template'], 'fee-changed'>,
-  (booking: Booking, paymentNote: string) => Text
+  (booking: Booking, operator: OperatorTexts) => Text
 > = {
-  requested: ({ hotel, replaces }) =>
+  requested: ({ hotel, replaces }, { deskAnswers }) =>
     replaces
-      ? changeRequested(hotel.name, replaces)
+      ? changeRequested(hotel.name, replaces, deskAnswers)
       : {
           subject: `Your request to ${hotel.name}`,
           heading: 'Your request was sent',
           paragraphs: [
             `${hotel.name} confirms bookings itself. You will get a mail as soon as it has answered; until then nothing is reserved, and cancelling is free.`,
+            ...(deskAnswers ? [deskAnswers] : []),
             seePage,
           ],
         },
-  confirmed: (booking, paymentNote) => confirmed(booking, '', paymentNote),
+  confirmed: (booking, { paymentNote }) => confirmed(booking, '', paymentNote),
   declined: (booking) => notBooked(booking, ''),
-  resolved: (booking, paymentNote) => {
+  resolved: (booking, { paymentNote }) => {
     const before = 'When you booked, the hotel had not answered yet. ';
     return booking.status === 'declined'
       ? notBooked(booking, before)
@@ -175,12 +183,17 @@ function besides(replacedBy: Booking['replacedBy']): string {
     : '';
 }
 
-function changeRequested(hotel: string, replaces: NonNullable<Booking['replaces']>): Text {
+function changeRequested(
+  hotel: string,
+  replaces: NonNullable<Booking['replaces']>,
+  deskAnswers: string,
+): Text {
   return {
     subject: `Your request to change your booking at ${hotel}`,
     heading: 'Your request to change your booking was sent',
     paragraphs: [
       `${hotel} confirms bookings itself. You will get a mail as soon as it has answered. Until then your booking ${nameOf(replaces)} stands as it is. It is cancelled only when the hotel confirms the new one.`,
+      ...(deskAnswers ? [deskAnswers] : []),
       seePage,
     ],
   };

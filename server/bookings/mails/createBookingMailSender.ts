@@ -10,6 +10,7 @@ import type { BookingContext } from '../state/bookingContext.ts';
 import { readBooking, readHistory, readOthers } from '../state/bookingRow.ts';
 import { type BookingMail, bookingMailSchema, isForDesk, isStillTrue } from './bookingMail.ts';
 import { bookingMailContent } from './bookingMailContent.ts';
+import { bookingPicture } from './bookingPicture.ts';
 
 /** Mails that say that a mismatch is open. */
 const tellsMismatch: readonly string[] = ['mismatch', 'desk-mismatch'];
@@ -28,7 +29,7 @@ const payloadSchema = v.object({ bookingId: v.string(), mail: bookingMailSchema 
 export function createBookingMailSender(
   context: BookingContext,
   sendMail: SendMail,
-  { deskEmail, paymentNote }: Pick<Config, 'deskEmail' | 'paymentNote'>,
+  { deskEmail, ...texts }: Pick<Config, 'deskEmail' | 'paymentNote' | 'deskAnswers'>,
 ): Sender {
   return async ({ id, payload }, signal) => {
     const { bookingId, mail } = v.parse(payloadSchema, payload);
@@ -49,13 +50,16 @@ export function createBookingMailSender(
         : context.links.addressOf(row.id);
     const content = bookingMailContent(mail, booking, address, {
       mismatch: row.mismatch,
-      paymentNote,
+      texts,
       replaced: replaced && bookingView(replaced, [], context, new Map()),
     });
+    const picture = isForDesk(mail.template)
+      ? undefined
+      : bookingPicture(booking, context.links.onSite);
     const attachments = confirms(mail.template, booking)
       ? [{ filename: 'booking.ics', contentType: 'text/calendar', content: calendarFile(booking) }]
       : [];
-    await sendMail({ ...renderMail(content), id, to, attachments }, signal);
+    await sendMail({ ...renderMail({ ...content, picture }), id, to, attachments }, signal);
     return 'sent';
   };
 }

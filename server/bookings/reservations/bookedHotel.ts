@@ -14,6 +14,8 @@ export const unknownHotel: BookedHotel = {
   timeZone: null,
   checkInFrom: null,
   checkOutUntil: null,
+  phone: null,
+  email: null,
   imageUrl: null,
   policies: [],
 };
@@ -32,6 +34,8 @@ export function bookedHotel(hotel: Omit<Hotel, 'rates'>, rate: Rate): BookedHote
     timeZone: knownZone(hotel.time_zone),
     checkInFrom: hotel.check_in_from?.trim() || null,
     checkOutUntil: hotel.check_out_until?.trim() || null,
+    phone: hotel.contact_phone?.trim() || null,
+    email: hotel.contact_email?.trim() || null,
     imageUrl: firstPicture(room?.images ?? []) ?? firstPicture(hotel.images ?? []) ?? null,
     policies: hotel.policies ?? [],
   };

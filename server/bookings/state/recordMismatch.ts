@@ -68,7 +68,7 @@ export async function isSettled(
 /**
  * Ends the mismatch of a booking in the caller's transaction, because the desk has settled it with the
  * provider: the booking stays as the site has it, and a stay that it kept from earning is taken up again.
- * Whoever cancelled gets a mail with the fee. Undefined if there is none, or if the booking is pending:
+ * Whoever cancelled gets a mail with the fee. A running cancellation goes on. Undefined if there is none, or if the booking is pending:
  * then the desk has to confirm or decline it.
  */
 export async function settleMismatch(
@@ -82,7 +82,8 @@ export async function settleMismatch(
     .set({
       mismatch: null,
       ...(mayEarn && { next_attempt_at: nextVisit(row, context, 'check-out') }),
-      updated_at: context.now(),
+      // The answer to a running cancellation counts only while the row has the time of its beginning.
+      updated_at: sql<Date>`case when cancelling then updated_at else ${context.now()} end`,
     })
     .where(isBooking(row))
     .where('status', '=', row.status)

@@ -12,6 +12,7 @@ import type { RecordingContext } from '../state/bookingContext.ts';
 import { type BookingRow, storedJson } from '../state/bookingRow.ts';
 import type { BookingMismatch } from '../state/bookingTables.ts';
 import { changeStatus } from '../state/changeStatus.ts';
+import { dayHasPassed } from '../state/nextVisit.ts';
 import { recordMismatch } from '../state/recordMismatch.ts';
 import { isAsLeased, postpone } from './lease.ts';
 
@@ -69,8 +70,10 @@ async function record(
 ): Promise<void> {
   switch (outcome.kind) {
     case 'confirmed': {
-      const { reference, free_cancellation_until = null } = outcome.reservation;
-      const mails = [{ template: late ? 'resolved' : 'confirmed' } as const];
+      const { status, reference, free_cancellation_until = null } = outcome.reservation;
+      // Nobody is expected any more. The look-up that follows records and tells what the hotel reports.
+      const isPast = status !== 'confirmed' && dayHasPassed(row.check_in, context.now());
+      const mails = isPast ? [] : [{ template: late ? 'resolved' : 'confirmed' } as const];
       await changeStatus(tx, context, row, {
         to: 'confirmed',
         cause: 'provider',

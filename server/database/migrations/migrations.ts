@@ -10,6 +10,7 @@ import { promotionUses } from './0009_promotion_uses.ts';
 import { accountLinks } from './0010_account_links.ts';
 import { bookingReference } from './0011_booking_reference.ts';
 import { bookingNumber } from './0012_booking_number.ts';
+import { favouriteStay } from './0013_favourite_stay.ts';
 import { bookingChange } from './0014_booking_change.ts';
 import { currencies } from './0015_currencies.ts';
 
@@ -31,6 +32,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0010_account_links': accountLinks,
   '0011_booking_reference': bookingReference,
   '0012_booking_number': bookingNumber,
+  '0013_favourite_stay': favouriteStay,
   '0014_booking_change': bookingChange,
   '0015_currencies': currencies,
 };

@@ -24,7 +24,8 @@ const title = (name: string) => screen.findByRole('heading', { level: 1, name })
 const show = (changes: Partial<Booking>) => {
   site.script.booking = json(sampleBooking(changes));
 };
-const open = (link = sampleLink) => renderAt(link, { apiOrigin: site.origin });
+const open = (link = sampleLink, deskAnswers = '') =>
+  renderAt(link, { apiOrigin: site.origin, deskAnswers });
 const free = { amount: '0.00', currency: 'USD' };
 const whole = { amount: '234.16', currency: 'USD' };
 
@@ -57,6 +58,11 @@ it('shows a confirmed booking', async () => {
     'href',
     '/hotel-detail/sea_view_clifton_karachi?check_in=2027-03-08&check_out=2027-03-10',
   );
+  expect(main.getByRole('link', { name: '+1 202 555 0142' })).toHaveAttribute(
+    'href',
+    'tel:+12025550142',
+  );
+  expect(main.getByRole('link', { name: 'stay@sea-view.example' })).toBeVisible();
   expect(main.queryByText(/Save to my account/)).not.toBeInTheDocument();
   expect(screen.getByTitle('Map of Sea View Clifton')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Add to calendar' })).toHaveAttribute(
@@ -79,11 +85,12 @@ it('tells whoever booked as a guest how the booking gets into an account', async
   ).toBeVisible();
 });
 
-it('says of a request that its terms hold once the hotel has confirmed', async () => {
+it('says of a request when hotels answer, and that its terms hold once the hotel has confirmed', async () => {
   const booking = sampleBooking();
   show({ status: 'requested', rate: { ...booking.rate, free_cancellation_until: null } });
-  open();
+  open(sampleLink, 'Hotels answer by noon.');
   await title('Your request is with the hotel');
+  expect(screen.getByText(/is not booked until then\. Hotels answer by noon\.$/)).toBeVisible();
   expect(screen.getByText('Once the hotel has confirmed: Non-refundable')).toBeVisible();
 });
 

@@ -332,3 +332,18 @@ it('makes each choice a step that Back undoes, and what is typed in a row one st
   await waitFor(() => expect(location().search).toBe(`?${stay}`));
   expect(name).toHaveValue('');
 });
+
+it.each([
+  [{ total: 1214 }, 'Showing the first 2 of 1,214 hotels'],
+  [{ total: 2 }, undefined],
+  [{ total: '1214' }, undefined],
+  [{}, undefined],
+])('of a response with %j it says %j', async (more, text) => {
+  const hotels = [priced('A', 100), priced('B', 90)];
+  provider = await scriptProvider({ '/api/hotels/search': json({ hotels, ...more }) });
+  renderAt(`/hotel-listing?${stay}`, { apiOrigin: provider.origin });
+  expect(await screen.findByText('Found 2 properties')).toBeVisible();
+  const note = screen.queryByText(/^Showing the first/);
+  if (text === undefined) expect(note).not.toBeInTheDocument();
+  else expect(note).toHaveTextContent(text);
+});

@@ -22,8 +22,8 @@ afterEach(() => provider.close());
 /** The URLs of the requests for hotels so far. */
 const hotelRequests = () => provider.requests.filter((url) => url.startsWith('/api/hotels/'));
 
-async function open(query = '', storage = memoryStorage()) {
-  const app = renderAt(address + query, { apiOrigin: provider.origin, storage });
+async function open(query = '', storage = memoryStorage(), deskAnswers = '') {
+  const app = renderAt(address + query, { apiOrigin: provider.origin, storage, deskAnswers });
   await screen.findByRole('heading', { level: 1, name: 'Sea View Clifton' });
   return { ...app, rooms: within(screen.getByRole('region', { name: 'Choose your room' })) };
 }
@@ -167,7 +167,7 @@ it('shows the rooms with the cheapest rate first, one rate for the same terms, a
   const dearer = { ...fullRate, id: 'same', nights };
   const total = { total: '300.00', total_now: '296.42' };
   provider.script[call] = json({ ...fullHotel, rates: [{ ...dearer, ...total }, fullRate, twin] });
-  const { rooms } = await open(stay);
+  const { rooms } = await open(stay, undefined, 'Hotels answer by noon.');
   const named = rooms.getAllByRole('heading', { level: 3 }).map((each) => each.textContent);
   expect(named).toEqual(['Twin Room', 'Deluxe Double Room']);
   expect(rooms.getAllByRole('link', { name: /^Select Deluxe/ })).toHaveLength(1);
@@ -176,6 +176,7 @@ it('shows the rooms with the cheapest rate first, one rate for the same terms, a
     'Send request',
   );
   expect(rooms.getByText('On request: the property confirms the booking')).toBeVisible();
+  expect(rooms.getAllByText('Hotels answer by noon.')).toHaveLength(1);
 });
 
 it('shows our own map with a link to the page of the frame, and leads to all reviews', async () => {
@@ -188,6 +189,20 @@ it('shows our own map with a link to the page of the frame, and leads to all rev
   expect(screen.getByRole('link', { name: 'View in a map' })).toHaveAttribute('href', '#map');
   await userEvent.click(screen.getByRole('link', { name: 'See all reviews' }));
   expect(screen.getByRole('region', { name: 'Guest reviews' })).toHaveFocus();
+});
+
+it('says how to reach the hotel, with links where they lead somewhere', async () => {
+  const { unmount } = await open(stay);
+  const link = (name: string) => screen.getByRole('link', { name });
+  expect(link('+1 202 555 0142')).toHaveAttribute('href', 'tel:+12025550142');
+  expect(link('+1 202 555 0142').parentElement).toHaveAttribute('dir', 'ltr');
+  expect(link('stay@sea-view.example')).toHaveAttribute('href', 'mailto:stay@sea-view.example');
+  unmount();
+  provider.script[call] = json({ ...fullHotel, contact_phone: 'ask', contact_email: null });
+  await open(stay);
+  expect(screen.getByText('ask')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'ask' })).not.toBeInTheDocument();
+  expect(screen.queryByText('E-mail:', { exact: false })).not.toBeInTheDocument();
 });
 
 it('shows no sample of a hotel without rates on a live site', async () => {

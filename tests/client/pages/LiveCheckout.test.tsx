@@ -253,7 +253,10 @@ it('shows an agent the client’s price and the commission', async () => {
 
 it('sends a request where the hotel confirms the rate itself', async () => {
   site().script.hotel = json({ ...fullHotel, rates: [{ ...fullRate, booking: 'on-request' }] });
-  await open();
+  const entry = { pathname: '/checkout', search: sampleChoice, state: { rate: fullRate } };
+  const deskAnswers = 'Hotels answer by noon.';
+  renderAt(entry, { apiOrigin: site().origin, deskAnswers });
   expect(await screen.findByRole('button', { name: 'Send request' })).toBeVisible();
+  expect(screen.getByText(/its answer by e-mail\. Hotels answer by noon\.$/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Book Now' })).not.toBeInTheDocument();
 });

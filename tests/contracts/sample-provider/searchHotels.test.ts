@@ -15,6 +15,17 @@ async function search(query: Record<string, string>, app = provider): Promise<Ho
 
 const ids = (hotels: readonly Hotel[]) => hotels.map(({ id }) => id);
 
+it('says how many hotels there are where it sends only the first, but not without rates', async () => {
+  const { body } = await request(provider).get(path).expect(200);
+  expect([body.hotels.length, body.total]).toEqual([60, 1200]);
+  const stay = { check_in: '2027-03-08', check_out: '2027-03-10' };
+  const { body: free } = await request(provider).get(path).query(stay).expect(200);
+  expect(free.total).toBeGreaterThan(800);
+  expect(free.total).toBeLessThan(1200);
+  const plain = createProvider({ rates: false });
+  expect((await request(plain).get(path)).body).not.toHaveProperty('total');
+});
+
 describe('a search by city', () => {
   it.each(cities.map(({ name, hotels }): [string, number] => [name, hotels]))(
     'finds all hotels of %s, and no others',

@@ -245,3 +245,30 @@ test('favourites of devices join those of the account, the latest first', async 
   expect(await add('c', 'a')).toEqual(['c', 'b', 'a']);
   expect((await browser.delete('/api/favourites/b')).body.hotels).toHaveLength(2);
 });
+
+test('favourites keep the stay that they were found with, until its days have passed', async () => {
+  const browser = await join();
+  const past = '?check_in=2020-03-08&check_out=2020-03-10&adults=1';
+  const ahead = '?check_in=2099-03-08&check_out=2099-03-10&adults=3';
+  const add = async (...hotels: { id: string; stay?: string }[]) => {
+    const named = hotels.map((hotel) => ({ ...hotel, name: 'Inn' }));
+    const { body } = await browser.post('/api/favourites', { hotels: named });
+    return body.hotels.map(({ id, stay }: { id: string; stay?: string }) => [id, stay]);
+  };
+  const first = await add({ id: 'none' }, { id: 'past', stay: past }, { id: 'ahead', stay: ahead });
+  expect(first).toEqual([
+    ['none', undefined],
+    ['past', '?adults=1'],
+    ['ahead', ahead],
+  ]);
+  // Another device: the account's stay stands, where it has days to come.
+  const later = ahead.replaceAll('2099', '2098');
+  const second = await add(...['none', 'past', 'ahead'].map((id) => ({ id, stay: later })));
+  expect(second).toEqual([
+    ['none', later],
+    ['past', later],
+    ['ahead', ahead],
+  ]);
+  const wrong = { hotels: [{ id: 'a', name: 'Inn', stay: '?check_in=<b>' }] };
+  expect((await browser.post('/api/favourites', wrong)).status).toBe(422);
+});

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { createTestDatabase, type TestDatabase } from '../../support/testDatabase.ts';
 import { type BookingProvider, startBookingProvider } from './support/bookingProvider.ts';
 import { fullHotel } from '#contracts/kit/samples/hotels.ts';
@@ -32,7 +33,13 @@ test('an instant rate is reserved at the provider and confirmed', async () => {
     status: 'confirmed',
     cause: null,
     reference: `R-${id}`,
-    hotel: { name: fullHotel.name, timeZone: 'Asia/Karachi', checkInFrom: '14:00' },
+    hotel: {
+      name: fullHotel.name,
+      timeZone: 'Asia/Karachi',
+      checkInFrom: '14:00',
+      phone: fullHotel.contact_phone,
+      email: fullHotel.contact_email,
+    },
     cancellation: { fee: { amount: '0.00' }, returned: { amount: '234.16', currency: 'USD' } },
     history: [
       { status: 'pending', cause: 'created' },
@@ -41,6 +48,20 @@ test('an instant rate is reserved at the provider and confirmed', async () => {
   });
   expect(await site.read(id, key)).toEqual(booking);
   expect(provider.state.calls).toEqual(['hotel', 'reserve']);
+});
+
+test('a booking of a version that kept less of its hotel is read with what it has', async () => {
+  const { id, key, booking } = await site.book();
+  const kept = Object.fromEntries(
+    Object.entries(booking.hotel).filter(([field]) => field !== 'phone' && field !== 'email'),
+  );
+  await sql`update bookings set hotel = ${JSON.stringify(kept)} where id = ${id}`.execute(
+    database.database.db,
+  );
+  expect(await site.read(id, key)).toEqual({
+    ...booking,
+    hotel: { ...booking.hotel, phone: null, email: null },
+  });
 });
 
 test('a rate on request waits for the desk, and the provider is not asked', async () => {

@@ -3,6 +3,7 @@ import { fullRate } from '#contracts/kit/samples/rates.ts';
 import type { Booking } from '#contracts/site/bookings.ts';
 import type { BookingMail } from '#server/bookings/mails/bookingMail.ts';
 import { bookingMailContent } from '#server/bookings/mails/bookingMailContent.ts';
+import { bookingPicture } from '#server/bookings/mails/bookingPicture.ts';
 import { bookedHotel } from '#server/bookings/reservations/bookedHotel.ts';
 import { renderMail } from '#server/mail/renderMail.ts';
 import { bookingRequest } from './support/bookingRequest.ts';
@@ -134,16 +135,28 @@ test('a cancelled booking’s mail says what is charged and what comes back, not
   expect(text).not.toMatch(/Pay before arrival|Pay at the property|Total:/);
 });
 
-test('the confirmation says how the stay is paid', () => {
+test('the confirmation says how the stay is paid, and a request when hotels answer', () => {
   const { text } = renderMail(bookingMailContent({ template: 'confirmed' }, confirmed, address));
   expect(text).toContain(
     'You pay $461.16 to the hotel before you arrive. You pay $7.16 at the property.',
   );
-  const note = 'It sends you a link.';
-  const noted = bookingMailContent({ template: 'confirmed' }, confirmed, address, {
-    paymentNote: note,
-  });
-  expect(renderMail(noted).text).toContain('before you arrive. It sends you a link. You pay $7.16');
+  const texts = { paymentNote: 'It sends you a link.', deskAnswers: 'Hotels answer by noon.' };
+  const rendered = (template: 'confirmed' | 'requested') =>
+    renderMail(bookingMailContent({ template }, confirmed, address, { texts })).text;
+  expect(rendered('confirmed')).not.toContain('by noon');
+  expect(rendered('requested')).toContain(
+    'cancelling is free.\n\nHotels answer by noon.\n\nThe page',
+  );
+  expect(rendered('confirmed')).toContain('before you arrive. It sends you a link. You pay $7.16');
+});
+
+test('a mail says once when the stay is paid, and not at all of one that is not booked', () => {
+  const textOf = (template: BookingMail['template'], booking = confirmed) =>
+    renderMail(bookingMailContent(mailOf(template), booking, address)).text;
+  for (const template of ['confirmed', 'resolved', 'requested', 'link'] as const) {
+    expect(textOf(template).match(/\$461\.16/g)).toHaveLength(1);
+  }
+  expect(textOf('resolved', declined)).not.toMatch(/\$461\.16|Cancellation:|Pay /);
 });
 
 test('only the desk’s mails have the contact of the traveller', () => {
@@ -153,6 +166,39 @@ test('only the desk’s mails have the contact of the traveller', () => {
   expect(textOf('confirmed')).not.toContain('+442079460000');
 });
 
+test('the hotel’s phone and e-mail are links, and a number without its country code is text', () => {
+  const rendered = (phone: string) => {
+    const hotel = { ...confirmed.hotel, phone };
+    return renderMail(
+      bookingMailContent({ template: 'confirmed' }, { ...confirmed, hotel }, address),
+    );
+  };
+  const { text, html } = rendered('+1 202 555 0142');
+  expect(text).toContain('Hotel’s phone: +1 202 555 0142');
+  expect(text).toContain('Hotel’s e-mail: stay@sea-view.example');
+  expect(html).toMatch(/<a dir="ltr" href="tel:\+12025550142"[^>]*>\+1 202 555 0142<\/a>/);
+  expect(html).toContain('href="mailto:stay@sea-view.example"');
+  expect(rendered('021 <3456>').html).not.toMatch(/tel:|<3456>/);
+});
+
+test.each<[string, Partial<Booking['hotel']>, Booking['status'], string | undefined]>([
+  ['by https', {}, 'confirmed', 'https://pictures.example/x600/sea-view/room.jpg'],
+  ['on this site', { imageUrl: '/m/1.svg' }, 'requested', 'https://www.hotels.example/m/1.svg'],
+  ['by http', { imageUrl: 'http://pictures.example/1.jpg' }, 'confirmed', undefined],
+  ['that does not exist', { imageUrl: null }, 'confirmed', undefined],
+  ['of a stay that does not take place', {}, 'declined', undefined],
+])('a picture %s', (_where, changes, status, source) => {
+  const booking = { ...confirmed, status, hotel: { ...confirmed.hotel, ...changes } };
+  const picture = bookingPicture(booking, (path) => `https://www.hotels.example${path}`);
+  expect(picture?.address).toBe(source);
+  const plain = bookingMailContent({ template: 'confirmed' }, booking, address);
+  const { text, html } = renderMail({ ...plain, picture });
+  expect(text).toBe(renderMail(plain).text);
+  const tag = `<img src="${source}" width="560" height="373" alt="Deluxe Double Room, Sea View Clifton"`;
+  expect(html.includes(tag)).toBe(source !== undefined);
+  expect(html.includes('<img')).toBe(source !== undefined);
+});
+
 test('an erased booking and a hotel that is hardly known make a mail too', () => {
   const sparse: Booking = {
     ...confirmed,
@@ -160,6 +206,7 @@ test('an erased booking and a hotel that is hardly known make a mail too', () =>
     hotel: bookedHotel({ id: 'x', name: 'Inn' }, fullRate),
   };
   const { text } = renderMail(bookingMailContent({ template: 'confirmed' }, sparse, address));
+  expect(text).not.toMatch(/Hotel’s (phone|e-mail)/);
   expect(text).toContain('Inn expects you');
   expect(text).toContain('1:00 PM (UTC)');
 });

@@ -54,6 +54,26 @@ test('what was booked without a response is found by its key, and the traveller 
   expect(mail).toContain('had not answered yet');
 });
 
+test.each([
+  ['stayed', []],
+  ['no-show', ['no-show']],
+])('what is found by its key as %s once the stay is over becomes that', async (status, mails) => {
+  provider().state.modes.reserve = 'cut-after';
+  await site().book();
+  provider().state.wrongReservation = { status };
+  site().clock.now = new Date('2027-03-12T18:00:00Z');
+  site().start();
+  const { db } = database().database;
+  await eventually(async () => {
+    const row = await db.selectFrom('bookings').selectAll().executeTakeFirstOrThrow();
+    return row.status === status ? true : undefined;
+  });
+  const rows = await db.selectFrom('outbox').select('payload').execute();
+  const written = rows.map(({ payload }) => JSON.stringify(payload));
+  expect(written).toHaveLength(mails.length);
+  for (const mail of mails) expect(written.join()).toContain(mail);
+});
+
 test('what was not booked is booked by the next attempt with the same key', async () => {
   provider().state.modes.reserve = 'cut-before';
   const { id } = await site().book();

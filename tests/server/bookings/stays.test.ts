@@ -126,6 +126,29 @@ test.each([
   expect(subjects('We are clarifying')).toBe(0);
 });
 
+test.each([
+  ['refuses it', 422, { code: 'not-cancellable' }, 'cancellation-rejected'],
+  ['asks for more', 409, { code: 'fee-changed', fee: usd('9.00') }, 'cancellation-fee-changed'],
+])(
+  'a mismatch settled amid a cancellation leaves the answer that %s',
+  async (_, code, more, cause) => {
+    const { id, key } = await site().book();
+    provider().state.wrongReservation = { price: cheaper };
+    site().start();
+    await visit(id, weekBefore);
+    const body = { type: 'about:blank', title: 'No', status: code, ...more };
+    provider().state.cancelAnswer = { status: code, body };
+    provider().state.beforeCancel = async () => {
+      site().later(1);
+      await deskCommand(database().database, () => site().clock.now, 'settle', id);
+    };
+    await site().cancel(id, key).expect(409);
+    expect(await site().read(id, key)).toMatchObject({ status: 'confirmed', cancelling: false });
+    expect(await eventsOf(id)).toContain('mismatch-settled');
+    expect(await eventsOf(id)).toContain(cause);
+  },
+);
+
 test('a mismatch that the desk has settled is not reported again', async () => {
   const { id, key } = await site().book();
   provider().state.wrongReservation = { price: cheaper };

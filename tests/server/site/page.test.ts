@@ -7,6 +7,7 @@ const settings = {
   mapTileUrl: '',
   agentPrices: true,
   paymentNote: '',
+  deskAnswers: '',
   live: true,
 };
 const built = '<!doctype html><head><title>x</title></head><body></body>';
@@ -19,7 +20,7 @@ describe('withSettings', () => {
     expect(page).not.toContain('pässwörd');
   });
 
-  test.each(['mapEmbedUrl', 'mapTileUrl', 'paymentNote'])(
+  test.each(['mapEmbedUrl', 'mapTileUrl', 'paymentNote', 'deskAnswers'])(
     '%s cannot break out of its attribute',
     (name) => {
       const address = `https://m/?a={lat}&b="><script>x</script>'$&`;
@@ -34,7 +35,7 @@ describe('withSettings', () => {
   test('the settings are part of the head and nothing else changes', () => {
     const page = withSettings(built, settings);
     expect(page).toMatch(
-      /^<!doctype html><head><title>x<\/title>(<meta [^>]+>){6}<\/head><body><\/body>$/,
+      /^<!doctype html><head><title>x<\/title>(<meta [^>]+>){7}<\/head><body><\/body>$/,
     );
   });
 

@@ -153,3 +153,25 @@ it('joins the account once, however many pages are opened', async () => {
   expect(await screen.findByText(/^You have no favorites yet\./)).toBeVisible();
   expect(calls()).toEqual([adding]);
 });
+
+it('gives the account the stays of the device, and shows those of the account', async () => {
+  const stay = '?check_in=2099-03-08&check_out=2099-03-10&adults=1';
+  const ofAccount = stay.replaceAll('2099', '2098');
+  account.favourites = house ? [{ ...house, stay: ofAccount }] : [];
+  const stays = [{ id: plainHotel.id, stay }];
+  storage.setItem('favorites', JSON.stringify({ version: 1, hotels: [sea], stays }));
+  renderAt('/favorites', { apiOrigin: site.origin, storage });
+  const links = await screen.findAllByRole('link', { name: fullHotel.name });
+  await waitFor(() =>
+    expect(screen.getAllByRole('link', { name: fullHotel.name })).toHaveLength(2),
+  );
+  expect(links[0]).toHaveAttribute('href', `/hotel-detail/${plainHotel.id}${stay}`);
+  expect(screen.getAllByRole('link', { name: fullHotel.name })[1]).toHaveAttribute(
+    'href',
+    `/hotel-detail/${sparseHotel.id}${ofAccount}`,
+  );
+  expect(account.favourites).toEqual([
+    { ...sea, stay },
+    { ...house, stay: ofAccount },
+  ]);
+});

@@ -11,10 +11,14 @@ const stored = (text: string) => memoryStorage({ favorites: text });
 const hotel = (id: string) => ({ id, name: `Hotel ${id}` });
 
 it('reads back what it kept', () => {
-  const favourite = fc.record({
-    id: fc.stringMatching(/^[\w:@!$&'()*+,;=~-]{1,128}$/),
-    name: fc.string({ minLength: 1 }),
-  });
+  const favourite = fc.record(
+    {
+      id: fc.stringMatching(/^[\w:@!$&'()*+,;=~-]{1,128}$/),
+      name: fc.string({ minLength: 1 }),
+      stay: fc.constantFrom('?check_in=2099-03-08&check_out=2099-03-10', '?adults=1'),
+    },
+    { requiredKeys: ['id', 'name'] },
+  );
   const favourites = fc.uniqueArray(favourite, {
     selector: ({ id }) => id,
     maxLength: maxFavourites,
@@ -53,6 +57,16 @@ it('leaves out what is not a favourite, repeated ones, and those above the limit
   expect(readFavourites(stored(JSON.stringify({ version: 1, hotels })))).toEqual(
     good.slice(0, maxFavourites),
   );
+});
+
+it.each([
+  ['?check_in=2020-03-08&check_out=2020-03-10&adults=1', '?adults=1'],
+  ['?check_in=2020-03-08&check_out=2020-03-10', undefined],
+  ['?check_out=2020-03-10', undefined],
+  ['no query', undefined],
+])('of the stay %j that is kept, it reads %j', (stay, read) => {
+  const text = JSON.stringify({ version: 1, hotels: [hotel('a')], stays: [{ id: 'a', stay }] });
+  expect(readFavourites(stored(text))[0]?.stay).toBe(read);
 });
 
 it('works without a storage and with a full one', () => {

@@ -50,6 +50,14 @@ describe('gives advice and exits with 0 for', () => {
     ['three hotels from rand4', { rand4: body(() => hotels.slice(0, 3)) }, ['rand4 $']],
   ];
 
+  it('a search that gives only the first hotels and says how many there are', async () => {
+    const { report } = await verifyOverrides({
+      search: body((good) => ({ ...Object(good), total: 400 })),
+    });
+    expect(places(report.findings, 'advice')).toEqual(['search $.total']);
+    expect([report.totals.broken, report.totals.degraded]).toEqual([0, 0]);
+  });
+
   it.each(advice)('%s', async (_, overrides, expected) => {
     const { code, report } = await verifyOverrides(overrides);
     expect(places(report.findings, 'advice')).toEqual(expected);

@@ -75,7 +75,6 @@ const swapped = ({ latitude, longitude, ...hotel }: Hotel) => ({
 });
 
 const furtherPages: [error: string, at: string, more: object][] = [
-  ['a larger total', '$.total', { total: 400 }],
   ['a larger total below', '$.meta.total_count', { meta: { total_count: 400 } }],
   ['the next page', '$.next', { next: '/api/hotels/search?page=2' }],
   ['a link to it', '$.links.next', { links: { self: '/', next: { href: '/?page=2' } } }],
@@ -209,6 +208,24 @@ describe('exits with 0 for', () => {
       everyHotel((hotel) => ({ ...hotel, star_rating: 7 })),
       ['hotel $.star_rating', 'rand8 $[*].star_rating', 'search $.hotels[*].star_rating'],
       "'7 stars'",
+    ],
+    [
+      'a phone number without its country code',
+      everyHotel((hotel) => ({ ...hotel, contact_phone: '021 3456 7890' })),
+      ['hotel $.contact_phone'],
+      'a text in place of a link',
+    ],
+    [
+      'an e-mail address without a host',
+      everyHotel((hotel) => ({ ...hotel, contact_email: 'front desk' })),
+      ['hotel $.contact_email'],
+      'a text in place of a link',
+    ],
+    [
+      'a total that is a text',
+      { search: body((good) => ({ ...Object(good), total: '400' })) },
+      ['search $.total'],
+      'the field is left out',
     ],
     [
       'the same hotel twice',

@@ -52,6 +52,7 @@ type ProviderState = {
   calls: Call[];
   beforeHotel: () => Promise<void>;
   beforeLook: () => Promise<unknown>;
+  beforeCancel: () => Promise<unknown>;
   beforeReserve: () => Promise<void>;
   afterReserve: () => Promise<void>;
 };
@@ -86,6 +87,7 @@ export async function startBookingProvider() {
     calls: [],
     beforeHotel: () => Promise.resolve(),
     beforeLook: () => Promise.resolve(),
+    beforeCancel: () => Promise.resolve(),
     beforeReserve: () => Promise.resolve(),
     afterReserve: () => Promise.resolve(),
   };
@@ -174,6 +176,7 @@ export async function startBookingProvider() {
     }
     if (kind === 'hotel') await state.beforeHotel();
     if (kind === 'lookup') await state.beforeLook();
+    if (kind === 'cancel') await state.beforeCancel();
     if (kind === 'reserve') await state.beforeReserve();
     const outcome = {
       search: () => ({ status: 200, body: [] }),
