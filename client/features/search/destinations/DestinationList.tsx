@@ -10,17 +10,24 @@ export function suggestionId(listId: string, index: number): string {
   return `${listId}${index}`;
 }
 
+function keyOf(suggestion: Suggestion): string {
+  return suggestion === 'clear' ? '' : JSON.stringify([suggestion.city, suggestion.hotel]);
+}
+
 /** The listbox of the destination field. `marked` is the index of the active option, or -1. */
 export function DestinationList({
   id,
   suggestions,
   marked,
   onChoose,
+  onPointed,
 }: {
   id: string;
   suggestions: readonly Suggestion[];
   marked: number;
   onChoose: (suggestion: Suggestion) => void;
+  /** Called when a pointer comes over the list, with true, and when it leaves. */
+  onPointed: (pointed: boolean) => void;
 }) {
   return (
     <ul
@@ -29,10 +36,12 @@ export function DestinationList({
       aria-label="Destinations"
       hidden={suggestions.length === 0}
       className={styles.list}
+      onPointerEnter={() => onPointed(true)}
+      onPointerLeave={() => onPointed(false)}
     >
       {suggestions.map((suggestion, index) => (
         <li
-          key={suggestion === 'clear' ? '' : suggestion.city}
+          key={keyOf(suggestion)}
           id={suggestionId(id, index)}
           role="option"
           aria-selected={index === marked}
@@ -49,8 +58,8 @@ export function DestinationList({
           ) : (
             <>
               <PinIcon />
-              <span className={styles.city}>{suggestion.city}</span>
-              <span className={styles.detail}>{suggestion.detail}</span>
+              <bdi className={styles.city}>{suggestion.hotel ?? suggestion.city}</bdi>
+              <bdi className={styles.detail}>{suggestion.detail}</bdi>
             </>
           )}
         </li>
