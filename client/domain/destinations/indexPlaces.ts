@@ -35,6 +35,8 @@ export const fewHits = 3;
 const lengthOfCode = 3;
 const leastOfCountry = 3;
 const leastMisspelt = 4;
+/** The pattern of a longer text would take seconds. */
+const mostMisspelt = 40;
 
 // Texts are folded: a word ends at a space, and any other character is a letter.
 const options = {
@@ -98,6 +100,7 @@ export function indexPlaces<Place extends Named>(
     const beginning = typedLoose.slice(0, Math.ceil((typedLoose.length * 2) / 3));
     for (const attempt of [typedLoose, beginning]) {
       if (best.size >= fewHits || attempt.length < leastMisspelt) break;
+      if (typedLoose.length > mostMisspelt) break;
       if (attempt === beginning && best.size > 0) break;
       loose ??= names.map(looseName);
       for (const index of fuzzy.filter(loose, attempt) ?? []) {

@@ -30,40 +30,42 @@ export function DestinationList({
   onPointed: (pointed: boolean) => void;
 }) {
   return (
-    <ul
-      id={id}
-      role="listbox"
-      aria-label="Destinations"
+    <div
       hidden={suggestions.length === 0}
-      className={styles.list}
+      className={styles.panel}
       onPointerEnter={() => onPointed(true)}
       onPointerLeave={() => onPointed(false)}
     >
-      {suggestions.map((suggestion, index) => (
-        <li
-          key={keyOf(suggestion)}
-          id={suggestionId(id, index)}
-          role="option"
-          aria-selected={index === marked}
-          className={suggestion === 'clear' ? styles.clear : styles.option}
-          onPointerDown={(event) => event.preventDefault()}
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={() => onChoose(suggestion)}
-        >
-          {suggestion === 'clear' ? (
-            <>
-              <CloseIcon />
-              Clear recent searches
-            </>
-          ) : (
-            <>
-              <PinIcon />
-              <bdi className={styles.city}>{suggestion.hotel ?? suggestion.city}</bdi>
-              <bdi className={styles.detail}>{suggestion.detail}</bdi>
-            </>
-          )}
-        </li>
-      ))}
-    </ul>
+      <ul id={id} role="listbox" aria-label="Destinations" className={styles.list}>
+        {suggestions.map((suggestion, index) => (
+          <li
+            key={keyOf(suggestion)}
+            id={suggestionId(id, index)}
+            role="option"
+            aria-selected={index === marked}
+            className={suggestion === 'clear' ? styles.clear : styles.option}
+            onPointerDown={(event) => event.preventDefault()}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => onChoose(suggestion)}
+          >
+            {suggestion === 'clear' ? (
+              <>
+                <CloseIcon />
+                Clear recent searches
+              </>
+            ) : (
+              <>
+                <PinIcon />
+                <bdi className={styles.city}>{suggestion.hotel ?? suggestion.city}</bdi>
+                <bdi className={styles.detail}>{suggestion.detail}</bdi>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p className={styles.credit} onMouseDown={(event) => event.preventDefault()}>
+        Place names: GeoNames (CC BY 4.0), Unicode CLDR
+      </p>
+    </div>
   );
 }
