@@ -81,6 +81,8 @@ export function indexPlaces<Place extends Named>(
 
   return (text) => {
     const typed = foldName(text);
+    const asWord = ` ${typed}`;
+    const manyWords = typed.includes(' ');
     const best = new Map<Place, number>();
     const keep = (place: Place | undefined, fit: number | undefined) => {
       if (place && fit !== undefined && fit < (best.get(place) ?? Infinity)) best.set(place, fit);
@@ -88,7 +90,10 @@ export function indexPlaces<Place extends Named>(
     const isCode = text.trim() === text.trim().toUpperCase();
     names.forEach((name, index) => {
       const place = owners[index];
-      if (place) keep(place, fitOf(name, typed, place, isCode));
+      if (!place) return;
+      if (name.startsWith(typed)) keep(place, fitOfStart(name, typed, place, isCode));
+      else if (name.includes(asWord)) keep(place, fits.word);
+      else if (manyWords && isInCountry(name, typed, place)) keep(place, fits.start);
     });
     if (typed.length >= leastOfCountry) {
       for (const place of places) {
@@ -111,16 +116,17 @@ export function indexPlaces<Place extends Named>(
   };
 }
 
-function fitOf(name: string, typed: string, place: Named, isCode: boolean): number | undefined {
-  if (name === typed) {
-    const short = name.length <= lengthOfCode && /[a-z]/.test(name) && name !== place.names[0];
-    return short && !isCode ? fits.start : fits.name;
-  }
-  if (name.startsWith(typed)) return name === place.names[0] ? fits.start : fits.otherStart;
-  if (name.includes(` ${typed}`)) return fits.word;
-  if (!typed.startsWith(`${name} `)) return undefined;
+function fitOfStart(name: string, typed: string, place: Named, isCode: boolean): number {
+  if (name !== typed) return name === place.names[0] ? fits.start : fits.otherStart;
+  const short = name.length <= lengthOfCode && /[a-z]/.test(name) && name !== place.names[0];
+  return short && !isCode ? fits.start : fits.name;
+}
+
+/** Whether the text is the name, and the beginning of its country after it. */
+function isInCountry(name: string, typed: string, { countries }: Named): boolean {
+  if (!typed.startsWith(name) || typed[name.length] !== ' ') return false;
   const rest = typed.slice(name.length + 1);
-  return place.countries.some((country) => startsWord(country, rest)) ? fits.start : undefined;
+  return countries.some((country) => startsWord(country, rest));
 }
 
 function looseFitOf(name: string, typed: string): number {

@@ -64,7 +64,7 @@ export function DestinationList({
         ))}
       </ul>
       <p className={styles.credit} onMouseDown={(event) => event.preventDefault()}>
-        Place names: GeoNames (CC BY 4.0), Unicode CLDR
+        Place names: GeoNames, CC BY 4.0
       </p>
     </div>
   );
