@@ -136,7 +136,7 @@ export default {
         pathNot: [
           '^client/domain/',
           '^contracts/(money|provider|site|values)/',
-          'node_modules/valibot',
+          'node_modules/(valibot|@leeoniya/ufuzzy)/',
         ],
       },
     },

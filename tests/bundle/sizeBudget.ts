@@ -46,6 +46,7 @@ const site = weight('gate', 'app');
 const rows = [
   { what: 'before the gate can answer', kilobytes: weight('gate'), budget: 4 },
   { what: 'home in all', kilobytes: weight('gate', 'app', 'home'), budget: 190 },
+  { what: "the world's places, on first focus", kilobytes: weight('places'), budget: 90 },
   ...pages.map((page) => ({
     what: `${page} on top of the site`,
     kilobytes: weight('gate', 'app', page) - site,

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import { hotelsApi } from '../../api/hotels/hotelsApi.ts';
-import type { StateWithApi } from '../../api/hotels/knownRegions.ts';
+import type { StateWithApi } from '../../api/hotels/knownHotels.ts';
 import { type Thunk, useThunkDispatch } from '../../api/thunk.ts';
 import { listingAddress } from '../../domain/addresses/listingAddress.ts';
 import { pageId } from '../../domain/addresses/pageId.ts';

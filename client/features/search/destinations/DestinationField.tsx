@@ -1,5 +1,5 @@
-import { type KeyboardEvent, useId, useState } from 'react';
-import type { StateWithApi } from '../../../api/hotels/knownRegions.ts';
+import { type KeyboardEvent, useId, useMemo, useState } from 'react';
+import type { StateWithApi } from '../../../api/hotels/knownHotels.ts';
 import { useThunkDispatch } from '../../../api/thunk.ts';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
@@ -8,10 +8,12 @@ import styles from './DestinationField.module.css';
 import { DestinationList, type Suggestion, suggestionId } from './DestinationList.tsx';
 import type { Destination } from './findDestinations.ts';
 import { clearRecentSearches } from './recentSearches.ts';
+import { useDestinations } from './useDestinations.ts';
 
 /**
- * 'Where to?': free text with suggestions. The list opens while typing, on a click and with the arrow
- * keys; Enter chooses the marked suggestion, and searches for the text as it is when none is marked.
+ * 'Where to?': free text with suggestions. The list opens on focus, while typing, on a click and with the
+ * arrow keys. Better suggestions that come later take the place of those shown, except under the pointer or
+ * while one is marked. Enter chooses the marked suggestion, and searches for the text as it is when none is marked.
  * The last suggestion clears the recent searches, if one of them is suggested.
  * ARIA Authoring Practices, editable combobox with list autocomplete.
  */
@@ -29,20 +31,30 @@ export function DestinationField({
 }) {
   const dispatch = useThunkDispatch<StateWithApi>();
   const listId = useId();
-  const [shown, setShown] = useState<readonly Suggestion[]>([]);
+  const [asked, setAsked] = useState<string>();
+  const [held, setHeld] = useState<readonly Suggestion[]>();
   const [mark, setMark] = useState(-1);
   const [cleared, setCleared] = useState(false);
+  const find = useDestinations(pickers, asked !== undefined, !cleared);
+  const found = useMemo(
+    () => (find && asked !== undefined ? withClear(find(asked)) : []),
+    [find, asked],
+  );
+  const shown = held ?? found;
   const expanded = shown.length > 0;
   const marked = shown[mark];
 
-  function suggest(text: string, firstMark = -1) {
-    if (pickers) setShown(withClear(dispatch(pickers.findDestinations(text))));
-    setMark(firstMark);
+  function suggest(text: string) {
+    setAsked(text);
+    setHeld(undefined);
+    setMark(-1);
     setCleared(false);
   }
 
   function close() {
-    if (expanded) setShown([]);
+    setAsked(undefined);
+    setHeld(undefined);
+    setMark(-1);
   }
 
   function choose(suggestion: Suggestion) {
@@ -59,7 +71,9 @@ export function DestinationField({
   /** Marks the next or previous suggestion; before the first and after the last comes the text itself. */
   function moveMark(step: 1 | -1) {
     const places = shown.length + 1;
-    setMark(((mark + 1 + step + places) % places) - 1);
+    const next = ((mark + 1 + step + places) % places) - 1;
+    setMark(next);
+    setHeld(next < 0 ? undefined : shown);
   }
 
   function handleKey(event: KeyboardEvent) {
@@ -67,7 +81,10 @@ export function DestinationField({
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
       if (expanded) moveMark(event.key === 'ArrowDown' ? 1 : -1);
-      else suggest(value, 0);
+      else {
+        suggest(value);
+        setMark(0);
+      }
     } else if (event.key === 'Enter') {
       if (marked) {
         event.preventDefault();
@@ -99,13 +116,20 @@ export function DestinationField({
           onChange(event.target.value);
           suggest(event.target.value);
         }}
+        onFocus={() => suggest('')}
         onClick={() => {
           if (!expanded) suggest('');
         }}
         onKeyDown={handleKey}
         onBlur={close}
       />
-      <DestinationList id={listId} suggestions={shown} marked={mark} onChoose={choose} />
+      <DestinationList
+        id={listId}
+        suggestions={shown}
+        marked={mark}
+        onChoose={choose}
+        onPointed={(pointed) => setHeld(pointed ? shown : undefined)}
+      />
       <div role="status">{cleared && <VisuallyHidden>Recent searches cleared</VisuallyHidden>}</div>
     </div>
   );

@@ -10,51 +10,62 @@ export function suggestionId(listId: string, index: number): string {
   return `${listId}${index}`;
 }
 
+function keyOf(suggestion: Suggestion): string {
+  return suggestion === 'clear' ? '' : JSON.stringify([suggestion.city, suggestion.hotel]);
+}
+
 /** The listbox of the destination field. `marked` is the index of the active option, or -1. */
 export function DestinationList({
   id,
   suggestions,
   marked,
   onChoose,
+  onPointed,
 }: {
   id: string;
   suggestions: readonly Suggestion[];
   marked: number;
   onChoose: (suggestion: Suggestion) => void;
+  /** Called when a pointer comes over the list, with true, and when it leaves. */
+  onPointed: (pointed: boolean) => void;
 }) {
   return (
-    <ul
-      id={id}
-      role="listbox"
-      aria-label="Destinations"
+    <div
       hidden={suggestions.length === 0}
-      className={styles.list}
+      className={styles.panel}
+      onPointerEnter={() => onPointed(true)}
+      onPointerLeave={() => onPointed(false)}
     >
-      {suggestions.map((suggestion, index) => (
-        <li
-          key={suggestion === 'clear' ? '' : suggestion.city}
-          id={suggestionId(id, index)}
-          role="option"
-          aria-selected={index === marked}
-          className={suggestion === 'clear' ? styles.clear : styles.option}
-          onPointerDown={(event) => event.preventDefault()}
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={() => onChoose(suggestion)}
-        >
-          {suggestion === 'clear' ? (
-            <>
-              <CloseIcon />
-              Clear recent searches
-            </>
-          ) : (
-            <>
-              <PinIcon />
-              <span className={styles.city}>{suggestion.city}</span>
-              <span className={styles.detail}>{suggestion.detail}</span>
-            </>
-          )}
-        </li>
-      ))}
-    </ul>
+      <ul id={id} role="listbox" aria-label="Destinations" className={styles.list}>
+        {suggestions.map((suggestion, index) => (
+          <li
+            key={keyOf(suggestion)}
+            id={suggestionId(id, index)}
+            role="option"
+            aria-selected={index === marked}
+            className={suggestion === 'clear' ? styles.clear : styles.option}
+            onPointerDown={(event) => event.preventDefault()}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => onChoose(suggestion)}
+          >
+            {suggestion === 'clear' ? (
+              <>
+                <CloseIcon />
+                Clear recent searches
+              </>
+            ) : (
+              <>
+                <PinIcon />
+                <bdi className={styles.city}>{suggestion.hotel ?? suggestion.city}</bdi>
+                <bdi className={styles.detail}>{suggestion.detail}</bdi>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p className={styles.credit} onMouseDown={(event) => event.preventDefault()}>
+        Place names: GeoNames, CC BY 4.0
+      </p>
+    </div>
   );
 }

@@ -1,66 +1,221 @@
-import { foldText } from '#contracts/values/foldText.ts';
+import type { Hotel } from '#contracts/provider/hotels.ts';
 import type { DeviceStorage } from '../../../api/api.ts';
-import { selectKnownRegions, type StateWithApi } from '../../../api/hotels/knownRegions.ts';
+import { selectKnownHotels, type StateWithApi } from '../../../api/hotels/knownHotels.ts';
+import type { Place } from '../../../api/hotels/useProviderPlaces.ts';
 import type { Thunk } from '../../../api/thunk.ts';
+import { foldName } from '../../../domain/destinations/foldName.ts';
+import {
+  fewHits,
+  fits,
+  type Hit,
+  indexPlaces,
+  type Named,
+} from '../../../domain/destinations/indexPlaces.ts';
+import type { World, WorldPlace } from '../../../domain/destinations/worldPlaces.ts';
 import { formatStay } from '../../../domain/search/calendarDay.ts';
+import { counted } from '../../../domain/search/counts.ts';
 import { mendStay } from '../../../domain/search/mendStay.ts';
-import type { Stay } from '../../../domain/search/searchQuery.ts';
 import { popularCities } from '../../../domain/search/popularCities.ts';
+import type { Stay } from '../../../domain/search/searchQuery.ts';
 import { readRecentSearches } from './recentSearches.ts';
 
-/** A place to suggest, with the country or the days of a recent search beside it. */
+/** A place to suggest, or a hotel in it. */
 export interface Destination {
+  /** What is searched for: the place by the provider's name, or else by the English one. */
   city: string;
+  /** The hotel that is suggested, if it is not the place itself. */
+  hotel?: string;
+  /** The country, the number of hotels, or the days of a recent search. */
   detail: string;
   /** The days of the recent search that it is from, as far as they are not past. */
   stay?: Stay;
 }
 
+/** Returns the destinations that fit a text, best first. */
+export type FindDestinations = (text: string) => Destination[];
+
+/** Where places come from, beside the store. */
+export interface PlaceSources {
+  /** The world's larger cities. */
+  world: World | undefined;
+  /** The places that the provider lists. */
+  places: readonly Place[];
+  /** Whether recent searches are among them. */
+  withRecent: boolean;
+}
+
+/** Loads the world's places, which have a chunk of their own. Their countries are also found in the browser's languages. */
+export async function loadWorld(): Promise<World> {
+  const { readWorld } = await import(
+    /* webpackChunkName: "places" */ '../../../domain/destinations/worldPlaces.ts'
+  );
+  return readWorld(navigator.languages);
+}
+
+interface Candidate extends Named {
+  readonly destination: Destination;
+  /** What ranks it among those that fit as well. */
+  readonly weight: number;
+  /** The place of the world that it is, if it is one of them. */
+  readonly worldPlace: WorldPlace | undefined;
+}
+
 const mostShown = 7;
+const mostOfWorld = 20;
+
+/** A place of the world has its size instead, from 0 to 10. */
+const weights = { recent: 1_000_000, listed: 1_000, seen: 500, popular: 100, hotel: -1 } as const;
+
+const countryNames = new Intl.DisplayNames('en', { type: 'region' });
 
 /**
- * Returns at most seven places of which a word starts with the typed text, whatever its case and
- * accents: first those of recent searches, then the regions of hotels seen since the site was opened,
- * then the popular cities. It returns none when the text already is the only place.
+ * Reads what is known of places: recent searches, the places that the provider lists, those of hotels seen
+ * since the site was opened, these hotels, popular cities, and the world's larger ones. The function that
+ * it returns finds at most seven that fit a text, the best first, then those with the most hotels. Of
+ * several by the same name there is one. It finds none when the text already is the only place, and
+ * proposes what to search for first when the text is empty.
  */
-export function findDestinations(text: string): Thunk<Destination[], StateWithApi> {
+export function readDestinations({
+  world,
+  places,
+  withRecent,
+}: PlaceSources): Thunk<FindDestinations, StateWithApi> {
   return (_, getState, { storage }) => {
-    const typed = foldText(text.split(',', 1).join());
-    const found = new Map<string, Destination>();
-    for (const destination of [
-      ...recentDestinations(storage),
-      ...seenDestinations(getState()),
-      ...popularDestinations,
-    ]) {
-      const name = foldText(destination.city);
-      if (` ${name}`.includes(` ${typed}`) && !found.has(name)) found.set(name, destination);
-    }
-    if (found.size === 1 && found.has(typed)) return [];
-    return [...found.values()].slice(0, mostShown);
+    const hotels = selectKnownHotels(getState());
+    const listed = listedPlaces(places, world);
+    const candidates = joinCandidates([
+      ...(withRecent ? recentSearches(storage, listed, world) : []),
+      ...listed,
+      ...seenPlaces(hotels, world),
+      ...popularPlaces(world),
+    ]);
+    const findKnown = indexPlaces([...candidates, ...seenHotels(hotels)]);
+    const known = new Set(candidates.map(({ worldPlace }) => worldPlace));
+    return (text) => {
+      const typed = text.split(',', 1).join();
+      if (!foldName(typed)) return candidates.slice(0, mostShown).map(toDestination);
+      const ofWorld = (world?.find(typed) ?? [])
+        .filter(({ place }) => !known.has(place))
+        .sort((one, other) => one.fit - other.fit || other.place.size - one.place.size)
+        .slice(0, mostOfWorld)
+        .map(({ place, fit }) => ({ place: fromWorld(place), fit }));
+      return choose([...findKnown(typed), ...ofWorld], typed);
+    };
   };
 }
 
-function recentDestinations(storage: DeviceStorage | undefined): Destination[] {
-  return readRecentSearches(storage).map(({ city, ...days }) => {
-    const { stay } = mendStay(days);
-    const shownStay = formatStay(stay.checkIn, stay.checkOut);
-    return { city, stay, detail: ['Recent', shownStay].filter(Boolean).join(' · ') };
+/**
+ * What is only similar to the text is left out where enough places begin with it, or one is called so. A
+ * place that is known to the site ranks by what it begins with as if it was called so.
+ */
+function choose(hits: readonly Hit<Candidate>[], typed: string): Destination[] {
+  const rank = ({ place, fit }: Hit<Candidate>) =>
+    fit === fits.start && place.weight >= weights.popular ? fits.name : fit;
+  const sorted = hits.toSorted(
+    (one, other) => rank(one) - rank(other) || other.place.weight - one.place.weight,
+  );
+  const begun = sorted.filter(({ fit }) => fit < fits.sound);
+  const enough = begun.length >= fewHits || begun.some(({ fit }) => fit === fits.name);
+  const chosen = joinCandidates((enough ? begun : sorted).map(({ place }) => place));
+  const [only] = chosen;
+  if (only && chosen.length === 1 && only.names[0] === foldName(typed) && !only.destination.hotel) {
+    return [];
+  }
+  return chosen.slice(0, mostShown).map(toDestination);
+}
+
+/** Keeps the first of those that are the same place or are shown by the same name. */
+function joinCandidates(candidates: readonly Candidate[]): Candidate[] {
+  const seen = new Set<unknown>();
+  return candidates.filter(({ names: [name], worldPlace, destination }) => {
+    const key = destination.hotel ? `${name} ${destination.city}` : name;
+    if (seen.has(key) || (worldPlace && seen.has(worldPlace))) return false;
+    seen.add(key).add(worldPlace);
+    return true;
   });
 }
 
-function seenDestinations(state: StateWithApi): Destination[] {
-  return selectKnownRegions(state).map(({ name, countryCode }) => ({
-    city: name,
-    detail: countryName(countryCode),
-  }));
+function toDestination({ destination }: Candidate): Destination {
+  return destination;
 }
 
-const popularDestinations: Destination[] = popularCities.map(({ city, country }) => ({
-  city,
-  detail: country,
-}));
+function candidate(
+  destination: Destination,
+  weight: number,
+  worldPlace?: WorldPlace,
+  country = '',
+): Candidate {
+  const own = foldName(destination.hotel ?? destination.city);
+  const others = worldPlace?.names.filter((name) => name !== own) ?? [];
+  const countries = worldPlace?.countries ?? (country ? [foldName(country)] : []);
+  return { destination, weight, worldPlace, names: [own, ...others], countries };
+}
 
+/** The recent searches, each by the provider's name of the place if it lists it. */
+function recentSearches(
+  storage: DeviceStorage | undefined,
+  listed: readonly Candidate[],
+  world: World | undefined,
+): Candidate[] {
+  return readRecentSearches(storage).map(({ city, ...days }) => {
+    const { stay } = mendStay(days);
+    const shownStay = formatStay(stay.checkIn, stay.checkOut);
+    const detail = ['Recent', shownStay].filter(Boolean).join(' · ');
+    const worldPlace = world?.placeOf(city);
+    const same = worldPlace && listed.find((place) => place.worldPlace === worldPlace);
+    const own = same?.destination.city ?? city;
+    return candidate({ city: own, stay, detail }, weights.recent, worldPlace);
+  });
+}
+
+function listedPlaces(places: readonly Place[], world: World | undefined): Candidate[] {
+  return places
+    .toSorted((one, other) => (other.hotels ?? 0) - (one.hotels ?? 0))
+    .map(({ name, country_code = '', hotels = 0 }) => {
+      const country = countryName(country_code);
+      const count = hotels > 0 && counted(hotels, 'hotel', 'hotels');
+      const detail = [country, count].filter(Boolean).join(' · ');
+      const worldPlace = world?.placeOf(name, country_code);
+      return candidate({ city: name, detail }, weights.listed + hotels, worldPlace, country);
+    });
+}
+
+function seenPlaces(hotels: readonly Hotel[], world: World | undefined): Candidate[] {
+  const names = new Set<string>();
+  return hotels.flatMap(({ region }) => {
+    const city = region?.name?.trim();
+    if (!city || names.has(city)) return [];
+    names.add(city);
+    const code = region?.country_code ?? '';
+    const detail = countryName(code);
+    return candidate({ city, detail }, weights.seen, world?.placeOf(city, code), detail);
+  });
+}
+
+function popularPlaces(world: World | undefined): Candidate[] {
+  return popularCities.map(({ city, country }) =>
+    candidate({ city, detail: country }, weights.popular, world?.placeOf(city), country),
+  );
+}
+
+/** Hotels whose place has a name, which is what is searched for. */
+function seenHotels(hotels: readonly Hotel[]): Candidate[] {
+  const seen = new Map<string, Candidate>();
+  for (const { id, name, region } of hotels) {
+    const city = region?.name?.trim();
+    if (!city || seen.has(id)) continue;
+    const destination = { city, hotel: name, detail: `Hotel in ${city}` };
+    seen.set(id, candidate(destination, weights.hotel));
+  }
+  return [...seen.values()];
+}
+
+function fromWorld(place: WorldPlace): Candidate {
+  const { name: city, countryCode, size } = place;
+  return candidate({ city, detail: countryName(countryCode) }, size, place);
+}
+
+/** The English name of a country by its code; what is no code, as it is. */
 function countryName(code: string): string {
-  if (!/^[a-z]{2}$/i.test(code)) return code;
-  return new Intl.DisplayNames('en', { type: 'region' }).of(code.toUpperCase()) ?? code;
+  return /^[a-z]{2}$/i.test(code) ? (countryNames.of(code.toUpperCase()) ?? code) : code;
 }

@@ -2,15 +2,20 @@ import { useState } from 'react';
 
 /** What helps to fill the search form, and is not needed to show it. */
 async function loadPickers() {
-  const [{ Calendar }, { PartyPicker }, { findDestinations }, { parseTypedDay }, { parseParty }] =
-    await Promise.all([
-      import(/* webpackChunkName: "pickers" */ './Calendar.tsx'),
-      import(/* webpackChunkName: "pickers" */ './PartyPicker.tsx'),
-      import(/* webpackChunkName: "pickers" */ '../destinations/findDestinations.ts'),
-      import(/* webpackChunkName: "pickers" */ '../../../domain/search/parseTypedDay.ts'),
-      import(/* webpackChunkName: "pickers" */ '../../../domain/search/parseParty.ts'),
-    ]);
-  return { Calendar, PartyPicker, findDestinations, parseTypedDay, parseParty };
+  const [
+    { Calendar },
+    { PartyPicker },
+    { readDestinations, loadWorld },
+    { parseTypedDay },
+    { parseParty },
+  ] = await Promise.all([
+    import(/* webpackChunkName: "pickers" */ './Calendar.tsx'),
+    import(/* webpackChunkName: "pickers" */ './PartyPicker.tsx'),
+    import(/* webpackChunkName: "pickers" */ '../destinations/findDestinations.ts'),
+    import(/* webpackChunkName: "pickers" */ '../../../domain/search/parseTypedDay.ts'),
+    import(/* webpackChunkName: "pickers" */ '../../../domain/search/parseParty.ts'),
+  ]);
+  return { Calendar, PartyPicker, readDestinations, loadWorld, parseTypedDay, parseParty };
 }
 
 export type Pickers = Awaited<ReturnType<typeof loadPickers>>;

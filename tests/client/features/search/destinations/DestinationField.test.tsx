@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { plainHotel } from '#contracts/kit/samples/hotels.ts';
 import { addDays, formatYearDay, today } from '#client/domain/search/calendarDay.ts';
@@ -18,31 +18,51 @@ beforeEach(async () => {
 });
 afterEach(() => provider.close());
 
-/** Opens the home page and waits until its suggestions are loaded. */
+/** Opens the home page and waits until all its suggestions are loaded; those for no text are shown. */
 async function openHome(storage = memoryStorage()) {
   const app = renderAt('/', { apiOrigin: provider.origin, storage });
   await screen.findAllByText(saoPaulo.name);
   const where = screen.getByLabelText('Where to?');
-  act(() => where.focus());
-  await waitFor(() => expect(screen.getByLabelText('Check-in')).toHaveAttribute('type', 'text'));
+  await userEvent.type(where, 'ulan bat');
+  await screen.findByRole('option', { name: /^Ulaanbaatar/ });
+  await userEvent.clear(where);
   return { ...app, where };
 }
 
 const suggested = () => screen.queryAllByRole('option').map((option) => option.textContent);
 
-it('suggests places known from responses and popular cities, without case and accents', async () => {
+it('opens on focus with what is known, and suggests what fits while a text is typed', async () => {
   const { where } = await openHome();
-  expect(where).toHaveAttribute('aria-expanded', 'false');
-  await userEvent.type(where, 'sao');
-  expect(suggested()).toEqual(['São PauloBrazil']);
   expect(where).toHaveAttribute('aria-expanded', 'true');
+  expect(suggested().slice(0, 2)).toEqual(['São PauloBrazil', 'KarachiPakistan']);
+  await userEvent.type(where, 'sao');
+  expect(suggested().slice(0, 2)).toEqual(['São PauloBrazil', 'São LuísBrazil']);
   await userEvent.clear(where);
-  await userEvent.type(where, 'ka');
-  expect(suggested()).toEqual(['KarachiPakistan']);
-  await userEvent.click(screen.getByRole('option'));
+  await userEvent.type(where, 'kara');
+  expect(suggested().slice(0, 2)).toEqual(['KarachiPakistan', 'KaraTogo']);
+  await userEvent.click(screen.getByRole('option', { name: /^Karachi/ }));
   expect(where).toHaveValue('Karachi');
   expect(where).toHaveFocus();
   expect(suggested()).toEqual([]);
+});
+
+it.each([
+  ['a misspelt name', 'marakesh', ['MarrakechMorocco']],
+  ['a former name', 'Saigon', ['Ho Chi Minh CityVietnam']],
+  ['an airport', 'CDG', ['ParisFrance']],
+  ['a country', 'brazil', ['São PauloBrazil', 'Rio de JaneiroBrazil']],
+  ['a hotel', plainHotel.name, [`${plainHotel.name}Hotel in São Paulo`]],
+  ['nothing that is known', 'qqqqq', []],
+])('finds a place by %s', async (_, typed, places) => {
+  const { where } = await openHome();
+  await userEvent.type(where, typed);
+  expect(suggested().slice(0, places.length || 1)).toEqual(places);
+});
+
+it('searches for the place of a chosen hotel', async () => {
+  const { where, location } = await openHome();
+  await userEvent.type(where, `${plainHotel.name}{ArrowDown}{Enter}{Enter}`);
+  await waitFor(() => expect(location().search).toBe('?city=S%C3%A3o+Paulo'));
 });
 
 it('marks suggestions with the arrow keys, and Enter chooses the marked one', async () => {

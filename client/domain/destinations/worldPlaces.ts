@@ -1,0 +1,93 @@
+import { foldName } from './foldName.ts';
+import { type Hit, indexPlaces, type Named } from './indexPlaces.ts';
+import { otherNames } from './otherNames.ts';
+import { worldCities } from './worldCities.ts';
+
+/** A place of the world by its English name. */
+export interface WorldPlace extends Named {
+  readonly name: string;
+  /** ISO 3166-1 alpha-2. */
+  readonly countryCode: string;
+  /** From 0 to 9, each twice the one before. */
+  readonly size: number;
+}
+
+/** The world's larger cities and best known places. */
+export interface World {
+  find: (text: string) => Hit<WorldPlace>[];
+  /**
+   * The place with this name in any language, the largest of several. With the code of a country it is the
+   * one there; undefined if there is none.
+   */
+  placeOf: (name: string, countryCode?: string) => WorldPlace | undefined;
+}
+
+/** A place that travellers are known to look for ranks before a city of its size, and not below this one. */
+const leastSoughtSize = 3;
+
+/** Reads the table of the world's places. Their countries are found by their names in `languages`. */
+export function readWorld(languages: readonly string[]): World {
+  const places = readPlaces(countryNamesIn(languages));
+  const byName = new Map<string, WorldPlace[]>();
+  for (const place of places) {
+    for (const name of place.names) {
+      const others = byName.get(name);
+      if (others) others.push(place);
+      else byName.set(name, [place]);
+    }
+  }
+  return {
+    find: indexPlaces(places),
+    placeOf: (name, countryCode) =>
+      byName
+        .get(foldName(name))
+        ?.filter((place) => !countryCode || place.countryCode === countryCode.toUpperCase())
+        .reduce<WorldPlace | undefined>(
+          (largest, place) => (largest && largest.size >= place.size ? largest : place),
+          undefined,
+        ),
+  };
+}
+
+function readPlaces(countryNames: (code: string) => readonly string[]): WorldPlace[] {
+  const places = new Map<string, WorldPlace>();
+  let countryCode = '';
+  let countries: readonly string[] = [];
+  for (const line of worldCities.trim().split('\n')) {
+    if (line.startsWith('=')) {
+      countryCode = line.slice(1);
+      countries = countryNames(countryCode);
+      continue;
+    }
+    const [city = '', others] = line.split(':');
+    const name = city.slice(1);
+    const names = [foldName(name), ...(others ? others.normalize('NFD').split(',') : [])];
+    places.set(`${countryCode} ${name}`, {
+      ...{ name, names, countryCode, countries },
+      size: Number(city[0]),
+    });
+  }
+  for (const line of otherNames.trim().split('\n')) {
+    const [place = '', others = ''] = line.split(':');
+    const [key = '', english] = place.split(' = ');
+    const known = places.get(key);
+    const name = english ?? key.slice(3);
+    const added = [name, ...others.split(',')].map(foldName).filter(Boolean);
+    places.set(key, {
+      name,
+      names: [...new Set([...added, ...(known?.names ?? [])])],
+      countryCode: key.slice(0, 2),
+      countries: known?.countries ?? countryNames(key.slice(0, 2)),
+      size: Math.max((known?.size ?? 0) + 1, leastSoughtSize),
+    });
+  }
+  return [...places.values()];
+}
+
+/** Returns a function from the code of a country to its folded names in English and `languages`. */
+function countryNamesIn(languages: readonly string[]): (code: string) => readonly string[] {
+  const displayNames = ['en', ...languages].map(
+    (language) => new Intl.DisplayNames(language, { type: 'region' }),
+  );
+  return (code) => [...new Set(displayNames.map((names) => foldName(names.of(code) ?? code)))];
+}

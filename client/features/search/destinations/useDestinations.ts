@@ -1,0 +1,34 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { StateWithApi } from '../../../api/hotels/knownHotels.ts';
+import { useProviderPlaces } from '../../../api/hotels/useProviderPlaces.ts';
+import { useThunkDispatch } from '../../../api/thunk.ts';
+import type { World } from '../../../domain/destinations/worldPlaces.ts';
+import type { Pickers } from '../fields/usePickers.ts';
+import type { FindDestinations } from './findDestinations.ts';
+
+/**
+ * What finds destinations while the list is `open`, or undefined while the pickers are not loaded. It reads
+ * what is known each time that the list opens, and when the places of the world or of the provider have
+ * come. These are loaded when the list opens first; if that fails, it finds the others, and the next
+ * opening tries again.
+ */
+export function useDestinations(
+  pickers: Pickers | undefined,
+  open: boolean,
+  withRecent: boolean,
+): FindDestinations | undefined {
+  const dispatch = useThunkDispatch<StateWithApi>();
+  const [world, setWorld] = useState<World>();
+  const places = useProviderPlaces(open);
+  useEffect(() => {
+    if (!open || !pickers || world) return;
+    void pickers.loadWorld().then(setWorld, () => undefined);
+  }, [open, pickers, world]);
+  return useMemo(
+    () =>
+      open && pickers
+        ? dispatch(pickers.readDestinations({ world, places, withRecent }))
+        : undefined,
+    [open, pickers, dispatch, world, places, withRecent],
+  );
+}

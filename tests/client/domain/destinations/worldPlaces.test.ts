@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { otherNames } from '#client/domain/destinations/otherNames.ts';
+import { worldCities } from '#client/domain/destinations/worldCities.ts';
+import { readWorld, type World } from '#client/domain/destinations/worldPlaces.ts';
+import { foreignNames } from './foreignNames.ts';
+
+let world: World;
+
+beforeAll(() => {
+  world = readWorld(['de-CH']);
+});
+
+/** The English names of the first three places, best first. */
+function firstThree(text: string): string[] {
+  return world
+    .find(text)
+    .sort((one, other) => one.fit - other.fit || other.place.size - one.place.size)
+    .slice(0, 3)
+    .map(({ place }) => place.name);
+}
+
+it('has the right place among the first three for 95 % of foreign and misspelt names', () => {
+  const cases = foreignNames
+    .trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [place = '', names = ''] = line.split(': ');
+      return names.split(', ').map((typed) => ({ typed, place }));
+    });
+  const missed = cases.filter(({ typed, place }) => !firstThree(typed).includes(place));
+  expect(cases.length).toBeGreaterThanOrEqual(200);
+  expect(missed.length).toBeLessThanOrEqual(cases.length * 0.05);
+});
+
+it('takes a code of three letters for an airport where it is in capitals', () => {
+  expect(firstThree('MAN')[0]).toBe('Manchester');
+  expect(firstThree('man')[0]).not.toBe('Manchester');
+});
+
+it.each([
+  ['in English', 'germany'],
+  ["in the browser's language", 'Deutschland'],
+])('finds the cities of a country %s, the largest first', (_, country) => {
+  expect(firstThree(country)).toContain('Berlin');
+});
+
+it('knows a place by each of its names, in the country that is said', () => {
+  expect(world.placeOf('Pékin', 'cn')?.name).toBe('Beijing');
+  expect(world.placeOf('London')?.countryCode).toBe('GB');
+  expect(world.placeOf('London', 'CA')?.countryCode).toBe('CA');
+  expect(world.placeOf('Atlantis')).toBeUndefined();
+});
+
+it('has a table of cities as the script wrote it', () => {
+  const digest = createHash('sha256').update(worldCities).digest('hex');
+  const source = readFileSync('client/domain/destinations/worldCities.ts', 'utf8');
+  expect(source).toContain(`sha256 ${digest}`);
+});
+
+it('has other names in the form that is read', () => {
+  const form = /^[A-Z]{2} [^:=]+( = [^:=]+)?:( [^:=,]+(, [^:=,]+)*)?$/;
+  const others = otherNames.trim().split('\n');
+  expect(others.filter((line) => !form.test(line))).toEqual([]);
+});
+
+it.each(['"paris', '-paris', '(', '\\', '[', '*', '؟', ' ', '\u0000'])(
+  'takes %p for a text, not for a pattern',
+  (text) => {
+    expect(() => world.find(text)).not.toThrow();
+  },
+);
+
+it('does not search long texts for mistakes', () => {
+  const started = performance.now();
+  expect(world.find('a'.repeat(2_000))).toEqual([]);
+  expect(performance.now() - started).toBeLessThan(5_000);
+});
