@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { SearchQuery } from '#contracts/provider/hotelCalls.ts';
 import { hotelsApi } from '../../api/hotels/hotelsApi.ts';
-import type { StateWithApi } from '../../api/hotels/knownRegions.ts';
+import type { StateWithApi } from '../../api/hotels/knownHotels.ts';
 import { type Thunk, useThunkDispatch } from '../../api/thunk.ts';
 import { type SearchCriteria, toSearchQuery } from '../../domain/search/searchQuery.ts';
 import { searchPrepared, selectPreparedSearch } from './searchSlice.ts';

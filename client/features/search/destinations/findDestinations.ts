@@ -1,7 +1,7 @@
 import type { Hotel } from '#contracts/provider/hotels.ts';
+import type { Place } from '#contracts/provider/places.ts';
 import type { DeviceStorage } from '../../../api/api.ts';
 import { selectKnownHotels, type StateWithApi } from '../../../api/hotels/knownHotels.ts';
-import type { Place } from '../../../api/hotels/useProviderPlaces.ts';
 import type { Thunk } from '../../../api/thunk.ts';
 import { foldName } from '../../../domain/destinations/foldName.ts';
 import {
@@ -171,11 +171,14 @@ function recentSearches(
 function listedPlaces(places: readonly Place[], world: World | undefined): Candidate[] {
   return places
     .toSorted((one, other) => (other.hotels ?? 0) - (one.hotels ?? 0))
-    .map(({ name, country_code = '', hotels = 0 }) => {
-      const country = countryName(country_code);
+    .map((place) => {
+      const { name } = place;
+      const code = place.country_code ?? '';
+      const hotels = place.hotels ?? 0;
+      const country = countryName(code);
       const count = hotels > 0 && counted(hotels, 'hotel', 'hotels');
       const detail = [country, count].filter(Boolean).join(' · ');
-      const worldPlace = world?.placeOf(name, country_code);
+      const worldPlace = world?.placeOf(name, code);
       return candidate({ city: name, detail }, weights.listed + hotels, worldPlace, country);
     });
 }

@@ -1,10 +1,13 @@
 import { useEffect, useMemo, useState } from 'react';
+import type { Place } from '#contracts/provider/places.ts';
+import { useGetPlacesQuery } from '../../../api/hotels/hotelsApi.ts';
 import type { StateWithApi } from '../../../api/hotels/knownHotels.ts';
-import { useProviderPlaces } from '../../../api/hotels/useProviderPlaces.ts';
 import { useThunkDispatch } from '../../../api/thunk.ts';
 import type { World } from '../../../domain/destinations/worldPlaces.ts';
 import type { Pickers } from '../fields/usePickers.ts';
 import type { FindDestinations } from './findDestinations.ts';
+
+const none: readonly Place[] = [];
 
 /**
  * What finds destinations while the list is `open`, or undefined while the pickers are not loaded. It reads
@@ -19,7 +22,8 @@ export function useDestinations(
 ): FindDestinations | undefined {
   const dispatch = useThunkDispatch<StateWithApi>();
   const [world, setWorld] = useState<World>();
-  const places = useProviderPlaces(open);
+  const { data } = useGetPlacesQuery(undefined, { skip: !open });
+  const places = data?.places ?? none;
   useEffect(() => {
     if (!open || !pickers || world) return;
     void pickers.loadWorld().then(setWorld, () => undefined);
