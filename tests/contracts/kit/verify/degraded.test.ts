@@ -200,6 +200,7 @@ describe('exits with 0 for', () => {
         'hotel $.region.country_code',
         'rand4 $[*].region.country_code',
         'rand8 $[*].region.country_code',
+        'search $.hotels[*].region.country_code',
       ],
       "'UK' after the place",
     ],
@@ -265,7 +266,7 @@ describe('exits with 0 for', () => {
     [
       'a time zone that does not exist',
       everyHotel((hotel) => ({ ...hotel, time_zone: 'Karachi' })),
-      ['hotel $.time_zone'],
+      ['hotel $.time_zone', 'search $.hotels[*].time_zone'],
       'deadlines with their offset',
     ],
     [

@@ -146,7 +146,9 @@ it('finds gaps in the sample provider only in its sparse hotels', async () => {
       expect(sparse).toContain(request.split('?')[0]?.split('/').at(-1));
     }
     const advice = steady(report).filter(({ rank }) => rank === 'advice');
-    expect(new Set(advice.map(({ rule }) => rule))).toEqual(new Set(['compression']));
+    expect(new Set(advice.map(({ rule }) => rule))).toEqual(
+      new Set(['compression', 'search-whole']),
+    );
   } finally {
     await provider.close();
   }
