@@ -25,6 +25,7 @@ test('before the deadline a booking is cancelled for nothing, after a question',
   await expect(
     page.getByText(/^Free cancellation until .*\(Casablanca time, GMT(\+1)?\)$/),
   ).toBeVisible();
+  await expect(page.getByText('Loading the map...')).toHaveCount(0);
   const shown = await page.getByRole('main').innerText();
   expect(shown).toMatch(/Times at the hotel: Casablanca time, GMT(\+1)?\./);
   for (const timezoneId of ['Pacific/Auckland', 'America/Los_Angeles']) {

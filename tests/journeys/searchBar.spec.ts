@@ -24,7 +24,7 @@ test('a place is suggested while it is typed, and again as a recent search', asy
   const where = form.getByLabel('Where to?');
   await focusForm(form);
   await where.pressSequentially('LÍS');
-  await expect(page.getByRole('option')).toHaveText([/^Lisbon/]);
+  await expect(form.getByRole('option').first()).toHaveText(/^Lisbon/);
   await expectAccessible(page);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
@@ -35,12 +35,12 @@ test('a place is suggested while it is typed, and again as a recent search', asy
   await open('/');
   await focusForm(form);
   await where.click();
-  await expect(page.getByRole('option').first()).toHaveText(/^Lisbon.*Recent/);
+  await expect(form.getByRole('option').first()).toHaveText(/^Lisbon.*Recent/);
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
-  await page.getByRole('option', { name: 'Clear recent searches' }).click();
+  await form.getByRole('option', { name: 'Clear recent searches' }).click();
   await expect(where).toBeFocused();
-  await expect(page.getByRole('option').filter({ hasText: /recent/i })).toHaveCount(0);
+  await expect(form.getByRole('option').filter({ hasText: /recent/i })).toHaveCount(0);
 });
 
 const party = { rooms: 8, adults: 16, childAges: [1, 2, 3, 4] };
@@ -52,7 +52,8 @@ test('dates and party of a hotel are changed in place, cut nothing, and go home 
   const { id } = await findHotel(page);
   const calls: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/api/hotels/')) calls.push(request.url().replace(/^.*\/api/, ''));
+    const [, call] = request.url().split('/api/hotels/');
+    if (call && call !== 'places') calls.push(`/hotels/${call}`);
   });
   await open(hotelAddress(id));
   await expect(searchSummary(page)).toHaveText('Marrakech Tonight, 1 night, 2 adults Change');

@@ -99,7 +99,6 @@ export function HotelRow({
         {offer && <PriceDetails ledger={offer.ledger} of={hotel.name} className={styles.details} />}
       </div>
       <div className={styles.offer}>
-        <RowPrice hotel={hotel} offer={offer} live={live} party={party} />
         {offer && (
           <LinkButton
             to={address}
@@ -110,6 +109,7 @@ export function HotelRow({
             See availability
           </LinkButton>
         )}
+        <RowPrice hotel={hotel} offer={offer} live={live} party={party} />
       </div>
     </Card>
   );

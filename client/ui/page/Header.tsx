@@ -10,7 +10,8 @@ import { Logo } from './Logo.tsx';
 
 /**
  * The top of every page: the logo, which links home, the currency of prices, the favourites, and the way to sign in
- * or the account. A live site has the way to a booking too, for who is not signed in: an account has its trips. Spec §2.
+ * or the account. A live site has the way to a booking too, for who is not signed in: an account has its trips. A narrow
+ * phone has that way in the footer alone. Spec §2.
  */
 export function Header() {
   const live = useLiveSite();
@@ -21,7 +22,12 @@ export function Header() {
       <div className={styles.links}>
         <CurrencySelect place="header" />
         {live && !signedIn && (
-          <LinkButton to={routes.findBooking} look="quiet" aria-label="Find my booking">
+          <LinkButton
+            to={routes.findBooking}
+            look="quiet"
+            aria-label="Find my booking"
+            className={styles.fromTablet}
+          >
             <SuitcaseIcon />
             <span className={styles.longLabel}>Find my booking</span>
           </LinkButton>
