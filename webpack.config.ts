@@ -53,7 +53,7 @@ function cssModules(development: boolean) {
 /** The browser's bundle: the gate is its one entry, everything else hangs on the gate's `import()`. */
 export function clientConfig(mode: Mode): Configuration {
   const development = mode === 'development';
-  const hash = development ? '' : '.[contenthash:10]';
+  const hash = development ? '' : '.[contenthash:8]';
   return {
     ...shared(mode, 'client'),
     target: ['web', 'es2022'],
@@ -64,7 +64,7 @@ export function clientConfig(mode: Mode): Configuration {
       publicPath: '/',
       filename: `assets/[name]${hash}.js`,
       chunkFilename: `assets/[name]${hash}.js`,
-      assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
+      assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
       clean: true,
     },
     module: {

@@ -34,7 +34,7 @@ export function ChangeReview({ address }: { address: BookingAddress }) {
   const { data, access } = changed;
   return (
     <>
-      <ChangeNote changed={changed} />
+      <ChangeNote id={address.change} />
       {data && (isChangeable(data) || booking.phase === 'sending') && (
         <ChosenStayGuard
           sample={null}

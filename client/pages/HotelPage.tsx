@@ -1,4 +1,4 @@
-import { useDeferredValue } from 'react';
+import { lazy, Suspense, useDeferredValue } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation, useParams } from 'react-router-dom';
 import type { Hotel } from '#contracts/provider/hotels.ts';
@@ -12,8 +12,6 @@ import { guestRatingOf } from '../domain/hotels/guestRating.ts';
 import { policiesOf } from '../domain/hotels/policies.ts';
 import { useLiveHotel } from '../ui/page/useLiveHotel.ts';
 import { selectMayBeSignedIn } from '../features/account/session/accountSlice.ts';
-import { ChangeNote } from '../features/booking/ChangeNote.tsx';
-import { useChangedBooking } from '../features/booking/useChangedBooking.ts';
 import { FavouriteButton } from '../features/favourites/FavouriteButton.tsx';
 import { HotelGallery } from '../features/hoteldetails/HotelGallery.tsx';
 import { GuestReviews } from '../features/hoteldetails/GuestReviews.tsx';
@@ -52,6 +50,13 @@ import { PageShell } from '../ui/page/PageShell.tsx';
 import { Section } from '../ui/page/Section.tsx';
 import styles from './HotelPage.module.css';
 import { HotelRooms } from './HotelRooms.tsx';
+
+/** Loaded only where a booking is being changed, with the code of that booking's page. */
+const ChangeNote = lazy(() =>
+  import(/* webpackChunkName: "booking" */ '../features/booking/ChangeNote.tsx').then(
+    ({ ChangeNote: note }) => ({ default: note }),
+  ),
+);
 
 /** The id of the section with the form for other days. */
 const staySection = 'stay';
@@ -108,19 +113,21 @@ function HotelById({ id }: { id: string }) {
 /** Which booking is being changed here, and how that is done. */
 function Change({ id }: { id: string }) {
   return (
-    <ChangeNote
-      changed={useChangedBooking(id)}
-      action={
-        <Button look="brand" onClick={() => scrollToSection(staySection)}>
-          Choose days and guests
-        </Button>
-      }
-    >
-      <p>
-        Choose other days or guests, then a room. On nights that you have booked already, one more
-        room must be free.
-      </p>
-    </ChangeNote>
+    <Suspense>
+      <ChangeNote
+        id={id}
+        action={
+          <Button look="brand" onClick={() => scrollToSection(staySection)}>
+            Choose days and guests
+          </Button>
+        }
+      >
+        <p>
+          Choose other days or guests, then a room. On nights that you have booked already, one more
+          room must be free.
+        </p>
+      </ChangeNote>
+    </Suspense>
   );
 }
 

@@ -1,6 +1,8 @@
+import { lazy, Suspense } from 'react';
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import { type HotelAddress, hotelQuery } from '../domain/addresses/hotelAddress.ts';
-import { useChangedBooking } from '../features/booking/useChangedBooking.ts';
+import type { BookedTerms } from '../domain/stay/bookedFirst.ts';
+import { RoomsSkeleton } from '../features/hoteldetails/HotelSkeleton.tsx';
 import { HotelSideColumn } from '../features/hoteldetails/HotelSideColumn.tsx';
 import { hotelSections } from '../features/hoteldetails/HotelTabs.tsx';
 import { HotelLocation, useOwnMap } from '../features/map/HotelLocation.tsx';
@@ -12,6 +14,13 @@ import { ChargedIn } from '../ui/money/ChargedIn.tsx';
 import { useLiveHotel } from '../ui/page/useLiveHotel.ts';
 import { useQueryChange } from '../ui/page/PageNavigation.tsx';
 import styles from './HotelPage.module.css';
+
+/** Loaded only where a booking is being changed, with the code of that booking's page. */
+const ChangedBooking = lazy(() =>
+  import(/* webpackChunkName: "booking" */ '../features/booking/ChangedBooking.tsx').then(
+    ({ ChangedBooking: changed }) => ({ default: changed }),
+  ),
+);
 
 const mapId = 'map';
 
@@ -31,7 +40,16 @@ export function HotelRooms({
   const change = (changed: Partial<HotelAddress>) =>
     changeQuery(hotelQuery({ ...address, ...changed }));
   const live = useLiveHotel(hotel);
-  const { data: booked } = useChangedBooking(address.change);
+  const rooms = (booked?: BookedTerms) => (
+    <RoomList
+      hotel={hotel}
+      party={address}
+      beds={beds}
+      breakfast={breakfast}
+      change={address.change}
+      booked={booked}
+    />
+  );
   return (
     <>
       <StayNote hotel={hotel} stay={address} party={address} />
@@ -56,14 +74,13 @@ export function HotelRooms({
         className={styles.charged}
       />
       <div className={styles.columns}>
-        <RoomList
-          hotel={hotel}
-          party={address}
-          beds={beds}
-          breakfast={breakfast}
-          change={address.change}
-          booked={booked}
-        />
+        {address.change ? (
+          <Suspense fallback={<RoomsSkeleton />}>
+            <ChangedBooking id={address.change}>{rooms}</ChangedBooking>
+          </Suspense>
+        ) : (
+          rooms()
+        )}
         <HotelSideColumn
           hotel={hotel}
           map={<HotelLocation hotel={hotel} id={mapId} />}

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useLocation } from 'react-router-dom';
 import { readBookingAddress } from '../domain/addresses/bookingAddress.ts';
@@ -19,8 +20,12 @@ import { PageShell } from '../ui/page/PageShell.tsx';
 import { ChevronLeftIcon } from '../ui/icons.tsx';
 import { BookingStep } from '../ui/stay/BookingStep.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
-import { ChangeReview } from './ChangeReview.tsx';
 import { LiveReview } from './LiveReview.tsx';
+
+/** Loaded only where a booking is being changed. */
+const ChangeReview = lazy(() =>
+  import('./ChangeReview.tsx').then(({ ChangeReview: review }) => ({ default: review })),
+);
 
 const Top = chakra(Content, { base: { pt: { base: '4', md: '8' }, minHeight: '50dvh' } });
 const BackLink = chakra(TextLink, { base: { gap: '1' } });
@@ -47,7 +52,9 @@ export function PreCheckoutPage() {
         {!address.change && <BookingStep step={1} />}
         <Heading>{title}</Heading>
         {address.change ? (
-          <ChangeReview key={search} address={address} />
+          <Suspense>
+            <ChangeReview key={search} address={address} />
+          </Suspense>
         ) : (
           <>
             <BookedStayNote key={search} address={address} />

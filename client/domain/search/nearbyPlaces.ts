@@ -2,6 +2,7 @@ import { foldText } from '#contracts/values/foldText.ts';
 import type { Place } from '#contracts/provider/places.ts';
 import { kilometresBetween } from '../map/distancesFromMiddle.ts';
 import { placeOf } from '../map/place.ts';
+import { placesNamed } from './placesNamed.ts';
 
 /** A place with its distance from the one that was searched for, in kilometres; without it, a similar name. */
 export interface ProposedPlace {
@@ -13,12 +14,6 @@ const mostNames = 3;
 const mostNear = 3;
 /** A place farther away is another journey. */
 const farthestKm = 1_500;
-
-/** The places with a name, whatever its case and accents: none, one, or one in each of several countries. */
-export function placesNamed(places: readonly Place[], name: string): Place[] {
-  const wanted = foldText(name);
-  return wanted === '' ? [] : places.filter((place) => foldText(place.name) === wanted);
-}
 
 /**
  * What to propose in place of a search that found nothing: at most three places with hotels, the nearest to the one

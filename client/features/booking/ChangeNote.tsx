@@ -12,21 +12,22 @@ import { Button, LinkButton } from '../../ui/Button.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import styles from './ChangeNote.module.css';
 import { ChangeTexts } from './ChangeTexts.tsx';
-import type { useChangedBooking } from './useChangedBooking.ts';
+import { useChangedBooking } from './useChangedBooking.ts';
 
 /**
  * Says on the way through a change which booking is changed and that it stands until the new one is confirmed, or
  * why it cannot be changed. `children` say what to do on this page, and `action` does it.
  */
 export function ChangeNote({
-  changed: { access, data, error, refetch },
+  id,
   action,
   children,
 }: {
-  changed: ReturnType<typeof useChangedBooking>;
+  id: string;
   action?: ReactNode;
   children?: ReactNode;
 }) {
+  const { access, data, error, refetch } = useChangedBooking(id);
   if (data) {
     return isChangeable(data) ? (
       <Changing booking={data} link={bookingLink(access)} action={action}>

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useGetPlacesQuery } from '../../../api/hotels/hotelsApi.ts';
 import { emptyCriteria, normalizeCriteria } from '../../../domain/search/searchQuery.ts';
-import { placesNamed } from '../../../domain/search/nearbyPlaces.ts';
+import { placesNamed } from '../../../domain/search/placesNamed.ts';
 import { useLiveSite } from '../../../ui/page/LiveSite.ts';
 
 /** The provider's places of a name; none on a site that is not live, and while they are not known. */

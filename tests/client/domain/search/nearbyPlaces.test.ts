@@ -1,4 +1,5 @@
-import { nearbyPlaces, placesNamed } from '#client/domain/search/nearbyPlaces.ts';
+import { nearbyPlaces } from '#client/domain/search/nearbyPlaces.ts';
+import { placesNamed } from '#client/domain/search/placesNamed.ts';
 
 const place = (name: string, latitude: number, longitude: number, hotels: number | null = 5) => {
   return { name, hotels, latitude, longitude };
