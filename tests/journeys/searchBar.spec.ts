@@ -118,6 +118,31 @@ test('the date fields stay those of the browser while the calendar does not load
   errors.length = 0;
 });
 
+test("without the table of the world's places known ones are suggested, and none proposed by name", async ({
+  page,
+  open,
+  errors,
+}) => {
+  await page.route('**/assets/places.*.js', (route) => route.abort('internetdisconnected'));
+  await open('/');
+  const form = searchForm(page);
+  await focusForm(form);
+  const where = form.getByLabel('Where to?');
+  await where.fill('isanbul');
+  await expect(page.getByRole('option').first()).toHaveText(/^Istanbul/);
+  const failed = page.waitForEvent('requestfailed');
+  await where.fill('Stamboul');
+  await where.press('Enter');
+  await expect(page.getByText('No hotels found for your search.')).toBeVisible();
+  await failed;
+  await expect(page.getByRole('region', { name: 'Other days in Stamboul' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Did you mean' })).toHaveCount(0);
+  expect(errors.every((error) => /^net::ERR_INTERNET_DISCONNECTED: .*places/.test(error))).toBe(
+    true,
+  );
+  errors.length = 0;
+});
+
 for (const timezoneId of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
   test.describe(`in ${timezoneId}`, () => {
     test.use({ timezoneId });
