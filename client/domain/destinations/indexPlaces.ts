@@ -62,7 +62,7 @@ const options = {
 const fuzzy = new uFuzzy(options);
 
 /**
- * Returns a function that finds the places that fit a text, in the order of `places`: one of its names or
+ * Returns a function that finds the places that fit a text, in no order: one of its names or
  * its country's begins with it, or, where those are few, would if it were written with one mistake in each
  * word. A text that not even then fits any is tried by its beginning.
  */
@@ -71,11 +71,15 @@ export function indexPlaces<Place extends Named>(
 ): (text: string) => Hit<Place>[] {
   const names: string[] = [];
   const owners: Place[] = [];
+  const byCountry = new Map<readonly string[], Place[]>();
   for (const place of places) {
     for (const name of place.names) {
       names.push(name);
       owners.push(place);
     }
+    const others = byCountry.get(place.countries);
+    if (others) others.push(place);
+    else byCountry.set(place.countries, [place]);
   }
   let loose: string[] | undefined;
 
@@ -96,9 +100,9 @@ export function indexPlaces<Place extends Named>(
       else if (manyWords && isInCountry(name, typed, place)) keep(place, fits.start);
     });
     if (typed.length >= leastOfCountry) {
-      for (const place of places) {
-        if (place.countries.some((country) => startsWord(country, typed)))
-          keep(place, fits.country);
+      for (const [countries, inCountry] of byCountry) {
+        if (!countries.some((country) => startsWord(country, typed))) continue;
+        for (const place of inCountry) keep(place, fits.country);
       }
     }
     const typedLoose = looseName(typed);

@@ -156,6 +156,7 @@ it('shows no filters without hotels on a live site, and leads to other days and 
       .getAllByRole('link')
       .map((link) => `${link.textContent} ${link.getAttribute('href')}`);
   const kept = `${stay}&adults=3`;
+  await screen.findByRole('region', { name: 'Other days in Kyoto' });
   expect(links('Other days in Kyoto')).toEqual(
     [
       ['Mar 1 - Mar 3', '2027-03-01', '2027-03-03'],

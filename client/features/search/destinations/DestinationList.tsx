@@ -56,8 +56,10 @@ export function DestinationList({
             ) : (
               <>
                 <PinIcon />
-                <bdi className={styles.city}>{suggestion.hotel ?? suggestion.city}</bdi>
-                <bdi className={styles.detail}>{suggestion.detail}</bdi>
+                <span className={styles.texts}>
+                  <bdi className={styles.city}>{suggestion.hotel ?? suggestion.city}</bdi>
+                  <bdi className={styles.detail}>{suggestion.detail}</bdi>
+                </span>
               </>
             )}
           </li>

@@ -1,35 +1,27 @@
 import { useId } from 'react';
-import { useGetPlacesQuery } from '../../../api/hotels/hotelsApi.ts';
 import { listingAddress } from '../../../domain/addresses/listingAddress.ts';
+import type { StayAndParty } from '../../../domain/addresses/stayAddress.ts';
 import { distanceText } from '../../../domain/search/centreDistance.ts';
 import { counted } from '../../../domain/search/counts.ts';
-import { nearbyPlaces, type ProposedPlace } from '../../../domain/search/nearbyPlaces.ts';
-import type { Party } from '../../../domain/search/party.ts';
-import { normalizeCriteria, type SearchCriteria } from '../../../domain/search/searchQuery.ts';
+import type { ProposedPlace } from '../../../domain/search/nearbyPlaces.ts';
 import { countryName } from '../../../domain/travellers/countryNames.ts';
-import { useLiveSite } from '../../../ui/page/LiveSite.ts';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import styles from './NearbyDestinations.module.css';
 
 /**
- * Proposes other places for a search that found nothing, as links that search there for the same days and party:
- * the nearest of the provider's places, or those with a similar name. Nothing on a site that is not live, and where
- * the provider lists no such places. ADR 0040.
+ * Proposes other places for a search that found nothing, as links that search there for the same days and party: the
+ * nearest of the provider's places, or those with a similar name. Nothing where there are none. ADR 0040.
  */
 export function NearbyDestinations({
-  criteria,
-  party,
+  proposed,
+  stay,
 }: {
-  criteria: SearchCriteria;
-  party: Party;
+  proposed: readonly ProposedPlace[];
+  stay: StayAndParty;
 }) {
-  const live = useLiveSite();
   const titleId = useId();
-  const { city, ...stay } = normalizeCriteria(criteria);
-  const { data } = useGetPlacesQuery(undefined, { skip: !live || city === '' });
-  const proposed = nearbyPlaces(data?.places ?? [], city);
   const [first] = proposed;
-  if (!live || !first) return null;
+  if (!first) return null;
   return (
     <nav aria-labelledby={titleId} className={styles.places}>
       <h2 id={titleId} className={styles.title}>
@@ -38,8 +30,8 @@ export function NearbyDestinations({
       <ul className={styles.list}>
         {proposed.map((each) => (
           <li key={`${each.place.name} ${each.place.country_code ?? ''}`}>
-            <TextLink to={listingAddress({ city: each.place.name, ...stay, ...party })}>
-              {nameOf(each)}
+            <TextLink to={listingAddress({ ...stay, city: each.place.name })}>
+              <bdi>{nameOf(each)}</bdi>
             </TextLink>
             <span className={styles.detail}>{detailOf(each)}</span>
           </li>

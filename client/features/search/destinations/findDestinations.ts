@@ -25,6 +25,8 @@ export interface Destination {
   city: string;
   /** The hotel that is suggested, if it is not the place itself. */
   hotel?: string;
+  /** The place as the provider lists it, if it does. */
+  listed?: Place;
   /** The country, the number of hotels, or the days of a recent search. */
   detail: string;
   /** The days of the recent search that it is from, as far as they are not past. */
@@ -118,7 +120,7 @@ function choose(hits: readonly Hit<Candidate>[], typed: string): Destination[] {
   const enough = begun.length >= fewHits || begun.some(({ fit }) => fit === fits.name);
   const chosen = joinCandidates((enough ? begun : sorted).map(({ place }) => place));
   const [only] = chosen;
-  if (only && chosen.length === 1 && only.names[0] === foldName(typed) && !only.destination.hotel) {
+  if (chosen.length === 1 && only?.destination.city === typed.trim() && !only.destination.hotel) {
     return [];
   }
   return chosen.slice(0, mostShown).map(toDestination);
@@ -179,7 +181,12 @@ function listedPlaces(places: readonly Place[], world: World | undefined): Candi
       const count = hotels > 0 && counted(hotels, 'hotel', 'hotels');
       const detail = [country, count].filter(Boolean).join(' · ');
       const worldPlace = world?.placeOf(name, code);
-      return candidate({ city: name, detail }, weights.listed + hotels, worldPlace, country);
+      return candidate(
+        { city: name, listed: place, detail },
+        weights.listed + hotels,
+        worldPlace,
+        country,
+      );
     });
 }
 

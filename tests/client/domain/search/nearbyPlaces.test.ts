@@ -20,21 +20,13 @@ const places = [
 it.each<[city: string, proposed: string[]]>([
   ['Karachi', ['Muscat 882', 'Lahore 1034']],
   ['karāchi', ['Muscat 882', 'Lahore 1034']],
-  ['Pariss', ['Paris']],
-  ['Parsi', ['Paris']],
-  ['Pairs', ['Paris']],
-  ['Pvais', ['Paris', 'Pavia']],
-  ['Zurihc', ['Zürich']],
   ['Atlantis', []],
   ['San Jose', []],
-  ['Xi', []],
+  ['Parsi', []],
   ['', []],
-  ['Reykjavík', []],
-])('proposes for %j', (city, proposed) => {
-  const found = nearbyPlaces(places, city);
-  expect(
-    found.map(({ place: { name }, km }) => (km === undefined ? name : `${name} ${Math.round(km)}`)),
-  ).toEqual(proposed);
+])('proposes near %j', (city, proposed) => {
+  const found = nearbyPlaces(places, placesNamed(places, city));
+  expect(found.map(({ place: { name }, km = 0 }) => `${name} ${Math.round(km)}`)).toEqual(proposed);
 });
 
 it('finds a name whatever its case and accents, and nothing for none', () => {

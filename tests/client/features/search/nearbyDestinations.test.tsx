@@ -15,7 +15,18 @@ const lahore: Place = {
   ...{ name: 'Lahore', country_code: 'PK', hotels: 9 },
   ...{ latitude: 31.5204, longitude: 74.3587 },
 };
-const listed = { places: [fullPlace, lahore, { name: 7 }] };
+const beijing: Place = { name: 'Beijing', country_code: 'CN', hotels: 12 };
+const milan: Place = { name: 'Milano', country_code: 'IT', hotels: 1 };
+const listed = {
+  places: [
+    ...[fullPlace, lahore, beijing, milan, { name: 7 }],
+    ...[
+      { name: 'Paris', country_code: 'FR', hotels: 8 },
+      { name: 'Zürich' },
+      { name: 'Munich', hotels: 0 },
+    ],
+  ],
+};
 
 async function open(path: string, hotels: object[], places: object | undefined, live = true) {
   provider = await scriptProvider({
@@ -40,10 +51,15 @@ it.each([
     'Nearest places with hotels',
     'Lahore, Pakistan',
     'Lahore',
-    /^\d+ mi away · 9 hotels$/,
+    /\d+ mi away · 9 hotels$/,
   ],
   ['Lahor', 'Did you mean', 'Lahore, Pakistan', 'Lahore', '9 hotels'],
   ['Karaci, Sindh', 'Did you mean', 'Karachi, Pakistan', 'Karachi', '60 hotels'],
+  ['Pekinn', 'Did you mean', 'Beijing, China', 'Beijing', '12 hotels'],
+  ['Mailand', 'Did you mean', 'Milano, Italy', 'Milano', '1 hotel'],
+  ['CDG', 'Did you mean', 'Paris, France', 'Paris', '8 hotels'],
+  ['Pairs', 'Did you mean', 'Paris, France', 'Paris', '8 hotels'],
+  ['Zurihc', 'Did you mean', 'Zürich', 'Z%C3%BCrich', 'Zürich'],
 ])('a search for %s that finds nothing proposes places', async (city, title, name, to, detail) => {
   const logged = await open(`/hotel-listing?city=${encodeURIComponent(city)}&${stay}`, [], listed);
   const shown = within(await proposals(title));
@@ -51,7 +67,9 @@ it.each([
     'href',
     `/hotel-listing?city=${to}&${stay}`,
   );
-  expect(shown.getByText(detail)).toBeVisible();
+  expect(shown.getByRole('link', { name }).closest('li')).toHaveTextContent(detail);
+  const elsewhere = within(screen.getByRole('region', { name: /look elsewhere$/ }));
+  expect(elsewhere.queryByRole('link', { name: 'Karachi' }) === null).toBe(/^Kara/.test(city));
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('No properties found');
   expect(logged).not.toHaveBeenCalled();
 });
@@ -60,11 +78,14 @@ it.each<[what: string, city: string, places: object | undefined, live: boolean]>
   ['without places', 'Lahor', undefined, true],
   ['with a body that is no list', 'Lahor', { error: 'no' }, true],
   ['without similar names', 'Reykjavik', listed, true],
+  ['without hotels in the place of that name', 'München', listed, true],
+  ['that does not list a place that is known', 'Lima', { places: [{ name: 'Lille' }] }, true],
   ['that is not live', 'Lahor', listed, false],
 ])('proposes nothing at a provider %s', async (_, city, places, live) => {
   const logged = await open(`/hotel-listing?city=${city}`, [], places, live);
   await waitFor(() => expect(asked()).toBe(live));
   expect(screen.getByText('No hotels found for your search.')).toBeVisible();
+  if (live) await screen.findByRole('region', { name: /look elsewhere$/ });
   for (const title of ['Did you mean', 'Nearest places with hotels']) {
     expect(screen.queryByRole('navigation', { name: title })).toBeNull();
   }

@@ -1,10 +1,10 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { plainHotel } from '#contracts/kit/samples/hotels.ts';
 import { addDays, formatYearDay, today } from '#client/domain/search/calendarDay.ts';
 import { memoryStorage } from '../../../../support/memoryStorage.ts';
 import { renderAt } from '../../../../support/renderApp.tsx';
-import { json, scriptProvider } from '../../../../support/scriptedProvider.ts';
+import { hold, json, scriptProvider } from '../../../../support/scriptedProvider.ts';
 
 let provider: Awaited<ReturnType<typeof scriptProvider>>;
 const saoPaulo = { ...plainHotel, region: { name: 'São Paulo', country_code: 'BR' } };
@@ -141,4 +141,68 @@ it('clears the recent searches by the last suggestion, which only they have', as
   expect(where).toHaveFocus();
   expect(suggested().join()).not.toMatch(/Oslo|Clear/);
   expect(storage.getItem('recent-searches')).toBe('[]');
+});
+
+const listed = (...places: object[]) => json({ places });
+const peking = { name: 'Peking', country_code: 'CN', hotels: 12 };
+
+it('searches for a place of the provider by its own name, found by all names that the world has for it', async () => {
+  provider.script['/api/hotels/places'] = listed(peking);
+  const { where, location } = await openHome();
+  expect(suggested()[0]).toBe('PekingChina · 12 hotels');
+  for (const typed of ['beijing', 'Pechino', 'PEK']) {
+    await userEvent.clear(where);
+    await userEvent.type(where, typed);
+    expect(suggested()[0]).toBe('PekingChina · 12 hotels');
+    expect(suggested().join()).not.toContain('Beijing');
+  }
+  await userEvent.keyboard('{ArrowDown}{Enter}{Enter}');
+  await waitFor(() => expect(location().search).toBe('?city=Peking'));
+});
+
+it.each([
+  ['fail', json({ title: 'Broken' }, 500)],
+  ['are not listed', json({ title: 'Not Found' }, 404)],
+  ['are no list', json(['Peking'])],
+])(
+  "keeps the other suggestions, and logs nothing, where the provider's places %s",
+  async (_, script) => {
+    const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    provider.script['/api/hotels/places'] = script;
+    const { where } = await openHome();
+    expect(provider.requests).toContain('/api/hotels/places');
+    expect(suggested().slice(0, 2)).toEqual(['São PauloBrazil', 'KarachiPakistan']);
+    await userEvent.type(where, 'beijing');
+    expect(suggested()).toEqual(['BeijingChina']);
+    expect(logged).not.toHaveBeenCalled();
+  },
+);
+
+it.each([
+  ['markup', '<img src=x onerror="alert(1)">'],
+  ['a script from right to left', 'القاهرة الجديدة'],
+  ['a change of direction', 'Kara\u202echi'],
+])('shows a name with %s as text, apart from what stands beside it', async (_, name) => {
+  provider.script['/api/hotels/places'] = listed({ name, country_code: '<b>', hotels: 2 });
+  const { where } = await openHome();
+  const option = within(screen.getByRole('option', { name: /<b> · 2 hotels$/ }));
+  expect(option.getByText(name, { selector: 'bdi' })).toBeVisible();
+  expect(option.queryByRole('img')).toBeNull();
+  await userEvent.click(option.getByText(name));
+  expect(where).toHaveValue(name);
+});
+
+it('keeps what is under the pointer in place until the pointer leaves', async () => {
+  const places = hold(listed(peking));
+  provider.script['/api/hotels/places'] = places.handler;
+  await openHome();
+  const before = suggested();
+  await userEvent.hover(screen.getByRole('listbox'));
+  places.release();
+  await expect(
+    screen.findByRole('option', { name: /^Peking/ }, { timeout: 300 }),
+  ).rejects.toThrow();
+  expect(suggested()).toEqual(before);
+  await userEvent.unhover(screen.getByRole('listbox'));
+  expect(await screen.findByRole('option', { name: /^Peking/ })).toBeVisible();
 });
