@@ -1,8 +1,6 @@
-import { foldText } from '#contracts/values/foldText.ts';
 import type { Place } from '#contracts/provider/places.ts';
 import { kilometresBetween } from '../map/distancesFromMiddle.ts';
 import { placeOf } from '../map/place.ts';
-import { placesNamed } from './placesNamed.ts';
 
 /** A place to search for instead; with the distance in kilometres from the one that was searched for, if it is near. */
 export interface ProposedPlace {

@@ -6,9 +6,9 @@ import { type Thunk, useThunkDispatch } from '../../../api/thunk.ts';
 import {
   mostProposed,
   nearbyPlaces,
-  placesNamed,
   type ProposedPlace,
 } from '../../../domain/search/nearbyPlaces.ts';
+import { placesNamed } from '../../../domain/search/placesNamed.ts';
 import { useLiveSite } from '../../../ui/page/LiveSite.ts';
 
 const none: readonly Place[] = [];
