@@ -52,7 +52,7 @@ export function HotelListingPage() {
   const failed = useDeferredValue(response.failed);
   const total = useDeferredValue(response.total);
   const live = useLiveSite();
-  const centres = useCentres(criteria.city);
+  const centres = useCentres(criteria.city, hotels);
   const { listing, shown, change: changeAddress } = useListing();
   const listed = useListedHotels(hotels, listing);
   const change = namingRates(changeAddress, shown, listed);

@@ -2,6 +2,7 @@ import { lazy, Suspense, useDeferredValue } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation, useParams } from 'react-router-dom';
 import type { Hotel } from '#contracts/provider/hotels.ts';
+import type { Place } from '#contracts/provider/places.ts';
 import { useGetHotelQuery } from '../api/hotels/hotelsApi.ts';
 import { isGone } from '../api/hotels/isGone.ts';
 import { type HotelAddress, readHotelAddress } from '../domain/addresses/hotelAddress.ts';
@@ -82,6 +83,7 @@ function HotelById({ id }: { id: string }) {
   const shown = useDeferredValue(isLoading ? undefined : hotel);
   const liveSite = useLiveSite();
   const live = useLiveHotel(hotel);
+  const centres = useCentres(hotel.region?.name ?? '', hotel);
   if (liveSite && isGone(error)) return <NoSuchHotel address={address} />;
   const failed = liveSite && error !== undefined;
   const waiting = liveSite ? <HotelSkeleton /> : <div className={styles.waiting} />;
@@ -102,7 +104,12 @@ function HotelById({ id }: { id: string }) {
           <NotLoaded what="This hotel" query={query} />
         </Content>
       ) : shown ? (
-        <Details hotel={shown} address={address} loadingRates={liveSite && !currentData} />
+        <Details
+          hotel={shown}
+          address={address}
+          centres={centres}
+          loadingRates={liveSite && !currentData}
+        />
       ) : (
         waiting
       )}
@@ -153,16 +160,18 @@ function NoSuchHotel({ address: { checkIn, checkOut, ...party } }: { address: Ho
 function Details({
   hotel,
   address,
+  centres,
   loadingRates,
 }: {
   hotel: Hotel;
   address: HotelAddress;
+  /** The places that have the name of the hotel's. */
+  centres: readonly Place[];
   /** Whether the rates of the hotel are those of another stay, which are not shown. */
   loadingRates: boolean;
 }) {
   const policies = policiesOf(hotel);
   const live = useLiveHotel(hotel);
-  const centres = useCentres(hotel.region?.name ?? '');
   const signedIn = useSelector(selectMayBeSignedIn);
   const wide = useMediaQuery('(min-width: 48rem)');
   const selectRoom = () => scrollToSection(hotelSections.rooms);

@@ -95,7 +95,7 @@ noscript p{margin:0}
 @media(min-width:768px){#gate{grid-template:1fr/minmax(0,1fr) minmax(0,1fr)}
 .gate-view{max-height:none;padding:48px;place-items:center}
 .gate-view svg{width:auto;height:min(72dvh,620px);max-width:100%;align-self:center}
-#gate form{align-self:center;padding:48px}
+#gate form{align-self:center;min-height:388px;padding:48px}
 #gate h1{font-size:${fontSizes['4xl']};margin:8px 0 32px}}
 @media(max-height:480px) and (max-width:767px){.gate-view{display:none}}
 `;

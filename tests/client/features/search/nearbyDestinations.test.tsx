@@ -3,7 +3,8 @@ import { fullHotel } from '#contracts/kit/samples/hotels.ts';
 import { fullPlace } from '#contracts/kit/samples/places.ts';
 import type { Place } from '#contracts/provider/places.ts';
 import { renderAt } from '../../../support/renderApp.tsx';
-import { json, scriptProvider } from '../../../support/scriptedProvider.ts';
+import { hotelsApi } from '#client/api/hotels/hotelsApi.ts';
+import { hold, json, scriptProvider } from '../../../support/scriptedProvider.ts';
 
 // What the provider's places add to the listing and to the page of a hotel.
 
@@ -29,13 +30,20 @@ const listed = {
 };
 
 async function open(path: string, hotels: object[], places: object | undefined, live = true) {
+  const search = hold(json({ hotels }));
+  const hotel = hold(json(fullHotel));
   provider = await scriptProvider({
-    '/api/hotels/search': json({ hotels }),
-    [`/api/hotels/${fullHotel.id}`]: json(fullHotel),
+    '/api/hotels/search': search.handler,
+    [`/api/hotels/${fullHotel.id}`]: hotel.handler,
     ...(places && { '/api/hotels/places': json(places) }),
   });
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  renderAt(path, { apiOrigin: provider.origin, live });
+  const { store } = renderAt(path, { apiOrigin: provider.origin, live });
+  // Distances are shown if the places are known before the hotels.
+  const loaded = () => hotelsApi.endpoints.getPlaces.select()(store.getState());
+  if (live) await waitFor(() => expect(loaded().isLoading || loaded().isUninitialized).toBe(false));
+  search.release();
+  hotel.release();
   await screen.findByText(/No hotels found for your search|Sea View Clifton/, {
     selector: 'p, h1, h2 *, h2',
   });
