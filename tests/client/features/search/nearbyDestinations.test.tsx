@@ -100,7 +100,7 @@ it.each<[what: string, city: string, places: object | undefined, live: boolean]>
   expect(logged).not.toHaveBeenCalled();
 });
 
-const distance = '3.7 mi from the centre';
+const distance = '3.7 mi from the center';
 
 it.each<[page: string, path: string, shown: boolean, hotel?: object, live?: boolean]>([
   ['a row', '/hotel-listing?city=Karachi', true],
@@ -114,6 +114,6 @@ it.each<[page: string, path: string, shown: boolean, hotel?: object, live?: bool
   async (_, path, shown, hotel = {}, live = true) => {
     await open(path, [{ ...fullHotel, ...hotel }], listed, live);
     if (shown) expect(await screen.findByText(distance)).toBeVisible();
-    else expect(screen.queryByText(/from the centre/)).toBeNull();
+    else expect(screen.queryByText(/from the center/)).toBeNull();
   },
 );
