@@ -1,4 +1,6 @@
+import { useEffect } from 'react';
 import { foldText } from '#contracts/values/foldText.ts';
+import { useThunkDispatch } from '../../api/thunk.ts';
 import { listingAddress } from '../../domain/addresses/listingAddress.ts';
 import type { StayAndParty } from '../../domain/addresses/stayAddress.ts';
 import { addDays, formatStay, today } from '../../domain/search/calendarDay.ts';
@@ -12,6 +14,7 @@ import {
 import { LinkButton } from '../../ui/Button.tsx';
 import { useLiveSite } from '../../ui/page/LiveSite.ts';
 import { NearbyDestinations } from './destinations/NearbyDestinations.tsx';
+import { dropRecentSearch } from './destinations/recentSearches.ts';
 import { type Proposal, useProposedPlaces } from './destinations/useProposedPlaces.ts';
 import styles from './NothingFound.module.css';
 
@@ -22,7 +25,7 @@ const mostOthers = 6;
 /**
  * Says that a search has found no hotel. A live site proposes what to search for next: other places by the provider's
  * list, other days for a place that has hotels, and other places. It waits for the list, so that nothing moves once it
- * is shown. Spec §2.
+ * is shown. The search is no longer kept among the recent ones. Spec §2.
  */
 export function NothingFound({ criteria, party }: { criteria: SearchCriteria; party: Party }) {
   const live = useLiveSite();
@@ -30,6 +33,10 @@ export function NothingFound({ criteria, party }: { criteria: SearchCriteria; pa
   const searched = normalizeCriteria(criteria).city;
   const proposal = useProposedPlaces(searched);
   const stay = { checkIn, checkOut, ...party };
+  const dispatch = useThunkDispatch();
+  useEffect(() => {
+    dispatch((_dispatch, _getState, { storage }) => dropRecentSearch(storage, criteria));
+  }, [dispatch, criteria]);
   return (
     <>
       <p role="status" className={styles.warning}>

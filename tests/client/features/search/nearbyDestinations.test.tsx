@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { fullHotel } from '#contracts/kit/samples/hotels.ts';
 import { fullPlace } from '#contracts/kit/samples/places.ts';
 import type { Place } from '#contracts/provider/places.ts';
+import { memoryStorage } from '../../../support/memoryStorage.ts';
 import { renderAt } from '../../../support/renderApp.tsx';
 import { json, scriptProvider } from '../../../support/scriptedProvider.ts';
 
@@ -28,14 +29,20 @@ const listed = {
   ],
 };
 
-async function open(path: string, hotels: object[], places: object | undefined, live = true) {
+async function open(
+  path: string,
+  hotels: object[],
+  places: object | undefined,
+  live = true,
+  storage = memoryStorage(),
+) {
   provider = await scriptProvider({
     '/api/hotels/search': json({ hotels }),
     [`/api/hotels/${fullHotel.id}`]: json(fullHotel),
     ...(places && { '/api/hotels/places': json(places) }),
   });
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  renderAt(path, { apiOrigin: provider.origin, live });
+  renderAt(path, { apiOrigin: provider.origin, live, storage });
   await screen.findByText(/No hotels found for your search|Sea View Clifton/, {
     selector: 'p, h1, h2 *, h2',
   });
@@ -119,6 +126,15 @@ it.each<[city: string, without: boolean, days: boolean, misspelt: boolean, meant
     else expect(screen.queryByRole('navigation', { name: 'Did you mean' })).toBeNull();
   },
 );
+
+it.each([true, false])('does not keep a search that found nothing, live: %s', async (live) => {
+  const search = (city: string) => ({ city, checkIn: '', checkOut: '' });
+  const storage = memoryStorage({
+    'recent-searches': JSON.stringify([search('Qwxzzy'), search('Lahore')]),
+  });
+  await open('/hotel-listing?city=Qwxzzy', [], undefined, live, storage);
+  expect(storage.getItem('recent-searches')).toBe(JSON.stringify([search('Lahore')]));
+});
 
 const distance = '3.7 mi from the centre';
 
