@@ -3,7 +3,7 @@ import { foldText } from '#contracts/values/foldText.ts';
 import { useThunkDispatch } from '../../api/thunk.ts';
 import { listingAddress } from '../../domain/addresses/listingAddress.ts';
 import type { StayAndParty } from '../../domain/addresses/stayAddress.ts';
-import { addDays, formatStay, today } from '../../domain/search/calendarDay.ts';
+import { addDays, formatStayWithYear, today } from '../../domain/search/calendarDay.ts';
 import { popularCities } from '../../domain/search/popularCities.ts';
 import type { Party } from '../../domain/search/party.ts';
 import {
@@ -77,7 +77,7 @@ function NextSearches({
         <Proposals
           title={city ? `Other days in ${city}` : 'Other days'}
           links={otherDays(stay).map((days) => ({
-            text: formatStay(days.checkIn, days.checkOut),
+            text: formatStayWithYear(days.checkIn, days.checkOut),
             to: listingAddress({ ...stay, ...days, city }),
           }))}
         />

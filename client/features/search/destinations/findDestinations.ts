@@ -12,7 +12,7 @@ import {
   type Named,
 } from '../../../domain/destinations/indexPlaces.ts';
 import type { World, WorldPlace } from '../../../domain/destinations/worldPlaces.ts';
-import { formatStay } from '../../../domain/search/calendarDay.ts';
+import { formatStayWithYear } from '../../../domain/search/calendarDay.ts';
 import { counted } from '../../../domain/search/counts.ts';
 import { mendStay } from '../../../domain/search/mendStay.ts';
 import { popularCities } from '../../../domain/search/popularCities.ts';
@@ -160,7 +160,7 @@ function recentSearches(
 ): Candidate[] {
   return readRecentSearches(storage).map(({ city, ...days }) => {
     const { stay } = mendStay(days);
-    const shownStay = formatStay(stay.checkIn, stay.checkOut);
+    const shownStay = formatStayWithYear(stay.checkIn, stay.checkOut);
     const detail = ['Recent', shownStay].filter(Boolean).join(' · ');
     const worldPlace = world?.placeOf(city);
     const same = worldPlace && listed.find((place) => place.worldPlace === worldPlace);
