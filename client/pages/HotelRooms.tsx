@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { currenciesOf, ledgerOfRate } from '#contracts/money/priceLedger.ts';
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import { type HotelAddress, hotelQuery } from '../domain/addresses/hotelAddress.ts';
 import type { BookedTerms } from '../domain/stay/bookedFirst.ts';
@@ -70,7 +71,7 @@ export function HotelRooms({
         }
       />
       <ChargedIn
-        currencies={(hotel.rates ?? []).map(({ currency }) => currency)}
+        currencies={(hotel.rates ?? []).flatMap((rate) => currenciesOf(ledgerOfRate(rate)))}
         className={styles.charged}
       />
       <div className={styles.columns}>

@@ -20,6 +20,8 @@ export interface World {
    * one there; undefined if there is none.
    */
   placeOf: (name: string, countryCode?: string) => WorldPlace | undefined;
+  /** Whether a place or a country is called so. */
+  knows: (name: string) => boolean;
 }
 
 /** A place that travellers are known to look for ranks before a city of its size, and not below this one. */
@@ -29,6 +31,7 @@ const leastSoughtSize = 3;
 export function readWorld(languages: readonly string[]): World {
   const places = readPlaces(countryNamesIn(languages));
   const byName = new Map<string, WorldPlace[]>();
+  const countries = new Set(places.flatMap((place) => place.countries));
   for (const place of places) {
     for (const name of place.names) {
       const others = byName.get(name);
@@ -46,6 +49,7 @@ export function readWorld(languages: readonly string[]): World {
           (largest, place) => (largest && largest.size >= place.size ? largest : place),
           undefined,
         ),
+    knows: (name) => byName.has(foldName(name)) || countries.has(foldName(name)),
   };
 }
 

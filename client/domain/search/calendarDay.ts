@@ -68,5 +68,19 @@ export function formatStay(checkIn: CalendarDay, checkOut: CalendarDay): string 
   return [formatDay(checkIn), formatDay(checkOut)].filter(Boolean).join(' - ');
 }
 
+/**
+ * The same, with the year of days that are not the next ones of that name: 'Dec 10 - Dec 13, 2028', or
+ * 'Dec 30, 2028 - Jan 2, 2029'.
+ */
+export function formatStayWithYear(checkIn: CalendarDay, checkOut: CalendarDay): string {
+  const days = [checkIn, checkOut].filter(isDay);
+  if (days.every((day) => day === nextDayOfYear(day.slice(5))))
+    return formatStay(checkIn, checkOut);
+  const [year, ...others] = [...new Set(days.map((day) => day.slice(0, 4)))];
+  return others.length > 0
+    ? days.map(formatYearDay).join(' - ')
+    : `${formatStay(checkIn, checkOut)}, ${year}`;
+}
+
 /** What live pages say of the days where none were chosen: providers give the rates of one night from today. */
 export const tonight = 'Tonight, 1 night';

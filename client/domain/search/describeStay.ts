@@ -1,5 +1,5 @@
 import type { StayAndParty } from '../addresses/stayAddress.ts';
-import { addDays, countDays, formatStay, tonight } from './calendarDay.ts';
+import { addDays, countDays, formatStayWithYear, tonight } from './calendarDay.ts';
 import { countNights, countRooms } from './counts.ts';
 import { formatGuests } from './party.ts';
 import type { Stay } from './searchQuery.ts';
@@ -17,5 +17,5 @@ function describeDays({ checkIn, checkOut }: Stay): string {
   if (checkIn === '' && checkOut === '') return tonight;
   const from = checkIn || addDays(checkOut, -1);
   const to = checkOut || addDays(checkIn, 1);
-  return `${formatStay(from, to)}, ${countNights(countDays(from, to))}`;
+  return `${formatStayWithYear(from, to)}, ${countNights(countDays(from, to))}`;
 }

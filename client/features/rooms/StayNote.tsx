@@ -1,4 +1,4 @@
-import { formatStay } from '../../domain/search/calendarDay.ts';
+import { formatStayWithYear } from '../../domain/search/calendarDay.ts';
 import { formatParty, type Party } from '../../domain/search/party.ts';
 import { type Stay, stayOf } from '../../domain/search/searchQuery.ts';
 import { isFull, type KnownRates } from '../../domain/stay/whyUnavailable.ts';
@@ -13,7 +13,7 @@ export function StayNote({ hotel, stay, party }: { hotel: KnownRates; stay: Stay
   if (rates == null) return null;
   const [rate] = rates;
   const shown = rate ? stayOf(rate) : stay;
-  const days = formatStay(shown.checkIn, shown.checkOut);
+  const days = formatStayWithYear(shown.checkIn, shown.checkOut);
   const tonight = !stay.checkIn && !stay.checkOut;
   const nights = [tonight && 'tonight', days].filter(Boolean).join(', ');
   return (

@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { addDays, formatStay, nextDayOfYear } from '../../domain/search/calendarDay.ts';
+import { addDays, formatStayWithYear, nextDayOfYear } from '../../domain/search/calendarDay.ts';
 import { formatParty } from '../../domain/search/party.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
@@ -27,7 +27,7 @@ export function ReadOnlySearchBar({
   const shown = search
     ? {
         city: search.criteria.city,
-        dates: formatStay(search.criteria.checkIn, search.criteria.checkOut) || 'Any dates',
+        dates: formatStayWithYear(search.criteria.checkIn, search.criteria.checkOut) || 'Any dates',
         travelers: formatParty(search.party),
       }
     : sample;

@@ -1,7 +1,9 @@
+import { useEffect } from 'react';
 import { foldText } from '#contracts/values/foldText.ts';
+import { useThunkDispatch } from '../../api/thunk.ts';
 import { listingAddress } from '../../domain/addresses/listingAddress.ts';
 import type { StayAndParty } from '../../domain/addresses/stayAddress.ts';
-import { addDays, formatStay, today } from '../../domain/search/calendarDay.ts';
+import { addDays, formatStayWithYear, today } from '../../domain/search/calendarDay.ts';
 import { popularCities } from '../../domain/search/popularCities.ts';
 import type { Party } from '../../domain/search/party.ts';
 import {
@@ -12,69 +14,80 @@ import {
 import { LinkButton } from '../../ui/Button.tsx';
 import { useLiveSite } from '../../ui/page/LiveSite.ts';
 import { NearbyDestinations } from './destinations/NearbyDestinations.tsx';
-import { useProposedPlaces } from './destinations/useProposedPlaces.ts';
+import { dropRecentSearch } from './destinations/recentSearches.ts';
+import { type Proposal, useProposedPlaces } from './destinations/useProposedPlaces.ts';
 import styles from './NothingFound.module.css';
 
 /** How many days earlier and later the same nights are proposed. */
 const proposedShifts = [-7, 7, 14];
+const mostOthers = 6;
 
 /**
  * Says that a search has found no hotel. A live site proposes what to search for next: other places by the provider's
- * list, other days for the same place, and popular cities that are not among these. It waits for the list, so that
- * nothing moves once it is shown. Spec §2.
+ * list, other days for a place that has hotels, and other places. It waits for the list, so that nothing moves once it
+ * is shown. The search is no longer kept among the recent ones. Spec §2.
  */
 export function NothingFound({ criteria, party }: { criteria: SearchCriteria; party: Party }) {
   const live = useLiveSite();
   const { city, checkIn, checkOut } = criteria;
   const searched = normalizeCriteria(criteria).city;
-  const proposed = useProposedPlaces(searched);
+  const proposal = useProposedPlaces(searched);
   const stay = { checkIn, checkOut, ...party };
+  const dispatch = useThunkDispatch();
+  useEffect(() => {
+    dispatch((_dispatch, _getState, { storage }) => dropRecentSearch(storage, criteria));
+  }, [dispatch, criteria]);
   return (
     <>
       <p role="status" className={styles.warning}>
         No hotels found for your search.
       </p>
-      {live && proposed && (
+      {live && proposal && (
         <>
-          <NearbyDestinations proposed={proposed} stay={stay} />
-          <NextSearches
-            city={city}
-            stay={stay}
-            shown={[searched, ...proposed.map(({ place }) => place.name)]}
-          />
+          {proposal.standing === 'withoutHotels' && <p>We have no hotels in {city}.</p>}
+          <NearbyDestinations proposed={proposal.proposed} stay={stay} />
+          <NextSearches city={city} searched={searched} stay={stay} proposal={proposal} />
         </>
       )}
     </>
   );
 }
 
+/** Other days, unless the place has no hotels on any day, and other places than those that are named already. */
 function NextSearches({
   city,
+  searched,
   stay,
-  shown,
+  proposal: { standing, proposed, places },
 }: {
   city: string;
+  /** The city without its country. */
+  searched: string;
   stay: StayAndParty;
-  /** Places that are named already. */
-  shown: readonly string[];
+  proposal: Proposal;
 }) {
-  const named = new Set(shown.map(foldText));
-  const others = popularCities.filter((each) => !named.has(foldText(each.city)));
+  const named = new Set([searched, ...proposed.map(({ place }) => place.name)].map(foldText));
+  const known =
+    places.length > 0 ? places.map(({ name }) => name) : popularCities.map((each) => each.city);
+  const others = [...new Set(known)].filter((name) => !named.has(foldText(name)));
+  const misspelt = city && (!standing || standing === 'unknown');
   return (
     <div className={styles.next}>
+      {(!standing || standing === 'listed') && (
+        <Proposals
+          title={city ? `Other days in ${city}` : 'Other days'}
+          links={otherDays(stay).map((days) => ({
+            text: formatStayWithYear(days.checkIn, days.checkOut),
+            to: listingAddress({ ...stay, ...days, city }),
+          }))}
+        />
+      )}
       <Proposals
-        title={city ? `Other days in ${city}` : 'Other days'}
-        links={otherDays(stay).map((days) => ({
-          text: formatStay(days.checkIn, days.checkOut),
-          to: listingAddress({ ...stay, ...days, city }),
-        }))}
-      />
-      <Proposals
-        title={city ? `Check how ${city} is spelled, or look elsewhere` : 'Look elsewhere'}
+        title={misspelt ? `Check how ${city} is spelled, or look elsewhere` : 'Look elsewhere'}
         links={[
-          ...others.map((each) => ({
-            text: each.city,
-            to: listingAddress({ ...stay, city: each.city }),
+          ...others.slice(0, mostOthers).map((name) => ({
+            text: name,
+            to: listingAddress({ ...stay, city: name }),
           })),
           ...(city ? [{ text: 'All places', to: listingAddress(stay) }] : []),
         ]}

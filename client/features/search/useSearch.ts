@@ -60,8 +60,8 @@ export function useSearch(): (criteria: SearchCriteria, party?: Party) => void {
 type StateWithSearch = Parameters<typeof selectSearchId>[0];
 
 /**
- * Searches for the listing that is being opened, and keeps the search among the recent ones. The listing
- * makes the request itself, unless it was prepared, or the search is in the client's cache, which must not answer it.
+ * Searches for the listing that is being opened, and keeps the search among the recent ones; the listing removes it
+ * when it finds nothing. The listing makes the request itself, unless it was prepared, or the search is in the client's cache, which must not answer it.
  */
 function searchForListing(criteria: SearchCriteria): Thunk<void, StateWithSearch & StateWithApi> {
   return (dispatch, getState, { storage }) => {

@@ -83,16 +83,24 @@ it('shows the charged price first, the converted one beside it, and keeps the ch
   expect(storage.getItem('currency')).toBe('');
 });
 
-it('says at the rooms in which currency the hotel is paid, and by which rates amounts are converted', async () => {
-  const storage = memoryStorage({ currency: 'EUR' });
-  await open({ path: `/hotel-detail/${fullHotel.id}${stay}`, storage });
-  const note = await screen.findByText(/^You pay the hotel in/);
-  await waitFor(() =>
-    expect(note.parentElement).toHaveTextContent(
-      'You pay the hotel in US dollars (USD). Amounts with ≈ are estimates in euros, by the European Central Bank’s exchange rates of Nov 20, 2026.',
-    ),
-  );
-});
+const room = `${stay}&hotel=${fullHotel.id}&room=${fullRate.room_group_id}&rate=${fullRate.id}`;
+
+it.each([
+  ['at the rooms', `/hotel-detail/${fullHotel.id}${stay}`],
+  ['before checkout', `/pre-checkout${room}`],
+])(
+  'says %s in which currencies the hotel is paid, those of taxes too, and by which rates amounts are converted',
+  async (_where, path) => {
+    const storage = memoryStorage({ currency: 'EUR' });
+    await open({ path, storage });
+    const note = await screen.findByText(/^You pay the hotel in/);
+    await waitFor(() =>
+      expect(note.parentElement).toHaveTextContent(
+        'You pay the hotel in US dollars (USD) and Pakistani rupees (PKR). Amounts with ≈ are estimates in euros, by the European Central Bank’s exchange rates of Nov 20, 2026. There is no exchange rate for PKR.',
+      ),
+    );
+  },
+);
 
 it.each([
   ['a currency that is not known', { storage: memoryStorage({ currency: 'XXX' }) }],

@@ -12,7 +12,7 @@ import {
   type Named,
 } from '../../../domain/destinations/indexPlaces.ts';
 import type { World, WorldPlace } from '../../../domain/destinations/worldPlaces.ts';
-import { formatStay } from '../../../domain/search/calendarDay.ts';
+import { formatStayWithYear } from '../../../domain/search/calendarDay.ts';
 import { counted } from '../../../domain/search/counts.ts';
 import { mendStay } from '../../../domain/search/mendStay.ts';
 import { popularCities } from '../../../domain/search/popularCities.ts';
@@ -74,8 +74,8 @@ const countryNames = new Intl.DisplayNames('en', { type: 'region' });
  * Reads what is known of places: recent searches, the places that the provider lists, those of hotels seen
  * since the site was opened, these hotels, popular cities, and the world's larger ones. The function that
  * it returns finds at most seven that fit a text, the best first, then those with the most hotels. Of
- * several by the same name there is one. It finds none when the text already is the only place, and
- * proposes what to search for first when the text is empty.
+ * several by the same name there is one. It finds none when the text already is the only
+ * place and nothing else is known of it, and proposes what to search for first when the text is empty.
  */
 export function readDestinations({
   world,
@@ -120,9 +120,8 @@ function choose(hits: readonly Hit<Candidate>[], typed: string): Destination[] {
   const enough = begun.length >= fewHits || begun.some(({ fit }) => fit === fits.name);
   const chosen = joinCandidates((enough ? begun : sorted).map(({ place }) => place));
   const [only] = chosen;
-  if (chosen.length === 1 && only?.destination.city === typed.trim() && !only.destination.hotel) {
-    return [];
-  }
+  const { city, hotel, detail } = only?.destination ?? {};
+  if (chosen.length === 1 && city === typed.trim() && !hotel && !detail) return [];
   return chosen.slice(0, mostShown).map(toDestination);
 }
 
@@ -161,7 +160,7 @@ function recentSearches(
 ): Candidate[] {
   return readRecentSearches(storage).map(({ city, ...days }) => {
     const { stay } = mendStay(days);
-    const shownStay = formatStay(stay.checkIn, stay.checkOut);
+    const shownStay = formatStayWithYear(stay.checkIn, stay.checkOut);
     const detail = ['Recent', shownStay].filter(Boolean).join(' · ');
     const worldPlace = world?.placeOf(city);
     const same = worldPlace && listed.find((place) => place.worldPlace === worldPlace);

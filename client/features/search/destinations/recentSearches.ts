@@ -32,19 +32,31 @@ export function keepRecentSearch(
 ): void {
   const search = normalizeCriteria(criteria);
   if (!v.is(searchSchema, search)) return;
-  const others = readRecentSearches(storage).filter(({ city }) => city !== search.city);
-  try {
-    storage?.setItem(storageKey, JSON.stringify([search, ...others].slice(0, mostSearches)));
-  } catch {
-    // The storage is full or closed: the search itself goes on.
-  }
+  write(storage, [search, ...searchesElsewhere(storage, search.city)].slice(0, mostSearches));
+}
+
+/** Removes the search for the city of `criteria`: it has found nothing. */
+export function dropRecentSearch(
+  storage: DeviceStorage | undefined,
+  criteria: SearchCriteria,
+): void {
+  const others = searchesElsewhere(storage, normalizeCriteria(criteria).city);
+  if (others.length < readRecentSearches(storage).length) write(storage, others);
 }
 
 /** Removes all searches kept on this device. */
 export function clearRecentSearches(storage: DeviceStorage | undefined): void {
+  write(storage, []);
+}
+
+function searchesElsewhere(storage: DeviceStorage | undefined, city: string): SearchCriteria[] {
+  return readRecentSearches(storage).filter((search) => search.city !== city);
+}
+
+function write(storage: DeviceStorage | undefined, searches: readonly SearchCriteria[]): void {
   try {
-    storage?.setItem(storageKey, '[]');
+    storage?.setItem(storageKey, JSON.stringify(searches));
   } catch {
-    // The storage is closed: nothing is kept in it.
+    // The storage is full or closed: the search itself goes on.
   }
 }

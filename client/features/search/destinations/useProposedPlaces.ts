@@ -13,8 +13,24 @@ import { useLiveSite } from '../../../ui/page/LiveSite.ts';
 
 const none: readonly Place[] = [];
 
+/**
+ * What is known of a name that was searched for: the provider lists it with hotels (`listed`), it is a known place or
+ * country without any (`withoutHotels`), hotels are listed under other names for it (`otherwise`), or nobody knows it.
+ */
+export type Standing = 'listed' | 'withoutHotels' | 'otherwise' | 'unknown';
+
+/** What to propose where a search for a place found nothing. */
+export interface Proposal {
+  /** Undefined without the provider's list of places, and where the names of the world's places do not load. */
+  readonly standing: Standing | undefined;
+  /** At most three of the provider's places with hotels, near the searched one or of about that name. */
+  readonly proposed: readonly ProposedPlace[];
+  /** The provider's places with hotels, those with the most first. */
+  readonly places: readonly Place[];
+}
+
 /** Finds those of the places that are called about as the text. */
-type FindByName = (places: readonly Place[], text: string) => Thunk<ProposedPlace[], StateWithApi>;
+type FindByName = (places: readonly Place[], text: string) => Thunk<Proposal, StateWithApi>;
 
 /** Loads the index of names that the suggestions have. ADR 0041. */
 async function loadFindByName(): Promise<FindByName> {
@@ -22,26 +38,28 @@ async function loadFindByName(): Promise<FindByName> {
     /* webpackChunkName: "pickers" */ './findDestinations.ts'
   );
   const world = await loadWorld();
-  return (places, text) => (dispatch) =>
-    dispatch(readDestinations({ world, places, withRecent: false }))(text)
+  return (places, text) => (dispatch) => {
+    const proposed = dispatch(readDestinations({ world, places, withRecent: false }))(text)
       .flatMap(({ listed }) => (listed ? { place: listed } : []))
       .slice(0, mostProposed);
+    const found = proposed.length > 0 ? 'otherwise' : 'withoutHotels';
+    return { standing: world.knows(text) ? found : 'unknown', proposed, places };
+  };
 }
 
 /**
- * At most three of the provider's places with hotels, to propose where a search for `city` found nothing: the nearest
- * ones if the provider lists that place, else those of about that name in any language. Undefined until they are
- * known. None on a site that is not live, without a city, where the provider lists no places, and where the names
- * of the world's places do not load. ADR 0040.
+ * What to propose where a search for `city` found nothing: the nearest places if the provider lists that place, else
+ * those of about that name in any language. Undefined until it is known. Nothing on a site that is not live, without
+ * a city, and where the provider lists no places. ADR 0040.
  */
-export function useProposedPlaces(city: string): readonly ProposedPlace[] | undefined {
+export function useProposedPlaces(city: string): Proposal | undefined {
   const live = useLiveSite();
   const dispatch = useThunkDispatch<StateWithApi>();
   const [finder, setFinder] = useState<{ find: FindByName } | 'failed'>();
   const { data, isLoading } = useGetPlacesQuery(undefined, { skip: !live || city === '' });
-  const places = data?.places ?? none;
-  const searched = useMemo(() => placesNamed(places, city), [places, city]);
-  const byName = places.length > 0 && city !== '' && searched.length === 0;
+  const listed = data?.places ?? none;
+  const searched = useMemo(() => placesNamed(listed, city), [listed, city]);
+  const byName = listed.length > 0 && city !== '' && searched.length === 0;
   useEffect(() => {
     if (!byName) return;
     void loadFindByName().then(
@@ -50,11 +68,13 @@ export function useProposedPlaces(city: string): readonly ProposedPlace[] | unde
     );
   }, [byName]);
   return useMemo(() => {
-    if (isLoading) return undefined;
-    if (!byName) return nearbyPlaces(places, searched);
-    if (!finder) return undefined;
-    if (finder === 'failed') return [];
-    const withHotels = places.filter(({ hotels }) => hotels !== 0);
-    return dispatch(finder.find(withHotels, city));
-  }, [isLoading, byName, places, searched, finder, dispatch, city]);
+    if (isLoading || (byName && !finder)) return undefined;
+    const places = listed
+      .filter(({ hotels }) => hotels !== 0)
+      .sort((one, other) => (other.hotels ?? 0) - (one.hotels ?? 0));
+    if (byName && finder && finder !== 'failed') return dispatch(finder.find(places, city));
+    const hasHotels = searched.some(({ hotels }) => hotels !== 0);
+    const standing = searched.length === 0 ? undefined : hasHotels ? 'listed' : 'withoutHotels';
+    return { standing, proposed: nearbyPlaces(listed, searched), places };
+  }, [isLoading, byName, listed, searched, finder, dispatch, city]);
 }

@@ -2,7 +2,7 @@ import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 're
 import {
   addDays,
   type CalendarDay,
-  formatStay,
+  formatStayWithYear,
   formatYearDay,
   today,
   tonight,
@@ -101,7 +101,7 @@ export function StayFields({
       <legend className={styles.legend}>
         Dates{' '}
         <span className={styles.stay}>
-          {formatStay(checkIn, checkOut) || (live ? tonight : 'check-in – check-out')}
+          {formatStayWithYear(checkIn, checkOut) || (live ? tonight : 'check-in – check-out')}
         </span>
       </legend>
       <div className={styles.fields}>

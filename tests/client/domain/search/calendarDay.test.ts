@@ -1,4 +1,10 @@
-import { addDays, formatStay, nextDayOfYear, today } from '#client/domain/search/calendarDay.ts';
+import {
+  addDays,
+  formatStay,
+  formatStayWithYear,
+  nextDayOfYear,
+  today,
+} from '#client/domain/search/calendarDay.ts';
 
 it('is the day in the local time zone, not in UTC', () => {
   expect(today(new Date(2026, 0, 5, 0, 30))).toBe('2026-01-05');
@@ -21,4 +27,15 @@ it('formats a stay', () => {
   expect(formatStay('2026-11-03', '2026-11-04')).toBe('Nov 3 - Nov 4');
   expect(formatStay('2026-11-03', '')).toBe('Nov 3');
   expect(formatStay('', '')).toBe('');
+});
+
+it('names the year of a stay that is not in the next one', () => {
+  const later = (day: string, years: number) => `${Number(day.slice(0, 4)) + years}${day.slice(4)}`;
+  const dec = nextDayOfYear('12-10');
+  expect(formatStayWithYear(dec, addDays(dec, 3))).toBe('Dec 10 - Dec 13');
+  const far = later(dec, 2);
+  expect(formatStayWithYear(far, addDays(far, 3))).toBe(`Dec 10 - Dec 13, ${far.slice(0, 4)}`);
+  expect(formatStayWithYear('2098-12-30', '2099-01-02')).toBe('Dec 30, 2098 - Jan 2, 2099');
+  expect(formatStayWithYear('2098-12-30', '')).toBe('Dec 30, 2098');
+  expect(formatStayWithYear('', '')).toBe('');
 });

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { fullHotel } from '#contracts/kit/samples/hotels.ts';
 import { fullPlace } from '#contracts/kit/samples/places.ts';
 import type { Place } from '#contracts/provider/places.ts';
+import { memoryStorage } from '../../../support/memoryStorage.ts';
 import { renderAt } from '../../../support/renderApp.tsx';
 import { hotelsApi } from '#client/api/hotels/hotelsApi.ts';
 import { hold, json, scriptProvider } from '../../../support/scriptedProvider.ts';
@@ -29,7 +30,13 @@ const listed = {
   ],
 };
 
-async function open(path: string, hotels: object[], places: object | undefined, live = true) {
+async function open(
+  path: string,
+  hotels: object[],
+  places: object | undefined,
+  live = true,
+  storage = memoryStorage(),
+) {
   const search = hold(json({ hotels }));
   const hotel = hold(json(fullHotel));
   provider = await scriptProvider({
@@ -38,7 +45,7 @@ async function open(path: string, hotels: object[], places: object | undefined, 
     ...(places && { '/api/hotels/places': json(places) }),
   });
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const { store } = renderAt(path, { apiOrigin: provider.origin, live });
+  const { store } = renderAt(path, { apiOrigin: provider.origin, live, storage });
   // Distances are shown if the places are known before the hotels.
   const loaded = () => hotelsApi.endpoints.getPlaces.select()(store.getState());
   if (live) await waitFor(() => expect(loaded().isLoading || loaded().isUninitialized).toBe(false));
@@ -76,7 +83,7 @@ it.each([
     `/hotel-listing?city=${to}&${stay}`,
   );
   expect(shown.getByRole('link', { name }).closest('li')).toHaveTextContent(detail);
-  const elsewhere = within(screen.getByRole('region', { name: /look elsewhere$/ }));
+  const elsewhere = within(screen.getByRole('region', { name: /look elsewhere$/i }));
   expect(elsewhere.queryByRole('link', { name: 'Karachi' }) === null).toBe(/^Kara/.test(city));
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('No properties found');
   expect(logged).not.toHaveBeenCalled();
@@ -93,11 +100,48 @@ it.each<[what: string, city: string, places: object | undefined, live: boolean]>
   const logged = await open(`/hotel-listing?city=${city}`, [], places, live);
   await waitFor(() => expect(asked()).toBe(live));
   expect(screen.getByText('No hotels found for your search.')).toBeVisible();
-  if (live) await screen.findByRole('region', { name: /look elsewhere$/ });
+  if (live) await screen.findByRole('region', { name: /look elsewhere$/i });
   for (const title of ['Did you mean', 'Nearest places with hotels']) {
     expect(screen.queryByRole('navigation', { name: title })).toBeNull();
   }
   expect(logged).not.toHaveBeenCalled();
+});
+
+const tokyo: Place = { name: 'Tokyo', country_code: 'JP', hotels: 5 };
+
+it.each<[city: string, without: boolean, days: boolean, misspelt: boolean, meant: string | null]>([
+  ['Karachi', false, true, false, null],
+  ['Munich', true, false, false, null],
+  ['Vladivostok', true, false, false, null],
+  ['Nepal', true, false, false, null],
+  ['東京', false, false, false, 'Tokyo, Japan'],
+  ['pekin', false, false, false, 'Beijing, China'],
+  ['france', false, false, false, 'Paris, France'],
+  ['Beijing, China', false, true, false, null],
+  ['Pekinn', false, false, true, 'Beijing, China'],
+  ['Qwxzzy', false, false, true, null],
+])(
+  'says what is known of %s, where nothing is found',
+  async (city, without, days, misspelt, meant) => {
+    const places = { places: [...listed.places, tokyo] };
+    await open(`/hotel-listing?city=${encodeURIComponent(city)}&${stay}`, [], places);
+    await screen.findByRole('region', {
+      name: misspelt ? `Check how ${city} is spelled, or look elsewhere` : 'Look elsewhere',
+    });
+    expect(screen.queryByText(`We have no hotels in ${city}.`) !== null).toBe(without);
+    expect(screen.queryByRole('region', { name: /^Other days/ }) !== null).toBe(days);
+    if (meant) expect(within(await proposals('Did you mean')).getByText(meant)).toBeVisible();
+    else expect(screen.queryByRole('navigation', { name: 'Did you mean' })).toBeNull();
+  },
+);
+
+it.each([true, false])('does not keep a search that found nothing, live: %s', async (live) => {
+  const search = (city: string) => ({ city, checkIn: '', checkOut: '' });
+  const storage = memoryStorage({
+    'recent-searches': JSON.stringify([search('Qwxzzy'), search('Lahore')]),
+  });
+  await open('/hotel-listing?city=Qwxzzy', [], undefined, live, storage);
+  expect(storage.getItem('recent-searches')).toBe(JSON.stringify([search('Lahore')]));
 });
 
 const distance = '3.7 mi from the center';

@@ -49,6 +49,7 @@ it('opens on focus with what is known, and suggests what fits while a text is ty
 it.each([
   ['a misspelt name', 'marakesh', ['MarrakechMorocco']],
   ['a former name', 'Saigon', ['Ho Chi Minh CityVietnam']],
+  ['its whole name', 'Ho Chi Minh City', ['Ho Chi Minh CityVietnam']],
   ['an airport', 'CDG', ['ParisFrance']],
   ['a country', 'brazil', ['São PauloBrazil', 'Rio de JaneiroBrazil']],
   ['a hotel', plainHotel.name, [`${plainHotel.name}Hotel in São Paulo`]],

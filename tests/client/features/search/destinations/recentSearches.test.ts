@@ -1,5 +1,6 @@
 import {
   clearRecentSearches,
+  dropRecentSearch,
   keepRecentSearch,
   readRecentSearches,
 } from '#client/features/search/destinations/recentSearches.ts';
@@ -24,6 +25,13 @@ it.each(['', 'no JSON', '{}', '[{"city":"A"}]', '[{"city":"A","checkIn":"x","che
   },
 );
 
+it('removes the one for a city', () => {
+  const storage = memoryStorage();
+  for (const city of ['A', 'B']) keepRecentSearch(storage, { city, ...days });
+  dropRecentSearch(storage, { city: 'A, Country', checkIn: '', checkOut: '' });
+  expect(readRecentSearches(storage).map(({ city }) => city)).toEqual(['B']);
+});
+
 it('clears them', () => {
   const storage = memoryStorage();
   keepRecentSearch(storage, { city: 'A', ...days });
@@ -40,6 +48,7 @@ it('works without a storage and with a full one', () => {
   };
   keepRecentSearch(full, { city: 'A', ...days });
   keepRecentSearch(undefined, { city: 'A', ...days });
+  dropRecentSearch(full, { city: 'A', ...days });
   clearRecentSearches(full);
   clearRecentSearches(undefined);
   expect(readRecentSearches(full)).toEqual([]);
