@@ -6,7 +6,7 @@ import { formatMoney } from '../money/price.ts';
 import { cancellationOf } from '../stay/cancellation.ts';
 import { whyUnavailable } from '../stay/whyUnavailable.ts';
 import { guestRatingOf } from './guestRating.ts';
-import { mealName } from '../stay/mealName.ts';
+import { mealName } from '#contracts/site/mealName.ts';
 import { paymentName } from '../stay/paymentName.ts';
 import {
   comparedRow,
