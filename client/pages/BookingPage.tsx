@@ -77,7 +77,9 @@ function Details({
         Stayfarer
       </p>
       <div className={styles.status} data-status={status}>
-        <PageHeading key={cancellations}>{title}</PageHeading>
+        <PageHeading key={cancellations} scrolls={cancellations > 0}>
+          {title}
+        </PageHeading>
         <p className={styles.next}>
           {next} {status === 'requested' && !booking.cancelling && deskAnswers}
         </p>

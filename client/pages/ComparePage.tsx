@@ -81,8 +81,8 @@ function Comparison({ address, hotels }: Compared) {
   const comparison = compareHotels(known, address);
   const live = useLiveSite();
   const rates = known.flatMap((hotel) => hotel?.rates ?? []);
-  const { checkIn, checkOut, rooms, adults, childAges } = address;
-  const stayAndParty = { checkIn, checkOut, rooms, adults, childAges };
+  const { checkIn, checkOut, rooms, adults, childAges, breakfast } = address;
+  const carried = { checkIn, checkOut, rooms, adults, childAges, breakfast };
   return (
     <>
       {rates.length > 0 && <StayNote hotel={{ rates }} stay={address} party={address} />}
@@ -107,7 +107,7 @@ function Comparison({ address, hotels }: Compared) {
         comparison={comparison}
         party={address}
         onlyDifferences={address.differences}
-        addressOf={(id) => hotelAddress(id, stayAndParty)}
+        addressOf={(id) => hotelAddress(id, carried)}
         onRemove={(id) => change({ hotels: address.hotels.filter((other) => other !== id) })}
       />
     </>

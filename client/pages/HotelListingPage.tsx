@@ -159,7 +159,12 @@ export function HotelListingPage() {
                 />
                 <CompareBar
                   nameOf={(id) => list.hotels.find(({ hotel }) => hotel.id === id)?.hotel.name}
-                  address={compareAddress({ ...criteria, ...party, hotels: shown.compare })}
+                  address={compareAddress({
+                    ...criteria,
+                    ...party,
+                    breakfast: listed.filters.breakfast,
+                    hotels: shown.compare,
+                  })}
                 />
               </CompareChoice>
               <PageLinks

@@ -47,6 +47,7 @@ test('before the deadline a booking is cancelled for nothing, after a question',
   await page.getByRole('button', { name: 'Yes, cancel it' }).click();
   await expect(heading(page)).toHaveText(cancelled);
   await expect(heading(page)).toBeFocused();
+  await expect(heading(page)).toBeInViewport();
   await expect(page.getByText(/There is no cancellation fee\./)).toBeVisible();
   await expectAccessible(page);
 });

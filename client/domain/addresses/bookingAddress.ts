@@ -1,6 +1,6 @@
 import { maxProviderIdLength } from '#contracts/provider/rateFields.ts';
 import { addressCodec } from './addressCodec.ts';
-import { one, text } from './addressFields.ts';
+import { flag, one, text } from './addressFields.ts';
 import { changeField } from './bookingLink.ts';
 import { partyFields } from '../search/party.ts';
 import { routes } from '../paths.ts';
@@ -16,10 +16,11 @@ const codec = addressCodec({
   rate: one('rate', providerId, ''),
   ...stayFields,
   ...partyFields,
+  breakfast: one('breakfast', flag, false),
   change: changeField,
 });
 
-/** What the addresses of pre-checkout and checkout say: the chosen room and rate, and the booking that is being changed. '' means not chosen. */
+/** What the addresses of pre-checkout and checkout say: the chosen room and rate, whether the hotel's page had rates with breakfast first, and the booking that is being changed. '' means not chosen. */
 export type BookingAddress = ReturnType<typeof codec.read>['value'];
 
 /** Reads the query of either page. Wrong values become their default and are named in `mended`. */
@@ -31,4 +32,9 @@ export function bookingAddress(
   booking: Partial<BookingAddress> = {},
 ): string {
   return routes[page] + codec.write(booking);
+}
+
+/** The address that stands for a stay, by which its draft and its bookings are found: without the order of rates. */
+export function bookedStayAddress(booking: BookingAddress): string {
+  return bookingAddress('checkout', { ...booking, breakfast: false });
 }

@@ -23,11 +23,13 @@ const codec = addressCodec({
   hotels: comparedHotels('hotels'),
   ...stayFields,
   ...partyFields,
+  /** Whether prices with breakfast come first, as the results had it. */
+  breakfast: one('breakfast', flag, false),
   /** Whether only the rows are shown in which the hotels differ. */
   differences: one('differences', flag, false),
 });
 
-/** What the address of a comparison says: the ids of the hotels, the stay, the party and which rows are shown. */
+/** What the address of a comparison says: the ids of the hotels, the stay, the party, whether breakfast is wanted and which rows are shown. */
 export type CompareAddress = ReturnType<typeof codec.read>['value'];
 
 /** Reads the query of a comparison. Wrong values become their default and are named in `mended`. */

@@ -6,7 +6,7 @@ import { formatMoney } from '../money/price.ts';
 import { cancellationOf } from '../stay/cancellation.ts';
 import { whyUnavailable } from '../stay/whyUnavailable.ts';
 import { guestRatingOf } from './guestRating.ts';
-import { mealName } from '../stay/mealName.ts';
+import { mealName } from '#contracts/site/mealName.ts';
 import { paymentName } from '../stay/paymentName.ts';
 import {
   comparedRow,
@@ -18,7 +18,7 @@ import {
 
 /** Hotels side by side, in the order in which they were given. */
 export interface Comparison {
-  /** The cheapest offer of each hotel for the party. */
+  /** The cheapest offer of each hotel for the party, as `cheapestOffer` chooses it. */
   readonly offers: readonly (Offer | undefined)[];
   /** Undefined where no hotel has rates. */
   readonly price: ComparedRow | undefined;
@@ -28,16 +28,16 @@ export interface Comparison {
 }
 
 /**
- * Compares hotels for a party; undefined stands for a hotel that is loading, gone or failed. A fact that
+ * Compares hotels for a party, by their cheapest offers with breakfast if that is wanted; undefined stands for a hotel that is loading, gone or failed. A fact that
  * no hotel has is left out, so that hotels without rates have neither prices nor terms.
  */
 export function compareHotels(
   hotels: readonly (Hotel | undefined)[],
-  party: Party,
+  party: Party & { readonly breakfast?: boolean },
   now: Date = new Date(),
 ): Comparison {
   const live = hotels.some((hotel) => hotel && hasRates(hotel));
-  const offers = hotels.map((hotel) => hotel && cheapestOffer(hotel, party));
+  const offers = hotels.map((hotel) => hotel && cheapestOffer(hotel, party, party.breakfast));
   const row = (label: string, textOf: (hotel: Hotel, offer: Offer | undefined) => string) =>
     comparedRow(
       label,

@@ -8,7 +8,7 @@ import type { Offer } from './offers.ts';
 import { formatGuests, type Party } from '../search/party.ts';
 import { cancellationOf, isFreeToCancel } from './cancellation.ts';
 import { type GuestRating, guestRatingOf } from '../hotels/guestRating.ts';
-import { mealName } from './mealName.ts';
+import { mealName } from '#contracts/site/mealName.ts';
 import { policiesOf, type Policy } from '../hotels/policies.ts';
 import { type ServiceOffer, servicesFor } from './services.ts';
 

@@ -123,7 +123,9 @@ function priceText(booking: Booking): string | undefined {
   if (status !== 'cancelled') return formatMoney(ledgerOfBooking(booking).total);
   if (!cancellationFee) return undefined;
   const { charged } = returnedCredits(booking, parseMoney(cancellationFee));
-  return charged.amount === 0n ? 'Nothing charged' : `${formatMoney(charged)} charged`;
+  return charged.amount === 0n
+    ? 'Nothing to pay'
+    : `You pay the hotel a fee of ${formatMoney(charged)}`;
 }
 
 /** What comes next, while something does, or what took the place of a changed booking. */

@@ -33,7 +33,7 @@ export function BookedPrice({ booking }: { booking: Booking }) {
   const ledger = ledgerOfBooking(booking);
   return (
     <Panel title="Price">
-      <PriceLedger ledger={ledger} saysDue={false} />
+      <PriceLedger ledger={ledger} />
       <div className={styles.part}>
         <PaymentNote ledger={ledger} />
       </div>

@@ -6,7 +6,7 @@ import { formatFullDay } from '../../domain/search/calendarDay.ts';
 import { countRooms } from '../../domain/search/counts.ts';
 import { formatGuests } from '../../domain/search/party.ts';
 import { timeZoneName } from '../../domain/stay/cancellation.ts';
-import { mealName } from '../../domain/stay/mealName.ts';
+import { mealName } from '#contracts/site/mealName.ts';
 import { serviceNames } from '../../domain/stay/services.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';

@@ -7,7 +7,7 @@ import { formatFullDay } from '../../domain/search/calendarDay.ts';
 import { countRooms } from '../../domain/search/counts.ts';
 import { formatGuests } from '../../domain/search/party.ts';
 import { cancellationOf } from '../../domain/stay/cancellation.ts';
-import { mealName } from '../../domain/stay/mealName.ts';
+import { mealName } from '#contracts/site/mealName.ts';
 import type { StayDetails } from '../../domain/stay/stayDetails.ts';
 import { Panel } from '../../ui/stay/Panel.tsx';
 import { PriceLedger } from '../../ui/stay/PriceLedger.tsx';

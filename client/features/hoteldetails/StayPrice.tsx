@@ -3,7 +3,7 @@ import { countNights, countRooms } from '../../domain/search/counts.ts';
 import { formatGuests, type Party } from '../../domain/search/party.ts';
 import { formatMoney, paidLater } from '../../domain/money/price.ts';
 import { cheapestOffer, hasBreakfast, type Offer } from '../../domain/stay/offers.ts';
-import { mealName } from '../../domain/stay/mealName.ts';
+import { mealName } from '#contracts/site/mealName.ts';
 import { whyUnavailable } from '../../domain/stay/whyUnavailable.ts';
 import { Converted } from '../../ui/money/Converted.tsx';
 import { Button } from '../../ui/Button.tsx';

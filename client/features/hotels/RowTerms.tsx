@@ -1,7 +1,7 @@
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import { hasBreakfast, type Offer } from '../../domain/stay/offers.ts';
 import { cancellationOf, isFreeToCancel } from '../../domain/stay/cancellation.ts';
-import { mealName } from '../../domain/stay/mealName.ts';
+import { mealName } from '#contracts/site/mealName.ts';
 import { dueNowLabel } from '../../domain/stay/paymentName.ts';
 import { TickedList } from '../../ui/TickedList.tsx';
 import styles from './HotelRow.module.css';

@@ -73,7 +73,14 @@ export function RoomList({
               <p className={styles.booked}>You have booked this kind of room.</p>
             )}
             {live ? (
-              <RoomOffers hotel={hotel} name={name} offers={offers} party={party} change={change} />
+              <RoomOffers
+                hotel={hotel}
+                name={name}
+                offers={offers}
+                party={party}
+                breakfast={breakfast}
+                change={change}
+              />
             ) : (
               <SampleOffer name={name} offer={sampleRoomOffer} />
             )}

@@ -7,7 +7,7 @@ import { formatMoney } from '../../domain/money/price.ts';
 import { formatGuests, formatParty, type Party } from '../../domain/search/party.ts';
 import { stayOf } from '../../domain/search/searchQuery.ts';
 import { cancellationOf, isFreeToCancel } from '../../domain/stay/cancellation.ts';
-import { mealName } from '../../domain/stay/mealName.ts';
+import { mealName } from '#contracts/site/mealName.ts';
 import { paymentName } from '../../domain/stay/paymentName.ts';
 import type { KnownRates } from '../../domain/stay/whyUnavailable.ts';
 import { LinkButton } from '../../ui/Button.tsx';
@@ -25,6 +25,7 @@ export function RoomOffers({
   name,
   offers,
   party,
+  breakfast,
   change,
 }: {
   hotel: KnownRates & Pick<Hotel, 'id' | 'time_zone'>;
@@ -32,6 +33,8 @@ export function RoomOffers({
   name: string;
   offers: readonly Offer[];
   party: Party;
+  /** Whether offers with breakfast come first, which the way back keeps. */
+  breakfast: boolean;
   /** The id of the booking that is being changed; '' for none. */
   change: string;
 }) {
@@ -53,6 +56,7 @@ export function RoomOffers({
           name={name}
           offer={offer}
           party={party}
+          breakfast={breakfast}
           change={change}
         />
       ))}
@@ -79,12 +83,14 @@ function RoomOffer({
   name,
   offer,
   party,
+  breakfast,
   change,
 }: {
   hotel: Pick<Hotel, 'id' | 'time_zone'>;
   name: string;
   offer: Offer;
   party: Party;
+  breakfast: boolean;
   change: string;
 }) {
   const { deskAnswers } = use(OperatorTexts);
@@ -100,6 +106,7 @@ function RoomOffer({
     room: String(rate.room_group_id),
     rate: rate.id,
     ...stayOf(rate),
+    breakfast,
     change,
   });
   return (

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import { useTabStorage } from '../../api/useTabStorage.ts';
-import { type BookingAddress, bookingAddress } from '../../domain/addresses/bookingAddress.ts';
+import { type BookingAddress, bookedStayAddress } from '../../domain/addresses/bookingAddress.ts';
 import type { BookingAccess } from '../../domain/addresses/bookingLink.ts';
 import {
   type BookingDraft,
@@ -17,7 +17,7 @@ import { readMadeBookings, rememberBooking } from '../../domain/travellers/madeB
  */
 export function useBookingDraft(address: BookingAddress): DraftOfStay {
   const storage = useTabStorage();
-  const stay = bookingAddress('checkout', address);
+  const stay = bookedStayAddress(address);
   const [draft, setDraft] = useState(() => readDraft(storage(), stay));
   const latest = useRef(draft);
   const change = useCallback(

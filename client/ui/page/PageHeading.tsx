@@ -6,9 +6,14 @@ import { usePageNumber } from './PageNavigation.tsx';
 /**
  * The one `h1` of a page. It takes the focus when it appears and with each new page that it heads, so
  * that a screen reader announces the page and the keyboard continues from there. When it appears late, it
- * leaves the focus in a form of its page that is being filled meanwhile.
+ * leaves the focus in a form of its page that is being filled meanwhile. With `scrolls` the focus also brings it
+ * into view, for a result that appears where the page is scrolled away from it.
  */
-export function PageHeading({ className, ...heading }: Omit<ComponentProps<'h1'>, 'ref'>) {
+export function PageHeading({
+  className,
+  scrolls = false,
+  ...heading
+}: Omit<ComponentProps<'h1'>, 'ref'> & { scrolls?: boolean }) {
   const element = useRef<HTMLHeadingElement>(null);
   const page = usePageNumber();
   const shownFor = useRef<number>(undefined);
@@ -17,8 +22,8 @@ export function PageHeading({ className, ...heading }: Omit<ComponentProps<'h1'>
     shownFor.current = page;
     const form = document.activeElement?.closest('form');
     if (appears && form && element.current?.closest('main')?.contains(form)) return;
-    element.current?.focus({ preventScroll: true });
-  }, [page]);
+    element.current?.focus({ preventScroll: !scrolls });
+  }, [page, scrolls]);
   return (
     <h1
       {...heading}

@@ -2,6 +2,7 @@ import { parseMoney } from '#contracts/money/money.ts';
 import { ledgerOfRate } from '#contracts/money/priceLedger.ts';
 import { type Booking, formatBookingNumber, ledgerOfBooking } from '#contracts/site/bookings.ts';
 import { sumCredits } from '#contracts/site/credits.ts';
+import { mealName } from '#contracts/site/mealName.ts';
 import { returnedCredits } from '#contracts/site/returnedCredits.ts';
 import { mailLink, telephoneLink } from '#contracts/values/contactLinks.ts';
 import { twelveHour } from '#contracts/values/timeOfDay.ts';
@@ -13,7 +14,7 @@ import { count, formatAmount, formatDay, formatInstant } from './bookingFormats.
 type Section = NonNullable<MailContent['sections']>[number];
 
 /** The stay: where, when and who, with the hotel's times of day. */
-export function staySection({ number, hotel, stay, traveller, reference }: Booking): Section {
+export function staySection({ number, hotel, stay, rate, traveller, reference }: Booking): Section {
   const from = hotel.checkInFrom ? `, from ${twelveHour(hotel.checkInFrom)}` : '';
   const until = hotel.checkOutUntil ? `, until ${twelveHour(hotel.checkOutUntil)}` : '';
   const guests = (traveller?.guests ?? []).map((each) => `${each.firstName} ${each.lastName}`);
@@ -37,6 +38,7 @@ export function staySection({ number, hotel, stay, traveller, reference }: Booki
       address: mailLink(hotel.email),
     },
     { label: 'Room', value: hotel.roomName },
+    { label: 'Meals', value: mealName(rate.meal) },
     { label: 'Check-in', value: `${formatDay(stay.checkIn)}${from}` },
     { label: 'Check-out', value: `${formatDay(stay.checkOut)}${until}` },
     { label: 'For', value: people.join(', ') },
@@ -61,7 +63,7 @@ export function cancellationSection({
     { label: 'Price of the stay', value: formatAmount(total) },
     { label: 'Cancellation fee', value: formatAmount(fee) },
     kept.amount > 0n && { label: 'Paid with your credits', value: formatAmount(kept) },
-    { label: 'Charged to you', value: formatAmount(charged), strong: true },
+    { label: 'You pay the hotel', value: formatAmount(charged), strong: true },
     own !== undefined && {
       label: 'Returned, or no longer due',
       value: formatAmount(own),

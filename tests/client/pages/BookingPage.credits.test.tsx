@@ -35,10 +35,12 @@ function listWith(term: string) {
 
 it('shows the credits as lines of the price, who pays what, and what the stay earns', async () => {
   await open({});
-  expect(listWith('OneKeyCash').slice(-3)).toEqual([
+  expect(listWith('OneKeyCash').slice(-5)).toEqual([
     ['Promotion SPRING', '−$10.00'],
     ['OneKeyCash', '−$15.00'],
     ['Total', '$209.16'],
+    ['Pay before arrival', '$205.58'],
+    ['Pay at property', '$3.58'],
   ]);
   expect(listWith('Stayfarer pays the property:')).toEqual([
     ['Stayfarer pays the property:', '$25.00'],

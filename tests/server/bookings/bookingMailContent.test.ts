@@ -97,6 +97,8 @@ test.each([
       expect(form).toContain(heading);
       expect(form).toContain(sentence);
       expect(form).toContain('Mon, Mar 8, 2027, from 2:00 PM');
+      expect(form).toContain('Deluxe Double Room');
+      expect(form).toContain('Breakfast included');
       expect(form).toContain('2 rooms, 2 adults, 1 child');
       expect(form).toContain('$468.32');
       expect(form.includes('charged as PKR 2,000.00')).toBe(booking.status !== 'cancelled');
@@ -116,7 +118,7 @@ test.each([
   },
 );
 
-test('a cancelled booking’s mail says what is charged and what comes back, not what was to be paid', () => {
+test('a cancelled booking’s mail says what is paid to the hotel and what comes back, not what was to be paid', () => {
   const credits: Booking['credits'] = [
     { kind: 'rewards', code: null, amount: { amount: '15.00', currency: 'USD' } },
   ];
@@ -126,7 +128,7 @@ test('a cancelled booking’s mail says what is charged and what comes back, not
   for (const line of [
     'Price of the stay: $468.32',
     'Cancellation fee: $100.00',
-    'Charged to you: $100.00',
+    'You pay the hotel: $100.00',
     'Returned, or no longer due: $353.32',
     'OneKeyCash that comes back: $15.00',
   ]) {

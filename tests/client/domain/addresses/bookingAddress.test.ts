@@ -1,4 +1,8 @@
-import { bookingAddress, readBookingAddress } from '#client/domain/addresses/bookingAddress.ts';
+import {
+  bookedStayAddress,
+  bookingAddress,
+  readBookingAddress,
+} from '#client/domain/addresses/bookingAddress.ts';
 
 const chosen = {
   hotel: 'sea_view',
@@ -9,15 +13,21 @@ const chosen = {
   rooms: 1,
   adults: 2,
   childAges: [5],
+  breakfast: true,
   change: 'b-1',
 };
 
 it.each(['preCheckout', 'checkout'] as const)('carries the chosen rate to %s', (page) => {
   const { search } = new URL(bookingAddress(page, chosen), 'http://site.example');
   expect(search).toBe(
-    '?hotel=sea_view&room=101&rate=flex%3Abreakfast&check_in=2026-12-01&check_out=2026-12-04&child=5&change=b-1',
+    '?hotel=sea_view&room=101&rate=flex%3Abreakfast&check_in=2026-12-01&check_out=2026-12-04&child=5&breakfast=1&change=b-1',
   );
   expect(readBookingAddress(search)).toEqual({ value: chosen, mended: [] });
+});
+
+it('stands for the same stay whether or not rates with breakfast came first', () => {
+  const withoutOrder = { ...chosen, breakfast: false };
+  expect(bookedStayAddress(chosen)).toBe(bookingAddress('checkout', withoutOrder));
 });
 
 it('is the plain path when nothing is chosen', () => {

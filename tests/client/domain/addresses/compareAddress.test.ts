@@ -17,6 +17,7 @@ const comparison: fc.Arbitrary<CompareAddress> = fc.record({
   rooms: fc.integer({ min: 1, max: 8 }),
   adults: fc.integer({ min: 1, max: 16 }),
   childAges: fc.array(fc.integer({ min: 0, max: 17 }), { maxLength: 10 }),
+  breakfast: fc.boolean(),
   differences: fc.boolean(),
 });
 

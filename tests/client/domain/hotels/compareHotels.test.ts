@@ -64,6 +64,19 @@ it('says of breakfast what the price has, and whether another rate of the hotel 
   ).toEqual(['Breakfast included', 'Not in this price', 'Not included']);
 });
 
+it('takes the cheapest offer with breakfast where that is wanted, else the cheapest of all', () => {
+  const roomOnly = { ...fullRate, id: 'room-only', meal: 'room-only' as const };
+  const dearer = { ...fullRate, total: '300.00', total_now: '296.42' };
+  const both = { ...fullHotel, rates: [roomOnly, dearer] };
+  const without = { ...fullHotel, rates: [roomOnly] };
+  const rates = (breakfast: boolean) =>
+    compareHotels([both, without], { ...defaultParty, breakfast }, now).offers.map(
+      (offer) => offer?.rate.id,
+    );
+  expect(rates(true)).toEqual([dearer.id, roomOnly.id]);
+  expect(rates(false)).toEqual([roomOnly.id, roomOnly.id]);
+});
+
 it('marks a row exactly when two hotels that say something differ in it', () => {
   const hotel = fc
     .record({

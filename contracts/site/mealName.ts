@@ -1,4 +1,4 @@
-import type { Meal } from '#contracts/provider/rateFields.ts';
+import type { Meal } from '../provider/rateFields.ts';
 
 const names: Readonly<Record<Meal, string>> = {
   'room-only': 'Room only',
