@@ -58,7 +58,7 @@ test('the page of a booking leads to the rooms of its hotel, without the key in 
 });
 
 test('the review says in one place what changes and what it costs', async () => {
-  open();
+  open(`/pre-checkout${choice}&breakfast=1`);
   await title('Review your change');
   await changeIt();
   for (const [label, before, after] of [
@@ -75,7 +75,7 @@ test('the review says in one place what changes and what it costs', async () => 
   expect(screen.getByText(/^In the name of Ada Bell\./)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Return to the hotel' })).toHaveAttribute(
     'href',
-    expect.stringContaining(`change=${sampleAccess.id}`),
+    expect.stringContaining(`breakfast=1&change=${sampleAccess.id}`),
   );
 });
 

@@ -39,6 +39,14 @@ const cells = (name: RegExp) =>
     .map(({ textContent }) => textContent);
 const columns = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
 
+it('leads to hotels with breakfast first where the results had that', async () => {
+  await open(`${both}&${stay}&breakfast=1`, 'The Inn');
+  expect(screen.getByRole('link', { name: 'The Inn' })).toHaveAttribute(
+    'href',
+    `/hotel-detail/inn?${stay}&breakfast=1`,
+  );
+});
+
 it('shows hotels side by side, for the stay and the party of its address', async () => {
   await open(`${both}&${stay}&adults=1`, 'The Inn');
   expect(provider.requests.toSorted()).toEqual([
