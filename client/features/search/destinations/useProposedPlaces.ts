@@ -17,7 +17,7 @@ const none: readonly Place[] = [];
  * What is known of a name that was searched for: the provider lists it with hotels (`listed`), it is a known place or
  * country without any (`withoutHotels`), hotels are listed under other names for it (`otherwise`), or nobody knows it.
  */
-export type Standing = 'listed' | 'withoutHotels' | 'otherwise' | 'unknown';
+type Standing = 'listed' | 'withoutHotels' | 'otherwise' | 'unknown';
 
 /** What to propose where a search for a place found nothing. */
 export interface Proposal {
