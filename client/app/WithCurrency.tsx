@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useGetExchangeRatesQuery } from '../api/exchangeRatesApi.ts';
 import { useThunkDispatch } from '../api/thunk.ts';
@@ -10,21 +10,25 @@ import { useLiveSite } from '../ui/page/LiveSite.ts';
 
 /**
  * Lets pages show prices also in the currency that the traveller has chosen. The rates are loaded once there is
- * one. A site that is not live converts nothing: its prices are samples.
+ * one, or is about to be. Without usable rates prices are shown as charged. A site that is not live converts
+ * nothing: its prices are samples.
  */
 export function WithCurrency({ children }: { children: ReactNode }) {
   const dispatch = useThunkDispatch();
   const live = useLiveSite();
   const chosen = useSelector(selectCurrency);
   const signedIn = useSelector(selectMayBeSignedIn);
-  const currency = live ? chosen : null;
+  const [wanted, setWanted] = useState(false);
   useDeviceCurrency();
-  const { data: rates, isError: failed } = useGetExchangeRatesQuery('', { skip: !currency });
+  const skip = !live || !(chosen || wanted);
+  const { data: rates, isError: failed } = useGetExchangeRatesQuery('', { skip });
+  const currency = live && !failed && !rates?.outdated ? chosen : null;
   const display = useMemo(
     (): PriceDisplay => ({
       currency,
       rates,
       failed,
+      prepare: () => setWanted(true),
       choose: (next) => dispatch(chooseCurrency(next, signedIn)),
     }),
     [currency, rates, failed, dispatch, signedIn],

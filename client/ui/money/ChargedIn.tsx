@@ -22,7 +22,7 @@ export function ChargedIn({
   if (!currency || charged.every((each) => each === currency)) return null;
   const others = charged.filter((each) => each !== currency);
   const converted = rates && others.filter((each) => hasRate(each, rates.rates));
-  const missing = rates && !rates.outdated && others.filter((each) => !converted?.includes(each));
+  const missing = rates && others.filter((each) => !converted?.includes(each));
   return (
     <p className={classNames(styles.charged, className)}>
       <strong>You pay the hotel in {namesOfCurrencies(charged)}.</strong>

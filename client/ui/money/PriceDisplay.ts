@@ -6,12 +6,14 @@ import type { ExchangeRates } from '#contracts/site/exchangeRates.ts';
 
 /** In which currency prices are shown beside the charged one. */
 export interface PriceDisplay {
-  /** Null for the charged one alone. */
+  /** Null for the charged one alone, also while the rates cannot be used. */
   readonly currency: DisplayCurrency | null;
   /** Undefined while they are not loaded. */
   readonly rates: ExchangeRates | undefined;
   /** Whether they could not be loaded. */
   readonly failed: boolean;
+  /** Loads the rates before a currency is chosen. */
+  readonly prepare: () => void;
   readonly choose: (currency: DisplayCurrency | null) => void;
 }
 
@@ -19,6 +21,7 @@ export const PriceDisplay = createContext<PriceDisplay>({
   currency: null,
   rates: undefined,
   failed: false,
+  prepare: () => undefined,
   choose: () => undefined,
 });
 

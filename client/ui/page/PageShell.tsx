@@ -1,5 +1,4 @@
 import { type MouseEvent, type ReactNode, useEffect } from 'react';
-import { RatesNote } from '../money/RatesNote.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { PageNotice } from './PageNotice.tsx';
@@ -23,7 +22,6 @@ export function PageShell({ title, children }: { title: string; children: ReactN
       </a>
       <Header />
       <main id="main" tabIndex={-1} className={styles.main}>
-        <RatesNote />
         <PageNotice />
         {children}
       </main>

@@ -113,25 +113,40 @@ it.each([
 ])('shows prices as charged, and says nothing, for %s', async (_what, options) => {
   await open(options);
   await row().findByText(/^(\$234|MAD\s100)/);
-  expect(screen.queryByText(/≈|cannot be shown/)).toBeNull();
+  expect(screen.queryByText(/≈|No conversion/)).toBeNull();
 });
 
 it.each([
   [
     'are outdated',
     json({ ...rates, date: '2024-12-31', outdated: true, rates: {} }),
-    'Prices cannot be shown in euros: the latest exchange rates are of Dec 31, 2024.',
+    'No conversion: the latest exchange rates are of Dec 31, 2024',
   ],
   [
     'could not be loaded',
     json({ title: 'Unavailable' }, 503),
-    'Prices cannot be shown in euros: the exchange rates could not be loaded.',
+    'No conversion: the exchange rates could not be loaded',
   ],
-])('converts nothing, and says so, when the rates %s', async (_what, exchangeRates, text) => {
-  await open({ exchangeRates, storage: memoryStorage({ currency: 'EUR' }) });
-  expect(await screen.findByText(text)).toBeVisible();
-  expect(screen.queryByText(/≈/)).toBeNull();
-});
+])(
+  'converts nothing, and says so in the menu, when the rates %s',
+  async (_what, exchangeRates, text) => {
+    for (const storage of [memoryStorage({ currency: 'EUR' }), memoryStorage()]) {
+      const { unmount } = await open({ exchangeRates, storage });
+      await userEvent.click(select());
+      expect(await within(select()).findByRole('option', { name: text })).toBeDisabled();
+      const usable = within(select())
+        .getAllByRole<HTMLOptionElement>('option')
+        .filter(({ disabled }) => !disabled);
+      expect(usable.map(({ textContent }) => textContent)).toEqual(['As charged']);
+      expect(select()).toHaveDisplayValue('As charged');
+      expect(screen.queryByText(/≈|You pay the hotel in/)).toBeNull();
+      unmount();
+      await site.close();
+    }
+    await open();
+    expect(screen.queryByText(/≈/)).toBeNull();
+  },
+);
 
 it('has no choice on a site with sample prices', async () => {
   await open({ live: false, storage: memoryStorage({ currency: 'EUR' }) });
