@@ -23,7 +23,7 @@ export function CurrencySelect({ place }: { place: 'header' | 'footer' }) {
     ? `No conversion: the latest exchange rates are of ${formatYearDay(rates.date)}`
     : failed && 'No conversion: the exchange rates could not be loaded';
   return (
-    <div className={classNames(styles.box, place === 'footer' && styles.onDark)}>
+    <div className={classNames(styles.box, place === 'footer' ? styles.onDark : styles.inHeader)}>
       <span aria-hidden="true" className={styles.shown}>
         {currency ?? (problem ? 'As charged' : 'Currency')}
         <span className={styles.arrow}>
