@@ -1,0 +1,37 @@
+/** The languages of the site. English comes first: it is the default, and the source of all translations. */
+export const languages = ['en', 'de', 'fr', 'ar'] as const;
+
+export type Language = (typeof languages)[number];
+
+export const defaultLanguage: Language = 'en';
+
+/** Tells whether a text names a language of the site, such as `de`. */
+export function isLanguage(text: unknown): text is Language {
+  return languages.some((language) => language === text);
+}
+
+/** The direction in which a language is written, as the `dir` attribute of HTML has it. */
+export function directionOf(language: Language): 'ltr' | 'rtl' {
+  return language === 'ar' ? 'rtl' : 'ltr';
+}
+
+/** What stands before the path of every page in a language: `/de`, and nothing for English. */
+export function pathPrefix(language: Language): string {
+  return language === defaultLanguage ? '' : `/${language}`;
+}
+
+/**
+ * Splits the path of a page into its language and the path as in English: `/de/trips` is German and
+ * `/trips`. Any other first segment belongs to the path, which is then English.
+ */
+export function splitLanguage(path: string): { language: Language; path: string } {
+  const [, first, rest = ''] = /^\/([^/]*)(\/.*)?$/.exec(path) ?? [];
+  if (first === defaultLanguage || !isLanguage(first)) return { language: defaultLanguage, path };
+  return { language: first, path: rest || '/' };
+}
+
+/** Returns the path of the same page in another language. */
+export function pathIn(language: Language, path: string): string {
+  const english = splitLanguage(path).path;
+  return language === defaultLanguage ? english : `${pathPrefix(language)}${english}`;
+}
