@@ -16,6 +16,13 @@ export default {
       to: { pathNot: ['^contracts/(money|provider|site|values)/', 'node_modules/valibot'] },
     },
     {
+      name: 'texts-know-money-alone',
+      comment: 'The catalogue is read by pages and mails: it formats amounts and knows nothing else.',
+      severity: 'error',
+      from: { path: '^contracts/texts/' },
+      to: { pathNot: ['^contracts/(texts|money)/', 'node_modules/use-intl/'] },
+    },
+    {
       name: 'converted-amounts-are-for-display',
       comment:
         'What is charged, sent, stored or mailed is never converted: only what draws and orders prices converts them. ADR 0042.',
@@ -25,6 +32,7 @@ export default {
         pathNot: [
           '^client/ui/money/',
           '^client/domain/money/price\\.ts$',
+          '^contracts/texts/formats\\.ts$',
           '^client/domain/listing/inOneCurrency\\.ts$',
         ],
       },
@@ -135,7 +143,7 @@ export default {
       to: {
         pathNot: [
           '^client/domain/',
-          '^contracts/(money|provider|site|values)/',
+          '^contracts/(money|provider|site|texts|values)/',
           'node_modules/(valibot|@leeoniya/ufuzzy)/',
         ],
       },

@@ -1,5 +1,6 @@
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { noLiteralText } from './tests/lint/noLiteralText.js';
 
 const importAcross = {
   regex: '^(\\.\\./)+(client|contracts|server)/',
@@ -59,6 +60,16 @@ export default tseslint.config(
     },
   },
   ...['client', 'contracts', 'server'].map(importsOf),
+  {
+    files: ['client/{app,pages,features,ui,domain}/**/*.{ts,tsx}'],
+    ignores: [
+      'client/domain/destinations/worldCities.ts',
+      'client/app/theme.ts',
+      'client/app/tokens.ts',
+    ],
+    plugins: { texts: { rules: { 'no-literal-text': noLiteralText } } },
+    rules: { 'texts/no-literal-text': 'error' },
+  },
   {
     files: ['server/observability/log.ts', 'client/app/failureLog.ts'],
     rules: { 'no-console': 'off' },

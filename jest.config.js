@@ -1,11 +1,12 @@
 // Pact reads it from the real environment, of which a test sees a copy: here, or it calls home.
 process.env.PACT_DO_NOT_TRACK = 'true';
 
-// JavaScript is transformed too because these packages, which Pact and better-auth need, ship ES modules alone.
+// JavaScript is transformed too because these packages, which Pact, better-auth and use-intl need, ship ES modules alone.
 const esModules = [
   ...['https-proxy-agent', 'http-proxy-agent', 'agent-base', 'proxy-agent-negotiate'],
   ...['better-auth', '@better-auth', 'better-call', '@better-fetch', 'jose', '@noble', 'rou3'],
   ...['nanostores', 'defu'],
+  ...['use-intl', 'icu-minify', 'intl-messageformat', '@formatjs', '@schummar'],
 ];
 
 /** @type {import('jest').Config} */

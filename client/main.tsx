@@ -1,9 +1,11 @@
 import { type ReactNode, startTransition, StrictMode, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
+import { splitLanguage } from '#contracts/texts/languages.ts';
 import { App } from './app/App.tsx';
 import { createStore } from './app/createStore.ts';
 import { deviceStorage, tabStorage } from './app/browserStorage.ts';
+import { LanguageRouter } from './app/LanguageRouter.tsx';
+import { loadTexts } from './app/loadTexts.ts';
 import { preloadPage, preloadPages } from './app/pageRoutes.tsx';
 import { passwordMatched } from './features/gate/gateSlice.ts';
 import type { MapUrls } from './features/map/MapUrls.ts';
@@ -11,15 +13,19 @@ import type { MapUrls } from './features/map/MapUrls.ts';
 /** Late enough not to compete with the requests of the first page. */
 const otherPagesAfterMs = 3_000;
 
-// The page behind the gate loads while the password is typed.
-preloadPage(window.location.pathname);
+const { language, path } = splitLanguage(window.location.pathname);
+
+// The page behind the gate and its texts load while the password is typed.
+preloadPage(path);
+loadTexts(language).catch(() => undefined);
 
 /**
  * Makes the store and shows the site in `container`; the gate calls it once its password matched.
  * The first page is rendered in small steps, as a transition, so that it never blocks a slow phone;
- * `onShown` is called when it is in the document.
+ * `onShown` is called when it is in the document. Rejects when the texts cannot be loaded.
  */
-export function start(container: HTMLElement, onShown: () => void): void {
+export async function start(container: HTMLElement, onShown: () => void): Promise<void> {
+  const first = await loadTexts(language);
   const store = createStore({
     apiOrigin: '',
     storage: deviceStorage(),
@@ -31,18 +37,21 @@ export function start(container: HTMLElement, onShown: () => void): void {
     root.render(
       <StrictMode>
         <Shown onShown={onShown}>
-          <BrowserRouter>
-            <App
-              store={store}
-              mapUrls={readMapUrls()}
-              live={readSetting('live') === 'true'}
-              agentPrices={readSetting('agent-prices') === 'true'}
-              texts={{
-                paymentNote: readSetting('payment-note'),
-                deskAnswers: readSetting('desk-answers'),
-              }}
-            />
-          </BrowserRouter>
+          <LanguageRouter first={first} load={loadTexts}>
+            {(i18n) => (
+              <App
+                store={store}
+                i18n={i18n}
+                mapUrls={readMapUrls()}
+                live={readSetting('live') === 'true'}
+                agentPrices={readSetting('agent-prices') === 'true'}
+                texts={{
+                  paymentNote: readSetting('payment-note'),
+                  deskAnswers: readSetting('desk-answers'),
+                }}
+              />
+            )}
+          </LanguageRouter>
         </Shown>
       </StrictMode>,
     );

@@ -3,10 +3,12 @@ import { Suspense } from 'react';
 import { Provider, useSelector } from 'react-redux';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { AgentPrices } from '../features/checkout/AgentPrices.ts';
+import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
 import { useDeviceFavourites } from '../features/favourites/useDeviceFavourites.ts';
 import { selectUnlocked } from '../features/gate/gateSlice.ts';
 import { useKeptStay } from '../features/search/lastStay.ts';
 import { NotFoundPage } from '../pages/NotFoundPage.tsx';
+import { I18nContext } from '../ui/useI18n.ts';
 import { LiveSite } from '../ui/page/LiveSite.ts';
 import { LoadingOverlay } from '../ui/page/LoadingOverlay.tsx';
 import { MapUrls } from '../features/map/MapUrls.ts';
@@ -22,12 +24,14 @@ import { WithCurrency } from './WithCurrency.tsx';
 /** The site, to be rendered inside a router. It renders nothing while the gate is locked. Spec §2. */
 export function App({
   store,
+  i18n,
   mapUrls,
   live,
   agentPrices = false,
   texts = noOperatorTexts,
 }: {
   store: Store;
+  i18n: SiteI18n;
   mapUrls: MapUrls;
   live: boolean;
   agentPrices?: boolean;
@@ -36,19 +40,21 @@ export function App({
   return (
     <Provider store={store}>
       <ChakraProvider value={theme}>
-        <LiveSite value={live}>
-          <MapUrls value={mapUrls}>
-            <AgentPrices value={agentPrices}>
-              <OperatorTexts value={texts}>
-                <WithCurrency>
-                  <WithAccount>
-                    <Pages />
-                  </WithAccount>
-                </WithCurrency>
-              </OperatorTexts>
-            </AgentPrices>
-          </MapUrls>
-        </LiveSite>
+        <I18nContext value={i18n}>
+          <LiveSite value={live}>
+            <MapUrls value={mapUrls}>
+              <AgentPrices value={agentPrices}>
+                <OperatorTexts value={texts}>
+                  <WithCurrency>
+                    <WithAccount>
+                      <Pages />
+                    </WithAccount>
+                  </WithCurrency>
+                </OperatorTexts>
+              </AgentPrices>
+            </MapUrls>
+          </LiveSite>
+        </I18nContext>
       </ChakraProvider>
     </Provider>
   );

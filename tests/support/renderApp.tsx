@@ -10,6 +10,8 @@ import {
 import type { DeviceStorage, TabStorage } from '#client/api/api.ts';
 import { App } from '#client/app/App.tsx';
 import { createStore, type Store } from '#client/app/createStore.ts';
+import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
+import { english } from './english.ts';
 
 export interface RenderedApp extends RenderResult {
   store: Store;
@@ -36,6 +38,7 @@ export function renderAt(
     live = false,
     agentPrices = false,
     deskAnswers = '',
+    i18n = english,
   }: {
     apiOrigin?: string;
     locked?: boolean;
@@ -46,6 +49,7 @@ export function renderAt(
     live?: boolean;
     agentPrices?: boolean;
     deskAnswers?: string;
+    i18n?: SiteI18n;
   } = {},
 ): RenderedApp {
   const store = createStore({ apiOrigin, storage, tabStorage }, { gate: { unlocked: !locked } });
@@ -64,6 +68,7 @@ export function renderAt(
       <Watch />
       <App
         store={store}
+        i18n={i18n}
         mapUrls={{ embed: mapEmbedUrl, tiles: mapTileUrl }}
         live={live}
         agentPrices={agentPrices}

@@ -3,14 +3,18 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { theme } from '#client/app/theme.ts';
+import { I18nContext } from '#client/ui/useI18n.ts';
 import { MapUrls } from '#client/features/map/MapUrls.ts';
+import { english } from './english.ts';
 
 /** Renders a part of a page that needs no store, with the theme and a router. */
 export function renderPart(part: ReactNode) {
   return render(
     <ChakraProvider value={theme}>
       <MapUrls value={{ embed: 'https://maps.example/embed?at={lat},{lng}&z=14', tiles: '' }}>
-        <MemoryRouter>{part}</MemoryRouter>
+        <I18nContext value={english}>
+          <MemoryRouter>{part}</MemoryRouter>
+        </I18nContext>
       </MapUrls>
     </ChakraProvider>,
   );

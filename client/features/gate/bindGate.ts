@@ -1,7 +1,7 @@
 import { sha256 } from './sha256.ts';
 
 /** The app as its chunk exports it: `onShown` is called when its first page is in the document. */
-type App = { start: (container: HTMLElement, onShown: () => void) => void };
+type App = { start: (container: HTMLElement, onShown: () => void) => Promise<void> };
 
 const incorrect = 'Incorrect password';
 const unreachable = 'The site could not be loaded. Check your connection and submit again.';
@@ -36,7 +36,7 @@ export function bindGate(page: Document, loadApp: () => Promise<App>): void {
     submit.disabled = true;
     try {
       const { start } = await load();
-      start(root, () => gate.remove());
+      await start(root, () => gate.remove());
     } catch {
       submit.disabled = false;
       reject(unreachable);

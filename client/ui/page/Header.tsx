@@ -4,6 +4,7 @@ import { LinkButton } from '../Button.tsx';
 import { Content } from './Content.tsx';
 import styles from './Header.module.css';
 import { HeartIcon, SuitcaseIcon } from '../icons.tsx';
+import { useI18n } from '../useI18n.ts';
 import { CurrencySelect } from '../money/CurrencySelect.tsx';
 import { useLiveSite } from './LiveSite.ts';
 import { Logo } from './Logo.tsx';
@@ -14,6 +15,7 @@ import { Logo } from './Logo.tsx';
  * phone has that way in the footer alone. Spec §2.
  */
 export function Header() {
+  const { t } = useI18n();
   const live = useLiveSite();
   const signedIn = useMayBeSignedIn();
   return (
@@ -25,16 +27,16 @@ export function Header() {
           <LinkButton
             to={routes.findBooking}
             look="quiet"
-            aria-label="Find my booking"
+            aria-label={t('page.findBooking')}
             className={styles.fromTablet}
           >
             <SuitcaseIcon />
-            <span className={styles.longLabel}>Find my booking</span>
+            <span className={styles.longLabel}>{t('page.findBooking')}</span>
           </LinkButton>
         )}
-        <LinkButton to={routes.favourites} look="quiet" aria-label="Favorites">
+        <LinkButton to={routes.favourites} look="quiet" aria-label={t('page.favorites')}>
           <HeartIcon />
-          <span className={styles.label}>Favorites</span>
+          <span className={styles.label}>{t('page.favorites')}</span>
         </LinkButton>
         <AccountPlace />
       </div>

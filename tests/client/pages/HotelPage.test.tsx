@@ -5,6 +5,7 @@ import { Link, MemoryRouter } from 'react-router-dom';
 import { App } from '#client/app/App.tsx';
 import { createStore } from '#client/app/createStore.ts';
 import { plainHotel, sparseHotel } from '#contracts/kit/samples/hotels.ts';
+import { english } from '../../support/english.ts';
 import { renderAt } from '../../support/renderApp.tsx';
 import { hangUp, json, scriptProvider } from '../../support/scriptedProvider.ts';
 
@@ -186,7 +187,7 @@ it('keeps no state of the last hotel on the next one', async () => {
   render(
     <MemoryRouter initialEntries={[address]}>
       <Link to="/hotel-detail/next">next hotel</Link>
-      <App store={store} mapUrls={{ embed: '', tiles: '' }} live={false} />
+      <App store={store} i18n={english} mapUrls={{ embed: '', tiles: '' }} live={false} />
     </MemoryRouter>,
   );
   await heading('Sea View Clifton');

@@ -8,6 +8,7 @@ const app = {
   start: (container: HTMLElement, onShown: () => void) => {
     container.textContent = 'the app';
     onShown();
+    return Promise.resolve();
   },
 };
 
@@ -81,7 +82,12 @@ describe('the gate', () => {
   test('stays until the app is shown', async () => {
     let show: () => void = () => undefined;
     const { user, field } = showGate(() =>
-      Promise.resolve({ start: (_, onShown: () => void) => (show = onShown) }),
+      Promise.resolve({
+        start: (_, onShown: () => void) => {
+          show = onShown;
+          return Promise.resolve();
+        },
+      }),
     );
     await user.type(field, 'open sesame{Enter}');
     await waitFor(() => expect(submit()).toBeDisabled());
@@ -117,6 +123,7 @@ describe('the gate', () => {
       start: (_, onShown) => {
         starts += 1;
         onShown();
+        return Promise.resolve();
       },
     });
     await waitFor(() => expect(document.getElementById('gate')).toBeNull());

@@ -1,0 +1,86 @@
+import { type ReactNode, startTransition, useLayoutEffect, useMemo, useState } from 'react';
+import {
+  createPath,
+  type Location,
+  type NavigationType,
+  Router,
+  UNSAFE_createBrowserHistory as createBrowserHistory,
+} from 'react-router-dom';
+import { type Language, pathIn, pathPrefix, splitLanguage } from '#contracts/texts/languages.ts';
+import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
+import { SwitchLanguage } from '../ui/page/SwitchLanguage.ts';
+
+interface Shown {
+  readonly location: Location;
+  readonly action: NavigationType;
+  readonly i18n: SiteI18n;
+}
+
+/**
+ * A router whose addresses name their language: `/de/trips` is the page `/trips` in German. What is inside
+ * knows pages without the prefix. A step back to another language, or a switch to it, shows the page in it once
+ * its texts are loaded, and keeps the state of all components. ADR 0043.
+ */
+export function LanguageRouter({
+  first,
+  load,
+  children,
+}: {
+  /** The language of the address at which the site was opened. */
+  first: SiteI18n;
+  load: (language: Language) => Promise<SiteI18n>;
+  children: (i18n: SiteI18n) => ReactNode;
+}) {
+  // `BrowserRouter` keeps its first prefix; this is what it is made of.
+  const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
+  const [loaded] = useState(() => new Map([[first.language, first]]));
+  const [{ location, action, i18n }, setShown] = useState<Shown>(() => ({
+    location: history.location,
+    action: history.action,
+    i18n: first,
+  }));
+
+  useLayoutEffect(
+    () =>
+      history.listen(({ location: next, action: how }) => {
+        const { language } = splitLanguage(next.pathname);
+        const showIn = (known: SiteI18n) =>
+          startTransition(() => setShown({ location: next, action: how, i18n: known }));
+        const known = loaded.get(language);
+        if (known) {
+          showIn(known);
+          return;
+        }
+        load(language).then(
+          (other) => {
+            loaded.set(language, other);
+            if (history.location.key === next.key) showIn(other);
+          },
+          // The page cannot be shown in the language of its address: the server can.
+          () => window.location.reload(),
+        );
+      }),
+    [history, loaded, load],
+  );
+
+  const switchLanguage = useMemo(
+    () => async (language: Language) => {
+      loaded.set(language, loaded.get(language) ?? (await load(language)));
+      const { location: current } = history;
+      const path = createPath({ ...current, pathname: pathIn(language, current.pathname) });
+      history.replace(path, current.state);
+    },
+    [history, loaded, load],
+  );
+
+  return (
+    <Router
+      basename={pathPrefix(i18n.language)}
+      location={location}
+      navigationType={action}
+      navigator={history}
+    >
+      <SwitchLanguage value={switchLanguage}>{children(i18n)}</SwitchLanguage>
+    </Router>
+  );
+}

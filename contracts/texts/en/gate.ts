@@ -1,0 +1,12 @@
+/** The page before the site: its head, and the gate. Spec §2. */
+export const gate = {
+  title: 'Stayfarer: hotels and stays for your next trip',
+  description:
+    'Search for hotels by destination and dates, compare stays and see the rooms behind the door.',
+  scriptNeeded: 'This site needs JavaScript: please switch it on and reload the page.',
+  heading: 'Enter Password',
+  password: 'Password',
+  submit: 'Submit',
+  incorrect: 'Incorrect password',
+  unreachable: 'The site could not be loaded. Check your connection and submit again.',
+} as const;

@@ -1,0 +1,1 @@
+export const hotel = {} as const;

@@ -1,0 +1,52 @@
+import { account } from './account.ts';
+import { booking } from './booking.ts';
+import { checkout } from './checkout.ts';
+import { compare } from './compare.ts';
+import { credits } from './credits.ts';
+import { currency } from './currency.ts';
+import { failures } from './failures.ts';
+import { favourites } from './favourites.ts';
+import { filters } from './filters.ts';
+import { gate } from './gate.ts';
+import { home } from './home.ts';
+import { hotel } from './hotel.ts';
+import { listing } from './listing.ts';
+import { map } from './map.ts';
+import { newsletter } from './newsletter.ts';
+import { page } from './page.ts';
+import { precheckout } from './precheckout.ts';
+import { reviews } from './reviews.ts';
+import { search } from './search.ts';
+import { signIn } from './signIn.ts';
+import { stay } from './stay.ts';
+import { travellers } from './travellers.ts';
+import { trips } from './trips.ts';
+
+/** What the pages of the site say, by feature, in ICU MessageFormat. The source of all translations. */
+export const siteTexts = {
+  account,
+  booking,
+  checkout,
+  compare,
+  credits,
+  currency,
+  failures,
+  favourites,
+  filters,
+  gate,
+  home,
+  hotel,
+  listing,
+  map,
+  newsletter,
+  page,
+  precheckout,
+  reviews,
+  search,
+  signIn,
+  stay,
+  travellers,
+  trips,
+} as const;
+
+export type SiteTexts = typeof siteTexts;

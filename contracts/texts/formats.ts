@@ -1,0 +1,162 @@
+import type { Approximation } from '../money/convertMoney.ts';
+import { currencyDecimals } from '../money/currencyDecimals.ts';
+import { type Money, toDecimal } from '../money/money.ts';
+import { directionOf, type Language } from './languages.ts';
+
+/** The locale of each language: that of its default region, in Arabic with the digits that its travel sites use. */
+const locales: Readonly<Record<Language, string>> = {
+  en: 'en-US',
+  de: 'de-DE',
+  fr: 'fr-FR',
+  ar: 'ar-u-nu-latn',
+};
+
+/** The locale in which a language formats days, times, numbers and amounts, as BCP 47 has it. */
+export function localeOf(language: Language): string {
+  return locales[language];
+}
+
+/**
+ * Days, times, numbers, lists, names of countries and currencies, and amounts in one language: the one place
+ * where `Intl` is used for what people read. Days are `YYYY-MM-DD`, instants ISO 8601 or milliseconds.
+ */
+export function createFormats(language: Language) {
+  const locale = localeOf(language);
+  const dateFormat = cached(
+    (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options),
+  );
+  const numberFormat = cached(
+    (options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options),
+  );
+  const listFormat = cached(
+    (options: Intl.ListFormatOptions) => new Intl.ListFormat(locale, options),
+  );
+  const displayNames = cached(
+    (options: Intl.DisplayNamesOptions) => new Intl.DisplayNames(locale, options),
+  );
+  const collator = new Intl.Collator(locale);
+
+  const dayOf = (day: string, options: Intl.DateTimeFormatOptions) => {
+    const time = Date.parse(`${day}T00:00:00Z`);
+    return Number.isNaN(time) ? '' : dateFormat({ ...options, timeZone: 'UTC' }).format(time);
+  };
+
+  const money = (amount: Money, form: 'full' | 'short' = 'full') => {
+    // `Intl` has no decimals for some currencies that have them, such as PKR: enough for whole amounts only.
+    const decimals = currencyDecimals(amount.currency) ?? 0;
+    const whole = amount.amount % 10n ** BigInt(decimals) === 0n;
+    return numberFormat({
+      style: 'currency',
+      currency: amount.currency,
+      trailingZeroDisplay: form === 'short' ? 'stripIfInteger' : 'auto',
+      ...(!whole && { minimumFractionDigits: decimals, maximumFractionDigits: decimals }),
+    }).format(decimalOf(amount));
+  };
+
+  return {
+    language,
+    locale,
+    direction: directionOf(language),
+
+    /** 'Nov 3'; '' for what is not a calendar day. */
+    day: (day: string) => dayOf(day, { month: 'short', day: 'numeric' }),
+    /** 'Nov 3, 2026'; '' for what is not a calendar day. */
+    yearDay: (day: string) => dayOf(day, { month: 'short', day: 'numeric', year: 'numeric' }),
+    /** 'Sun, Nov 3, 2024'; '' for what is not a calendar day. */
+    fullDay: (day: string) =>
+      dayOf(day, { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' }),
+    /** A calendar day with any parts of `Intl.DateTimeFormat`; '' for what is not one. */
+    dayWith: dayOf,
+    /** An instant with any parts of `Intl.DateTimeFormat`; in the time zone of the machine unless one is named. */
+    instant: (instant: number | string | Date, options: Intl.DateTimeFormatOptions) =>
+      dateFormat(options)
+        .format(new Date(instant))
+        // Intl separates time and AM by a narrow space, which some fonts lack.
+        .replaceAll(/\s/g, ' '),
+    /** The offset of an IANA time zone at a time, such as 'GMT+5'; undefined for a zone that is not known. */
+    timeZoneOffset: (time: number, timeZone: string) => {
+      try {
+        return dateFormat({ timeZone, timeZoneName: 'shortOffset' })
+          .formatToParts(time)
+          .find(({ type }) => type === 'timeZoneName')?.value;
+      } catch {
+        return undefined;
+      }
+    },
+
+    /** '1,234.5' */
+    number: (value: number, options: Intl.NumberFormatOptions = {}) =>
+      numberFormat(options).format(value),
+    /** 'a, b, and c' */
+    list: (parts: readonly string[]) => listFormat({ type: 'conjunction' }).format(parts),
+    /** 'a, b, or c' */
+    listOr: (parts: readonly string[]) => listFormat({ type: 'disjunction' }).format(parts),
+    /** Orders two texts as a dictionary of the language does. */
+    compare: (one: string, other: string) => collator.compare(one, other),
+
+    /** 'Germany' for 'DE'; the code itself when it has no name. */
+    country: (code: string) => nameOf(displayNames({ type: 'region' }), code),
+    /** 'US Dollar', as a currency is called in a list. */
+    currencyTitle: (code: string) => nameOf(displayNames({ type: 'currency' }), code),
+    /** 'US dollars', as a currency is called in a sentence. */
+    currency: (code: string) =>
+      numberFormat({ style: 'currency', currency: code, currencyDisplay: 'name' })
+        .formatToParts(2)
+        .find(({ type }) => type === 'currency')?.value ?? code,
+
+    /**
+     * An amount with its currency, such as '$240.00' or 'MAD 19.26'. `short` leaves out decimals that are
+     * zero: '$240'. Formatted from decimal text, so that no amount is rounded. Spec §9.
+     */
+    money,
+    /** A converted amount, such as '≈ €178', in whole units from ten on: more would look exact. */
+    approximation: ({ approximately: amount, currency }: Approximation) => {
+      const unit = 10n ** BigInt(currencyDecimals(currency) ?? 0);
+      const rounded = amount < 10n * unit ? amount : ((2n * amount + unit) / (2n * unit)) * unit;
+      return `≈\u00a0${money({ amount: rounded, currency }, 'short')}`;
+    },
+    /** An amount with its sign, such as '+$12.00' or '−$15.00'; 0 has none. */
+    difference: (amount: Money) => {
+      if (amount.amount === 0n) return money(amount);
+      const rises = amount.amount > 0n;
+      const size = { ...amount, amount: rises ? amount.amount : -amount.amount };
+      return `${rises ? '+' : '−'}${money(size)}`;
+    },
+  };
+}
+
+export type Formats = ReturnType<typeof createFormats>;
+
+/** Making a formatter costs more than using it, so that of each set of options is made once. */
+function cached<Options, Formatter>(make: (options: Options) => Formatter) {
+  const made = new Map<string, Formatter>();
+  return (options: Options): Formatter => {
+    const key = JSON.stringify(options);
+    let formatter = made.get(key);
+    if (!formatter) {
+      formatter = make(options);
+      made.set(key, formatter);
+    }
+    return formatter;
+  };
+}
+
+/** The name of a code, or the code itself: `Intl` throws for what is not shaped like one. */
+function nameOf(names: Intl.DisplayNames, code: string): string {
+  try {
+    return names.of(code) ?? code;
+  } catch {
+    return code;
+  }
+}
+
+/** `Intl` accepts decimal text exactly where a number would be rounded; the type names such text by shape. */
+function decimalOf(money: Money): Intl.StringNumericLiteral {
+  const text = toDecimal(money);
+  if (isNumericLiteral(text)) return text;
+  throw new RangeError(`${text} is not a decimal number.`);
+}
+
+function isNumericLiteral(text: string): text is Intl.StringNumericLiteral {
+  return /^-?\d+(\.\d+)?$/.test(text);
+}

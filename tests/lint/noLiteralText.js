@@ -1,0 +1,57 @@
+/** What people read has a letter, and is a sentence or begins with a capital letter. */
+const isText = (value) => /(?<![\p{Ll}-])\p{Lu}\p{Ll}|\p{Ll}{2,},? \p{Ll}{2,}/u.test(value);
+
+/** Attributes whose values are read out or shown. */
+const shownAttributes =
+  /^(aria-(label|description|roledescription|valuetext)|title|alt|placeholder|label|heading)$/;
+/** Attributes whose values are never shown, although they may look like words. */
+const codeAttributes =
+  /^(className|d|style|viewBox|points|transform|autoComplete|sizes|rel|media|srcSet|font\w*|key|name|type|role|href|to)$/;
+
+/** Values of `KeyboardEvent.key` and header names, which look like words. */
+const codeWords =
+  /^(Enter|Escape|Tab|Home|End|PageUp|PageDown|Backspace|Delete|Arrow(Left|Right|Up|Down)|Accept(-\w+)?|Content-Type|Authorization|[A-Z]\w*(Error|Exception)|[A-Z][a-z]+([A-Z][a-z]+)+)$/;
+
+/** Whether the node is where a program puts texts that no traveller reads: errors, imports, types. */
+function isForProgrammers(node) {
+  for (let at = node.parent; at; at = at.parent) {
+    if (at.type === 'ThrowStatement' || at.type.startsWith('Import')) return true;
+    if (at.type.startsWith('TSLiteralType') || at.type === 'TSTemplateLiteralType') return true;
+    if (at.type === 'NewExpression' && /Error$/.test(at.callee.name ?? '')) return true;
+    if (at.type === 'ExportNamedDeclaration' && at.source === node) return true;
+    if (/Function/.test(at.type)) return false;
+  }
+  return false;
+}
+
+/**
+ * Reports texts for people that stand in code: they belong in the catalogue, `contracts/texts/en`, where
+ * they are translated. Numbers, codes and single words in small letters are not texts.
+ */
+export const noLiteralText = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: { literal: 'Texts stand in contracts/texts/en and are shown by t(…): {{text}}' },
+  },
+  create(context) {
+    const report = (node, text) =>
+      context.report({ node, messageId: 'literal', data: { text: text.trim().slice(0, 60) } });
+    return {
+      JSXText(node) {
+        if (/\p{L}/u.test(node.value)) report(node, node.value);
+      },
+      Literal(node) {
+        if (typeof node.value !== 'string') return;
+        const attribute = node.parent.type === 'JSXAttribute' ? String(node.parent.name.name) : '';
+        if (shownAttributes.test(attribute) && /\p{L}/u.test(node.value)) report(node, node.value);
+        else if (codeAttributes.test(attribute) || codeWords.test(node.value)) return;
+        else if (isText(node.value) && !isForProgrammers(node)) report(node, node.value);
+      },
+      TemplateElement(node) {
+        const text = node.value.cooked ?? '';
+        if (isText(text) && !isForProgrammers(node)) report(node, text);
+      },
+    };
+  },
+};
