@@ -44,7 +44,7 @@ function typescript(options: object = {}) {
 
 /**
  * Compiles the texts of the catalogue, so that the browser needs no parser of ICU MessageFormat: `format-only`
- * takes the place of use-intl's own formatting. ADR 0043.
+ * takes the place of use-intl's own formatting. ADR 0045.
  */
 function compiledTexts(): ts.TransformerFactory<ts.SourceFile> {
   const inCatalogue = /[\\/]contracts[\\/]texts[\\/][^\\/]+[\\/][^\\/]+\.ts$/;
