@@ -3,14 +3,15 @@ import { join } from 'node:path';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import CompressionPlugin from 'compression-webpack-plugin';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
-import HtmlWebpackPlugin from 'html-webpack-plugin';
 import compileText from 'icu-minify/compile';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import reactRefresh from 'react-refresh-typescript';
 import ts from 'typescript';
 import webpack, { type Configuration } from 'webpack';
+import { pageFile } from './client/domain/paths.ts';
 import { favicon, indexPage } from './client/indexPage.ts';
+import { languages } from './contracts/texts/languages.ts';
 
 const root = import.meta.dirname;
 const output = join(root, 'dist');
@@ -116,11 +117,7 @@ export function clientConfig(mode: Mode): Configuration {
         filename: `assets/[name]${hash}.css`,
         chunkFilename: `assets/[name]${hash}.css`,
       }),
-      new HtmlWebpackPlugin({
-        inject: false,
-        minify: false,
-        templateContent: ({ compilation }: { [name: string]: unknown }) => page(compilation),
-      }),
+      pages,
       ...(development
         ? [new ReactRefreshPlugin({ overlay: false })]
         : [
@@ -136,9 +133,18 @@ export function clientConfig(mode: Mode): Configuration {
   };
 }
 
-/** Names the page's files from what was compiled; the gate's style sheet goes into the page itself. */
-function page(compilation: unknown): string {
-  if (!(compilation instanceof webpack.Compilation)) throw new Error('no compilation to take from');
+/** Writes the page of each language, which names the files that were compiled. */
+const pages: webpack.WebpackPluginInstance = {
+  apply: ({ hooks }: webpack.Compiler) => {
+    const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_INLINE;
+    hooks.thisCompilation.tap('pages', (compilation) => {
+      compilation.hooks.processAssets.tap({ name: 'pages', stage }, () => writePages(compilation));
+    });
+  },
+};
+
+/** The gate's style sheet goes into the pages themselves. */
+function writePages(compilation: webpack.Compilation): void {
   const files = (group: string, kind: string) =>
     (compilation.namedChunkGroups.get(group)?.getFiles() ?? []).filter((name) =>
       name.endsWith(kind),
@@ -155,14 +161,20 @@ function page(compilation: unknown): string {
     .getAssets()
     .filter(({ name }) => /figtree-latin-wght-normal.*woff2$/.test(name));
   const address = (name: string) => `/${name}`;
-  return indexPage({
-    favicon: address(iconName),
-    scripts: files('gate', '.js').map(address),
-    preloadFonts: fonts.map(({ name }) => address(name)),
-    appScripts: files('app', '.js').map(address),
-    appStyleSheets: files('app', '.css').map(address),
-    fontFaces: styleSheets.join(''),
-  });
+  for (const language of languages) {
+    const html = indexPage(
+      {
+        favicon: address(iconName),
+        scripts: files('gate', '.js').map(address),
+        preloadFonts: fonts.map(({ name }) => address(name)),
+        appScripts: [...files('app', '.js'), ...files(`texts-${language}`, '.js')].map(address),
+        appStyleSheets: files('app', '.css').map(address),
+        fontFaces: styleSheets.join(''),
+      },
+      language,
+    );
+    compilation.emitAsset(pageFile(language), new webpack.sources.RawSource(html));
+  }
 }
 
 /**

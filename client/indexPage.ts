@@ -1,3 +1,5 @@
+import { directionOf, type Language } from '#contracts/texts/languages.ts';
+import { gateTexts } from '#contracts/texts/gateTexts.ts';
 import { tokens } from './app/tokens.ts';
 import { gateMarkup, gateStyles } from './features/gate/gatePage.ts';
 
@@ -12,18 +14,19 @@ export type PageFiles = {
 };
 
 /**
- * The site's one HTML page, made at build time. It shows the gate from itself alone, without another
+ * The site's HTML page in a language, made at build time. It shows the gate from itself alone, without another
  * request. The app's files are named in a template, from which the gate's script prefetches them once
  * the gate has been painted.
  */
-export function indexPage(files: PageFiles): string {
+export function indexPage(files: PageFiles, language: Language): string {
+  const gate = gateTexts[language];
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}" dir="${directionOf(language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Stayfarer: hotels and stays for your next trip</title>
-<meta name="description" content="Search for hotels by destination and dates, compare stays and see the rooms behind the door.">
+<title>${gate.title}</title>
+<meta name="description" content="${gate.description}">
 <meta name="theme-color" content="${tokens.colors.sea}">
 <link rel="icon" type="image/svg+xml" href="${files.favicon}">
 ${lines(files.preloadFonts, (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`)}
@@ -31,8 +34,8 @@ ${lines(files.preloadFonts, (href) => `<link rel="preload" as="font" type="font/
 ${lines(files.scripts, (src) => `<script defer src="${src}"></script>`)}
 </head>
 <body>
-<noscript><p>This site needs JavaScript: please switch it on and reload the page.</p></noscript>
-${gateMarkup()}
+<noscript><p>${gate.scriptNeeded}</p></noscript>
+${gateMarkup(gate)}
 <div id="root"></div>
 <template id="app-files">${lines(files.appScripts, (href) => prefetch('script', href))}${lines(files.appStyleSheets, (href) => prefetch('style', href))}</template>
 </body>

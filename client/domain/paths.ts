@@ -1,3 +1,5 @@
+import { defaultLanguage, type Language } from '#contracts/texts/languages.ts';
+
 /**
  * The routes of the site, for the client's router and for the BFF, which responds to them with 200 and
  * to any other page address with 404. The specification has the first seven and names /forgot-password. Spec §2.
@@ -26,4 +28,9 @@ export const routes = {
 /** Returns the path of a hotel's page. */
 export function hotelPath(id: string): string {
   return routes.hotel.replace(':id', () => encodeURIComponent(id));
+}
+
+/** The file of the built page in a language: `index.html` in English, `index.de.html` in German. */
+export function pageFile(language: Language): string {
+  return language === defaultLanguage ? 'index.html' : `index.${language}.html`;
 }

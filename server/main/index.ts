@@ -95,6 +95,7 @@ async function start(): Promise<void> {
       bundle,
       samplePicturesOrigin: sample?.origin,
       isGone: (id) => isLive() && gone.has(id),
+      siteOrigin: () => siteOrigin,
       desk,
       unready: () => (stopping() ? 'stopping' : undefined),
       warnings: () => [

@@ -1,6 +1,8 @@
 import { routes } from '#client/domain/paths.ts';
+import { splitLanguage } from '#contracts/texts/languages.ts';
 import { hotelsPaths } from '#contracts/provider/hotelCalls.ts';
 
+const pages = new Set<string>(Object.values(routes));
 const patterns = [...Object.values(routes), ...Object.values(hotelsPaths), '/healthz', '/readyz'];
 const exact = new Set<string>(patterns.filter((pattern) => !pattern.includes(':')));
 /** The patterns with a `:name`, which stands for one part of a path. */
@@ -11,9 +13,14 @@ const folders = ['/assets/', '/media/'];
 
 /**
  * The pattern that a path matches, for logs and metrics: one of a few values, none of which
- * identifies the traveller. Unknown paths are `/api/*` or `*`.
+ * identifies the traveller. A page has one in all languages. Unknown paths are `/api/*` or `*`.
  */
 export function routeName(path: string): string {
+  const english = splitLanguage(path);
+  if (english.path !== path) {
+    const page = routeName(english.path);
+    return pages.has(page) ? page : '*';
+  }
   if (exact.has(path)) return path;
   const folder = folders.find((start) => path.startsWith(start));
   if (folder) return `${folder}*`;

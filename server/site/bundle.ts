@@ -3,17 +3,22 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { type RequestHandler, Router } from 'express';
 import expressStaticGzip from 'express-static-gzip';
-import { routes } from '#client/domain/paths.ts';
+import { pageFile } from '#client/domain/paths.ts';
+import { defaultLanguage, type Language, languages } from '#contracts/texts/languages.ts';
 import type { Config } from '../main/config.ts';
 import { contentHeaders, etagOf, respond, type WholeResponse } from '../request/respond.ts';
 import { withSettings } from './page.ts';
 
 /**
  * The client, from the built folder in production and from the compiler's memory in development.
- * `assets` serves the hashed files, `page` the one HTML page with the status set so far. `html` is that
- * page's text, for its Content-Security-Policy; undefined while it may change.
+ * `assets` serves the hashed files, `page` the HTML page of a language with the status set so far. `html` is
+ * the page's text, for its Content-Security-Policy; undefined while it may change.
  */
-export type Bundle = { assets: RequestHandler; page: RequestHandler; html: string | undefined };
+export type Bundle = {
+  assets: RequestHandler;
+  page: (language: Language) => RequestHandler;
+  html: string | undefined;
+};
 
 /**
  * Serves the built client. Files named by their content are precompressed and cached for a year; the
@@ -21,13 +26,19 @@ export type Bundle = { assets: RequestHandler; page: RequestHandler; html: strin
  * if the folder has no build.
  */
 export function builtBundle(folder: string, config: Config, isLive: () => boolean): Bundle {
-  const file = join(folder, 'index.html');
-  if (!existsSync(file)) throw new Error(`There is no built site at ${folder}: run npm run build.`);
-  const built = readFileSync(file, 'utf8');
-  const pageOf = {
-    plain: encodedPage(withSettings(built, { ...config, live: false })),
-    live: encodedPage(withSettings(built, { ...config, live: true })),
+  const built = (language: Language) => {
+    const file = join(folder, pageFile(language));
+    if (existsSync(file)) return readFileSync(file, 'utf8');
+    throw new Error(`There is no built site at ${folder}: run npm run build.`);
   };
+  const pages = new Map(
+    languages.map((language) => {
+      const html = built(language);
+      const plain = encodedPage(withSettings(html, { ...config, live: false }));
+      const live = encodedPage(withSettings(html, { ...config, live: true }));
+      return [language, { plain, live }];
+    }),
+  );
   const files = expressStaticGzip(join(folder, 'assets'), {
     enableBrotli: true,
     orderPreference: ['br', 'gzip'],
@@ -35,12 +46,16 @@ export function builtBundle(folder: string, config: Config, isLive: () => boolea
     serveStatic: { fallthrough: false, redirect: false, immutable: true, maxAge: '1y' },
   });
   return {
-    html: built,
+    html: built(defaultLanguage),
     assets: Router().use('/assets', files),
-    page: (req, res) => {
+    page: (language) => (req, res, next) => {
+      const page = pages.get(language)?.[isLive() ? 'live' : 'plain'];
+      if (!page) {
+        next();
+        return;
+      }
       const accepted = req.acceptsEncodings('br') || req.acceptsEncodings('gzip');
       const encoding = accepted === 'br' || accepted === 'gzip' ? accepted : 'identity';
-      const page = pageOf[isLive() ? 'live' : 'plain'];
       respond(res, { status: res.statusCode, ...page[encoding] });
     },
   };
@@ -61,50 +76,4 @@ function pageResponse(body: Buffer, encoding?: string): Omit<WholeResponse, 'sta
   const headers = ['Cache-Control', 'no-cache', 'Vary', 'Accept-Encoding', 'ETag', etag];
   if (encoding !== undefined) headers.push('Content-Encoding', encoding);
   return { body, etag, headers: [...headers, ...contentHeaders('text/html; charset=utf-8', body)] };
-}
-
-/** Where links of mails lead. */
-const mailRoutes = [
-  routes.booking,
-  routes.resetPassword,
-  routes.verifyEmail,
-  routes.newsletterConfirm,
-  routes.newsletterUnsubscribe,
-];
-
-/** The address of a booking holds its key, which then is in no `Referer`, not even of the page's own files. */
-const noReferrer: RequestHandler = (_req, res, next) => {
-  res.set('Referrer-Policy', 'no-referrer');
-  next();
-};
-
-/** Links of mails hold a token: a search engine that finds one must not list the page. */
-const noIndex: RequestHandler = (_req, res, next) => {
-  res.set('X-Robots-Tag', 'noindex');
-  next();
-};
-
-/**
- * Serves the page at every route of the client with 200. At any other address that a browser
- * navigates to, and at that of a hotel that `isGone`, it serves the same page with 404; other requests, such
- * as for a missing file, are passed on. Spec §2.
- */
-export function pages(page: RequestHandler, isGone: (hotelId: string) => boolean): Router {
-  const router = Router();
-  router.get(routes.booking, noReferrer);
-  router.get(mailRoutes, noIndex);
-  router.get(routes.hotel, (req, res, next) => {
-    if (isGone(req.params.id)) res.status(404);
-    next();
-  });
-  router.get(Object.values(routes), page);
-  router.get('/{*splat}', (req, res, next) => {
-    if (/\.\w+$/.test(req.path) || !req.accepts('html')) {
-      next();
-      return;
-    }
-    res.status(404);
-    page(req, res, next);
-  });
-  return router;
 }

@@ -3,7 +3,8 @@ import { type ErrorRequestHandler, type RequestHandler, type Response, Router } 
 import { health, type Unready } from '../observability/health.ts';
 import { toProblemError } from '../request/problemError.ts';
 import { contentHeaders, respond } from '../request/respond.ts';
-import { type Bundle, pages } from './bundle.ts';
+import type { Bundle } from './bundle.ts';
+import { pages } from './pages.ts';
 import { samplePictures } from './samplePictures.ts';
 
 /** What the site is made of, besides the API. */
@@ -13,6 +14,8 @@ export type SiteOptions = {
   samplePicturesOrigin: string | undefined;
   /** Whether the page of the hotel with this id is to have the status 404. */
   isGone: (hotelId: string) => boolean;
+  /** The site's public origin, such as `https://hotels.example`. */
+  siteOrigin: () => string;
   unready: Unready;
   /** The desk's page below `/desk`, where requests are confirmed or declined. */
   desk?: RequestHandler;
@@ -22,7 +25,7 @@ export type SiteOptions = {
 
 /** Everything that is not under `/api`: probes, the sample provider's pictures, the desk's page, files and pages. */
 export function createSite(options: SiteOptions) {
-  const { bundle, samplePicturesOrigin, isGone, unready, desk, warnings } = options;
+  const { bundle, samplePicturesOrigin, isGone, siteOrigin, unready, desk, warnings } = options;
   const site = Router();
   site.use(health(unready, warnings));
   if (samplePicturesOrigin !== undefined) {
@@ -30,7 +33,7 @@ export function createSite(options: SiteOptions) {
   }
   if (desk) site.use('/desk', desk);
   site.use(bundle.assets);
-  site.use(pages(bundle.page, isGone));
+  site.use(pages({ page: bundle.page, isGone, siteOrigin }));
   site.use(siteNotFound);
   site.use(siteError);
   return site;

@@ -1,6 +1,7 @@
 import { Router } from 'express';
 import webpack from 'webpack';
 import devMiddleware from 'webpack-dev-middleware';
+import { pageFile } from '#client/domain/paths.ts';
 import { clientConfig } from '../../webpack.config.ts';
 import type { Config } from '../main/config.ts';
 import type { Bundle } from './bundle.ts';
@@ -20,9 +21,9 @@ export async function devBundle(config: Config, isLive: () => boolean): Promise<
   return {
     html: undefined,
     assets: Router().use(middleware),
-    page: (_req, res, next) => {
+    page: (language) => (_req, res, next) => {
       middleware.waitUntilValid(() => {
-        outputFileSystem?.readFile(`${outputPath}/index.html`, 'utf8', (error, html) => {
+        outputFileSystem?.readFile(`${outputPath}/${pageFile(language)}`, 'utf8', (error, html) => {
           if (error) next(error);
           else res.type('html').send(withSettings(String(html), { ...config, live: isLive() }));
         });

@@ -2,14 +2,17 @@ import { tokens } from '#client/app/tokens.ts';
 import { gateStyles } from '#client/features/gate/gatePage.ts';
 import { favicon, indexPage } from '#client/indexPage.ts';
 
-const html = indexPage({
-  favicon: '/assets/favicon.svg',
-  scripts: ['/assets/gate.js'],
-  preloadFonts: ['/assets/text.woff2'],
-  appScripts: ['/assets/app.js', '/assets/vendor.js'],
-  appStyleSheets: ['/assets/app.css'],
-  fontFaces: '@font-face{font-family:x}',
-});
+const html = indexPage(
+  {
+    favicon: '/assets/favicon.svg',
+    scripts: ['/assets/gate.js'],
+    preloadFonts: ['/assets/text.woff2'],
+    appScripts: ['/assets/app.js', '/assets/vendor.js'],
+    appStyleSheets: ['/assets/app.css'],
+    fontFaces: '@font-face{font-family:x}',
+  },
+  'en',
+);
 const parsed = new DOMParser().parseFromString(html, 'text/html');
 document.documentElement.replaceWith(document.importNode(parsed.documentElement, true));
 

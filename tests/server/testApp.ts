@@ -15,7 +15,7 @@ const page = '<!doctype html><title>the page</title>';
 export const onePage: Bundle = {
   html: page,
   assets: (_req, _res, next) => next(),
-  page: (_req, res) => {
+  page: () => (_req, res) => {
     res.type('html').send(page);
   },
 };
@@ -51,6 +51,7 @@ export function testApp(origin: string, options: TestAppOptions = {}) {
       bundle: onePage,
       samplePicturesOrigin: undefined,
       isGone: () => false,
+      siteOrigin: () => 'https://hotels.example',
       unready: () => undefined,
       warnings: () => [],
       ...options,

@@ -3,11 +3,8 @@ import { sha256 } from './sha256.ts';
 /** The app as its chunk exports it: `onShown` is called when its first page is in the document. */
 type App = { start: (container: HTMLElement, onShown: () => void) => Promise<void> };
 
-const incorrect = 'Incorrect password';
-const unreachable = 'The site could not be loaded. Check your connection and submit again.';
-
 /**
- * Binds the prerendered gate, without React so that it responds at once. The right password starts the
+ * Binds the prerendered gate, without React so that it responds at once. Its messages are in the page. The right password starts the
  * app and removes the gate once the app is shown; a wrong one says so and keeps what was typed. The
  * app's files are downloaded when the page has loaded and the browser is idle, and run when typing
  * starts; when they fail, Submit loads them again. The password is neither stored nor sent. Throws when
@@ -23,9 +20,10 @@ export function bindGate(page: Document, loadApp: () => Promise<App>): void {
       throw error;
     }));
 
-  const reject = (reason: string) => {
+  const { dataset } = form;
+  const reject = (reason = '') => {
     message.replaceChildren(reason);
-    field.setAttribute('aria-invalid', String(reason === incorrect));
+    field.setAttribute('aria-invalid', String(reason === dataset.incorrect));
     field.select();
     field.focus();
   };
@@ -39,7 +37,7 @@ export function bindGate(page: Document, loadApp: () => Promise<App>): void {
       await start(root, () => gate.remove());
     } catch {
       submit.disabled = false;
-      reject(unreachable);
+      reject(dataset.unreachable);
     }
   };
 
@@ -47,7 +45,7 @@ export function bindGate(page: Document, loadApp: () => Promise<App>): void {
     event.preventDefault();
     if (submit.disabled) return;
     if (sha256(field.value) === digest) void open();
-    else reject(incorrect);
+    else reject(dataset.incorrect);
   });
 
   field.addEventListener('input', () => void load().catch(() => undefined), { once: true });

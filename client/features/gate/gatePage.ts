@@ -20,21 +20,27 @@ type GateTokens = {
   radii: Record<'control' | 'pill', string>;
 };
 
+/** The gate's texts, as HTML. */
+type GateTexts = Record<
+  'name' | 'heading' | 'password' | 'submit' | 'incorrect' | 'unreachable',
+  string
+>;
+
 /**
  * The gate as HTML. It is part of the page at build time, so it is shown before any script has run.
  * `method="dialog"` outside a dialog submits nothing and the field has no name: before the script
  * runs, Submit neither reloads the page nor puts the password into the address. Spec §2.
  */
-export function gateMarkup(): string {
+export function gateMarkup(texts: GateTexts): string {
   return `<main id="gate">
 <div class="gate-view" aria-hidden="true">${windowOnTheSea}</div>
-<form method="dialog" novalidate>
-<p class="gate-name">Stayfarer</p>
-<h1>Enter Password</h1>
-<label for="gate-password">Password</label>
+<form method="dialog" novalidate data-incorrect="${texts.incorrect}" data-unreachable="${texts.unreachable}">
+<p class="gate-name">${texts.name}</p>
+<h1>${texts.heading}</h1>
+<label for="gate-password">${texts.password}</label>
 <input id="gate-password" type="password" autocomplete="current-password" aria-describedby="gate-message" autofocus>
 <p id="gate-message" role="alert"></p>
-<button type="submit">Submit</button>
+<button type="submit">${texts.submit}</button>
 </form>
 </main>`;
 }

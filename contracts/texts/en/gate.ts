@@ -1,9 +1,13 @@
-/** The page before the site: its head, and the gate. Spec §2. */
+/**
+ * The page before the site: its head, and the gate. They are put into HTML as they are, so that `&`, `<` and
+ * `"` have to be written as entities. Spec §2.
+ */
 export const gate = {
   title: 'Stayfarer: hotels and stays for your next trip',
   description:
     'Search for hotels by destination and dates, compare stays and see the rooms behind the door.',
   scriptNeeded: 'This site needs JavaScript: please switch it on and reload the page.',
+  name: 'Stayfarer',
   heading: 'Enter Password',
   password: 'Password',
   submit: 'Submit',

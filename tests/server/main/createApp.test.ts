@@ -83,7 +83,7 @@ describe('errors', () => {
       log,
       bundle: {
         ...onePage,
-        page: () => {
+        page: () => () => {
           throw new Error('secret path /srv/site');
         },
       },
@@ -102,7 +102,7 @@ describe('errors', () => {
     const halfway = testApp('http://127.0.0.1:9', {
       bundle: {
         ...onePage,
-        page: (_req, res, next) => {
+        page: () => (_req, res, next) => {
           res.write('<!doctype html>');
           next(new Error('disk gone'));
         },

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import request from 'supertest';
+import { pageFile } from '#client/domain/paths.ts';
+import { languages } from '#contracts/texts/languages.ts';
 import { builtBundle } from '#server/site/bundle.ts';
 import { parseConfig } from '#server/main/config.ts';
 import { testApp } from '../testApp.ts';
@@ -10,7 +12,10 @@ import { testApp } from '../testApp.ts';
 const script = `const words = ${JSON.stringify('sea '.repeat(200))};`;
 const folder = mkdtempSync(join(tmpdir(), 'bundle-'));
 mkdirSync(join(folder, 'assets'));
-writeFileSync(join(folder, 'index.html'), '<!doctype html><head></head><h1>Enter Password</h1>');
+for (const language of languages) {
+  const html = `<!doctype html><html lang="${language}"><head></head><h1>Enter Password</h1>`;
+  writeFileSync(join(folder, pageFile(language)), html);
+}
 writeFileSync(join(folder, 'assets/gate.0123456789.js'), script);
 writeFileSync(join(folder, 'assets/gate.0123456789.js.br'), brotliCompressSync(script));
 writeFileSync(join(folder, 'assets/gate.0123456789.js.gz'), gzipSync(script));
@@ -137,5 +142,57 @@ describe('the page', () => {
     expect(() => builtBundle(join(folder, 'assets'), parseConfig({}), () => live)).toThrow(
       /There is no built site at .*: run npm run build\./,
     );
+  });
+});
+
+describe('a page in a language', () => {
+  const get = (path: string) => request(app).get(path).set('Accept', 'text/html');
+
+  test.each([
+    ['/', 'en'],
+    ['/de', 'de'],
+    ['/de/', 'de'],
+    ['/fr/hotel-detail/7', 'fr'],
+    ['/ar/trips?upcoming=1', 'ar'],
+  ])('%s is the page in %s', async (path, language) => {
+    const { status, text } = await get(path);
+    expect({ status, text }).toMatchObject({
+      status: 200,
+      text: expect.stringContaining(`<html lang="${language}">`),
+    });
+  });
+
+  test('names itself in all languages to search engines', async () => {
+    const { headers } = await get('/de/hotel-listing?city=Paris');
+    expect(headers['link']?.split(', ')).toEqual([
+      '<https://hotels.example/de/hotel-listing>; rel="canonical"',
+      '<https://hotels.example/hotel-listing>; rel="alternate"; hreflang="en"',
+      '<https://hotels.example/de/hotel-listing>; rel="alternate"; hreflang="de"',
+      '<https://hotels.example/fr/hotel-listing>; rel="alternate"; hreflang="fr"',
+      '<https://hotels.example/ar/hotel-listing>; rel="alternate"; hreflang="ar"',
+      '<https://hotels.example/hotel-listing>; rel="alternate"; hreflang="x-default"',
+    ]);
+  });
+
+  test.each([
+    ['/es/trips?upcoming=1', '/trips?upcoming=1'],
+    ['/en/hotel-detail/7', '/hotel-detail/7'],
+    ['/DE/trips', undefined],
+    ['/es/nowhere', undefined],
+    ['/de/nowhere', undefined],
+    ['/de/api/hotels/search?city=Paris', undefined],
+    ['/es//evil.example/trips', undefined],
+  ])('%s leads to %s', async (path, target) => {
+    const { status, headers } = await get(path);
+    expect({ status, target: headers['location'] }).toEqual({ status: target ? 302 : 404, target });
+  });
+
+  test('keeps the key of a booking from other sites, and from search engines', async () => {
+    const { headers } = await get('/de/booking/some-key');
+    expect(headers).toMatchObject({
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex',
+    });
+    expect(headers['link']).toBeUndefined();
   });
 });

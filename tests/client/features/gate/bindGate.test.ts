@@ -1,5 +1,6 @@
 import userEvent from '@testing-library/user-event';
 import { screen, waitFor } from '@testing-library/dom';
+import { gate } from '#contracts/texts/en/gate.ts';
 import { bindGate } from '#client/features/gate/bindGate.ts';
 import { gateMarkup } from '#client/features/gate/gatePage.ts';
 import { sha256 } from '#client/features/gate/sha256.ts';
@@ -17,7 +18,7 @@ const appFiles =
 
 function showGate(loadApp: () => Promise<typeof app> = () => Promise.resolve(app)) {
   document.head.innerHTML = `<meta name="gate-digest" content="${sha256('open sesame')}">`;
-  document.body.innerHTML = `${gateMarkup()}<div id="root"></div>${appFiles}`;
+  document.body.innerHTML = `${gateMarkup(gate)}<div id="root"></div>${appFiles}`;
   bindGate(document, loadApp);
   return { user: userEvent.setup(), field: screen.getByLabelText<HTMLInputElement>('Password') };
 }
@@ -140,7 +141,7 @@ describe('the gate', () => {
 
   test('throws an error for a page without the digest', () => {
     document.head.innerHTML = '';
-    document.body.innerHTML = `${gateMarkup()}<div id="root"></div>${appFiles}`;
+    document.body.innerHTML = `${gateMarkup(gate)}<div id="root"></div>${appFiles}`;
     expect(() => bindGate(document, () => Promise.resolve(app))).toThrow('no complete gate');
   });
 });
