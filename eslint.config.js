@@ -64,6 +64,7 @@ export default tseslint.config(
     files: ['client/{app,pages,features,ui,domain}/**/*.{ts,tsx}'],
     ignores: [
       'client/domain/destinations/worldCities.ts',
+      'client/features/gate/gatePage.ts',
       'client/app/theme.ts',
       'client/app/tokens.ts',
     ],

@@ -28,6 +28,7 @@ export async function start(container: HTMLElement, onShown: () => void): Promis
   const first = await loadTexts(language);
   const store = createStore({
     apiOrigin: '',
+    language: () => splitLanguage(window.location.pathname).language,
     storage: deviceStorage(),
     tabStorage: tabStorage(),
   });

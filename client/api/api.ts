@@ -7,11 +7,13 @@ import {
   type FetchBaseQueryMeta,
 } from '@reduxjs/toolkit/query/react';
 import * as v from 'valibot';
+import type { Language } from '#contracts/texts/languages.ts';
 import { formatPath } from './formatPath.ts';
 
 const responseTimeoutMs = 15_000;
 
-const injectedSchema = v.object({ apiOrigin: v.string() });
+const languageSchema = v.custom<() => Language>((value) => typeof value === 'function');
+const injectedSchema = v.object({ apiOrigin: v.string(), language: v.optional(languageSchema) });
 
 /** Where this device keeps what a traveller did, such as `localStorage`. It may throw when full. */
 export type DeviceStorage = Pick<Storage, 'getItem' | 'setItem'>;
@@ -20,7 +22,8 @@ export type DeviceStorage = Pick<Storage, 'getItem' | 'setItem'>;
 export type TabStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
- * The store's thunk extra argument. `apiOrigin` is '' when the API has the page's own origin. Without
+ * The store's thunk extra argument. `apiOrigin` is '' when the API has the page's own origin. `language` is
+ * that of the page, in which the site writes what follows from a call, such as a mail. Without
  * `storage`, as in a browser that blocks it, nothing is kept on the device; without `tabStorage`, a reload loses what was typed.
  */
 export interface Injected extends v.InferOutput<typeof injectedSchema> {
@@ -36,11 +39,20 @@ const baseQuery: BaseQueryFn<FetchArgs, unknown, ApiError, object, FetchBaseQuer
   api,
   options,
 ) => {
-  const { apiOrigin } = v.parse(injectedSchema, api.extra);
+  const { apiOrigin, language } = v.parse(injectedSchema, api.extra);
   const { params, ...request } = args;
   // `fetchBaseQuery` writes a bare `?` for parameters without any.
   const asked = params && Object.keys(params).length > 0 ? args : request;
-  const call = fetchBaseQuery({ baseUrl: apiOrigin, timeout: responseTimeoutMs });
+  const call = fetchBaseQuery({
+    baseUrl: apiOrigin,
+    timeout: responseTimeoutMs,
+    prepareHeaders: (headers) => {
+      // What the provider answers is the same in all languages, and shared by them.
+      if (language && !args.url.startsWith('/api/hotels')) {
+        headers.set('Accept-Language', language());
+      }
+    },
+  });
   const result = await call(asked, api, options);
   if (!result.error) return result;
   return { ...result, error: { ...result.error, ...retryAfterOf(result.meta) } };

@@ -41,7 +41,7 @@ export function createFormats(language: Language) {
     return Number.isNaN(time) ? '' : dateFormat({ ...options, timeZone: 'UTC' }).format(time);
   };
 
-  const money = (amount: Money, form: 'full' | 'short' = 'full') => {
+  const money = (amount: Money, form: 'full' | 'short' | 'exact' = 'full') => {
     // `Intl` has no decimals for some currencies that have them, such as PKR: enough for whole amounts only.
     const decimals = currencyDecimals(amount.currency) ?? 0;
     const whole = amount.amount % 10n ** BigInt(decimals) === 0n;
@@ -49,7 +49,10 @@ export function createFormats(language: Language) {
       style: 'currency',
       currency: amount.currency,
       trailingZeroDisplay: form === 'short' ? 'stripIfInteger' : 'auto',
-      ...(!whole && { minimumFractionDigits: decimals, maximumFractionDigits: decimals }),
+      ...((!whole || form === 'exact') && {
+        minimumFractionDigits: decimals,
+        maximumFractionDigits: decimals,
+      }),
     }).format(decimalOf(amount));
   };
 
@@ -73,6 +76,13 @@ export function createFormats(language: Language) {
         .format(new Date(instant))
         // Intl separates time and AM by a narrow space, which some fonts lack.
         .replaceAll(/\s/g, ' '),
+    /** A time of day, such as '14:00' or '14:00:00', as '2:00 PM'; other text as it is. Spec §9. */
+    timeOfDay: (time: string) =>
+      /^(?:[01]\d|2[0-3]):[0-5]\d/.test(time)
+        ? dateFormat({ hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
+            .format(Date.parse(`1970-01-01T${time.slice(0, 5)}Z`))
+            .replaceAll(/\s/g, ' ')
+        : time,
     /** The offset of an IANA time zone at a time, such as 'GMT+5'; undefined for a zone that is not known. */
     timeZoneOffset: (time: number, timeZone: string) => {
       try {
@@ -106,7 +116,7 @@ export function createFormats(language: Language) {
 
     /**
      * An amount with its currency, such as '$240.00' or 'MAD 19.26'. `short` leaves out decimals that are
-     * zero: '$240'. Formatted from decimal text, so that no amount is rounded. Spec §9.
+     * zero: '$240'; `exact` has all that the currency has. Formatted from decimal text, so that no amount is rounded. Spec §9.
      */
     money,
     /** A converted amount, such as '≈ €178', in whole units from ten on: more would look exact. */

@@ -10,6 +10,8 @@ import type { AccountContext } from './accountContext.ts';
 const accountMailSchema = v.object({
   to: v.string(),
   name: v.string(),
+  /** Missing in a mail of an earlier version. */
+  language: v.optional(v.string()),
   content: v.variant('template', [
     v.object({ template: v.picklist(['verify', 'reset', 'confirm-email']), token: v.string() }),
     v.object({ template: v.picklist(['email-changing', 'email-changed']), newEmail: v.string() }),
@@ -26,19 +28,28 @@ const accountMailSchema = v.object({
   ]),
 });
 export type AccountMail = v.InferOutput<typeof accountMailSchema>;
+/** A mail whose language is that of the account. */
+type MailOfAccount = Omit<AccountMail, 'language'>;
 
 const payloadSchema = v.object({ sealed: v.string() });
 
 /**
- * Puts a mail into the outbox of the account. It is encrypted with AUTH_SECRET, so that the table holds
+ * Puts a mail into the outbox of the account, in whose language it is written. It is encrypted with AUTH_SECRET, so that the table holds
  * neither addresses nor tokens that open accounts.
  */
 export async function sendAccountMail(
   { database, secret, wake }: AccountContext,
   accountId: string,
-  mail: AccountMail,
+  mail: MailOfAccount,
 ): Promise<void> {
-  const sealed = await symmetricEncrypt({ key: secret, data: JSON.stringify(mail) });
+  const { db } = database;
+  const account = await db
+    .selectFrom('user')
+    .select('language')
+    .where('id', '=', accountId)
+    .executeTakeFirst();
+  const data = JSON.stringify({ ...mail, language: account?.language } satisfies AccountMail);
+  const sealed = await symmetricEncrypt({ key: secret, data });
   const message = { kind: 'account-mail' as const, eventId: accountId, payload: { sealed } };
   await database.transaction((tx) => enqueue(tx, accountId, [message], database.now()));
   wake();

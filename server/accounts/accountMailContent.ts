@@ -1,12 +1,10 @@
 import { routes } from '#client/domain/paths.ts';
+import { pathPrefix } from '#contracts/texts/languages.ts';
+import { serverI18n, type ServerI18n } from '#contracts/texts/serverI18n.ts';
 import type { SendMail } from '../mail/createMailer.ts';
 import { type MailContent, renderMail } from '../mail/renderMail.ts';
 import type { Sender } from '../outbox/deliverDue.ts';
 import { type AccountMail, openAccountMail } from './accountMail.ts';
-
-const ignore = 'If this was not you, you need not do anything: nothing has changed.';
-const alarm =
-  'If this was not you, somebody else may know your password: choose a new one with the link, which also signs out all devices.';
 
 /** Makes the sender of the outbox's account mails. */
 export function createAccountMailSender(
@@ -16,100 +14,87 @@ export function createAccountMailSender(
 ): Sender {
   return async ({ id, payload }, signal) => {
     const mail = await openAccountMail(secret, payload);
-    const content = accountMailContent(mail, siteOrigin());
-    await sendMail({ ...renderMail(content), id, to: mail.to }, signal);
+    const i18n = serverI18n(mail.language);
+    const content = accountMailContent(i18n, mail, siteOrigin());
+    await sendMail({ ...renderMail(i18n.language, content), id, to: mail.to }, signal);
     return 'sent';
   };
 }
 
 /** What a mail about an account says. Its links carry their token in the fragment, which no server is sent. */
-function accountMailContent({ name, content }: AccountMail, origin: string): MailContent {
+function accountMailContent(
+  { t, language }: ServerI18n,
+  { name, content }: AccountMail,
+  origin: string,
+): MailContent {
   const link = (label: string, path: string, fragment = '') => ({
-    link: { label, address: `${origin}${path}${fragment}` },
+    link: { label, address: `${origin}${pathPrefix(language)}${path}${fragment}` },
   });
-  const withToken = (label: string, path: string, token: string, key = 'token') =>
-    link(label, path, `#${key}=${encodeURIComponent(token)}`);
-  const newPassword = link('Choose a new password', routes.forgotPassword);
-  const mail = (subject: string, sentence: string, rest: Partial<MailContent> = {}) => ({
+  const withToken = (path: string, token: string, key = 'token') =>
+    `${path}#${key}=${encodeURIComponent(token)}`;
+  const newPassword = link(t('accountMails.newPassword'), routes.forgotPassword);
+  const confirmAddress = (token: string, key?: string) =>
+    link(t('accountMails.confirmAddress'), withToken(routes.verifyEmail, token, key));
+  const ignore = { footer: [t('accountMails.ignore')] };
+  const alarm = { footer: [t('accountMails.alarm')] };
+  const mail = (subject: string, body: string, rest: Partial<MailContent> = {}) => ({
     subject,
     heading: subject,
-    paragraphs: [`Hello ${name},`, sentence],
+    paragraphs: [t('accountMails.greeting', { name }), body],
     ...rest,
   });
   switch (content.template) {
     case 'verify':
-      return mail(
-        'Confirm your e-mail address',
-        'with this link and the password that you chose you open your account. The link works for one hour.',
-        {
-          ...withToken('Confirm the address', routes.verifyEmail, content.token),
-          footer: ['If you did not create an account here, ignore this mail.'],
-        },
-      );
+      return mail(t('accountMails.verify.subject'), t('accountMails.verify.body'), {
+        ...confirmAddress(content.token),
+        footer: [t('accountMails.verify.notYou')],
+      });
     case 'existing':
-      return mail(
-        'You have an account already',
-        'somebody, probably you, tried to create an account with this address, which has one. Sign in, or choose a new password if you do not know yours.',
-        { ...newPassword, footer: [ignore] },
-      );
+      return mail(t('accountMails.existing.subject'), t('accountMails.existing.body'), {
+        ...newPassword,
+        ...ignore,
+      });
     case 'reset':
-      return mail(
-        'Choose a new password',
-        'with this link you choose a new password. It works once, for one hour.',
-        {
-          ...withToken('Choose a new password', routes.resetPassword, content.token),
-          footer: [ignore],
-        },
-      );
+      return mail(t('accountMails.reset.subject'), t('accountMails.reset.body'), {
+        ...link(t('accountMails.newPassword'), withToken(routes.resetPassword, content.token)),
+        ...ignore,
+      });
     case 'confirm-email':
-      return mail(
-        'Confirm your new e-mail address',
-        'with this link your account gets this address. Open it where you are signed in; it works for one hour.',
-        {
-          ...withToken('Confirm the address', routes.verifyEmail, content.token, 'change'),
-          footer: [ignore],
-        },
-      );
-    case 'email-changing':
-      return mail(
-        'Your e-mail address is about to change',
-        `your account is to get the address ${content.newEmail}. It changes when the link in a mail to that address is opened.`,
-        { ...newPassword, footer: [alarm] },
-      );
-    case 'email-changed':
-      return mail(
-        'Your e-mail address has changed',
-        `your account now has the address ${content.newEmail}. This address is no longer used.`,
-        { footer: ['If this was not you, answer this mail.'] },
-      );
+      return mail(t('accountMails.confirmEmail.subject'), t('accountMails.confirmEmail.body'), {
+        ...confirmAddress(content.token, 'change'),
+        ...ignore,
+      });
+    case 'email-changing': {
+      const body = t('accountMails.emailChanging.body', { address: content.newEmail });
+      return mail(t('accountMails.emailChanging.subject'), body, { ...newPassword, ...alarm });
+    }
+    case 'email-changed': {
+      const body = t('accountMails.emailChanged.body', { address: content.newEmail });
+      const footer = [t('accountMails.emailChanged.notYou')];
+      return mail(t('accountMails.emailChanged.subject'), body, { footer });
+    }
     case 'password-changed':
       return mail(
-        'Your password has changed',
-        'the password of your account was changed, and other devices were signed out.',
-        { ...newPassword, footer: [alarm] },
+        t('accountMails.passwordChanged.subject'),
+        t('accountMails.passwordChanged.body'),
+        { ...newPassword, ...alarm },
       );
     case 'two-step-on':
-      return mail(
-        'Two-step sign-in is on',
-        'signing in to your account now takes a code from your app as well.',
-        { ...newPassword, footer: [alarm] },
-      );
+      return mail(t('accountMails.twoStepOn.subject'), t('accountMails.twoStepOn.body'), {
+        ...newPassword,
+        ...alarm,
+      });
     case 'two-step-off':
-      return mail(
-        'Two-step sign-in is off',
-        'signing in to your account now takes the password alone.',
-        { ...newPassword, footer: [alarm] },
-      );
+      return mail(t('accountMails.twoStepOff.subject'), t('accountMails.twoStepOff.body'), {
+        ...newPassword,
+        ...alarm,
+      });
     case 'recovery-codes':
-      return mail(
-        'You have new recovery codes',
-        'new recovery codes were made for your account. The ones before them do not work any more.',
-        { ...newPassword, footer: [alarm] },
-      );
+      return mail(t('accountMails.recoveryCodes.subject'), t('accountMails.recoveryCodes.body'), {
+        ...newPassword,
+        ...alarm,
+      });
     case 'deleted':
-      return mail(
-        'Your account is deleted',
-        'your account and what was saved in it are deleted. Your reservations stay with the hotels; the links in their mails open them.',
-      );
+      return mail(t('accountMails.deleted.subject'), t('accountMails.deleted.body'));
   }
 }

@@ -1,4 +1,4 @@
-import type { JSONColumnType } from 'kysely';
+import type { Generated, JSONColumnType } from 'kysely';
 import type { SavedTravellerFields } from '#contracts/site/savedTravellers.ts';
 import type { DefaultedInstant, Instant, Nullable, NullableInstant } from '../database/columns.ts';
 
@@ -11,6 +11,8 @@ type UserTable = {
   createdAt: Instant;
   /** The currency in which the account sees prices; null for the one that is charged. */
   displayCurrency: Nullable<string>;
+  /** The language of its mails. */
+  language: Generated<string>;
 };
 
 /** Sessions, which better-auth writes. */

@@ -1,3 +1,4 @@
+import { defaultLanguage } from '#contracts/texts/languages.ts';
 import type { AccountContext } from './accountContext.ts';
 import type { SignedIn } from './createAccounts.ts';
 import { listSessions } from './openSessions.ts';
@@ -13,9 +14,9 @@ export async function collectAccountData(context: AccountContext, session: Signe
     .where('account_id', '=', accountId)
     .orderBy('added_at')
     .execute();
-  const currency = await database.db
+  const chosen = await database.db
     .selectFrom('user')
-    .select('displayCurrency')
+    .select(['displayCurrency', 'language'])
     .where('id', '=', accountId)
     .executeTakeFirst();
   return {
@@ -24,7 +25,8 @@ export async function collectAccountData(context: AccountContext, session: Signe
       email,
       twoStepSignIn: twoStep,
       createdAt: createdAt.toISOString(),
-      displayCurrency: currency?.displayCurrency ?? null,
+      displayCurrency: chosen?.displayCurrency ?? null,
+      language: chosen?.language ?? defaultLanguage,
     },
     signedIn: await listSessions(context, session),
     savedTravellers: await listTravellers(database.db, accountId),

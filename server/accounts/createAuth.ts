@@ -59,7 +59,11 @@ export function createAuth(context: AccountContext, { secure, lockout = true }: 
         await mail(user, { template: changesEmail ? 'confirm-email' : 'verify', token });
       },
     },
-    user: { changeEmail: { enabled: true }, deleteUser: { enabled: true } },
+    user: {
+      changeEmail: { enabled: true },
+      deleteUser: { enabled: true },
+      additionalFields: { language: { type: 'string', required: false } },
+    },
     session: { expiresIn: 30 * day, updateAge: day },
     verification: { storeIdentifier: 'hashed' },
     plugins: [

@@ -1,3 +1,4 @@
+import { type Language, pathPrefix } from '#contracts/texts/languages.ts';
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 
 /**
@@ -14,8 +15,9 @@ export function createBookingLinks(secret: string, siteOrigin: () => string) {
     keyOf,
     /** `/booking/{id}?key={key}` */
     pathOf,
-    /** The same as a whole address, for mails. */
-    addressOf: (id: string) => `${siteOrigin()}${pathOf(id)}`,
+    /** The same as a whole address of the page in a language, for mails. */
+    addressOf: (id: string, language: Language) =>
+      `${siteOrigin()}${pathPrefix(language)}${pathOf(id)}`,
     /** The whole address of a path on this site. */
     onSite: (path: string) => `${siteOrigin()}${path}`,
     /** The token with which the desk decides on a request, once. */

@@ -1,5 +1,6 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { type Booking, formatBookingNumber } from '#contracts/site/bookings.ts';
+import type { ServerI18n } from '#contracts/texts/serverI18n.ts';
 
 const timeOfDay = /^(?:[01]\d|2[0-3]):[0-5]\d/;
 
@@ -10,7 +11,7 @@ type HotelTimes = { timeZone: string; from: string; until: string };
  * A confirmed stay as a calendar file: one event from check-in to check-out at the hotel's times of
  * day, in its zone. Without known times or zone the event is of whole days. RFC 5545.
  */
-export function calendarFile(booking: Booking): string {
+export function calendarFile({ t }: ServerI18n, booking: Booking): string {
   const { id, number, hotel, stay, reference, history } = booking;
   const times = hotelTimes(booking);
   const calendar = ical({
@@ -19,15 +20,15 @@ export function calendarFile(booking: Booking): string {
   });
   const lines = [
     hotel.roomName,
-    reference ? `Reference: ${reference}` : '',
-    `Booking number: ${formatBookingNumber(number)}`,
-    hotel.phone ? `Phone of the hotel: ${hotel.phone}` : '',
-    hotel.email ? `E-mail of the hotel: ${hotel.email}` : '',
+    reference ? t('mailFacts.calendar.reference', { reference }) : '',
+    t('mailFacts.calendar.number', { number: formatBookingNumber(number) }),
+    hotel.phone ? t('mailFacts.calendar.phone', { phone: hotel.phone }) : '',
+    hotel.email ? t('mailFacts.calendar.email', { email: hotel.email }) : '',
   ];
   calendar.createEvent({
     id: `${id}@hotel-booking-website`,
     stamp: new Date(history.at(-1)?.at ?? booking.createdAt),
-    summary: `Stay at ${hotel.name}`,
+    summary: t('mailFacts.calendar.summary', { hotel: hotel.name }),
     location: [hotel.name, hotel.address ?? hotel.region].filter(Boolean).join(', '),
     description: lines.filter(Boolean).join('\n'),
     status: ICalEventStatus.CONFIRMED,

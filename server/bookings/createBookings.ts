@@ -15,7 +15,12 @@ import { attemptBooking } from './steps/attemptBooking.ts';
 import { attemptCancellation } from './steps/attemptCancellation.ts';
 import { cancelReplaced } from './steps/cancelReplaced.ts';
 import { startCancellation } from './steps/startCancellation.ts';
-import { awaitOutcome, writeBooking, type WrittenBooking } from './steps/writeBooking.ts';
+import {
+  awaitOutcome,
+  type Booker,
+  writeBooking,
+  type WrittenBooking,
+} from './steps/writeBooking.ts';
 
 export type BookingsOptions = {
   /** Called when a request has left something to the worker. */
@@ -72,10 +77,10 @@ export function createBookings(context: BookingContext, { wake = () => {} }: Boo
       deadline: AnswerDeadline,
       key: string,
       request: BookingRequest,
-      accountId?: string,
+      booker?: Booker,
     ): Promise<BookingResult> => {
       const work = async (know: (result: BookingResult) => void): Promise<BookingResult> => {
-        const written = await writeBooking(inTime(deadline), key, request, accountId);
+        const written = await writeBooking(inTime(deadline), key, request, booker);
         if (written.kind !== 'created' && written.kind !== 'known') return written;
         const { row } = written;
         const { created_at: at, status } = row;

@@ -17,6 +17,7 @@ import { atLeast } from '../request/atLeast.ts';
 import { methodNotAllowed, ProblemError } from '../request/problemError.ts';
 import { createRateLimit, limitByKey, limitRequests } from '../request/rateLimit.ts';
 import type { Account, AccountOf } from '../request/requestContext.ts';
+import { requestLanguage } from '../request/requestLanguage.ts';
 import { validate } from '../request/validate.ts';
 import { answerInTime } from './answerDeadline.ts';
 import {
@@ -30,6 +31,7 @@ import {
 import { bookingView } from './bookingView.ts';
 import { calendarFile } from './calendarFile.ts';
 import type { Bookings } from './createBookings.ts';
+import { serverI18n } from '#contracts/texts/serverI18n.ts';
 import type { BookingContext } from './state/bookingContext.ts';
 import { type BookingRow, readHistory, readOthers } from './state/bookingRow.ts';
 import { mailLink } from './steps/mailLink.ts';
@@ -79,7 +81,8 @@ export function createBookingsRouter(
     checkPrice(request);
     const account = await deadline.within(accountOf(req));
     ofAddress.book(request.traveller.email, account);
-    const result = await bookings.book(deadline, key.output, request, account?.accountId);
+    const booker = { accountId: account?.accountId, language: requestLanguage(req) };
+    const result = await bookings.book(deadline, key.output, request, booker);
     if (result.kind === 'key-reused') throw bookingProblem('key-reused');
     if (result.kind === 'rejected') throw creditProblem(result);
     if (result.kind === 'booked-already') throw bookedAlready(result.booked, context);
@@ -130,11 +133,15 @@ export function createBookingsRouter(
   });
 
   const calendar: RequestHandler = async (req, res) => {
-    const booking = await viewOf(await find(req));
+    const row = await find(req);
+    const booking = await viewOf(row);
     if (booking.status !== 'confirmed' && booking.status !== 'stayed') {
       throw new ProblemError(404, 'Only a confirmed booking has a calendar file.');
     }
-    res.attachment('booking.ics').type('text/calendar').send(calendarFile(booking));
+    res
+      .attachment('booking.ics')
+      .type('text/calendar')
+      .send(calendarFile(serverI18n(row.language), booking));
   };
 
   const limitPromotions: RequestHandler = (req, res, next) => {

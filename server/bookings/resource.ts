@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely';
 import type { Booking } from '#contracts/site/bookings.ts';
 import type { Tables } from '../database/tables.ts';
 import type { SendMail } from '../mail/createMailer.ts';
+import { serverI18n } from '#contracts/texts/serverI18n.ts';
 import type { Config } from '../main/config.ts';
 import type { Log } from '../observability/log.ts';
 import type { ProviderClient } from '../provider/createProviderClient.ts';
@@ -30,7 +31,13 @@ import {
 
 type BookingsConfig = Pick<
   Config,
-  'deskEmail' | 'paymentNote' | 'deskAnswers' | 'personalDataDays' | 'trustProxy' | 'webhook'
+  | 'deskEmail'
+  | 'deskLanguage'
+  | 'paymentNote'
+  | 'deskAnswers'
+  | 'personalDataDays'
+  | 'trustProxy'
+  | 'webhook'
 >;
 
 /** What bookings need of the rest of the site. */
@@ -57,9 +64,10 @@ type BookingsDependencies = Pick<BookingContext, 'database' | 'credits' | 'now'>
 
 /** Puts bookings together: their routes, the desk's page, their mails and their jobs. */
 export function startBookings(
-  { deskEmail, paymentNote, deskAnswers, webhook, trustProxy, personalDataDays }: BookingsConfig,
+  config: BookingsConfig,
   { fetch, secret, sendMail, siteOrigin, ...given }: BookingsDependencies,
 ) {
+  const { deskEmail, deskLanguage, webhook, trustProxy, personalDataDays } = config;
   const { database, now, log, credits, wake, accountOf, reviewsOf, forgetGuests, ...rest } = given;
   const context: BookingContext = {
     database,
@@ -80,7 +88,7 @@ export function startBookings(
       trips: { handler: createTripsRouter(context, accountOf, reviewsOf) },
     } satisfies Record<string, ApiResource>,
     /** `/desk` */
-    desk: createDeskRouter(context, trustProxy),
+    desk: createDeskRouter(context, serverI18n(deskLanguage), trustProxy),
     /** Gives the bookings that a guest made to the account that has verified their address. */
     join: ({ accountId, email }: Account) => joinBookings(database, accountId, email),
     /** Takes the bookings of an account from it, in the transaction that deletes the account. */
@@ -100,11 +108,7 @@ export function startBookings(
       return trips.map(({ booking }) => booking);
     },
     senders: {
-      'booking-mail': createBookingMailSender(context, sendMail, {
-        deskEmail,
-        paymentNote,
-        deskAnswers,
-      }),
+      'booking-mail': createBookingMailSender(context, sendMail, config),
     },
     jobs: [() => doDueBookings(context), () => doDueStays(context)],
     hourlyJobs: [() => erasePersonalData(context, personalDataDays, forgetGuests)],

@@ -1,3 +1,4 @@
+import { directionOf, type Language } from '#contracts/texts/languages.ts';
 import { escapeHtml } from '../site/escapeHtml.ts';
 
 /**
@@ -47,11 +48,11 @@ const body = "font-family:system-ui,-apple-system,'Segoe UI',Helvetica,Arial,san
 const display = "font-family:Georgia,'Times New Roman',serif";
 
 /**
- * Renders a mail as text and as HTML: one column, inline styles, and nothing that is loaded but a picture,
+ * Renders a mail in a language as text and as HTML: one column, inline styles, and nothing that is loaded but a picture,
  * because most mail programs allow no more. All text is escaped.
  */
-export function renderMail(content: MailContent): RenderedMail {
-  return { subject: content.subject, text: textOf(content), html: htmlOf(content) };
+export function renderMail(language: Language, content: MailContent): RenderedMail {
+  return { subject: content.subject, text: textOf(content), html: htmlOf(language, content) };
 }
 
 function textOf(content: MailContent): string {
@@ -72,7 +73,7 @@ function textOf(content: MailContent): string {
   return `${blocks.join('\n\n')}\n`;
 }
 
-function htmlOf(content: MailContent): string {
+function htmlOf(language: Language, content: MailContent): string {
   const { subject, heading, paragraphs, sections = [], link, footer = [], footerLink } = content;
   const text = escapeHtml;
   const picture = content.picture ? pictureOf(content.picture) : '';
@@ -88,7 +89,7 @@ function htmlOf(content: MailContent): string {
         const shown = address
           ? `<a dir="ltr" href="${text(address)}" style="color:${colors.sea};overflow-wrap:anywhere">${lines}</a>`
           : lines;
-        return `<tr><th scope="row" style="${line};text-align:left;font-weight:400;color:${colors.muted};padding-right:16px">${text(label)}</th><td style="${line};text-align:right${weight}">${shown}</td></tr>`;
+        return `<tr><th scope="row" style="${line};text-align:start;font-weight:400;color:${colors.muted};padding-inline-end:16px">${text(label)}</th><td style="${line};text-align:end${weight}">${shown}</td></tr>`;
       })
       .join('');
   const tables = sections
@@ -103,7 +104,7 @@ function htmlOf(content: MailContent): string {
     ? `<p style="margin:0"><a href="${text(footerLink.address)}" style="color:${colors.muted}">${text(footerLink.label)}</a></p>`
     : '';
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}" dir="${directionOf(language)}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${text(subject)}</title></head>
 <body style="margin:0;padding:24px 12px;background:${colors.paper};color:${colors.ink};${body};font-size:16px;line-height:1.5">
 <p style="max-width:560px;margin:0 auto 16px;padding:0 28px;${display};font-size:20px;font-weight:600;color:${colors.sea}">Stayfarer</p>

@@ -53,6 +53,7 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>) {
     agentPrices: output.AGENT_PRICES === 'on',
     paymentNote: output.PAYMENT_NOTE,
     deskAnswers: output.DESK_ANSWERS,
+    deskLanguage: output.DESK_LANGUAGE,
     authSecret: output.AUTH_SECRET,
     siteOrigin: output.SITE_ORIGIN === undefined ? undefined : new URL(output.SITE_ORIGIN).origin,
     smtpUrl: output.SMTP_URL,

@@ -1,3 +1,4 @@
+import { defaultLanguage, languages } from '#contracts/texts/languages.ts';
 import * as v from 'valibot';
 import { isPlainLine } from '#contracts/values/plainText.ts';
 import { parseProviderHeaders } from '../provider/providerRequest.ts';
@@ -89,6 +90,10 @@ export const environmentSchema = v.object({
   AGENT_PRICES: onOrOff('AGENT_PRICES', 'off'),
   PAYMENT_NOTE: sentence('PAYMENT_NOTE'),
   DESK_ANSWERS: sentence('DESK_ANSWERS'),
+  DESK_LANGUAGE: v.optional(
+    v.picklist(languages, `DESK_LANGUAGE must be one of ${languages.join(', ')}`),
+    defaultLanguage,
+  ),
   PICTURE_HOSTS: v.optional(
     listOf(
       isPictureHost,

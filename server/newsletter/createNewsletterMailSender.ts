@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { newsletterPaths } from '#contracts/site/newsletter.ts';
+import { serverI18n } from '#contracts/texts/serverI18n.ts';
 import type { SendMail } from '../mail/createMailer.ts';
 import { renderMail } from '../mail/renderMail.ts';
 import type { Sender } from '../outbox/deliverDue.ts';
@@ -22,29 +23,30 @@ export function createNewsletterMailSender(
     const { subscriptionId, mail } = v.parse(newsletterPayloadSchema, payload);
     const row = await database.db
       .selectFrom('newsletter_subscriptions')
-      .select(['email', 'status'])
+      .select(['email', 'status', 'language'])
       .where('id', '=', subscriptionId)
       .executeTakeFirst();
     const wanted = mail.template === 'confirm' ? 'pending' : 'confirmed';
     if (!row?.email || row.status !== wanted) return 'dropped';
     const { email: to } = row;
     const origin = siteOrigin();
+    const i18n = serverI18n(row.language);
     if (mail.template === 'confirm') {
       const token = tokens.confirming(subscriptionId, mail.nonce);
-      const content = newsletterMailContent({ template: 'confirm', token }, origin);
-      await sendMail({ ...renderMail(content), id, to }, signal);
+      const content = newsletterMailContent(i18n, { template: 'confirm', token }, origin);
+      await sendMail({ ...renderMail(i18n.language, content), id, to }, signal);
       return 'sent';
     }
     const unsubscribeToken = tokens.unsubscribing(subscriptionId);
     const sealed = mail.template === 'welcome' ? mail.sealedCode : null;
     const code = sealed === null ? undefined : await openCode(secret, sealed);
     const { template } = mail;
-    const content = newsletterMailContent({ template, code, unsubscribeToken }, origin);
+    const content = newsletterMailContent(i18n, { template, code, unsubscribeToken }, origin);
     const headers = {
       'List-Unsubscribe': `<${origin}${newsletterPaths.oneClick}?token=${unsubscribeToken}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     };
-    await sendMail({ ...renderMail(content), id, to, headers }, signal);
+    await sendMail({ ...renderMail(i18n.language, content), id, to, headers }, signal);
     return 'sent';
   };
 }

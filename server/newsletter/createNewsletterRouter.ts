@@ -10,6 +10,7 @@ import { atLeast } from '../request/atLeast.ts';
 import { newsletterLimit, newsletterMailboxLimit } from '../request/limits.ts';
 import { methodNotAllowed, ProblemError } from '../request/problemError.ts';
 import { createRateLimit, limitRequests } from '../request/rateLimit.ts';
+import { requestLanguage } from '../request/requestLanguage.ts';
 import { validate } from '../request/validate.ts';
 import { confirmSubscription } from './confirmSubscription.ts';
 import type { NewsletterContext } from './newsletterContext.ts';
@@ -29,7 +30,10 @@ export function createNewsletterRouter(
   const subscribe: RequestHandler = async (req, res) => {
     const { email } = validate(subscriptionRequestSchema, req.body);
     const { retryAfter } = countMailbox(mailboxHash(email));
-    const requested = retryAfter === undefined ? requestSubscription(context, email) : undefined;
+    const requested =
+      retryAfter === undefined
+        ? requestSubscription(context, email, requestLanguage(req))
+        : undefined;
     await atLeast(context.leastMs, Promise.resolve(requested));
     res.status(202).json({});
   };

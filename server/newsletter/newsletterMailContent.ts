@@ -1,4 +1,6 @@
 import { routes } from '#client/domain/paths.ts';
+import { pathPrefix } from '#contracts/texts/languages.ts';
+import type { ServerI18n } from '#contracts/texts/serverI18n.ts';
 import type { MailContent } from '../mail/renderMail.ts';
 
 /** What a mail of the newsletter is about, with the tokens of its links. */
@@ -8,46 +10,47 @@ type MailFacts =
   | { template: 'already'; unsubscribeToken: string };
 
 /** What a mail of the newsletter says. Its links carry their token in the fragment, which no server is sent. */
-export function newsletterMailContent(facts: MailFacts, origin: string): MailContent {
+export function newsletterMailContent(
+  { t, language }: ServerI18n,
+  facts: MailFacts,
+  origin: string,
+): MailContent {
+  const site = `${origin}${pathPrefix(language)}`;
   const link = (label: string, path: string, token: string) => ({
     label,
-    address: `${origin}${path}#token=${token}`,
+    address: `${site}${path}#token=${token}`,
   });
   if (facts.template === 'confirm') {
     return {
-      subject: 'Confirm your subscription',
-      heading: 'Confirm your subscription',
-      paragraphs: [
-        'Somebody, probably you, asked for our newsletter with this address. Confirm it and get it, with a code for 10% off your first booking. The link works for seven days.',
-      ],
-      link: link('Confirm the subscription', routes.newsletterConfirm, facts.token),
-      footer: ['If you did not ask for it, ignore this mail: nothing more will be sent.'],
+      subject: t('newsletterMails.confirm.subject'),
+      heading: t('newsletterMails.confirm.subject'),
+      paragraphs: [t('newsletterMails.confirm.body')],
+      link: link(t('newsletterMails.confirm.link'), routes.newsletterConfirm, facts.token),
+      footer: [t('newsletterMails.confirm.notYou')],
     };
   }
-  const footerLink = link('Unsubscribe', routes.newsletterUnsubscribe, facts.unsubscribeToken);
+  const unsubscribe = t('newsletterMails.unsubscribe');
+  const footerLink = link(unsubscribe, routes.newsletterUnsubscribe, facts.unsubscribeToken);
   if (facts.template === 'already') {
     return {
-      subject: 'You are subscribed already',
-      heading: 'You are subscribed already',
-      paragraphs: [
-        'Somebody, probably you, asked for our newsletter with this address, which gets it already. There is nothing to do.',
-      ],
+      subject: t('newsletterMails.already.subject'),
+      heading: t('newsletterMails.already.subject'),
+      paragraphs: [t('newsletterMails.already.body')],
       footerLink,
     };
   }
   const { code } = facts;
+  const label = t('newsletterMails.welcome.off');
   return {
-    subject: 'Welcome to our newsletter',
-    heading: 'You are subscribed',
-    paragraphs: [
-      code
-        ? 'Thank you. Here is your code for 10% off your first booking. It is yours alone and works once: sign in with an account of this email address, then enter it before you book.'
-        : 'Welcome back. Your code for 10% off was sent when you first subscribed.',
-    ],
+    subject: t('newsletterMails.welcome.subject'),
+    heading: t('newsletterMails.welcome.heading'),
+    paragraphs: [code ? t('newsletterMails.welcome.withCode') : t('newsletterMails.welcome.again')],
     ...(code && {
-      sections: [{ title: 'Your code', facts: [{ label: '10% off', value: code, strong: true }] }],
+      sections: [
+        { title: t('newsletterMails.welcome.code'), facts: [{ label, value: code, strong: true }] },
+      ],
     }),
-    link: { label: 'Find a room', address: `${origin}${routes.home}` },
+    link: { label: t('newsletterMails.welcome.findRoom'), address: `${site}${routes.home}` },
     footerLink,
   };
 }

@@ -11,6 +11,8 @@ type NewsletterSubscriptionsTable = {
   email: Nullable<string>;
   /** An HMAC of the address with the site's secret. */
   email_hash: string;
+  /** The language of its mails. */
+  language: Generated<string>;
   status: 'pending' | 'confirmed' | 'unsubscribed';
   /** What the confirmation's link is made with; null once it is unsubscribed. */
   nonce: Nullable<string>;

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Selectable, Transaction, Updateable } from 'kysely';
+import type { Language } from '#contracts/texts/languages.ts';
 import type { Tables } from '../database/tables.ts';
 import type { NewsletterContext } from './newsletterContext.ts';
 import { enqueueNewsletterMail } from './newsletterMail.ts';
@@ -15,13 +16,14 @@ const mailPauseMs = 10 * minute;
 const mailsPerDay = 3;
 
 /**
- * Asks for the newsletter for an address. A new or pending one gets a mail with a link to confirm it; one
+ * Asks for the newsletter in a language for an address. A new or pending one gets a mail with a link to confirm it; one
  * that is subscribed gets a mail that says so. Nothing is sent beyond one mail in ten minutes and three
  * a day, and the caller cannot learn what was done.
  */
 export async function requestSubscription(
   context: NewsletterContext,
   email: string,
+  language: Language,
 ): Promise<void> {
   const { database, tokens, now, wake } = context;
   const time = now();
@@ -41,6 +43,7 @@ export async function requestSubscription(
     await update(tx, row.id, {
       ...mailed,
       email,
+      language,
       status: 'pending',
       nonce,
       link_expires_at: new Date(time.getTime() + linkMs),

@@ -18,6 +18,7 @@ import {
 import { bookingOperations } from './bookingOperations.ts';
 import { currencyOperations, currencySchemas } from './currencyOperations.ts';
 import { component } from './documentParts.ts';
+import { languageOperations, languageSchemas } from './languageOperations.ts';
 import { newsletterOperations, newsletterSchemas } from './newsletterOperations.ts';
 import { ownedOperations } from './ownedOperations.ts';
 import { reviewOperations, reviewSchemas } from './reviewOperations.ts';
@@ -67,6 +68,7 @@ export function siteDocument() {
       ...rewardOperations(),
       ...newsletterOperations(),
       ...currencyOperations(),
+      ...languageOperations(),
     },
     components: {
       securitySchemes: {
@@ -109,6 +111,7 @@ export function siteDocument() {
         ...rewardSchemas(),
         ...newsletterSchemas(),
         ...currencySchemas(),
+        ...languageSchemas(),
         Problem: component('Why a call failed (RFC 9457).', problemSchema, problemDescriptions),
       },
     },

@@ -17,6 +17,7 @@ import { collectAccountData } from '../collectAccountData.ts';
 import { type Accounts, sessionView } from '../createAccounts.ts';
 import type { SignInGuard } from '../guard/createSignInGuard.ts';
 import { endSession, endSessions, listSessions } from '../openSessions.ts';
+import { createLanguageHandlers } from './createLanguageHandlers.ts';
 import { createCurrencyHandlers } from './createCurrencyHandlers.ts';
 import { createEmailHandlers } from './createEmailHandlers.ts';
 import { createTwoStepRouter } from './createTwoStepRouter.ts';
@@ -33,6 +34,7 @@ export function createAccountRouter(
   const { trustProxy, onDelete } = context;
   const { changeEmail, confirmEmail } = createEmailHandlers(context, accounts, { guard, limits });
   const currency = createCurrencyHandlers(context, accounts);
+  const language = createLanguageHandlers(context, accounts);
 
   const rename: RequestHandler = async (req, res) => {
     const session = await accounts.requireSession(req);
@@ -88,10 +90,11 @@ export function createAccountRouter(
     const body = validate(passwordOnlySchema, req.body);
     const { accountId } = session;
     await accounts.change(req, res, accountId, async ({ tx, context: within, call }) => {
+      // First, while the account still says in which language.
+      await mailOwner(within, session, { template: 'deleted' });
       await call((api, headers) => api.deleteUser({ body, headers, asResponse: true }));
       await endLinks(tx, accountId);
       await onDelete(tx, accountId);
-      await mailOwner(within, session, { template: 'deleted' });
     });
     res.status(204).end();
   };
@@ -103,6 +106,7 @@ export function createAccountRouter(
   };
   const router = Router();
   router.route('/').patch(rename).all(methodNotAllowed);
+  router.route('/language').get(language.read).put(language.write).all(methodNotAllowed);
   router.route('/currency').get(currency.read).put(currency.write).all(methodNotAllowed);
   router.route('/email').post(limit, changeEmail).all(methodNotAllowed);
   router.route('/email/confirmation').post(limit, confirmEmail).all(methodNotAllowed);

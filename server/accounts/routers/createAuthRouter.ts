@@ -8,6 +8,7 @@ import { atLeast, rejectAfter } from '../../request/atLeast.ts';
 import type { AccountLimits } from '../../request/limits.ts';
 import { methodNotAllowed } from '../../request/problemError.ts';
 import { limitRequests } from '../../request/rateLimit.ts';
+import { requestLanguage } from '../../request/requestLanguage.ts';
 import { validate } from '../../request/validate.ts';
 import type { AccountContext } from '../accountContext.ts';
 import { addressOfSecondStep } from '../accountLinks.ts';
@@ -45,7 +46,7 @@ export function createAuthRouter(
   };
 
   const signUp: RequestHandler = async (req, res) => {
-    const body = validate(signUpRequestSchema, req.body);
+    const body = { ...validate(signUpRequestSchema, req.body), language: requestLanguage(req) };
     requireMail(guard.mailWait('sign-up', guard.attemptOf(req, res, body.email)));
     const headers = headersOf(req);
     const { api } = accounts.authFor(req);

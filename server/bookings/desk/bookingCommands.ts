@@ -1,5 +1,7 @@
 import { bookingStatuses } from '#contracts/site/bookings.ts';
 import { isUniqueViolation } from '../../database/databaseErrors.ts';
+import { defaultLanguage } from '#contracts/texts/languages.ts';
+import { serverI18n } from '#contracts/texts/serverI18n.ts';
 import { formatAmount } from '../mails/bookingFormats.ts';
 import { type BookingRow, readBooking, readBookingByNumber } from '../state/bookingRow.ts';
 import { settleMismatch } from '../state/recordMismatch.ts';
@@ -102,7 +104,7 @@ async function cancel(context: CommandContext, row: BookingRow): Promise<string>
   switch (start.kind) {
     case 'cancelled': {
       const { cancelled_fee: fee } = start.row;
-      return `Booking ${row.id} is cancelled${fee ? `, for ${formatAmount(fee)}` : ''}.`;
+      return `Booking ${row.id} is cancelled${fee ? `, for ${formatAmount(serverI18n(defaultLanguage), fee)}` : ''}.`;
     }
     case 'cancelling':
     case 'running':

@@ -1,5 +1,6 @@
 import express, { type RequestHandler, type Response, Router } from 'express';
 import * as v from 'valibot';
+import type { ServerI18n } from '#contracts/texts/serverI18n.ts';
 import { typedTextSchema } from '#contracts/site/fieldSchemas.ts';
 import { clientAddress, clientKey, type Trust } from '../../request/clientAddress.ts';
 import { deskLimit, maxDeskFormBytes } from '../../request/limits.ts';
@@ -22,17 +23,28 @@ const formSchema = v.object({
 
 const querySchema = v.object({ token: v.fallback(v.string(), '') });
 
-const noSuchLink: DeskPage = {
-  heading: 'This link is not valid',
-  text: 'Open the whole link from the mail. Requests can also be handled with npm run bookings.',
-};
-
 /**
  * `/desk/{id}?token={token}`: the page on which the desk confirms or declines a request. GET only shows
  * it, because mail scanners open links; a button posts the decision, which uses the link up. Express's
  * errors are left to the site.
  */
-export function createDeskRouter(context: BookingContext, trustProxy: Trust | undefined): Router {
+export function createDeskRouter(
+  context: BookingContext,
+  i18n: ServerI18n,
+  trustProxy: Trust | undefined,
+): Router {
+  const { t } = i18n;
+  const noSuchLink: DeskPage = {
+    heading: t('desk.page.noSuchLink'),
+    text: t('desk.page.openWholeLink'),
+  };
+  const usedLink = (row: BookingRow): DeskPage => ({
+    heading: t('desk.page.used'),
+    text:
+      row.status === 'requested'
+        ? t('desk.page.stillOpen')
+        : t('desk.page.stateNow', { state: t(`mailFacts.state.${row.status}`) }),
+  });
   const limit = limitByKey(deskLimit);
   const prepare: RequestHandler = (req, res, next) => {
     const requestContext = requestContextOf(res);
@@ -49,7 +61,7 @@ export function createDeskRouter(context: BookingContext, trustProxy: Trust | un
   };
 
   const send = (res: Response, status: number, page: DeskPage) => {
-    res.status(status).type('html').send(deskPage(page));
+    res.status(status).type('html').send(deskPage(i18n, page));
   };
   const show = async (res: Response, status: number, row: BookingRow, page: DeskPage) => {
     const others = await readOthers(context, [row]);
@@ -67,11 +79,11 @@ export function createDeskRouter(context: BookingContext, trustProxy: Trust | un
     }
     const expired = link.expires_at <= context.now();
     if (row.status !== 'requested' || link.used_at || expired) {
-      send(res, 410, { heading: 'This link was used or has expired', text: stateText(row) });
+      send(res, 410, usedLink(row));
       return;
     }
-    const text = 'Confirm or decline the request below. The traveller gets a mail at once.';
-    await show(res, 200, row, { heading: 'A traveller requests a stay', text, token });
+    const heading = t('desk.page.heading');
+    await show(res, 200, row, { heading, text: t('desk.page.body'), token });
   };
 
   const post: RequestHandler = async (req, res) => {
@@ -86,11 +98,11 @@ export function createDeskRouter(context: BookingContext, trustProxy: Trust | un
     const decided = await spendDeskLink(context, row, token, { action, reference });
     if (!decided) {
       const latest = (await readBooking(context, row.id)) ?? row;
-      send(res, 410, { heading: 'This link was used or has expired', text: stateText(latest) });
+      send(res, 410, usedLink(latest));
       return;
     }
-    const heading = action === 'confirm' ? 'The booking is confirmed' : 'The booking is declined';
-    await show(res, 200, decided, { heading, text: 'The traveller gets a mail.' });
+    const heading = action === 'confirm' ? t('desk.page.confirmed') : t('desk.page.declined');
+    await show(res, 200, decided, { heading, text: t('desk.page.travellerMailed') });
   };
 
   const router = Router();
@@ -106,9 +118,4 @@ export function createDeskRouter(context: BookingContext, trustProxy: Trust | un
     )
     .all(methodNotAllowed);
   return router;
-}
-
-function stateText({ status }: BookingRow): string {
-  if (status === 'requested') return 'The request is still open: use npm run bookings.';
-  return `The booking is ${status}.`;
 }

@@ -3,6 +3,8 @@ import {
   bookingStatuses,
   formatBookingNumber,
 } from '#contracts/site/bookings.ts';
+import { defaultLanguage } from '#contracts/texts/languages.ts';
+import { serverI18n } from '#contracts/texts/serverI18n.ts';
 import { bookingView } from '../bookingView.ts';
 import {
   changeSection,
@@ -25,6 +27,7 @@ const exported = [
   'id',
   'number',
   'account_id',
+  'language',
   'status',
   'cause',
   'stay',
@@ -123,13 +126,14 @@ export async function showBooking(
     `Booking ${row.id}, number ${formatBookingNumber(row.number)}, is ${row.status}${row.cancelling ? ', being cancelled' : ''}.`,
   );
   for (const { at, status, cause } of events) say(`  ${at.toISOString()}  ${status}  ${cause}`);
+  const i18n = serverI18n(defaultLanguage);
   const sections = [
-    row.mismatch ? mismatchSection(row.mismatch) : undefined,
-    changeSection(booking),
-    staySection(booking),
-    contactSection(booking),
-    requestsSection(booking),
-    priceSection(booking),
+    row.mismatch ? mismatchSection(i18n, row.mismatch) : undefined,
+    changeSection(i18n, booking),
+    staySection(i18n, booking),
+    contactSection(i18n, booking),
+    requestsSection(i18n, booking),
+    priceSection(i18n, booking),
   ];
   for (const section of sections) {
     if (!section) continue;
@@ -138,5 +142,5 @@ export async function showBooking(
       say(`  ${label}: ${value.replaceAll('\n', ', ')}`);
     }
   }
-  say(`\n${context.links.addressOf(row.id)}`);
+  say(`\n${context.links.addressOf(row.id, serverI18n(row.language).language)}`);
 }

@@ -2,192 +2,258 @@ import { parseMoney } from '#contracts/money/money.ts';
 import { ledgerOfRate } from '#contracts/money/priceLedger.ts';
 import { type Booking, formatBookingNumber, ledgerOfBooking } from '#contracts/site/bookings.ts';
 import { sumCredits } from '#contracts/site/credits.ts';
-import { mealName } from '#contracts/site/mealName.ts';
 import { returnedCredits } from '#contracts/site/returnedCredits.ts';
+import type { ServerI18n } from '#contracts/texts/serverI18n.ts';
+import { instantText } from '#contracts/texts/stayText.ts';
 import { mailLink, telephoneLink } from '#contracts/values/contactLinks.ts';
-import { twelveHour } from '#contracts/values/timeOfDay.ts';
 import type { MailContent, MailFact } from '../../mail/renderMail.ts';
 import { serviceText } from '../reservations/toReservationRequest.ts';
 import type { BookingMismatch } from '../state/bookingTables.ts';
-import { count, formatAmount, formatDay, formatInstant } from './bookingFormats.ts';
+import { formatAmount } from './bookingFormats.ts';
 
 type Section = NonNullable<MailContent['sections']>[number];
 
 /** The stay: where, when and who, with the hotel's times of day. */
-export function staySection({ number, hotel, stay, rate, traveller, reference }: Booking): Section {
-  const from = hotel.checkInFrom ? `, from ${twelveHour(hotel.checkInFrom)}` : '';
-  const until = hotel.checkOutUntil ? `, until ${twelveHour(hotel.checkOutUntil)}` : '';
+export function staySection(
+  { t, formats }: ServerI18n,
+  { number, hotel, stay, rate, traveller, reference }: Booking,
+): Section {
+  const [checkIn, checkOut] = [formats.fullDay(stay.checkIn), formats.fullDay(stay.checkOut)];
+  const { checkInFrom: from, checkOutUntil: until } = hotel;
   const guests = (traveller?.guests ?? []).map((each) => `${each.firstName} ${each.lastName}`);
-  const people = [
-    count(stay.rooms, 'room'),
-    count(stay.adults, 'adult'),
-    ...(stay.children.length > 0 ? [count(stay.children.length, 'child', 'children')] : []),
-  ];
   const place = hotel.address ?? hotel.region ?? '';
   const facts: (MailFact | false)[] = [
-    { label: 'Hotel', value: hotel.name, strong: true },
-    place !== '' && { label: 'Address', value: place },
+    { label: t('mailFacts.stay.hotel'), value: hotel.name, strong: true },
+    place !== '' && { label: t('mailFacts.stay.address'), value: place },
     hotel.phone !== null && {
-      label: 'Hotel’s phone',
+      label: t('mailFacts.stay.phone'),
       value: hotel.phone,
       address: telephoneLink(hotel.phone),
     },
     hotel.email !== null && {
-      label: 'Hotel’s e-mail',
+      label: t('mailFacts.stay.email'),
       value: hotel.email,
       address: mailLink(hotel.email),
     },
-    { label: 'Room', value: hotel.roomName },
-    { label: 'Meals', value: mealName(rate.meal) },
-    { label: 'Check-in', value: `${formatDay(stay.checkIn)}${from}` },
-    { label: 'Check-out', value: `${formatDay(stay.checkOut)}${until}` },
-    { label: 'For', value: people.join(', ') },
-    guests.length > 0 && { label: 'Guests', value: guests.join('\n') },
-    reference !== null && { label: 'Hotel’s reference', value: reference, strong: true },
-    { label: 'Booking number', value: formatBookingNumber(number), strong: true },
+    { label: t('mailFacts.stay.room'), value: hotel.roomName },
+    { label: t('mailFacts.stay.meals'), value: t(`stay.meal.${rate.meal}`) },
+    {
+      label: t('mailFacts.stay.checkIn'),
+      value: from
+        ? t('mailFacts.stay.dayFrom', { day: checkIn, time: formats.timeOfDay(from) })
+        : checkIn,
+    },
+    {
+      label: t('mailFacts.stay.checkOut'),
+      value: until
+        ? t('mailFacts.stay.dayUntil', { day: checkOut, time: formats.timeOfDay(until) })
+        : checkOut,
+    },
+    {
+      label: t('mailFacts.stay.people'),
+      value: t('mailFacts.stay.roomsAndGuests', {
+        rooms: stay.rooms,
+        adults: stay.adults,
+        children: stay.children.length,
+      }),
+    },
+    guests.length > 0 && { label: t('mailFacts.stay.guests'), value: guests.join('\n') },
+    reference !== null && {
+      label: t('mailFacts.stay.reference'),
+      value: reference,
+      strong: true,
+    },
+    { label: t('mailFacts.stay.number'), value: formatBookingNumber(number), strong: true },
   ];
-  return { title: 'The stay', facts: facts.filter((fact) => fact !== false) };
+  return { title: t('mailFacts.stay.title'), facts: facts.filter((fact) => fact !== false) };
 }
 
 /** Of a cancelled booking: its price, what the cancellation costs and who pays it, and what comes back. */
-export function cancellationSection({
-  rate,
-  stay,
-  credits,
-  cancellationFee,
-}: Pick<Booking, 'rate' | 'stay' | 'credits' | 'cancellationFee'>): Section {
+export function cancellationSection(
+  i18n: ServerI18n,
+  {
+    rate,
+    stay,
+    credits,
+    cancellationFee,
+  }: Pick<Booking, 'rate' | 'stay' | 'credits' | 'cancellationFee'>,
+): Section {
+  const { t } = i18n;
   const { total, currency } = ledgerOfRate(rate, stay.rooms);
   const fee = cancellationFee ? parseMoney(cancellationFee) : { amount: 0n, currency };
   const { kept, charged, own, rewards, code } = returnedCredits({ rate, stay, credits }, fee);
   const facts: (MailFact | false)[] = [
-    { label: 'Price of the stay', value: formatAmount(total) },
-    { label: 'Cancellation fee', value: formatAmount(fee) },
-    kept.amount > 0n && { label: 'Paid with your credits', value: formatAmount(kept) },
-    { label: 'You pay the hotel', value: formatAmount(charged), strong: true },
-    own !== undefined && {
-      label: 'Returned, or no longer due',
-      value: formatAmount(own),
+    { label: t('mailFacts.cancellation.price'), value: formatAmount(i18n, total) },
+    { label: t('mailFacts.cancellation.fee'), value: formatAmount(i18n, fee) },
+    kept.amount > 0n && {
+      label: t('mailFacts.cancellation.kept'),
+      value: formatAmount(i18n, kept),
+    },
+    {
+      label: t('mailFacts.cancellation.charged'),
+      value: formatAmount(i18n, charged),
       strong: true,
     },
-    rewards.amount > 0n && { label: 'OneKeyCash that comes back', value: formatAmount(rewards) },
-    code !== undefined && { label: `Promotion ${code}`, value: 'can be used again' },
+    own !== undefined && {
+      label: t('mailFacts.cancellation.returned'),
+      value: formatAmount(i18n, own),
+      strong: true,
+    },
+    rewards.amount > 0n && {
+      label: t('mailFacts.cancellation.rewards'),
+      value: formatAmount(i18n, rewards),
+    },
+    code !== undefined && {
+      label: t('mailFacts.cancellation.promotion', { code }),
+      value: t('mailFacts.cancellation.usableAgain'),
+    },
   ];
-  return { title: 'Cancellation', facts: facts.filter((fact) => fact !== false) };
+  return {
+    title: t('mailFacts.cancellation.title'),
+    facts: facts.filter((fact) => fact !== false),
+  };
 }
 
 /**
  * The price of all rooms: each line, credits included, the total, and what the site pays to the hotel. When it is
  * due is left out where the mail `saysPayment` in a sentence, and so are the terms of a stay that is not booked.
  */
-export function priceSection(booking: Booking, saysPayment = false): Section {
+export function priceSection(i18n: ServerI18n, booking: Booking, saysPayment = false): Section {
+  const { t } = i18n;
   const { rate, hotel, credits, status } = booking;
   const due: MailFact[] = [];
   const price = ledgerOfBooking(booking);
   const { free_cancellation_until: until } = rate;
   const lines = price.lines.map(({ kind, name, amount, charged }): MailFact => {
-    const label = kind === 'nights' ? count(price.nights, 'night') : name;
-    const inOther = charged ? ` (charged as ${formatAmount(charged)})` : '';
-    return { label, value: `${formatAmount(amount)}${inOther}` };
+    const label = kind === 'nights' ? t('mailFacts.price.nights', { count: price.nights }) : name;
+    const value = formatAmount(i18n, amount);
+    if (!charged) return { label, value };
+    const both = { amount: value, charged: formatAmount(i18n, charged) };
+    return { label, value: t('mailFacts.price.chargedAs', both) };
   });
   if (!saysPayment && status !== 'declined') {
     due.push(
-      { label: 'Pay before arrival', value: formatAmount(price.dueNow) },
-      { label: 'Pay at the property', value: formatAmount(price.dueAtProperty) },
+      { label: t('mailFacts.price.beforeArrival'), value: formatAmount(i18n, price.dueNow) },
+      { label: t('mailFacts.price.atProperty'), value: formatAmount(i18n, price.dueAtProperty) },
     );
   }
   const terms: MailFact = {
-    label: 'Cancellation',
-    value: until ? `Free until ${formatInstant(until, hotel.timeZone)}` : 'Non-refundable',
+    label: t('mailFacts.price.terms'),
+    value: until
+      ? t('mailFacts.price.freeUntil', {
+          deadline: instantText(i18n, until, hotel.timeZone, { year: 'numeric' }),
+        })
+      : t('mailFacts.price.nonRefundable'),
   };
   return {
-    title: 'Price',
+    title: t('mailFacts.price.title'),
     facts: [
       ...lines,
-      { label: 'Total', value: formatAmount(price.total), strong: true },
+      { label: t('mailFacts.price.total'), value: formatAmount(i18n, price.total), strong: true },
       ...due,
-      ...(status === 'declined' ? [] : [...paidBySite(credits, price.currency), terms]),
+      ...(status === 'declined' ? [] : [...paidBySite(i18n, credits, price.currency), terms]),
     ],
   };
 }
 
-function paidBySite(credits: Booking['credits'], currency: string): MailFact[] {
+function paidBySite(i18n: ServerI18n, credits: Booking['credits'], currency: string): MailFact[] {
   const sum = sumCredits(credits, currency);
   if (sum.amount === 0n) return [];
-  return [{ label: 'Paid to the hotel by Stayfarer', value: formatAmount(sum) }];
+  return [{ label: i18n.t('mailFacts.price.bySite'), value: formatAmount(i18n, sum) }];
 }
 
 /** What the traveller asked the hotel for; undefined if that is nothing. */
-export function requestsSection({ traveller }: Booking): Section | undefined {
+export function requestsSection({ t }: ServerI18n, { traveller }: Booking): Section | undefined {
   const special = traveller?.specialRequests.trim() ?? '';
   const facts = [
-    ...(traveller?.services ?? []).map((each) => ({ label: 'Service', value: serviceText(each) })),
-    ...(special ? [{ label: 'Special requests', value: special }] : []),
+    ...(traveller?.services ?? []).map((each) => ({
+      label: t('mailFacts.requests.service'),
+      value: serviceText(each),
+    })),
+    ...(special ? [{ label: t('mailFacts.requests.special'), value: special }] : []),
   ];
-  return facts.length > 0 ? { title: 'Requests', facts } : undefined;
+  return facts.length > 0 ? { title: t('mailFacts.requests.title'), facts } : undefined;
 }
 
 /** Which booking this one changes, and which one changes it, for the desk; undefined for neither. */
-export function changeSection({ replaces, replacedBy }: Booking): Section | undefined {
+export function changeSection(
+  i18n: ServerI18n,
+  { replaces, replacedBy }: Booking,
+): Section | undefined {
+  const { t } = i18n;
   const facts: MailFact[] = [];
   if (replaces) {
     const { fee } = replaces;
     facts.push(
-      { label: 'Changes the booking', value: otherText(replaces), strong: true },
+      { label: t('mailFacts.change.changes'), value: otherText(i18n, replaces), strong: true },
       {
         label:
           replaces.status === 'cancelled'
-            ? 'Cancelling it has cost'
-            : 'Cancelling it costs at most',
-        value: formatAmount(fee),
+            ? t('mailFacts.change.hasCost')
+            : t('mailFacts.change.costsAtMost'),
+        value: formatAmount(i18n, fee),
       },
     );
     if (replaces.status !== 'cancelled') {
-      facts.push({ label: 'When this one is confirmed', value: 'the site cancels that booking' });
+      facts.push({
+        label: t('mailFacts.change.whenConfirmed'),
+        value: t('mailFacts.change.siteCancels'),
+      });
     }
   }
-  if (replacedBy) facts.push({ label: 'Changed by the booking', value: otherText(replacedBy) });
-  return facts.length > 0 ? { title: 'Change of a booking', facts } : undefined;
+  if (replacedBy)
+    facts.push({ label: t('mailFacts.change.changedBy'), value: otherText(i18n, replacedBy) });
+  return facts.length > 0 ? { title: t('mailFacts.change.title'), facts } : undefined;
 }
 
-function otherText({
-  number,
-  checkIn,
-  checkOut,
-  status,
-  cancelling,
-}: NonNullable<Booking['replacedBy']>): string {
-  const state = cancelling ? 'being cancelled' : status;
-  return `${formatBookingNumber(number)}, ${formatDay(checkIn)} – ${formatDay(checkOut)}, ${state}`;
+function otherText(
+  { t, formats }: ServerI18n,
+  { number, checkIn, checkOut, status, cancelling }: NonNullable<Booking['replacedBy']>,
+): string {
+  return t('mailFacts.change.booking', {
+    number: formatBookingNumber(number),
+    from: formats.fullDay(checkIn),
+    to: formats.fullDay(checkOut),
+    state: t(`mailFacts.state.${cancelling ? 'cancelling' : status}`),
+  });
 }
 
 /** What differs at the provider, for the desk. */
-export function mismatchSection({
-  field,
-  accepted,
-  reported,
-  reference,
-}: BookingMismatch): Section {
+export function mismatchSection(
+  { t }: ServerI18n,
+  { field, accepted, reported, reference }: BookingMismatch,
+): Section {
   return {
-    title: 'What differs',
+    title: t('mailFacts.mismatch.title'),
     facts: [
-      { label: 'Field', value: field },
-      { label: 'The traveller accepted', value: accepted ?? 'nothing', strong: true },
-      { label: 'The provider reports', value: reported ?? 'nothing', strong: true },
-      ...(reference === null ? [] : [{ label: 'Provider’s reference', value: reference }]),
+      { label: t('mailFacts.mismatch.field'), value: field },
+      {
+        label: t('mailFacts.mismatch.accepted'),
+        value: accepted ?? t('mailFacts.mismatch.nothing'),
+        strong: true,
+      },
+      {
+        label: t('mailFacts.mismatch.reported'),
+        value: reported ?? t('mailFacts.mismatch.nothing'),
+        strong: true,
+      },
+      ...(reference === null
+        ? []
+        : [{ label: t('mailFacts.mismatch.reference'), value: reference }]),
     ],
   };
 }
 
 /** Who booked and how to reach them, for the desk. */
-export function contactSection({ traveller }: Booking): Section | undefined {
+export function contactSection({ t }: ServerI18n, { traveller }: Booking): Section | undefined {
   if (!traveller) return undefined;
   const { citizenship, email, phone } = traveller;
   return {
-    title: 'Contact',
+    title: t('mailFacts.contact.title'),
     facts: [
-      { label: 'E-mail', value: email },
-      { label: 'Phone', value: phone },
-      { label: 'Citizenship', value: citizenship },
+      { label: t('mailFacts.contact.email'), value: email },
+      { label: t('mailFacts.contact.phone'), value: phone },
+      { label: t('mailFacts.contact.citizenship'), value: citizenship },
     ],
   };
 }

@@ -1,4 +1,5 @@
 import type { Booking } from '#contracts/site/bookings.ts';
+import type { ServerI18n } from '#contracts/texts/serverI18n.ts';
 import type { MailContent } from '../../mail/renderMail.ts';
 import type { BookingMismatch } from '../state/bookingTables.ts';
 import {
@@ -18,6 +19,7 @@ import { bookingMailText, type OperatorTexts } from './bookingMailTexts.ts';
  * desk reads what the mismatch is. `replaced` is the booking that this one changes.
  */
 export function bookingMailContent(
+  i18n: ServerI18n,
   mail: BookingMail,
   booking: Booking,
   address: string,
@@ -33,22 +35,22 @@ export function bookingMailContent(
 ): MailContent {
   const forDesk = isForDesk(mail.template);
   const sections = [
-    forDesk && mismatch ? mismatchSection(mismatch) : undefined,
-    forDesk ? changeSection(booking) : undefined,
-    staySection(booking),
+    forDesk && mismatch ? mismatchSection(i18n, mismatch) : undefined,
+    forDesk ? changeSection(i18n, booking) : undefined,
+    staySection(i18n, booking),
     booking.status === 'cancelled'
-      ? cancellationSection(booking)
-      : priceSection(booking, saysPayment(mail)),
+      ? cancellationSection(i18n, booking)
+      : priceSection(i18n, booking, saysPayment(mail)),
     !forDesk && booking.status === 'confirmed' && replaced?.status === 'cancelled'
-      ? { ...cancellationSection(replaced), title: 'Your earlier booking' }
+      ? { ...cancellationSection(i18n, replaced), title: i18n.t('mailFacts.cancellation.earlier') }
       : undefined,
-    requestsSection(booking),
-    forDesk ? contactSection(booking) : undefined,
+    requestsSection(i18n, booking),
+    forDesk ? contactSection(i18n, booking) : undefined,
   ].filter((section) => section !== undefined);
   return {
-    ...bookingMailText(mail, booking, texts),
+    ...bookingMailText(i18n, mail, booking, texts),
     sections,
-    ...linkOf(mail, address),
+    ...linkOf(i18n, mail, address),
   };
 }
 
@@ -58,16 +60,20 @@ function saysPayment({ template }: BookingMail): boolean {
 }
 
 /** The link of a mail, and what to know about it. Of the desk's mails only a request has one. */
-function linkOf({ template }: BookingMail, address: string): Pick<MailContent, 'link' | 'footer'> {
+function linkOf(
+  { t }: ServerI18n,
+  { template }: BookingMail,
+  address: string,
+): Pick<MailContent, 'link' | 'footer'> {
   if (template === 'desk-request') {
     return {
-      link: { label: 'Confirm or decline', address },
-      footer: ['The link works once, for whoever has it: do not forward this mail.'],
+      link: { label: t('desk.request.link'), address },
+      footer: [t('desk.request.keepLink')],
     };
   }
   if (isForDesk(template)) return { footer: [] };
   return {
-    link: { label: 'Open your booking', address },
-    footer: ['Whoever has this link can see and cancel the booking: do not forward this mail.'],
+    link: { label: t('bookingMails.link'), address },
+    footer: [t('bookingMails.keepLink')],
   };
 }

@@ -1,8 +1,9 @@
 import { type DecimalMoney, parseMoney } from '#contracts/money/money.ts';
 import { type Booking, formatBookingNumber, ledgerOfBooking } from '#contracts/site/bookings.ts';
-import { paymentText } from '#contracts/site/paymentText.ts';
+import type { ServerI18n } from '#contracts/texts/serverI18n.ts';
+import { paymentText } from '#contracts/texts/stayText.ts';
 import type { MailContent } from '../../mail/renderMail.ts';
-import { formatAmount, formatDay } from './bookingFormats.ts';
+import { formatAmount } from './bookingFormats.ts';
 import type { BookingMail } from './bookingMail.ts';
 
 /** The operator's sentences: how the hotel asks for its payment, and when the hotels usually answer. '' for none. */
@@ -11,284 +12,323 @@ export type OperatorTexts = { paymentNote: string; deskAnswers: string };
 /** What a mail says of a booking besides its facts. */
 type Text = Pick<MailContent, 'subject' | 'heading' | 'paragraphs'>;
 
-const reasons = {
-  'price-changed':
-    'Its price changed before it could be reserved. You can book it again at the new price.',
-  gone: 'The room is no longer available.',
-  rejected: 'The hotel did not accept the booking.',
-  expired: 'The hotel did not answer before the day of check-in.',
-  desk: 'The hotel cannot take the booking.',
-  traveller: '',
-  provider: '',
-  changed: '',
-} as const satisfies Record<NonNullable<Booking['cause']>, string>;
-
-const seePage = 'The page of your booking always shows its present state.';
-
 /** The subject, the heading and the paragraphs of a mail about a booking. */
 export function bookingMailText(
+  i18n: ServerI18n,
   mail: BookingMail,
   booking: Booking,
   operator: OperatorTexts,
 ): Text {
-  return mail.template === 'fee-changed'
-    ? feeChanged(booking, mail.fee)
-    : texts[mail.template](booking, operator);
+  const { subject, heading, paragraphs } =
+    mail.template === 'fee-changed'
+      ? feeChanged(i18n, booking, mail.fee)
+      : texts[mail.template](i18n, booking, operator);
+  return { subject, heading, paragraphs: paragraphs.filter((line) => line !== '') };
 }
 
-/** A text whose subject ends with the hotel and the day of check-in. */
-function text(
-  { hotel, stay }: Booking,
-  subject: string,
-  heading: string,
-  ...paragraphs: string[]
-): Text {
-  return {
-    subject: `${subject}: ${hotel.name}, ${formatDay(stay.checkIn)}`,
-    heading,
-    paragraphs,
-  };
+/** The hotel and the day of check-in, as most texts name a booking. */
+function namesOf({ formats }: ServerI18n, { hotel, stay }: Booking) {
+  return { hotel: hotel.name, day: formats.fullDay(stay.checkIn) };
+}
+
+/** How a booking of a change is named in a sentence. */
+function nameOf(
+  { t, formats }: ServerI18n,
+  { number, checkIn, checkOut }: NonNullable<Booking['replacedBy']>,
+): string {
+  return t('bookingMails.booking', {
+    number: formatBookingNumber(number),
+    from: formats.fullDay(checkIn),
+    to: formats.fullDay(checkOut),
+  });
 }
 
 const texts: Record<
   Exclude<BookingMail['template'], 'fee-changed'>,
-  (booking: Booking, operator: OperatorTexts) => Text
+  (i18n: ServerI18n, booking: Booking, operator: OperatorTexts) => Text
 > = {
-  requested: ({ hotel, replaces }, { deskAnswers }) =>
-    replaces
-      ? changeRequested(hotel.name, replaces, deskAnswers)
-      : {
-          subject: `Your request to ${hotel.name}`,
-          heading: 'Your request was sent',
-          paragraphs: [
-            `${hotel.name} confirms bookings itself. You will get a mail as soon as it has answered; until then nothing is reserved, and cancelling is free.`,
-            ...(deskAnswers ? [deskAnswers] : []),
-            seePage,
-          ],
-        },
-  confirmed: (booking, { paymentNote }) => confirmed(booking, '', paymentNote),
-  declined: (booking) => notBooked(booking, ''),
-  resolved: (booking, { paymentNote }) => {
-    const before = 'When you booked, the hotel had not answered yet. ';
-    return booking.status === 'declined'
-      ? notBooked(booking, before)
-      : confirmed(booking, `${before}It has now confirmed the booking: `, paymentNote);
+  requested: (i18n, { hotel: { name: hotel }, replaces }, { deskAnswers }) => {
+    const { t } = i18n;
+    if (!replaces) {
+      return {
+        subject: t('bookingMails.requested.subject', { hotel }),
+        heading: t('bookingMails.requested.heading'),
+        paragraphs: [
+          t('bookingMails.requested.body', { hotel }),
+          deskAnswers,
+          t('bookingMails.seePage'),
+        ],
+      };
+    }
+    const booking = nameOf(i18n, replaces);
+    return {
+      subject: t('bookingMails.changeRequested.subject', { hotel }),
+      heading: t('bookingMails.changeRequested.heading'),
+      paragraphs: [
+        t('bookingMails.changeRequested.body', { hotel, booking }),
+        deskAnswers,
+        t('bookingMails.seePage'),
+      ],
+    };
   },
-  cancelled: (booking) =>
-    text(
-      booking,
-      'Cancelled',
-      'Your booking is cancelled',
-      `As you asked, your stay at ${booking.hotel.name} is cancelled.`,
-      fee(booking),
-    ),
-  'desk-changed': (booking) =>
-    text(
-      booking,
-      'Cancelled by the hotel',
-      'Your booking was cancelled',
-      `We are sorry: your stay at ${booking.hotel.name} was cancelled at the hotel’s desk.`,
-      fee(booking),
-    ),
-  'provider-cancelled': (booking) =>
-    text(
-      booking,
-      'Cancelled by the hotel',
-      'The hotel cancelled your booking',
-      `We are sorry: ${booking.hotel.name} has cancelled your stay. If you cancelled it with the hotel itself, this confirms it.`,
-      booking.mismatch
-        ? 'The hotel reports a fee. You have not accepted one, and our desk is clarifying it. You will get a mail when it has.'
-        : 'There is no charge.',
-      ...(booking.credits.length > 0 ? ['The credits that you used have come back.'] : []),
-    ),
-  mismatch: (booking) =>
-    text(
-      booking,
-      'We are clarifying your booking',
-      'We are clarifying your booking',
-      `What ${booking.hotel.name} has now differs from what you booked. Our desk is clarifying it with the hotel. You need not do anything.`,
-      seePage,
-    ),
-  'no-show': (booking) =>
-    text(
-      booking,
-      'Reported as not arrived',
-      'The hotel reported that you did not arrive',
-      `${booking.hotel.name} reports that nobody checked in on ${formatDay(booking.stay.checkIn)}. It charges by its own terms. If the stay had earned OneKeyCash, it was taken back.`,
-      'If you did stay, contact the hotel, so that it corrects its report.',
-    ),
-  link: (booking) =>
-    text(
-      booking,
-      'Your booking',
-      'The link to your booking',
-      'You asked for it with your booking number and this address. If it was not you, do nothing: only you have got the link.',
-    ),
-  'not-cancelled': ({ hotel, replacedBy }) => ({
-    subject: `Not cancelled: ${hotel.name}`,
-    heading: 'Your booking could not be cancelled',
-    paragraphs: [
-      `${hotel.name} did not accept the cancellation, so your booking stands${besides(replacedBy)}. Please contact the hotel.`,
-    ],
-  }),
-  'desk-request': (booking) =>
-    text(
-      booking,
-      'Request',
-      'A booking waits for you',
-      `A traveller requests a stay at ${booking.hotel.name}. Open the page to confirm or decline it.`,
-    ),
-  'desk-cancelled': (booking) =>
-    text(
-      booking,
-      'Cancelled by the traveller',
-      'A booking was cancelled',
-      `The traveller cancelled a stay at ${booking.hotel.name} that you had been asked for.`,
-    ),
-  'desk-not-cancelled': (booking) =>
-    text(
-      booking,
-      'Not cancelled after a change',
-      'Two bookings of a traveller stand',
-      `The traveller changed a stay at ${booking.hotel.name}. The new booking is confirmed, but the provider did not cancel this one. The traveller gets a mail.`,
-      `Find out with the provider and the traveller what holds. To cancel it, run npm run bookings -- cancel ${booking.id}.`,
-    ),
-  'desk-provider-cancelled': (booking) =>
-    text(
-      booking,
-      'Cancelled by the provider',
-      'The provider cancelled a booking',
-      `The provider reports that a stay at ${booking.hotel.name} is cancelled. Nobody cancelled it on this site. The traveller gets a mail.`,
-    ),
-  'desk-mismatch': (booking) =>
-    text(
-      booking,
-      'Check with the provider',
-      'The provider has something else than was booked',
-      'Find out with the provider what holds. The traveller reads that you are clarifying it.',
-      booking.status === 'pending'
-        ? `Then run npm run bookings -- confirm ${booking.id}, or decline ${booking.id}. Cancel a reservation that is not wanted at the provider first.`
-        : `Then run npm run bookings -- settle ${booking.id}.`,
-    ),
+  confirmed: (i18n, booking, { paymentNote }) => confirmed(i18n, booking, paymentNote),
+  declined: (i18n, booking) => notBooked(i18n, booking),
+  resolved: (i18n, booking, { paymentNote }) =>
+    booking.status === 'declined'
+      ? notBooked(i18n, booking, i18n.t('bookingMails.lateAnswer'))
+      : confirmed(i18n, booking, paymentNote, 'expectsAtLast'),
+  cancelled: (i18n, booking) => {
+    const { t } = i18n;
+    const names = namesOf(i18n, booking);
+    return {
+      subject: t('bookingMails.cancelled.subject', names),
+      heading: t('bookingMails.cancelled.heading'),
+      paragraphs: [t('bookingMails.cancelled.body', names), fee(i18n, booking)],
+    };
+  },
+  'desk-changed': (i18n, booking) => {
+    const { t } = i18n;
+    const names = namesOf(i18n, booking);
+    return {
+      subject: t('bookingMails.cancelledByDesk.subject', names),
+      heading: t('bookingMails.cancelledByDesk.heading'),
+      paragraphs: [t('bookingMails.cancelledByDesk.body', names), fee(i18n, booking)],
+    };
+  },
+  'provider-cancelled': (i18n, booking) => {
+    const { t } = i18n;
+    const names = namesOf(i18n, booking);
+    return {
+      subject: t('bookingMails.cancelledByHotel.subject', names),
+      heading: t('bookingMails.cancelledByHotel.heading'),
+      paragraphs: [
+        t('bookingMails.cancelledByHotel.body', names),
+        booking.mismatch
+          ? t('bookingMails.cancelledByHotel.feeReported')
+          : t('bookingMails.noCharge'),
+        booking.credits.length > 0 ? t('bookingMails.cancelledByHotel.creditsBack') : '',
+      ],
+    };
+  },
+  mismatch: (i18n, booking) => {
+    const { t } = i18n;
+    const names = namesOf(i18n, booking);
+    return {
+      subject: t('bookingMails.mismatch.subject', names),
+      heading: t('bookingMails.mismatch.heading'),
+      paragraphs: [t('bookingMails.mismatch.body', names), t('bookingMails.seePage')],
+    };
+  },
+  'no-show': (i18n, booking) => {
+    const { t } = i18n;
+    const names = namesOf(i18n, booking);
+    return {
+      subject: t('bookingMails.noShow.subject', names),
+      heading: t('bookingMails.noShow.heading'),
+      paragraphs: [t('bookingMails.noShow.body', names), t('bookingMails.noShow.ifYouStayed')],
+    };
+  },
+  link: (i18n, booking) => {
+    const { t } = i18n;
+    return {
+      subject: t('bookingMails.linkAsked.subject', namesOf(i18n, booking)),
+      heading: t('bookingMails.linkAsked.heading'),
+      paragraphs: [t('bookingMails.linkAsked.body')],
+    };
+  },
+  'not-cancelled': (i18n, { hotel: { name: hotel }, replacedBy }) => {
+    const { t } = i18n;
+    const other = besides(i18n, replacedBy);
+    return {
+      subject: t('bookingMails.notCancelled.subject', { hotel }),
+      heading: t('bookingMails.notCancelled.heading'),
+      paragraphs: [
+        other
+          ? t('bookingMails.notCancelled.besides', { hotel, booking: other })
+          : t('bookingMails.notCancelled.body', { hotel }),
+      ],
+    };
+  },
+  'desk-request': (i18n, booking) => {
+    const { t } = i18n;
+    const names = namesOf(i18n, booking);
+    return {
+      subject: t('desk.request.subject', names),
+      heading: t('desk.request.heading'),
+      paragraphs: [t('desk.request.body', names)],
+    };
+  },
+  'desk-cancelled': (i18n, booking) => {
+    const { t } = i18n;
+    const names = namesOf(i18n, booking);
+    return {
+      subject: t('desk.cancelled.subject', names),
+      heading: t('desk.cancelled.heading'),
+      paragraphs: [t('desk.cancelled.body', names)],
+    };
+  },
+  'desk-not-cancelled': (i18n, booking) => {
+    const { t } = i18n;
+    const names = namesOf(i18n, booking);
+    return {
+      subject: t('desk.notCancelled.subject', names),
+      heading: t('desk.notCancelled.heading'),
+      paragraphs: [
+        t('desk.notCancelled.body', names),
+        t('desk.notCancelled.todo', { id: booking.id }),
+      ],
+    };
+  },
+  'desk-provider-cancelled': (i18n, booking) => {
+    const { t } = i18n;
+    const names = namesOf(i18n, booking);
+    return {
+      subject: t('desk.providerCancelled.subject', names),
+      heading: t('desk.providerCancelled.heading'),
+      paragraphs: [t('desk.providerCancelled.body', names)],
+    };
+  },
+  'desk-mismatch': (i18n, booking) => {
+    const { t } = i18n;
+    const { id, status } = booking;
+    return {
+      subject: t('desk.mismatch.subject', namesOf(i18n, booking)),
+      heading: t('desk.mismatch.heading'),
+      paragraphs: [
+        t('desk.mismatch.body'),
+        status === 'pending'
+          ? t('desk.mismatch.todoPending', { id })
+          : t('desk.mismatch.todo', { id }),
+      ],
+    };
+  },
 };
 
-/** How a booking of a change is named in a sentence. */
-function nameOf({ number, checkIn, checkOut }: NonNullable<Booking['replacedBy']>): string {
-  return `${formatBookingNumber(number)} (${formatDay(checkIn)} – ${formatDay(checkOut)})`;
-}
-
-function besides(replacedBy: Booking['replacedBy']): string {
-  return replacedBy?.status === 'confirmed'
-    ? ` besides your new booking ${nameOf(replacedBy)}`
-    : '';
-}
-
-function changeRequested(
-  hotel: string,
-  replaces: NonNullable<Booking['replaces']>,
-  deskAnswers: string,
-): Text {
-  return {
-    subject: `Your request to change your booking at ${hotel}`,
-    heading: 'Your request to change your booking was sent',
-    paragraphs: [
-      `${hotel} confirms bookings itself. You will get a mail as soon as it has answered. Until then your booking ${nameOf(replaces)} stands as it is. It is cancelled only when the hotel confirms the new one.`,
-      ...(deskAnswers ? [deskAnswers] : []),
-      seePage,
-    ],
-  };
+/** The booking that stands besides one that could not be cancelled; undefined where there is none. */
+function besides(i18n: ServerI18n, replacedBy: Booking['replacedBy']): string | undefined {
+  return replacedBy?.status === 'confirmed' ? nameOf(i18n, replacedBy) : undefined;
 }
 
 /** What has become of the booking that was changed. */
-function replacedText({
-  status,
-  cancelling,
-  fee: cost,
-  ...named
-}: NonNullable<Booking['replaces']>) {
-  const name = nameOf({ status, cancelling, ...named });
-  const isFree = parseMoney(cost).amount === 0n;
-  if (status === 'cancelled') {
-    const costs = isFree ? 'there is no charge for that' : `that costs ${formatAmount(cost)}`;
-    return `Your earlier booking ${name} is cancelled, and ${costs}.`;
+function replacedText(i18n: ServerI18n, replaces: NonNullable<Booking['replaces']>): string {
+  const { t } = i18n;
+  const booking = nameOf(i18n, replaces);
+  const free = parseMoney(replaces.fee).amount === 0n;
+  const cost = { booking, fee: formatAmount(i18n, replaces.fee) };
+  if (replaces.status === 'cancelled') {
+    return free
+      ? t('bookingMails.changed.cancelledFree', { booking })
+      : t('bookingMails.changed.cancelledAt', cost);
   }
-  if (cancelling) {
-    const costs = isFree ? 'That is free.' : `That costs at most ${formatAmount(cost)}.`;
-    return `Your earlier booking ${name} is being cancelled. ${costs} If the hotel does not accept it, you get another mail.`;
+  if (replaces.cancelling) {
+    return free
+      ? t('bookingMails.changed.cancellingFree', { booking })
+      : t('bookingMails.changed.cancellingAt', cost);
   }
-  return `Your earlier booking ${name} was not cancelled. Look at its page.`;
+  return t('bookingMails.changed.notCancelled', { booking });
 }
 
-function confirmed(booking: Booking, before: string, paymentNote: string): Text {
-  const expected = `${booking.hotel.name} expects you on ${formatDay(booking.stay.checkIn)}.`;
-  const payment = paymentText(ledgerOfBooking(booking), formatAmount, paymentNote);
-  const { replaces, number } = booking;
+function confirmed(
+  i18n: ServerI18n,
+  booking: Booking,
+  paymentNote: string,
+  expects: 'expects' | 'expectsAtLast' = 'expects',
+): Text {
+  const { t } = i18n;
+  const names = namesOf(i18n, booking);
+  const expected = t(`bookingMails.confirmed.${expects}`, names);
+  const payment = paymentText(i18n, ledgerOfBooking(booking), paymentNote);
+  const { replaces } = booking;
   if (replaces) {
-    return text(
-      booking,
-      'Your booking was changed',
-      'Your booking was changed',
-      `${before}${expected} The number of your booking is now ${formatBookingNumber(number)}.`,
-      replacedText(replaces),
-      payment,
-      seePage,
-    );
+    const number = formatBookingNumber(booking.number);
+    return {
+      subject: t('bookingMails.changed.subject', names),
+      heading: t('bookingMails.changed.heading'),
+      paragraphs: [
+        `${expected} ${t('bookingMails.changed.number', { number })}`,
+        replacedText(i18n, replaces),
+        payment,
+        t('bookingMails.seePage'),
+      ],
+    };
   }
-  return text(
-    booking,
-    'Confirmed',
-    'Your booking is confirmed',
-    before + expected,
-    payment,
-    seePage,
-  );
-}
-
-function notBooked(booking: Booking, before: string): Text {
-  const reason = booking.cause === null ? '' : reasons[booking.cause];
-  if (booking.replaces) {
-    const { status, cancelling } = booking.replaces;
-    const stands = (status === 'confirmed' || status === 'requested') && !cancelling;
-    const rest = stands ? ' stands as it was' : ' is as its page says';
-    return text(
-      booking,
-      'Not changed',
-      'Your booking was not changed',
-      `${before}We are sorry: the change of your stay at ${booking.hotel.name} could not be booked. ${reason}`.trim(),
-      `Your booking ${nameOf(booking.replaces)}${rest}. Nothing more was reserved.`,
-    );
-  }
-  return text(
-    booking,
-    'Not booked',
-    'Your booking was not made',
-    `${before}We are sorry: your stay at ${booking.hotel.name} could not be booked. ${reason}`.trim(),
-    'Nothing was reserved, and you owe nothing.',
-  );
-}
-
-function feeChanged({ hotel, mismatch, replacedBy }: Booking, now: DecimalMoney): Text {
   return {
-    subject: `Not cancelled: ${hotel.name}`,
-    heading: 'Your booking is not cancelled',
+    subject: t('bookingMails.confirmed.subject', names),
+    heading: t('bookingMails.confirmed.heading'),
+    paragraphs: [expected, payment, t('bookingMails.seePage')],
+  };
+}
+
+/** `before` is a sentence that comes first. */
+function notBooked(i18n: ServerI18n, booking: Booking, before = ''): Text {
+  const { t } = i18n;
+  const names = namesOf(i18n, booking);
+  const { replaces } = booking;
+  const reason = reasonOf(i18n, booking.cause);
+  const sentences = (body: string) => [before, body, reason].filter(Boolean).join(' ');
+  if (!replaces) {
+    return {
+      subject: t('bookingMails.declined.subject', names),
+      heading: t('bookingMails.declined.heading'),
+      paragraphs: [
+        sentences(t('bookingMails.declined.body', names)),
+        t('bookingMails.declined.nothingReserved'),
+      ],
+    };
+  }
+  const { status, cancelling } = replaces;
+  const stands = (status === 'confirmed' || status === 'requested') && !cancelling;
+  const other = { booking: nameOf(i18n, replaces) };
+  return {
+    subject: t('bookingMails.notChanged.subject', names),
+    heading: t('bookingMails.notChanged.heading'),
     paragraphs: [
-      `${hotel.name} did not cancel at the fee that you accepted, so your booking stands${besides(replacedBy)}. Cancelling would now cost ${formatAmount(now)}. Open your booking if you want to cancel all the same.`,
-      ...(mismatch
-        ? ['That is more than the terms of your booking say, and our desk is clarifying it.']
-        : []),
+      sentences(t('bookingMails.notChanged.body', names)),
+      stands
+        ? t('bookingMails.notChanged.stands', other)
+        : t('bookingMails.notChanged.asItsPageSays', other),
     ],
   };
 }
 
-function fee({ cancellationFee, mismatch }: Booking): string {
+/** Why the stay was not booked; '' where the traveller knows. */
+function reasonOf({ t }: ServerI18n, cause: Booking['cause']): string {
+  if (cause === null || cause === 'traveller' || cause === 'provider' || cause === 'changed') {
+    return '';
+  }
+  return t(`bookingMails.reason.${cause}`);
+}
+
+function feeChanged(
+  i18n: ServerI18n,
+  { hotel: { name: hotel }, mismatch, replacedBy }: Booking,
+  now: DecimalMoney,
+): Text {
+  const { t } = i18n;
+  const names = { hotel, fee: formatAmount(i18n, now) };
+  const booking = besides(i18n, replacedBy);
+  return {
+    subject: t('bookingMails.feeChanged.subject', { hotel }),
+    heading: t('bookingMails.feeChanged.heading'),
+    paragraphs: [
+      booking
+        ? t('bookingMails.feeChanged.besides', { ...names, booking })
+        : t('bookingMails.feeChanged.body', names),
+      mismatch ? t('bookingMails.feeChanged.moreThanTerms') : '',
+    ],
+  };
+}
+
+/** What a cancellation costs. */
+function fee(i18n: ServerI18n, { cancellationFee, mismatch }: Booking): string {
+  const { t } = i18n;
+  const accepted = cancellationFee ? formatAmount(i18n, cancellationFee) : undefined;
   if (mismatch) {
-    const accepted = cancellationFee
-      ? `The accepted fee is ${formatAmount(cancellationFee)}. `
-      : '';
-    return `${accepted}The hotel’s answer differs, and our desk is clarifying the fee. You will get a mail when it has.`;
+    const before = accepted ? t('bookingMails.fee.accepted', { fee: accepted }) : '';
+    return [before, t('bookingMails.fee.clarifying')].filter(Boolean).join(' ');
   }
-  if (cancellationFee === null || parseMoney(cancellationFee).amount === 0n) {
-    return 'There is no charge.';
+  if (cancellationFee === null || parseMoney(cancellationFee).amount === 0n || !accepted) {
+    return t('bookingMails.noCharge');
   }
-  return `The cancellation costs ${formatAmount(cancellationFee)}.`;
+  return t('bookingMails.fee.costs', { fee: accepted });
 }

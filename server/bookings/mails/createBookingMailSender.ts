@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Booking } from '#contracts/site/bookings.ts';
+import { serverI18n } from '#contracts/texts/serverI18n.ts';
 import type { Config } from '../../main/config.ts';
 import type { SendMail } from '../../mail/createMailer.ts';
 import { renderMail } from '../../mail/renderMail.ts';
@@ -29,7 +30,12 @@ const payloadSchema = v.object({ bookingId: v.string(), mail: bookingMailSchema 
 export function createBookingMailSender(
   context: BookingContext,
   sendMail: SendMail,
-  { deskEmail, ...texts }: Pick<Config, 'deskEmail' | 'paymentNote' | 'deskAnswers'>,
+  {
+    deskEmail,
+    deskLanguage,
+    paymentNote,
+    deskAnswers,
+  }: Pick<Config, 'deskEmail' | 'deskLanguage' | 'paymentNote' | 'deskAnswers'>,
 ): Sender {
   return async ({ id, payload }, signal) => {
     const { bookingId, mail } = v.parse(payloadSchema, payload);
@@ -41,25 +47,34 @@ export function createBookingMailSender(
     const others = await readOthers(context, [row]);
     const booking = bookingView(row, await readHistory(context, row), context, others);
     const replaced = row.replaces === null ? undefined : others.get(row.replaces);
-    const to = isForDesk(mail.template) ? deskEmail : row.traveller.email;
+    const forDesk = isForDesk(mail.template);
+    const i18n = serverI18n(forDesk ? deskLanguage : row.language);
+    const to = forDesk ? deskEmail : row.traveller.email;
     // Another process may have an address for it.
     if (to === undefined) throw new Error('There is no DESK_EMAIL.');
     const address =
       mail.template === 'desk-request'
         ? context.links.deskAddressOf(row.id, mail.nonce)
-        : context.links.addressOf(row.id);
-    const content = bookingMailContent(mail, booking, address, {
+        : context.links.addressOf(row.id, i18n.language);
+    const content = bookingMailContent(i18n, mail, booking, address, {
       mismatch: row.mismatch,
-      texts,
+      texts: { paymentNote, deskAnswers },
       replaced: replaced && bookingView(replaced, [], context, new Map()),
     });
-    const picture = isForDesk(mail.template)
-      ? undefined
-      : bookingPicture(booking, context.links.onSite);
+    const picture = forDesk ? undefined : bookingPicture(booking, context.links.onSite);
     const attachments = confirms(mail.template, booking)
-      ? [{ filename: 'booking.ics', contentType: 'text/calendar', content: calendarFile(booking) }]
+      ? [
+          {
+            filename: 'booking.ics',
+            contentType: 'text/calendar',
+            content: calendarFile(i18n, booking),
+          },
+        ]
       : [];
-    await sendMail({ ...renderMail({ ...content, picture }), id, to, attachments }, signal);
+    await sendMail(
+      { ...renderMail(i18n.language, { ...content, picture }), id, to, attachments },
+      signal,
+    );
     return 'sent';
   };
 }

@@ -34,6 +34,8 @@ type BookingsTable = {
   request_hash: string;
   link_hash: string;
   account_id: Nullable<string>;
+  /** The language of the traveller's mails. */
+  language: Generated<string>;
   status: BookingStatus;
   cause: Nullable<string>;
   stay: JSONColumnType<BookedStay>;

@@ -5,6 +5,7 @@ import type { BookingRequest } from '#contracts/site/bookingRequest.ts';
 import type { Tables } from '../../database/tables.ts';
 import { hashOf, isSameText } from '../bookingLinks.ts';
 import type { AppliedCredits, BookingContext } from '../state/bookingContext.ts';
+import type { Language } from '#contracts/texts/languages.ts';
 import { freeBookingNumber } from '../state/bookingNumber.ts';
 import { priceOf } from '../state/bookingPrice.ts';
 import { type BookingRow, isBooking } from '../state/bookingRow.ts';
@@ -33,6 +34,9 @@ type RefusedOutcome = RejectedCredits | BookedAlready | RefusedChange;
 type RejectedCredits = Extract<AppliedCredits, { kind: 'rejected' }>;
 type BookedAlready = { kind: 'booked-already'; booked: BookingRow };
 
+/** Who books: an account, if one is signed in, and the language of the page. */
+export type Booker = { accountId?: string | undefined; language?: Language | undefined };
+
 /** Thrown in the transaction of a booking, so that it is rolled back. */
 class RefusedBooking extends Error {
   override readonly name = 'RefusedBooking';
@@ -53,7 +57,7 @@ export async function writeBooking(
   context: BookingContext,
   key: string,
   request: BookingRequest,
-  accountId?: string,
+  { accountId, language }: Booker = {},
 ): Promise<WrittenBooking> {
   const { database, links } = context;
   const now = context.now();
@@ -72,6 +76,7 @@ export async function writeBooking(
         request_hash: requestHash,
         link_hash: hashOf(links.keyOf(id)),
         account_id: accountId ?? null,
+        language,
         status: 'pending',
         stay: JSON.stringify(stay),
         check_in: stay.checkIn,

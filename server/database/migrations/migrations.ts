@@ -13,6 +13,7 @@ import { bookingNumber } from './0012_booking_number.ts';
 import { favouriteStay } from './0013_favourite_stay.ts';
 import { bookingChange } from './0014_booking_change.ts';
 import { currencies } from './0015_currencies.ts';
+import { languages } from './0016_languages.ts';
 
 /**
  * All migrations by name, in alphabetical order of which they run. A migration that was released
@@ -35,4 +36,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0013_favourite_stay': favouriteStay,
   '0014_booking_change': bookingChange,
   '0015_currencies': currencies,
+  '0016_languages': languages,
 };

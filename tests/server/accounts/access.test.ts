@@ -3,6 +3,7 @@ import { hotelsPaths } from '#contracts/provider/hotelCalls.ts';
 import { siteDocument } from '#contracts/kit/site-openapi/siteDocument.ts';
 import { accountPaths, authPaths } from '#contracts/site/account.ts';
 import { bookingPaths } from '#contracts/site/bookings.ts';
+import { accountLanguagePath } from '#contracts/site/accountLanguage.ts';
 import { accountCurrencyPath, exchangeRatePaths } from '#contracts/site/exchangeRates.ts';
 import { favouritePaths } from '#contracts/site/favourites.ts';
 import { newsletterPaths } from '#contracts/site/newsletter.ts';
@@ -64,7 +65,9 @@ const forAccounts: Readonly<Record<string, OwnRequest>> = {
   [`get ${tripsPath}`]: {},
   [`patch ${accountPaths.account}`]: { body: { name: 'Ada' } },
   [`get ${accountCurrencyPath}`]: {},
+  [`get ${accountLanguagePath}`]: {},
   [`put ${accountCurrencyPath}`]: { body: { currency: 'EUR' } },
+  [`put ${accountLanguagePath}`]: { body: { language: 'de' } },
   [`post ${accountPaths.email}`]: { body: { email: 'new@travellers.example', password } },
   [`post ${accountPaths.emailConfirmation}`]: { body: { token } },
   [`get ${accountPaths.sessions}`]: {},

@@ -2,11 +2,14 @@ import { fullHotel } from '#contracts/kit/samples/hotels.ts';
 import { fullRate } from '#contracts/kit/samples/rates.ts';
 import type { Booking } from '#contracts/site/bookings.ts';
 import type { BookingMail } from '#server/bookings/mails/bookingMail.ts';
+import { serverI18n } from '#contracts/texts/serverI18n.ts';
 import { bookingMailContent } from '#server/bookings/mails/bookingMailContent.ts';
 import { bookingPicture } from '#server/bookings/mails/bookingPicture.ts';
 import { bookedHotel } from '#server/bookings/reservations/bookedHotel.ts';
 import { renderMail } from '#server/mail/renderMail.ts';
 import { bookingRequest } from './support/bookingRequest.ts';
+
+const english = serverI18n('en');
 
 const confirmed: Booking = {
   id: '8b7f6e1c-0000-4000-8000-000000000000',
@@ -90,8 +93,8 @@ test.each([
 ] satisfies [BookingMail['template'], Booking, string, string][])(
   'the mail %s says what happened, in text and in HTML',
   (template, booking, heading, sentence) => {
-    const content = bookingMailContent(mailOf(template), booking, address, { mismatch });
-    const { subject, text, html } = renderMail(content);
+    const content = bookingMailContent(english, mailOf(template), booking, address, { mismatch });
+    const { subject, text, html } = renderMail('en', content);
     expect(subject).toContain('Sea View Clifton');
     for (const form of [text, html]) {
       expect(form).toContain(heading);
@@ -101,7 +104,7 @@ test.each([
       expect(form).toContain('Breakfast included');
       expect(form).toContain('2 rooms, 2 adults, 1 child');
       expect(form).toContain('$468.32');
-      expect(form.includes('charged as PKR 2,000.00')).toBe(booking.status !== 'cancelled');
+      expect(form.includes('charged as PKR\u00a02,000.00')).toBe(booking.status !== 'cancelled');
       expect(form).toContain('K7M4-QX9C');
       expect(form).toContain('Ada Lovelace');
       expect(form).not.toMatch(/undefined|null|NaN|\[object/);
@@ -124,7 +127,10 @@ test('a cancelled booking’s mail says what is paid to the hotel and what comes
   ];
   const fee = { amount: '100.00', currency: 'USD' };
   const booking = { ...cancelled, credits, cancellationFee: fee };
-  const { text } = renderMail(bookingMailContent({ template: 'cancelled' }, booking, address));
+  const { text } = renderMail(
+    'en',
+    bookingMailContent(english, { template: 'cancelled' }, booking, address),
+  );
   for (const line of [
     'Price of the stay: $468.32',
     'Cancellation fee: $100.00',
@@ -138,13 +144,16 @@ test('a cancelled booking’s mail says what is paid to the hotel and what comes
 });
 
 test('the confirmation says how the stay is paid, and a request when hotels answer', () => {
-  const { text } = renderMail(bookingMailContent({ template: 'confirmed' }, confirmed, address));
+  const { text } = renderMail(
+    'en',
+    bookingMailContent(english, { template: 'confirmed' }, confirmed, address),
+  );
   expect(text).toContain(
     'You pay $461.16 to the hotel before you arrive. You pay $7.16 at the property.',
   );
   const texts = { paymentNote: 'It sends you a link.', deskAnswers: 'Hotels answer by noon.' };
   const rendered = (template: 'confirmed' | 'requested') =>
-    renderMail(bookingMailContent({ template }, confirmed, address, { texts })).text;
+    renderMail('en', bookingMailContent(english, { template }, confirmed, address, { texts })).text;
   expect(rendered('confirmed')).not.toContain('by noon');
   expect(rendered('requested')).toContain(
     'cancelling is free.\n\nHotels answer by noon.\n\nThe page',
@@ -154,7 +163,7 @@ test('the confirmation says how the stay is paid, and a request when hotels answ
 
 test('a mail says once when the stay is paid, and not at all of one that is not booked', () => {
   const textOf = (template: BookingMail['template'], booking = confirmed) =>
-    renderMail(bookingMailContent(mailOf(template), booking, address)).text;
+    renderMail('en', bookingMailContent(english, mailOf(template), booking, address)).text;
   for (const template of ['confirmed', 'resolved', 'requested', 'link'] as const) {
     expect(textOf(template).match(/\$461\.16/g)).toHaveLength(1);
   }
@@ -163,7 +172,7 @@ test('a mail says once when the stay is paid, and not at all of one that is not 
 
 test('only the desk’s mails have the contact of the traveller', () => {
   const textOf = (template: 'confirmed' | 'desk-request') =>
-    renderMail(bookingMailContent(mailOf(template), confirmed, address)).text;
+    renderMail('en', bookingMailContent(english, mailOf(template), confirmed, address)).text;
   expect(textOf('desk-request')).toContain('+442079460000');
   expect(textOf('confirmed')).not.toContain('+442079460000');
 });
@@ -172,7 +181,8 @@ test('the hotel’s phone and e-mail are links, and a number without its country
   const rendered = (phone: string) => {
     const hotel = { ...confirmed.hotel, phone };
     return renderMail(
-      bookingMailContent({ template: 'confirmed' }, { ...confirmed, hotel }, address),
+      'en',
+      bookingMailContent(english, { template: 'confirmed' }, { ...confirmed, hotel }, address),
     );
   };
   const { text, html } = rendered('+1 202 555 0142');
@@ -193,9 +203,9 @@ test.each<[string, Partial<Booking['hotel']>, Booking['status'], string | undefi
   const booking = { ...confirmed, status, hotel: { ...confirmed.hotel, ...changes } };
   const picture = bookingPicture(booking, (path) => `https://www.hotels.example${path}`);
   expect(picture?.address).toBe(source);
-  const plain = bookingMailContent({ template: 'confirmed' }, booking, address);
-  const { text, html } = renderMail({ ...plain, picture });
-  expect(text).toBe(renderMail(plain).text);
+  const plain = bookingMailContent(english, { template: 'confirmed' }, booking, address);
+  const { text, html } = renderMail('en', { ...plain, picture });
+  expect(text).toBe(renderMail('en', plain).text);
   const tag = `<img src="${source}" width="560" height="373" alt="Deluxe Double Room, Sea View Clifton"`;
   expect(html.includes(tag)).toBe(source !== undefined);
   expect(html.includes('<img')).toBe(source !== undefined);
@@ -207,8 +217,11 @@ test('an erased booking and a hotel that is hardly known make a mail too', () =>
     traveller: null,
     hotel: bookedHotel({ id: 'x', name: 'Inn' }, fullRate),
   };
-  const { text } = renderMail(bookingMailContent({ template: 'confirmed' }, sparse, address));
+  const { text } = renderMail(
+    'en',
+    bookingMailContent(english, { template: 'confirmed' }, sparse, address),
+  );
   expect(text).not.toMatch(/Hotel’s (phone|e-mail)/);
   expect(text).toContain('Inn expects you');
-  expect(text).toContain('1:00 PM (UTC)');
+  expect(text).toContain('6:00 PM (GMT+5)');
 });

@@ -1,0 +1,18 @@
+import { accountMails } from './accountMails.ts';
+import { bookingMails } from './bookingMails.ts';
+import { desk } from './desk.ts';
+import { mailFacts } from './mailFacts.ts';
+import { newsletterMails } from './newsletterMails.ts';
+import { stay } from './stay.ts';
+
+/** What mails, the calendar file and the desk's page say, in ICU MessageFormat. The source of all translations. */
+export const serverTexts = {
+  accountMails,
+  bookingMails,
+  desk,
+  mailFacts,
+  newsletterMails,
+  stay,
+} as const;
+
+export type ServerTexts = typeof serverTexts;
