@@ -1,11 +1,14 @@
-import { gate } from './en/gate.ts';
+import { gate as arabic } from './ar/gate.ts';
+import { gate as german } from './de/gate.ts';
+import { gate as english } from './en/gate.ts';
+import { gate as french } from './fr/gate.ts';
 import type { Language } from './languages.ts';
 import type { Translation } from './translation.ts';
 
 /** The texts of the gate in each language, which its pages are built with. */
-export const gateTexts: Readonly<Record<Language, Translation<typeof gate>>> = {
-  en: gate,
-  de: gate,
-  fr: gate,
-  ar: gate,
+export const gateTexts: Readonly<Record<Language, Translation<typeof english>>> = {
+  en: english,
+  de: german,
+  fr: french,
+  ar: arabic,
 };

@@ -1,0 +1,14 @@
+import type { gate as english } from '../en/gate.ts';
+import type { Translation } from '../translation.ts';
+
+export const gate = {
+  title: 'Stayfarer: فنادق وإقامات لرحلتك القادمة',
+  description: 'البحث عن فنادق حسب الوجهة والتواريخ، ومقارنة الإقامات، ورؤية الغرف خلف الأبواب.',
+  scriptNeeded: 'يحتاج هذا الموقع إلى JavaScript: يُرجى تفعيله ثم إعادة تحميل الصفحة.',
+  name: 'Stayfarer',
+  heading: 'إدخال كلمة المرور',
+  password: 'كلمة المرور',
+  submit: 'متابعة',
+  incorrect: 'كلمة المرور غير صحيحة',
+  unreachable: 'تعذّر تحميل الموقع. يُرجى التحقق من الاتصال ثم المحاولة مرة أخرى.',
+} as const satisfies Translation<typeof english>;

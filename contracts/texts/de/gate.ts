@@ -1,0 +1,16 @@
+import type { gate as english } from '../en/gate.ts';
+import type { Translation } from '../translation.ts';
+
+export const gate = {
+  title: 'Stayfarer: Hotels und Unterkünfte für Ihre nächste Reise',
+  description:
+    'Suchen Sie Hotels nach Reiseziel und Reisedaten, vergleichen Sie Unterkünfte und sehen Sie die Zimmer hinter der Tür.',
+  scriptNeeded: 'Diese Seite benötigt JavaScript: Bitte schalten Sie es ein und laden Sie neu.',
+  name: 'Stayfarer',
+  heading: 'Passwort eingeben',
+  password: 'Passwort',
+  submit: 'Weiter',
+  incorrect: 'Falsches Passwort',
+  unreachable:
+    'Die Seite konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
+} as const satisfies Translation<typeof english>;
