@@ -1,0 +1,56 @@
+import {
+  isLiteralElement,
+  isPluralElement,
+  isSelectElement,
+  isTagElement,
+  type MessageFormatElement,
+  parse,
+} from '@formatjs/icu-messageformat-parser';
+import { printAST } from '@formatjs/icu-messageformat-parser/printer.js';
+import type { Translation } from '#contracts/texts/translation.ts';
+
+const accents: Readonly<Record<string, string>> = {
+  ...{ a: 'á', c: 'ç', d: 'ð', e: 'é', g: 'ğ', h: 'ĥ', i: 'í', k: 'ķ', l: 'ļ', n: 'ñ', o: 'ó' },
+  ...{ r: 'ŕ', s: 'š', t: 'ŧ', u: 'ú', w: 'ŵ', y: 'ý', z: 'ž', A: 'Å', B: 'Ɓ', C: 'Ç', E: 'É' },
+};
+
+/** Marks a text of the catalogue: with accents, as 40 % longer texts, and in brackets. */
+export const pseudoBrackets = ['⟦', '⟧'] as const;
+
+function accent(elements: readonly MessageFormatElement[]): MessageFormatElement[] {
+  return elements.map((element) => {
+    if (isTagElement(element)) return { ...element, children: accent(element.children) };
+    if (isPluralElement(element) || isSelectElement(element)) {
+      const options = Object.entries(element.options).map(([name, { value }]) => [
+        name,
+        { value: accent(value) },
+      ]);
+      return { ...element, options: Object.fromEntries(options) };
+    }
+    if (isLiteralElement(element)) {
+      const value = element.value.replaceAll(/[a-zA-Z]/g, (sign) => accents[sign] ?? sign);
+      return { ...element, value };
+    }
+    return element;
+  });
+}
+
+function pseudoText(text: string): string {
+  const more = '·'.repeat(Math.ceil(text.replaceAll(/\{[^{}]*\}/g, '').length * 0.4));
+  const [open, close] = pseudoBrackets;
+  return `${open}${printAST(accent(parse(text)))}${more}${close}`;
+}
+
+/**
+ * The texts of a catalogue as the pseudo-locale has them, which no traveller sees: whatever is shown without
+ * brackets is data, or stands in code.
+ */
+export function pseudoTexts<Texts extends object>(texts: Translation<Texts>): Translation<Texts>;
+export function pseudoTexts(texts: object): object {
+  return Object.fromEntries(
+    Object.entries(texts).map(([key, text]: [string, unknown]) => {
+      if (typeof text === 'string') return [key, pseudoText(text)];
+      return [key, typeof text === 'object' && text !== null ? pseudoTexts(text) : text];
+    }),
+  );
+}
