@@ -38,7 +38,9 @@ function accent(elements: readonly MessageFormatElement[]): MessageFormatElement
 function pseudoText(text: string): string {
   const more = '·'.repeat(Math.ceil(text.replaceAll(/\{[^{}]*\}/g, '').length * 0.4));
   const [open, close] = pseudoBrackets;
-  return `${open}${printAST(accent(parse(text)))}${more}${close}`;
+  // The printer declares the types of the parser once more, as others.
+  const elements = JSON.parse(JSON.stringify(accent(parse(text))));
+  return `${open}${printAST(elements)}${more}${close}`;
 }
 
 /**
