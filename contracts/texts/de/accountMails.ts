@@ -1,0 +1,57 @@
+import type { accountMails as english } from '../en/accountMails.ts';
+import type { Translation } from '../translation.ts';
+
+export const accountMails = {
+  greeting: 'Guten Tag {name},',
+  ignore: 'Wenn Sie das nicht waren, müssen Sie nichts tun: Es hat sich nichts geändert.',
+  alarm:
+    'Wenn Sie das nicht waren, kennt vielleicht jemand anders Ihr Passwort: Wählen Sie über den Link ein neues. Dabei werden auch alle Geräte abgemeldet.',
+  confirmAddress: 'Adresse bestätigen',
+  newPassword: 'Neues Passwort wählen',
+  verify: {
+    subject: 'Bestätigen Sie Ihre E-Mail-Adresse',
+    body: 'mit diesem Link und dem Passwort, das Sie gewählt haben, öffnen Sie Ihr Konto. Der Link gilt eine Stunde.',
+    notYou: 'Wenn Sie hier kein Konto angelegt haben, ignorieren Sie diese E-Mail.',
+  },
+  existing: {
+    subject: 'Sie haben bereits ein Konto',
+    body: 'jemand, vermutlich Sie, wollte mit dieser Adresse ein Konto anlegen. Sie hat schon eines. Melden Sie sich an, oder wählen Sie ein neues Passwort, wenn Sie Ihres nicht kennen.',
+  },
+  reset: {
+    subject: 'Wählen Sie ein neues Passwort',
+    body: 'mit diesem Link wählen Sie ein neues Passwort. Er gilt einmal, eine Stunde lang.',
+  },
+  confirmEmail: {
+    subject: 'Bestätigen Sie Ihre neue E-Mail-Adresse',
+    body: 'mit diesem Link erhält Ihr Konto diese Adresse. Öffnen Sie ihn dort, wo Sie angemeldet sind. Er gilt eine Stunde.',
+  },
+  emailChanging: {
+    subject: 'Ihre E-Mail-Adresse wird geändert',
+    body: 'Ihr Konto soll die Adresse {address} erhalten. Sie ändert sich, sobald der Link in einer E-Mail an jene Adresse geöffnet wird.',
+  },
+  emailChanged: {
+    subject: 'Ihre E-Mail-Adresse wurde geändert',
+    body: 'Ihr Konto hat jetzt die Adresse {address}. Diese Adresse wird nicht mehr verwendet.',
+    notYou: 'Wenn Sie das nicht waren, antworten Sie auf diese E-Mail.',
+  },
+  passwordChanged: {
+    subject: 'Ihr Passwort wurde geändert',
+    body: 'das Passwort Ihres Kontos wurde geändert, und andere Geräte wurden abgemeldet.',
+  },
+  twoStepOn: {
+    subject: 'Die Anmeldung in zwei Schritten ist eingeschaltet',
+    body: 'zur Anmeldung in Ihrem Konto brauchen Sie jetzt auch einen Code aus Ihrer App.',
+  },
+  twoStepOff: {
+    subject: 'Die Anmeldung in zwei Schritten ist ausgeschaltet',
+    body: 'zur Anmeldung in Ihrem Konto genügt jetzt das Passwort.',
+  },
+  recoveryCodes: {
+    subject: 'Sie haben neue Wiederherstellungscodes',
+    body: 'für Ihr Konto wurden neue Wiederherstellungscodes erzeugt. Die bisherigen gelten nicht mehr.',
+  },
+  deleted: {
+    subject: 'Ihr Konto ist gelöscht',
+    body: 'Ihr Konto und was darin gespeichert war, ist gelöscht. Ihre Reservierungen bleiben bei den Hotels bestehen. Die Links in den zugehörigen E-Mails öffnen sie weiterhin.',
+  },
+} as const satisfies Translation<typeof english>;
