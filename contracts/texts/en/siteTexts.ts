@@ -1,5 +1,8 @@
 import { account } from './account.ts';
 import { booking } from './booking.ts';
+import { bookingCancellation } from './bookingCancellation.ts';
+import { bookingChange } from './bookingChange.ts';
+import { bookingStatus } from './bookingStatus.ts';
 import { checkout } from './checkout.ts';
 import { compare } from './compare.ts';
 import { credits } from './credits.ts';
@@ -26,6 +29,9 @@ import { trips } from './trips.ts';
 export const siteTexts = {
   account,
   booking,
+  bookingCancellation,
+  bookingChange,
+  bookingStatus,
   checkout,
   compare,
   credits,
