@@ -84,15 +84,6 @@ export function createFormats(language: Language) {
       }
     },
 
-    /** '2:00 PM' for the time of day '14:00'; other text stays as it is. Spec §9. */
-    timeOfDay: (time: string) => {
-      const [minutes] = /^([01]\d|2[0-3]):[0-5]\d/.exec(time) ?? [];
-      if (minutes === undefined) return time;
-      return dateFormat({ hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
-        .format(Date.parse(`1970-01-01T${minutes}Z`))
-        .replaceAll(/\s/g, ' ');
-    },
-
     /** '1,234.5' */
     number: (value: number, options: Intl.NumberFormatOptions = {}) =>
       numberFormat(options).format(value),

@@ -1,6 +1,6 @@
 import { ledgerOfRate } from '#contracts/money/priceLedger.ts';
 import type { Booking } from '#contracts/site/bookings.ts';
-import { guestsText, zoneText } from '#contracts/texts/stayText.ts';
+import { guestsText, timeOfDayText, zoneText } from '#contracts/texts/stayText.ts';
 import { hotelAddress } from '../../domain/addresses/hotelAddress.ts';
 import { serviceNames } from '../../domain/stay/services.ts';
 import { Picture } from '../../ui/Picture.tsx';
@@ -41,12 +41,12 @@ export function BookedStay({ booking: { hotel, stay, rate, traveller } }: { book
           checkIn={{
             day: formats.fullDay(checkIn),
             iso: checkIn,
-            time: from ? t('booking.stay.from', { time: formats.timeOfDay(from) }) : '',
+            time: from ? t('booking.stay.from', { time: timeOfDayText(i18n, from) }) : '',
           }}
           checkOut={{
             day: formats.fullDay(checkOut),
             iso: checkOut,
-            time: until ? t('booking.stay.until', { time: formats.timeOfDay(until) }) : '',
+            time: until ? t('booking.stay.until', { time: timeOfDayText(i18n, until) }) : '',
           }}
           nights={ledgerOfRate(rate).nights}
         />
