@@ -48,13 +48,15 @@ export function BookedPrice({ booking }: { booking: Booking }) {
   );
 }
 
+const dayParts = { month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' } as const;
+
 /** What a stay has earned, or when it earns: what the site cannot know of a stay, the hotel reports. */
 function earningText({ t, formats }: SiteI18n, { earned, earnsBy }: Booking, earns: Money): string {
   const amount = formats.money(earns);
   if (earned && earns.amount === 0n) return t('booking.price.earnedNothing');
   if (earned) return t('booking.price.earned', { amount });
   if (!earnsBy) return t('booking.price.willEarn', { amount });
-  const day = formats.instant(earnsBy, { dateStyle: 'medium', timeZone: 'UTC' });
+  const day = formats.instant(earnsBy, dayParts);
   return t('booking.price.willEarnBy', { amount, day });
 }
 

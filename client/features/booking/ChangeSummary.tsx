@@ -39,8 +39,8 @@ export function ChangedTerms({ booking, stay }: { booking: Booking; stay: StayDe
           </tr>
         </thead>
         <tbody>
-          {rows.map(([label, was, is]) => (
-            <tr key={label} className={was === is ? own.same : own.changed}>
+          {rows.map(([label, was, is], index) => (
+            <tr key={index} className={was === is ? own.same : own.changed}>
               <th scope="row">{label}</th>
               <td>{was}</td>
               <td>{is}</td>

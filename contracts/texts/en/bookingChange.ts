@@ -53,6 +53,7 @@ export const bookingChange = {
     new: 'New',
     checkIn: 'Check-in',
     checkOut: 'Check-out',
+    /** How many rooms. Another line of the table, 'Room', says which. */
     rooms: 'Rooms',
     difference: 'Difference in price',
     inAll: 'You pay in all: new price and fee',
