@@ -1,6 +1,7 @@
 import { account } from './account.ts';
 import { booking } from './booking.ts';
 import { checkout } from './checkout.ts';
+import { chosenStay } from './chosenStay.ts';
 import { compare } from './compare.ts';
 import { credits } from './credits.ts';
 import { currency } from './currency.ts';
@@ -15,8 +16,11 @@ import { map } from './map.ts';
 import { newsletter } from './newsletter.ts';
 import { page } from './page.ts';
 import { precheckout } from './precheckout.ts';
+import { price } from './price.ts';
 import { reviews } from './reviews.ts';
+import { rooms } from './rooms.ts';
 import { search } from './search.ts';
+import { services } from './services.ts';
 import { signIn } from './signIn.ts';
 import { stay } from './stay.ts';
 import { travellers } from './travellers.ts';
@@ -27,6 +31,7 @@ export const siteTexts = {
   account,
   booking,
   checkout,
+  chosenStay,
   compare,
   credits,
   currency,
@@ -41,8 +46,11 @@ export const siteTexts = {
   newsletter,
   page,
   precheckout,
+  price,
   reviews,
+  rooms,
   search,
+  services,
   signIn,
   stay,
   travellers,
