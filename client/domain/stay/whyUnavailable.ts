@@ -33,7 +33,8 @@ export function whyUnavailable(
   hotel: KnownRates & Pick<Hotel, 'room_groups'>,
   party: Party,
 ): Unavailable {
-  if (isFull(hotel)) return { reason: 'full', why: 'No rooms left for these dates', tooMany: false };
+  if (isFull(hotel))
+    return { reason: 'full', why: 'No rooms left for these dates', tooMany: false };
   const rates = hotel.rates ?? [];
   if (rates.length === 0) return { reason: 'unknown', why: 'No price available', tooMany: false };
   const people = party.adults + party.childAges.length;

@@ -78,7 +78,9 @@ export function HotelSideColumn({
         <PinIcon />
         <Box minWidth="0">
           <p>{hotel.address?.trim() || t('hotel.noAddress')}</p>
-          {(mapId !== undefined || !live) && <SectionLink id={mapId}>{t('hotel.viewInMap')}</SectionLink>}
+          {(mapId !== undefined || !live) && (
+            <SectionLink id={mapId}>{t('hotel.viewInMap')}</SectionLink>
+          )}
           {live && <HotelContact phone={hotel.contact_phone} email={hotel.contact_email} />}
         </Box>
       </Flex>

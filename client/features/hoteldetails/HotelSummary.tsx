@@ -31,8 +31,7 @@ function termsOf({ t }: SiteI18n, hotel: Summarised, party: Party, live: boolean
   const later = rates.filter(({ payment }) => payment === 'property').length;
   return [
     free > 0 && t(free === rates.length ? 'hotel.terms.refundable' : 'hotel.terms.someRefundable'),
-    later > 0 &&
-      t(later === rates.length ? 'hotel.terms.payLater' : 'hotel.terms.somePayLater'),
+    later > 0 && t(later === rates.length ? 'hotel.terms.payLater' : 'hotel.terms.somePayLater'),
   ].filter((term) => term !== false);
 }
 

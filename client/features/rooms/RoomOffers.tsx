@@ -116,9 +116,7 @@ function RoomOffer({
         <p className={styles.meal}>{meal}</p>
         <p className={isFreeToCancel(rate) ? styles.free : styles.muted}>{cancellation}</p>
         <p className={styles.muted}>{payment}</p>
-        {onRequest && (
-          <p className={styles.request}>{t('rooms.offer.onRequest')}</p>
-        )}
+        {onRequest && <p className={styles.request}>{t('rooms.offer.onRequest')}</p>}
         {onRequest && deskAnswers && <p className={styles.muted}>{deskAnswers}</p>}
         {rate.left != null && rate.left <= few && (
           <p className={styles.left}>{t('rooms.offer.left', { rooms: rate.left })}</p>
@@ -130,7 +128,11 @@ function RoomOffer({
         saysDue={false}
         className={styles.price}
       />
-      <PriceDetails ledger={ledger} of={t('rooms.offer.name', { room: name, meal })} className={styles.details} />
+      <PriceDetails
+        ledger={ledger}
+        of={t('rooms.offer.name', { room: name, meal })}
+        className={styles.details}
+      />
       <LinkButton
         to={choice}
         state={{ rate }}

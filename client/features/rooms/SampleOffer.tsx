@@ -29,7 +29,11 @@ export function SampleOffer({ name, ledger }: { name: string; ledger: PriceLedge
             {t('rooms.sample.total', { amount: formats.money(ledger.total, 'short') })}
           </p>
         </div>
-        <LinkButton to={routes.preCheckout} look="brand" aria-label={t('rooms.sample.reserveRoom', { room: name })}>
+        <LinkButton
+          to={routes.preCheckout}
+          look="brand"
+          aria-label={t('rooms.sample.reserveRoom', { room: name })}
+        >
           {t('rooms.sample.reserve')}
         </LinkButton>
       </div>

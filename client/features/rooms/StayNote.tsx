@@ -23,10 +23,11 @@ export function StayNote({ hotel, stay, party }: { hotel: KnownRates; stay: Stay
     const key = tonight ? 'rooms.prices.knownTonight' : 'rooms.prices.known';
     return <p className={styles.note}>{t(key, { days, party: partyText(i18n, party) })}</p>;
   }
-  const state = isFull(hotel) ? 'full' : 'unknown';
-  return (
-    <p className={styles.note}>
-      {tonight ? t(`rooms.prices.${state}Tonight`) : t(`rooms.prices.${state}`, { days })}
-    </p>
-  );
+  const full = isFull(hotel);
+  if (tonight) {
+    const key = full ? 'rooms.prices.fullTonight' : 'rooms.prices.unknownTonight';
+    return <p className={styles.note}>{t(key)}</p>;
+  }
+  const key = full ? 'rooms.prices.full' : 'rooms.prices.unknown';
+  return <p className={styles.note}>{t(key, { days })}</p>;
 }

@@ -26,8 +26,7 @@ export function PriceLedger({
     <dl className={styles.ledger}>
       {ledger.lines.map((line, index) => (
         <LineOf key={index} line={line} label={labelOf(i18n, line, ledger)}>
-          {line.charged &&
-            t('price.propertyCharges', { amount: formats.money(line.charged) })}
+          {line.charged && t('price.propertyCharges', { amount: formats.money(line.charged) })}
         </LineOf>
       ))}
       {saysDue ? <Totals ledger={ledger} label={dueNow} /> : <Total total={ledger.total} />}

@@ -6,7 +6,8 @@ import { Disclosure } from './Disclosure.tsx';
 /** The hotel's rules, collapsed. Where none are known, the link of the specification stands. Spec §2. */
 export function StayPolicies({ policies }: { policies: readonly Policy[] }) {
   const { t } = useI18n();
-  if (policies.length === 0) return <TextAnchor href="#">{t('chosenStay.importantInformation')}</TextAnchor>;
+  if (policies.length === 0)
+    return <TextAnchor href="#">{t('chosenStay.importantInformation')}</TextAnchor>;
   return (
     <Disclosure title={t('chosenStay.importantInformation')}>
       <dl>

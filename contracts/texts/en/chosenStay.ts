@@ -34,8 +34,7 @@ export const chosenStay = {
     payment: 'When you pay has changed',
     lower: 'The price is lower now',
     higher: 'The price is higher now',
-    needsConsent:
-      'Please look at what moved since you chose this room, and accept it to go on.',
+    needsConsent: 'Please look at what moved since you chose this room, and accept it to go on.',
     note: 'This is what moved since you chose this room.',
     /** A term, such as 'Meals', as it was and as it is now. */
     term: '{label}: <was>{before}</was> <now>{after}</now>',

@@ -23,8 +23,7 @@ export const rooms = {
     knownTonight: 'Prices for tonight, {days}, {party}.',
     full: 'No room is free for {days}. Choose other days above.',
     fullTonight: 'No room is free for tonight. Choose other days above.',
-    unknown:
-      'The prices for {days} are not known. Choose other days above or try again later.',
+    unknown: 'The prices for {days} are not known. Choose other days above or try again later.',
     unknownTonight:
       'The prices for tonight are not known. Choose other days above or try again later.',
   },
