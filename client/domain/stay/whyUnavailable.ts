@@ -1,12 +1,15 @@
 import { partyLimits, sleepsParty } from '#contracts/values/partyLimits.ts';
 import type { Hotel } from '#contracts/provider/hotels.ts';
+import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
 import { counted, countRooms } from '../search/counts.ts';
 import type { Party } from '../search/party.ts';
 import { roomOfRate } from './offers.ts';
 
 /** Why a hotel has no offer for a party. */
 export interface Unavailable {
-  /** In words, without a full stop. */
+  /** Nothing left, prices not known, fewer rooms left than asked for, or too many people. */
+  readonly reason: 'full' | 'unknown' | 'few' | 'tooMany';
+  /** In English, without a full stop. */
   readonly why: string;
   /** Whether the party is too large for the number of rooms that it asks for. */
   readonly tooMany: boolean;
@@ -30,14 +33,15 @@ export function whyUnavailable(
   hotel: KnownRates & Pick<Hotel, 'room_groups'>,
   party: Party,
 ): Unavailable {
-  if (isFull(hotel)) return { why: 'No rooms left for these dates', tooMany: false };
+  if (isFull(hotel))
+    return { reason: 'full', why: 'No rooms left for these dates', tooMany: false };
   const rates = hotel.rates ?? [];
-  if (rates.length === 0) return { why: 'No price available', tooMany: false };
+  if (rates.length === 0) return { reason: 'unknown', why: 'No price available', tooMany: false };
   const people = party.adults + party.childAges.length;
   const sleeps = (rooms: number) =>
     rates.filter((rate) => sleepsParty(roomOfRate(hotel, rate)?.sleeps, { rooms, people }));
   if (sleeps(party.rooms).length > 0) {
-    return { why: `Fewer than ${countRooms(party.rooms)} left`, tooMany: false };
+    return { reason: 'few', why: `Fewer than ${countRooms(party.rooms)} left`, tooMany: false };
   }
   const rooms = roomNumbers.find(
     (number) =>
@@ -45,7 +49,25 @@ export function whyUnavailable(
       number <= party.adults &&
       sleeps(number).some(({ left }) => (left ?? Infinity) >= number),
   );
-  return { why: `No room for ${peopleOf(party)}`, tooMany: true, rooms };
+  return { reason: 'tooMany', why: `No room for ${peopleOf(party)}`, tooMany: true, rooms };
+}
+
+/** Why a hotel has no offer for a party, in words without a full stop. */
+export function unavailableText(
+  { t }: SiteI18n,
+  reason: Unavailable['reason'],
+  { rooms, adults, childAges }: Party,
+): string {
+  switch (reason) {
+    case 'few':
+      return t('rooms.unavailable.few', { rooms });
+    case 'tooMany': {
+      const children = childAges.length;
+      return t('rooms.unavailable.tooMany', { adults, children, travelers: adults + children });
+    }
+    default:
+      return t(`rooms.unavailable.${reason}`);
+  }
 }
 
 const roomNumbers = Array.from({ length: partyLimits.rooms }, (_, index) => index + 1);
