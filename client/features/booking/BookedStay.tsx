@@ -2,7 +2,7 @@ import { ledgerOfRate } from '#contracts/money/priceLedger.ts';
 import type { Booking } from '#contracts/site/bookings.ts';
 import { guestsText, timeOfDayText, zoneText } from '#contracts/texts/stayText.ts';
 import { hotelAddress } from '../../domain/addresses/hotelAddress.ts';
-import { serviceNames } from '../../domain/stay/services.ts';
+import { serviceChoiceText } from '../../domain/stay/services.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { Panel } from '../../ui/stay/Panel.tsx';
@@ -41,12 +41,12 @@ export function BookedStay({ booking: { hotel, stay, rate, traveller } }: { book
           checkIn={{
             day: formats.fullDay(checkIn),
             iso: checkIn,
-            time: from ? t('booking.stay.from', { time: timeOfDayText(i18n, from) }) : '',
+            time: from ? t('chosenStay.from', { time: timeOfDayText(i18n, from) }) : '',
           }}
           checkOut={{
             day: formats.fullDay(checkOut),
             iso: checkOut,
-            time: until ? t('booking.stay.until', { time: timeOfDayText(i18n, until) }) : '',
+            time: until ? t('chosenStay.until', { time: timeOfDayText(i18n, until) }) : '',
           }}
           nights={ledgerOfRate(rate).nights}
         />
@@ -74,7 +74,10 @@ export function BookedStay({ booking: { hotel, stay, rate, traveller } }: { book
             <dd>
               {traveller.services.map(({ service, choice }) => (
                 <span key={service} className={styles.line}>
-                  {serviceNames[service]}: {choice}
+                  {t('booking.stay.service', {
+                    service: t(`services.names.${service}`),
+                    choice: serviceChoiceText(i18n, choice),
+                  })}
                 </span>
               ))}
               {traveller.specialRequests && (

@@ -61,7 +61,7 @@ export function ChangeNote({
     <Note title={t('bookingChange.note.noKey')}>
       <p>{t('bookingChange.note.noKeyReason', { link: t('bookingChange.link') })}</p>
       <p>
-        <TextLink to={routes.findBooking}>{t('booking.findMine')}</TextLink>
+        <TextLink to={routes.findBooking}>{t('page.findBooking')}</TextLink>
       </p>
     </Note>
   );

@@ -20,8 +20,8 @@ export function ChangedTerms({ booking, stay }: { booking: Booking; stay: StayDe
   const guests = guestsText(i18n, { adults: before.adults, childAges: before.children });
   const terms = cancellationText(i18n, rate, hotel.timeZone);
   const rows: [string, string, string][] = [
-    [t('bookingChange.summary.checkIn'), formats.fullDay(before.checkIn), stay.checkIn.day],
-    [t('bookingChange.summary.checkOut'), formats.fullDay(before.checkOut), stay.checkOut.day],
+    [t('chosenStay.checkIn'), formats.fullDay(before.checkIn), stay.checkIn.day],
+    [t('chosenStay.checkOut'), formats.fullDay(before.checkOut), stay.checkOut.day],
     [t('booking.stay.guests'), guests, stay.guests],
     [t('bookingChange.summary.rooms'), roomsText(before.rooms), roomsText(stay.ledger.rooms)],
     [t('booking.stay.room'), hotel.roomName, stay.room],

@@ -31,7 +31,7 @@ export function NoBooking({ error, onRetry }: { error: unknown; onRetry: () => v
       <p>{t('booking.none.reason')}</p>
       <div className={styles.actions}>
         <LinkButton to={routes.findBooking} look="primary">
-          {t('booking.findMine')}
+          {t('page.findBooking')}
         </LinkButton>
         <LinkButton to={routes.home}>{t('booking.none.home')}</LinkButton>
       </div>

@@ -24,7 +24,7 @@ export interface ServiceRequests {
 function Service({ offer, kept }: { offer: ServiceOffer; kept: ServiceRequests | undefined }) {
   const { t } = useI18n();
   const id = useId();
-  const { service, name, reason, prompt, choices } = offer;
+  const { service, name, reason, prompt, choices, options } = offer;
   const request = kept?.requests[service];
   return (
     <Grid
@@ -56,7 +56,7 @@ function Service({ offer, kept }: { offer: ServiceOffer; kept: ServiceRequests |
       <div>
         <SelectField
           label={prompt}
-          options={[{ value: '', text: t('travellers.choose') }, ...choices]}
+          options={[{ value: '', text: t('travellers.choose') }, ...options]}
           value={request && (choices.includes(request.choice) ? request.choice : '')}
           error={kept?.errors[`services.${service}`]}
           onChange={({ target }) => {

@@ -1,7 +1,7 @@
 import { createLedger } from '#contracts/money/priceLedger.ts';
 import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
 import { guestsText } from '#contracts/texts/stayText.ts';
-import { servicesFor } from '../../domain/stay/services.ts';
+import { serviceOffers } from '../../domain/stay/services.ts';
 import type { StayDetails } from '../../domain/stay/stayDetails.ts';
 
 const aed = (amount: bigint) => ({ amount, currency: 'AED' });
@@ -18,7 +18,7 @@ export function sampleCheckout(i18n: SiteI18n): StayDetails {
   return {
     hotel: t('checkout.sample.hotel'),
     place: t('checkout.sample.place'),
-    stars: t('checkout.sample.stars'),
+    stars: t('chosenStay.hotelStars', { stars: 4 }),
     room: t('checkout.sample.room'),
     meal: t('stay.meal.breakfast'),
     cancellation: t('checkout.sample.cancellation', { day: free }),
@@ -42,6 +42,10 @@ export function sampleCheckout(i18n: SiteI18n): StayDetails {
     taxNote: t('checkout.sample.taxNote'),
     commission: { percent: 0, amount: aed(0n) },
     policies: [],
-    services: servicesFor({ meal: 'breakfast', checkInFrom: '14:00', checkOutUntil: '12:00' }),
+    services: serviceOffers(i18n, {
+      meal: 'breakfast',
+      checkInFrom: '14:00',
+      checkOutUntil: '12:00',
+    }),
   };
 }

@@ -10,7 +10,6 @@ export const booking = {
   print: 'Print',
   seeRooms: 'See the rooms of {hotel}',
   howWasIt: 'How was your stay?',
-  findMine: 'Find my booking',
   tryAgain: 'Try again',
   tooManyTries: 'There were too many tries. Wait a minute, then try again.',
 
@@ -18,9 +17,6 @@ export const booking = {
     /** The picture of the room, as it is read out. */
     picture: '{room}, {hotel}',
     hotelPage: 'See the hotel’s page',
-    /** From when guests can check in, and until when they check out. `time` is such as '2:00 PM'. */
-    from: 'from {time}',
-    until: 'until {time}',
     /** `zone` is such as 'Karachi time, GMT+5'. */
     zone: 'Times at the hotel: {zone}.',
     room: 'Room',

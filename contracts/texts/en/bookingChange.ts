@@ -51,8 +51,6 @@ export const bookingChange = {
     title: 'What changes',
     booked: 'Booked',
     new: 'New',
-    checkIn: 'Check-in',
-    checkOut: 'Check-out',
     /** How many rooms. Another line of the table, 'Room', says which. */
     rooms: 'Rooms',
     difference: 'Difference in price',

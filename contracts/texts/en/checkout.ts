@@ -95,7 +95,6 @@ export const checkout = {
   sample: {
     hotel: 'Riad Atlas Garden',
     place: 'Marrakech, Morocco',
-    stars: '4-star hotel',
     room: 'Standard Double Room, Patio View',
     /** `day` is such as 'June 9'. */
     cancellation: 'Free cancellation before {day}',
