@@ -1,6 +1,7 @@
 import type { Traveller } from '#contracts/site/bookingRequest.ts';
 import type { Meal } from '#contracts/provider/rateFields.ts';
 import { mealChoices } from '#contracts/site/serviceChoices.ts';
+import { services } from '#contracts/texts/en/services.ts';
 import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
 
 /** A service that can be requested from the hotel, and what can be chosen of it. */
@@ -19,12 +20,8 @@ export interface ServiceOffer {
 const arrivals = ['08:00', '10:00', '12:00'];
 const departures = ['14:00', '16:00', '18:00'];
 
-/** The names of the services, which the booking's page shows too. Spec §2. */
-export const serviceNames: Readonly<Record<ServiceOffer['service'], string>> = {
-  meal: 'Meal type',
-  'early-check-in': 'Early check-in',
-  'late-check-out': 'Late check-out',
-};
+/** The names of the services in English. */
+export const serviceNames: Readonly<Record<ServiceOffer['service'], string>> = services.names;
 
 interface StayTerms {
   meal: Meal;
@@ -77,21 +74,11 @@ function choicesFor({ meal, checkInFrom, checkOutUntil }: StayTerms) {
 /** The same as `serviceOffers`, in English. */
 export function servicesFor(stay: StayTerms): ServiceOffer[] {
   const { from, choices } = choicesFor(stay);
-  const words = {
-    meal: { reason: 'Upgrade the meal type', prompt: 'Choose a meal type' },
-    'early-check-in': {
-      reason: `If the guests arrive earlier than ${from}`,
-      prompt: 'Choose an arrival time',
-    },
-    'late-check-out': {
-      reason: 'In case the guests want to sleep in',
-      prompt: 'Choose a departure time',
-    },
-  };
   return choices.map(([service, values]) => ({
     service,
-    name: serviceNames[service],
-    ...words[service],
+    name: services.names[service],
+    reason: services.reasons[service].replace('{from}', from),
+    prompt: services.prompts[service],
     choices: values,
     options: values.map((value) => ({ value, text: value })),
   }));

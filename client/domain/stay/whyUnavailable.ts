@@ -1,7 +1,8 @@
 import { partyLimits, sleepsParty } from '#contracts/values/partyLimits.ts';
 import type { Hotel } from '#contracts/provider/hotels.ts';
-import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
-import { counted, countRooms } from '../search/counts.ts';
+import { createI18n, type I18n } from '#contracts/texts/createI18n.ts';
+import { rooms as roomTexts } from '#contracts/texts/en/rooms.ts';
+import { counted } from '../search/counts.ts';
 import type { Party } from '../search/party.ts';
 import { roomOfRate } from './offers.ts';
 
@@ -33,28 +34,38 @@ export function whyUnavailable(
   hotel: KnownRates & Pick<Hotel, 'room_groups'>,
   party: Party,
 ): Unavailable {
-  if (isFull(hotel))
-    return { reason: 'full', why: 'No rooms left for these dates', tooMany: false };
+  if (isFull(hotel)) return unavailable('full', party);
   const rates = hotel.rates ?? [];
-  if (rates.length === 0) return { reason: 'unknown', why: 'No price available', tooMany: false };
+  if (rates.length === 0) return unavailable('unknown', party);
   const people = party.adults + party.childAges.length;
   const sleeps = (rooms: number) =>
     rates.filter((rate) => sleepsParty(roomOfRate(hotel, rate)?.sleeps, { rooms, people }));
-  if (sleeps(party.rooms).length > 0) {
-    return { reason: 'few', why: `Fewer than ${countRooms(party.rooms)} left`, tooMany: false };
-  }
+  if (sleeps(party.rooms).length > 0) return unavailable('few', party);
   const rooms = roomNumbers.find(
     (number) =>
       number > party.rooms &&
       number <= party.adults &&
       sleeps(number).some(({ left }) => (left ?? Infinity) >= number),
   );
-  return { reason: 'tooMany', why: `No room for ${peopleOf(party)}`, tooMany: true, rooms };
+  return unavailable('tooMany', party, rooms);
+}
+
+const english = createI18n('en', { rooms: roomTexts });
+
+function unavailable(reason: Unavailable['reason'], party: Party, rooms?: number): Unavailable {
+  return {
+    reason,
+    get why() {
+      return unavailableText(english, reason, party);
+    },
+    tooMany: reason === 'tooMany',
+    rooms,
+  };
 }
 
 /** Why a hotel has no offer for a party, in words without a full stop. */
 export function unavailableText(
-  { t }: SiteI18n,
+  { t }: I18n<{ rooms: typeof roomTexts }>,
   reason: Unavailable['reason'],
   { rooms, adults, childAges }: Party,
 ): string {
