@@ -25,6 +25,7 @@ import { OperatorTexts } from '../ui/page/OperatorTexts.ts';
 import { PageHeading } from '../ui/page/PageHeading.tsx';
 import { PageShell } from '../ui/page/PageShell.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { useI18n } from '../ui/useI18n.ts';
 import styles from './BookingPage.module.css';
 
 /**
@@ -39,9 +40,10 @@ export function BookingPage() {
 
 function BookingById({ id, bookingKey }: { id: string; bookingKey: string }) {
   const access = { id, key: bookingKey };
+  const i18n = useI18n();
   const { data, error, isLoading, isFetching, refetch } = useBooking(access);
   return (
-    <PageShell title={data ? statusOf(data).title : 'Your booking'}>
+    <PageShell title={data ? statusOf(i18n, data).title : i18n.t('booking.title')}>
       <meta name="referrer" content="no-referrer" />
       <LoadingOverlay loading={isLoading || (!data && isFetching)} />
       {data ? (
@@ -63,18 +65,20 @@ function Details({
   booking: Booking;
   onChanged: () => void;
 }) {
+  const i18n = useI18n();
+  const { t } = i18n;
   const mapId = useId();
   const { deskAnswers } = use(OperatorTexts);
   const [cancellations, setCancellations] = useState(0);
   const { status, hotel, stay } = booking;
-  const { title, next } = statusOf(booking);
+  const { title, next } = statusOf(i18n, booking);
   const stands = status === 'confirmed' || status === 'requested';
   const over = status === 'declined' || status === 'cancelled';
   const reachable = !over && (hotel.address ?? hotel.region) !== null;
   return (
     <Content className={styles.page}>
       <p className={styles.brand} aria-hidden="true">
-        Stayfarer
+        {t('booking.brand')}
       </p>
       <div className={styles.status} data-status={status}>
         <PageHeading key={cancellations} scrolls={cancellations > 0}>
@@ -86,12 +90,16 @@ function Details({
         <ChangeTexts booking={booking} />
         <UnsavedTraveller bookingId={booking.id} />
         <dl className={styles.numbers}>
-          <dt>Booking number</dt>
-          <dd>{formatBookingNumber(booking.number)}</dd>
+          <dt>{t('booking.number')}</dt>
+          <dd>
+            <bdi dir="ltr">{formatBookingNumber(booking.number)}</bdi>
+          </dd>
           {booking.reference && (
             <>
-              <dt>Hotel reference</dt>
-              <dd>{booking.reference}</dd>
+              <dt>{t('booking.hotelReference')}</dt>
+              <dd>
+                <bdi>{booking.reference}</bdi>
+              </dd>
             </>
           )}
         </dl>
@@ -101,19 +109,19 @@ function Details({
         <div className={styles.actions}>
           {status === 'confirmed' && (
             <AnchorButton href={calendarPath(access)} download>
-              Add to calendar
+              {t('booking.addToCalendar')}
             </AnchorButton>
           )}
           <ChangeLink access={access} booking={booking} />
           {(stands || status === 'cancelled') && (
-            <Button onClick={() => window.print()}>Print</Button>
+            <Button onClick={() => window.print()}>{t('booking.print')}</Button>
           )}
           {status === 'declined' && !booking.replaces && (
             <LinkButton
               look="primary"
               to={hotelAddress(stay.hotelId, { ...stay, childAges: stay.children })}
             >
-              See the rooms of {hotel.name}
+              {t('booking.seeRooms', { hotel: hotel.name })}
             </LinkButton>
           )}
         </div>
@@ -121,7 +129,7 @@ function Details({
       <div className={styles.columns}>
         <div className={styles.column}>
           {status === 'stayed' && (
-            <Panel title="How was your stay?">
+            <Panel title={t('booking.howWasIt')}>
               <StayReview access={access} author={booking.traveller?.guests[0]?.firstName} />
             </Panel>
           )}

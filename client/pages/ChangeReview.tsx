@@ -1,10 +1,8 @@
 import { useState } from 'react';
 import { type Booking, formatBookingNumber } from '#contracts/site/bookings.ts';
-import { parseMoney } from '#contracts/money/money.ts';
 import type { BookingAddress } from '../domain/addresses/bookingAddress.ts';
 import type { BookingAccess } from '../domain/addresses/bookingLink.ts';
-import { formatMoney } from '../domain/money/price.ts';
-import { isChangeable } from '../domain/stay/bookingChange.ts';
+import { costOf, isChangeable } from '../domain/stay/bookingChange.ts';
 import { ChangeNote } from '../features/booking/ChangeNote.tsx';
 import { ChangedPrice, ChangedTerms } from '../features/booking/ChangeSummary.tsx';
 import { useChangedBooking } from '../features/booking/useChangedBooking.ts';
@@ -17,6 +15,7 @@ import { ChosenStayGuard, type ConfirmedStay } from '../features/stay/ChosenStay
 import { useBookingDraft } from '../features/stay/useBookingDraft.ts';
 import { BookingColumns } from '../ui/stay/BookingColumns.tsx';
 import { PaymentNote } from '../ui/stay/PaymentNote.tsx';
+import { useI18n } from '../ui/useI18n.ts';
 
 /**
  * The review of a change of a booking, which replaces pre-checkout and checkout: what changes, what it costs, and
@@ -62,6 +61,8 @@ function Change({
   changed: Booking;
   booking: BookNow;
 }) {
+  const i18n = useI18n();
+  const { t, formats } = i18n;
   // As it was shown first: the response to the change says what has become of it meanwhile.
   const [fee, setFee] = useState(changed.cancellation?.fee);
   const { traveller } = changed;
@@ -89,8 +90,10 @@ function Change({
         end={
           <>
             <p>
-              In the name of {names.join(', ')}. The contact, {traveller.email}, and what you asked
-              the hotel for stay as they are.
+              {t('bookingChange.review.who', {
+                names: formats.listPlain(names),
+                email: traveller.email,
+              })}
             </p>
             {booking.error && <BookingErrorNotice error={booking.error} />}
             {accepted ? (
@@ -98,38 +101,30 @@ function Change({
                 rate={rate}
                 sending={booking.phase === 'sending'}
                 label={{
-                  instant: 'Change my booking',
-                  onRequest: 'Send the change request',
-                  sending: 'Changing…',
+                  instant: t('bookingChange.review.change'),
+                  onRequest: t('bookingChange.review.request'),
+                  sending: t('bookingChange.review.changing'),
                 }}
               >
                 <PaymentNote
                   ledger={stay.ledger}
-                  cancellation={`New booking: ${stay.cancellation}.`}
+                  cancellation={t('bookingChange.review.cancellation', {
+                    terms: stay.cancellation,
+                  })}
                 />
-                <p>{consequence(changed, fee, rate.booking === 'instant')}</p>
+                <p>
+                  {t(
+                    `bookingChange.review.${rate.booking === 'instant' ? 'instant' : 'onRequest'}`,
+                    { number: formatBookingNumber(changed.number), ...costOf(i18n, fee) },
+                  )}
+                </p>
               </BookNowButton>
             ) : (
-              <p>To go on, accept the change at the top of this page.</p>
+              <p>{t('bookingChange.review.acceptChange')}</p>
             )}
           </>
         }
       />
     </form>
   );
-}
-
-/** What the button does, step by step. */
-function consequence(
-  { number }: Booking,
-  fee: NonNullable<Booking['cancellation']>['fee'],
-  instant: boolean,
-): string {
-  const name = `booking ${formatBookingNumber(number)}`;
-  const money = parseMoney(fee);
-  const cost = money.amount === 0n ? 'at no charge' : `for ${formatMoney(money)}`;
-  const first = instant
-    ? 'The new booking is made first.'
-    : 'The hotel is asked for the new booking first.';
-  return `${first} Once the hotel has confirmed it, ${name} is cancelled ${cost}. If it cannot be booked, ${name} stays as it is.`;
 }

@@ -16,6 +16,7 @@ import { PageShell } from '../ui/page/PageShell.tsx';
 import { BookingStep } from '../ui/stay/BookingStep.tsx';
 import { CheckoutLedger } from '../ui/stay/PriceLedger.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
+import { useI18n } from '../ui/useI18n.ts';
 import { LiveCheckout } from './LiveCheckout.tsx';
 
 const Top = chakra(Content, { base: { pt: { base: '2', md: '6' }, minHeight: '50dvh' } });
@@ -29,20 +30,21 @@ const ForwardButton = chakra(Button, { base: { px: '10', alignSelf: { sm: 'flex-
  * 'Book Now' checks the required names and then does nothing: everything typed stays. Spec §2 and §5.
  */
 export function CheckoutPage() {
+  const { t } = useI18n();
   const location = useLocation();
   const state: unknown = location.state;
   const address = readBookingAddress(location.search).value;
   // The review of a change is its checkout.
   if (address.change) return <Navigate to={bookingAddress('preCheckout', address)} replace />;
   return (
-    <PageShell title="Checkout">
+    <PageShell title={t('checkout.title')}>
       <Top>
         <BackLink to={bookingAddress('preCheckout', address)} state={state}>
           <ChevronLeftIcon />
-          Return to selection
+          {t('checkout.back')}
         </BackLink>
         <BookingStep step={2} />
-        <Heading>Checkout</Heading>
+        <Heading>{t('checkout.title')}</Heading>
         <LiveCheckout key={location.search} address={address} sample={<SampleForm />} />
       </Top>
     </PageShell>
@@ -50,14 +52,16 @@ export function CheckoutPage() {
 }
 
 function SampleForm() {
-  const stay = sampleCheckout;
+  const i18n = useI18n();
+  const { t } = i18n;
+  const stay = sampleCheckout(i18n);
   return (
     <form onSubmit={submitNothing}>
       <BookingColumns
         start={
           <>
             <GuestDetails />
-            <AdditionalServices title="Information about guests" services={stay.services} />
+            <AdditionalServices title={t('checkout.guests')} services={stay.services} />
           </>
         }
         side={
@@ -72,7 +76,7 @@ function SampleForm() {
           <>
             <ClientPrice stay={stay} />
             <ForwardButton type="submit" look="primary">
-              Book Now
+              {t('checkout.bookNow.label')}
             </ForwardButton>
           </>
         }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useDeferredValue } from 'react';
+import { lazy, Suspense, useDeferredValue, useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation, useParams } from 'react-router-dom';
 import type { Hotel } from '#contracts/provider/hotels.ts';
@@ -24,7 +24,7 @@ import { HotelSummary } from '../features/hoteldetails/HotelSummary.tsx';
 import { HotelTabs, hotelSections } from '../features/hoteldetails/HotelTabs.tsx';
 import { StayBar } from '../features/hoteldetails/StayPrice.tsx';
 import { SignInBox } from '../features/banners/SignInBox.tsx';
-import { unknownHotel } from '../features/hoteldetails/unknownHotel.ts';
+import { isKnown, unknownHotel } from '../features/hoteldetails/unknownHotel.ts';
 import { scrollToSection } from '../features/hoteldetails/useCurrentSection.ts';
 import { Newsletter } from '../features/newsletter/Newsletter.tsx';
 import { SiteReviews } from '../features/reviews/SiteReviews.tsx';
@@ -43,6 +43,7 @@ import { useSearch } from '../features/search/useSearch.ts';
 import { NotLoaded } from '../ui/NotLoaded.tsx';
 import { Button } from '../ui/Button.tsx';
 import { classNames } from '../ui/classNames.ts';
+import { useI18n } from '../ui/useI18n.ts';
 import { useMediaQuery } from '../ui/useMediaQuery.ts';
 import { Content } from '../ui/page/Content.tsx';
 import { useLiveSite } from '../ui/page/LiveSite.ts';
@@ -75,11 +76,13 @@ export function HotelPage() {
  * phone responsive. Spec §4.
  */
 function HotelById({ id }: { id: string }) {
+  const i18n = useI18n();
+  const unknown = useMemo(() => unknownHotel(i18n), [i18n]);
   const named = readHotelAddress(useLocation().search).value;
   const address = { ...named, ...mendStay(named).stay };
   const query = useGetHotelQuery({ id, ...toStayQuery(address) });
   const { data, currentData, error, isLoading, isFetching } = query;
-  const hotel = (isFetching ? data : currentData)?.hotel ?? unknownHotel;
+  const hotel = (isFetching ? data : currentData)?.hotel ?? unknown;
   const shown = useDeferredValue(isLoading ? undefined : hotel);
   const liveSite = useLiveSite();
   const live = useLiveHotel(hotel);
@@ -101,7 +104,7 @@ function HotelById({ id }: { id: string }) {
       {failed ? (
         <Content spaced className={styles.message}>
           <PageHeading>{hotel.name}</PageHeading>
-          <NotLoaded what="This hotel" query={query} />
+          <NotLoaded what={i18n.t('hotel.thisHotel')} query={query} />
         </Content>
       ) : shown ? (
         <Details
@@ -119,20 +122,18 @@ function HotelById({ id }: { id: string }) {
 
 /** Which booking is being changed here, and how that is done. */
 function Change({ id }: { id: string }) {
+  const { t } = useI18n();
   return (
     <Suspense>
       <ChangeNote
         id={id}
         action={
           <Button look="brand" onClick={() => scrollToSection(staySection)}>
-            Choose days and guests
+            {t('hotel.change.choose')}
           </Button>
         }
       >
-        <p>
-          Choose other days or guests, then a room. On nights that you have booked already, one more
-          room must be free.
-        </p>
+        <p>{t('hotel.change.how')}</p>
       </ChangeNote>
     </Suspense>
   );
@@ -140,12 +141,13 @@ function Change({ id }: { id: string }) {
 
 /** In place of a hotel that the provider does not have, or no longer has: another search for the same days. */
 function NoSuchHotel({ address: { checkIn, checkOut, ...party } }: { address: HotelAddress }) {
+  const { t } = useI18n();
   const startSearch = useSearch();
   return (
-    <PageShell title="Hotel not found">
+    <PageShell title={t('hotel.notFound.title')}>
       <Content spaced className={styles.message}>
-        <PageHeading>This hotel does not exist or is no longer offered</PageHeading>
-        <p>Search for another place to stay:</p>
+        <PageHeading>{t('hotel.notFound.heading')}</PageHeading>
+        <p>{t('hotel.notFound.search')}</p>
         <SearchBar
           startsEarly
           initial={{ city: '', checkIn, checkOut }}
@@ -170,13 +172,15 @@ function Details({
   /** Whether the rates of the hotel are those of another stay, which are not shown. */
   loadingRates: boolean;
 }) {
+  const i18n = useI18n();
+  const { t } = i18n;
   const policies = policiesOf(hotel);
   const live = useLiveHotel(hotel);
   const signedIn = useSelector(selectMayBeSignedIn);
   const wide = useMediaQuery('(min-width: 48rem)');
   const selectRoom = () => scrollToSection(hotelSections.rooms);
   const changeStay = () => scrollToSection(staySection);
-  const siteReviews = useReviewCount(hotel === unknownHotel ? undefined : hotel.id);
+  const siteReviews = useReviewCount(isKnown(hotel) ? hotel.id : undefined);
   return (
     <>
       <HotelTabs hotel={hotel} siteReviews={siteReviews} />
@@ -184,7 +188,7 @@ function Details({
         as="section"
         id={hotelSections.overview}
         tabIndex={-1}
-        aria-label="Overview"
+        aria-label={t('hotel.sections.overview')}
         className={classNames(styles.top, styles.overview)}
       >
         <HotelGallery hotel={hotel} />
@@ -196,13 +200,13 @@ function Details({
           onChange={changeStay}
           distance={centres.length > 0 && <CentreDistance hotel={hotel} centres={centres} />}
           action={
-            hotel !== unknownHotel && (
+            isKnown(hotel) && (
               <FavouriteButton hotel={hotel} stay={live ? stayQuery(address) : undefined} inline />
             )
           }
         />
       </Content>
-      <Section id={hotelSections.amenities} title="Most popular facilities">
+      <Section id={hotelSections.amenities} title={t('hotel.sections.facilities')}>
         {signedIn ? (
           <HotelFacilities hotel={hotel} />
         ) : (
@@ -212,7 +216,7 @@ function Details({
           </div>
         )}
       </Section>
-      <Section id={staySection} title="Change your stay">
+      <Section id={staySection} title={t('hotel.sections.stay')}>
         <div className={styles.search}>
           {live ? (
             <HotelStayForm hotel={hotel} address={address} />
@@ -221,7 +225,7 @@ function Details({
           )}
         </div>
       </Section>
-      <Section id={hotelSections.rooms} title="Choose your room">
+      <Section id={hotelSections.rooms} title={t('hotel.sections.rooms')}>
         {loadingRates ? (
           <RoomsSkeleton />
         ) : (
@@ -232,17 +236,17 @@ function Details({
           />
         )}
       </Section>
-      <Section id={hotelSections.accessibility} title="Accessibility">
+      <Section id={hotelSections.accessibility} title={t('hotel.sections.accessibility')}>
         <HotelAccessibility hotel={hotel} />
       </Section>
-      <Section id={hotelSections.policies} title="Policies">
+      <Section id={hotelSections.policies} title={t('hotel.sections.policies')}>
         {live && policies.length === 0 ? (
-          <p>The property lists no policies.</p>
+          <p>{t('hotel.noPolicies')}</p>
         ) : (
-          <HotelPolicies policies={policies.length > 0 ? policies : samplePolicies} />
+          <HotelPolicies policies={policies.length > 0 ? policies : samplePolicies(i18n)} />
         )}
       </Section>
-      <Section id={hotelSections.reviews} title="Guest reviews">
+      <Section id={hotelSections.reviews} title={t('hotel.sections.reviews')}>
         <GuestReviews
           hotel={hotel}
           ofThisSite={siteReviews > 0 && <SiteReviews hotelId={hotel.id} />}

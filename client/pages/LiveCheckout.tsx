@@ -21,6 +21,7 @@ import { useSaveTraveller } from '../features/travellers/useSaveTraveller.ts';
 import { BookingColumns } from '../ui/stay/BookingColumns.tsx';
 import { PaymentNote } from '../ui/stay/PaymentNote.tsx';
 import { PriceLedger } from '../ui/stay/PriceLedger.tsx';
+import { useI18n } from '../ui/useI18n.ts';
 
 /**
  * The checkout of the stay that `address` names, or `sample` where it names none. A request whose outcome
@@ -48,7 +49,6 @@ export function LiveCheckout({ address, sample }: { address: BookingAddress; sam
 }
 
 const firstGuestFields = ['guests.0.firstName', 'guests.0.lastName', 'phone'];
-const nonRefundable = 'Non-refundable: if you cancel, you pay the whole price.';
 
 function hasFirstGuest({ guests: [first], phone }: DraftOfStay['draft']): boolean {
   return Boolean(first?.firstName.trim() && first.lastName.trim() && phone.trim());
@@ -63,6 +63,7 @@ function CheckoutForm({
   draftOfStay: DraftOfStay;
   booking: BookNow;
 }) {
+  const { t } = useI18n();
   const { rate, address, accepted } = confirmed;
   const { draft } = draftOfStay;
   const credits = creditsOfStay(confirmed, draftOfStay);
@@ -93,7 +94,7 @@ function CheckoutForm({
               onAskFirst={() => setIsGiven(false)}
             />
             <AdditionalServices
-              title="Extra services"
+              title={t('checkout.services.title')}
               services={services}
               kept={{
                 requests: draft.services,
@@ -127,11 +128,15 @@ function CheckoutForm({
               <BookNowButton rate={rate} sending={booking.phase === 'sending'}>
                 <PaymentNote
                   ledger={stay.ledger}
-                  cancellation={stay.refundable ? `${stay.cancellation}.` : nonRefundable}
+                  cancellation={
+                    stay.refundable
+                      ? t('checkout.cancellation', { terms: stay.cancellation })
+                      : t('checkout.nonRefundable')
+                  }
                 />
               </BookNowButton>
             ) : (
-              <p>To book, accept the change at the top of this page.</p>
+              <p>{t('checkout.acceptChange')}</p>
             )}
           </>
         }

@@ -17,6 +17,7 @@ import { KnownTraveller } from '../features/travellers/KnownTraveller.tsx';
 import { SavedTravellerField } from '../features/travellers/SavedTravellerField.tsx';
 import { loadPhoneNumbers } from '../ui/fields/phoneNumbers.ts';
 import { useFieldErrors } from '../ui/fields/useFieldErrors.ts';
+import { useI18n } from '../ui/useI18n.ts';
 
 const noName = { firstName: '', lastName: '' };
 const asked = ['guests.0.firstName', 'guests.0.lastName', 'phone'] as const;
@@ -27,6 +28,7 @@ const asked = ['guests.0.firstName', 'guests.0.lastName', 'phone'] as const;
  */
 export function LiveReview(confirmed: ConfirmedStay) {
   const { stay, rate, address, accepted, rewards } = confirmed;
+  const { t } = useI18n();
   const navigate = useNavigate();
   const draftOfStay = useBookingDraft(address);
   const { draft, change } = draftOfStay;
@@ -67,7 +69,7 @@ export function LiveReview(confirmed: ConfirmedStay) {
               onChange={changeFields}
               choice={
                 <SavedTravellerField
-                  label="Traveler"
+                  label={t('precheckout.checkingIn.savedTraveler')}
                   name={draft.guests[0] ?? noName}
                   onChoose={(chosen, before) =>
                     changeFields(fillGuest(draft, 0, chosen, before), ...asked)

@@ -12,7 +12,7 @@ import { OneKeyCash } from '../features/precheckout/OneKeyCash.tsx';
 import { CouponLink } from '../features/precheckout/PriceDetails.tsx';
 import { Review, UrgencyMessage } from '../features/precheckout/Review.tsx';
 import { sampleLoyalty, samplePreCheckout } from '../features/precheckout/samplePreCheckout.ts';
-import { sampleTraveler, TravelerDetails } from '../features/precheckout/TravelerDetails.tsx';
+import { TravelerDetails } from '../features/precheckout/TravelerDetails.tsx';
 import { ChosenStayGuard } from '../features/stay/ChosenStayGuard.tsx';
 import { Content } from '../ui/page/Content.tsx';
 import { PageHeading } from '../ui/page/PageHeading.tsx';
@@ -20,6 +20,7 @@ import { PageShell } from '../ui/page/PageShell.tsx';
 import { ChevronLeftIcon } from '../ui/icons.tsx';
 import { BookingStep } from '../ui/stay/BookingStep.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
+import { useI18n } from '../ui/useI18n.ts';
 import { LiveReview } from './LiveReview.tsx';
 
 /** Loaded only where a booking is being changed. */
@@ -37,16 +38,17 @@ const Heading = chakra(PageHeading, { base: { mb: '6' } });
  * review of that change. Spec §2.
  */
 export function PreCheckoutPage() {
+  const { t } = useI18n();
   const { search } = useLocation();
   const address = readBookingAddress(search).value;
-  const title = address.change ? 'Review your change' : 'Review your booking';
+  const title = t(address.change ? 'precheckout.changeTitle' : 'precheckout.title');
   return (
     <PageShell title={title}>
       <Top>
         {address.hotel && (
           <BackLink to={hotelAddress(address.hotel, address)}>
             <ChevronLeftIcon />
-            Return to the hotel
+            {t('precheckout.backToHotel')}
           </BackLink>
         )}
         {!address.change && <BookingStep step={1} />}
@@ -69,19 +71,21 @@ export function PreCheckoutPage() {
 }
 
 function SampleReview() {
+  const i18n = useI18n();
+  const stay = samplePreCheckout(i18n);
   return (
     <Review
-      stay={samplePreCheckout}
+      stay={stay}
       message={<UrgencyMessage />}
       side={
         <>
           <LoyaltyEarn earn={sampleLoyalty.earn} />
-          <TravelerDetails traveler={sampleTraveler} />
-          <OneKeyCash loyalty={sampleLoyalty} payNow={samplePreCheckout.ledger.dueNow} />
+          <TravelerDetails />
+          <OneKeyCash loyalty={sampleLoyalty} payNow={stay.ledger.dueNow} />
           <CardPromotion />
         </>
       }
-      dueNow="Pay now"
+      dueNow={i18n.t('precheckout.payNow')}
       coupon={<CouponLink />}
       forward={<ForwardLink to={routes.checkout} />}
     />

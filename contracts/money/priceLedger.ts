@@ -20,6 +20,8 @@ export interface LedgerLine {
   readonly name: string;
   readonly amount: Money;
   readonly due: Due;
+  /** Of a credit that is booked: its promotion code, null for OneKeyCash. */
+  readonly code?: string | null;
   /** What the property will charge in its own currency. */
   readonly charged?: Money;
 }
@@ -111,9 +113,10 @@ export function multiplyLedger(ledger: PriceLedger, times: number): PriceLedger 
   return createLedger(lines, { ...ledger, rooms: ledger.rooms * times });
 }
 
-/** The part of a price that somebody else pays: its name and an amount above zero. */
+/** The part of a price that somebody else pays: its name, its promotion code if any, and an amount above zero. */
 export interface Credit {
   readonly name: string;
+  readonly code?: string | null;
   readonly amount: Money;
 }
 
@@ -133,11 +136,11 @@ export function withCredits(ledger: PriceLedger, credits: readonly Credit[]): Pr
   return credits.reduce(withCredit, ledger);
 }
 
-function withCredit(ledger: PriceLedger, { name, amount: { amount, currency } }: Credit) {
+function withCredit(ledger: PriceLedger, { amount: { amount, currency }, ...named }: Credit) {
   const now = amount < ledger.dueNow.amount ? amount : ledger.dueNow.amount;
   const lineDue = (due: Due, part: bigint): LedgerLine => ({
     kind: 'credit',
-    name,
+    ...named,
     amount: { amount: -part, currency },
     due,
   });

@@ -46,7 +46,11 @@ export type BookedCredit = v.InferOutput<typeof bookedCreditSchema>;
 
 /** A credit as a line of the price. */
 export function toCredit({ code, amount }: Pick<BookedCredit, 'code' | 'amount'>): Credit {
-  return { name: code === null ? 'OneKeyCash' : `Promotion ${code}`, amount: parseMoney(amount) };
+  return {
+    name: code === null ? 'OneKeyCash' : `Promotion ${code}`,
+    code,
+    amount: parseMoney(amount),
+  };
 }
 
 /**

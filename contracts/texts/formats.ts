@@ -99,6 +99,8 @@ export function createFormats(language: Language) {
       numberFormat(options).format(value),
     /** 'a, b, and c' */
     list: (parts: readonly string[]) => listFormat({ type: 'conjunction' }).format(parts),
+    /** 'a, b, c' */
+    listPlain: (parts: readonly string[]) => listFormat({ type: 'unit' }).format(parts),
     /** 'a, b, or c' */
     listOr: (parts: readonly string[]) => listFormat({ type: 'disjunction' }).format(parts),
     /** Orders two texts as a dictionary of the language does. */

@@ -1,7 +1,7 @@
 import { type DecimalMoney, parseMoney } from '#contracts/money/money.ts';
 import { type Booking, formatBookingNumber } from '#contracts/site/bookings.ts';
-import { formatMoney } from '../money/price.ts';
-import { formatStay } from '../search/calendarDay.ts';
+import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
+import { daysText } from '#contracts/texts/stayText.ts';
 
 /** What a booking's page says of a change, and the link to the other booking of it. */
 export interface ChangeText {
@@ -21,58 +21,58 @@ export function isChangeable({ status, cancellation, replaces, replacedBy }: Boo
 }
 
 /** What became of the booking that this one changes, and of the one that changes this one. */
-export function changeTexts(booking: Booking): ChangeText[] {
+export function changeTexts(i18n: SiteI18n, booking: Booking): ChangeText[] {
   const { replaces, replacedBy } = booking;
   return [
-    ...(replaces ? [textOf(replaces, replacesText(booking, replaces))] : []),
-    ...(replacedBy ? [textOf(replacedBy, replacedByText(booking, replacedBy))] : []),
+    ...(replaces ? [textOf(i18n, replaces, replacesText(i18n, booking, replaces))] : []),
+    ...(replacedBy ? [textOf(i18n, replacedBy, replacedByText(i18n, booking, replacedBy))] : []),
   ];
 }
 
-function textOf(other: Other, text: string): ChangeText {
-  const days = formatStay(other.checkIn, other.checkOut);
-  const label = `Open booking ${formatBookingNumber(other.number)}, ${days}`;
+function textOf(i18n: SiteI18n, other: Other, text: string): ChangeText {
+  const label = i18n.t('bookingChange.open', {
+    number: formatBookingNumber(other.number),
+    days: daysText(i18n, other.checkIn, other.checkOut),
+  });
   return { text, link: other.link, label };
 }
 
 function replacesText(
+  i18n: SiteI18n,
   { status }: Booking,
   { number, status: before, cancelling, fee }: NonNullable<Booking['replaces']>,
 ): string {
-  const name = `booking ${formatBookingNumber(number)}`;
-  if (before === 'cancelled') return `It changed ${name}, which is cancelled ${costText(fee)}.`;
-  if (cancelling) {
-    return `It changed ${name}, which is being cancelled: ${mostText(fee)}. If the hotel does not accept that, you get a mail.`;
-  }
+  const { t } = i18n;
+  const values = { number: formatBookingNumber(number), ...costOf(i18n, fee) };
+  if (before === 'cancelled') return t('bookingChange.replaces.cancelled', values);
+  if (cancelling) return t('bookingChange.replaces.cancelling', values);
   if (before !== 'confirmed' && before !== 'requested') {
-    return `It was to change ${name}, which is over.`;
+    return t('bookingChange.replaces.over', values);
   }
   switch (status) {
     case 'pending':
     case 'requested':
-      return `It is to change ${name}, which stands until the hotel has confirmed this one. Only then is that one cancelled, ${mostText(fee)}.`;
+      return t('bookingChange.replaces.waiting', values);
     case 'confirmed':
-      return `It was to replace ${name}, but the hotel has not cancelled that one: both stand. Open it to cancel it, or contact the hotel.`;
+      return t('bookingChange.replaces.bothStand', values);
     default:
-      return `Your ${name} stands as it was.`;
+      return t('bookingChange.replaces.asItWas', values);
   }
 }
 
-function replacedByText({ status, cancelling }: Booking, { number, status: after }: Other): string {
-  const name = `booking ${formatBookingNumber(number)}`;
-  if (cancelling || status === 'cancelled') return `You changed it to ${name}.`;
-  if (after === 'pending' || after === 'requested') {
-    return `You have asked to change it to ${name}. This one stands until the hotel has confirmed that one.`;
+function replacedByText({ t }: SiteI18n, { status, cancelling }: Booking, other: Other): string {
+  const number = formatBookingNumber(other.number);
+  if (cancelling || status === 'cancelled')
+    return t('bookingChange.replacedBy.changed', { number });
+  if (other.status === 'pending' || other.status === 'requested') {
+    return t('bookingChange.replacedBy.asked', { number });
   }
-  return `You changed it to ${name}, but the hotel has not cancelled this one: both stand. Cancel this one below, or contact the hotel.`;
+  return t('bookingChange.replacedBy.bothStand', { number });
 }
 
-function costText(fee: DecimalMoney): string {
+/** What cancelling costs, as the texts of a change take it. */
+export function costOf({ formats }: SiteI18n, fee: DecimalMoney) {
   const money = parseMoney(fee);
-  return money.amount === 0n ? 'at no charge' : `for ${formatMoney(money)}`;
-}
-
-function mostText(fee: DecimalMoney): string {
-  const money = parseMoney(fee);
-  return money.amount === 0n ? 'at no charge' : `for ${formatMoney(money)} at most`;
+  const cost = money.amount === 0n ? 'free' : 'fee';
+  return { cost, fee: formats.money(money) } as const;
 }

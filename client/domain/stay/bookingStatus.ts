@@ -1,7 +1,7 @@
-import { parseMoney } from '#contracts/money/money.ts';
+import { type Money, parseMoney } from '#contracts/money/money.ts';
 import type { Booking } from '#contracts/site/bookings.ts';
-import { formatMoney } from '../money/price.ts';
 import { returnedCredits } from '#contracts/site/returnedCredits.ts';
+import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
 
 /** What a booking's page says first: what happened, and what happens next. */
 export interface StatusText {
@@ -9,123 +9,112 @@ export interface StatusText {
   readonly next: string;
 }
 
-const declinedBecause: Readonly<Record<NonNullable<Booking['cause']>, string>> = {
-  'price-changed': 'The price of the room changed before it was booked.',
-  gone: 'The room was no longer available.',
-  rejected: 'The hotel did not accept the booking.',
-  desk: 'The hotel declined the request.',
-  traveller: 'The booking was withdrawn.',
-  provider: '',
-  changed: '',
-  expired: 'The hotel did not answer before the day of check-in.',
-};
-
 /** The title of a booking in its present state, and what happens next. */
-export function statusOf(booking: Booking): StatusText {
-  const { status, cause, cancelling, mismatch, hotel, traveller } = booking;
-  const mail = traveller ? `to ${traveller.email}` : 'by e-mail';
+export function statusOf(i18n: SiteI18n, booking: Booking): StatusText {
+  const { t } = i18n;
+  const { status, cancelling, mismatch, hotel, traveller } = booking;
+  const email = traveller?.email ?? '';
+  const mail = { knows: email ? 'address' : 'nothing', email };
   if (cancelling) {
     return {
-      title: 'We are cancelling your booking',
-      next: `The hotel has not answered yet. Its answer is shown here as soon as it comes, and sent ${mail}.`,
+      title: t('bookingStatus.cancelling.title'),
+      next: t('bookingStatus.cancelling.next', mail),
     };
   }
   switch (status) {
     case 'pending':
       if (mismatch) {
         return {
-          title: 'We are clarifying your booking',
-          next: `The hotel’s answer differs from what you booked. Our desk is clarifying it with the hotel. You need not do anything, and should not book again: the outcome is shown here, and sent ${mail}.`,
+          title: t('bookingStatus.clarifying.title'),
+          next: t('bookingStatus.clarifying.pending', mail),
         };
       }
       return {
-        title: 'We are confirming your booking',
-        next: `The hotel has not answered yet. You need not do anything, and should not book again: its answer is shown here as soon as it comes, and sent ${mail}.`,
+        title: t('bookingStatus.pending.title'),
+        next: t('bookingStatus.pending.next', mail),
       };
     case 'requested':
       return {
-        title: 'Your request is with the hotel',
-        next: `The hotel confirms this rate itself. Its answer is shown here, and sent ${mail}. Your stay is not booked until then.`,
+        title: t('bookingStatus.requested.title'),
+        next: t('bookingStatus.requested.next', mail),
       };
     case 'confirmed':
       if (mismatch) {
         return {
-          title: 'We are clarifying your booking',
-          next: 'What the hotel has now differs from what you booked. Our desk is clarifying it with the hotel.',
+          title: t('bookingStatus.clarifying.title'),
+          next: t('bookingStatus.clarifying.confirmed'),
         };
       }
       return {
-        title: 'Your booking is confirmed',
-        next: `Show this page, or a print of it, when you check in. The confirmation is sent ${mail}.`,
+        title: t('bookingStatus.confirmed.title'),
+        next: t('bookingStatus.confirmed.next', mail),
       };
     case 'declined':
-      if (booking.replaces) {
-        return {
-          title: 'Your booking was not changed',
-          next: `${cause ? `${declinedBecause[cause]} ` : ''}Nothing more is booked.`,
-        };
-      }
       return {
-        title: 'Your stay is not booked',
-        next: `${cause ? `${declinedBecause[cause]} ` : ''}Nothing is booked, and you owe nothing.${
-          booking.credits.length > 0 ? ' The credits that you used have come back.' : ''
-        }`,
+        title: t(`bookingStatus.declined.${booking.replaces ? 'titleOfChange' : 'title'}`),
+        next: declinedText(i18n, booking),
       };
     case 'cancelled':
       return {
-        title: cause === 'changed' ? 'Your booking was changed' : 'Your booking is cancelled',
-        next: cancelledText(booking),
+        title: t(
+          `bookingStatus.cancelled.${booking.cause === 'changed' ? 'titleOfChanged' : 'title'}`,
+        ),
+        next: cancelledText(i18n, booking),
       };
     case 'stayed':
       return {
-        title: `Your stay at ${hotel.name}`,
-        next: 'This stay has passed. We hope that it was a good one.',
+        title: t('bookingStatus.stayed.title', { hotel: hotel.name }),
+        next: t('bookingStatus.stayed.next'),
       };
     case 'no-show':
       return {
-        title: 'The hotel reported that you did not arrive',
-        next: `${hotel.name} says that nobody checked in, and charges by its own terms. If you did stay, contact the hotel, so that it corrects its report.`,
+        title: t('bookingStatus.no-show.title'),
+        next: t('bookingStatus.no-show.next', { hotel: hotel.name }),
       };
   }
 }
 
-function cancelledText(booking: Booking): string {
-  const { cause, cancellationFee, mismatch } = booking;
-  const byHotel = cause === 'desk' || cause === 'provider';
-  const by = byHotel
-    ? 'The hotel cancelled it.'
-    : cause === 'changed'
-      ? 'This booking is cancelled: the new one holds in its place.'
-      : 'The hotel no longer expects you.';
-  const fee = cancellationFee && parseMoney(cancellationFee);
-  if (mismatch && cause === 'provider') {
-    return `${by} It reports a fee that you have not accepted, and our desk is clarifying it.`;
-  }
-  if (mismatch) {
-    const accepted = fee ? ` The accepted fee is ${formatMoney(fee)}.` : '';
-    return `${by}${accepted} The hotel’s answer differs, and our desk is clarifying the fee.`;
-  }
-  if (!fee || fee.amount === 0n) return `${by} There is no cancellation fee.`;
-  const charged = `${by} The cancellation fee is ${formatMoney(fee)}`;
-  const { charged: own } = returnedCredits(booking, fee);
-  if (own.amount === 0n) return `${charged}; your credits pay for it.`;
-  if (own.amount === fee.amount) return `${charged}. You pay it to the hotel.`;
-  return `${charged}. You pay ${formatMoney(own)} of it to the hotel, and your credits pay for the rest.`;
+function declinedText({ t }: SiteI18n, { cause, replaces, credits }: Booking): string {
+  const because =
+    cause &&
+    cause !== 'provider' &&
+    cause !== 'changed' &&
+    t(`bookingStatus.declined.because.${cause}`);
+  const sentences = replaces
+    ? [because, t('bookingStatus.declined.nothingMore')]
+    : [
+        because,
+        t('bookingStatus.declined.nothingBooked'),
+        credits.length > 0 && t('bookingStatus.declined.creditsBack'),
+      ];
+  return sentences.filter(Boolean).join(' ');
 }
 
-const eventNames: Readonly<Record<Booking['status'], string>> = {
-  pending: 'Booking sent to the hotel',
-  requested: 'Request sent to the hotel',
-  confirmed: 'Confirmed',
-  declined: 'Not booked',
-  cancelled: 'Cancelled',
-  stayed: 'Stay ended',
-  'no-show': 'Reported as not arrived',
-};
+function cancelledText(i18n: SiteI18n, booking: Booking): string {
+  const { t, formats } = i18n;
+  const { cause, cancellationFee, mismatch } = booking;
+  const byHotel = cause === 'desk' || cause === 'provider';
+  const by = byHotel ? 'byHotel' : cause === 'changed' ? 'byChange' : 'byTraveller';
+  const fee = cancellationFee && parseMoney(cancellationFee);
+  const sentences = [t(`bookingStatus.cancelled.${by}`)];
+  if (mismatch && cause === 'provider') {
+    sentences.push(t('bookingStatus.cancelled.feeReported'));
+  } else if (mismatch) {
+    if (fee) sentences.push(t('bookingStatus.cancelled.feeAccepted', { fee: formats.money(fee) }));
+    sentences.push(t('bookingStatus.cancelled.feeDiffers'));
+  } else {
+    sentences.push(feeText(i18n, booking, fee));
+  }
+  return sentences.join(' ');
+}
 
-/** What happened to a booking, as a line of its history. */
-export function eventName(status: Booking['status']): string {
-  return eventNames[status];
+function feeText({ t, formats }: SiteI18n, booking: Booking, fee: Money | null): string {
+  if (!fee || fee.amount === 0n) return t('bookingStatus.cancelled.free');
+  const shown = { fee: formats.money(fee) };
+  const { charged: own } = returnedCredits(booking, fee);
+  if (own.amount === 0n) return t('bookingStatus.cancelled.paidByCredits', shown);
+  if (own.amount === fee.amount) return t('bookingStatus.cancelled.paidToHotel', shown);
+  return t('bookingStatus.cancelled.shared', { ...shown, own: formats.money(own) });
 }
 
 /** Whether the state of a booking can change without the traveller. */

@@ -1,9 +1,10 @@
 import type { Rate } from '#contracts/provider/rateFields.ts';
+import { price } from '#contracts/texts/en/price.ts';
 
-/** What is due before the stay. The site takes no payment, so live prices never say 'Pay now'. */
-export const dueNowLabel = 'Pay before arrival';
+/** What is due before the stay, in English. */
+export const dueNowLabel = price.payment.now;
 
-/** When a rate is paid: 'Pay at the property', or before arrival when anything is due now. */
+/** When a rate is paid, in English: 'Pay at the property', or before arrival when anything is due now. */
 export function paymentName({ payment }: Pick<Rate, 'payment'>): string {
-  return payment === 'property' ? 'Pay at the property' : dueNowLabel;
+  return price.payment[payment];
 }

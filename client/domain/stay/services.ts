@@ -1,5 +1,8 @@
 import type { Traveller } from '#contracts/site/bookingRequest.ts';
 import type { Meal } from '#contracts/provider/rateFields.ts';
+import { mealChoices } from '#contracts/site/serviceChoices.ts';
+import { services } from '#contracts/texts/en/services.ts';
+import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
 
 /** A service that can be requested from the hotel, and what can be chosen of it. */
 export interface ServiceOffer {
@@ -8,66 +11,77 @@ export interface ServiceOffer {
   readonly reason: string;
   /** What its select asks for. */
   readonly prompt: string;
+  /** What can be chosen, as a booking request says it. */
   readonly choices: readonly string[];
+  /** The same with their texts. */
+  readonly options: readonly { readonly value: string; readonly text: string }[];
 }
 
-const boards = [
-  ['breakfast', 'Breakfast'],
-  ['half-board', 'Half board'],
-  ['full-board', 'Full board'],
-  ['all-inclusive', 'All inclusive'],
-] as const;
 const arrivals = ['08:00', '10:00', '12:00'];
 const departures = ['14:00', '16:00', '18:00'];
 
-/** The names of the services, which the booking's page shows too. Spec §2. */
-export const serviceNames: Readonly<Record<ServiceOffer['service'], string>> = {
-  meal: 'Meal type',
-  'early-check-in': 'Early check-in',
-  'late-check-out': 'Late check-out',
-};
+/** The names of the services in English. */
+export const serviceNames: Readonly<Record<ServiceOffer['service'], string>> = services.names;
+
+interface StayTerms {
+  meal: Meal;
+  checkInFrom?: string | null | undefined;
+  checkOutUntil?: string | null | undefined;
+}
 
 /**
  * The services of a stay: more to eat than its rate includes, arriving before and leaving after the
  * hotel's times, which are 14:00 and 12:00 where it gives none. A service without a choice is left out.
  * Spec §2 and §9.
  */
-export function servicesFor({
-  meal,
-  checkInFrom,
-  checkOutUntil,
-}: {
-  meal: Meal;
-  checkInFrom?: string | null | undefined;
-  checkOutUntil?: string | null | undefined;
-}): ServiceOffer[] {
+export function serviceOffers(i18n: SiteI18n, stay: StayTerms): ServiceOffer[] {
+  const { t } = i18n;
+  const { from, choices } = choicesFor(stay);
+  const reasons = {
+    meal: t('services.reasons.meal'),
+    'early-check-in': t('services.reasons.early-check-in', { from }),
+    'late-check-out': t('services.reasons.late-check-out'),
+  };
+  return choices.map(([service, values]) => ({
+    service,
+    name: t(`services.names.${service}`),
+    reason: reasons[service],
+    prompt: t(`services.prompts.${service}`),
+    choices: values,
+    options: values.map((value) => ({ value, text: serviceChoiceText(i18n, value) })),
+  }));
+}
+
+/** The text of what was chosen of a service: a meal by its name, a time as it is. */
+export function serviceChoiceText({ t }: SiteI18n, choice: string): string {
+  const [meal] = mealChoices.find(([, value]) => value === choice) ?? [];
+  return meal ? t(`services.meals.${meal}`) : choice;
+}
+
+/** The services that have a choice, with what can be chosen, and the time from which guests check in. */
+function choicesFor({ meal, checkInFrom, checkOutUntil }: StayTerms) {
   const from = timeOfDay(checkInFrom) ?? '14:00';
   const until = timeOfDay(checkOutUntil) ?? '12:00';
-  const included = boards.findIndex(([board]) => board === meal);
-  const offers: ServiceOffer[] = [
-    {
-      service: 'meal',
-      name: serviceNames.meal,
-      reason: 'Upgrade the meal type',
-      prompt: 'Choose a meal type',
-      choices: boards.slice(included + 1).map(([, name]) => name),
-    },
-    {
-      service: 'early-check-in',
-      name: serviceNames['early-check-in'],
-      reason: `If the guests arrive earlier than ${from}`,
-      prompt: 'Choose an arrival time',
-      choices: arrivals.filter((time) => time < from),
-    },
-    {
-      service: 'late-check-out',
-      name: serviceNames['late-check-out'],
-      reason: 'In case the guests want to sleep in',
-      prompt: 'Choose a departure time',
-      choices: departures.filter((time) => time > until),
-    },
+  const included = mealChoices.findIndex(([board]) => board === meal);
+  const all: [ServiceOffer['service'], string[]][] = [
+    ['meal', mealChoices.slice(included + 1).map(([, choice]) => choice)],
+    ['early-check-in', arrivals.filter((time) => time < from)],
+    ['late-check-out', departures.filter((time) => time > until)],
   ];
-  return offers.filter(({ choices }) => choices.length > 0);
+  return { from, choices: all.filter(([, choices]) => choices.length > 0) };
+}
+
+/** The same as `serviceOffers`, in English. */
+export function servicesFor(stay: StayTerms): ServiceOffer[] {
+  const { from, choices } = choicesFor(stay);
+  return choices.map(([service, values]) => ({
+    service,
+    name: services.names[service],
+    reason: services.reasons[service].replace('{from}', from),
+    prompt: services.prompts[service],
+    choices: values,
+    options: values.map((value) => ({ value, text: value })),
+  }));
 }
 
 function timeOfDay(text: string | null | undefined): string | undefined {

@@ -1,16 +1,15 @@
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import { type Money, multiplyMoney, parseMoney } from '#contracts/money/money.ts';
 import type { PriceLedger } from '#contracts/money/priceLedger.ts';
-import { twelveHour } from '#contracts/values/timeOfDay.ts';
-import { formatFullDay } from '../search/calendarDay.ts';
+import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
+import { cancellationText, guestsText, timeOfDayText } from '#contracts/texts/stayText.ts';
 import { regionLabel, roomName } from '../hotels/hotel.ts';
 import type { Offer } from './offers.ts';
-import { formatGuests, type Party } from '../search/party.ts';
-import { cancellationOf, isFreeToCancel } from './cancellation.ts';
+import type { Party } from '../search/party.ts';
+import { isFreeToCancel } from './cancellation.ts';
 import { type GuestRating, guestRatingOf } from '../hotels/guestRating.ts';
-import { mealName } from '#contracts/site/mealName.ts';
 import { policiesOf, type Policy } from '../hotels/policies.ts';
-import { type ServiceOffer, servicesFor } from './services.ts';
+import { type ServiceOffer, serviceOffers } from './services.ts';
 
 /** The first or last day of a stay: as shown, as a calendar day, and its time of day or ''. */
 export interface StayDay {
@@ -48,25 +47,35 @@ export interface StayDetails {
 
 /** The stay that an offer of a hotel is for. */
 export function stayDetails(
+  i18n: SiteI18n,
   hotel: Hotel,
   { rate, room, ledger }: Offer,
   party: Party,
 ): StayDetails {
+  const { t, formats } = i18n;
   const { check_in_from: from, check_out_until: until, star_rating: stars } = hotel;
   return {
     hotel: hotel.name,
     place: regionLabel(hotel),
-    stars: stars && stars > 0 ? `${stars}-star hotel` : '',
+    stars: stars && stars > 0 ? t('chosenStay.hotelStars', { stars }) : '',
     guestRating: guestRatingOf(hotel),
     room: roomName(room),
-    meal: mealName(rate.meal),
-    cancellation: cancellationOf(rate, hotel.time_zone),
+    meal: t(`stay.meal.${rate.meal}`),
+    cancellation: cancellationText(i18n, rate, hotel.time_zone),
     refundable: isFreeToCancel(rate),
-    guests: formatGuests(party),
-    checkIn: dayOf(rate.check_in, from ? `from ${twelveHour(from)}` : ''),
-    checkOut: dayOf(rate.check_out, until ? `until ${twelveHour(until)}` : ''),
+    guests: guestsText(i18n, party),
+    checkIn: {
+      day: formats.fullDay(rate.check_in),
+      iso: rate.check_in,
+      time: from ? t('chosenStay.from', { time: timeOfDayText(i18n, from) }) : '',
+    },
+    checkOut: {
+      day: formats.fullDay(rate.check_out),
+      iso: rate.check_out,
+      time: until ? t('chosenStay.until', { time: timeOfDayText(i18n, until) }) : '',
+    },
     ledger,
-    taxNote: ledger.taxesTotal.amount === 0n ? 'No taxes or charges' : '',
+    taxNote: ledger.taxesTotal.amount === 0n ? t('price.noTaxes') : '',
     commission: rate.commission
       ? {
           percent: rate.commission.percent,
@@ -77,10 +86,6 @@ export function stayDetails(
         }
       : undefined,
     policies: policiesOf(hotel),
-    services: servicesFor({ meal: rate.meal, checkInFrom: from, checkOutUntil: until }),
+    services: serviceOffers(i18n, { meal: rate.meal, checkInFrom: from, checkOutUntil: until }),
   };
-}
-
-function dayOf(iso: string, time: string): StayDay {
-  return { day: formatFullDay(iso), iso, time };
 }

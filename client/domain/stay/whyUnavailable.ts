@@ -1,12 +1,16 @@
 import { partyLimits, sleepsParty } from '#contracts/values/partyLimits.ts';
 import type { Hotel } from '#contracts/provider/hotels.ts';
-import { counted, countRooms } from '../search/counts.ts';
+import { createI18n, type I18n } from '#contracts/texts/createI18n.ts';
+import { rooms as roomTexts } from '#contracts/texts/en/rooms.ts';
+import { counted } from '../search/counts.ts';
 import type { Party } from '../search/party.ts';
 import { roomOfRate } from './offers.ts';
 
 /** Why a hotel has no offer for a party. */
 export interface Unavailable {
-  /** In words, without a full stop. */
+  /** Nothing left, prices not known, fewer rooms left than asked for, or too many people. */
+  readonly reason: 'full' | 'unknown' | 'few' | 'tooMany';
+  /** In English, without a full stop. */
   readonly why: string;
   /** Whether the party is too large for the number of rooms that it asks for. */
   readonly tooMany: boolean;
@@ -30,22 +34,51 @@ export function whyUnavailable(
   hotel: KnownRates & Pick<Hotel, 'room_groups'>,
   party: Party,
 ): Unavailable {
-  if (isFull(hotel)) return { why: 'No rooms left for these dates', tooMany: false };
+  if (isFull(hotel)) return unavailable('full', party);
   const rates = hotel.rates ?? [];
-  if (rates.length === 0) return { why: 'No price available', tooMany: false };
+  if (rates.length === 0) return unavailable('unknown', party);
   const people = party.adults + party.childAges.length;
   const sleeps = (rooms: number) =>
     rates.filter((rate) => sleepsParty(roomOfRate(hotel, rate)?.sleeps, { rooms, people }));
-  if (sleeps(party.rooms).length > 0) {
-    return { why: `Fewer than ${countRooms(party.rooms)} left`, tooMany: false };
-  }
+  if (sleeps(party.rooms).length > 0) return unavailable('few', party);
   const rooms = roomNumbers.find(
     (number) =>
       number > party.rooms &&
       number <= party.adults &&
       sleeps(number).some(({ left }) => (left ?? Infinity) >= number),
   );
-  return { why: `No room for ${peopleOf(party)}`, tooMany: true, rooms };
+  return unavailable('tooMany', party, rooms);
+}
+
+const english = createI18n('en', { rooms: roomTexts });
+
+function unavailable(reason: Unavailable['reason'], party: Party, rooms?: number): Unavailable {
+  return {
+    reason,
+    get why() {
+      return unavailableText(english, reason, party);
+    },
+    tooMany: reason === 'tooMany',
+    rooms,
+  };
+}
+
+/** Why a hotel has no offer for a party, in words without a full stop. */
+export function unavailableText(
+  { t }: I18n<{ rooms: typeof roomTexts }>,
+  reason: Unavailable['reason'],
+  { rooms, adults, childAges }: Party,
+): string {
+  switch (reason) {
+    case 'few':
+      return t('rooms.unavailable.few', { rooms });
+    case 'tooMany': {
+      const children = childAges.length;
+      return t('rooms.unavailable.tooMany', { adults, children, travelers: adults + children });
+    }
+    default:
+      return t(`rooms.unavailable.${reason}`);
+  }
 }
 
 const roomNumbers = Array.from({ length: partyLimits.rooms }, (_, index) => index + 1);

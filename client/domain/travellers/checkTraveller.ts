@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { type Traveller, travellerSchema } from '#contracts/site/bookingRequest.ts';
 import type { FieldError } from '#contracts/provider/problem.ts';
+import { travellers as english } from '#contracts/texts/en/travellers.ts';
+import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
 import type { ServiceOffer } from '../stay/services.ts';
 import { phoneCountryOf } from './phoneCountry.ts';
 import type { Typed } from './typedTraveller.ts';
@@ -19,14 +21,15 @@ export interface ReadTraveller {
   fieldOf: (path: string) => string;
 }
 
-const messages: readonly (readonly [RegExp, string])[] = [
-  [/\.firstName$/, 'Enter a first name'],
-  [/\.lastName$/, 'Enter a last name'],
-  [/^citizenship$/, 'Choose a country'],
-  [/^email$/, 'Enter an e-mail address, such as name@example.com'],
-  [/^phone$/, 'Enter a phone number with its country code, such as +92 300 1234567'],
-  [/^services\./, 'Choose one, or untick the service'],
-];
+/** Which text says what is wrong with a field. */
+const errorOfField = [
+  [/\.firstName$/, 'firstName'],
+  [/\.lastName$/, 'lastName'],
+  [/^citizenship$/, 'citizenship'],
+  [/^email$/, 'email'],
+  [/^phone$/, 'phone'],
+  [/^services\./, 'service'],
+] as const;
 
 /**
  * Reads what was typed as a booking's traveller. A guest after the first may be left empty, and is then
@@ -67,23 +70,42 @@ export function readTraveller(
 }
 
 /** Checks a traveller as the site will; the errors are empty when it would accept it. */
-export function checkTraveller({ traveller, fieldOf }: ReadTraveller): FieldErrors {
-  const { issues = [] } = v.safeParse(travellerSchema, traveller);
-  return toFieldErrors(
-    issues.map((issue) => ({ path: v.getDotPath(issue) ?? '', message: issue.message })),
-    fieldOf,
-  );
+export function travellerErrors(
+  i18n: SiteI18n,
+  { traveller, fieldOf }: ReadTraveller,
+): FieldErrors {
+  return toFieldErrors(i18n, issuesOf(traveller), fieldOf);
 }
 
 /** The errors of a traveller's fields, the first of each field, in the words of the form. */
 export function toFieldErrors(
+  { t }: SiteI18n,
+  errors: readonly FieldError[],
+  fieldOf: ReadTraveller['fieldOf'],
+): FieldErrors {
+  return wordErrors((error) => t(`travellers.errors.${error}`), errors, fieldOf);
+}
+
+/** The errors of a traveller in English, for forms that do not say their language yet. */
+export function checkTraveller({ traveller, fieldOf }: ReadTraveller): FieldErrors {
+  return wordErrors((error) => english.errors[error], issuesOf(traveller), fieldOf);
+}
+
+function issuesOf(traveller: Traveller): FieldError[] {
+  const { issues = [] } = v.safeParse(travellerSchema, traveller);
+  return issues.map((issue) => ({ path: v.getDotPath(issue) ?? '', message: issue.message }));
+}
+
+function wordErrors(
+  word: (error: (typeof errorOfField)[number][1]) => string,
   errors: readonly FieldError[],
   fieldOf: ReadTraveller['fieldOf'],
 ): FieldErrors {
   const byField: Record<string, string> = {};
   for (const { path, message } of errors) {
     const field = fieldOf(path);
-    byField[field] ??= messages.find(([pattern]) => pattern.test(field))?.[1] ?? message;
+    const [, error] = errorOfField.find(([pattern]) => pattern.test(field)) ?? [];
+    byField[field] ??= error ? word(error) : message;
   }
   return byField;
 }

@@ -1,3 +1,5 @@
+import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
+
 /** ISO 3166-1 alpha-2 codes of the countries and territories that issue their own passports. */
 const codes =
   'AD AE AF AG AL AM AO AR AT AU AZ BA BB BD BE BF BG BH BI BJ BN BO BR BS BT BW BY BZ CA CD CF CG ' +
@@ -8,7 +10,7 @@ const codes =
   'SL SM SN SO SR SS ST SV SY SZ TD TG TH TJ TL TM TN TO TR TT TV TW TZ UA UG US UY UZ VA VC VE VN ' +
   'VU WS XK YE ZA ZM ZW';
 
-/** A country by its ISO 3166-1 alpha-2 code and its English name. */
+/** A country by its ISO 3166-1 alpha-2 code and its name. */
 export interface Country {
   readonly code: string;
   readonly name: string;
@@ -30,7 +32,10 @@ export function countries(): Country[] {
     .sort((one, other) => one.name.localeCompare(other.name, 'en'));
 }
 
-/** The English names of the countries, sorted. */
-export function countryNames(): string[] {
-  return countries().map(({ name }) => name);
+/** The countries a guest can be a citizen of, by their names in a language, sorted. */
+export function countriesIn({ formats }: SiteI18n): Country[] {
+  return codes
+    .split(' ')
+    .map((code) => ({ code, name: formats.country(code) }))
+    .sort((one, other) => formats.compare(one.name, other.name));
 }

@@ -1,11 +1,12 @@
 import { type Money, parseMoney } from '#contracts/money/money.ts';
 import { ledgerOfRate, type PriceLedger as Ledger } from '#contracts/money/priceLedger.ts';
 import { type Booking, ledgerOfBooking } from '#contracts/site/bookings.ts';
+import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
 import { sumCredits } from '#contracts/site/credits.ts';
-import { formatMoney } from '../../domain/money/price.ts';
 import { Panel } from '../../ui/stay/Panel.tsx';
 import { PaymentNote } from '../../ui/stay/PaymentNote.tsx';
 import { PriceLedger } from '../../ui/stay/PriceLedger.tsx';
+import { useI18n } from '../../ui/useI18n.ts';
 import styles from './booking.module.css';
 import { CancellationSums } from './CancellationSums.tsx';
 
@@ -14,14 +15,16 @@ import { CancellationSums } from './CancellationSums.tsx';
  * of it.
  */
 export function BookedPrice({ booking }: { booking: Booking }) {
+  const i18n = useI18n();
+  const { t, formats } = i18n;
   const { stay, rate, status, cancellationFee, credits, earns } = booking;
   if (status === 'cancelled') {
     return (
-      <Panel title="Price">
+      <Panel title={t('booking.price.title')}>
         <dl className={styles.sums}>
-          <dt>Price of the stay</dt>
+          <dt>{t('booking.price.ofStay')}</dt>
           <dd>
-            <del>{formatMoney(ledgerOfRate(rate, stay.rooms).total)}</del>
+            <del>{formats.money(ledgerOfRate(rate, stay.rooms).total)}</del>
           </dd>
           {cancellationFee && (
             <CancellationSums booking={booking} fee={parseMoney(cancellationFee)} />
@@ -32,7 +35,7 @@ export function BookedPrice({ booking }: { booking: Booking }) {
   }
   const ledger = ledgerOfBooking(booking);
   return (
-    <Panel title="Price">
+    <Panel title={t('booking.price.title')}>
       <PriceLedger ledger={ledger} />
       <div className={styles.part}>
         <PaymentNote ledger={ledger} />
@@ -40,25 +43,21 @@ export function BookedPrice({ booking }: { booking: Booking }) {
       <div className={styles.part}>
         <PaidBySite credits={credits} ledger={ledger} />
       </div>
-      {earns && <p className={styles.part}>{earningText(booking, parseMoney(earns))}</p>}
+      {earns && <p className={styles.part}>{earningText(i18n, booking, parseMoney(earns))}</p>}
     </Panel>
   );
 }
 
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+const dayParts = { month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' } as const;
 
 /** What a stay has earned, or when it earns: what the site cannot know of a stay, the hotel reports. */
-function earningText({ earned, earnsBy }: Booking, earns: Money): string {
-  const amount = formatMoney(earns);
-  const onReport = 'once the hotel reports your stay';
-  if (earned && earns.amount === 0n) {
-    return `This stay has earned no OneKeyCash: it earns ${onReport}.`;
-  }
-  if (earned) return `You earned ${amount} in OneKeyCash with this booking.`;
-  const without = earnsBy
-    ? `, or up to that on ${day.format(new Date(earnsBy))} if it does not`
-    : '';
-  return `You will earn ${amount} in OneKeyCash with this booking ${onReport}${without}.`;
+function earningText({ t, formats }: SiteI18n, { earned, earnsBy }: Booking, earns: Money): string {
+  const amount = formats.money(earns);
+  if (earned && earns.amount === 0n) return t('booking.price.earnedNothing');
+  if (earned) return t('booking.price.earned', { amount });
+  if (!earnsBy) return t('booking.price.willEarn', { amount });
+  const day = formats.instant(earnsBy, dayParts);
+  return t('booking.price.willEarnBy', { amount, day });
 }
 
 /** Of a booking with credits: what the site pays to the property. */
@@ -69,11 +68,12 @@ function PaidBySite({
   credits: Booking['credits'];
   ledger: Ledger;
 }) {
+  const { t, formats } = useI18n();
   if (credits.length === 0) return null;
   return (
     <dl className={styles.sums}>
-      <dt>Stayfarer pays the property:</dt>
-      <dd>{formatMoney(sumCredits(credits, currency))}</dd>
+      <dt>{t('booking.price.paidBySite')}</dt>
+      <dd>{formats.money(sumCredits(credits, currency))}</dd>
     </dl>
   );
 }

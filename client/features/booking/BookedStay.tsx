@@ -1,33 +1,31 @@
 import { ledgerOfRate } from '#contracts/money/priceLedger.ts';
 import type { Booking } from '#contracts/site/bookings.ts';
-import { twelveHour } from '#contracts/values/timeOfDay.ts';
+import { guestsText, timeOfDayText, zoneText } from '#contracts/texts/stayText.ts';
 import { hotelAddress } from '../../domain/addresses/hotelAddress.ts';
-import { formatFullDay } from '../../domain/search/calendarDay.ts';
-import { countRooms } from '../../domain/search/counts.ts';
-import { formatGuests } from '../../domain/search/party.ts';
-import { timeZoneName } from '../../domain/stay/cancellation.ts';
-import { mealName } from '#contracts/site/mealName.ts';
-import { serviceNames } from '../../domain/stay/services.ts';
+import { serviceChoiceText } from '../../domain/stay/services.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { Panel } from '../../ui/stay/Panel.tsx';
 import { StayDates } from '../../ui/stay/StayDates.tsx';
 import { StayPolicies } from '../../ui/stay/StayPolicies.tsx';
+import { useI18n } from '../../ui/useI18n.ts';
 import styles from './booking.module.css';
 
 /** The hotel, the days with its local times, the room, the guests, and what they asked for. */
 export function BookedStay({ booking: { hotel, stay, rate, traveller } }: { booking: Booking }) {
+  const i18n = useI18n();
+  const { t, formats } = i18n;
   const { checkIn, checkOut, rooms, adults, children } = stay;
-  const zone = timeZoneName(Date.parse(`${checkIn}T12:00:00Z`), hotel.timeZone);
+  const zone = zoneText(i18n, Date.parse(`${checkIn}T12:00:00Z`), hotel.timeZone);
   const { checkInFrom: from, checkOutUntil: until } = hotel;
   const policies = hotel.policies.map(({ title, lines }) => ({ title, rules: lines }));
-  const party = formatGuests({ rooms, adults, childAges: children });
+  const party = guestsText(i18n, { adults, childAges: children });
   return (
     <Panel title={hotel.name}>
       {hotel.imageUrl && (
         <Picture
           src={hotel.imageUrl}
-          alt={`${hotel.roomName}, ${hotel.name}`}
+          alt={t('booking.stay.picture', { room: hotel.roomName, hotel: hotel.name })}
           placeholder="600x400"
           className={styles.picture}
         />
@@ -35,34 +33,33 @@ export function BookedStay({ booking: { hotel, stay, rate, traveller } }: { book
       <p className={styles.quiet}>{hotel.address ?? hotel.region}</p>
       <p className={styles.toHotel}>
         <TextLink to={hotelAddress(stay.hotelId, { ...stay, childAges: children })}>
-          See the hotel’s page
+          {t('booking.stay.hotelPage')}
         </TextLink>
       </p>
       <div className={styles.part}>
         <StayDates
           checkIn={{
-            day: formatFullDay(checkIn),
+            day: formats.fullDay(checkIn),
             iso: checkIn,
-            time: from ? `from ${twelveHour(from)}` : '',
+            time: from ? t('chosenStay.from', { time: timeOfDayText(i18n, from) }) : '',
           }}
           checkOut={{
-            day: formatFullDay(checkOut),
+            day: formats.fullDay(checkOut),
             iso: checkOut,
-            time: until ? `until ${twelveHour(until)}` : '',
+            time: until ? t('chosenStay.until', { time: timeOfDayText(i18n, until) }) : '',
           }}
           nights={ledgerOfRate(rate).nights}
         />
-        {zone && (from || until) && <p className={styles.small}>Times at the hotel: {zone}.</p>}
+        {zone && (from || until) && (
+          <p className={styles.small}>{t('booking.stay.zone', { zone })}</p>
+        )}
       </div>
       <dl className={styles.facts}>
-        <dt>Room</dt>
-        <dd>
-          {rooms > 1 && `${countRooms(rooms)}: `}
-          {hotel.roomName}
-        </dd>
-        <dt>Meals</dt>
-        <dd>{mealName(rate.meal)}</dd>
-        <dt>Guests</dt>
+        <dt>{t('booking.stay.room')}</dt>
+        <dd>{t('booking.stay.roomName', { rooms, room: hotel.roomName })}</dd>
+        <dt>{t('booking.stay.meals')}</dt>
+        <dd>{t(`stay.meal.${rate.meal}`)}</dd>
+        <dt>{t('booking.stay.guests')}</dt>
         <dd>
           {party}
           {traveller?.guests.map(({ firstName, lastName }, index) => (
@@ -73,19 +70,20 @@ export function BookedStay({ booking: { hotel, stay, rate, traveller } }: { book
         </dd>
         {traveller && (traveller.services.length > 0 || traveller.specialRequests) && (
           <>
-            <dt>Requested</dt>
+            <dt>{t('booking.stay.requested')}</dt>
             <dd>
               {traveller.services.map(({ service, choice }) => (
                 <span key={service} className={styles.line}>
-                  {serviceNames[service]}: {choice}
+                  {t('booking.stay.service', {
+                    service: t(`services.names.${service}`),
+                    choice: serviceChoiceText(i18n, choice),
+                  })}
                 </span>
               ))}
               {traveller.specialRequests && (
                 <span className={styles.request}>{traveller.specialRequests}</span>
               )}
-              <span className={styles.small}>
-                On request: the hotel lets you know. Not part of the price.
-              </span>
+              <span className={styles.small}>{t('booking.stay.onRequest')}</span>
             </dd>
           </>
         )}

@@ -1,9 +1,9 @@
 import type { Booking } from '#contracts/site/bookings.ts';
-import { eventName } from '../../domain/stay/bookingStatus.ts';
-import { formatDeadline } from '../../domain/stay/cancellation.ts';
+import { instantText } from '#contracts/texts/stayText.ts';
 import { useMayBeSignedIn } from '../../ui/page/AccountSlot.tsx';
 import { SignInLink } from '../../ui/SignInLink.tsx';
 import { Panel } from '../../ui/stay/Panel.tsx';
+import { useI18n } from '../../ui/useI18n.ts';
 import styles from './booking.module.css';
 
 /**
@@ -15,22 +15,26 @@ export function BookingRecord({
 }: {
   booking: Booking;
 }) {
+  const i18n = useI18n();
+  const { t } = i18n;
   const mayBeSignedIn = useMayBeSignedIn();
   return (
     <div className={styles.record}>
-      <Panel title="Your booking">
-        <ol className={styles.history} aria-label="What happened">
+      <Panel title={t('booking.title')}>
+        <ol className={styles.history} aria-label={t('booking.record.label')}>
           {history.map(({ at, status }, index) => (
             <li key={index}>
-              <strong>{eventName(status)}</strong>{' '}
-              <time dateTime={at}>{formatDeadline(at, hotel.timeZone)}</time>
+              <strong>{t(`booking.record.event.${status}`)}</strong>{' '}
+              <time dateTime={at}>{instantText(i18n, at, hotel.timeZone)}</time>
             </li>
           ))}
         </ol>
         {!inAccount && !mayBeSignedIn && traveller && (
           <p className={styles.part}>
-            <SignInLink>Save to my account</SignInLink>: sign in, or sign up, with {traveller.email}
-            , and the booking is among your trips.
+            {t.rich('booking.record.saveToAccount', {
+              email: traveller.email,
+              link: (chunks) => <SignInLink>{chunks}</SignInLink>,
+            })}
           </p>
         )}
       </Panel>

@@ -4,12 +4,12 @@ import type { Booking } from '#contracts/site/bookings.ts';
 import { bookingErrorOf } from '../../api/bookingError.ts';
 import { useCancelBookingMutation } from '../../api/bookingsApi.ts';
 import type { BookingAccess } from '../../domain/addresses/bookingLink.ts';
-import { formatMoney } from '../../domain/money/price.ts';
-import { cancellationOf } from '../../domain/stay/cancellation.ts';
+import { cancellationText } from '#contracts/texts/stayText.ts';
 import { Button } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/classNames.ts';
 import { useFocusOnMount } from '../../ui/useFocusOnMount.ts';
 import { Panel } from '../../ui/stay/Panel.tsx';
+import { useI18n } from '../../ui/useI18n.ts';
 import { CancellationSums } from './CancellationSums.tsx';
 import styles from './booking.module.css';
 
@@ -31,6 +31,8 @@ export function Cancellation({
   onCancelled: () => void;
   onRefused: () => void;
 }) {
+  const i18n = useI18n();
+  const { t, formats } = i18n;
   const { status, rate, hotel, cancellation } = booking;
   const [cancel, { isLoading, error }] = useCancelBookingMutation();
   const [asked, setAsked] = useState(false);
@@ -39,7 +41,8 @@ export function Cancellation({
   const quoted = error && quotedFee(error);
   const fee = quoted ?? cancellation.fee;
   // The rest is known for the fee of the terms only.
-  const returned = text(fee) === text(cancellation.fee) ? cancellation.returned : undefined;
+  const returned = isSame(fee, cancellation.fee) ? cancellation.returned : undefined;
+  const terms = cancellationText(i18n, rate, hotel.timeZone);
   const free = parseMoney(fee).amount === 0n;
   const keep = () => {
     setAsked(false);
@@ -52,37 +55,36 @@ export function Cancellation({
     else onRefused();
   };
   return (
-    <Panel title="Cancellation">
-      <p>
-        {status === 'requested' && 'Once the hotel has confirmed: '}
-        {cancellationOf(rate, hotel.timeZone)}
-      </p>
+    <Panel title={t('bookingCancellation.title')}>
+      <p>{status === 'requested' ? t('bookingCancellation.onceConfirmed', { terms }) : terms}</p>
       <p className={classNames(styles.now, free ? styles.good : styles.costly)}>
-        {free ? 'Cancelling now is free.' : `Cancelling now costs ${text(fee)}.`}
+        {free
+          ? t('bookingCancellation.free')
+          : t('bookingCancellation.costs', { fee: formats.money(parseMoney(fee)) })}
       </p>
       {asked ? (
-        <Question error={error && whyNot(error)}>
+        <Question error={error && t(whyNot(error))}>
           <dl className={styles.sums}>
             <CancellationSums booking={booking} fee={parseMoney(fee)}>
               {returned && (
                 <>
-                  <dt>Returned, or no longer due</dt>
-                  <dd>{text(returned)}</dd>
+                  <dt>{t('bookingCancellation.returned')}</dt>
+                  <dd>{formats.money(parseMoney(returned))}</dd>
                 </>
               )}
             </CancellationSums>
           </dl>
           <div className={styles.actions}>
             <Button look="primary" aria-disabled={isLoading} onClick={() => void confirm()}>
-              {isLoading ? 'Cancelling…' : 'Yes, cancel it'}
+              {t(`bookingCancellation.${isLoading ? 'cancelling' : 'yes'}`)}
             </Button>
-            <Button onClick={keep}>Keep the booking</Button>
+            <Button onClick={keep}>{t('bookingCancellation.keep')}</Button>
           </div>
         </Question>
       ) : (
         <div className={styles.actions}>
           <Button ref={opener} onClick={() => setAsked(true)}>
-            Cancel booking
+            {t('bookingCancellation.cancel')}
           </Button>
         </div>
       )}
@@ -91,16 +93,11 @@ export function Cancellation({
 }
 
 function Question({ error, children }: { error: string | undefined; children: ReactNode }) {
+  const title = useI18n().t('bookingCancellation.question');
   const element = useFocusOnMount<HTMLDivElement>();
   return (
-    <div
-      ref={element}
-      tabIndex={-1}
-      role="group"
-      aria-label="Cancel this booking?"
-      className={styles.question}
-    >
-      <h3 className={styles.questionTitle}>Cancel this booking?</h3>
+    <div ref={element} tabIndex={-1} role="group" aria-label={title} className={styles.question}>
+      <h3 className={styles.questionTitle}>{title}</h3>
       {children}
       {error && (
         <p role="alert" className={styles.costly}>
@@ -111,8 +108,8 @@ function Question({ error, children }: { error: string | undefined; children: Re
   );
 }
 
-function text(money: DecimalMoney): string {
-  return formatMoney(parseMoney(money));
+function isSame(one: DecimalMoney, other: DecimalMoney): boolean {
+  return one.currency === other.currency && parseMoney(one).amount === parseMoney(other).amount;
 }
 
 /** What cancelling costs now, when it was more than was accepted. */
@@ -122,16 +119,17 @@ function quotedFee(failure: unknown): DecimalMoney | undefined {
   return isChanged ? error.problem.fee : undefined;
 }
 
-function whyNot(failure: unknown): string {
+/** The text that says why the booking was not cancelled. */
+function whyNot(failure: unknown) {
   const error = bookingErrorOf(failure);
   if (error.kind === 'problem' && error.problem.code === 'fee-changed') {
-    return 'The fee has changed. Look at it, and decide again.';
+    return 'bookingCancellation.notCancelled.feeChanged';
   }
   if (error.kind === 'unknown' && error.status === 429) {
-    return 'There were too many tries. Wait a minute, then try again.';
+    return 'booking.tooManyTries';
   }
   if (error.kind === 'unknown') {
-    return 'No answer came. Try again: a booking is cancelled only once.';
+    return 'bookingCancellation.notCancelled.noAnswer';
   }
-  return 'The hotel does not cancel this booking any more.';
+  return 'bookingCancellation.notCancelled.refused';
 }

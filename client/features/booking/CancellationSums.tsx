@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Money } from '#contracts/money/money.ts';
 import type { Booking } from '#contracts/site/bookings.ts';
-import { formatMoney } from '../../domain/money/price.ts';
 import { returnedCredits } from '#contracts/site/returnedCredits.ts';
+import { useI18n } from '../../ui/useI18n.ts';
 
 /**
  * Rows of a list of sums: the fee of a cancellation, the part that credits pay, and the credits that
@@ -17,28 +17,29 @@ export function CancellationSums({
   fee: Money;
   children?: ReactNode;
 }) {
+  const { t, formats } = useI18n();
   const { kept, rewards, code } = returnedCredits(booking, fee);
   return (
     <>
-      <dt>Cancellation fee</dt>
-      <dd>{formatMoney(fee)}</dd>
+      <dt>{t('bookingCancellation.fee')}</dt>
+      <dd>{formats.money(fee)}</dd>
       {kept.amount > 0n && (
         <>
-          <dt>Paid with your credits</dt>
-          <dd>{formatMoney(kept)}</dd>
+          <dt>{t('bookingCancellation.paidWithCredits')}</dt>
+          <dd>{formats.money(kept)}</dd>
         </>
       )}
       {children}
       {rewards.amount > 0n && (
         <>
-          <dt>OneKeyCash that comes back</dt>
-          <dd>{formatMoney(rewards)}</dd>
+          <dt>{t('bookingCancellation.rewardsBack')}</dt>
+          <dd>{formats.money(rewards)}</dd>
         </>
       )}
       {code && (
         <>
-          <dt>Promotion {code}</dt>
-          <dd>can be used again</dd>
+          <dt>{t('bookingCancellation.promotion', { code })}</dt>
+          <dd>{t('bookingCancellation.usableAgain')}</dd>
         </>
       )}
     </>

@@ -5,9 +5,11 @@ import { hotelAddress } from '../../domain/addresses/hotelAddress.ts';
 import { isChangeable } from '../../domain/stay/bookingChange.ts';
 import { rememberChange } from '../../domain/travellers/changedBooking.ts';
 import { LinkButton } from '../../ui/Button.tsx';
+import { useI18n } from '../../ui/useI18n.ts';
 
 /** Leads to the rooms of the hotel, to change a booking; draws nothing for one that cannot be changed. */
 export function ChangeLink({ access, booking }: { access: BookingAccess; booking: Booking }) {
+  const { t } = useI18n();
   const storage = useTabStorage();
   const { id, stay } = booking;
   if (!isChangeable(booking)) return null;
@@ -16,7 +18,7 @@ export function ChangeLink({ access, booking }: { access: BookingAccess; booking
       to={hotelAddress(stay.hotelId, { ...stay, childAges: stay.children, change: id })}
       onClick={() => rememberChange(storage(), access)}
     >
-      Change dates or guests
+      {t('bookingChange.link')}
     </LinkButton>
   );
 }

@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
 import { type Booking, formatBookingNumber } from '#contracts/site/bookings.ts';
+import { daysText, guestsText } from '#contracts/texts/stayText.ts';
 import { bookingErrorOf } from '../../api/bookingError.ts';
 import { bookingLink } from '../../domain/addresses/bookingLink.ts';
 import { routes } from '../../domain/paths.ts';
-import { formatStay } from '../../domain/search/calendarDay.ts';
-import { countRooms } from '../../domain/search/counts.ts';
-import { formatGuests } from '../../domain/search/party.ts';
 import { isChangeable } from '../../domain/stay/bookingChange.ts';
 import { statusOf } from '../../domain/stay/bookingStatus.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
+import { useI18n } from '../../ui/useI18n.ts';
 import styles from './ChangeNote.module.css';
 import { ChangeTexts } from './ChangeTexts.tsx';
 import { useChangedBooking } from './useChangedBooking.ts';
@@ -27,6 +26,8 @@ export function ChangeNote({
   action?: ReactNode;
   children?: ReactNode;
 }) {
+  const i18n = useI18n();
+  const { t } = i18n;
   const { access, data, error, refetch } = useChangedBooking(id);
   if (data) {
     return isChangeable(data) ? (
@@ -34,11 +35,15 @@ export function ChangeNote({
         {children}
       </Changing>
     ) : (
-      <Note title={`Booking ${formatBookingNumber(data.number)} cannot be changed`}>
-        {!data.replacedBy && <p>{statusOf(data).title}.</p>}
+      <Note
+        title={t('bookingChange.note.impossible', { number: formatBookingNumber(data.number) })}
+      >
+        {!data.replacedBy && (
+          <p>{t('bookingChange.note.status', { title: statusOf(i18n, data).title })}</p>
+        )}
         <ChangeTexts booking={data} />
         <p>
-          <TextLink to={bookingLink(access)}>Open your booking</TextLink>
+          <TextLink to={bookingLink(access)}>{t('bookingChange.note.openYours')}</TextLink>
         </p>
       </Note>
     );
@@ -46,20 +51,17 @@ export function ChangeNote({
   if (access.key && error === undefined) return null;
   if (error !== undefined && bookingErrorOf(error).kind === 'unknown') {
     return (
-      <Note title="The booking that you are changing could not be loaded">
-        <p>It is as it was.</p>
-        <Button onClick={() => void refetch()}>Try again</Button>
+      <Note title={t('bookingChange.note.notLoaded')}>
+        <p>{t('bookingChange.note.asItWas')}</p>
+        <Button onClick={() => void refetch()}>{t('booking.tryAgain')}</Button>
       </Note>
     );
   }
   return (
-    <Note title="Open your booking to change it">
+    <Note title={t('bookingChange.note.noKey')}>
+      <p>{t('bookingChange.note.noKeyReason', { link: t('bookingChange.link') })}</p>
       <p>
-        This address does not open the booking. Open its link from your e-mail, then choose
-        &lsquo;Change dates or guests&rsquo;.
-      </p>
-      <p>
-        <TextLink to={routes.findBooking}>Find my booking</TextLink>
+        <TextLink to={routes.findBooking}>{t('page.findBooking')}</TextLink>
       </p>
     </Note>
   );
@@ -76,17 +78,22 @@ function Changing({
   action: ReactNode;
   children: ReactNode;
 }) {
-  const guests = formatGuests({ ...stay, childAges: stay.children });
+  const i18n = useI18n();
+  const { t } = i18n;
   return (
-    <Note title={`You are changing booking ${formatBookingNumber(number)}`}>
+    <Note title={t('bookingChange.note.title', { number: formatBookingNumber(number) })}>
       <p>
-        {formatStay(stay.checkIn, stay.checkOut)}, {guests}, {countRooms(stay.rooms)}:{' '}
-        {hotel.roomName}. It stands until the new booking is confirmed.
+        {t('bookingChange.note.booked', {
+          days: daysText(i18n, stay.checkIn, stay.checkOut),
+          guests: guestsText(i18n, { adults: stay.adults, childAges: stay.children }),
+          rooms: t('stay.rooms', { count: stay.rooms }),
+          room: hotel.roomName,
+        })}
       </p>
       {children}
       <div className={styles.actions}>
         {action}
-        <LinkButton to={link}>Keep it as it is</LinkButton>
+        <LinkButton to={link}>{t('bookingChange.note.keep')}</LinkButton>
       </div>
     </Note>
   );

@@ -2,6 +2,7 @@ import { bookingErrorOf } from '../../api/bookingError.ts';
 import { routes } from '../../domain/paths.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { PageHeading } from '../../ui/page/PageHeading.tsx';
+import { useI18n } from '../../ui/useI18n.ts';
 import styles from './booking.module.css';
 
 /**
@@ -9,35 +10,30 @@ import styles from './booking.module.css';
  * key; without an `error` the address has no key at all.
  */
 export function NoBooking({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const { t } = useI18n();
   const failure = error === undefined ? undefined : bookingErrorOf(error);
   if (failure?.kind === 'unknown') {
     return (
       <div className={styles.none}>
-        <PageHeading>Your booking cannot be shown now</PageHeading>
+        <PageHeading>{t('booking.none.notNow')}</PageHeading>
         <p role="alert">
-          {failure.status === 429
-            ? 'There were too many tries. Wait a minute, then try again.'
-            : 'The site could not be reached. Your booking is as it was: only the page is missing.'}
+          {failure.status === 429 ? t('booking.tooManyTries') : t('booking.none.unreachable')}
         </p>
         <Button look="primary" onClick={onRetry}>
-          Try again
+          {t('booking.tryAgain')}
         </Button>
       </div>
     );
   }
   return (
     <div className={styles.none}>
-      <PageHeading>There is no booking at this address</PageHeading>
-      <p>
-        The link may be incomplete. Open it from your e-mail again, or copy all of it: the part
-        after &lsquo;key=&rsquo; belongs to it. With the number of your booking we send you the link
-        again.
-      </p>
+      <PageHeading>{t('booking.none.title')}</PageHeading>
+      <p>{t('booking.none.reason')}</p>
       <div className={styles.actions}>
         <LinkButton to={routes.findBooking} look="primary">
-          Find my booking
+          {t('page.findBooking')}
         </LinkButton>
-        <LinkButton to={routes.home}>Go to the home page</LinkButton>
+        <LinkButton to={routes.home}>{t('booking.none.home')}</LinkButton>
       </div>
     </div>
   );

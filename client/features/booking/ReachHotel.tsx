@@ -3,25 +3,29 @@ import type { Booking } from '#contracts/site/bookings.ts';
 import { AnchorButton } from '../../ui/Button.tsx';
 import { HotelContact } from '../../ui/stay/HotelContact.tsx';
 import { Panel } from '../../ui/stay/Panel.tsx';
+import { useI18n } from '../../ui/useI18n.ts';
 import styles from './booking.module.css';
 
 /** How to reach the hotel: its address, phone, e-mail and coordinates, and directions from a maps service. `map` is drawn first. */
 export function ReachHotel({ hotel, map }: { hotel: Booking['hotel']; map: ReactNode }) {
+  const { t } = useI18n();
   const { name, address, region, latitude, longitude } = hotel;
   const known = latitude !== null && longitude !== null;
   const place = known ? `${latitude},${longitude}` : [name, address, region].join(' ');
   return (
-    <Panel title="How to reach the hotel">
+    <Panel title={t('booking.reach.title')}>
       <div className={styles.map}>{map}</div>
       <address className={styles.address}>
         <strong>{name}</strong>
         <br />
-        {address ?? region ?? 'Address not available'}
+        {address ?? region ?? t('booking.reach.noAddress')}
         <HotelContact phone={hotel.phone} email={hotel.email} />
       </address>
       {known && (
         <p className={styles.small}>
-          Coordinates: {latitude.toFixed(5)}, {longitude.toFixed(5)}
+          {t('booking.reach.coordinates', {
+            coordinates: `${latitude.toFixed(5)}, ${longitude.toFixed(5)}`,
+          })}
         </p>
       )}
       <div className={styles.actions}>
@@ -30,7 +34,7 @@ export function ReachHotel({ hotel, map }: { hotel: Booking['hotel']; map: React
           target="_blank"
           rel="noreferrer"
         >
-          Get directions
+          {t('booking.reach.directions')}
         </AnchorButton>
       </div>
     </Panel>

@@ -5,6 +5,7 @@ import { SelectField } from '../../ui/fields/TextField.tsx';
 import { CheckboxField } from '../../ui/fields/ChoiceField.tsx';
 import type { ServiceOffer } from '../../domain/stay/services.ts';
 import { Panel } from '../../ui/stay/Panel.tsx';
+import { useI18n } from '../../ui/useI18n.ts';
 
 /** Whether a service is requested, and which choice of it. */
 interface Request {
@@ -20,11 +21,10 @@ export interface ServiceRequests {
   onChange: (service: ServiceOffer['service'], request: Request) => void;
 }
 
-const notChosen = 'Choose';
-
 function Service({ offer, kept }: { offer: ServiceOffer; kept: ServiceRequests | undefined }) {
+  const { t } = useI18n();
   const id = useId();
-  const { service, name, reason, prompt, choices } = offer;
+  const { service, name, reason, prompt, choices, options } = offer;
   const request = kept?.requests[service];
   return (
     <Grid
@@ -40,7 +40,7 @@ function Service({ offer, kept }: { offer: ServiceOffer; kept: ServiceRequests |
       <div>
         <CheckboxField
           name="services"
-          value={name}
+          value={service}
           aria-describedby={id}
           checked={request?.wanted}
           onChange={({ target }) =>
@@ -56,16 +56,16 @@ function Service({ offer, kept }: { offer: ServiceOffer; kept: ServiceRequests |
       <div>
         <SelectField
           label={prompt}
-          options={[notChosen, ...choices]}
-          value={request && (choices.includes(request.choice) ? request.choice : notChosen)}
+          options={[{ value: '', text: t('travellers.choose') }, ...options]}
+          value={request && (choices.includes(request.choice) ? request.choice : '')}
           error={kept?.errors[`services.${service}`]}
           onChange={({ target }) => {
-            const choice = target.value === notChosen ? '' : target.value;
+            const choice = target.value;
             kept?.onChange(service, { choice, wanted: choice !== '' });
           }}
         />
         <chakra.p mt="1" fontSize="sm" color="inkMuted">
-          On request
+          {t('checkout.services.onRequest')}
         </chakra.p>
       </div>
     </Grid>
@@ -85,11 +85,10 @@ export function AdditionalServices({
   services: readonly ServiceOffer[];
   kept?: ServiceRequests;
 }) {
+  const { t } = useI18n();
   return (
     <Panel title={title}>
-      <chakra.p mb="4">
-        We will request the additional services and let you know once they have been confirmed.
-      </chakra.p>
+      <chakra.p mb="4">{t('checkout.services.note')}</chakra.p>
       <chakra.ul listStyleType="none">
         {services.map((offer) => (
           <Service key={offer.service} offer={offer} kept={kept} />

@@ -2,9 +2,15 @@ import { type ReactNode, use } from 'react';
 import type { Rate } from '#contracts/provider/rateFields.ts';
 import { Button } from '../../ui/Button.tsx';
 import { OperatorTexts } from '../../ui/page/OperatorTexts.ts';
+import { useI18n } from '../../ui/useI18n.ts';
 import styles from './BookNowButton.module.css';
 
-const bookNow = { instant: 'Book Now', onRequest: 'Send request', sending: 'Booking…' };
+/** What the button says: to book, to send a request, and while either is being sent. */
+interface BookLabel {
+  instant: string;
+  onRequest: string;
+  sending: string;
+}
 
 /**
  * The button that books, or sends the request for a rate that the hotel confirms itself. `children` say what
@@ -14,29 +20,35 @@ const bookNow = { instant: 'Book Now', onRequest: 'Send request', sending: 'Book
 export function BookNowButton({
   rate,
   sending,
-  label = bookNow,
+  label,
   children,
 }: {
   rate: Rate;
   sending: boolean;
-  label?: typeof bookNow;
+  label?: BookLabel;
   children: ReactNode;
 }) {
+  const { t } = useI18n();
   const { deskAnswers } = use(OperatorTexts);
   const instant = rate.booking === 'instant';
+  const labels = label ?? {
+    instant: t('checkout.bookNow.label'),
+    onRequest: t('checkout.bookNow.onRequest'),
+    sending: t('checkout.bookNow.sending'),
+  };
   return (
     <div className={styles.binding}>
       {children}
       <div className={styles.book}>
         <p role="status" className={styles.next}>
           {sending
-            ? 'Your booking is being sent. This can take some seconds.'
+            ? t('checkout.bookNow.isSending')
             : instant
-              ? 'The hotel confirms at once.'
-              : `The hotel confirms this rate itself, and you get its answer by e-mail. ${deskAnswers}`.trim()}
+              ? t('checkout.bookNow.atOnce')
+              : `${t('checkout.bookNow.byMail')} ${deskAnswers}`.trim()}
         </p>
         <Button type="submit" look="primary" className={styles.button} aria-disabled={sending}>
-          {sending ? label.sending : instant ? label.instant : label.onRequest}
+          {sending ? labels.sending : instant ? labels.instant : labels.onRequest}
         </Button>
       </div>
     </div>

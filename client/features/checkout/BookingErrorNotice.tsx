@@ -1,9 +1,11 @@
 import type { BookingError } from '../../api/bookingError.ts';
 import { type BookingProblem, formatBookingNumber } from '#contracts/site/bookings.ts';
-import { formatStay } from '../../domain/search/calendarDay.ts';
+import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
+import { daysText } from '#contracts/texts/stayText.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { SignInLink } from '../../ui/SignInLink.tsx';
 import { StayNotice } from '../../ui/stay/StayNotice.tsx';
+import { useI18n } from '../../ui/useI18n.ts';
 
 /**
  * Why the last 'Book Now' booked nothing, where the form stays and can be sent again. A price that moved
@@ -16,15 +18,16 @@ export function BookingErrorNotice({
   error: BookingError;
   onBookAgain?: () => void;
 }) {
+  const i18n = useI18n();
   const isSlip = error.kind === 'problem' && error.problem.code === 'booked-already';
   const booked = isSlip ? error.problem.booked : undefined;
   if (booked && onBookAgain) return <BookedAlready booked={booked} onBookAgain={onBookAgain} />;
-  const text = textOf(error);
+  const text = textOf(i18n, error);
   const signedOut = error.kind === 'problem' && error.problem.credit?.reason === 'signed-out';
   return (
     text && (
       <StayNotice {...text} takesFocus>
-        {signedOut && <SignInLink>Sign in to use it</SignInLink>}
+        {signedOut && <SignInLink>{i18n.t('checkout.notBooked.signIn')}</SignInLink>}
       </StayNotice>
     )
   );
@@ -38,67 +41,65 @@ function BookedAlready({
   booked: NonNullable<BookingProblem['booked']>;
   onBookAgain: () => void;
 }) {
+  const i18n = useI18n();
+  const { t } = i18n;
   return (
     <StayNotice
-      title={`You have booked this already: ${hotel}, ${formatStay(checkIn, checkOut)}`}
-      reason={`The booking has the number ${formatBookingNumber(number)}. Nothing more is booked unless you say so.`}
+      title={t('checkout.notBooked.bookedAlready.title', {
+        hotel,
+        days: daysText(i18n, checkIn, checkOut),
+      })}
+      reason={t('checkout.notBooked.bookedAlready.reason', { number: formatBookingNumber(number) })}
       takesFocus
     >
       <LinkButton to={link} look="brand">
-        Open that booking
+        {t('checkout.notBooked.openThat')}
       </LinkButton>
-      <Button onClick={onBookAgain}>Book it once more</Button>
+      <Button onClick={onBookAgain}>{t('checkout.notBooked.onceMore')}</Button>
     </StayNotice>
   );
 }
 
 const notAccepted = new Set<string>(['rejected', 'expired']);
 
-function textOf(error: BookingError): { title: string; reason: string } | undefined {
-  if (error.kind === 'problem' && error.problem.code === 'key-reused') {
-    return {
-      title: 'This booking was sent before, with other details',
-      reason:
-        'It may have been made in another tab: look for its e-mail first. Book Now makes a second booking.',
-    };
-  }
+type Reason =
+  'sentBefore' | 'feeChanged' | 'notChangeable' | 'priceChanged' | 'rejected' | 'invalid';
+
+function textOf(
+  { t }: SiteI18n,
+  error: BookingError,
+): { title: string; reason: string } | undefined {
+  const bookNow = t('checkout.bookNow.label');
   if (error.kind === 'problem' && error.problem.code === 'credit-rejected') {
-    const { credit, detail = 'Nothing was booked.' } = error.problem;
-    const what = credit?.kind === 'rewards' ? 'OneKeyCash' : 'Your promotion code';
+    const { credit, detail = t('checkout.notBooked.nothingBooked') } = error.problem;
     return {
-      title: `${what} could not be used`,
-      reason: `${detail} Look at the new price, then press Book Now again.`,
+      title: t(`checkout.notBooked.${credit?.kind === 'rewards' ? 'rewards' : 'promotion'}`),
+      reason: `${detail} ${t('checkout.notBooked.newPrice', { bookNow })}`,
     };
   }
-  if (error.kind === 'problem' && error.problem.code === 'fee-changed') {
-    return {
-      title: 'Cancelling your earlier booking costs more now',
-      reason: 'Nothing was changed. Look at the new fee, then decide again.',
-    };
+  const reason = reasonOf(error);
+  return (
+    reason && {
+      title: t(`checkout.notBooked.${reason}.title`),
+      reason: t(`checkout.notBooked.${reason}.reason`, { bookNow }),
+    }
+  );
+}
+
+function reasonOf(error: BookingError): Reason | undefined {
+  if (error.kind === 'invalid' || error.kind === 'refused') return 'invalid';
+  if (error.kind !== 'problem') return undefined;
+  const { code, rate } = error.problem;
+  switch (code) {
+    case 'key-reused':
+      return 'sentBefore';
+    case 'fee-changed':
+      return 'feeChanged';
+    case 'not-changeable':
+      return 'notChangeable';
+    case 'price-changed':
+      return rate ? undefined : 'priceChanged';
+    default:
+      return notAccepted.has(code) ? 'rejected' : undefined;
   }
-  if (error.kind === 'problem' && error.problem.code === 'not-changeable') {
-    return {
-      title: 'Your booking cannot be changed any more',
-      reason: 'Nothing was changed. Its page says what has become of it.',
-    };
-  }
-  if (error.kind === 'problem' && error.problem.code === 'price-changed' && !error.problem.rate) {
-    return {
-      title: 'The price of this room has changed',
-      reason: 'Nothing is booked. Reload the page to see the new price.',
-    };
-  }
-  if (error.kind === 'problem' && notAccepted.has(error.problem.code)) {
-    return {
-      title: 'The hotel did not accept this booking',
-      reason: 'Nothing is booked. Check the details, or choose another room.',
-    };
-  }
-  if (error.kind === 'invalid' || error.kind === 'refused') {
-    return {
-      title: 'This booking was not accepted',
-      reason: 'Nothing is booked. Check the details, then try again.',
-    };
-  }
-  return undefined;
 }

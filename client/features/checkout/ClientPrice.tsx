@@ -1,9 +1,10 @@
 import type { Money } from '#contracts/money/money.ts';
-import { formatMoney } from '../../domain/money/price.ts';
+import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
 import type { StayDetails } from '../../domain/stay/stayDetails.ts';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { FieldPair } from '../../ui/fields/FieldPair.tsx';
 import { Panel } from '../../ui/stay/Panel.tsx';
+import { useI18n } from '../../ui/useI18n.ts';
 
 /** The client's price and the agent's commission, both read-only. Spec §2. */
 export function ClientPrice({
@@ -11,20 +12,29 @@ export function ClientPrice({
 }: {
   stay: Pick<StayDetails, 'ledger' | 'commission'>;
 }) {
+  const i18n = useI18n();
+  const { t } = i18n;
   const earned = commission
-    ? `${commission.percent} % ${inField(commission.amount)}`
-    : 'No commission';
+    ? t('checkout.agent.earned', {
+        percent: commission.percent,
+        amount: inField(i18n, commission.amount),
+      })
+    : t('checkout.agent.noCommission');
   return (
-    <Panel title="Client price and the commission">
+    <Panel title={t('checkout.agent.title')}>
       <FieldPair>
-        <TextField label="Client price" readOnly value={inField(ledger.total)} />
-        <TextField label="Commission" readOnly value={earned} />
+        <TextField
+          label={t('checkout.agent.clientPrice')}
+          readOnly
+          value={inField(i18n, ledger.total)}
+        />
+        <TextField label={t('checkout.agent.commission')} readOnly value={earned} />
       </FieldPair>
     </Panel>
   );
 }
 
 /** A field's value with plain spaces, so that it can be copied and searched for. */
-function inField(money: Money): string {
-  return formatMoney(money).replaceAll('\u00a0', ' ');
+function inField({ formats }: SiteI18n, money: Money): string {
+  return formats.money(money).replaceAll(/\s/g, ' ');
 }

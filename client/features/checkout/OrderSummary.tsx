@@ -1,12 +1,12 @@
 import { Stack } from '@chakra-ui/react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
-import { mealName } from '#contracts/site/mealName.ts';
 import type { StayDetails } from '../../domain/stay/stayDetails.ts';
 import { TickedList } from '../../ui/TickedList.tsx';
 import { Panel } from '../../ui/stay/Panel.tsx';
 import { StayDates } from '../../ui/stay/StayDates.tsx';
 import { StayPolicies } from '../../ui/stay/StayPolicies.tsx';
+import { useI18n } from '../../ui/useI18n.ts';
 
 const Terms = chakra(TickedList, { base: { display: 'grid', gap: '1' } });
 
@@ -14,13 +14,15 @@ const Part = chakra('div', { base: { borderTopWidth: '1px', borderColor: 'hairli
 
 /** The stay that is being booked, and its price as `children`. Spec §2. */
 export function OrderSummary({ stay, children }: { stay: StayDetails; children: ReactNode }) {
+  const { t } = useI18n();
+  const { stars, place } = stay;
   // A tick stands for what is included.
-  const hasMeal = stay.meal !== mealName('room-only');
+  const hasMeal = stay.meal !== t('stay.meal.room-only');
   return (
     <Panel title={stay.hotel}>
       <Stack gap="4">
         <chakra.p color="inkMuted">
-          {[stay.stars, stay.place].filter(Boolean).join(', ')}
+          {stars && place ? t('checkout.starsAndPlace', { stars, place }) : stars || place}
           <br />
           {stay.guests}
         </chakra.p>

@@ -1,38 +1,41 @@
 import { Stack } from '@chakra-ui/react';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { countryNames } from '../../domain/travellers/countryNames.ts';
+import { countriesIn } from '../../domain/travellers/countryNames.ts';
 import { FieldPair } from '../../ui/fields/FieldPair.tsx';
 import { SelectField, TextField } from '../../ui/fields/TextField.tsx';
 import { CheckboxField } from '../../ui/fields/ChoiceField.tsx';
 import { Panel } from '../../ui/stay/Panel.tsx';
+import { useI18n } from '../../ui/useI18n.ts';
 
 const Group = chakra('fieldset', { base: { border: 'none', minWidth: '0' } });
 
 /** The guest's details. First and last name are the booking's only required fields. Spec §2 and §5. */
 export function GuestDetails() {
+  const i18n = useI18n();
+  const { t } = i18n;
   return (
-    <Panel title="Information about guests">
+    <Panel title={t('checkout.guests')}>
       <Stack gap="4">
         <SelectField
-          label="Guests' citizenship"
-          options={['Choose', ...countryNames()]}
+          label={t('travellers.citizenship')}
+          options={[t('travellers.choose'), ...countriesIn(i18n).map(({ name }) => name)]}
           name="citizenship"
           autoComplete="country-name"
         />
         <Group>
           <chakra.legend mb="3" fontWeight="600">
-            Guests' names
+            {t('checkout.sample.guestsNames')}
           </chakra.legend>
           <FieldPair>
             <TextField
-              label="First name"
+              label={t('travellers.names.first')}
               asterisk
               required
               name="firstName"
               autoComplete="given-name"
             />
             <TextField
-              label="Last name"
+              label={t('travellers.names.last')}
               asterisk
               required
               name="lastName"
@@ -40,28 +43,40 @@ export function GuestDetails() {
             />
           </FieldPair>
         </Group>
-        <CheckboxField name="saveForFuture">Save the info for future bookings</CheckboxField>
-        <TextField label="Special requests" name="specialRequests" autoComplete="off" />
+        <CheckboxField name="saveForFuture">{t('travellers.saving.label')}</CheckboxField>
+        <TextField
+          label={t('travellers.specialRequests')}
+          name="specialRequests"
+          autoComplete="off"
+        />
       </Stack>
     </Panel>
   );
 }
 
-const points = ['Choose', '1,000 points', '2,500 points', '5,000 points'];
+const points = [1_000, 2_500, 5_000];
 
 /** The promo code and the loyalty points of the sample checkout; they change nothing. Spec §2. */
 export function PayLess() {
+  const { t } = useI18n();
   return (
     <>
       <TextField
-        label="Promo code"
+        label={t('checkout.sample.promoCode')}
         name="promoCode"
         autoComplete="off"
         autoCapitalize="characters"
       />
       <div>
-        <CheckboxField name="payWithPoints">Pay with points</CheckboxField>
-        <SelectField label="Points to spend" options={points} name="points" />
+        <CheckboxField name="payWithPoints">{t('checkout.sample.payWithPoints')}</CheckboxField>
+        <SelectField
+          label={t('checkout.sample.pointsToSpend')}
+          options={[
+            t('travellers.choose'),
+            ...points.map((count) => t('checkout.sample.points', { points: count })),
+          ]}
+          name="points"
+        />
       </div>
     </>
   );

@@ -1,5 +1,6 @@
 import { Button } from '../../ui/Button.tsx';
 import { StayNotice } from '../../ui/stay/StayNotice.tsx';
+import { useI18n } from '../../ui/useI18n.ts';
 import type { BookNow } from './useBookNow.ts';
 
 /**
@@ -7,24 +8,19 @@ import type { BookNow } from './useBookNow.ts';
  * The same request can be sent again, and books once.
  */
 export function UnknownOutcome({ booking }: { booking: BookNow }) {
+  const { t } = useI18n();
   const { phase, unanswered, error } = booking;
   const limited = error?.kind === 'unknown' && error.status === 429;
   const busy = phase === 'resuming';
   return (
     <StayNotice
       key={unanswered}
-      title={
-        unanswered > 1 ? 'There is still no answer' : 'We do not know yet whether you have booked'
-      }
-      reason={
-        limited
-          ? 'There were too many tries. Wait a minute, then try again: what is booked already is never booked twice.'
-          : 'No answer came to your booking. Try again: if it was made, you get to it; if not, it is made now. It is never made twice.'
-      }
+      title={t(`checkout.unknownOutcome.${unanswered > 1 ? 'stillUnknown' : 'title'}`)}
+      reason={t(`checkout.unknownOutcome.${limited ? 'tooManyTries' : 'reason'}`)}
       takesFocus={unanswered > 0}
     >
       <Button look="primary" aria-disabled={busy} onClick={booking.resume}>
-        {busy ? 'Trying…' : 'Try again'}
+        {t(`checkout.unknownOutcome.${busy ? 'trying' : 'tryAgain'}`)}
       </Button>
     </StayNotice>
   );

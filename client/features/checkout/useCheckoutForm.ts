@@ -5,13 +5,14 @@ import type { BookingAddress } from '../../domain/addresses/bookingAddress.ts';
 import type { ServiceOffer } from '../../domain/stay/services.ts';
 import type { DraftOfStay } from '../../domain/travellers/bookingDraft.ts';
 import {
-  checkTraveller,
   readTraveller,
   toFieldErrors,
+  travellerErrors,
 } from '../../domain/travellers/checkTraveller.ts';
 import type { Typed } from '../../domain/travellers/typedTraveller.ts';
 import { loadPhoneNumbers } from '../../ui/fields/phoneNumbers.ts';
 import { useFieldErrors } from '../../ui/fields/useFieldErrors.ts';
+import { useI18n } from '../../ui/useI18n.ts';
 import { toBookedStay } from './toBookedStay.ts';
 import type { BookNow } from './useBookNow.ts';
 
@@ -36,6 +37,7 @@ export function useCheckoutForm(
   { draft, change: changeDraft }: DraftOfStay,
   book: BookNow['book'],
 ) {
+  const i18n = useI18n();
   const { form, errors, show, forget } = useFieldErrors();
   const change = (changes: Partial<Typed>, ...fields: string[]) => {
     changeDraft(changes);
@@ -46,7 +48,7 @@ export function useCheckoutForm(
     // The draft may have the guests of another stay, of a larger party.
     const guests = draft.guests.slice(0, address.adults + address.childAges.length);
     const read = readTraveller({ ...draft, guests }, services, phoneNumbers);
-    if (!show(checkTraveller(read))) return;
+    if (!show(travellerErrors(i18n, read))) return;
     const error = await book({
       ...toBookedStay(address, rate),
       traveller: read.traveller,
@@ -57,7 +59,7 @@ export function useCheckoutForm(
     const ofFields = error.errors
       .filter(({ path }) => travellerPath.test(path))
       .map(({ path, message }) => ({ path: path.replace(travellerPath, ''), message }));
-    show(toFieldErrors(ofFields, read.fieldOf));
+    show(toFieldErrors(i18n, ofFields, read.fieldOf));
   };
   const props: ComponentProps<'form'> = {
     ref: form,

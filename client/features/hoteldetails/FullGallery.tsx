@@ -3,6 +3,7 @@ import { Button } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/classNames.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons.tsx';
 import { Picture } from '../../ui/Picture.tsx';
+import { useI18n } from '../../ui/useI18n.ts';
 import styles from './FullGallery.module.css';
 
 export interface FullGalleryProps {
@@ -19,6 +20,7 @@ export interface FullGalleryProps {
  * buttons or by swiping. Escape closes it, and the browser returns the focus to where it was.
  */
 export function FullGallery({ name, pictures, first, onClose }: FullGalleryProps) {
+  const { t } = useI18n();
   const dialog = useRef<HTMLDialogElement>(null);
   const strip = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(first);
@@ -53,28 +55,28 @@ export function FullGallery({ name, pictures, first, onClose }: FullGalleryProps
     <dialog
       ref={dialog}
       className={styles.dialog}
-      aria-label={`Pictures of ${name}`}
+      aria-label={t('hotel.gallery.label', { hotel: name })}
       onKeyDown={followKeys}
       onClose={onClose}
     >
       <div className={styles.bar}>
         <p role="status">
-          {shown + 1} of {pictures.length}
+          {t('hotel.gallery.position', { number: shown + 1, count: pictures.length })}
         </p>
-        <Button onClick={() => dialog.current?.close()}>Close</Button>
+        <Button onClick={() => dialog.current?.close()}>{t('hotel.gallery.close')}</Button>
       </div>
       <ul
         ref={strip}
         className={styles.strip}
         tabIndex={0}
-        aria-label="Pictures"
+        aria-label={t('hotel.gallery.pictures')}
         onScroll={followSwipe}
       >
         {pictures.map((picture, index) => (
           <li key={index} className={styles.slide}>
             <Picture
               src={picture}
-              alt={`${name}, picture ${index + 1}`}
+              alt={t('hotel.gallery.picture', { hotel: name, number: index + 1 })}
               placeholder="600x400"
               className={styles.picture}
             />
@@ -97,10 +99,11 @@ function Arrow({
   disabled: boolean;
   onClick: () => void;
 }) {
+  const { t } = useI18n();
   return (
     <Button
       className={classNames(styles.arrow, styles[direction])}
-      aria-label={direction === 'next' ? 'Next picture' : 'Previous picture'}
+      aria-label={t(`hotel.gallery.${direction}`)}
       aria-disabled={disabled || undefined}
       onClick={onClick}
     >

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import { guestRatingOf } from '../../domain/hotels/guestRating.ts';
 import { RatingBadge } from '../../ui/RatingBadge.tsx';
+import { useI18n } from '../../ui/useI18n.ts';
 import styles from './GuestReviews.module.css';
 
 /**
@@ -15,13 +16,14 @@ export function GuestReviews({
   hotel: Pick<Hotel, 'guest_rating'>;
   ofThisSite: ReactNode;
 }) {
+  const { t } = useI18n();
   const rating = guestRatingOf(hotel);
-  if (!rating && !ofThisSite) return <p>No guest rating listed</p>;
+  if (!rating && !ofThisSite) return <p>{t('hotel.noGuestRating')}</p>;
   return (
     <div className={styles.parts}>
       {rating && (
         <div>
-          <h3 className={styles.source}>Rating from our travel partner</h3>
+          <h3 className={styles.source}>{t('hotel.partnerRating')}</h3>
           <p className={styles.rating}>
             <RatingBadge>{rating.score}</RatingBadge>
             <strong>{rating.word}</strong>

@@ -2,11 +2,13 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import { facilities } from '../../domain/hotels/hotel.ts';
 import { CheckIcon } from '../../ui/icons.tsx';
+import { useI18n } from '../../ui/useI18n.ts';
 
 /** The hotel's first 10 distinct amenities, or 'No amenities listed'. Spec §3 and §8. */
 export function HotelFacilities({ hotel }: { hotel: Pick<Hotel, 'amenity_groups'> }) {
+  const { t } = useI18n();
   const names = facilities(hotel);
-  if (names.length === 0) return <chakra.p color="inkMuted">No amenities listed</chakra.p>;
+  if (names.length === 0) return <chakra.p color="inkMuted">{t('hotel.noAmenities')}</chakra.p>;
   return (
     <chakra.ul
       display="grid"

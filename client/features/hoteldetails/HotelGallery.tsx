@@ -3,6 +3,7 @@ import type { Hotel } from '#contracts/provider/hotels.ts';
 import { firstImage, imageUrls } from '../../domain/hotels/hotel.ts';
 import { classNames } from '../../ui/classNames.ts';
 import { Picture } from '../../ui/Picture.tsx';
+import { useI18n } from '../../ui/useI18n.ts';
 import type { FullGalleryProps } from './FullGallery.tsx';
 import styles from './HotelGallery.module.css';
 
@@ -14,6 +15,7 @@ const thumbnails = [1, 2, 3, 4];
  * its shape whatever is missing: placeholders stand where a hotel has fewer pictures. Spec §2 and §8.
  */
 export function HotelGallery({ hotel }: { hotel: Pick<Hotel, 'name' | 'images'> }) {
+  const { t } = useI18n();
   const large = imageUrls(hotel, 'x600');
   const small = imageUrls(hotel, 'x300');
   const [FullGallery, setFullGallery] = useState<ComponentType<FullGalleryProps>>();
@@ -36,7 +38,7 @@ export function HotelGallery({ hotel }: { hotel: Pick<Hotel, 'name' | 'images'> 
         key={index}
         type="button"
         aria-haspopup="dialog"
-        aria-label={`Show picture ${index + 1} of ${small.length}`}
+        aria-label={t('hotel.gallery.show', { number: index + 1, count: small.length })}
         className={classNames(styles.frame, className)}
         onClick={() => void open(index)}
       >
@@ -67,7 +69,11 @@ export function HotelGallery({ hotel }: { hotel: Pick<Hotel, 'name' | 'images'> 
           styles.thumbnail,
           <Picture
             src={small[index]}
-            alt={small[index] ? `${hotel.name}, picture ${index + 1}` : ''}
+            alt={
+              small[index]
+                ? t('hotel.gallery.picture', { hotel: hotel.name, number: index + 1 })
+                : ''
+            }
             placeholder="320x180"
             className={styles.picture}
           />,

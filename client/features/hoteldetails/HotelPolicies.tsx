@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
 import type { Policy } from '../../domain/hotels/policies.ts';
 
 /** The hotel's rules in titled groups. Spec §2 and §9. */
@@ -24,12 +25,21 @@ export function HotelPolicies({ policies }: { policies: readonly Policy[] }) {
 }
 
 /** The policies of a hotel whose provider gives none. Spec §9. */
-export const samplePolicies: readonly Policy[] = [
-  { title: 'Check-in', rules: ['Check-in from 2:00 PM', 'Minimum check-in age 18'] },
-  { title: 'Check-out', rules: ['Check-out 12:00 PM'] },
-  { title: 'Getting here', rules: ['Airport transfer needs 48 hours notice'] },
-  {
-    title: 'Children and extra beds',
-    rules: ['1 child up to 17 stays free', 'No rollaway beds', 'Free cribs on request'],
-  },
-];
+export function samplePolicies({ t }: SiteI18n): Policy[] {
+  return [
+    {
+      title: t('hotel.samplePolicies.checkIn'),
+      rules: [t('hotel.samplePolicies.checkInFrom'), t('hotel.samplePolicies.checkInAge')],
+    },
+    { title: t('hotel.samplePolicies.checkOut'), rules: [t('hotel.samplePolicies.checkOutUntil')] },
+    { title: t('hotel.samplePolicies.gettingHere'), rules: [t('hotel.samplePolicies.transfer')] },
+    {
+      title: t('hotel.samplePolicies.children'),
+      rules: [
+        t('hotel.samplePolicies.childFree'),
+        t('hotel.samplePolicies.noRollaways'),
+        t('hotel.samplePolicies.cribs'),
+      ],
+    },
+  ];
+}

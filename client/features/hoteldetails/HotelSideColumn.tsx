@@ -11,6 +11,7 @@ import { PinIcon } from '../../ui/icons.tsx';
 import { HotelContact } from '../../ui/stay/HotelContact.tsx';
 import { RatingBadge } from '../../ui/RatingBadge.tsx';
 import { TextAnchor } from '../../ui/TextLink.tsx';
+import { useI18n } from '../../ui/useI18n.ts';
 import { scrollToSection } from './useCurrentSection.ts';
 
 const Column = chakra(Card, {
@@ -50,14 +51,15 @@ export function HotelSideColumn({
   mapId: string | undefined;
   reviewsId: string | undefined;
 }) {
+  const { t } = useI18n();
   const live = useLiveHotel(hotel);
   const guests = live ? guestRatingOf(hotel) : undefined;
-  const reviews = <SectionLink id={reviewsId}>See all reviews</SectionLink>;
+  const reviews = <SectionLink id={reviewsId}>{t('hotel.allReviews')}</SectionLink>;
   return (
-    <Column role="group" aria-label="Rating and location">
+    <Column role="group" aria-label={t('hotel.sections.ratingAndLocation')}>
       {live ? (
         <div>
-          {guests ? <GuestScore rating={guests} /> : <p>No guest rating listed</p>}
+          {guests ? <GuestScore rating={guests} /> : <p>{t('hotel.noGuestRating')}</p>}
           {reviews}
         </div>
       ) : (
@@ -75,8 +77,10 @@ export function HotelSideColumn({
       <Flex as="address" gap="2" fontStyle="normal">
         <PinIcon />
         <Box minWidth="0">
-          <p>{hotel.address?.trim() || 'Address not available'}</p>
-          {(mapId !== undefined || !live) && <SectionLink id={mapId}>View in a map</SectionLink>}
+          <p>{hotel.address?.trim() || t('hotel.noAddress')}</p>
+          {(mapId !== undefined || !live) && (
+            <SectionLink id={mapId}>{t('hotel.viewInMap')}</SectionLink>
+          )}
           {live && <HotelContact phone={hotel.contact_phone} email={hotel.contact_email} />}
         </Box>
       </Flex>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Hotel } from '#contracts/provider/hotels.ts';
+import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
 import { guestRatingOf } from '../../domain/hotels/guestRating.ts';
 import { regionLabel } from '../../domain/hotels/hotel.ts';
 import { offersFor } from '../../domain/stay/offers.ts';
@@ -12,6 +13,7 @@ import { PinIcon } from '../../ui/icons.tsx';
 import { useLiveHotel } from '../../ui/page/useLiveHotel.ts';
 import { PageHeading } from '../../ui/page/PageHeading.tsx';
 import { TickedList } from '../../ui/TickedList.tsx';
+import { useI18n } from '../../ui/useI18n.ts';
 import { HotelRating } from './HotelRating.tsx';
 import styles from './HotelSummary.module.css';
 import { StayPrice, WayOn } from './StayPrice.tsx';
@@ -22,15 +24,14 @@ type Summarised = Pick<
 >;
 
 /** The terms of the specification; where there are rates, those that hold for all or some that fit. Spec §2. */
-function termsOf(hotel: Summarised, party: Party, live: boolean): string[] {
-  if (!live) return ['Fully refundable', 'Reserve now, pay later'];
+function termsOf({ t }: SiteI18n, hotel: Summarised, party: Party, live: boolean): string[] {
+  if (!live) return [t('hotel.terms.refundable'), t('hotel.terms.payLater')];
   const rates = offersFor(hotel, party).map(({ rate }) => rate);
   const free = rates.filter((rate) => isFreeToCancel(rate)).length;
   const later = rates.filter(({ payment }) => payment === 'property').length;
   return [
-    free > 0 && (free === rates.length ? 'Fully refundable' : 'Free cancellation on some rates'),
-    later > 0 &&
-      (later === rates.length ? 'Reserve now, pay later' : 'Pay at the property on some rates'),
+    free > 0 && t(free === rates.length ? 'hotel.terms.refundable' : 'hotel.terms.someRefundable'),
+    later > 0 && t(later === rates.length ? 'hotel.terms.payLater' : 'hotel.terms.somePayLater'),
   ].filter((term) => term !== false);
 }
 
@@ -57,9 +58,10 @@ export function HotelSummary({
   distance?: ReactNode;
   action?: ReactNode;
 }) {
+  const i18n = useI18n();
   const live = useLiveHotel(hotel);
   const place = (live && hotel.address?.trim()) || regionLabel(hotel);
-  const terms = termsOf(hotel, party, live);
+  const terms = termsOf(i18n, hotel, party, live);
   const guests = live ? guestRatingOf(hotel) : undefined;
   return (
     <div className={styles.summary}>
@@ -86,7 +88,7 @@ export function HotelSummary({
             <WayOn {...{ hotel, party, onSelect, onChange }} />
           ) : (
             <LinkButton to={routes.preCheckout} look="primary">
-              Select a room
+              {i18n.t('hotel.selectRoom')}
             </LinkButton>
           )}
         </div>

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import { useLiveHotel } from '../../ui/page/useLiveHotel.ts';
 import { Content } from '../../ui/page/Content.tsx';
+import { useI18n } from '../../ui/useI18n.ts';
 import styles from './HotelTabs.module.css';
 import { useCurrentSection } from './useCurrentSection.ts';
 
@@ -42,6 +43,7 @@ export function HotelTabs({
   hotel: Pick<Hotel, 'guest_rating' | 'rates'>;
   siteReviews: number;
 }) {
+  const { t } = useI18n();
   const live = useLiveHotel(hotel);
   const { current, goTo } = useCurrentSection(ids);
   const strip = useRef<HTMLDivElement>(null);
@@ -49,18 +51,10 @@ export function HotelTabs({
     const tab = strip.current?.querySelector<HTMLElement>('[aria-current]');
     if (strip.current && tab) strip.current.scrollLeft = tab.offsetLeft - strip.current.offsetLeft;
   }, [current]);
-  const labels: Record<(typeof ids)[number], string> = {
-    overview: 'Overview',
-    amenities: 'Amenities',
-    rooms: 'Rooms',
-    accessibility: 'Accessibility',
-    policies: 'Policies',
-    reviews: `Guest Review (${reviewCount(hotel, siteReviews, live)})`,
-  };
   return (
     <div className={styles.bar}>
       <Content>
-        <div ref={strip} role="group" aria-label="Parts of this page" className={styles.strip}>
+        <div ref={strip} role="group" aria-label={t('hotel.tabs.label')} className={styles.strip}>
           {ids.map((id) => (
             <button
               key={id}
@@ -69,7 +63,9 @@ export function HotelTabs({
               aria-current={id === current ? 'true' : undefined}
               onClick={() => goTo(id)}
             >
-              {labels[id]}
+              {id === 'reviews'
+                ? t('hotel.tabs.reviews', { count: reviewCount(hotel, siteReviews, live) })
+                : t(`hotel.tabs.${id}`)}
             </button>
           ))}
         </div>

@@ -1,12 +1,12 @@
 import type { Hotel } from '#contracts/provider/hotels.ts';
-import { countNights, countRooms } from '../../domain/search/counts.ts';
-import { formatGuests, type Party } from '../../domain/search/party.ts';
-import { formatMoney, paidLater } from '../../domain/money/price.ts';
-import { cheapestOffer, hasBreakfast, type Offer } from '../../domain/stay/offers.ts';
-import { mealName } from '#contracts/site/mealName.ts';
-import { whyUnavailable } from '../../domain/stay/whyUnavailable.ts';
+import { guestsText } from '#contracts/texts/stayText.ts';
+import type { Party } from '../../domain/search/party.ts';
+import { cheapestOffer } from '../../domain/stay/offers.ts';
+import { paidLaterText } from '../../domain/stay/paidLaterText.ts';
+import { unavailableText, whyUnavailable } from '../../domain/stay/whyUnavailable.ts';
 import { Converted } from '../../ui/money/Converted.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { useI18n } from '../../ui/useI18n.ts';
 import styles from './StayPrice.module.css';
 
 /**
@@ -25,45 +25,46 @@ export function StayPrice({
   breakfast?: boolean;
   short?: boolean;
 }) {
+  const i18n = useI18n();
+  const { t, formats } = i18n;
   const offer = cheapestOffer(hotel, party, breakfast);
   if (!offer) {
-    const { why, rooms } = whyUnavailable(hotel, party);
+    const { reason, rooms } = whyUnavailable(hotel, party);
     return (
       <p className={styles.price}>
-        <strong>{why}</strong>
-        {rooms !== undefined && <span className={styles.note}>Try {countRooms(rooms)}</span>}
+        <strong>{unavailableText(i18n, reason, party)}</strong>
+        {rooms !== undefined && (
+          <span className={styles.note}>{t('hotel.price.tryRooms', { rooms })}</span>
+        )}
       </p>
     );
   }
   const { total, taxesTotal, nights, rooms } = offer.ledger;
-  const taxed = taxesTotal.amount > 0n;
-  const later = !short && paidLater(offer.ledger);
-  const meal = breakfast && mealOf(offer);
-  const scope = short
-    ? [countNights(nights), meal, taxed && 'taxes included']
-    : [
-        countNights(nights),
-        formatGuests(party),
-        rooms > 1 && countRooms(rooms),
-        meal,
-        taxed && 'taxes and charges included',
-      ];
+  const { meal } = offer.rate;
+  const later = !short && paidLaterText(i18n, offer.ledger);
+  const scope = {
+    nights,
+    says: breakfast ? 'meal' : 'nothing',
+    meal: t(`hotel.price.meal.${meal}`),
+    taxed: taxesTotal.amount > 0n ? 'yes' : 'no',
+  };
   return (
     <p className={styles.price}>
       <span>
-        from <strong className={styles.amount}>{formatMoney(total)}</strong>
-        {!short && ' for your stay'}
+        {t.rich(short ? 'hotel.price.fromShort' : 'hotel.price.from', {
+          amount: formats.money(total),
+          strong: (chunks) => <strong className={styles.amount}>{chunks}</strong>,
+        })}
       </span>
       <Converted of={total} />
-      <span className={styles.note}>{scope.filter(Boolean).join(', ')}</span>
+      <span className={styles.note}>
+        {short
+          ? t('hotel.price.scopeShort', scope)
+          : t('hotel.price.scope', { ...scope, guests: guestsText(i18n, party), rooms })}
+      </span>
       {later && <span className={styles.note}>{later}</span>}
     </p>
   );
-}
-
-/** What the price of an offer has to eat, within a sentence. */
-function mealOf({ rate }: Offer): string {
-  return hasBreakfast(rate) ? mealName(rate.meal).toLowerCase() : 'without breakfast';
 }
 
 type Way = Pick<Parameters<typeof StayPrice>[0], 'hotel' | 'party'> & {
@@ -76,10 +77,11 @@ type Way = Pick<Parameters<typeof StayPrice>[0], 'hotel' | 'party'> & {
 
 /** The way on: to the rooms, or to other days where no room is free. */
 export function WayOn({ hotel, party, onSelect, onChange, className }: Way) {
+  const { t } = useI18n();
   const free = cheapestOffer(hotel, party) !== undefined;
   return (
     <Button look="primary" className={className} onClick={free ? onSelect : onChange}>
-      {free ? 'Select a room' : 'Change your stay'}
+      {t(free ? 'hotel.selectRoom' : 'hotel.changeStay')}
     </Button>
   );
 }

@@ -1,7 +1,15 @@
 import type { Hotel } from '#contracts/provider/hotels.ts';
+import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
 
 /**
  * Replaces a hotel that could not be loaded, so that its page renders with the fallback texts for its
  * missing fields. Spec §4 and §8.
  */
-export const unknownHotel: Hotel = { id: '', name: 'Hotel details' };
+export function unknownHotel({ t }: SiteI18n): Hotel {
+  return { id: '', name: t('hotel.unknown') };
+}
+
+/** Tells a hotel that was loaded from the replacement of one that was not. */
+export function isKnown({ id }: Pick<Hotel, 'id'>): boolean {
+  return id !== '';
+}

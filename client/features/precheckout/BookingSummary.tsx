@@ -7,6 +7,7 @@ import { Disclosure } from '../../ui/stay/Disclosure.tsx';
 import { Panel } from '../../ui/stay/Panel.tsx';
 import { StayDates } from '../../ui/stay/StayDates.tsx';
 import { StayPolicies } from '../../ui/stay/StayPolicies.tsx';
+import { useI18n } from '../../ui/useI18n.ts';
 
 /** The summary of the stay; if it `asksRequests`, with the collapsible special requests of the sample. Spec §2. */
 export function BookingSummary({
@@ -16,6 +17,7 @@ export function BookingSummary({
   stay: StayDetails;
   asksRequests: boolean;
 }) {
+  const { t } = useI18n();
   const about = [stay.place, stay.guests, stay.meal].filter(Boolean).join(' · ');
   return (
     <Panel title={stay.hotel}>
@@ -47,8 +49,8 @@ export function BookingSummary({
         <StayDates checkIn={stay.checkIn} checkOut={stay.checkOut} nights={stay.ledger.nights} />
         {stay.policies.length > 0 && <StayPolicies policies={stay.policies} />}
         {asksRequests && (
-          <Disclosure title="Special/Accessibility requests (optional)">
-            <TextAreaField label="Your requests to the property" name="requests" />
+          <Disclosure title={t('precheckout.requests')}>
+            <TextAreaField label={t('precheckout.requestsLabel')} name="requests" />
           </Disclosure>
         )}
       </Stack>

@@ -6,6 +6,7 @@ import { FieldPair } from '../../ui/fields/FieldPair.tsx';
 import { PhoneField } from '../../ui/fields/PhoneField.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { Panel } from '../../ui/stay/Panel.tsx';
+import { useI18n } from '../../ui/useI18n.ts';
 
 const noName = { firstName: '', lastName: '' };
 
@@ -24,10 +25,11 @@ export function CheckingIn({
   choice: ReactNode;
   onChange: (changes: Partial<Typed>, ...fields: string[]) => void;
 }) {
+  const { t } = useI18n();
   const [first = noName, ...others] = typed.guests;
-  const field = (name: 'firstName' | 'lastName', label: string, autoComplete: string) => (
+  const field = (name: 'firstName' | 'lastName', autoComplete: string) => (
     <TextField
-      label={label}
+      label={t(`precheckout.checkingIn.${name}`)}
       asterisk
       required
       name={`guests.0.${name}`}
@@ -41,12 +43,12 @@ export function CheckingIn({
     />
   );
   return (
-    <Panel title="Who's checking in?">
+    <Panel title={t('precheckout.checkingIn.title')}>
       <Stack gap="4">
         {choice}
         <FieldPair>
-          {field('firstName', 'First name', 'given-name')}
-          {field('lastName', 'Last name', 'family-name')}
+          {field('firstName', 'given-name')}
+          {field('lastName', 'family-name')}
         </FieldPair>
         <PhoneField
           typed={typed}

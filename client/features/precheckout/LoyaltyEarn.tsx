@@ -1,10 +1,11 @@
 import { Flex } from '@chakra-ui/react';
 import type { Money } from '#contracts/money/money.ts';
-import { formatMoney } from '../../domain/money/price.ts';
 import { StarIcon } from '../../ui/icons.tsx';
+import { useI18n } from '../../ui/useI18n.ts';
 
 /** The loyalty cash that the booking earns. Spec §2 and §9. */
 export function LoyaltyEarn({ earn }: { earn: Money }) {
+  const { t, formats } = useI18n();
   return (
     <Flex
       align="center"
@@ -17,7 +18,7 @@ export function LoyaltyEarn({ earn }: { earn: Money }) {
       fontWeight="600"
     >
       <StarIcon filled />
-      <p>You will earn {formatMoney(earn)} in OneKeyCash with this booking.</p>
+      <p>{t('precheckout.oneKeyCash.earn', { amount: formats.money(earn) })}</p>
     </Flex>
   );
 }

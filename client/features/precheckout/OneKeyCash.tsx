@@ -1,10 +1,10 @@
 import { Stack } from '@chakra-ui/react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type Money, toDecimal } from '#contracts/money/money.ts';
-import { formatMoney } from '../../domain/money/price.ts';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { SwitchField } from '../../ui/fields/ChoiceField.tsx';
 import { Panel } from '../../ui/stay/Panel.tsx';
+import { useI18n } from '../../ui/useI18n.ts';
 import type { Loyalty } from './samplePreCheckout.ts';
 
 /**
@@ -12,16 +12,17 @@ import type { Loyalty } from './samplePreCheckout.ts';
  * is a sample figure and does not depend on them. Spec §2, §5 and §9.
  */
 export function OneKeyCash({ loyalty, payNow }: { loyalty: Loyalty; payNow: Money }) {
-  const balance = formatMoney(loyalty.balance);
+  const { t, formats } = useI18n();
+  const balance = formats.money(loyalty.balance);
   return (
-    <Panel title="Your OneKeyCash">
+    <Panel title={t('precheckout.oneKeyCash.title')}>
       <Stack gap="4">
-        <p>You have a {balance} credit in OneKeyCash to spend on this stay.</p>
+        <p>{t('precheckout.oneKeyCash.balance', { balance })}</p>
         <SwitchField name="applyOneKeyCash" defaultChecked>
-          Apply my {balance} in OneKeyCash
+          {t('precheckout.oneKeyCash.apply', { balance })}
         </SwitchField>
         <TextField
-          label="OneKeyCash value"
+          label={t('precheckout.oneKeyCash.value')}
           asterisk
           type="number"
           inputMode="decimal"
@@ -30,7 +31,9 @@ export function OneKeyCash({ loyalty, payNow }: { loyalty: Loyalty; payNow: Mone
           autoComplete="off"
           defaultValue={toDecimal(loyalty.balance)}
         />
-        <chakra.p fontWeight="600">You will be charged {formatMoney(payNow)} today</chakra.p>
+        <chakra.p fontWeight="600">
+          {t('precheckout.oneKeyCash.charged', { amount: formats.money(payNow) })}
+        </chakra.p>
       </Stack>
     </Panel>
   );

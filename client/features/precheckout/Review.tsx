@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import type { StayDetails } from '../../domain/stay/stayDetails.ts';
 import { BookingColumns } from '../../ui/stay/BookingColumns.tsx';
+import { useI18n } from '../../ui/useI18n.ts';
 import { BookingSummary } from './BookingSummary.tsx';
 import { PriceDetails } from './PriceDetails.tsx';
 
@@ -50,9 +51,10 @@ export function Review({
 
 /** The urgency message of the specification, without a countdown. Spec §2. */
 export function UrgencyMessage() {
+  const { t } = useI18n();
   return (
     <chakra.p px={{ base: '4', md: '6' }} py="3" bg="sand" borderRadius="card" fontWeight="600">
-      You have good taste! Book now before someone else grabs it!
+      {t('precheckout.urgency')}
     </chakra.p>
   );
 }

@@ -3,48 +3,50 @@ import { SelectField, TextField } from '../../ui/fields/TextField.tsx';
 import { CheckboxField } from '../../ui/fields/ChoiceField.tsx';
 import { FieldPair } from '../../ui/fields/FieldPair.tsx';
 import { Panel } from '../../ui/stay/Panel.tsx';
-
-/** The traveller of the sample stay. Spec §2. */
-export const sampleTraveler = { firstName: 'Guest', lastName: 'Traveler' };
+import { useI18n } from '../../ui/useI18n.ts';
 
 /** The sample traveller who checks in, with pre-filled fields. The asterisks are shown without a check. Spec §2 and §5. */
-export function TravelerDetails({ traveler }: { traveler: typeof sampleTraveler }) {
+export function TravelerDetails() {
+  const { t } = useI18n();
+  const firstName = t('precheckout.sample.firstName');
+  const lastName = t('precheckout.sample.lastName');
   return (
-    <Panel title="Who's checking in?">
+    <Panel title={t('precheckout.checkingIn.title')}>
       <Stack gap="4">
         <SelectField
-          label="Traveler name"
+          label={t('precheckout.checkingIn.traveler')}
           asterisk
-          options={[`${traveler.firstName} ${traveler.lastName}`, 'Someone else']}
+          options={[
+            t('precheckout.sample.name', { firstName, lastName }),
+            t('precheckout.checkingIn.someoneElse'),
+          ]}
           name="traveler"
         />
         <FieldPair>
           <TextField
-            label="First name"
+            label={t('precheckout.checkingIn.firstName')}
             asterisk
             name="firstName"
             autoComplete="given-name"
-            defaultValue={traveler.firstName}
+            defaultValue={firstName}
           />
           <TextField
-            label="Last name"
+            label={t('precheckout.checkingIn.lastName')}
             asterisk
             name="lastName"
             autoComplete="family-name"
-            defaultValue={traveler.lastName}
+            defaultValue={lastName}
           />
         </FieldPair>
         <TextField
-          label="Mobile phone number"
+          label={t('precheckout.checkingIn.mobile')}
           asterisk
           type="tel"
           inputMode="tel"
           name="mobile"
           autoComplete="tel"
         />
-        <CheckboxField name="textAlerts">
-          Receive text alerts about this trip. Message and data rates may apply.
-        </CheckboxField>
+        <CheckboxField name="textAlerts">{t('precheckout.checkingIn.textAlerts')}</CheckboxField>
       </Stack>
     </Panel>
   );

@@ -1,5 +1,7 @@
 import type { Money } from '#contracts/money/money.ts';
 import { createLedger, type LedgerLine } from '#contracts/money/priceLedger.ts';
+import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
+import { guestRatingOf } from '../../domain/hotels/guestRating.ts';
 import type { StayDetails } from '../../domain/stay/stayDetails.ts';
 
 /** An amount in US cents. */
@@ -14,33 +16,48 @@ const line = (
   due: LedgerLine['due'] = 'now',
 ): LedgerLine => ({ kind, name, amount: usd(amount), due });
 
+const sampleRating = { guest_rating: { score: 9, reviews: 1_284 } };
+
 /** The sample stay of the pre-checkout page. Spec §2 and §9. */
-export const samplePreCheckout: StayDetails = {
-  hotel: 'Clifton Shore Hotel',
-  place: '',
-  stars: '',
-  guestRating: { score: '9', word: 'Wonderful', reviews: '1,284 reviews' },
-  room: 'Deluxe Room, 1 King Bed, Sea View',
-  meal: '',
-  cancellation: 'Non-refundable',
-  refundable: false,
-  guests: '',
-  checkIn: { day: 'Sun, Nov 3', iso: '2024-11-03', time: 'from 14:00' },
-  checkOut: { day: 'Mon, Nov 4', iso: '2024-11-04', time: 'until 12:00' },
-  ledger: createLedger(
-    [
-      line('nights', '', 34_500n),
-      line('credit', 'OneKeyCash applied', -1_500n),
-      line('tax', 'Taxes and fees', 4_605n),
-      line('tax', 'Local tax', 750n),
-      line('tax', 'Payable at property', 1_200n, 'property'),
-    ],
-    { currency: 'USD', nights: 1, rooms: 1 },
-  ),
-  taxNote: '',
-  policies: [],
-  services: [],
-};
+export function samplePreCheckout(i18n: SiteI18n): StayDetails {
+  const { t, formats } = i18n;
+  const dayOf = (iso: string) =>
+    formats.dayWith(iso, { weekday: 'short', month: 'short', day: 'numeric' });
+  return {
+    hotel: t('precheckout.sample.hotel'),
+    place: '',
+    stars: '',
+    guestRating: guestRatingOf(sampleRating),
+    room: t('precheckout.sample.room'),
+    meal: '',
+    cancellation: t('stay.cancellation.nonRefundable'),
+    refundable: false,
+    guests: '',
+    checkIn: {
+      day: dayOf('2024-11-03'),
+      iso: '2024-11-03',
+      time: t('chosenStay.from', { time: '14:00' }),
+    },
+    checkOut: {
+      day: dayOf('2024-11-04'),
+      iso: '2024-11-04',
+      time: t('chosenStay.until', { time: '12:00' }),
+    },
+    ledger: createLedger(
+      [
+        line('nights', '', 34_500n),
+        line('credit', t('precheckout.sample.oneKeyCash'), -1_500n),
+        line('tax', t('precheckout.sample.taxes'), 4_605n),
+        line('tax', t('precheckout.sample.localTax'), 750n),
+        line('tax', t('precheckout.sample.payableAtProperty'), 1_200n, 'property'),
+      ],
+      { currency: 'USD', nights: 1, rooms: 1 },
+    ),
+    taxNote: '',
+    policies: [],
+    services: [],
+  };
+}
 
 /** A traveller's loyalty cash: the balance, and what the booking earns. */
 export interface Loyalty {

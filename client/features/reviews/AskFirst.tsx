@@ -1,6 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { useFocusOnMount } from '../../ui/useFocusOnMount.ts';
+import { useI18n } from '../../ui/useI18n.ts';
 import styles from './reviews.module.css';
 
 /** A button that asks before it does something: `question`, with a button `yes` and one to keep things as they are. */
@@ -17,6 +18,7 @@ export function AskFirst({
   error: string | undefined;
   onYes: () => void;
 }) {
+  const { t } = useI18n();
   const [asked, setAsked] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const keep = () => {
@@ -40,7 +42,7 @@ export function AskFirst({
       <div className={styles.actions}>
         <Button onClick={onYes}>{yes}</Button>
         <Button look="quiet" onClick={keep}>
-          Cancel
+          {t('reviews.cancel')}
         </Button>
       </div>
     </Question>

@@ -2,6 +2,7 @@ import type { OwnReview as Review } from '#contracts/site/reviews.ts';
 import { useDeleteReviewMutation } from '../../api/reviewsApi.ts';
 import type { BookingAccess } from '../../domain/addresses/bookingLink.ts';
 import { useFocusOnMount } from '../../ui/useFocusOnMount.ts';
+import { useI18n } from '../../ui/useI18n.ts';
 import { AskFirst } from './AskFirst.tsx';
 import { ReviewText } from './ReviewText.tsx';
 import styles from './reviews.module.css';
@@ -18,34 +19,33 @@ export function OwnReview({
   focused: boolean;
   onChanged: () => void;
 }) {
+  const { t } = useI18n();
   const [remove, { isError }] = useDeleteReviewMutation();
   const title = useFocusOnMount<HTMLHeadingElement>(focused);
   const { hidden, text } = review;
   return (
     <div className={styles.form}>
       <h3 ref={title} tabIndex={-1} className={styles.title}>
-        Your review
+        {t('reviews.own.title')}
       </h3>
-      {hidden && <p>It is not shown on the site, because it breaks our rules.</p>}
+      {hidden && <p>{t('reviews.own.hidden')}</p>}
       {text !== '' && (
         <>
           <div>
             <ReviewText review={review} />
           </div>
-          {!hidden && (
-            <p className={styles.quiet}>It is shown on the hotel&rsquo;s page. Thank you!</p>
-          )}
+          {!hidden && <p className={styles.quiet}>{t('reviews.own.shown')}</p>}
           <div>
             <AskFirst
-              question="Delete your review?"
-              yes="Delete it"
-              error={isError ? 'That did not work. Try again.' : undefined}
+              question={t('reviews.own.deleteQuestion')}
+              yes={t('reviews.own.deleteYes')}
+              error={isError ? t('reviews.failed') : undefined}
               onYes={() => {
                 onChanged();
                 void remove(access);
               }}
             >
-              Delete
+              {t('reviews.own.delete')}
             </AskFirst>
           </div>
         </>

@@ -1,12 +1,19 @@
 import { type SubmitEvent, useState } from 'react';
 import * as v from 'valibot';
 import { maxReviewLength, reviewRequestSchema } from '#contracts/site/reviews.ts';
+import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
 import { useWriteReviewMutation } from '../../api/reviewsApi.ts';
 import type { BookingAccess } from '../../domain/addresses/bookingLink.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextAreaField } from '../../ui/fields/TextField.tsx';
 import { useFocusOnMount } from '../../ui/useFocusOnMount.ts';
-import { errorsOfReview, reviewCallError, type ReviewErrors } from './reviewErrors.ts';
+import { useI18n } from '../../ui/useI18n.ts';
+import {
+  errorsOfReview,
+  reviewCallError,
+  type ReviewErrors,
+  reviewErrorText,
+} from './reviewErrors.ts';
 import styles from './reviews.module.css';
 import { ScoreField } from './ScoreField.tsx';
 
@@ -27,6 +34,8 @@ export function ReviewForm({
   onWritten: () => void;
   onWrittenBefore: () => void;
 }) {
+  const i18n = useI18n();
+  const { t } = i18n;
   const [write, { isLoading, error }] = useWriteReviewMutation();
   const [errors, setErrors] = useState<ReviewErrors>({});
   const form = useFocusOnMount<HTMLFormElement>(focused);
@@ -55,54 +64,50 @@ export function ReviewForm({
     <form
       ref={form}
       tabIndex={-1}
-      aria-label="Your review"
+      aria-label={t('reviews.form.text')}
       noValidate
       className={styles.form}
       onSubmit={(event: SubmitEvent<HTMLFormElement>) => void submit(event)}
     >
       <ScoreField
-        error={errors.score}
+        error={reviewErrorText(i18n, errors.score)}
         onChange={() => setErrors({ ...errors, score: undefined })}
       />
       <TextAreaField
-        label="Your review"
+        label={t('reviews.form.text')}
         name="text"
         rows={5}
         maxLength={maxReviewLength}
-        hint="What was good, what was not? Leave out names and phone numbers."
-        error={errors.text}
+        hint={t('reviews.form.textHint')}
+        error={reviewErrorText(i18n, errors.text)}
         onChange={() => setErrors({ ...errors, text: undefined })}
       />
       <p className={styles.quiet}>
-        Everybody can read it on the hotel&rsquo;s page, with{' '}
-        {author === undefined
-          ? 'the month of your stay'
-          : 'your first name and the month of your stay'}
-        .
+        {t(author === undefined ? 'reviews.form.public' : 'reviews.form.publicWithName')}
       </p>
       <div>
         <Button type="submit" look="primary" aria-disabled={isLoading}>
-          {isLoading ? 'Publishing…' : 'Publish review'}
+          {t(isLoading ? 'reviews.form.publishing' : 'reviews.form.publish')}
         </Button>
       </div>
       {error && (
         <p role="alert" className={styles.error}>
-          {messageOf(error)}
+          {messageOf(i18n, error)}
         </p>
       )}
     </form>
   );
 }
 
-function messageOf(error: unknown): string {
+function messageOf({ t }: SiteI18n, error: unknown): string {
   switch (reviewCallError(error)) {
     case 'already-reviewed':
-      return 'There is a review of this stay already.';
+      return t('reviews.errors.alreadyReviewed');
     case 'not-stayed':
-      return 'Only a stay that has passed can be reviewed.';
+      return t('reviews.errors.notStayed');
     case 429:
-      return 'There were too many tries. Wait a minute, then try again.';
+      return t('reviews.errors.tooManyTries');
     default:
-      return 'Your review was not published. Check your connection and try again.';
+      return t('reviews.errors.notPublished');
   }
 }

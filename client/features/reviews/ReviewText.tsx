@@ -1,28 +1,31 @@
 import type { Review } from '#contracts/site/reviews.ts';
 import { guestRatingOf } from '../../domain/hotels/guestRating.ts';
 import { RatingBadge } from '../../ui/RatingBadge.tsx';
+import { useI18n } from '../../ui/useI18n.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './reviews.module.css';
 
-/** The name that stands at a review. */
-export function authorOf({ author }: Pick<Review, 'author'>): string {
-  return author ?? 'A guest';
-}
-
 /** The score, author, month and text of a review, with its line breaks. */
 export function ReviewText({ review }: { review: Review }) {
+  const { t, formats } = useI18n();
   const { score, month, text } = review;
   const word = guestRatingOf({ guest_rating: { score, reviews: 1 } })?.word;
   return (
     <>
       <p className={styles.head}>
         <RatingBadge>
-          {score}
-          <VisuallyHidden> of 10</VisuallyHidden>
+          {t.rich('reviews.score', {
+            score,
+            hidden: (chunks) => <VisuallyHidden>{chunks}</VisuallyHidden>,
+          })}
         </RatingBadge>
         {word && <strong>{word}</strong>}
         <span className={styles.quiet}>
-          <bdi>{authorOf(review)}</bdi>, stayed in {formatMonth(month)}
+          {t.rich('reviews.by', {
+            author: review.author ?? t('reviews.aGuest'),
+            month: formats.dayWith(`${month}-01`, { month: 'long', year: 'numeric' }),
+            name: (chunks) => <bdi>{chunks}</bdi>,
+          })}
         </span>
       </p>
       <p dir="auto" className={styles.text}>
@@ -30,15 +33,4 @@ export function ReviewText({ review }: { review: Review }) {
       </p>
     </>
   );
-}
-
-/** 'November 2026' for '2026-11', or '' when it is no month. */
-function formatMonth(month: string): string {
-  const instant = Date.parse(`${month}-01T00:00:00Z`);
-  if (Number.isNaN(instant)) return '';
-  return new Intl.DateTimeFormat('en-US', {
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  }).format(instant);
 }

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { highestScore, lowestScore } from '#contracts/site/reviews.ts';
+import { useI18n } from '../../ui/useI18n.ts';
 import styles from './reviews.module.css';
 
 const scores = Array.from(
@@ -15,6 +16,7 @@ export function ScoreField({
   error: string | undefined;
   onChange: () => void;
 }) {
+  const { t, formats } = useI18n();
   const id = useId();
   return (
     <div
@@ -24,7 +26,7 @@ export function ScoreField({
       aria-invalid={error ? true : undefined}
     >
       <p id={id} className={styles.label}>
-        Your score
+        {t('reviews.form.score')}
       </p>
       <div className={styles.scores}>
         {scores.map((score) => (
@@ -36,12 +38,12 @@ export function ScoreField({
               className={styles.radio}
               onChange={onChange}
             />
-            {score}
+            {formats.number(score)}
           </label>
         ))}
       </div>
       <p id={`${id}-hint`} className={error ? styles.error : styles.hint}>
-        {error ?? '0 is very poor, 10 is wonderful.'}
+        {error ?? t('reviews.form.scoreHint')}
       </p>
     </div>
   );

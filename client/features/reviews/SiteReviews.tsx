@@ -3,6 +3,7 @@ import { useGetHotelReviewsInfiniteQuery } from '../../api/reviewsApi.ts';
 import { guestRatingOf } from '../../domain/hotels/guestRating.ts';
 import { Button } from '../../ui/Button.tsx';
 import { RatingBadge } from '../../ui/RatingBadge.tsx';
+import { useI18n } from '../../ui/useI18n.ts';
 import { ReviewCard } from './ReviewCard.tsx';
 import styles from './reviews.module.css';
 
@@ -11,6 +12,7 @@ import styles from './reviews.module.css';
  * the first of them takes the focus. Nothing while there are none.
  */
 export function SiteReviews({ hotelId }: { hotelId: string }) {
+  const { t } = useI18n();
   const { data, hasNextPage, isFetchingNextPage, isError, fetchNextPage } =
     useGetHotelReviewsInfiniteQuery(hotelId);
   const [moreFrom, setMoreFrom] = useState<number>();
@@ -23,13 +25,13 @@ export function SiteReviews({ hotelId }: { hotelId: string }) {
   if (!rating) return null;
   return (
     <div className={styles.site}>
-      <h3 className={styles.title}>Reviews by our guests</h3>
+      <h3 className={styles.title}>{t('reviews.list.title')}</h3>
       <p className={styles.head}>
         <RatingBadge>{rating.score}</RatingBadge>
         {rating.word && <strong>{rating.word}</strong>}
         <span className={styles.quiet}>{rating.reviews}</span>
       </p>
-      <p className={styles.quiet}>Written by guests who booked here and have stayed.</p>
+      <p className={styles.quiet}>{t('reviews.list.note')}</p>
       <ul className={styles.list}>
         {reviews.map((review, index) => (
           <ReviewCard key={review.id} review={review} focused={index === moreFrom} />
@@ -45,13 +47,11 @@ export function SiteReviews({ hotelId }: { hotelId: string }) {
               void fetchNextPage();
             }}
           >
-            {isFetchingNextPage ? 'Loading…' : 'Show more reviews'}
+            {t(isFetchingNextPage ? 'reviews.loading' : 'reviews.list.more')}
           </Button>
         </div>
       )}
-      {isError && !isFetchingNextPage && (
-        <p role="alert">No more reviews could be loaded. Try again.</p>
-      )}
+      {isError && !isFetchingNextPage && <p role="alert">{t('reviews.list.moreFailed')}</p>}
     </div>
   );
 }

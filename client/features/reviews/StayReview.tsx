@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useGetStayReviewQuery } from '../../api/reviewsApi.ts';
 import type { BookingAccess } from '../../domain/addresses/bookingLink.ts';
 import { Button } from '../../ui/Button.tsx';
+import { useI18n } from '../../ui/useI18n.ts';
 import { OwnReview } from './OwnReview.tsx';
 import { ReviewForm } from './ReviewForm.tsx';
 import styles from './reviews.module.css';
@@ -14,6 +15,7 @@ export function StayReview({
   access: BookingAccess;
   author: string | undefined;
 }) {
+  const { t } = useI18n();
   const { data, isError, refetch } = useGetStayReviewQuery(access);
   const [changed, setChanged] = useState(false);
   const onChanged = () => setChanged(true);
@@ -32,12 +34,12 @@ export function StayReview({
       />
     );
   }
-  if (!isError) return <p className={styles.quiet}>Loading…</p>;
+  if (!isError) return <p className={styles.quiet}>{t('reviews.loading')}</p>;
   return (
     <div className={styles.form}>
-      <p role="alert">Your review could not be loaded.</p>
+      <p role="alert">{t('reviews.own.notLoaded')}</p>
       <div>
-        <Button onClick={() => void refetch()}>Try again</Button>
+        <Button onClick={() => void refetch()}>{t('reviews.own.tryAgain')}</Button>
       </div>
     </div>
   );

@@ -1,20 +1,43 @@
 import * as v from 'valibot';
-import { reviewProblemSchema, type ReviewRequest } from '#contracts/site/reviews.ts';
+import {
+  maxReviewLength,
+  reviewProblemSchema,
+  type ReviewRequest,
+} from '#contracts/site/reviews.ts';
+import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
 
 /** What is wrong with a review, by its fields. */
-export type ReviewErrors = Partial<Record<keyof ReviewRequest, string>>;
+export interface ReviewErrors {
+  score?: 'score' | undefined;
+  text?: 'empty' | 'tooLong' | 'controlCharacters' | undefined;
+}
 
-/** Says what is wrong with a review that does not match its schema. */
+/** Finds out what is wrong with a review that does not match its schema. */
 export function errorsOfReview(issues: readonly v.GenericIssue[]): ReviewErrors {
-  const messageFor = (field: string) =>
-    issues.find((issue) => v.getDotPath(issue) === field)?.message;
-  const text = messageFor('text');
+  const typeAt = (field: keyof ReviewRequest) =>
+    issues.find((issue) => v.getDotPath(issue) === field)?.type;
+  const text = typeAt('text');
   return {
-    ...(messageFor('score') && { score: 'Choose a score.' }),
-    ...(text && {
-      text: text === 'is required' ? 'Write some words about your stay.' : `Your review ${text}.`,
-    }),
+    score: typeAt('score') === undefined ? undefined : 'score',
+    text: text === undefined ? undefined : (textErrors.get(text) ?? 'empty'),
   };
+}
+
+/** The errors of a text by the actions of its schema that reject it. */
+const textErrors = new Map<string, ReviewErrors['text']>([
+  ['max_length', 'tooLong'],
+  ['check', 'controlCharacters'],
+]);
+
+/** An error of a field in words. */
+export function reviewErrorText(
+  { t }: SiteI18n,
+  error: ReviewErrors[keyof ReviewErrors],
+): string | undefined {
+  if (!error) return undefined;
+  return error === 'tooLong'
+    ? t('reviews.errors.tooLong', { most: maxReviewLength })
+    : t(`reviews.errors.${error}`);
 }
 
 const responseSchema = v.object({ status: v.number(), data: v.unknown() });

@@ -1,5 +1,6 @@
 import { hasBreakfast, type HotelOffers, offersFor } from '../../domain/stay/offers.ts';
 import type { Party } from '../../domain/search/party.ts';
+import { useI18n } from '../../ui/useI18n.ts';
 import styles from './RoomFilter.module.css';
 
 /**
@@ -18,15 +19,16 @@ export function BreakfastFirst({
   on: boolean;
   onChange: (on: boolean) => void;
 }) {
+  const { t } = useI18n();
   const offers = offersFor(hotel, party);
   const included = offers.filter(({ rate }) => hasBreakfast(rate)).length;
   if (included === 0) {
-    return on && offers.length > 0 ? <p>No rate for this stay includes breakfast.</p> : null;
+    return on && offers.length > 0 ? <p>{t('rooms.breakfast.none')}</p> : null;
   }
   if (included === offers.length) return null;
   return (
     <button type="button" className={styles.choice} aria-pressed={on} onClick={() => onChange(!on)}>
-      Breakfast first
+      {t('rooms.breakfast.first')}
     </button>
   );
 }

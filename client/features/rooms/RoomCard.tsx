@@ -4,6 +4,7 @@ import { roomAmenities, roomName } from '../../domain/hotels/hotel.ts';
 import { Card } from '../../ui/Card.tsx';
 import { classNames } from '../../ui/classNames.ts';
 import { Picture } from '../../ui/Picture.tsx';
+import { useI18n } from '../../ui/useI18n.ts';
 import styles from './RoomCard.module.css';
 
 const amenitiesShown = 4;
@@ -24,6 +25,7 @@ export function RoomCard({
   wide?: boolean;
   children: ReactNode;
 }) {
+  const { t } = useI18n();
   const amenities = roomAmenities(room).slice(0, amenitiesShown);
   return (
     <Card as="li" className={classNames(styles.card, wide && styles.wide)}>
@@ -37,7 +39,7 @@ export function RoomCard({
             ))}
           </ul>
         ) : (
-          <p className={styles.amenities}>No amenities listed</p>
+          <p className={styles.amenities}>{t('hotel.noAmenities')}</p>
         )}
         {children}
       </div>

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { BedChoice } from '../../domain/hotels/beds.ts';
-import { countRooms } from '../../domain/search/counts.ts';
+import { useI18n } from '../../ui/useI18n.ts';
 import styles from './RoomFilter.module.css';
 
 const choices = [
-  { beds: '', label: 'All rooms' },
-  { beds: '1', label: '1 bed' },
-  { beds: '2', label: '2 beds' },
-  { beds: '3', label: '3+ beds' },
+  { beds: '', label: 'all' },
+  { beds: '1', label: 'oneBed' },
+  { beds: '2', label: 'twoBeds' },
+  { beds: '3', label: 'threeBeds' },
 ] as const;
 
 /** The room filter: which rooms are shown, by their number of beds, and how many that are. Spec §2. */
@@ -27,9 +27,10 @@ export function RoomFilter({
   /** Stands after the choices. */
   action?: ReactNode;
 }) {
+  const { t } = useI18n();
   return (
     <div className={styles.filter}>
-      <div role="group" aria-label="Filter rooms" className={styles.choices}>
+      <div role="group" aria-label={t('rooms.filter.label')} className={styles.choices}>
         {choices.map((choice) => (
           <button
             key={choice.beds}
@@ -38,13 +39,13 @@ export function RoomFilter({
             aria-pressed={choice.beds === beds}
             onClick={() => onChange(choice.beds)}
           >
-            {choice.label}
+            {t(`rooms.filter.${choice.label}`)}
           </button>
         ))}
         {action}
       </div>
       <p role="status" className={styles.shown}>
-        Showing {live ? countRooms(shown) : `${shown} rooms`}
+        {t(live ? 'rooms.filter.shown' : 'rooms.filter.shownPlain', { rooms: shown })}
       </p>
     </div>
   );

@@ -6,10 +6,11 @@ import type { Party } from '../../domain/search/party.ts';
 import { type BedChoice, hasBeds } from '../../domain/hotels/beds.ts';
 import { bookedFirst, type BookedTerms, isBookedRoom } from '../../domain/stay/bookedFirst.ts';
 import { classNames } from '../../ui/classNames.ts';
+import { useI18n } from '../../ui/useI18n.ts';
 import { RoomCard } from './RoomCard.tsx';
 import styles from './RoomList.module.css';
 import { RoomOffers, termsOf } from './RoomOffers.tsx';
-import { SampleOffer, sampleRoomOffer } from './SampleOffer.tsx';
+import { SampleOffer, sampleRoomPrice } from './SampleOffer.tsx';
 
 type HotelRooms = Pick<Hotel, 'id' | 'images' | 'room_groups' | 'rates' | 'time_zone'>;
 
@@ -40,19 +41,21 @@ export function RoomList({
   change?: string;
   booked?: BookedTerms | undefined;
 }) {
+  const i18n = useI18n();
+  const { t } = i18n;
   const live = useLiveHotel(hotel);
   const all = hotel.room_groups ?? [];
   const rooms = roomsWith(beds, hotel);
-  if (all.length === 0) return <p className={styles.none}>No rooms available</p>;
+  if (all.length === 0) return <p className={styles.none}>{t('rooms.none')}</p>;
   if (rooms.length === 0) {
-    return <p className={styles.none}>No room has this number of beds. Show all rooms instead.</p>;
+    return <p className={styles.none}>{t('rooms.noneWithBeds')}</p>;
   }
   const pictures = imageUrls(hotel, 'x600').slice(1);
   const offered = live
     ? roomsWithOffers(
         { ...hotel, room_groups: rooms },
         party,
-        (offer) => termsOf(offer, hotel.time_zone),
+        (offer) => termsOf(i18n, offer, hotel.time_zone),
         breakfast,
       )
     : rooms.map((room) => ({ room, offers: [] }));
@@ -70,7 +73,7 @@ export function RoomList({
             wide={live}
           >
             {booked && isBookedRoom({ room }, booked) && (
-              <p className={styles.booked}>You have booked this kind of room.</p>
+              <p className={styles.booked}>{t('rooms.booked')}</p>
             )}
             {live ? (
               <RoomOffers
@@ -82,7 +85,7 @@ export function RoomList({
                 change={change}
               />
             ) : (
-              <SampleOffer name={name} offer={sampleRoomOffer} />
+              <SampleOffer name={name} ledger={sampleRoomPrice} />
             )}
           </RoomCard>
         );

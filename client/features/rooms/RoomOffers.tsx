@@ -1,19 +1,18 @@
 import { use } from 'react';
 import type { Hotel } from '#contracts/provider/hotels.ts';
+import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
+import { cancellationText, guestsText, partyText } from '#contracts/texts/stayText.ts';
 import { bookingAddress } from '../../domain/addresses/bookingAddress.ts';
-import { counted } from '../../domain/search/counts.ts';
 import { hasRates, type Offer } from '../../domain/stay/offers.ts';
-import { formatMoney } from '../../domain/money/price.ts';
-import { formatGuests, formatParty, type Party } from '../../domain/search/party.ts';
+import type { Party } from '../../domain/search/party.ts';
 import { stayOf } from '../../domain/search/searchQuery.ts';
-import { cancellationOf, isFreeToCancel } from '../../domain/stay/cancellation.ts';
-import { mealName } from '#contracts/site/mealName.ts';
-import { paymentName } from '../../domain/stay/paymentName.ts';
+import { isFreeToCancel } from '../../domain/stay/cancellation.ts';
 import type { KnownRates } from '../../domain/stay/whyUnavailable.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { OperatorTexts } from '../../ui/page/OperatorTexts.ts';
 import { PriceDetails } from '../../ui/stay/PriceDetails.tsx';
 import { PriceSummary } from '../../ui/stay/PriceSummary.tsx';
+import { useI18n } from '../../ui/useI18n.ts';
 import styles from './RoomOffers.module.css';
 
 /** Up to this number it matters to a traveller how many rooms are left. */
@@ -38,12 +37,14 @@ export function RoomOffers({
   /** The id of the booking that is being changed; '' for none. */
   change: string;
 }) {
+  const i18n = useI18n();
+  const { t } = i18n;
   if (offers.length === 0) {
     return (
       <p className={styles.none}>
         {hasRates(hotel) && !hotel.ratesLeftOut
-          ? `Not available for ${formatParty(party)} on these nights.`
-          : 'No price available'}
+          ? t('rooms.offer.notForParty', { party: partyText(i18n, party) })
+          : t('rooms.offer.noPrice')}
       </p>
     );
   }
@@ -65,17 +66,16 @@ export function RoomOffers({
 }
 
 /** When a rate is paid, and the part of it that is paid at the property where that is not all. */
-function paymentOf({ rate, ledger: { dueNow, dueAtProperty } }: Offer): string {
-  const parts = dueNow.amount > 0n && dueAtProperty.amount > 0n;
-  return parts
-    ? `${paymentName({ payment: 'now' })}, ${formatMoney(dueAtProperty)} at the property`
-    : paymentName(rate);
+function paymentOf({ t, formats }: SiteI18n, { rate, ledger }: Offer): string {
+  const { dueNow, dueAtProperty } = ledger;
+  return dueNow.amount > 0n && dueAtProperty.amount > 0n
+    ? t('rooms.offer.partAtProperty', { amount: formats.money(dueAtProperty) })
+    : t(`price.payment.${rate.payment}`);
 }
 
 /** The terms of an offer as its card says them; two offers with the same are one to the traveller. */
-export function termsOf(offer: Offer, timeZone: string | null | undefined): string {
-  const { meal, booking } = offer.rate;
-  return [meal, booking, cancellationOf(offer.rate, timeZone), paymentName(offer.rate)].join();
+export function termsOf(i18n: SiteI18n, { rate }: Offer, timeZone: string | null | undefined) {
+  return [rate.meal, rate.booking, cancellationText(i18n, rate, timeZone), rate.payment].join();
 }
 
 function RoomOffer({
@@ -93,13 +93,14 @@ function RoomOffer({
   breakfast: boolean;
   change: string;
 }) {
+  const i18n = useI18n();
+  const { t } = i18n;
   const { deskAnswers } = use(OperatorTexts);
   const { rate, ledger } = offer;
   const onRequest = rate.booking === 'on-request';
-  const action = onRequest ? 'Send request' : 'Select';
-  const meal = mealName(rate.meal);
-  const cancellation = cancellationOf(rate, hotel.time_zone);
-  const payment = paymentOf(offer);
+  const meal = t(`stay.meal.${rate.meal}`);
+  const cancellation = cancellationText(i18n, rate, hotel.time_zone);
+  const payment = paymentOf(i18n, offer);
   const choice = bookingAddress('preCheckout', {
     ...party,
     hotel: hotel.id,
@@ -115,29 +116,36 @@ function RoomOffer({
         <p className={styles.meal}>{meal}</p>
         <p className={isFreeToCancel(rate) ? styles.free : styles.muted}>{cancellation}</p>
         <p className={styles.muted}>{payment}</p>
-        {onRequest && (
-          <p className={styles.request}>On request: the property confirms the booking</p>
-        )}
+        {onRequest && <p className={styles.request}>{t('rooms.offer.onRequest')}</p>}
         {onRequest && deskAnswers && <p className={styles.muted}>{deskAnswers}</p>}
         {rate.left != null && rate.left <= few && (
-          <p className={styles.left}>{counted(rate.left, 'room', 'rooms')} left</p>
+          <p className={styles.left}>{t('rooms.offer.left', { rooms: rate.left })}</p>
         )}
       </div>
       <PriceSummary
         ledger={ledger}
-        guests={formatGuests(party)}
+        guests={guestsText(i18n, party)}
         saysDue={false}
         className={styles.price}
       />
-      <PriceDetails ledger={ledger} of={`${name}, ${meal}`} className={styles.details} />
+      <PriceDetails
+        ledger={ledger}
+        of={t('rooms.offer.name', { room: name, meal })}
+        className={styles.details}
+      />
       <LinkButton
         to={choice}
         state={{ rate }}
         look="brand"
         className={styles.select}
-        aria-label={`${action}${onRequest ? ':' : ''} ${name}, ${meal}, ${cancellation}, ${payment}`}
+        aria-label={t(onRequest ? 'rooms.offer.requestOffer' : 'rooms.offer.selectOffer', {
+          room: name,
+          meal,
+          cancellation,
+          payment,
+        })}
       >
-        {action}
+        {t(onRequest ? 'rooms.offer.sendRequest' : 'rooms.offer.select')}
       </LinkButton>
     </li>
   );

@@ -1,32 +1,40 @@
 import { averageNight, createLedger, type PriceLedger } from '#contracts/money/priceLedger.ts';
-import { formatMoney } from '../../domain/money/price.ts';
 import { routes } from '../../domain/paths.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { CheckIcon } from '../../ui/icons.tsx';
+import { useI18n } from '../../ui/useI18n.ts';
 import styles from './SampleOffer.module.css';
 
 /** The one offer of a room without rates, and the way to reserve it. Spec §2 and §9. */
-export function SampleOffer({ name, offer }: { name: string; offer: SampleRoomOffer }) {
-  const { ledger, refundableUntil } = offer;
+export function SampleOffer({ name, ledger }: { name: string; ledger: PriceLedger }) {
+  const { t, formats } = useI18n();
   return (
     <>
       <div className={styles.refundable}>
         <p>
           <CheckIcon />
-          Fully refundable
+          {t('rooms.sample.refundable')}
         </p>
-        <p className={styles.until}>{refundableUntil}</p>
+        <p className={styles.until}>{t('rooms.sample.until')}</p>
       </div>
       <div className={styles.offer}>
         <div>
           <p>
-            <span className={styles.nightly}>{formatMoney(averageNight(ledger), 'short')}</span>{' '}
-            nightly
+            {t.rich('rooms.sample.nightly', {
+              amount: formats.money(averageNight(ledger), 'short'),
+              strong: (chunks) => <span className={styles.nightly}>{chunks}</span>,
+            })}
           </p>
-          <p className={styles.total}>{formatMoney(ledger.total, 'short')} total</p>
+          <p className={styles.total}>
+            {t('rooms.sample.total', { amount: formats.money(ledger.total, 'short') })}
+          </p>
         </div>
-        <LinkButton to={routes.preCheckout} look="brand" aria-label={`Reserve ${name}`}>
-          Reserve
+        <LinkButton
+          to={routes.preCheckout}
+          look="brand"
+          aria-label={t('rooms.sample.reserveRoom', { room: name })}
+        >
+          {t('rooms.sample.reserve')}
         </LinkButton>
       </div>
     </>
@@ -35,20 +43,11 @@ export function SampleOffer({ name, offer }: { name: string; offer: SampleRoomOf
 
 const usd = (amount: bigint) => ({ amount, currency: 'USD' });
 
-/** The offer of a room as the specification draws it. */
-export interface SampleRoomOffer {
-  readonly ledger: PriceLedger;
-  readonly refundableUntil: string;
-}
-
-/** The sample offer of every room of a provider without rates: $115 nightly, $148 total. Spec §9. */
-export const sampleRoomOffer: SampleRoomOffer = {
-  ledger: createLedger(
-    [
-      { kind: 'nights', name: '', amount: usd(11_500n), due: 'now' },
-      { kind: 'tax', name: 'Taxes and fees', amount: usd(3_300n), due: 'now' },
-    ],
-    { currency: 'USD', nights: 1, rooms: 1 },
-  ),
-  refundableUntil: 'Before Wed, Nov 27',
-};
+/** The sample price of every room of a provider without rates: $115 nightly, $148 total. Spec §9. */
+export const sampleRoomPrice: PriceLedger = createLedger(
+  [
+    { kind: 'nights', name: '', amount: usd(11_500n), due: 'now' },
+    { kind: 'tax', name: '', amount: usd(3_300n), due: 'now' },
+  ],
+  { currency: 'USD', nights: 1, rooms: 1 },
+);

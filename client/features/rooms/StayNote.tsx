@@ -1,7 +1,9 @@
+import { partyText } from '#contracts/texts/stayText.ts';
 import { formatStayWithYear } from '../../domain/search/calendarDay.ts';
-import { formatParty, type Party } from '../../domain/search/party.ts';
+import type { Party } from '../../domain/search/party.ts';
 import { type Stay, stayOf } from '../../domain/search/searchQuery.ts';
 import { isFull, type KnownRates } from '../../domain/stay/whyUnavailable.ts';
+import { useI18n } from '../../ui/useI18n.ts';
 import styles from './StayNote.module.css';
 
 /**
@@ -9,20 +11,23 @@ import styles from './StayNote.module.css';
  * they are for tonight. Draws nothing where the provider gives no rates.
  */
 export function StayNote({ hotel, stay, party }: { hotel: KnownRates; stay: Stay; party: Party }) {
+  const i18n = useI18n();
+  const { t } = i18n;
   const { rates } = hotel;
   if (rates == null) return null;
   const [rate] = rates;
   const shown = rate ? stayOf(rate) : stay;
   const days = formatStayWithYear(shown.checkIn, shown.checkOut);
   const tonight = !stay.checkIn && !stay.checkOut;
-  const nights = [tonight && 'tonight', days].filter(Boolean).join(', ');
-  return (
-    <p className={styles.note}>
-      {rate
-        ? `Prices for ${nights}, ${formatParty(party)}.`
-        : isFull(hotel)
-          ? `No room is free for ${nights}. Choose other days above.`
-          : `The prices for ${nights} are not known. Choose other days above or try again later.`}
-    </p>
-  );
+  if (rate) {
+    const key = tonight ? 'rooms.prices.knownTonight' : 'rooms.prices.known';
+    return <p className={styles.note}>{t(key, { days, party: partyText(i18n, party) })}</p>;
+  }
+  const full = isFull(hotel);
+  if (tonight) {
+    const key = full ? 'rooms.prices.fullTonight' : 'rooms.prices.unknownTonight';
+    return <p className={styles.note}>{t(key)}</p>;
+  }
+  const key = full ? 'rooms.prices.full' : 'rooms.prices.unknown';
+  return <p className={styles.note}>{t(key, { days })}</p>;
 }

@@ -13,6 +13,7 @@ import { Button, LinkButton } from '../../ui/Button.tsx';
 import { useLiveSite } from '../../ui/page/LiveSite.ts';
 import { LoadingOverlay } from '../../ui/page/LoadingOverlay.tsx';
 import { StayNotice } from '../../ui/stay/StayNotice.tsx';
+import { useI18n } from '../../ui/useI18n.ts';
 import { StayReceipt } from './StayReceipt.tsx';
 import { useChosenStay } from './useChosenStay.ts';
 
@@ -48,6 +49,7 @@ interface GuardProps {
 }
 
 function Confirmation({ sample, children, moved, gone = false, onAccept }: GuardProps) {
+  const { t } = useI18n();
   const live = useLiveSite();
   const chosen = useChosenStay(moved);
   // Beside the call of the hotel, so that the price with OneKeyCash is there as early as the stay.
@@ -61,12 +63,9 @@ function Confirmation({ sample, children, moved, gone = false, onAccept }: Guard
     case 'none':
       if (!live) return sample;
       return (
-        <StayNotice
-          title="No room is chosen yet"
-          reason="Search for a stay, then select a room to book it."
-        >
+        <StayNotice title={t('chosenStay.none.title')} reason={t('chosenStay.none.reason')}>
           <LinkButton to={listingAddress(readStay(location.search))} look="brand">
-            Search for a stay
+            {t('chosenStay.search')}
           </LinkButton>
         </StayNotice>
       );
@@ -74,14 +73,11 @@ function Confirmation({ sample, children, moved, gone = false, onAccept }: Guard
       return <LoadingOverlay loading />;
     case 'unknown':
       return (
-        <StayNotice
-          title="We could not find this room"
-          reason="The link may be old or incomplete, or the hotel cannot be reached at the moment."
-        >
+        <StayNotice title={t('chosenStay.unknown.title')} reason={t('chosenStay.unknown.reason')}>
           <LinkButton to={listingAddress(readStay(location.search))} look="brand">
-            Search for a stay
+            {t('chosenStay.search')}
           </LinkButton>
-          <Button onClick={chosen.retry}>Try again</Button>
+          <Button onClick={chosen.retry}>{t('chosenStay.tryAgain')}</Button>
         </StayNotice>
       );
     case 'gone':
@@ -121,14 +117,15 @@ function GoneNotice({
   address: BookingAddress;
   takesFocus?: boolean;
 }) {
+  const { t } = useI18n();
   return (
     <StayNotice
-      title="This offer is gone"
-      reason={`${hotel} no longer offers this room on these terms for your stay.`}
+      title={t('chosenStay.gone.title')}
+      reason={t('chosenStay.gone.reason', { hotel })}
       takesFocus={takesFocus}
     >
       <LinkButton to={hotelAddress(address.hotel, address)} look="brand">
-        See the rooms of {hotel}
+        {t('chosenStay.gone.rooms', { hotel })}
       </LinkButton>
     </StayNotice>
   );

@@ -1,18 +1,18 @@
 import { useId } from 'react';
 import type { PriceLedger } from '#contracts/money/priceLedger.ts';
-import { formatDifference, formatMoney } from '../../domain/money/price.ts';
+import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
 import {
   type AmountChange,
   fell,
   moved,
   type PriceChange,
 } from '../../domain/money/priceChange.ts';
-import { dueNowLabel } from '../../domain/stay/paymentName.ts';
 import type { StayChange } from '../../domain/stay/stayChange.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/classNames.ts';
 import { labelOf } from '../../ui/stay/PriceLedger.tsx';
 import { useFocusOnMount } from '../../ui/useFocusOnMount.ts';
+import { useI18n } from '../../ui/useI18n.ts';
 import styles from './StayReceipt.module.css';
 
 /**
@@ -34,6 +34,8 @@ export function StayReceipt({
   /** Whether it takes the focus when it appears. */
   takesFocus?: boolean;
 }) {
+  const i18n = useI18n();
+  const { t } = i18n;
   const id = useId();
   const section = useFocusOnMount<HTMLElement>(takesFocus);
   return (
@@ -45,66 +47,75 @@ export function StayReceipt({
     >
       <div role="alert">
         <h2 id={id} className={styles.title}>
-          {titleOf(price)}
+          {titleOf(i18n, price)}
         </h2>
-        <p>
-          {needsConsent
-            ? 'Please look at what moved since you chose this room, and accept it to go on.'
-            : 'This is what moved since you chose this room.'}
-        </p>
+        <p>{t(needsConsent ? 'chosenStay.moved.needsConsent' : 'chosenStay.moved.note')}</p>
       </div>
       {price && <PriceTable price={price} ledger={ledger} />}
       {terms.map(({ label, before, after }) => (
         <p key={label}>
-          {label}: <del className={styles.was}>{before}</del> <ins>{after}</ins>
+          {t.rich('chosenStay.moved.term', {
+            label,
+            before,
+            after,
+            was: (chunks) => <del className={styles.was}>{chunks}</del>,
+            now: (chunks) => <ins>{chunks}</ins>,
+          })}
         </p>
       ))}
       <div className={styles.actions}>
         <Button look="brand" onClick={onAccept}>
-          {needsConsent ? 'Accept the change' : 'Take the lower price'}
+          {t(needsConsent ? 'chosenStay.moved.accept' : 'chosenStay.moved.takeLower')}
         </Button>
-        <LinkButton to={back}>Choose another room</LinkButton>
+        <LinkButton to={back}>{t('chosenStay.moved.otherRoom')}</LinkButton>
       </div>
     </section>
   );
 }
 
-function titleOf(price: PriceChange | undefined): string {
-  if (!price) return 'The terms have changed';
+function titleOf({ t }: SiteI18n, price: PriceChange | undefined): string {
+  if (!price) return t('chosenStay.moved.terms');
   const { difference } = price.total;
-  if (!difference) return 'The price has changed';
-  if (difference.amount === 0n) return 'When you pay has changed';
-  return fell(price.total) ? 'The price is lower now' : 'The price is higher now';
+  if (!difference) return t('chosenStay.moved.price');
+  if (difference.amount === 0n) return t('chosenStay.moved.payment');
+  return t(fell(price.total) ? 'chosenStay.moved.lower' : 'chosenStay.moved.higher');
 }
 
 function PriceTable({ price, ledger }: { price: PriceChange; ledger: PriceLedger }) {
+  const i18n = useI18n();
+  const { t } = i18n;
+  const lineOf = (line: PriceChange['lines'][number]['line']) =>
+    line.due === 'property'
+      ? t('chosenStay.moved.atProperty', { line: labelOf(i18n, line, ledger) })
+      : labelOf(i18n, line, ledger);
   const sums = [
-    { label: dueNowLabel, change: price.dueNow },
-    { label: 'Pay at property', change: price.dueAtProperty },
+    { label: t('price.payment.now'), change: price.dueNow },
+    { label: t('price.payAtProperty'), change: price.dueAtProperty },
   ].filter(({ change }) => moved(change));
   return (
-    <div className={styles.scroll} role="group" aria-label="What moved" tabIndex={0}>
+    <div
+      className={styles.scroll}
+      role="group"
+      aria-label={t('chosenStay.moved.label')}
+      tabIndex={0}
+    >
       <table className={styles.table}>
         <thead>
           <tr>
-            <th scope="col">Item</th>
-            <th scope="col">Before</th>
-            <th scope="col">Now</th>
-            <th scope="col">Difference</th>
+            <th scope="col">{t('chosenStay.moved.item')}</th>
+            <th scope="col">{t('chosenStay.moved.before')}</th>
+            <th scope="col">{t('chosenStay.moved.now')}</th>
+            <th scope="col">{t('chosenStay.moved.difference')}</th>
           </tr>
         </thead>
         <tbody>
           {price.lines.map((change) => (
-            <Row
-              key={change.key}
-              label={`${labelOf(change.line, ledger)}${change.line.due === 'property' ? ' (at the property)' : ''}`}
-              change={change}
-            />
+            <Row key={change.key} label={lineOf(change.line)} change={change} />
           ))}
           {sums.map(({ label, change }) => (
             <Row key={label} label={label} change={change} />
           ))}
-          <Row label="Total" change={price.total} />
+          <Row label={t('price.total')} change={price.total} />
         </tbody>
       </table>
     </div>
@@ -118,12 +129,13 @@ function Row({
   label: string;
   change: AmountChange;
 }) {
+  const { formats } = useI18n();
   return (
     <tr>
       <th scope="row">{label}</th>
-      <td className={styles.was}>{formatMoney(before)}</td>
-      <td>{formatMoney(after)}</td>
-      <td>{difference ? formatDifference(difference) : '–'}</td>
+      <td className={styles.was}>{formats.money(before)}</td>
+      <td>{formats.money(after)}</td>
+      <td>{difference ? formats.difference(difference) : '–'}</td>
     </tr>
   );
 }

@@ -5,12 +5,14 @@ import type { Hotel } from '#contracts/provider/hotels.ts';
 import { ledgerOfRate } from '#contracts/money/priceLedger.ts';
 import type { Rate } from '#contracts/provider/rateFields.ts';
 import { rateSchema } from '#contracts/provider/rates.ts';
+import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
 import { useGetHotelQuery } from '../../api/hotels/hotelsApi.ts';
 import { type BookingAddress, readBookingAddress } from '../../domain/addresses/bookingAddress.ts';
 import { offersFor } from '../../domain/stay/offers.ts';
 import { toStayQuery } from '../../domain/search/searchQuery.ts';
 import { compareStays, type MovedRate, type StayChange } from '../../domain/stay/stayChange.ts';
 import { type StayDetails, stayDetails } from '../../domain/stay/stayDetails.ts';
+import { useI18n } from '../../ui/useI18n.ts';
 
 /** What pre-checkout and checkout know about the choice in their address. */
 export type ChosenStay =
@@ -39,6 +41,7 @@ const stateSchema = v.object({ rate: rateSchema });
  * mounted anew for another address.
  */
 export function useChosenStay(moved?: MovedRate): ChosenStay {
+  const i18n = useI18n();
   const location = useLocation();
   const state: unknown = location.state;
   const address = readBookingAddress(location.search).value;
@@ -56,8 +59,8 @@ export function useChosenStay(moved?: MovedRate): ChosenStay {
   if (query.isFetching || query.requestId === cached) return { status: 'loading' };
   const hotel = query.currentData?.hotel;
   if (query.isError || !hotel || !hasRoom(hotel, room)) return { status: 'unknown', retry };
-  if (moved) return findStay(withRate(hotel, moved.now), address, moved.before);
-  return findStay(hotel, address, rateOf(state, address));
+  if (moved) return findStay(i18n, withRate(hotel, moved.now), address, moved.before);
+  return findStay(i18n, hotel, address, rateOf(state, address));
 }
 
 function withRate(hotel: Hotel, rate: Rate): Hotel {
@@ -77,17 +80,22 @@ function rateOf(state: unknown, { room, rate: id }: BookingAddress): Rate | unde
   return rate.id === id && String(rate.room_group_id) === room ? rate : undefined;
 }
 
-function findStay(hotel: Hotel, address: BookingAddress, chosen: Rate | undefined): ChosenStay {
+function findStay(
+  i18n: SiteI18n,
+  hotel: Hotel,
+  address: BookingAddress,
+  chosen: Rate | undefined,
+): ChosenStay {
   const offer = offersFor(hotel, address).find(
     ({ rate }) => rate.id === address.rate && String(rate.room_group_id) === address.room,
   );
   if (!offer) return { status: 'gone', hotel, address };
-  const stay = stayDetails(hotel, offer, address);
+  const stay = stayDetails(i18n, hotel, offer, address);
   const before = chosen && {
     ...offer,
     rate: chosen,
     ledger: ledgerOfRate(chosen, address.rooms),
   };
-  const change = before && compareStays(stayDetails(hotel, before, address), stay);
+  const change = before && compareStays(stayDetails(i18n, hotel, before, address), stay);
   return { status: 'found', stay, rate: offer.rate, address, change };
 }

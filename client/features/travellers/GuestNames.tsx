@@ -1,5 +1,6 @@
 import type { Party } from '../../domain/search/party.ts';
 import { TextField } from '../../ui/fields/TextField.tsx';
+import { useI18n } from '../../ui/useI18n.ts';
 import type { SavedTraveller } from '#contracts/site/savedTravellers.ts';
 import { FieldPair } from '../../ui/fields/FieldPair.tsx';
 import { SavedTravellerField } from './SavedTravellerField.tsx';
@@ -31,18 +32,17 @@ export function GuestNames({
   /** Gets the saved traveller chosen for a guest, and the one whose name was there before. */
   onChoose: (index: number, chosen: SavedTraveller, before: SavedTraveller | undefined) => void;
 }) {
-  const people = [
-    ...Array.from({ length: adults }, (_, index) => `Guest ${index + 1}`),
-    ...childAges.map((age, index) => `Guest ${adults + index + 1}, child of ${age}`),
-  ];
+  const { t } = useI18n();
+  const people = [...Array.from({ length: adults }, () => undefined), ...childAges];
   if (people.length === 1 && !asksFirst) return null;
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>
-        {asksFirst ? 'Guests’ names' : 'Names of the other guests'}
+        {t(`travellers.names.${asksFirst ? 'title' : 'others'}`)}
       </legend>
-      {people.map((person, index) => {
+      {people.map((age, index) => {
         const guest = guests[index] ?? noName;
+        const number = index + 1;
         const required = index === 0;
         if (required && !asksFirst) return null;
         const field = (name: 'firstName' | 'lastName', label: string, autoComplete: string) => (
@@ -65,22 +65,23 @@ export function GuestNames({
         const names = (
           <div className={styles.fields}>
             <SavedTravellerField
-              label="Saved traveler"
+              label={t('travellers.names.saved')}
               name={guest}
               onChoose={(chosen, before) => onChoose(index, chosen, before)}
             />
             <FieldPair>
-              {field('firstName', 'First name', 'given-name')}
-              {field('lastName', 'Last name', 'family-name')}
+              {field('firstName', t('travellers.names.first'), 'given-name')}
+              {field('lastName', t('travellers.names.last'), 'family-name')}
             </FieldPair>
           </div>
         );
-        if (people.length === 1) return <div key={person}>{names}</div>;
+        if (people.length === 1) return <div key={index}>{names}</div>;
         return (
-          <fieldset key={person} className={styles.person}>
+          <fieldset key={index} className={styles.person}>
             <legend className={styles.personName}>
-              {person}
-              {!required && ' (optional)'}
+              {age === undefined
+                ? t(`travellers.names.${required ? 'guest' : 'guestOptional'}`, { number })
+                : t(`travellers.names.${required ? 'child' : 'childOptional'}`, { number, age })}
             </legend>
             {names}
           </fieldset>

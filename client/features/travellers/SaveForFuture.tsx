@@ -2,6 +2,7 @@ import { type ComponentType, lazy, Suspense, useId } from 'react';
 import { useMayBeSignedIn } from '../../ui/page/AccountSlot.tsx';
 import { CheckboxField } from '../../ui/fields/ChoiceField.tsx';
 import { SignInLink } from '../../ui/SignInLink.tsx';
+import { useI18n } from '../../ui/useI18n.ts';
 import styles from './SaveForFuture.module.css';
 import type { SavingNoteProps } from './SavingNote.tsx';
 import type { Name } from '../../domain/travellers/fillGuest.ts';
@@ -26,6 +27,7 @@ export function SaveForFuture({
   checked: boolean;
   onChange: (checked: boolean) => void;
 }) {
+  const { t } = useI18n();
   const noteId = useId();
   const mayBeSignedIn = useMayBeSignedIn();
   return (
@@ -36,7 +38,7 @@ export function SaveForFuture({
         checked={checked}
         onChange={({ target }) => onChange(target.checked)}
       >
-        Save the info for future bookings
+        {t('travellers.saving.label')}
       </CheckboxField>
       <div id={noteId} className={styles.note}>
         {mayBeSignedIn ? (
@@ -45,7 +47,9 @@ export function SaveForFuture({
           </Suspense>
         ) : (
           <p>
-            To save it, <SignInLink>sign in</SignInLink>. What you typed stays here.
+            {t.rich('travellers.saving.signedOut', {
+              link: (chunks) => <SignInLink>{chunks}</SignInLink>,
+            })}
           </p>
         )}
       </div>

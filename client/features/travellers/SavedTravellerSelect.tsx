@@ -1,5 +1,6 @@
 import type { SavedTraveller } from '#contracts/site/savedTravellers.ts';
 import { SelectField } from '../../ui/fields/TextField.tsx';
+import { useI18n } from '../../ui/useI18n.ts';
 import { fullName, type Name, withName } from '../../domain/travellers/fillGuest.ts';
 import { useSavedTravellers } from './useSavedTravellers.ts';
 
@@ -13,6 +14,7 @@ export interface SavedTravellerSelectProps {
 
 /** A select of the account's saved travellers. Draws nothing without a session, or when none are saved. */
 export function SavedTravellerSelect({ label, name, onChoose }: SavedTravellerSelectProps) {
+  const { t } = useI18n();
   const travellers = useSavedTravellers();
   if (travellers.length === 0) return null;
   const current = withName(travellers, name);
@@ -24,7 +26,11 @@ export function SavedTravellerSelect({ label, name, onChoose }: SavedTravellerSe
     <SelectField
       label={label}
       autoComplete="off"
-      options={current ? options : [{ value: '', text: fullName(name) || 'Choose' }, ...options]}
+      options={
+        current
+          ? options
+          : [{ value: '', text: fullName(name) || t('travellers.choose') }, ...options]
+      }
       value={current?.id ?? ''}
       onChange={({ target }) => {
         const chosen = travellers.find(({ id }) => id === target.value);

@@ -1,6 +1,7 @@
 import { maxSavedTravellers } from '#contracts/site/savedTravellers.ts';
 import { routes } from '../../domain/paths.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
+import { useI18n } from '../../ui/useI18n.ts';
 import { useSavedTravellers } from './useSavedTravellers.ts';
 import { type Name, withName } from '../../domain/travellers/fillGuest.ts';
 
@@ -13,19 +14,18 @@ export interface SavingNoteProps {
 
 /** Says what is saved, or that the account has as many saved travellers as it may have. */
 export function SavingNote({ name, wanted }: SavingNoteProps) {
+  const { t } = useI18n();
   const travellers = useSavedTravellers();
   const full = travellers.length >= maxSavedTravellers && !withName(travellers, name);
   return (
     <p role="status">
-      {wanted && full && (
-        <>
-          Your account has {maxSavedTravellers} saved travelers, the most it can have, so this one
-          will not be saved. Remove one in <TextLink to={routes.account}>your account</TextLink>.
-        </>
-      )}
       {wanted &&
-        !full &&
-        'The first guest’s name, citizenship and phone are saved in your account.'}
+        full &&
+        t.rich('travellers.saving.full', {
+          count: maxSavedTravellers,
+          link: (chunks) => <TextLink to={routes.account}>{chunks}</TextLink>,
+        })}
+      {wanted && !full && t('travellers.saving.what')}
     </p>
   );
 }

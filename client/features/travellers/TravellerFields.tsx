@@ -3,6 +3,7 @@ import { CountryField } from '../../ui/fields/CountryField.tsx';
 import { TextAreaField, TextField } from '../../ui/fields/TextField.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Panel } from '../../ui/stay/Panel.tsx';
+import { useI18n } from '../../ui/useI18n.ts';
 import { fillGuest, fullName } from '../../domain/travellers/fillGuest.ts';
 import { SaveForFuture } from './SaveForFuture.tsx';
 import type { Typed } from '../../domain/travellers/typedTraveller.ts';
@@ -31,12 +32,13 @@ export function TravellerFields({
   errors: FieldErrors;
   onChange: (changes: Partial<Typed>, ...fields: string[]) => void;
 }) {
+  const { t } = useI18n();
   return (
-    <Panel title="Your details">
+    <Panel title={t('travellers.title')}>
       <div className={styles.fields}>
         {!asksFirst && <GivenTraveller typed={typed} onChange={onAskFirst} />}
         <CountryField
-          label="Guests' citizenship"
+          label={t('travellers.citizenship')}
           asterisk
           required
           name="citizenship"
@@ -58,7 +60,7 @@ export function TravellerFields({
           }}
         />
         <TextField
-          label="E-mail address"
+          label={t('travellers.email')}
           asterisk
           required
           type="email"
@@ -66,7 +68,7 @@ export function TravellerFields({
           name="email"
           autoComplete="email"
           maxLength={254}
-          hint="The link to your booking is sent there."
+          hint={t('travellers.emailHint')}
           value={typed.email}
           error={errors['email']}
           onChange={({ target }) => onChange({ email: target.value }, 'email')}
@@ -84,7 +86,7 @@ export function TravellerFields({
           onChange={(saveForFuture) => onChange({ saveForFuture })}
         />
         <TextAreaField
-          label="Special requests"
+          label={t('travellers.specialRequests')}
           name="specialRequests"
           autoComplete="off"
           maxLength={2_000}
@@ -105,16 +107,17 @@ function GivenTraveller({
   typed: Pick<Typed, 'guests' | 'phone'>;
   onChange: () => void;
 }) {
+  const { t } = useI18n();
   return (
     <div className={styles.given}>
       <p>
-        <span className={styles.givenLabel}>Checking in</span>
+        <span className={styles.givenLabel}>{t('travellers.given.label')}</span>
         <strong>{guests[0] && fullName(guests[0])}</strong>
         <br />
-        {phone}
+        <bdi dir="ltr">{phone}</bdi>
       </p>
-      <Button onClick={onChange} aria-label="Change who checks in">
-        Change
+      <Button onClick={onChange} aria-label={t('travellers.given.changeLabel')}>
+        {t('travellers.given.change')}
       </Button>
     </div>
   );

@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
 import { mailLink, telephoneLink } from '#contracts/values/contactLinks.ts';
 import { TextAnchor } from '../TextLink.tsx';
+import { useI18n } from '../useI18n.ts';
 import styles from './HotelContact.module.css';
 
 /**
@@ -13,28 +15,25 @@ export function HotelContact({
   phone: string | null | undefined;
   email: string | null | undefined;
 }) {
+  const { t } = useI18n();
+  const number = phone?.trim();
+  const address = email?.trim();
   return (
     <>
-      <Line label="Phone" text={phone?.trim()} linkOf={telephoneLink} />
-      <Line label="E-mail" text={email?.trim()} linkOf={mailLink} />
+      {number && (
+        <span className={styles.line}>
+          {t.rich('chosenStay.phone', { phone: number, value: linkTo(telephoneLink(number)) })}
+        </span>
+      )}
+      {address && (
+        <span className={styles.line}>
+          {t.rich('chosenStay.email', { email: address, value: linkTo(mailLink(address)) })}
+        </span>
+      )}
     </>
   );
 }
 
-function Line({
-  label,
-  text,
-  linkOf,
-}: {
-  label: string;
-  text: string | undefined;
-  linkOf: (text: string) => string | undefined;
-}) {
-  if (!text) return null;
-  const href = linkOf(text);
-  return (
-    <span className={styles.line}>
-      {label}: <bdi dir="ltr">{href ? <TextAnchor href={href}>{text}</TextAnchor> : text}</bdi>
-    </span>
-  );
-}
+const linkTo = (href: string | undefined) => (chunks: ReactNode) => (
+  <bdi dir="ltr">{href ? <TextAnchor href={href}>{chunks}</TextAnchor> : chunks}</bdi>
+);

@@ -1,9 +1,9 @@
 import { use } from 'react';
 import { currenciesOf, type PriceLedger } from '#contracts/money/priceLedger.ts';
-import { paymentText } from '#contracts/site/paymentText.ts';
-import { formatMoney } from '../../domain/money/price.ts';
+import { paymentText } from '#contracts/texts/stayText.ts';
 import { ChargedIn } from '../money/ChargedIn.tsx';
 import { OperatorTexts } from '../page/OperatorTexts.ts';
+import { useI18n } from '../useI18n.ts';
 import styles from './PaymentNote.module.css';
 
 /**
@@ -17,10 +17,11 @@ export function PaymentNote({
   ledger: PriceLedger;
   cancellation?: string;
 }) {
+  const i18n = useI18n();
   return (
     <div className={styles.note}>
-      <p className={styles.lead}>No card is needed, and nothing is charged on this site.</p>
-      <p>{paymentText(ledger, formatMoney, use(OperatorTexts).paymentNote)}</p>
+      <p className={styles.lead}>{i18n.t('price.noCard')}</p>
+      <p>{paymentText(i18n, ledger, use(OperatorTexts).paymentNote)}</p>
       {cancellation && <p>{cancellation}</p>}
       <ChargedIn currencies={currenciesOf(ledger)} />
     </div>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { PriceLedger as Ledger } from '#contracts/money/priceLedger.ts';
 import { classNames } from '../classNames.ts';
+import { useI18n } from '../useI18n.ts';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import styles from './PriceDetails.module.css';
 import { PriceLedger } from './PriceLedger.tsx';
@@ -15,6 +16,7 @@ export function PriceDetails({
   of: string;
   className?: string | undefined;
 }) {
+  const { t } = useI18n();
   const [open, setOpen] = useState(false);
   return (
     <details
@@ -22,7 +24,10 @@ export function PriceDetails({
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary>
-        Price details<VisuallyHidden>: {of}</VisuallyHidden>
+        {t.rich('price.detailsOf', {
+          of,
+          hidden: (chunks) => <VisuallyHidden>{chunks}</VisuallyHidden>,
+        })}
       </summary>
       {open && <PriceLedger ledger={ledger} />}
     </details>

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { type LedgerLine, type PriceLedger as Ledger } from '#contracts/money/priceLedger.ts';
-import { countNights, countRooms } from '../../domain/search/counts.ts';
-import { formatDifference, formatMoney } from '../../domain/money/price.ts';
-import { dueNowLabel } from '../../domain/stay/paymentName.ts';
+import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
 import { classNames } from '../classNames.ts';
 import { Converted } from '../money/Converted.tsx';
+import { useI18n } from '../useI18n.ts';
 import styles from './PriceLedger.module.css';
 
 /**
@@ -21,11 +20,13 @@ export function PriceLedger({
   dueNow?: string | undefined;
   saysDue?: boolean;
 }) {
+  const i18n = useI18n();
+  const { t, formats } = i18n;
   return (
     <dl className={styles.ledger}>
       {ledger.lines.map((line, index) => (
-        <LineOf key={index} line={line} label={labelOf(line, ledger)}>
-          {line.charged && `The property charges ${formatMoney(line.charged)}`}
+        <LineOf key={index} line={line} label={labelOf(i18n, line, ledger)}>
+          {line.charged && t('price.propertyCharges', { amount: formats.money(line.charged) })}
         </LineOf>
       ))}
       {saysDue ? <Totals ledger={ledger} label={dueNow} /> : <Total total={ledger.total} />}
@@ -38,14 +39,18 @@ export function PriceLedger({
  * those due at the property in the currency that it charges. A price of one line needs no totals.
  */
 export function CheckoutLedger({ ledger, children }: { ledger: Ledger; children?: ReactNode }) {
+  const i18n = useI18n();
+  const { t } = i18n;
   const priced = ledger.lines.filter(({ amount }) => amount.amount !== 0n);
   const rowsDue = (due: LedgerLine['due']) =>
     ledger.lines
       .filter((line) => line.due === due)
       .map((line, index) => {
         const { rooms, nights } = ledger;
-        const stay = `${countRooms(rooms)} for ${countNights(nights)}`;
-        const label = line.kind === 'nights' ? stay : line.name;
+        const label =
+          line.kind === 'nights'
+            ? t('price.nightsOfCheckout', { rooms, nights })
+            : labelOf(i18n, line, ledger);
         return <LineOf key={index} line={line} label={label} ownCurrency />;
       });
   const onArrival = rowsDue('property');
@@ -58,7 +63,7 @@ export function CheckoutLedger({ ledger, children }: { ledger: Ledger; children?
       {children}
       {onArrival.length > 0 && (
         <div className={styles.arrival}>
-          <h3 className={styles.title}>To pay upon arrival</h3>
+          <h3 className={styles.title}>{t('price.toPayUponArrival')}</h3>
           <dl className={styles.ledger}>{onArrival}</dl>
         </div>
       )}
@@ -66,17 +71,26 @@ export function CheckoutLedger({ ledger, children }: { ledger: Ledger; children?
   );
 }
 
-/** The name of a line: '2 rooms x 3 nights' for the nights, and for a tax or credit its own name. */
-export function labelOf({ kind, name }: Pick<LedgerLine, 'kind' | 'name'>, ledger: Ledger): string {
-  const { rooms, nights } = ledger;
-  return kind === 'nights' ? `${countRooms(rooms)} x ${countNights(nights)}` : name;
+/**
+ * The label of a line: '2 rooms x 3 nights' for the nights, 'Promotion SUN' or 'OneKeyCash' for a credit that is
+ * booked, and for others the name that they were given.
+ */
+export function labelOf(
+  { t }: SiteI18n,
+  { kind, name, code }: Pick<LedgerLine, 'kind' | 'name' | 'code'>,
+  { rooms, nights }: Ledger,
+): string {
+  if (kind === 'nights') return t('price.nights', { rooms, nights });
+  if (code === undefined) return name;
+  return code === null ? t('price.oneKeyCash') : t('price.promotion', { code });
 }
 
 function Total({ total }: Pick<Ledger, 'total'>) {
+  const { t, formats } = useI18n();
   return (
     <Line
-      label="Total"
-      amount={formatMoney(total)}
+      label={t('price.total')}
+      amount={formats.money(total)}
       converted={<Converted of={total} className={styles.converted} />}
       className={styles.strong}
     />
@@ -85,16 +99,17 @@ function Total({ total }: Pick<Ledger, 'total'>) {
 
 function Totals({
   ledger: { total, dueNow, dueAtProperty },
-  label = dueNowLabel,
+  label,
 }: {
   ledger: Ledger;
   label?: string | undefined;
 }) {
+  const { t, formats } = useI18n();
   return (
     <>
       <Total total={total} />
-      <Line label={label} amount={formatMoney(dueNow)} />
-      <Line label="Pay at property" amount={formatMoney(dueAtProperty)} />
+      <Line label={label ?? t('price.payment.now')} amount={formats.money(dueNow)} />
+      <Line label={t('price.payAtProperty')} amount={formats.money(dueAtProperty)} />
     </>
   );
 }
@@ -110,19 +125,20 @@ function LineOf({
   ownCurrency?: boolean;
   children?: string | undefined;
 }) {
+  const { t, formats } = useI18n();
   if (kind === 'credit') {
-    return <Line label={label} amount={formatDifference(amount)} className={styles.credit} />;
+    return <Line label={label} amount={formats.difference(amount)} className={styles.credit} />;
   }
   if (!ownCurrency || !charged) {
     return (
-      <Line label={label} amount={formatMoney(amount)}>
+      <Line label={label} amount={formats.money(amount)}>
         {children}
       </Line>
     );
   }
   return (
-    <Line label={label} amount={formatMoney(charged)}>
-      {amount.amount === 0n ? undefined : `${formatMoney(amount)} of the total`}
+    <Line label={label} amount={formats.money(charged)}>
+      {amount.amount === 0n ? undefined : t('price.ofTheTotal', { amount: formats.money(amount) })}
     </Line>
   );
 }

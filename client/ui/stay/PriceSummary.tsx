@@ -1,8 +1,8 @@
 import { averageNight, type PriceLedger as Ledger } from '#contracts/money/priceLedger.ts';
-import { formatMoney, paidLater } from '../../domain/money/price.ts';
-import { countNights, countRooms } from '../../domain/search/counts.ts';
+import { paidLaterText } from '../../domain/stay/paidLaterText.ts';
 import { Converted } from '../money/Converted.tsx';
 import { classNames } from '../classNames.ts';
+import { useI18n } from '../useI18n.ts';
 import styles from './PriceSummary.module.css';
 
 /**
@@ -19,32 +19,31 @@ export function PriceSummary({
   className,
 }: {
   ledger: Ledger;
-  guests?: string | undefined;
+  guests: string;
   tonight?: boolean;
   saysDue?: boolean;
   className?: string | undefined;
 }) {
+  const i18n = useI18n();
+  const { t, formats } = i18n;
   const { nights, rooms, total, taxesTotal } = ledger;
-  const scope = [
-    tonight && 'Tonight',
-    countNights(nights),
-    guests,
-    rooms > 1 && countRooms(rooms),
-  ].filter(Boolean);
-  const later = saysDue && paidLater(ledger);
+  const later = saysDue && paidLaterText(i18n, ledger);
   const taxed = taxesTotal.amount > 0n;
   return (
     <div className={classNames(styles.summary, className)}>
-      <p className={styles.detail}>{scope.join(', ')}</p>
-      <p className={styles.total}>{formatMoney(total)}</p>
-      <Converted of={total} className={styles.converted} />
       <p className={styles.detail}>
-        {taxed ? 'taxes and charges included' : 'No taxes or charges'}
+        {t('price.scope', { when: tonight ? 'tonight' : 'later', nights, guests, rooms })}
       </p>
+      <p className={styles.total}>{formats.money(total)}</p>
+      <Converted of={total} className={styles.converted} />
+      <p className={styles.detail}>{t(taxed ? 'price.taxesIncluded' : 'price.noTaxes')}</p>
       {later && <p className={styles.detail}>{later}</p>}
       <p className={styles.detail}>
-        {formatMoney(averageNight(ledger))} per night{rooms > 1 && ' and room'}
-        {taxed && ' before taxes'}
+        {t('price.averageNight', {
+          amount: formats.money(averageNight(ledger)),
+          rooms,
+          taxed: taxed ? 'yes' : 'no',
+        })}
       </p>
     </div>
   );

@@ -1,4 +1,5 @@
 import type { StayDay } from '../../domain/stay/stayDetails.ts';
+import { useI18n } from '../useI18n.ts';
 import styles from './StayDates.module.css';
 
 /** Check-in, check-out and the length of a stay. Spec §2 and §9. */
@@ -11,13 +12,14 @@ export function StayDates({
   checkOut: StayDay;
   nights: number;
 }) {
+  const { t } = useI18n();
   return (
     <div>
       <dl className={styles.days}>
-        <Day label="Check-in" day={checkIn} />
-        <Day label="Check-out" day={checkOut} />
+        <Day label={t('chosenStay.checkIn')} day={checkIn} />
+        <Day label={t('chosenStay.checkOut')} day={checkOut} />
       </dl>
-      <p className={styles.nights}>{nights}-night stay</p>
+      <p className={styles.nights}>{t('chosenStay.nights', { nights })}</p>
     </div>
   );
 }

@@ -1,12 +1,15 @@
 import type { Policy } from '../../domain/hotels/policies.ts';
 import { TextAnchor } from '../TextLink.tsx';
+import { useI18n } from '../useI18n.ts';
 import { Disclosure } from './Disclosure.tsx';
 
 /** The hotel's rules, collapsed. Where none are known, the link of the specification stands. Spec §2. */
 export function StayPolicies({ policies }: { policies: readonly Policy[] }) {
-  if (policies.length === 0) return <TextAnchor href="#">Important information</TextAnchor>;
+  const { t } = useI18n();
+  if (policies.length === 0)
+    return <TextAnchor href="#">{t('chosenStay.importantInformation')}</TextAnchor>;
   return (
-    <Disclosure title="Important information">
+    <Disclosure title={t('chosenStay.importantInformation')}>
       <dl>
         {policies.map(({ title, rules }) => (
           <div key={title}>

@@ -1,6 +1,10 @@
 import { account } from './account.ts';
 import { booking } from './booking.ts';
+import { bookingCancellation } from './bookingCancellation.ts';
+import { bookingChange } from './bookingChange.ts';
+import { bookingStatus } from './bookingStatus.ts';
 import { checkout } from './checkout.ts';
+import { chosenStay } from './chosenStay.ts';
 import { compare } from './compare.ts';
 import { credits } from './credits.ts';
 import { currency } from './currency.ts';
@@ -15,8 +19,11 @@ import { map } from './map.ts';
 import { newsletter } from './newsletter.ts';
 import { page } from './page.ts';
 import { precheckout } from './precheckout.ts';
+import { price } from './price.ts';
 import { reviews } from './reviews.ts';
+import { rooms } from './rooms.ts';
 import { search } from './search.ts';
+import { services } from './services.ts';
 import { signIn } from './signIn.ts';
 import { stay } from './stay.ts';
 import { travellers } from './travellers.ts';
@@ -26,7 +33,11 @@ import { trips } from './trips.ts';
 export const siteTexts = {
   account,
   booking,
+  bookingCancellation,
+  bookingChange,
+  bookingStatus,
   checkout,
+  chosenStay,
   compare,
   credits,
   currency,
@@ -41,8 +52,11 @@ export const siteTexts = {
   newsletter,
   page,
   precheckout,
+  price,
   reviews,
+  rooms,
   search,
+  services,
   signIn,
   stay,
   travellers,

@@ -1,6 +1,7 @@
 import type { Booking } from '#contracts/site/bookings.ts';
 import { changeTexts, isChangeable } from '#client/domain/stay/bookingChange.ts';
 import { isWaiting } from '#client/domain/stay/bookingStatus.ts';
+import { english } from '../../../support/english.ts';
 import { sampleBooking } from '../../../support/sampleBooking.ts';
 
 const free = { amount: '0.00', currency: 'USD' };
@@ -94,7 +95,7 @@ test.each<[string, Partial<Booking>, RegExp, boolean, boolean]>([
   ],
 ])('where %s, the page says so', (_what, changes, text, waiting, changeable) => {
   const booking = sampleBooking(changes);
-  expect(changeTexts(booking)).toEqual([
+  expect(changeTexts(english, booking)).toEqual([
     {
       text: expect.stringMatching(text),
       link: '/booking/other?key=k',
@@ -106,7 +107,7 @@ test.each<[string, Partial<Booking>, RegExp, boolean, boolean]>([
 });
 
 test('a booking without a change says nothing of one', () => {
-  expect(changeTexts(sampleBooking())).toEqual([]);
+  expect(changeTexts(english, sampleBooking())).toEqual([]);
   expect(isChangeable(sampleBooking())).toBe(true);
   expect(isChangeable(sampleBooking({ cancellation: null }))).toBe(false);
 });

@@ -1,9 +1,7 @@
 import * as fc from 'fast-check';
-import {
-  cancellationOf,
-  formatDeadline,
-  isFreeToCancel,
-} from '#client/domain/stay/cancellation.ts';
+import { isFreeToCancel } from '#client/domain/stay/cancellation.ts';
+import { cancellationText, instantText } from '#contracts/texts/stayText.ts';
+import { english } from '../../../support/english.ts';
 
 test.each([
   ['2027-03-06T18:00:00+05:00', 'Asia/Karachi', 'Sat, Mar 6, 6:00 PM (Karachi time, GMT+5)'],
@@ -11,16 +9,16 @@ test.each([
   ['2027-07-06T23:30:00-04:00', 'America/New_York', 'Tue, Jul 6, 11:30 PM (New York time, GMT-4)'],
   ['2027-03-06T18:00:00Z', 'UTC', 'Sat, Mar 6, 6:00 PM (GMT)'],
 ])('%s in %s is %s', (instant, zone, text) => {
-  expect(formatDeadline(instant, zone)).toBe(text);
+  expect(instantText(english, instant, zone)).toBe(text);
 });
 
 test.each([undefined, null, 'No/Such_Zone'])(
   'shows the offset of the text for the zone %p',
   (zone) => {
-    expect(formatDeadline('2027-03-06T18:00:00+05:30', zone)).toBe(
+    expect(instantText(english, '2027-03-06T18:00:00+05:30', zone)).toBe(
       'Sat, Mar 6, 6:00 PM (GMT+5:30)',
     );
-    expect(formatDeadline('2027-03-06T18:00:00Z', zone)).toBe('Sat, Mar 6, 6:00 PM (GMT)');
+    expect(instantText(english, '2027-03-06T18:00:00Z', zone)).toBe('Sat, Mar 6, 6:00 PM (GMT)');
   },
 );
 
@@ -47,15 +45,17 @@ test('a deadline written in local time keeps its day in every time zone', () => 
       const day = `${part('month')} ${part('day')},`;
       const instant = `${local}${offset}`;
       return (
-        formatDeadline(instant, timeZone).includes(day) &&
-        formatDeadline(instant, undefined).includes(day)
+        instantText(english, instant, timeZone).includes(day) &&
+        instantText(english, instant, undefined).includes(day)
       );
     }),
   );
 });
 
 test('a rate without a deadline is non-refundable', () => {
-  expect(cancellationOf({ free_cancellation_until: null }, 'Asia/Karachi')).toBe('Non-refundable');
+  expect(cancellationText(english, { free_cancellation_until: null }, 'Asia/Karachi')).toBe(
+    'Non-refundable',
+  );
 });
 
 test('cancelling is free until the deadline, and no longer from then on', () => {
@@ -63,11 +63,13 @@ test('cancelling is free until the deadline, and no longer from then on', () => 
   const before = new Date('2027-03-06T12:59:59.999Z');
   const after = new Date('2027-03-06T13:00:00Z');
   expect(isFreeToCancel(rate, before)).toBe(true);
-  expect(cancellationOf(rate, 'Asia/Karachi', before)).toBe(
+  expect(cancellationText(english, rate, 'Asia/Karachi', before)).toBe(
     'Free cancellation until Sat, Mar 6, 6:00 PM (Karachi time, GMT+5)',
   );
   expect(isFreeToCancel(rate, after)).toBe(false);
-  expect(cancellationOf(rate, 'Asia/Karachi', after)).toBe('Cancellation is no longer free');
+  expect(cancellationText(english, rate, 'Asia/Karachi', after)).toBe(
+    'Cancellation is no longer free',
+  );
 });
 
 test('a rate that was never free of charge is not free at any time', () => {
@@ -75,7 +77,9 @@ test('a rate that was never free of charge is not free at any time', () => {
     fc.property(fc.date({ noInvalidDate: true }), (now) => {
       for (const free_cancellation_until of [null, undefined]) {
         expect(isFreeToCancel({ free_cancellation_until }, now)).toBe(false);
-        expect(cancellationOf({ free_cancellation_until }, 'UTC', now)).toBe('Non-refundable');
+        expect(cancellationText(english, { free_cancellation_until }, 'UTC', now)).toBe(
+          'Non-refundable',
+        );
       }
     }),
   );

@@ -1,7 +1,12 @@
-import { servicesFor } from '#client/domain/stay/services.ts';
+import { serviceChoiceText, serviceOffers } from '#client/domain/stay/services.ts';
+import { createI18n } from '#contracts/texts/createI18n.ts';
+import { siteTexts, type SiteTexts } from '#contracts/texts/en/siteTexts.ts';
+import { english } from '../../../support/english.ts';
 
-const choicesOf = (stay: Parameters<typeof servicesFor>[0]) =>
-  Object.fromEntries(servicesFor(stay).map(({ service, choices }) => [service, choices]));
+const choicesOf = (stay: Parameters<typeof serviceOffers>[1]) =>
+  Object.fromEntries(
+    serviceOffers(english, stay).map(({ service, choices }) => [service, choices]),
+  );
 
 it('offers what the specification shows at its times, with breakfast included', () => {
   const stay = { meal: 'breakfast', checkInFrom: '14:00', checkOutUntil: '12:00' } as const;
@@ -25,5 +30,19 @@ it('offers what goes beyond the rate and the times of the hotel', () => {
 
 it('leaves out a service of which nothing can be chosen', () => {
   const stay = { meal: 'all-inclusive', checkInFrom: '08:00', checkOutUntil: '18:00' } as const;
-  expect(servicesFor(stay)).toEqual([]);
+  expect(serviceOffers(english, stay)).toEqual([]);
+});
+
+it('names the meals by the language, and requests them by what the hotel reads', () => {
+  const german = createI18n<SiteTexts>('de', {
+    ...siteTexts,
+    services: {
+      ...siteTexts.services,
+      meals: { ...siteTexts.services.meals, 'half-board': 'Halbpension' },
+    },
+  });
+  const [meals] = serviceOffers(german, { meal: 'breakfast' });
+  expect(meals?.options[0]).toEqual({ value: 'Half board', text: 'Halbpension' });
+  expect(serviceChoiceText(german, 'Half board')).toBe('Halbpension');
+  expect(serviceChoiceText(german, '08:00')).toBe('08:00');
 });

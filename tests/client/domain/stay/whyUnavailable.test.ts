@@ -1,6 +1,7 @@
-import { whyUnavailable } from '#client/domain/stay/whyUnavailable.ts';
+import { unavailableText, whyUnavailable } from '#client/domain/stay/whyUnavailable.ts';
 import { leanRate } from '#contracts/kit/samples/rates.ts';
 import type { Rate } from '#contracts/provider/rateFields.ts';
+import { english } from '../../../support/english.ts';
 
 const rate = (more: Partial<Rate> = {}): Rate => ({
   ...leanRate,
@@ -16,7 +17,7 @@ const party = (adults: number, rooms = 1, childAges: number[] = []) => ({
 
 test('rates that could not be used do not mean that nothing is left', () => {
   const hotel = { rates: [], room_groups: rooms, ratesLeftOut: true };
-  expect(whyUnavailable(hotel, party(2)).why).toBe('No price available');
+  expect(whyUnavailable(hotel, party(2)).reason).toBe('unknown');
 });
 
 test.each([
@@ -41,5 +42,5 @@ test.each([
   ],
 ])('when %s', (_, rates, travellers, why, needed) => {
   const found = whyUnavailable({ rates, room_groups: rooms }, travellers);
-  expect([found.why, found.rooms]).toEqual([why, needed]);
+  expect([unavailableText(english, found.reason, travellers), found.rooms]).toEqual([why, needed]);
 });

@@ -1,10 +1,11 @@
 import { readDraft } from '#client/domain/travellers/bookingDraft.ts';
 import {
-  checkTraveller,
   readTraveller,
   toFieldErrors,
+  travellerErrors,
 } from '#client/domain/travellers/checkTraveller.ts';
 import { loadPhoneNumbers, type PhoneNumbers } from '#client/ui/fields/phoneNumbers.ts';
+import { english } from '../../../support/english.ts';
 import { servicesFor } from '#client/domain/stay/services.ts';
 
 const offers = servicesFor({ meal: 'breakfast' });
@@ -21,7 +22,7 @@ beforeAll(async () => {
   phoneNumbers = await loadPhoneNumbers();
 });
 const check = (changes: Partial<typeof typed>) =>
-  checkTraveller(readTraveller({ ...typed, ...changes }, offers, phoneNumbers));
+  travellerErrors(english, readTraveller({ ...typed, ...changes }, offers, phoneNumbers));
 
 it('accepts what is complete', () => {
   expect(check({})).toEqual({});
@@ -29,7 +30,7 @@ it('accepts what is complete', () => {
 
 it('names every required field of an empty form', () => {
   const form = readDraft(undefined, '');
-  expect(Object.keys(checkTraveller(readTraveller(form, offers, phoneNumbers)))).toEqual([
+  expect(Object.keys(travellerErrors(english, readTraveller(form, offers, phoneNumbers)))).toEqual([
     'guests.0.firstName',
     'guests.0.lastName',
     'citizenship',
@@ -44,12 +45,12 @@ it('leaves out guests and services that were left empty, and names the fields of
   const read = readTraveller({ ...typed, guests, services }, offers, phoneNumbers);
   expect(read.traveller.guests).toEqual([guests[0], guests[2]]);
   expect(read.traveller.services).toEqual([{ service: 'late-check-out', choice: '' }]);
-  expect(checkTraveller(read)).toEqual({
+  expect(travellerErrors(english, read)).toEqual({
     'guests.2.firstName': 'Enter a first name',
     'services.late-check-out': 'Choose one, or untick the service',
   });
   const fromSite = [{ path: 'guests.1.lastName', message: 'must be plain' }];
-  expect(toFieldErrors(fromSite, read.fieldOf)).toEqual({
+  expect(toFieldErrors(english, fromSite, read.fieldOf)).toEqual({
     'guests.2.lastName': 'Enter a last name',
   });
 });
@@ -70,7 +71,7 @@ it.each(['12', '0300 1234567 or mail', 'call me', ''])('accepts no %p as a numbe
 
 it('accepts a number with its country code alone while the rules cannot be loaded', () => {
   const without = (phone: string) =>
-    checkTraveller(readTraveller({ ...typed, phone }, offers, undefined));
+    travellerErrors(english, readTraveller({ ...typed, phone }, offers, undefined));
   expect(without('+92 (300) 123-4567')).toEqual({});
   expect(without('0300 1234567')).toHaveProperty('phone');
 });
