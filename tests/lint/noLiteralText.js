@@ -46,8 +46,7 @@ export const noLiteralText = {
         // The size of a picture that is missing.
         if (/^\d+x\d+$/.test(node.value)) return;
         const attribute = node.parent.type === 'JSXAttribute' ? String(node.parent.name.name) : '';
-        if (shownAttributes.test(attribute) && /(?<!\d)\p{L}/u.test(node.value))
-          report(node, node.value);
+        if (shownAttributes.test(attribute) && /\p{L}/u.test(node.value)) report(node, node.value);
         else if (codeAttributes.test(attribute) || codeWords.test(node.value)) return;
         else if (isText(node.value) && !isForProgrammers(node)) report(node, node.value);
       },

@@ -58,7 +58,7 @@ export const hotel = {
     fromShort: 'from <strong>{amount}</strong>',
     /** What the lowest price is for. `guests` is such as '2 adults'; `meal` is a text of `price.meal`. */
     scope:
-      '{nights, plural, one {# night} other {# nights}}, {guests}{rooms, plural, =1 {} one {, # room} other {, # rooms}}{says, select, meal {, {meal}} other {}}{taxed, select, yes {, taxes and charges included} other {}}',
+      '{nights, plural, one {# night} other {# nights}}, {guests}{rooms, plural, =1 {} other {, # rooms}}{says, select, meal {, {meal}} other {}}{taxed, select, yes {, taxes and charges included} other {}}',
     scopeShort:
       '{nights, plural, one {# night} other {# nights}}{says, select, meal {, {meal}} other {}}{taxed, select, yes {, taxes included} other {}}',
     /** What the price has to eat, within a list. */

@@ -26,7 +26,7 @@ export const price = {
   paidLater: '{amount} of it paid at the property',
   /** What a price is for. `guests` is such as '2 adults'. */
   scope:
-    '{when, select, tonight {Tonight, } other {}}{nights, plural, one {# night} other {# nights}}, {guests}{rooms, plural, =1 {} one {, # room} other {, # rooms}}',
+    '{when, select, tonight {Tonight, } other {}}{nights, plural, one {# night} other {# nights}}, {guests}{rooms, plural, =1 {} other {, # rooms}}',
   taxesIncluded: 'taxes and charges included',
   noTaxes: 'No taxes or charges',
   averageNight:
