@@ -1,4 +1,5 @@
 import { account } from './account.ts';
+import { accountSettings } from './accountSettings.ts';
 import { booking } from './booking.ts';
 import { checkout } from './checkout.ts';
 import { compare } from './compare.ts';
@@ -25,6 +26,7 @@ import { trips } from './trips.ts';
 /** What the pages of the site say, by feature, in ICU MessageFormat. The source of all translations. */
 export const siteTexts = {
   account,
+  accountSettings,
   booking,
   checkout,
   compare,
