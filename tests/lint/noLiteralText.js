@@ -43,6 +43,8 @@ export const noLiteralText = {
       },
       Literal(node) {
         if (typeof node.value !== 'string') return;
+        // The size of a picture that is missing.
+        if (/^\d+x\d+$/.test(node.value)) return;
         const attribute = node.parent.type === 'JSXAttribute' ? String(node.parent.name.name) : '';
         if (shownAttributes.test(attribute) && /\p{L}/u.test(node.value)) report(node, node.value);
         else if (codeAttributes.test(attribute) || codeWords.test(node.value)) return;
