@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { minPasswordLength, type PasswordOwner } from '#contracts/site/passwordRules.ts';
 import { TextField } from '../../ui/fields/TextField.tsx';
+import { useI18n } from '../../ui/useI18n.ts';
 import styles from './account.module.css';
-import { passwordStrength } from './passwordStrength.ts';
+import { type PasswordStrength, passwordStrength } from './passwordStrength.ts';
 import type { FormErrors } from './useAccountForm.ts';
 
 /**
@@ -21,7 +22,8 @@ export function NewPasswordFields({
   /** Whose password it is, if that does not stand in the same form. */
   owner?: PasswordOwner;
 }) {
-  const [strength, setStrength] = useState('');
+  const { t } = useI18n();
+  const [strength, setStrength] = useState<PasswordStrength>();
   const attributes = { type: 'password', autoComplete: 'new-password', maxLength: 128 };
   return (
     <>
@@ -30,19 +32,19 @@ export function NewPasswordFields({
           {...attributes}
           label={label}
           name={name}
-          hint={`At least ${minPasswordLength} characters. A few words that only you would put together are strong.`}
+          hint={t('account.fields.passwordHint', { minimum: minPasswordLength })}
           error={errors[name]}
           onChange={({ target: { value, form } }) =>
-            setStrength(value && `Strength: ${passwordStrength(value, owner ?? ownerIn(form))}`)
+            setStrength(value ? passwordStrength(value, owner ?? ownerIn(form)) : undefined)
           }
         />
         <p role="status" className={styles.strength}>
-          {strength}
+          {strength && t(`account.strength.${strength}`)}
         </p>
       </div>
       <TextField
         {...attributes}
-        label="Confirm Password"
+        label={t('account.fields.confirmPassword')}
         name="confirmPassword"
         error={errors['confirmPassword']}
       />

@@ -1,11 +1,12 @@
+import type { ReactNode } from 'react';
 import { useGetTripsQuery } from '../../api/account/tripsApi.ts';
 import { parseMoney } from '#contracts/money/money.ts';
 import { type Booking, formatBookingNumber, ledgerOfBooking } from '#contracts/site/bookings.ts';
 import { returnedCredits } from '#contracts/site/returnedCredits.ts';
 import type { Trips } from '#contracts/site/trips.ts';
-import { formatMoney } from '../../domain/money/price.ts';
-import { cancellationOf } from '../../domain/stay/cancellation.ts';
-import { formatStay, today } from '../../domain/search/calendarDay.ts';
+import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
+import { cancellationText } from '#contracts/texts/stayText.ts';
+import { today } from '../../domain/search/calendarDay.ts';
 import { groupTrips } from '../../domain/stay/groupTrips.ts';
 import { routes } from '../../domain/paths.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
@@ -13,30 +14,23 @@ import { CardLink } from '../../ui/Card.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { LoadingOverlay } from '../../ui/page/LoadingOverlay.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
+import { useI18n } from '../../ui/useI18n.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { ltr } from './ltr.tsx';
 import styles from './TripList.module.css';
-
-const statusTexts = {
-  pending: 'Being confirmed',
-  requested: 'Requested',
-  confirmed: 'Confirmed',
-  declined: 'Not booked',
-  cancelled: 'Cancelled',
-  stayed: 'Stayed',
-  'no-show': 'Did not arrive',
-} as const;
 
 /** The bookings of the account: coming, past and cancelled. Each leads to its page. */
 export function TripList() {
+  const { t } = useI18n();
   const { data, isError, refetch } = useGetTripsQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
   if (!data && isError) {
     return (
       <div className={styles.group}>
-        <p role="alert">That did not work. Check your connection and try again.</p>
+        <p role="alert">{t('account.errors.notDone')}</p>
         <div>
-          <Button onClick={() => void refetch()}>Try again</Button>
+          <Button onClick={() => void refetch()}>{t('trips.tryAgain')}</Button>
         </div>
       </div>
     );
@@ -47,17 +41,17 @@ export function TripList() {
     <>
       {coming.length === 0 && (
         <div className={styles.group}>
-          <p>No trip is coming.</p>
+          <p>{t('trips.noneComing')}</p>
           <div>
             <LinkButton to={routes.home} look="primary">
-              Find a stay
+              {t('trips.findStay')}
             </LinkButton>
           </div>
         </div>
       )}
-      <Group title="Coming" trips={coming} />
-      <Group title="Past" trips={past} />
-      <Group title="Cancelled" trips={cancelled} />
+      <Group title={t('trips.coming')} trips={coming} />
+      <Group title={t('trips.past')} trips={past} />
+      <Group title={t('trips.cancelled')} trips={cancelled} />
     </>
   );
 }
@@ -79,9 +73,11 @@ function Group({ title, trips }: { title: string; trips: Trips['trips'] }) {
 }
 
 function TripCard({ booking, link, reviewed }: Trips['trips'][number]) {
+  const i18n = useI18n();
+  const { t, formats } = i18n;
   const { status, hotel, stay, number } = booking;
-  const price = priceText(booking);
-  const next = nextText(booking);
+  const price = priceText(i18n, booking);
+  const next = nextText(i18n, booking);
   return (
     <>
       <CardLink to={link} className={styles.trip}>
@@ -93,15 +89,25 @@ function TripCard({ booking, link, reviewed }: Trips['trips'][number]) {
         />
         <span className={styles.facts}>
           <span className={styles.hotel}>{hotel.name}</span>
-          <span>{[hotel.roomName, hotel.region].filter(Boolean).join(', ')}</span>
           <span>
-            {formatStay(stay.checkIn, stay.checkOut)}, {stay.checkOut.slice(0, 4)}
+            {hotel.roomName && hotel.region
+              ? t('trips.roomAndRegion', { room: hotel.roomName, region: hotel.region })
+              : hotel.roomName || hotel.region}
           </span>
-          <span className={styles.quiet}>Booking number {formatBookingNumber(number)}</span>
+          <span>
+            {t('stay.daysOfYear', {
+              from: formats.day(stay.checkIn),
+              to: formats.day(stay.checkOut),
+              year: stay.checkOut.slice(0, 4),
+            })}
+          </span>
+          <span className={styles.quiet}>
+            {t.rich('trips.number', { number: formatBookingNumber(number), ltr })}
+          </span>
         </span>
         <span className={styles.state}>
           <span className={styles.status} data-status={status}>
-            {statusTexts[status]}
+            {t(`trips.status.${status}`)}
           </span>
           {price && <span className={styles.price}>{price}</span>}
           {next && <span className={styles.quiet}>{next}</span>}
@@ -109,7 +115,10 @@ function TripCard({ booking, link, reviewed }: Trips['trips'][number]) {
       </CardLink>
       {status === 'stayed' && !reviewed && (
         <TextLink to={link} className={styles.review}>
-          Write a review<VisuallyHidden> of {hotel.name}</VisuallyHidden>
+          {t.rich('trips.writeReview', {
+            hotel: hotel.name,
+            hidden: (chunks) => <VisuallyHidden>{chunks}</VisuallyHidden>,
+          })}
         </TextLink>
       )}
     </>
@@ -117,26 +126,26 @@ function TripCard({ booking, link, reviewed }: Trips['trips'][number]) {
 }
 
 /** What the traveller pays, or what a cancellation has cost; nothing for a stay that was not booked. */
-function priceText(booking: Booking): string | undefined {
+function priceText({ t, formats }: SiteI18n, booking: Booking): string | undefined {
   const { status, cancellationFee } = booking;
   if (status === 'declined') return undefined;
-  if (status !== 'cancelled') return formatMoney(ledgerOfBooking(booking).total);
+  if (status !== 'cancelled') return formats.money(ledgerOfBooking(booking).total);
   if (!cancellationFee) return undefined;
   const { charged } = returnedCredits(booking, parseMoney(cancellationFee));
   return charged.amount === 0n
-    ? 'Nothing to pay'
-    : `You pay the hotel a fee of ${formatMoney(charged)}`;
+    ? t('trips.nothingToPay')
+    : t('trips.fee', { amount: formats.money(charged) });
 }
 
 /** What comes next, while something does, or what took the place of a changed booking. */
-function nextText(booking: Booking): string | undefined {
+function nextText(i18n: SiteI18n, booking: Booking): ReactNode {
+  const { t } = i18n;
   const { status, cancelling, mismatch, rate, hotel, replacedBy } = booking;
   if (status === 'cancelled' && replacedBy) {
-    return `Changed to booking ${formatBookingNumber(replacedBy.number)}`;
+    return t.rich('trips.next.changed', { number: formatBookingNumber(replacedBy.number), ltr });
   }
-  if (mismatch) return 'We are clarifying it with the hotel';
-  if (cancelling) return 'Being cancelled: the hotel has not answered yet';
-  if (status === 'pending') return 'The hotel has not answered yet';
-  if (status === 'requested') return 'The hotel confirms it itself';
-  return status === 'confirmed' ? cancellationOf(rate, hotel.timeZone) : undefined;
+  if (mismatch) return t('trips.next.clarifying');
+  if (cancelling) return t('trips.next.beingCancelled');
+  if (status === 'pending' || status === 'requested') return t(`trips.next.${status}`);
+  return status === 'confirmed' ? cancellationText(i18n, rate, hotel.timeZone) : undefined;
 }

@@ -1,19 +1,31 @@
 import type { ComponentProps } from 'react';
 import { TextField } from '../../ui/fields/TextField.tsx';
+import { useI18n } from '../../ui/useI18n.ts';
 
 type FieldProps = Partial<ComponentProps<typeof TextField>>;
 
 /** The field `name` for the full name of the account. */
 export function NameField(props: FieldProps) {
-  return <TextField label="Full Name" name="name" autoComplete="name" maxLength={100} {...props} />;
+  const { t } = useI18n();
+  return (
+    <TextField
+      label={t('account.fields.name')}
+      name="name"
+      autoComplete="name"
+      maxLength={100}
+      {...props}
+    />
+  );
 }
 
 /** The field `email` for the address of the account, which password managers take for its name. */
 export function EmailField(props: FieldProps) {
+  const { t } = useI18n();
   return (
     <TextField
-      label="Email address"
+      label={t('account.fields.email')}
       type="email"
+      dir="ltr"
       name="email"
       autoComplete="username"
       maxLength={254}
@@ -24,9 +36,10 @@ export function EmailField(props: FieldProps) {
 
 /** The field `password` for the password that the account has. */
 export function PasswordField(props: FieldProps) {
+  const { t } = useI18n();
   return (
     <TextField
-      label="Password"
+      label={t('account.fields.password')}
       type="password"
       name="password"
       autoComplete="current-password"
@@ -37,5 +50,6 @@ export function PasswordField(props: FieldProps) {
 
 /** The same on the account page, where dangerous changes need it. */
 export function CurrentPasswordField(props: FieldProps) {
-  return <PasswordField label="Current password" maxLength={128} {...props} />;
+  const { t } = useI18n();
+  return <PasswordField label={t('account.fields.currentPassword')} maxLength={128} {...props} />;
 }

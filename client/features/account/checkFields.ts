@@ -1,30 +1,30 @@
 import * as v from 'valibot';
 import { emailSchema } from '#contracts/site/fieldSchemas.ts';
-import {
-  minPasswordLength,
-  passwordFault,
-  type PasswordOwner,
-} from '#contracts/site/passwordRules.ts';
+import { passwordFault, type PasswordOwner } from '#contracts/site/passwordRules.ts';
+import type { account } from '#contracts/texts/en/account.ts';
+
+/** What is wrong with a form or a field of it, as the key of its text. */
+export type AccountErrorKey = keyof typeof account.errors;
 
 /** What is wrong with an e-mail address; undefined for nothing. */
-export function emailError(email: string): string | undefined {
-  return v.is(emailSchema, email) ? undefined : 'Enter an email address, such as name@example.com.';
+export function emailError(email: string): AccountErrorKey | undefined {
+  return v.is(emailSchema, email) ? undefined : 'email';
 }
 
 /** What is wrong with the full name that was typed; false for nothing. */
-export function nameError(read: (field: string) => string): string | false {
-  return !read('name').trim() && 'Enter your name.';
+export function nameError(read: (field: string) => string): AccountErrorKey | false {
+  return !read('name').trim() && 'name';
 }
 
 /** What is wrong with the present password that was typed; false for nothing. */
-export function passwordError(read: (field: string) => string): string | false {
-  return !read('password') && 'Enter your password.';
+export function passwordError(read: (field: string) => string): AccountErrorKey | false {
+  return !read('password') && 'password';
 }
 
 const passwordFaults = {
-  short: `Use at least ${minPasswordLength} characters.`,
-  common: 'This is one of the passwords that are tried first. Choose another one.',
-  personal: 'Use more than your name or your address.',
+  short: 'passwordShort',
+  common: 'passwordCommon',
+  personal: 'passwordPersonal',
 } as const;
 
 /**
@@ -35,20 +35,20 @@ export function newPasswordErrors(
   read: (field: string) => string,
   name: string,
   owner: PasswordOwner = { name: read('name'), email: read('email') },
-) {
+): Record<string, AccountErrorKey | undefined | false> {
   const password = read(name);
   const fault = passwordFault(password, owner);
   return {
     [name]: fault && passwordFaults[fault],
-    confirmPassword: password !== read('confirmPassword') && 'The two passwords are not alike.',
+    confirmPassword: password !== read('confirmPassword') && 'passwordsDiffer',
   };
 }
 
 /** Leaves out the fields without an error. */
 export function onlyErrors(
-  errors: Readonly<Record<string, string | undefined | false>>,
-): Record<string, string> {
+  errors: Readonly<Record<string, AccountErrorKey | undefined | false>>,
+): Record<string, AccountErrorKey> {
   return Object.fromEntries(
-    Object.entries(errors).flatMap(([field, message]) => (message ? [[field, message]] : [])),
+    Object.entries(errors).flatMap(([field, error]) => (error ? [[field, error]] : [])),
   );
 }

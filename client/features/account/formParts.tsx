@@ -1,7 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '../../ui/Button.tsx';
+import { useI18n } from '../../ui/useI18n.ts';
 import { useFocusOnMount } from '../../ui/useFocusOnMount.ts';
 import styles from './account.module.css';
+import type { AccountErrorKey } from './checkFields.ts';
 import { useAccountForm } from './useAccountForm.ts';
 
 /** What went wrong with a form as a whole. It takes the focus when no field is wrong. */
@@ -22,7 +24,7 @@ export function ActionButton({
   act,
   failed,
   ...button
-}: { act: () => Promise<void>; failed?: string } & Omit<
+}: { act: () => Promise<void>; failed?: AccountErrorKey } & Omit<
   ComponentProps<typeof Button>,
   'type' | 'onClick'
 >) {
@@ -37,14 +39,15 @@ export function ActionButton({
 
 /** Says that a mail was sent, in place of the form that asked for it. */
 export function MailSent({ children }: { children: ReactNode }) {
+  const { t } = useI18n();
   const message = useFocusOnMount<HTMLDivElement>();
   return (
     <div ref={message} tabIndex={-1} role="status" className={styles.fields}>
       <p>
-        <strong>Check your mail</strong>
+        <strong>{t('account.mailSent.heading')}</strong>
       </p>
       <p>{children}</p>
-      <p className={styles.muted}>Nothing there? Look among spam, or try again in a minute.</p>
+      <p className={styles.muted}>{t('account.mailSent.notThere')}</p>
     </div>
   );
 }

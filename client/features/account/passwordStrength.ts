@@ -1,9 +1,8 @@
 import { passwordFault, type PasswordOwner } from '#contracts/site/passwordRules.ts';
+import type { account } from '#contracts/texts/en/account.ts';
 
-const faults = { short: 'Too short', common: 'Too common', personal: 'Too personal' } as const;
-
-/** What the line under a new password says. With the first three the form is refused. */
-export type PasswordStrength = (typeof faults)[keyof typeof faults] | 'Weak' | 'Fair' | 'Strong';
+/** What the line under a new password says. With `short`, `common` and `personal` the form is refused. */
+export type PasswordStrength = keyof typeof account.strength;
 
 const kinds = [/[a-z]/, /[A-Z]/, /\d/, /[^a-zA-Z\d]/];
 
@@ -13,10 +12,10 @@ const kinds = [/[a-z]/, /[A-Z]/, /\d/, /[^a-zA-Z\d]/];
  */
 export function passwordStrength(password: string, owner: PasswordOwner = {}): PasswordStrength {
   const fault = passwordFault(password, owner);
-  if (fault) return faults[fault];
+  if (fault) return fault;
   const different = new Set(password.toLowerCase()).size;
   const variety = kinds.filter((kind) => kind.test(password)).length;
   const points = Math.min(password.length, different * 2) + 2 * variety;
-  if (points < 14) return 'Weak';
-  return points < 20 ? 'Fair' : 'Strong';
+  if (points < 14) return 'weak';
+  return points < 20 ? 'fair' : 'strong';
 }

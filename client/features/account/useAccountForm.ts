@@ -1,36 +1,46 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import type { FieldError } from '#contracts/provider/problem.ts';
+import { minPasswordLength } from '#contracts/site/passwordRules.ts';
+import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
 import { accountErrorOf } from '../../api/account/accountError.ts';
+import { useI18n } from '../../ui/useI18n.ts';
+import type { AccountErrorKey } from './checkFields.ts';
 
 /** What is wrong, by the name of the field; '' for the form as a whole. */
 export type FormErrors = Readonly<Record<string, string | undefined>>;
 
-const messages = {
-  'wrong-credentials': [
-    '',
-    'The email address or the password is wrong. If you have not confirmed the address yet, look for our mail with the link.',
-  ],
-  'wrong-password': ['password', 'This is not your password.'],
-  'wrong-code': ['code', 'This code is not right. Codes of the app change every 30 seconds.'],
-  'link-expired': ['', 'The link has expired or was used already.'],
-  'sign-in-again': ['', 'That took too long. Sign in again.'],
-  'signed-out': ['', 'You are not signed in any more. Sign in again.'],
+/** An error by its key among the texts, or as the server words it. */
+type FormError = AccountErrorKey | Pick<FieldError, 'message'>;
+
+const problems = {
+  'wrong-credentials': { '': 'wrongCredentials' },
+  'wrong-password': { password: 'wrongPassword' },
+  'wrong-code': { code: 'wrongCode' },
+  'link-expired': { '': 'linkExpired' },
+  'sign-in-again': { '': 'signInAgain' },
+  'signed-out': { '': 'signedOut' },
 } as const;
 
-/** The errors of a call that failed, in words; `failed` says what was not done. */
-function errorsOfCall(thrown: unknown, failed: string): FormErrors {
+/** The errors of a call that failed; `failed` says what was not done. */
+function errorsOfCall(
+  thrown: unknown,
+  failed: AccountErrorKey,
+): Readonly<Record<string, FormError>> {
   const error = accountErrorOf(thrown);
-  if (error.kind === 'problem') {
-    const [field, message] = messages[error.code];
-    return { [field]: message };
-  }
+  if (error.kind === 'problem') return problems[error.code];
   if (error.kind === 'invalid') {
-    return Object.fromEntries(error.errors.map(({ path, message }) => [path, `It ${message}.`]));
+    return Object.fromEntries(error.errors.map(({ path, message }) => [path, { message }]));
   }
-  const message =
-    error.status === 429
-      ? 'There were too many attempts. Try again in some minutes.'
-      : `${failed} Check your connection and try again.`;
-  return { '': message };
+  return { '': error.status === 429 ? 'tooManyAttempts' : failed };
+}
+
+/** The errors in words: they are kept without, and follow the language. */
+function wordErrors({ t }: SiteI18n, errors: Readonly<Record<string, FormError>>): FormErrors {
+  const word = (error: FormError) =>
+    typeof error === 'string'
+      ? t(`account.errors.${error}`, { minimum: minPasswordLength })
+      : t('account.refusedField', error);
+  return Object.fromEntries(Object.entries(errors).map(([field, error]) => [field, word(error)]));
 }
 
 /**
@@ -41,14 +51,15 @@ function errorsOfCall(thrown: unknown, failed: string): FormErrors {
 export function useAccountForm({
   check = () => ({}),
   send,
-  failed = 'That did not work.',
+  failed = 'notDone',
 }: {
-  failed?: string | undefined;
-  check?: (read: (field: string) => string) => FormErrors;
+  failed?: AccountErrorKey | undefined;
+  check?: (read: (field: string) => string) => Readonly<Record<string, AccountErrorKey>>;
   send: (read: (field: string) => string, form: HTMLFormElement) => Promise<void>;
 }) {
   const form = useRef<HTMLFormElement>(null);
-  const [errors, setErrors] = useState<FormErrors>({});
+  const i18n = useI18n();
+  const [errors, setErrors] = useState<Readonly<Record<string, FormError>>>({});
   const [failures, setFailures] = useState(0);
   const [sending, setSending] = useState(false);
   useEffect(() => {
@@ -57,7 +68,7 @@ export function useAccountForm({
     }
   }, [failures]);
 
-  const show = (found: FormErrors) => {
+  const show = (found: Readonly<Record<string, FormError>>) => {
     setErrors(found);
     if (Object.keys(found).length > 0) setFailures((count) => count + 1);
   };
@@ -80,7 +91,7 @@ export function useAccountForm({
     }
   };
   return {
-    errors,
+    errors: wordErrors(i18n, errors),
     sending,
     props: {
       ref: form,

@@ -3,16 +3,18 @@ import { SignedInOnly } from '../../features/account/session/SignedInOnly.tsx';
 import { Content } from '../../ui/page/Content.tsx';
 import { PageHeading } from '../../ui/page/PageHeading.tsx';
 import { PageShell } from '../../ui/page/PageShell.tsx';
+import { useI18n } from '../../ui/useI18n.ts';
 import styles from './AccountPage.module.css';
 
 /** The settings of the account. */
 export function AccountPage() {
+  const { t } = useI18n();
   return (
-    <PageShell title="Account">
+    <PageShell title={t('account.title')}>
       <Content>
         <div className={styles.page}>
-          <PageHeading>Account</PageHeading>
-          <SignedInOnly what="your account">
+          <PageHeading>{t('account.title')}</PageHeading>
+          <SignedInOnly what="account">
             {(session) => <AccountSettings session={session} />}
           </SignedInOnly>
         </div>

@@ -1,10 +1,12 @@
 import { CardPage } from '../../features/account/CardPage.tsx';
 import { SignInForm } from '../../features/account/signin/SignInForm.tsx';
+import { useI18n } from '../../ui/useI18n.ts';
 
 /** The sign-in page. Spec §2. */
 export function SignInPage() {
+  const { t } = useI18n();
   return (
-    <CardPage title="Login">
+    <CardPage title={t('signIn.signIn.title')}>
       <SignInForm />
     </CardPage>
   );

@@ -5,19 +5,22 @@ import { Content } from '../../ui/page/Content.tsx';
 import { PageHeading } from '../../ui/page/PageHeading.tsx';
 import { PageShell } from '../../ui/page/PageShell.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
+import { useI18n } from '../../ui/useI18n.ts';
 import styles from './AccountPage.module.css';
 
 /** The trips of the account. */
 export function TripsPage() {
+  const { t } = useI18n();
   return (
-    <PageShell title="Trips">
+    <PageShell title={t('trips.title')}>
       <Content>
         <div className={styles.page}>
-          <PageHeading>Trips</PageHeading>
-          <SignedInOnly what="your trips">{() => <TripList />}</SignedInOnly>
+          <PageHeading>{t('trips.title')}</PageHeading>
+          <SignedInOnly what="trips">{() => <TripList />}</SignedInOnly>
           <p>
-            Booked without an account? <TextLink to={routes.findBooking}>Find my booking</TextLink>{' '}
-            by its number.
+            {t.rich('trips.withoutAccount', {
+              link: (chunks) => <TextLink to={routes.findBooking}>{chunks}</TextLink>,
+            })}
           </p>
         </div>
       </Content>

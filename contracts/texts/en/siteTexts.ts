@@ -1,4 +1,5 @@
 import { account } from './account.ts';
+import { accountSettings } from './accountSettings.ts';
 import { booking } from './booking.ts';
 import { bookingCancellation } from './bookingCancellation.ts';
 import { bookingChange } from './bookingChange.ts';
@@ -32,6 +33,7 @@ import { trips } from './trips.ts';
 /** What the pages of the site say, by feature, in ICU MessageFormat. The source of all translations. */
 export const siteTexts = {
   account,
+  accountSettings,
   booking,
   bookingCancellation,
   bookingChange,

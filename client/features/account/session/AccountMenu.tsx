@@ -5,16 +5,17 @@ import { routes } from '../../../domain/paths.ts';
 import { SignInButton } from '../../../ui/page/AccountSlot.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { UserIcon } from '../../../ui/icons.tsx';
+import { useI18n } from '../../../ui/useI18n.ts';
 import styles from './AccountMenu.module.css';
 import { FormAlert } from '../formParts.tsx';
 import { useAccountForm } from '../useAccountForm.ts';
 import { useSessionChange } from './useSessionChange.ts';
-import { notSignedOut, useSignOut } from './useSessionEnd.ts';
+import { useSignOut } from './useSessionEnd.ts';
 
 const links = [
-  { to: routes.trips, text: 'Trips' },
-  { to: routes.account, text: 'Account' },
-  { to: routes.favourites, text: 'Favorites' },
+  { to: routes.trips, text: 'trips.title' },
+  { to: routes.account, text: 'account.title' },
+  { to: routes.favourites, text: 'page.favorites' },
 ] as const;
 
 /**
@@ -33,6 +34,7 @@ export function AccountMenu() {
 }
 
 function SignedInMenu({ name }: { name: string }) {
+  const { t } = useI18n();
   const [open, setOpen] = useState(false);
   const [signOut] = useSignOutMutation();
   const leave = useSignOut();
@@ -44,7 +46,7 @@ function SignedInMenu({ name }: { name: string }) {
     setOpen(false);
   }
   const { errors, sending, props } = useAccountForm({
-    failed: notSignedOut,
+    failed: 'notSignedOut',
     send: async () => {
       try {
         await leave(() => signOut().unwrap());
@@ -81,7 +83,7 @@ function SignedInMenu({ name }: { name: string }) {
         {links.map(({ to, text }) => (
           <li key={to}>
             <Link to={to} className={styles.entry}>
-              {text}
+              {t(text)}
             </Link>
           </li>
         ))}
@@ -89,7 +91,7 @@ function SignedInMenu({ name }: { name: string }) {
           <form {...props}>
             <FormAlert message={errors['']} />
             <button type="submit" className={styles.entry} aria-disabled={sending}>
-              Sign out
+              {t('account.signOut')}
             </button>
           </form>
         </li>

@@ -6,6 +6,7 @@ import { useGetSessionQuery } from '../../../api/account/accountApi.ts';
 import { routes } from '../../../domain/paths.ts';
 import { LinkButton } from '../../../ui/Button.tsx';
 import { NotLoaded } from '../../../ui/NotLoaded.tsx';
+import { useI18n } from '../../../ui/useI18n.ts';
 import { LoadingOverlay } from '../../../ui/page/LoadingOverlay.tsx';
 import { selectMayBeSignedIn } from './accountSlice.ts';
 import styles from '../account.module.css';
@@ -15,10 +16,11 @@ export function SignedInOnly({
   what,
   children,
 }: {
-  /** What is shown once signed in, such as 'your trips'. */
-  what: string;
+  /** What is shown once signed in. */
+  what: 'account' | 'trips';
   children: (session: Session) => ReactNode;
 }) {
+  const { t } = useI18n();
   const { pathname, search } = useLocation();
   const mayBeSignedIn = useSelector(selectMayBeSignedIn);
   const query = useGetSessionQuery(undefined, { skip: !mayBeSignedIn });
@@ -28,10 +30,10 @@ export function SignedInOnly({
   if (query.isLoading) return <LoadingOverlay loading />;
   return (
     <div className={styles.fields}>
-      <p>Sign in to see {what}.</p>
+      <p>{t(`account.signInToSee.${what}`)}</p>
       <div>
         <LinkButton to={routes.signIn} state={{ from: pathname + search }} look="primary">
-          Login
+          {t('account.login')}
         </LinkButton>
       </div>
     </div>

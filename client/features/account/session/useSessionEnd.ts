@@ -64,9 +64,6 @@ export function useSessionEnd(): (call: () => Promise<unknown>, notice?: string)
   );
 }
 
-/** What to say when signing out fails. */
-export const notSignedOut = 'You could not be signed out.';
-
 /** Returns a function that signs out with a call. A session that has ended already is signed out. */
 export function useSignOut(): (call: () => Promise<unknown>) => Promise<void> {
   const endSession = useSessionEnd();

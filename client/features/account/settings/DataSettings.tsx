@@ -3,6 +3,7 @@ import {
   useDownloadDataMutation,
 } from '../../../api/account/accountApi.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { useI18n } from '../../../ui/useI18n.ts';
 import styles from '../account.module.css';
 import { CurrentPasswordField } from '../accountFields.tsx';
 import { onlyErrors, passwordError } from '../checkFields.ts';
@@ -13,6 +14,7 @@ import { SettingsPanel } from './SettingsPanel.tsx';
 
 /** Downloads all data of the account, and deletes the account. */
 export function DataSettings() {
+  const { t } = useI18n();
   const [deleteAccount] = useDeleteAccountMutation();
   const [download] = useDownloadDataMutation();
   const endSession = useSessionEnd();
@@ -21,32 +23,25 @@ export function DataSettings() {
     send: (read) =>
       endSession(
         () => deleteAccount({ password: read('password') }).unwrap(),
-        'Your account is deleted.',
+        t('accountSettings.deletion.deleted'),
       ),
   });
   return (
     <>
-      <SettingsPanel title="Your data">
-        <p>
-          A file with everything that we keep of you: account, trips, reviews, OneKeyCash,
-          travelers, favorites and newsletter.
-        </p>
+      <SettingsPanel title={t('accountSettings.data.heading')}>
+        <p>{t('accountSettings.data.text')}</p>
         <ActionButton act={async () => saveFile('my-data.json', await download().unwrap())}>
-          Download my data
+          {t('accountSettings.data.download')}
         </ActionButton>
       </SettingsPanel>
-      <SettingsPanel title="Delete the account">
-        <p>
-          This cannot be undone. Your reservations stay with the hotels, and the links in their
-          mails open them; to cancel one, do it before. Your reviews stay, without your name. Your
-          OneKeyCash is lost.
-        </p>
+      <SettingsPanel title={t('accountSettings.deletion.heading')}>
+        <p>{t('accountSettings.deletion.warning')}</p>
         <form {...props} className={styles.fields}>
           <FormAlert message={errors['']} />
           <CurrentPasswordField error={errors['password']} />
           <div>
             <Button type="submit" aria-disabled={sending}>
-              Delete my account
+              {t('accountSettings.deletion.delete')}
             </Button>
           </div>
         </form>

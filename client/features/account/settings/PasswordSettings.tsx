@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Session } from '#contracts/site/account.ts';
 import { useChangePasswordMutation } from '../../../api/account/accountApi.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { useI18n } from '../../../ui/useI18n.ts';
 import styles from '../account.module.css';
 import { CurrentPasswordField } from '../accountFields.tsx';
 import { newPasswordErrors, onlyErrors, passwordError } from '../checkFields.ts';
@@ -12,10 +13,11 @@ import { SettingsPanel } from './SettingsPanel.tsx';
 
 /** Changes the password and signs out all other devices. */
 export function PasswordSettings({ session }: { session: Session }) {
+  const { t } = useI18n();
   const [changePassword] = useChangePasswordMutation();
   const [changes, setChanges] = useState(0);
   return (
-    <SettingsPanel title="Password">
+    <SettingsPanel title={t('accountSettings.password.heading')}>
       <PasswordForm
         key={changes}
         owner={session}
@@ -24,9 +26,7 @@ export function PasswordSettings({ session }: { session: Session }) {
           setChanges(changes + 1);
         }}
       />
-      <p role="status">
-        {changes > 0 && 'Your password is changed, and other devices are signed out.'}
-      </p>
+      <p role="status">{changes > 0 && t('accountSettings.password.changed')}</p>
     </SettingsPanel>
   );
 }
@@ -38,6 +38,7 @@ function PasswordForm({
   owner: Session;
   change: (passwords: { password: string; newPassword: string }) => Promise<void>;
 }) {
+  const { t } = useI18n();
   const { errors, sending, props } = useAccountForm({
     check: (read) =>
       onlyErrors({
@@ -50,9 +51,14 @@ function PasswordForm({
     <form {...props} className={styles.fields}>
       <FormAlert message={errors['']} />
       <CurrentPasswordField error={errors['password']} />
-      <NewPasswordFields label="New password" name="newPassword" errors={errors} owner={owner} />
+      <NewPasswordFields
+        label={t('account.fields.newPassword')}
+        name="newPassword"
+        errors={errors}
+        owner={owner}
+      />
       <Button type="submit" aria-disabled={sending}>
-        Change the password
+        {t('accountSettings.password.change')}
       </Button>
     </form>
   );

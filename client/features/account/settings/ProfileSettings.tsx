@@ -2,10 +2,12 @@ import { useState } from 'react';
 import type { Session } from '#contracts/site/account.ts';
 import { useChangeEmailMutation, useRenameMutation } from '../../../api/account/accountApi.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { useI18n } from '../../../ui/useI18n.ts';
 import { emailError, nameError, onlyErrors, passwordError } from '../checkFields.ts';
 import { FormAlert } from '../formParts.tsx';
 import styles from '../account.module.css';
 import { CurrentPasswordField, EmailField, NameField } from '../accountFields.tsx';
+import { ltr } from '../ltr.tsx';
 import { useAccountForm } from '../useAccountForm.ts';
 import { useSessionChange } from '../session/useSessionChange.ts';
 import { SettingsPanel } from './SettingsPanel.tsx';
@@ -21,6 +23,7 @@ export function ProfileSettings({ session }: { session: Session }) {
 }
 
 function NameForm({ name }: { name: string }) {
+  const { t } = useI18n();
   const [rename] = useRenameMutation();
   const changeSession = useSessionChange();
   const [saved, setSaved] = useState(false);
@@ -33,15 +36,15 @@ function NameForm({ name }: { name: string }) {
     },
   });
   return (
-    <SettingsPanel title="Name">
+    <SettingsPanel title={t('accountSettings.name.heading')}>
       <form {...props} className={styles.fields} onChange={() => setSaved(false)}>
         <FormAlert message={errors['']} />
         <NameField defaultValue={name} error={errors['name']} />
         <div className={styles.row}>
           <Button type="submit" aria-disabled={sending}>
-            Save the name
+            {t('accountSettings.name.save')}
           </Button>
-          <p role="status">{saved && 'Saved.'}</p>
+          <p role="status">{saved && t('accountSettings.name.saved')}</p>
         </div>
       </form>
     </SettingsPanel>
@@ -49,6 +52,7 @@ function NameForm({ name }: { name: string }) {
 }
 
 function EmailForm({ email }: { email: string }) {
+  const { t } = useI18n();
   const [changeEmail] = useChangeEmailMutation();
   const [sentTo, setSentTo] = useState('');
   const { errors, sending, props } = useAccountForm({
@@ -65,17 +69,21 @@ function EmailForm({ email }: { email: string }) {
     },
   });
   return (
-    <SettingsPanel title="Email address">
-      <p>{email}</p>
+    <SettingsPanel title={t('accountSettings.email.heading')}>
+      <p>{ltr(email)}</p>
       <form {...props} className={styles.fields}>
         <FormAlert message={errors['']} />
-        <EmailField label="New email address" autoComplete="email" error={errors['email']} />
+        <EmailField
+          label={t('accountSettings.email.field')}
+          autoComplete="email"
+          error={errors['email']}
+        />
         <CurrentPasswordField error={errors['password']} />
         <Button type="submit" aria-disabled={sending}>
-          Change the address
+          {t('accountSettings.email.change')}
         </Button>
         <p role="status">
-          {sentTo && `Open the link in the mail to ${sentTo}. Until then ${email} stays.`}
+          {sentTo && t.rich('accountSettings.email.sent', { newEmail: sentTo, email, ltr })}
         </p>
       </form>
     </SettingsPanel>

@@ -1,10 +1,13 @@
 import { useRenewRecoveryCodesMutation } from '../../../api/account/accountApi.ts';
 import { useFocusOnMount } from '../../../ui/useFocusOnMount.ts';
+import { useI18n } from '../../../ui/useI18n.ts';
 import styles from '../account.module.css';
+import { ltr } from '../ltr.tsx';
 import { PasswordPrompt } from './PasswordPrompt.tsx';
 
 /** Makes new recovery codes in place of those that are used or lost. */
 export function RenewCodes() {
+  const { t } = useI18n();
   const [renew, { data }] = useRenewRecoveryCodesMutation();
   const form = useFocusOnMount<HTMLDivElement>();
   const submit = async (password: string) => {
@@ -13,17 +16,18 @@ export function RenewCodes() {
   if (data) return <RenewedCodes codes={data.recoveryCodes} />;
   return (
     <div ref={form} tabIndex={-1} className={styles.fields}>
-      <p>The codes that you have now will not work any more.</p>
-      <PasswordPrompt submit={submit} action="Make new recovery codes" />
+      <p>{t('accountSettings.recoveryCodes.warning')}</p>
+      <PasswordPrompt submit={submit} action={t('accountSettings.recoveryCodes.make')} />
     </div>
   );
 }
 
 function RenewedCodes({ codes }: { codes: readonly string[] }) {
+  const { t } = useI18n();
   const part = useFocusOnMount<HTMLDivElement>();
   return (
     <div ref={part} tabIndex={-1} className={styles.fields}>
-      <p>These are your new recovery codes. The ones before them do not work any more.</p>
+      <p>{t('accountSettings.recoveryCodes.made')}</p>
       <RecoveryCodeList codes={codes} />
     </div>
   );
@@ -34,7 +38,7 @@ export function RecoveryCodeList({ codes }: { codes: readonly string[] }) {
   return (
     <ul className={styles.codes}>
       {codes.map((code) => (
-        <li key={code}>{code}</li>
+        <li key={code}>{ltr(code)}</li>
       ))}
     </ul>
   );

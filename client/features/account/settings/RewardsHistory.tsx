@@ -1,75 +1,60 @@
 import { type DecimalMoney, parseMoney } from '#contracts/money/money.ts';
 import type { RewardChange, Rewards } from '#contracts/site/rewards.ts';
-import { formatMoney } from '../../../domain/money/price.ts';
 import { NotLoaded, type Query } from '../../../ui/NotLoaded.tsx';
+import { useI18n } from '../../../ui/useI18n.ts';
 import styles from '../account.module.css';
 import { SettingsPanel } from './SettingsPanel.tsx';
 
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
-
-const changes: Readonly<Record<RewardChange['kind'], { text: string; sign: '+' | '−' }>> = {
-  welcome: { text: 'Welcome credit', sign: '+' },
-  earned: { text: 'Earned with a stay', sign: '+' },
-  revoked: { text: 'Taken back: the hotel reported that the stay did not take place', sign: '−' },
-  spent: { text: 'Used for a booking', sign: '−' },
-  returned: { text: 'Returned from a cancelled or declined booking', sign: '+' },
-};
-
-const textOf = (money: DecimalMoney) => formatMoney(parseMoney(money));
+/** The changes that take OneKeyCash away; the others add it. */
+const isTaken = (kind: RewardChange['kind']) => kind === 'revoked' || kind === 'spent';
 
 /** The OneKeyCash of the account, and where it came from and went. Draws nothing where the site gives none. */
 export function RewardsHistory({ query }: { query: Query<Rewards> }) {
+  const { t, formats } = useI18n();
   const { data, error } = query;
   if (!data && error) {
     return (
-      <SettingsPanel title="OneKeyCash">
+      <SettingsPanel title={t('accountSettings.rewards.heading')}>
         <NotLoaded query={query} />
       </SettingsPanel>
     );
   }
   if (!data?.enabled || !data.account) return null;
   const { balances, owed, minimum, history } = data.account;
-  const sums = [...balances.map(textOf), ...owed.map((each) => `−${textOf(each)}`)];
+  const taken = (money: DecimalMoney) => {
+    const { amount, currency } = parseMoney(money);
+    return formats.difference({ amount: -amount, currency });
+  };
+  const sums = [...balances.map((each) => formats.money(parseMoney(each))), ...owed.map(taken)];
   return (
-    <SettingsPanel title="OneKeyCash">
+    <SettingsPanel title={t('accountSettings.rewards.heading')}>
       {sums.length === 0 ? (
-        <p>You have no OneKeyCash at the moment.</p>
+        <p>{t('accountSettings.rewards.none')}</p>
       ) : (
-        <p className={styles.balance}>{sums.join(' and ')}</p>
+        <p className={styles.balance}>{formats.list(sums)}</p>
       )}
-      {owed.length > 0 && (
+      {owed.length > 0 && <p>{t('accountSettings.rewards.belowZero')}</p>}
+      {balances.length > 0 && minimum && (
         <p>
-          Below zero, because what was taken back had been spent. It fills up again with what you
-          earn next.
+          {t('accountSettings.rewards.minimum', { amount: formats.money(parseMoney(minimum)) })}
         </p>
       )}
-      {balances.length > 0 && minimum && (
-        <p>Until your first stay, it is for bookings of {textOf(minimum)} or more.</p>
-      )}
-      <p>
-        A stay earns 2% of its room price once the hotel reports it. If the hotel does not report
-        it, it earns later, and up to a limit a month: the page of the booking has the date. Use it
-        when you book.
-      </p>
+      <p>{t('accountSettings.rewards.rules')}</p>
       {history.length > 0 && (
-        <ul className={styles.list} aria-label="What came and went">
-          {history.map(({ at, kind, amount }, index) => {
-            const { text, sign } = changes[kind];
-            return (
-              <li key={index} className={styles.change}>
-                <div>
-                  <p>{text}</p>
-                  <p className={styles.muted}>
-                    <time dateTime={at}>{day.format(new Date(at))}</time>
-                  </p>
-                </div>
-                <p className={styles.amount}>
-                  {sign}
-                  {formatMoney(parseMoney(amount))}
+        <ul className={styles.list} aria-label={t('accountSettings.rewards.history')}>
+          {history.map(({ at, kind, amount }, index) => (
+            <li key={index} className={styles.change}>
+              <div>
+                <p>{t(`accountSettings.rewards.change.${kind}`)}</p>
+                <p className={styles.muted}>
+                  <time dateTime={at}>{formats.instant(at, { dateStyle: 'medium' })}</time>
                 </p>
-              </li>
-            );
-          })}
+              </div>
+              <p className={styles.amount}>
+                {isTaken(kind) ? taken(amount) : formats.difference(parseMoney(amount))}
+              </p>
+            </li>
+          ))}
         </ul>
       )}
     </SettingsPanel>

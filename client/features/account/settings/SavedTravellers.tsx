@@ -5,25 +5,27 @@ import {
   useChangeTravellerMutation,
   useRemoveTravellerMutation,
 } from '../../../api/account/savedTravellersApi.ts';
-import { countryName } from '../../../domain/travellers/countryNames.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { NotLoaded, type Query } from '../../../ui/NotLoaded.tsx';
+import { useI18n } from '../../../ui/useI18n.ts';
 import styles from '../account.module.css';
 import { ActionButton } from '../formParts.tsx';
+import { ltr } from '../ltr.tsx';
 import { SettingsPanel } from './SettingsPanel.tsx';
 import { TravellerForm } from './TravellerForm.tsx';
 
 /** The travellers that fill bookings: add, change and remove them. */
 export function SavedTravellers({ query }: { query: Query<readonly SavedTraveller[]> }) {
+  const { t } = useI18n();
   const { data: travellers, error } = query;
   const [add] = useAddTravellerMutation();
   const [change] = useChangeTravellerMutation();
   const [remove] = useRemoveTravellerMutation();
   const [edited, setEdited] = useState<string>();
   return (
-    <SettingsPanel title="Saved travelers">
+    <SettingsPanel title={t('accountSettings.travellers.heading')}>
       {Boolean(error) && <NotLoaded query={query} />}
-      {travellers?.length === 0 && <p>Save who travels, to choose them when you book.</p>}
+      {travellers?.length === 0 && <p>{t('accountSettings.travellers.none')}</p>}
       <ul className={styles.list}>
         {travellers?.map((traveller) => (
           <li key={traveller.id}>
@@ -58,7 +60,7 @@ export function SavedTravellers({ query }: { query: Query<readonly SavedTravelle
         />
       ) : (
         <div>
-          <Button onClick={() => setEdited('new')}>Add a traveler</Button>
+          <Button onClick={() => setEdited('new')}>{t('accountSettings.travellers.add')}</Button>
         </div>
       )}
     </SettingsPanel>
@@ -74,21 +76,37 @@ function Shown({
   edit: () => void;
   remove: () => Promise<void>;
 }) {
+  const { t, formats } = useI18n();
   const name = `${firstName} ${lastName}`;
+  const country = citizenship && formats.country(citizenship);
   return (
     <div className={styles.item}>
       <div>
         <p>{name}</p>
         <p className={styles.muted}>
-          {[citizenship && countryName(citizenship), phone].filter(Boolean).join(', ')}
+          {country && phone
+            ? t.rich('accountSettings.travellers.citizenshipAndPhone', {
+                citizenship: country,
+                phone,
+                ltr,
+              })
+            : country || (phone && ltr(phone))}
         </p>
       </div>
       <div className={styles.actions}>
-        <Button look="quiet" onClick={edit} aria-label={`Change ${name}`}>
-          Change
+        <Button
+          look="quiet"
+          onClick={edit}
+          aria-label={t('accountSettings.travellers.changeNamed', { name })}
+        >
+          {t('accountSettings.travellers.change')}
         </Button>
-        <ActionButton look="quiet" act={remove} aria-label={`Remove ${name}`}>
-          Remove
+        <ActionButton
+          look="quiet"
+          act={remove}
+          aria-label={t('accountSettings.travellers.removeNamed', { name })}
+        >
+          {t('accountSettings.travellers.remove')}
         </ActionButton>
       </div>
     </div>

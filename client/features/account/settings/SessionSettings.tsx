@@ -4,32 +4,34 @@ import {
   useEndSessionMutation,
 } from '../../../api/account/accountApi.ts';
 import { NotLoaded, type Query } from '../../../ui/NotLoaded.tsx';
+import { useI18n } from '../../../ui/useI18n.ts';
 import styles from '../account.module.css';
 import { ActionButton } from '../formParts.tsx';
-import { notSignedOut, useSignOut } from '../session/useSessionEnd.ts';
+import { ltr } from '../ltr.tsx';
+import { useSignOut } from '../session/useSessionEnd.ts';
 import { SettingsPanel } from './SettingsPanel.tsx';
-
-const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** Where the account is signed in; each place can be signed out, or all at once. */
 export function SessionSettings({ query }: { query: Query<readonly OpenSession[]> }) {
+  const { t, formats } = useI18n();
   const { data: sessions, error } = query;
   const [endSession] = useEndSessionMutation();
   const [endAll] = useEndAllSessionsMutation();
   const signOut = useSignOut();
   return (
-    <SettingsPanel title="Where you are signed in">
+    <SettingsPanel title={t('accountSettings.sessions.heading')}>
       {Boolean(error) && <NotLoaded query={query} />}
       <ul className={styles.list}>
         {sessions?.map(({ id, current, device, address, since }) => (
           <li key={id} className={styles.item}>
             <div>
-              <p>
-                {device}
-                {current && ' (this device)'}
-              </p>
+              <p>{current ? t('accountSettings.sessions.thisDevice', { device }) : device}</p>
               <p className={styles.muted}>
-                since {format.format(new Date(since))}, from {address}
+                {t.rich('accountSettings.sessions.since', {
+                  time: formats.instant(since, { dateStyle: 'medium', timeStyle: 'short' }),
+                  address,
+                  ltr,
+                })}
               </p>
             </div>
             {!current && (
@@ -39,14 +41,14 @@ export function SessionSettings({ query }: { query: Query<readonly OpenSession[]
                   await endSession(id).unwrap();
                 }}
               >
-                Sign out {device}
+                {t('accountSettings.sessions.signOut', { device })}
               </ActionButton>
             )}
           </li>
         ))}
       </ul>
-      <ActionButton failed={notSignedOut} act={() => signOut(() => endAll().unwrap())}>
-        Sign out everywhere
+      <ActionButton failed="notSignedOut" act={() => signOut(() => endAll().unwrap())}>
+        {t('accountSettings.sessions.signOutEverywhere')}
       </ActionButton>
     </SettingsPanel>
   );

@@ -5,6 +5,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { CountryField } from '../../../ui/fields/CountryField.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { useFocusOnMount } from '../../../ui/useFocusOnMount.ts';
+import { useI18n } from '../../../ui/useI18n.ts';
 import styles from '../account.module.css';
 import { onlyErrors } from '../checkFields.ts';
 import { FormAlert } from '../formParts.tsx';
@@ -22,17 +23,15 @@ export function TravellerForm({
   save: (fields: SavedTravellerFields) => Promise<void>;
   cancel: () => void;
 }) {
+  const { t } = useI18n();
   const first = useFocusOnMount<HTMLInputElement>();
   const { errors, sending, props } = useAccountForm({
     check: (read) => {
       const phone = phoneOf(read('phone'));
       return onlyErrors({
-        firstName: !read('firstName').trim() && 'Enter a first name.',
-        lastName: !read('lastName').trim() && 'Enter a last name.',
-        phone:
-          phone !== '' &&
-          !v.is(phoneSchema, phone) &&
-          'Enter a phone number with its country code, such as +92 300 1234567.',
+        firstName: !read('firstName').trim() && 'firstName',
+        lastName: !read('lastName').trim() && 'lastName',
+        phone: phone !== '' && !v.is(phoneSchema, phone) && 'phone',
       });
     },
     send: (read) =>
@@ -48,7 +47,7 @@ export function TravellerForm({
       <FormAlert message={errors['']} />
       <TextField
         ref={first}
-        label="First name"
+        label={t('accountSettings.travellers.firstName')}
         name="firstName"
         autoComplete="off"
         maxLength={100}
@@ -56,7 +55,7 @@ export function TravellerForm({
         error={errors['firstName']}
       />
       <TextField
-        label="Last name"
+        label={t('accountSettings.travellers.lastName')}
         name="lastName"
         autoComplete="off"
         maxLength={100}
@@ -64,14 +63,14 @@ export function TravellerForm({
         error={errors['lastName']}
       />
       <CountryField
-        label="Citizenship"
+        label={t('accountSettings.travellers.citizenship')}
         name="citizenship"
         autoComplete="off"
         defaultValue={traveller?.citizenship ?? ''}
         error={errors['citizenship']}
       />
       <TextField
-        label="Mobile phone number"
+        label={t('accountSettings.travellers.phone')}
         type="tel"
         name="phone"
         autoComplete="off"
@@ -81,10 +80,10 @@ export function TravellerForm({
       />
       <div className={styles.row}>
         <Button type="submit" look="brand" aria-disabled={sending}>
-          Save the traveller
+          {t('accountSettings.travellers.save')}
         </Button>
         <Button look="quiet" onClick={cancel}>
-          Cancel
+          {t('accountSettings.travellers.cancel')}
         </Button>
       </div>
     </form>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Session, TwoStepStart } from '#contracts/site/account.ts';
 import { useEndTwoStepMutation, useStartTwoStepMutation } from '../../../api/account/accountApi.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { useI18n } from '../../../ui/useI18n.ts';
 import { useSessionChange } from '../session/useSessionChange.ts';
 import { PasswordPrompt } from './PasswordPrompt.tsx';
 import { RenewCodes } from './RecoveryCodes.tsx';
@@ -10,6 +11,7 @@ import { TwoStepSetup } from './TwoStepSetup.tsx';
 
 /** Turns two-step sign-in on, with an authenticator app and recovery codes, and off. */
 export function TwoStepSettings({ session }: { session: Session }) {
+  const { t } = useI18n();
   const [started, setStarted] = useState<TwoStepStart>();
   const [renewing, setRenewing] = useState(false);
   const [start] = useStartTwoStepMutation();
@@ -25,11 +27,9 @@ export function TwoStepSettings({ session }: { session: Session }) {
     else setStarted(await start({ password }).unwrap());
   };
   return (
-    <SettingsPanel title="Two-step sign-in">
+    <SettingsPanel title={t('accountSettings.twoStep.heading')}>
       <p role="status">
-        {twoStep
-          ? 'It is on: signing in takes your password and a code from your app.'
-          : 'It is off: signing in takes your password alone.'}
+        {twoStep ? t('accountSettings.twoStep.on') : t('accountSettings.twoStep.off')}
       </p>
       {started && <TwoStepSetup started={started} onConfirmed={onConfirmed} />}
       {!started && twoStep && renewing && <RenewCodes />}
@@ -37,11 +37,15 @@ export function TwoStepSettings({ session }: { session: Session }) {
         <PasswordPrompt
           key={String(twoStep)}
           submit={submit}
-          action={twoStep ? 'Turn it off' : 'Turn it on'}
+          action={
+            twoStep ? t('accountSettings.twoStep.turnOff') : t('accountSettings.twoStep.turnOn')
+          }
         />
       )}
       {twoStep && !renewing && (
-        <Button onClick={() => setRenewing(true)}>New recovery codes</Button>
+        <Button onClick={() => setRenewing(true)}>
+          {t('accountSettings.recoveryCodes.renew')}
+        </Button>
       )}
     </SettingsPanel>
   );

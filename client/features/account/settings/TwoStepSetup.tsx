@@ -4,6 +4,7 @@ import { useConfirmTwoStepMutation } from '../../../api/account/accountApi.ts';
 import { AnchorButton, Button } from '../../../ui/Button.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { useFocusOnMount } from '../../../ui/useFocusOnMount.ts';
+import { useI18n } from '../../../ui/useI18n.ts';
 import styles from '../account.module.css';
 import { onlyErrors } from '../checkFields.ts';
 import { FormAlert } from '../formParts.tsx';
@@ -18,10 +19,11 @@ export function TwoStepSetup({
   started: TwoStepStart;
   onConfirmed: (session: Session) => void;
 }) {
+  const { t } = useI18n();
   const [confirm] = useConfirmTwoStepMutation();
   const steps = useFocusOnMount<HTMLDivElement>();
   const { errors, sending, props } = useAccountForm({
-    check: (read) => onlyErrors({ code: !read('code').trim() && 'Enter the code.' }),
+    check: (read) => onlyErrors({ code: !read('code').trim() && 'code' }),
     send: async (read) => {
       const { session } = await confirm({ code: read('code').trim() }).unwrap();
       if (session) onConfirmed(session);
@@ -29,26 +31,34 @@ export function TwoStepSetup({
   });
   return (
     <div ref={steps} tabIndex={-1} className={styles.fields}>
-      <p>1. Scan this code with your authenticator app:</p>
-      <QrCode text={uri} label="The key as a QR code" />
+      <p>{t('accountSettings.twoStep.scan')}</p>
+      <QrCode text={uri} label={t('accountSettings.twoStep.qrCode')} />
       <p>
-        Or type this key into it: <span className={styles.secret}>{secret}</span>
+        {t.rich('accountSettings.twoStep.typeKey', {
+          key: secret,
+          secret: (chunks) => (
+            <bdi dir="ltr" className={styles.secret}>
+              {chunks}
+            </bdi>
+          ),
+        })}
       </p>
-      <AnchorButton href={uri}>Open the app on this device</AnchorButton>
-      <p>2. Keep these recovery codes. Each works once, when your app is not at hand:</p>
+      <AnchorButton href={uri}>{t('accountSettings.twoStep.openApp')}</AnchorButton>
+      <p>{t('accountSettings.twoStep.keepCodes')}</p>
       <RecoveryCodeList codes={recoveryCodes} />
       <form {...props} className={styles.fields}>
         <FormAlert message={errors['']} />
         <TextField
-          label="3. Code from your app"
+          label={t('accountSettings.twoStep.code')}
           name="code"
+          dir="ltr"
           inputMode="numeric"
           autoComplete="one-time-code"
           maxLength={6}
           error={errors['code']}
         />
         <Button type="submit" look="brand" aria-disabled={sending}>
-          Turn it on
+          {t('accountSettings.twoStep.turnOn')}
         </Button>
       </form>
     </div>

@@ -4,10 +4,12 @@ import { typedBookingNumberSchema } from '#contracts/site/bookings.ts';
 import { useMailBookingLinkMutation } from '../../../api/bookingsApi.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
+import { useI18n } from '../../../ui/useI18n.ts';
 import styles from '../account.module.css';
 import { EmailField } from '../accountFields.tsx';
 import { emailError, onlyErrors } from '../checkFields.ts';
 import { FormAlert, MailSent } from '../formParts.tsx';
+import { ltr } from '../ltr.tsx';
 import { useAccountForm } from '../useAccountForm.ts';
 
 /**
@@ -15,14 +17,13 @@ import { useAccountForm } from '../useAccountForm.ts';
  * nothing about bookings, so what is said then does not either.
  */
 export function FindBookingForm() {
+  const { t } = useI18n();
   const [mailLink] = useMailBookingLinkMutation();
   const [sentTo, setSentTo] = useState('');
   const { errors, sending, props } = useAccountForm({
     check: (read) =>
       onlyErrors({
-        number:
-          !v.is(typedBookingNumberSchema, read('number')) &&
-          'Enter the 8 letters and digits of the booking number, such as K7M4-QX9C.',
+        number: !v.is(typedBookingNumberSchema, read('number')) && 'bookingNumber',
         email: emailError(read('email')),
       }),
     send: async (read) => {
@@ -32,31 +33,27 @@ export function FindBookingForm() {
     },
   });
   if (sentTo) {
-    return (
-      <MailSent>
-        If there is a booking with this number and the address {sentTo}, we have sent the link to it
-        there. After many requests no more mails are sent: use the latest one.
-      </MailSent>
-    );
+    return <MailSent>{t.rich('signIn.findBooking.sent', { email: sentTo, ltr })}</MailSent>;
   }
   return (
     <form {...props}>
       <div className={styles.fields}>
-        <p>We send the link to your booking to the address that you booked with.</p>
+        <p>{t('signIn.findBooking.text')}</p>
         <FormAlert message={errors['']} />
         <TextField
-          label="Booking number"
+          label={t('signIn.findBooking.number')}
           name="number"
+          dir="ltr"
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
           maxLength={40}
-          hint="In the mails about your booking, such as K7M4-QX9C."
+          hint={t('signIn.findBooking.numberHint')}
           error={errors['number']}
         />
         <EmailField autoComplete="email" error={errors['email']} />
         <Button type="submit" look="primary" wide aria-disabled={sending}>
-          Send the link
+          {t('signIn.findBooking.submit')}
         </Button>
       </div>
     </form>

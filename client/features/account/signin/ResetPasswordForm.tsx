@@ -6,6 +6,7 @@ import { readLinkToken } from '../../../domain/addresses/readLinkToken.ts';
 import { Button, LinkButton } from '../../../ui/Button.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { useFocusOnMount } from '../../../ui/useFocusOnMount.ts';
+import { useI18n } from '../../../ui/useI18n.ts';
 import styles from '../account.module.css';
 import { newPasswordErrors, onlyErrors } from '../checkFields.ts';
 import { FormAlert } from '../formParts.tsx';
@@ -15,6 +16,7 @@ import { useSessionChange } from '../session/useSessionChange.ts';
 
 /** Sets a new password with the link of a mail, and signs out everywhere. */
 export function ResetPasswordForm() {
+  const { t } = useI18n();
   const token = readLinkToken(useLocation().hash, 'token');
   const [resetPassword] = useResetPasswordMutation();
   const changeSession = useSessionChange();
@@ -31,8 +33,9 @@ export function ResetPasswordForm() {
   if (!token) {
     return (
       <p>
-        This address is not complete. Open the link in the mail, or{' '}
-        <TextLink to={routes.forgotPassword}>ask for another mail</TextLink>.
+        {t.rich('signIn.resetPassword.incomplete', {
+          link: (chunks) => <TextLink to={routes.forgotPassword}>{chunks}</TextLink>,
+        })}
       </p>
     );
   }
@@ -40,12 +43,16 @@ export function ResetPasswordForm() {
     <form {...props}>
       <div className={styles.fields}>
         <FormAlert message={errors['']} />
-        <NewPasswordFields label="New password" name="password" errors={errors} />
+        <NewPasswordFields
+          label={t('account.fields.newPassword')}
+          name="password"
+          errors={errors}
+        />
         <Button type="submit" look="primary" wide aria-disabled={sending}>
-          Save the password
+          {t('signIn.resetPassword.submit')}
         </Button>
         <p className={styles.middle}>
-          <TextLink to={routes.forgotPassword}>Ask for another mail</TextLink>
+          <TextLink to={routes.forgotPassword}>{t('signIn.resetPassword.anotherMail')}</TextLink>
         </p>
       </div>
     </form>
@@ -53,12 +60,13 @@ export function ResetPasswordForm() {
 }
 
 function PasswordSet() {
+  const { t } = useI18n();
   const message = useFocusOnMount<HTMLDivElement>();
   return (
     <div ref={message} tabIndex={-1} role="status" className={styles.fields}>
-      <p>Your new password is saved, and you are signed out on all devices.</p>
+      <p>{t('signIn.resetPassword.saved')}</p>
       <LinkButton to={routes.signIn} look="primary" wide>
-        Login
+        {t('account.login')}
       </LinkButton>
     </div>
   );

@@ -5,6 +5,7 @@ import { returnPath } from '../../../domain/addresses/returnPath.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { CheckboxField } from '../../../ui/fields/ChoiceField.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
+import { useI18n } from '../../../ui/useI18n.ts';
 import styles from '../account.module.css';
 import { EmailField, PasswordField } from '../accountFields.tsx';
 import { emailError, onlyErrors, passwordError } from '../checkFields.ts';
@@ -17,6 +18,7 @@ import { useSecondStep } from './useSecondStep.tsx';
  * it goes back to the page that one came from. Spec §2.
  */
 export function SignInForm() {
+  const { t } = useI18n();
   const location = useLocation();
   const state: unknown = location.state;
   const [signIn] = useSignInMutation();
@@ -42,17 +44,20 @@ export function SignInForm() {
         <EmailField error={errors['email']} />
         <PasswordField error={errors['password']} />
         <div className={styles.row}>
-          <CheckboxField name="rememberMe">Remember me</CheckboxField>
-          <TextLink to={routes.forgotPassword}>Forgot password?</TextLink>
+          <CheckboxField name="rememberMe">{t('signIn.signIn.rememberMe')}</CheckboxField>
+          <TextLink to={routes.forgotPassword}>{t('signIn.forgotPassword.title')}</TextLink>
         </div>
         <Button type="submit" look="primary" wide aria-disabled={sending}>
-          Login
+          {t('account.login')}
         </Button>
         <p className={styles.middle}>
-          New to Stayfarer?{' '}
-          <TextLink to={routes.signUp} state={state}>
-            Sign up
-          </TextLink>
+          {t.rich('signIn.signIn.signUp', {
+            link: (chunks) => (
+              <TextLink to={routes.signUp} state={state}>
+                {chunks}
+              </TextLink>
+            ),
+          })}
         </p>
       </div>
     </form>

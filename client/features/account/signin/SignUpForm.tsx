@@ -4,11 +4,13 @@ import { useSignUpMutation } from '../../../api/account/accountApi.ts';
 import { routes } from '../../../domain/paths.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
+import { useI18n } from '../../../ui/useI18n.ts';
 import styles from '../account.module.css';
 import { EmailField, NameField } from '../accountFields.tsx';
 import { emailError, nameError, newPasswordErrors, onlyErrors } from '../checkFields.ts';
 import { FormAlert, MailSent } from '../formParts.tsx';
 import { NewPasswordFields } from '../NewPasswordFields.tsx';
+import { ltr } from '../ltr.tsx';
 import { useAccountForm } from '../useAccountForm.ts';
 
 /**
@@ -16,6 +18,7 @@ import { useAccountForm } from '../useAccountForm.ts';
  * on, also when the address has an account already, so that nobody learns that it has. Spec §2.
  */
 export function SignUpForm() {
+  const { t } = useI18n();
   const location = useLocation();
   const state: unknown = location.state;
   const [signUp] = useSignUpMutation();
@@ -35,12 +38,7 @@ export function SignUpForm() {
   });
 
   if (sentTo) {
-    return (
-      <MailSent>
-        We have sent a mail to {sentTo}. Open its link to confirm your address, and your account is
-        ready.
-      </MailSent>
-    );
+    return <MailSent>{t.rich('signIn.signUp.sent', { email: sentTo, ltr })}</MailSent>;
   }
   return (
     <form {...props}>
@@ -48,15 +46,18 @@ export function SignUpForm() {
         <FormAlert message={errors['']} />
         <NameField error={errors['name']} />
         <EmailField error={errors['email']} />
-        <NewPasswordFields label="Password" name="password" errors={errors} />
+        <NewPasswordFields label={t('account.fields.password')} name="password" errors={errors} />
         <Button type="submit" look="primary" wide aria-disabled={sending}>
-          Sign Up
+          {t('signIn.signUp.submit')}
         </Button>
         <p className={styles.middle}>
-          Already have an account?{' '}
-          <TextLink to={routes.signIn} state={state}>
-            Sign In
-          </TextLink>
+          {t.rich('signIn.signUp.signIn', {
+            link: (chunks) => (
+              <TextLink to={routes.signIn} state={state}>
+                {chunks}
+              </TextLink>
+            ),
+          })}
         </p>
       </div>
     </form>

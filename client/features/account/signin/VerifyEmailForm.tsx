@@ -4,16 +4,17 @@ import { parseMoney } from '#contracts/money/money.ts';
 import { useConfirmEmailMutation, useVerifyMutation } from '../../../api/account/accountApi.ts';
 import { useLazyGetRewardsQuery } from '../../../api/account/rewardsApi.ts';
 import { readLinkToken } from '../../../domain/addresses/readLinkToken.ts';
-import { formatMoney } from '../../../domain/money/price.ts';
 import { routes } from '../../../domain/paths.ts';
 import { Button, LinkButton } from '../../../ui/Button.tsx';
 import { CheckboxField } from '../../../ui/fields/ChoiceField.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { useFocusOnMount } from '../../../ui/useFocusOnMount.ts';
+import { useI18n } from '../../../ui/useI18n.ts';
 import styles from '../account.module.css';
 import { PasswordField } from '../accountFields.tsx';
 import { onlyErrors, passwordError } from '../checkFields.ts';
 import { FormAlert } from '../formParts.tsx';
+import { ltr } from '../ltr.tsx';
 import { useSessionChange } from '../session/useSessionChange.ts';
 import { useAccountForm } from '../useAccountForm.ts';
 import { useSecondStep } from './useSecondStep.tsx';
@@ -23,6 +24,7 @@ import { useSecondStep } from './useSecondStep.tsx';
  * in. With a link to change an address it confirms that instead.
  */
 export function VerifyEmailForm() {
+  const { t, formats } = useI18n();
   const { hash } = useLocation();
   const token = readLinkToken(hash, 'token');
   const changeToken = readLinkToken(hash, 'change');
@@ -33,8 +35,10 @@ export function VerifyEmailForm() {
       .unwrap()
       .catch(() => undefined);
     const [balance] = rewards?.account?.balances ?? [];
-    const earned = balance ? `: you have ${formatMoney(parseMoney(balance))} in OneKeyCash` : '';
-    return `Your address is confirmed${earned}.`;
+    if (!balance) return t('signIn.verifyEmail.confirmed');
+    return t('signIn.verifyEmail.confirmedWithCredit', {
+      amount: formats.money(parseMoney(balance)),
+    });
   });
   const { errors, sending, props } = useAccountForm({
     check: (read) => onlyErrors({ password: passwordError(read) }),
@@ -48,23 +52,24 @@ export function VerifyEmailForm() {
   if (!token) {
     return (
       <p>
-        This address is not complete. Open the link in the mail, or{' '}
-        <TextLink to={routes.signIn}>sign in</TextLink> to get another mail.
+        {t.rich('signIn.verifyEmail.incomplete', {
+          link: (chunks) => <TextLink to={routes.signIn}>{chunks}</TextLink>,
+        })}
       </p>
     );
   }
   return (
     <form {...props}>
       <div className={styles.fields}>
-        <p>Enter the password that you chose, and your account is open.</p>
+        <p>{t('signIn.verifyEmail.enterPassword')}</p>
         <FormAlert message={errors['']} />
         <PasswordField error={errors['password']} />
-        <CheckboxField name="rememberMe">Remember me</CheckboxField>
+        <CheckboxField name="rememberMe">{t('signIn.signIn.rememberMe')}</CheckboxField>
         <Button type="submit" look="primary" wide aria-disabled={sending}>
-          Confirm the address
+          {t('signIn.verifyEmail.confirm')}
         </Button>
         <p className={styles.middle}>
-          <TextLink to={routes.forgotPassword}>Forgot password?</TextLink>
+          <TextLink to={routes.forgotPassword}>{t('signIn.forgotPassword.title')}</TextLink>
         </p>
       </div>
     </form>
@@ -73,6 +78,7 @@ export function VerifyEmailForm() {
 
 /** Changes the address of the account to the one that the mail was sent to. It needs a session. */
 function ConfirmEmailChange({ token }: { token: string }) {
+  const { t } = useI18n();
   const { pathname, hash } = useLocation();
   const changeSession = useSessionChange();
   const [confirmEmail] = useConfirmEmailMutation();
@@ -89,17 +95,17 @@ function ConfirmEmailChange({ token }: { token: string }) {
   return (
     <form {...props}>
       <div className={styles.fields}>
-        <p>Your account gets the address to which this link was sent.</p>
+        <p>{t('signIn.verifyEmail.newAddress')}</p>
         <FormAlert message={errors['']} />
         {errors[''] && (
           <p className={styles.middle}>
             <TextLink to={routes.signIn} state={{ from: pathname + hash }}>
-              Sign in
+              {t('signIn.verifyEmail.signIn')}
             </TextLink>
           </p>
         )}
         <Button type="submit" look="primary" wide aria-disabled={sending}>
-          Confirm the address
+          {t('signIn.verifyEmail.confirm')}
         </Button>
       </div>
     </form>
@@ -107,12 +113,13 @@ function ConfirmEmailChange({ token }: { token: string }) {
 }
 
 function AddressChanged({ email }: { email: string }) {
+  const { t } = useI18n();
   const message = useFocusOnMount<HTMLDivElement>();
   return (
     <div ref={message} tabIndex={-1} role="status" className={styles.fields}>
-      <p>Your account now has the address {email}.</p>
+      <p>{t.rich('signIn.verifyEmail.changed', { email, ltr })}</p>
       <LinkButton to={routes.account} look="primary" wide>
-        Account
+        {t('account.title')}
       </LinkButton>
     </div>
   );

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { noticeState } from '../../../ui/page/PageNotice.tsx';
 import { useFocusOnMount } from '../../../ui/useFocusOnMount.ts';
+import { useI18n } from '../../../ui/useI18n.ts';
 import styles from '../account.module.css';
 import { onlyErrors } from '../checkFields.ts';
 import { FormAlert } from '../formParts.tsx';
@@ -43,12 +44,13 @@ function TwoStepForm({
   /** The step took too long: the password is needed again. */
   onExpired: () => void;
 }) {
+  const { t } = useI18n();
   const [kind, setKind] = useState<'app' | 'recovery'>('app');
   const [twoStep] = useTwoStepMutation();
   const field = useFocusOnMount<HTMLInputElement>();
   const isApp = kind === 'app';
   const { errors, sending, props } = useAccountForm({
-    check: (read) => onlyErrors({ code: !read('code').trim() && 'Enter the code.' }),
+    check: (read) => onlyErrors({ code: !read('code').trim() && 'code' }),
     send: async (read) => {
       try {
         await onResponse(await twoStep({ kind, code: read('code').trim() }).unwrap());
@@ -66,19 +68,20 @@ function TwoStepForm({
         <TextField
           key={kind}
           ref={field}
-          label={isApp ? 'Code from your app' : 'Recovery code'}
+          label={isApp ? t('signIn.code.app') : t('signIn.code.recovery')}
           name="code"
+          dir="ltr"
           inputMode={isApp ? 'numeric' : 'text'}
           autoComplete={isApp ? 'one-time-code' : 'off'}
           maxLength={64}
-          hint={isApp ? 'Six digits, new every 30 seconds.' : 'Each recovery code works once.'}
+          hint={isApp ? t('signIn.code.appHint') : t('signIn.code.recoveryHint')}
           error={errors['code']}
         />
         <Button type="submit" look="primary" wide aria-disabled={sending}>
-          Continue
+          {t('signIn.code.submit')}
         </Button>
         <Button look="quiet" wide onClick={() => setKind(isApp ? 'recovery' : 'app')}>
-          {isApp ? 'Use a recovery code' : 'Use the code from your app'}
+          {isApp ? t('signIn.code.useRecovery') : t('signIn.code.useApp')}
         </Button>
       </div>
     </form>

@@ -3,22 +3,22 @@ import { passwordStrength } from '#client/features/account/passwordStrength.ts';
 const ada = { name: 'Ada Lovelace', email: 'countess@travellers.example' };
 
 it.each([
-  ['', 'Too short'],
-  ['1234567', 'Too short'],
-  ['12345678', 'Too common'],
-  ['aaaaaaaaaaaaaaaaaaaaaaaa', 'Too common'],
-  ['abcd1234', 'Too common'],
-  ['password', 'Too common'],
-  ['Passw0rd!', 'Too common'],
-  ['Sunshine2027!', 'Too common'],
-  ['lovelace1815', 'Too personal'],
-  ['Countess-99', 'Too personal'],
-  ['travellers7', 'Too personal'],
-  ['lovelace likes machines', 'Strong'],
-  ['abababac', 'Too common'],
-  ['tortoise', 'Weak'],
-  ['Tortoise9x', 'Fair'],
-  ['correct horse battery', 'Strong'],
+  ['', 'short'],
+  ['1234567', 'short'],
+  ['12345678', 'common'],
+  ['aaaaaaaaaaaaaaaaaaaaaaaa', 'common'],
+  ['abcd1234', 'common'],
+  ['password', 'common'],
+  ['Passw0rd!', 'common'],
+  ['Sunshine2027!', 'common'],
+  ['lovelace1815', 'personal'],
+  ['Countess-99', 'personal'],
+  ['travellers7', 'personal'],
+  ['lovelace likes machines', 'strong'],
+  ['abababac', 'common'],
+  ['tortoise', 'weak'],
+  ['Tortoise9x', 'fair'],
+  ['correct horse battery', 'strong'],
 ] as const)('says of %p: %s', (password, strength) => {
   expect(passwordStrength(password, ada)).toBe(strength);
 });
