@@ -63,7 +63,7 @@ export default tseslint.config(
   {
     files: ['client/{app,pages,features,ui,domain}/**/*.{ts,tsx}'],
     ignores: [
-      'client/domain/destinations/worldCities.ts',
+      'client/domain/destinations/{otherNames,worldCities}.ts',
       'client/app/theme.ts',
       'client/app/tokens.ts',
     ],

@@ -4,6 +4,7 @@ import { checkout } from './checkout.ts';
 import { compare } from './compare.ts';
 import { credits } from './credits.ts';
 import { currency } from './currency.ts';
+import { destinations } from './destinations.ts';
 import { failures } from './failures.ts';
 import { favourites } from './favourites.ts';
 import { filters } from './filters.ts';
@@ -17,6 +18,7 @@ import { page } from './page.ts';
 import { precheckout } from './precheckout.ts';
 import { reviews } from './reviews.ts';
 import { search } from './search.ts';
+import { searchFields } from './searchFields.ts';
 import { signIn } from './signIn.ts';
 import { stay } from './stay.ts';
 import { travellers } from './travellers.ts';
@@ -30,6 +32,7 @@ export const siteTexts = {
   compare,
   credits,
   currency,
+  destinations,
   failures,
   favourites,
   filters,
@@ -43,6 +46,7 @@ export const siteTexts = {
   precheckout,
   reviews,
   search,
+  searchFields,
   signIn,
   stay,
   travellers,

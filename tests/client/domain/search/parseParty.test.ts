@@ -1,4 +1,5 @@
 import { parseParty, partyProblem } from '#client/domain/search/parseParty.ts';
+import { english } from '../../../support/english.ts';
 import { toParty } from '#client/domain/search/party.ts';
 
 const unknown = undefined;
@@ -10,6 +11,7 @@ it.each([
   [' 2 Adults  and 1 child ', { rooms: 1, adults: 2, childAges: [unknown] }],
   ['2 adults + 2 kids & 1 room', { rooms: 1, adults: 2, childAges: [unknown, unknown] }],
   ['2 rooms', { rooms: 2, adults: 2, childAges: [] }],
+  ['٣ adults، ١ child', { rooms: 1, adults: 3, childAges: [unknown] }],
   ['9 rooms', unknown],
   ['17', unknown],
   ['0 adults', unknown],
@@ -19,7 +21,7 @@ it.each([
   ['2 adults,', unknown],
   ['', unknown],
 ])('reads %j', (text, party) => {
-  expect(parseParty(text)).toEqual(party);
+  expect(parseParty(english, text)).toEqual(party);
 });
 
 it.each([
@@ -32,6 +34,6 @@ it.each([
     'Each room needs an adult: 3 rooms for 1 adult is not possible.',
   ],
 ])('says what is wrong with %j', (party, problem) => {
-  expect(partyProblem(party)).toBe(problem);
+  expect(partyProblem(english, party)).toBe(problem);
   expect(toParty(party)).toEqual(problem === '' ? party : unknown);
 });

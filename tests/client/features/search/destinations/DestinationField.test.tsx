@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { plainHotel } from '#contracts/kit/samples/hotels.ts';
-import { addDays, formatYearDay, today } from '#client/domain/search/calendarDay.ts';
+import { addDays, today } from '#client/domain/search/calendarDay.ts';
 import { memoryStorage } from '../../../../support/memoryStorage.ts';
+import { english } from '../../../../support/english.ts';
 import { renderAt } from '../../../../support/renderApp.tsx';
 import { hold, json, scriptProvider } from '../../../../support/scriptedProvider.ts';
 
@@ -122,8 +123,8 @@ it('suggests recent searches first, the newest first, with days that are still t
   expect(suggested().at(2)).toBe('QuitoRecent');
   expect(suggested().join()).not.toContain('Paris');
   await userEvent.click(screen.getByRole('option', { name: /^Oslo/ }));
-  expect(screen.getByLabelText('Check-in')).toHaveValue(formatYearDay(checkIn));
-  expect(screen.getByLabelText('Check-out')).toHaveValue(formatYearDay(checkOut));
+  expect(screen.getByLabelText('Check-in')).toHaveValue(english.formats.yearDay(checkIn));
+  expect(screen.getByLabelText('Check-out')).toHaveValue(english.formats.yearDay(checkOut));
 });
 
 it('clears the recent searches by the last suggestion, which only they have', async () => {

@@ -1,12 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { addDays, formatYearDay, today } from '#client/domain/search/calendarDay.ts';
+import { addDays, today } from '#client/domain/search/calendarDay.ts';
+import { english } from '../../../../support/english.ts';
 import { renderAt } from '../../../../support/renderApp.tsx';
 import { json, scriptProvider } from '../../../../support/scriptedProvider.ts';
 
 let provider: Awaited<ReturnType<typeof scriptProvider>>;
 const inDays = (days: number) => addDays(today(), days);
-const shown = (days: number) => formatYearDay(inDays(days));
+const shown = (days: number) => english.formats.yearDay(inDays(days));
 
 beforeEach(async () => {
   provider = await scriptProvider({
