@@ -1,4 +1,5 @@
 import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
+import { partyText } from '#contracts/texts/stayText.ts';
 import { partyLimits } from '#contracts/values/partyLimits.ts';
 import { foldText } from '#contracts/values/foldText.ts';
 import { latinDigits } from './latinDigits.ts';
@@ -6,23 +7,26 @@ import { defaultParty, type PartyDraft } from './party.ts';
 
 const kinds = ['rooms', 'children', 'adults'] as const;
 
-type Counts = Partial<Record<(typeof kinds)[number], number>>;
+type Kind = (typeof kinds)[number];
 
 /**
  * Reads who travels from a text such as '3', '2 travelers, 1 room' or '2 adults and 1 child', in the words of the
- * language. The ages of children are not known from it. Returns undefined for a text that says something else, or
- * more than can be booked.
+ * language or as the site writes them, also where no number is written. The ages of children are not known from it.
+ * Returns undefined for a text that says something else, or more than can be booked.
  */
-export function parseParty({ t }: SiteI18n, text: string): PartyDraft | undefined {
-  const wordsOf = (kind: (typeof kinds)[number] | 'and') =>
-    foldText(t(`searchFields.partyWords.${kind}`)).split(/, ?/);
-  const joins = new Set(wordsOf('and'));
-  const found: Counts = {};
-  for (const part of partsOf(foldText(latinDigits(text)), joins)) {
+export function parseParty(i18n: SiteI18n, text: string): PartyDraft | undefined {
+  const wordsOf = (kind: Kind) => wordsIn(i18n.t(`searchFields.partyWords.${kind}`));
+  const found: Partial<Record<Kind, number>> = {};
+  for (const part of partsOf(i18n, text)) {
     const [, number, word = ''] = /^(\d+) ?(.*)$/.exec(part) ?? [];
-    const kind = kinds.find((each) => wordsOf(each).includes(word) || (!word && each === 'adults'));
-    if (!number || !kind || kind in found) return undefined;
-    found[kind] = Number.parseInt(number, 10);
+    const named = number
+      ? kinds.find((kind) => wordsOf(kind).includes(word) || (word === '' && kind === 'adults'))
+      : undefined;
+    const { kind, count } = named
+      ? { kind: named, count: Number(number) }
+      : (countsAsWritten(i18n).get(part) ?? {});
+    if (!kind || kind in found) return undefined;
+    found[kind] = count;
   }
   const { adults = defaultParty.adults, children = 0, rooms = 1 } = found;
   const bookable =
@@ -33,9 +37,34 @@ export function parseParty({ t }: SiteI18n, text: string): PartyDraft | undefine
   return { rooms, adults, childAges: Array.from({ length: children }, () => undefined) };
 }
 
-/** The parts of a text between commas, '&', '+' and the words of `joins`, with a space after each number. */
-function partsOf(text: string, joins: ReadonlySet<string>): string[] {
-  return text
+/** What each count is by the text that the site has for it, such as the Arabic dual of a room. */
+function countsAsWritten(i18n: SiteI18n): Map<string, { kind: Kind; count: number }> {
+  const { t } = i18n;
+  const written = new Map<string, { kind: Kind; count: number }>();
+  for (const kind of kinds) {
+    for (let count = 1; count <= partyLimits[kind]; count += 1) {
+      written.set(partsOf(i18n, t(`stay.${kind}`, { count })).join(), { kind, count });
+    }
+  }
+  for (let adults = 1; adults <= partyLimits.adults; adults += 1) {
+    for (const part of partsOf(i18n, partyText(i18n, { adults, childAges: [], rooms: 1 }))) {
+      if (!written.has(part)) written.set(part, { kind: 'adults', count: adults });
+    }
+  }
+  return written;
+}
+
+function wordsIn(list: string): string[] {
+  return foldText(list).split(/ ?[,،] ?/);
+}
+
+/**
+ * The parts of a text, folded, between commas, '&', '+' and the word for 'and', with a space after each number. In
+ * Arabic that word is written together with the number after it.
+ */
+function partsOf({ t }: SiteI18n, text: string): string[] {
+  const joins = new Set(wordsIn(t('searchFields.partyWords.and')));
+  return foldText(latinDigits(text))
     .replaceAll(/\d+/g, ' $& ')
     .replaceAll(/[,،&+]/g, ' , ')
     .split(/ +/)

@@ -15,7 +15,7 @@ export const searchFields = {
   done: 'Done',
   travelers: 'Travelers',
   travelersExample: '2 travelers',
-  /** The text is what the traveler typed. The example is made of a number and one of `partyWords` each. */
+  /** The text is what the traveler typed. The example is understood: it has words of `partyWords`. */
   partyRejected: '“{text}” is not understood. Write ‘2 adults, 1 room’, or use the button.',
   /**
    * Not shown: the words that are understood after a number, all their forms in small letters, with a comma

@@ -48,6 +48,7 @@ export function Calendar({
 
   return (
     <DayPicker
+      dir={formats.direction}
       mode="range"
       selected={{ from: from ?? to, to: from && to }}
       onSelect={(_, date) => onPick(today(date))}
@@ -59,7 +60,6 @@ export function Calendar({
       numberOfMonths={months}
       autoFocus={focusDay}
       locale={locale}
-      dir={formats.direction}
       classNames={classNames}
     />
   );
