@@ -8,6 +8,9 @@ const shownAttributes =
 const codeAttributes =
   /^(className|d|style|viewBox|points|transform|autoComplete|sizes|rel|media|srcSet|font\w*|key|name|type|role|href|to)$/;
 
+/** Properties whose values are sent to the provider as they stand: names of places. */
+const sentProperties = /^city$/;
+
 /** Values of `KeyboardEvent.key` and header names, which look like words. */
 const codeWords =
   /^(Enter|Escape|Tab|Home|End|PageUp|PageDown|Backspace|Delete|Arrow(Left|Right|Up|Down)|Accept(-\w+)?|Content-Type|Authorization|[A-Z]\w*(Error|Exception)|[A-Z][a-z]+([A-Z][a-z]+)+)$/;
@@ -45,6 +48,7 @@ export const noLiteralText = {
         if (typeof node.value !== 'string') return;
         // The size of a picture that is missing.
         if (/^\d+x\d+$/.test(node.value)) return;
+        if (node.parent.type === 'Property' && sentProperties.test(node.parent.key.name)) return;
         const attribute = node.parent.type === 'JSXAttribute' ? String(node.parent.name.name) : '';
         if (shownAttributes.test(attribute) && /\p{L}/u.test(node.value)) report(node, node.value);
         else if (codeAttributes.test(attribute) || codeWords.test(node.value)) return;

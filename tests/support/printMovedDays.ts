@@ -1,10 +1,6 @@
-import {
-  addDays,
-  formatStay,
-  formatYearDay,
-  today,
-  toLocalDate,
-} from '#client/domain/search/calendarDay.ts';
+import { addDays, today, toLocalDate } from '#client/domain/search/calendarDay.ts';
+import { daysText } from '#contracts/texts/stayText.ts';
+import { english } from './english.ts';
 import { parseTypedDay } from '#client/domain/search/parseTypedDay.ts';
 
 // Prints, as JSON, the days of eight years that some rule about days moves in the time zone of this
@@ -17,7 +13,7 @@ const moved = days.filter((day, index) => {
     today(toLocalDate(day)) !== day ||
     today(last) !== day ||
     addDays(day, -index) !== first ||
-    parseTypedDay(formatYearDay(day), first) !== day
+    parseTypedDay(english, english.formats.yearDay(day), first) !== day
   );
 });
-console.log(JSON.stringify({ moved, formatted: formatStay(first, addDays(first, 1)) }));
+console.log(JSON.stringify({ moved, formatted: daysText(english, first, addDays(first, 1)) }));

@@ -1,3 +1,4 @@
+import type { CountryNames } from './countryNamesIn.ts';
 import { foldName } from './foldName.ts';
 import { type Hit, indexPlaces, type Named } from './indexPlaces.ts';
 import { otherNames } from './otherNames.ts';
@@ -27,9 +28,9 @@ export interface World {
 /** A place that travellers are known to look for ranks before a city of its size, and not below this one. */
 const leastSoughtSize = 3;
 
-/** Reads the table of the world's places. Their countries are found by their names in `languages`. */
-export function readWorld(languages: readonly string[]): World {
-  const places = readPlaces(countryNamesIn(languages));
+/** Reads the table of the world's places. Their countries are found by the names that `countryNames` returns. */
+export function readWorld(countryNames: CountryNames): World {
+  const places = readPlaces(countryNames);
   const byName = new Map<string, WorldPlace[]>();
   const countries = new Set(places.flatMap((place) => place.countries));
   for (const place of places) {
@@ -53,7 +54,7 @@ export function readWorld(languages: readonly string[]): World {
   };
 }
 
-function readPlaces(countryNames: (code: string) => readonly string[]): WorldPlace[] {
+function readPlaces(countryNames: CountryNames): WorldPlace[] {
   const places = new Map<string, WorldPlace>();
   let countryCode = '';
   let countries: readonly string[] = [];
@@ -86,12 +87,4 @@ function readPlaces(countryNames: (code: string) => readonly string[]): WorldPla
     });
   }
   return [...places.values()];
-}
-
-/** Returns a function from the code of a country to its folded names in English and `languages`. */
-function countryNamesIn(languages: readonly string[]): (code: string) => readonly string[] {
-  const displayNames = ['en', ...languages].map(
-    (language) => new Intl.DisplayNames(language, { type: 'region' }),
-  );
-  return (code) => [...new Set(displayNames.map((names) => foldName(names.of(code) ?? code)))];
 }

@@ -1,3 +1,5 @@
+import { stay } from '#contracts/texts/en/stay.ts';
+
 /** A calendar day, `YYYY-MM-DD`. It is not an instant, so that no time zone moves a stay by a day. */
 export type CalendarDay = string;
 
@@ -83,4 +85,4 @@ export function formatStayWithYear(checkIn: CalendarDay, checkOut: CalendarDay):
 }
 
 /** What live pages say of the days where none were chosen: providers give the rates of one night from today. */
-export const tonight = 'Tonight, 1 night';
+export const tonight = stay.tonight;

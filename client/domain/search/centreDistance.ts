@@ -1,5 +1,6 @@
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import type { Place } from '#contracts/provider/places.ts';
+import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
 import { foldText } from '#contracts/values/foldText.ts';
 import { kilometresBetween } from '../map/distancesFromMiddle.ts';
 import { placeOf } from '../map/place.ts';
@@ -30,13 +31,16 @@ export function centreDistance(
   return km <= farthestKm ? km : undefined;
 }
 
-/** A distance as people of the locale measure it: '1.2 km', '14 km', '0.7 mi'. Never less than 0.1. */
-export function distanceText(km: number, locale: string): string {
+/**
+ * A distance in the unit that people of a region measure with, which `locale` names: '1.2 km', '14 km', '0.7 mi'. Never
+ * less than 0.1.
+ */
+export function distanceText({ formats }: SiteI18n, km: number, locale: string): string {
   const inMiles = mileRegions.has(new Intl.Locale(locale).region ?? '');
   const distance = Math.max(shortestShown, inMiles ? km / kilometresInMile : km);
-  return new Intl.NumberFormat('en', {
+  return formats.number(distance, {
     style: 'unit',
     unit: inMiles ? 'mile' : 'kilometer',
     maximumFractionDigits: distance < 10 ? 1 : 0,
-  }).format(distance);
+  });
 }

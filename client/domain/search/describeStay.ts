@@ -1,5 +1,15 @@
+import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
+import { daysText, guestsText } from '#contracts/texts/stayText.ts';
 import type { StayAndParty } from '../addresses/stayAddress.ts';
-import { addDays, countDays, formatStayWithYear, tonight } from './calendarDay.ts';
+import {
+  addDays,
+  type CalendarDay,
+  countDays,
+  formatStayWithYear,
+  isDay,
+  nextDayOfYear,
+  tonight,
+} from './calendarDay.ts';
 import { countNights, countRooms } from './counts.ts';
 import { formatGuests } from './party.ts';
 import type { Stay } from './searchQuery.ts';
@@ -8,14 +18,49 @@ import type { Stay } from './searchQuery.ts';
  * 'Nov 3 - Nov 5, 2 nights, 2 adults', and the rooms if there are several. One day alone stands for one
  * night from or until it, as it does for providers; no day for tonight.
  */
-export function describeStay(stay: StayAndParty): string {
-  const rooms = stay.rooms > 1 && countRooms(stay.rooms);
-  return [describeDays(stay), formatGuests(stay), rooms].filter(Boolean).join(', ');
+export function describeStay(i18n: SiteI18n, stay: StayAndParty): string;
+/** The same in English. */
+export function describeStay(stay: StayAndParty): string;
+export function describeStay(
+  ...parameters: [i18n: SiteI18n, stay: StayAndParty] | [stay: StayAndParty]
+): string {
+  if (parameters.length === 1) return describeInEnglish(parameters[0]);
+  const [i18n, stay] = parameters;
+  const { t } = i18n;
+  const { rooms } = stay;
+  const guests = guestsText(i18n, stay);
+  if (stay.checkIn === '' && stay.checkOut === '') {
+    return t('search.stayTonight', { tonight: t('stay.tonight'), guests, rooms });
+  }
+  const { from, to } = wholeStay(stay);
+  const days = stayDaysText(i18n, from, to);
+  return t('search.stay', { days, nights: countDays(from, to), guests, rooms });
 }
 
-function describeDays({ checkIn, checkOut }: Stay): string {
-  if (checkIn === '' && checkOut === '') return tonight;
-  const from = checkIn || addDays(checkOut, -1);
-  const to = checkOut || addDays(checkIn, 1);
-  return `${formatStayWithYear(from, to)}, ${countNights(countDays(from, to))}`;
+/** 'Nov 3 - Nov 4', with the year of days that are not the next ones of that name: 'Dec 10 - Dec 13, 2028'. */
+export function stayDaysText(i18n: SiteI18n, checkIn: CalendarDay, checkOut: CalendarDay): string {
+  const { t, formats } = i18n;
+  const days = [checkIn, checkOut].filter(isDay);
+  if (days.every((day) => day === nextDayOfYear(day.slice(5)))) {
+    return daysText(i18n, checkIn, checkOut);
+  }
+  const [from = '', to] = days;
+  if (!to) return formats.yearDay(from);
+  const year = from.slice(0, 4);
+  return year === to.slice(0, 4)
+    ? t('stay.daysOfYear', { from: formats.day(from), to: formats.day(to), year })
+    : t('stay.days', { from: formats.yearDay(from), to: formats.yearDay(to) });
+}
+
+function wholeStay({ checkIn, checkOut }: Stay): { from: CalendarDay; to: CalendarDay } {
+  return { from: checkIn || addDays(checkOut, -1), to: checkOut || addDays(checkIn, 1) };
+}
+
+function describeInEnglish(stay: StayAndParty): string {
+  const rooms = stay.rooms > 1 && countRooms(stay.rooms);
+  const { from, to } = wholeStay(stay);
+  const days = from
+    ? `${formatStayWithYear(from, to)}, ${countNights(countDays(from, to))}`
+    : tonight;
+  return [days, formatGuests(stay), rooms].filter(Boolean).join(', ');
 }

@@ -1,26 +1,32 @@
+import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
+import { partyText } from '#contracts/texts/stayText.ts';
 import { partyLimits } from '#contracts/values/partyLimits.ts';
-import { counted, countRooms } from './counts.ts';
+import { foldText } from '#contracts/values/foldText.ts';
+import { latinDigits } from './latinDigits.ts';
 import { defaultParty, type PartyDraft } from './party.ts';
 
-const counts = [
-  { kind: 'rooms', pattern: /^(\d+) ?rooms?$/ },
-  { kind: 'children', pattern: /^(\d+) ?(?:child|children|kids?)$/ },
-  { kind: 'adults', pattern: /^(\d+) ?(?:adults?|travell?ers?|guests?|people|persons?)?$/ },
-] as const;
+const kinds = ['rooms', 'children', 'adults'] as const;
 
-type Counts = Partial<Record<(typeof counts)[number]['kind'], number>>;
+type Kind = (typeof kinds)[number];
 
 /**
- * Reads who travels from a text such as '3', '2 travelers, 1 room' or '2 adults and 1 child'. The ages of children
- * are not known from it. Returns undefined for a text that says something else, or more than can be booked.
+ * Reads who travels from a text such as '3', '2 travelers, 1 room' or '2 adults and 1 child', in the words of the
+ * language or as the site writes them, also where no number is written. The ages of children are not known from it.
+ * Returns undefined for a text that says something else, or more than can be booked.
  */
-export function parseParty(text: string): PartyDraft | undefined {
-  const found: Counts = {};
-  for (const part of text.toLowerCase().split(/,|&|\+|\band\b/)) {
-    const trimmed = part.trim().replaceAll(/\s+/g, ' ');
-    const count = counts.find(({ pattern, kind }) => !(kind in found) && pattern.test(trimmed));
-    if (!count) return undefined;
-    found[count.kind] = Number.parseInt(trimmed, 10);
+export function parseParty(i18n: SiteI18n, text: string): PartyDraft | undefined {
+  const wordsOf = (kind: Kind) => wordsIn(i18n.t(`searchFields.partyWords.${kind}`));
+  const found: Partial<Record<Kind, number>> = {};
+  for (const part of partsOf(i18n, text)) {
+    const [, number, word = ''] = /^(\d+) ?(.*)$/.exec(part) ?? [];
+    const named = number
+      ? kinds.find((kind) => wordsOf(kind).includes(word) || (word === '' && kind === 'adults'))
+      : undefined;
+    const { kind, count } = named
+      ? { kind: named, count: Number(number) }
+      : (countsAsWritten(i18n).get(part) ?? {});
+    if (!kind || kind in found) return undefined;
+    found[kind] = count;
   }
   const { adults = defaultParty.adults, children = 0, rooms = 1 } = found;
   const bookable =
@@ -31,16 +37,50 @@ export function parseParty(text: string): PartyDraft | undefined {
   return { rooms, adults, childAges: Array.from({ length: children }, () => undefined) };
 }
 
+/** What each count is by the text that the site has for it, such as the Arabic dual of a room. */
+function countsAsWritten(i18n: SiteI18n): Map<string, { kind: Kind; count: number }> {
+  const { t } = i18n;
+  const written = new Map<string, { kind: Kind; count: number }>();
+  for (const kind of kinds) {
+    for (let count = 1; count <= partyLimits[kind]; count += 1) {
+      written.set(partsOf(i18n, t(`stay.${kind}`, { count })).join(), { kind, count });
+    }
+  }
+  for (let adults = 1; adults <= partyLimits.adults; adults += 1) {
+    for (const part of partsOf(i18n, partyText(i18n, { adults, childAges: [], rooms: 1 }))) {
+      if (!written.has(part)) written.set(part, { kind: 'adults', count: adults });
+    }
+  }
+  return written;
+}
+
+function wordsIn(list: string): string[] {
+  return foldText(list).split(/ ?[,،] ?/);
+}
+
+/**
+ * The parts of a text, folded, between commas, '&', '+' and the word for 'and', with a space after each number. In
+ * Arabic that word is written together with the number after it.
+ */
+function partsOf({ t }: SiteI18n, text: string): string[] {
+  const joins = new Set(wordsIn(t('searchFields.partyWords.and')));
+  return foldText(latinDigits(text))
+    .replaceAll(/\d+/g, ' $& ')
+    .replaceAll(/[,،&+]/g, ' , ')
+    .split(/ +/)
+    .map((word) => (joins.has(word) ? ',' : word))
+    .join(' ')
+    .split(',')
+    .map((part) => part.trim());
+}
+
 function isWithin(count: number, min: number, max: number): boolean {
   return count >= min && count <= max;
 }
 
 /** Says what keeps a party from being searched for; '' if nothing does. `toParty` returns it then. */
-export function partyProblem({ rooms, adults, childAges }: PartyDraft): string {
-  if (rooms > adults) {
-    const few = counted(adults, 'adult', 'adults');
-    return `Each room needs an adult: ${countRooms(rooms)} for ${few} is not possible.`;
-  }
+export function partyProblem({ t }: SiteI18n, { rooms, adults, childAges }: PartyDraft): string {
+  if (rooms > adults) return t('searchFields.roomsWithoutAdult', { rooms, adults });
   if (!childAges.includes(undefined)) return '';
-  return childAges.length === 1 ? 'Choose the age of the child.' : 'Choose the age of each child.';
+  return t('searchFields.missingAges', { children: childAges.length });
 }

@@ -1,45 +1,50 @@
+import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
+import { foldText } from '#contracts/values/foldText.ts';
 import { type CalendarDay, isDay, nextDayOfYear } from './calendarDay.ts';
+import { latinDigits } from './latinDigits.ts';
 
-const months = [
-  'january',
-  'february',
-  'march',
-  'april',
-  'may',
-  'june',
-  'july',
-  'august',
-  'september',
-  'october',
-  'november',
-  'december',
-] as const;
-
-/** '2026-11-03', '11/3/2026', 'Nov 3, 2026' and '3 Nov 2026'; the year may be missing in the last three. */
-const iso = /^(?<year>\d{4})-(?<month>\d{1,2})-(?<day>\d{1,2})$/;
-const numbers = /^(?<month>\d{1,2})[/.-](?<day>\d{1,2})(?:[/.-](?<year>\d{4}))?$/;
-const monthFirst = /^(?<month>[a-z]{3,9})\.? (?<day>\d{1,2})(?:,? (?<year>\d{4}))?$/i;
-const dayFirst = /^(?<day>\d{1,2}) (?<month>[a-z]{3,9})\.?(?:,? (?<year>\d{4}))?$/i;
+const yearFirst = /^(?<year>\d{4}) ?[/.-] ?(?<month>\d{1,2}) ?[/.-] ?(?<day>\d{1,2})$/;
+const numbers = /^(?<first>\d{1,2}) ?[/.-] ?(?<second>\d{1,2})(?:\.| ?[/.-] ?(?<year>\d{4}))?$/;
+const nameFirst = /^(?<name>\p{L}{3,})\.? (?<day>\d{1,2})(?:,? (?<year>\d{4}))?$/u;
+const dayFirst = /^(?<day>\d{1,2})(?:\.|er)? ?(?<name>\p{L}{3,})\.?(?:,? (?<year>\d{4}))?$/u;
 
 /**
- * Reads a day as people in the US type it, such as `formatYearDay` writes it. A day without a year is the next one from `from` on.
- * Returns undefined for a text that is no day.
+ * Reads a day as people type it in the language, and as `formats.yearDay` writes it: '2026-11-03', 'Nov 3, 2026',
+ * '3. November', '3/11' or '11/3/2026', day and month in the order of the language. A day without a year is the next
+ * one from `from` on. Returns undefined for a text that is no day.
  */
-export function parseTypedDay(text: string, from: CalendarDay): CalendarDay | undefined {
-  const trimmed = text.trim().replace(/\s+/g, ' ');
-  const parts = [iso, numbers, monthFirst, dayFirst]
-    .map((form) => form.exec(trimmed)?.groups)
+export function parseTypedDay(
+  i18n: SiteI18n,
+  text: string,
+  from: CalendarDay,
+): CalendarDay | undefined {
+  const typed = foldText(latinDigits(text));
+  const parts = [yearFirst, numbers, nameFirst, dayFirst]
+    .map((form) => form.exec(typed)?.groups)
     .find(Boolean);
   if (!parts) return undefined;
-  const { year, month = '', day = '' } = parts;
-  const monthAndDay = `${twoDigits(monthNumber(month))}-${twoDigits(day)}`;
+  const { year, name, first = '', second = '' } = parts;
+  const inOrder = monthIsFirst(i18n) ? [first, second] : [second, first];
+  const [month = '', day = ''] = first ? inOrder : [parts.month, parts.day];
+  const number = name ? monthNamed(i18n, name) : month;
+  const monthAndDay = `${twoDigits(number)}-${twoDigits(day)}`;
   const found = year ? `${year}-${monthAndDay}` : nextDayOfYear(monthAndDay, from);
   return isDay(found) ? found : undefined;
 }
 
-function monthNumber(text: string): string {
-  if (/^\d/.test(text)) return text;
-  return String(1 + months.findIndex((name) => name.startsWith(text.toLowerCase())));
+/** Whether 2/3 is 3 February in the language. */
+function monthIsFirst({ formats }: SiteI18n): boolean {
+  const text = formats.dayWith('2001-02-03', { month: 'numeric', day: 'numeric' });
+  return /\d+/.exec(text)?.[0] === '2';
+}
+
+/** The number of the month whose name begins so, or '' if there is none, or several as for the French 'jui'. */
+function monthNamed({ formats }: SiteI18n, name: string): string {
+  const months = Array.from({ length: 12 }, (_, index) => String(index + 1));
+  const [month = '', ...others] = months.filter((each) =>
+    foldText(formats.dayWith(`2001-${twoDigits(each)}-01`, { month: 'long' })).startsWith(name),
+  );
+  return others.length === 0 ? month : '';
 }
 
 function twoDigits(text: string): string {

@@ -1,9 +1,9 @@
-/** The cities that the home page suggests, most popular first. Spec §1. */
+/** The cities that the home page suggests, by the names that are searched for, most popular first. Spec §1. */
 export const popularCities = [
-  { city: 'Karachi', country: 'Pakistan' },
-  { city: 'Dubai', country: 'United Arab Emirates' },
-  { city: 'Marrakech', country: 'Morocco' },
-  { city: 'Istanbul', country: 'Türkiye' },
-  { city: 'Lisbon', country: 'Portugal' },
-  { city: 'Kyoto', country: 'Japan' },
+  { id: 'karachi', city: 'Karachi', countryCode: 'PK' },
+  { id: 'dubai', city: 'Dubai', countryCode: 'AE' },
+  { id: 'marrakech', city: 'Marrakech', countryCode: 'MA' },
+  { id: 'istanbul', city: 'Istanbul', countryCode: 'TR' },
+  { id: 'lisbon', city: 'Lisbon', countryCode: 'PT' },
+  { id: 'kyoto', city: 'Kyoto', countryCode: 'JP' },
 ] as const;

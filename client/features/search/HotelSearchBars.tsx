@@ -1,9 +1,12 @@
 import { useSelector } from 'react-redux';
-import { addDays, formatStayWithYear, nextDayOfYear } from '../../domain/search/calendarDay.ts';
-import { formatParty } from '../../domain/search/party.ts';
+import { daysText, partyText } from '#contracts/texts/stayText.ts';
+import { addDays, nextDayOfYear } from '../../domain/search/calendarDay.ts';
+import { stayDaysText } from '../../domain/search/describeStay.ts';
+import { defaultParty } from '../../domain/search/party.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { SearchIcon } from '../../ui/icons.tsx';
+import { useI18n } from '../../ui/useI18n.ts';
 import styles from './HotelSearchBars.module.css';
 import { MendedStayNote } from './MendedStayNote.tsx';
 import { SearchBar, SearchPanel } from './SearchBar.tsx';
@@ -23,27 +26,36 @@ export function ReadOnlySearchBar({
   sample: SampleSearch;
   region: string | null | undefined;
 }) {
+  const i18n = useI18n();
+  const { t } = i18n;
   const search = useShownSearch(region);
+  const checkIn = nextDayOfYear(sample.checkInDay);
   const shown = search
     ? {
         city: search.criteria.city,
-        dates: formatStayWithYear(search.criteria.checkIn, search.criteria.checkOut) || 'Any dates',
-        travelers: formatParty(search.party),
+        dates:
+          stayDaysText(i18n, search.criteria.checkIn, search.criteria.checkOut) ||
+          t('search.anyDates'),
+        travelers: partyText(i18n, search.party),
       }
-    : sample;
+    : {
+        city: sample.city,
+        dates: daysText(i18n, checkIn, addDays(checkIn, 1)),
+        travelers: partyText(i18n, defaultParty),
+      };
   return (
     <div>
       <SearchPanel>
         <div className={styles.bar}>
           <div className={styles.fields}>
-            <TextField label="Where to?" readOnly value={shown.city} />
-            <TextField label="Dates" readOnly value={shown.dates} />
-            <TextField label="Travelers" readOnly value={shown.travelers} />
+            <TextField label={t('destinations.where')} readOnly value={shown.city} />
+            <TextField label={t('searchFields.dates')} readOnly value={shown.dates} />
+            <TextField label={t('searchFields.travelers')} readOnly value={shown.travelers} />
           </div>
           <LinkButton
             to={useSelector(selectLastListing)}
             look="brand"
-            aria-label="Search"
+            aria-label={t('search.submit')}
             className={styles.link}
           >
             <SearchIcon />
@@ -74,7 +86,7 @@ export function EditableSearchBar({
         startsEarly
         initial={shown.criteria}
         initialParty={shown.party}
-        initialTravelers={formatParty(shown.party)}
+        saysParty
         onSearch={startSearch}
       />
     );
@@ -84,19 +96,17 @@ export function EditableSearchBar({
     <SearchBar
       startsEarly
       initial={{ city: sample.city, checkIn, checkOut: addDays(checkIn, 1) }}
-      initialTravelers={sample.travelers}
+      saysParty
       onSearch={startSearch}
     />
   );
 }
 
-/** The sample values of the hotel page's search bars. Spec §2. */
+/** The sample values of the hotel page's search bars, for one night and the default party. Spec §2. */
 export const sampleSearch = {
   city: 'Karachi, Sindh, Pakistan',
-  dates: 'Nov 3 - Nov 4',
   /** The check-in day without its year, `MM-DD`. */
   checkInDay: '11-03',
-  travelers: '2 travelers, 1 room',
 } as const;
 
 export type SampleSearch = typeof sampleSearch;

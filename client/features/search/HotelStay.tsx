@@ -4,7 +4,7 @@ import type { Hotel } from '#contracts/provider/hotels.ts';
 import { useThunkDispatch } from '../../api/thunk.ts';
 import { type HotelAddress, hotelQuery } from '../../domain/addresses/hotelAddress.ts';
 import { listingAddress, readListingAddress } from '../../domain/addresses/listingAddress.ts';
-import { formatParty, type Party } from '../../domain/search/party.ts';
+import type { Party } from '../../domain/search/party.ts';
 import {
   emptyCriteria,
   normalizeCriteria,
@@ -13,6 +13,7 @@ import {
 import { ChevronLeftIcon } from '../../ui/icons.tsx';
 import { useQueryChange } from '../../ui/page/PageNavigation.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
+import { useI18n } from '../../ui/useI18n.ts';
 import styles from './HotelStay.module.css';
 import { keepStay } from './lastStay.ts';
 import { MendedStayNote } from './MendedStayNote.tsx';
@@ -44,7 +45,8 @@ export function HotelStaySummary({ hotel, address }: HotelProps) {
 
 /** The same form on the page itself, above the rooms. */
 export function HotelStayForm({ hotel, address }: HotelProps) {
-  return <SearchBar label="Change your stay" {...useHotelSearch(hotel, address)} />;
+  const { t } = useI18n();
+  return <SearchBar label={t('search.changeStay')} {...useHotelSearch(hotel, address)} />;
 }
 
 /**
@@ -73,7 +75,7 @@ function useHotelSearch({ region }: HotelProps['hotel'], address: HotelAddress) 
   return {
     initial: { city, checkIn, checkOut },
     initialParty: party,
-    initialTravelers: formatParty(party),
+    saysParty: true,
     onSearch: search,
   };
 }
@@ -84,6 +86,7 @@ function placeOf(city: string): string {
 
 /** Leads to the listing as it was last shown, else to the hotels of the place, for the stay of this page. */
 function ResultsLink({ place, address }: { place: string; address: HotelAddress }) {
+  const { t } = useI18n();
   const lastListing = useSelector(selectLastListing);
   const { checkIn, checkOut, rooms, adults, childAges } = address;
   const stay = { checkIn, checkOut, rooms, adults, childAges };
@@ -95,7 +98,11 @@ function ResultsLink({ place, address }: { place: string; address: HotelAddress 
       className={styles.results}
     >
       <ChevronLeftIcon />
-      {shown ? 'Back to results' : place ? `All stays in ${place}` : 'All stays'}
+      {shown
+        ? t('search.results.back')
+        : place
+          ? t('search.results.allStaysIn', { place })
+          : t('search.results.allStays')}
     </TextLink>
   );
 }

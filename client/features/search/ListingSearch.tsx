@@ -1,6 +1,7 @@
 import type { Party } from '../../domain/search/party.ts';
 import type { SearchCriteria } from '../../domain/search/searchQuery.ts';
 import { useLiveSite } from '../../ui/page/LiveSite.ts';
+import { useI18n } from '../../ui/useI18n.ts';
 import { useMediaQuery } from '../../ui/useMediaQuery.ts';
 import { SearchBar } from './SearchBar.tsx';
 import { SearchSummary } from './SearchSummary.tsx';
@@ -8,6 +9,7 @@ import { useSearch } from './useSearch.ts';
 
 /** The listing's search form. On phones a live site shows it as a summary, which opens it. Spec §2. */
 export function ListingSearch({ criteria, party }: { criteria: SearchCriteria; party: Party }) {
+  const { t } = useI18n();
   const startSearch = useSearch();
   const wide = useMediaQuery('(min-width: 48rem)');
   const live = useLiveSite();
@@ -18,5 +20,5 @@ export function ListingSearch({ criteria, party }: { criteria: SearchCriteria; p
     onSearch: startSearch,
   };
   if (wide || !live) return <SearchBar {...search} />;
-  return <SearchSummary place={criteria.city || 'All places'} {...search} />;
+  return <SearchSummary place={criteria.city || t('search.allPlaces')} {...search} />;
 }

@@ -1,14 +1,19 @@
 import { useLocation } from 'react-router-dom';
 import { readHotelAddress } from '../../domain/addresses/hotelAddress.ts';
 import { mendStay } from '../../domain/search/mendStay.ts';
+import { useI18n } from '../../ui/useI18n.ts';
 import styles from './MendedStayNote.module.css';
 
 /** Says what `mendStay` changed in the stay that the page's address names; nothing if it changed nothing. */
 export function MendedStayNote() {
-  const { note } = mendStay(readHotelAddress(useLocation().search).value);
-  return note === '' ? null : (
+  const { t, formats } = useI18n();
+  const { mended } = mendStay(readHotelAddress(useLocation().search).value);
+  if (!mended) return null;
+  return (
     <p role="status" className={styles.note}>
-      {note}
+      {mended.why === 'notAfterCheckIn'
+        ? t('search.mended.notAfterCheckIn')
+        : t(`search.mended.${mended.why}`, { day: formats.yearDay(mended.day) })}
     </p>
   );
 }

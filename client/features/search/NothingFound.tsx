@@ -3,7 +3,8 @@ import { foldText } from '#contracts/values/foldText.ts';
 import { useThunkDispatch } from '../../api/thunk.ts';
 import { listingAddress } from '../../domain/addresses/listingAddress.ts';
 import type { StayAndParty } from '../../domain/addresses/stayAddress.ts';
-import { addDays, formatStayWithYear, today } from '../../domain/search/calendarDay.ts';
+import { addDays, today } from '../../domain/search/calendarDay.ts';
+import { stayDaysText } from '../../domain/search/describeStay.ts';
 import { popularCities } from '../../domain/search/popularCities.ts';
 import type { Party } from '../../domain/search/party.ts';
 import {
@@ -13,6 +14,7 @@ import {
 } from '../../domain/search/searchQuery.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { useLiveSite } from '../../ui/page/LiveSite.ts';
+import { useI18n } from '../../ui/useI18n.ts';
 import { NearbyDestinations } from './destinations/NearbyDestinations.tsx';
 import { dropRecentSearch } from './destinations/recentSearches.ts';
 import { type Proposal, useProposedPlaces } from './destinations/useProposedPlaces.ts';
@@ -28,6 +30,7 @@ const mostOthers = 6;
  * is shown. The search is no longer kept among the recent ones. Spec §2.
  */
 export function NothingFound({ criteria, party }: { criteria: SearchCriteria; party: Party }) {
+  const { t } = useI18n();
   const live = useLiveSite();
   const { city, checkIn, checkOut } = criteria;
   const searched = normalizeCriteria(criteria).city;
@@ -40,11 +43,13 @@ export function NothingFound({ criteria, party }: { criteria: SearchCriteria; pa
   return (
     <>
       <p role="status" className={styles.warning}>
-        No hotels found for your search.
+        {t('search.nothingFound.warning')}
       </p>
       {live && proposal && (
         <>
-          {proposal.standing === 'withoutHotels' && <p>We have no hotels in {city}.</p>}
+          {proposal.standing === 'withoutHotels' && (
+            <p>{t('search.nothingFound.noHotelsIn', { city })}</p>
+          )}
           <NearbyDestinations proposed={proposal.proposed} stay={stay} />
           <NextSearches city={city} searched={searched} stay={stay} proposal={proposal} />
         </>
@@ -66,6 +71,8 @@ function NextSearches({
   stay: StayAndParty;
   proposal: Proposal;
 }) {
+  const i18n = useI18n();
+  const { t } = i18n;
   const named = new Set([searched, ...proposed.map(({ place }) => place.name)].map(foldText));
   const known =
     places.length > 0 ? places.map(({ name }) => name) : popularCities.map((each) => each.city);
@@ -75,21 +82,29 @@ function NextSearches({
     <div className={styles.next}>
       {(!standing || standing === 'listed') && (
         <Proposals
-          title={city ? `Other days in ${city}` : 'Other days'}
+          title={
+            city
+              ? t('search.nothingFound.otherDaysIn', { city })
+              : t('search.nothingFound.otherDays')
+          }
           links={otherDays(stay).map((days) => ({
-            text: formatStayWithYear(days.checkIn, days.checkOut),
+            text: stayDaysText(i18n, days.checkIn, days.checkOut),
             to: listingAddress({ ...stay, ...days, city }),
           }))}
         />
       )}
       <Proposals
-        title={misspelt ? `Check how ${city} is spelled, or look elsewhere` : 'Look elsewhere'}
+        title={
+          misspelt
+            ? t('search.nothingFound.checkSpelling', { city })
+            : t('search.nothingFound.elsewhere')
+        }
         links={[
           ...others.slice(0, mostOthers).map((name) => ({
             text: name,
             to: listingAddress({ ...stay, city: name }),
           })),
-          ...(city ? [{ text: 'All places', to: listingAddress(stay) }] : []),
+          ...(city ? [{ text: t('search.allPlaces'), to: listingAddress(stay) }] : []),
         ]}
       />
     </div>

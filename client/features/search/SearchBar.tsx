@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { partyText } from '#contracts/texts/stayText.ts';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { mendStay } from '../../domain/search/mendStay.ts';
 import {
   defaultParty,
-  formatParty,
   isDefaultParty,
   type Party,
   type PartyDraft,
@@ -14,6 +14,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { SearchIcon } from '../../ui/icons.tsx';
 import { useLiveSite } from '../../ui/page/LiveSite.ts';
+import { useI18n } from '../../ui/useI18n.ts';
 import { useFocusOnMount } from '../../ui/useFocusOnMount.ts';
 import { DestinationField } from './destinations/DestinationField.tsx';
 import type { Destination } from './destinations/findDestinations.ts';
@@ -32,15 +33,17 @@ import styles from './SearchBar.module.css';
 export function SearchBar({
   initial = emptyCriteria,
   initialParty = defaultParty,
-  initialTravelers = isDefaultParty(initialParty) ? '' : formatParty(initialParty),
-  label = 'Stays',
+  saysParty = !isDefaultParty(initialParty),
+  label,
   takesFocus = false,
   startsEarly = false,
   onSearch,
 }: {
   initial?: SearchCriteria;
   initialParty?: Party;
-  initialTravelers?: string;
+  /** Whether the field of travelers says the party that it starts with, as it does for any but the default one. */
+  saysParty?: boolean;
+  /** What the form is for: 'Stays' unless it says more. */
   label?: string;
   /** Whether the form takes the focus when it appears. */
   takesFocus?: boolean;
@@ -48,24 +51,27 @@ export function SearchBar({
   startsEarly?: boolean;
   onSearch: (criteria: SearchCriteria, party: Party) => void;
 }) {
+  const i18n = useI18n();
+  const { t } = i18n;
   const form = useFocusOnMount<HTMLFormElement>(takesFocus);
   const [criteria, setCriteria] = useReplaceable(initial);
   const [travelers, setTravelers] = useReplaceable<Travelers>({
-    text: initialTravelers,
     party: initialParty,
+    ...(!saysParty && { text: '' }),
   });
   const { pickers, loading, load } = usePickers();
   const live = useLiveSite();
   const question = useRef<PartyQuestion>(null);
   const { city, checkIn, checkOut } = criteria;
-  const draft = travelers.party ?? (live ? pickers?.parseParty(travelers.text) : undefined);
+  const { text = travelers.party ? partyText(i18n, travelers.party) : '' } = travelers;
+  const draft = travelers.party ?? (live ? pickers?.parseParty(i18n, text) : undefined);
 
   function chooseDestination({ city: chosen, stay }: Destination) {
     const days = checkIn === '' && checkOut === '' ? stay : undefined;
     setCriteria({ ...criteria, city: chosen, ...days });
   }
 
-  const said = live && travelers.text.trim() !== '';
+  const said = live && text.trim() !== '';
   const wanted = draft ? toParty(draft) : said ? undefined : defaultParty;
   const mended = { ...criteria, ...mendStay(criteria).stay };
   const complete = wanted && city.trim() !== '' && mended.checkIn !== '' && mended.checkOut !== '';
@@ -82,7 +88,7 @@ export function SearchBar({
       <form
         ref={form}
         role="search"
-        aria-label={label}
+        aria-label={label ?? t('search.form')}
         tabIndex={takesFocus ? -1 : undefined}
         noValidate
         className={styles.form}
@@ -91,7 +97,7 @@ export function SearchBar({
       >
         <DestinationField
           value={city}
-          onChange={(text) => setCriteria({ ...criteria, city: text })}
+          onChange={(typed) => setCriteria({ ...criteria, city: typed })}
           onChoose={chooseDestination}
           pickers={pickers}
         />
@@ -102,15 +108,16 @@ export function SearchBar({
           loading={loading}
         />
         <PartyField
-          text={travelers.text}
+          text={text}
           party={draft}
-          onChange={(text, party) => setTravelers({ text, party })}
+          onType={(typed) => setTravelers({ text: typed })}
+          onPick={(party) => setTravelers({ party })}
           ref={question}
           pickers={pickers}
         />
         <Button type="submit" look="primary" onPointerDown={prepare} onFocus={prepare}>
           <SearchIcon />
-          Search
+          {t('search.submit')}
         </Button>
       </form>
     </SearchPanel>
@@ -118,9 +125,10 @@ export function SearchBar({
 }
 
 interface Travelers {
-  text: string;
+  /** What was typed; undefined where the party is to be said. */
+  text?: string;
   /** Undefined for a text that was typed. */
-  party: PartyDraft | undefined;
+  party?: PartyDraft;
 }
 
 /** A state that starts again when its initial value becomes another one. Values are compared as JSON. */

@@ -3,6 +3,7 @@ import { describeStay } from '../../domain/search/describeStay.ts';
 import { defaultParty } from '../../domain/search/party.ts';
 import { emptyCriteria } from '../../domain/search/searchQuery.ts';
 import { SearchIcon } from '../../ui/icons.tsx';
+import { useI18n } from '../../ui/useI18n.ts';
 import { SearchBar } from './SearchBar.tsx';
 import styles from './SearchSummary.module.css';
 
@@ -18,6 +19,8 @@ export function SearchSummary({
   /** '' where it is not known. */
   place: string;
 }) {
+  const i18n = useI18n();
+  const { t } = i18n;
   const { initial = emptyCriteria, initialParty = defaultParty } = search;
   // The form keeps what it was opened with, so that a hotel that loads meanwhile replaces nothing typed.
   const [opened, setOpened] = useState<typeof search>();
@@ -48,9 +51,9 @@ export function SearchSummary({
         <SearchIcon />
         <span className={styles.text}>
           {place && <span className={styles.place}>{place}</span>}{' '}
-          <span className={styles.stay}>{describeStay({ ...initial, ...initialParty })}</span>
+          <span className={styles.stay}>{describeStay(i18n, { ...initial, ...initialParty })}</span>
         </span>{' '}
-        <span className={styles.change}>{opened ? 'Close' : 'Change'}</span>
+        <span className={styles.change}>{opened ? t('search.close') : t('search.open')}</span>
       </button>
       {opened && (
         <div id={formId} onKeyDown={handleKey}>

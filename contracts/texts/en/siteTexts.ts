@@ -9,6 +9,7 @@ import { chosenStay } from './chosenStay.ts';
 import { compare } from './compare.ts';
 import { credits } from './credits.ts';
 import { currency } from './currency.ts';
+import { destinations } from './destinations.ts';
 import { failures } from './failures.ts';
 import { favourites } from './favourites.ts';
 import { filters } from './filters.ts';
@@ -25,6 +26,7 @@ import { reviews } from './reviews.ts';
 import { rooms } from './rooms.ts';
 import { search } from './search.ts';
 import { services } from './services.ts';
+import { searchFields } from './searchFields.ts';
 import { signIn } from './signIn.ts';
 import { stay } from './stay.ts';
 import { travellers } from './travellers.ts';
@@ -43,6 +45,7 @@ export const siteTexts = {
   compare,
   credits,
   currency,
+  destinations,
   failures,
   favourites,
   filters,
@@ -59,6 +62,7 @@ export const siteTexts = {
   rooms,
   search,
   services,
+  searchFields,
   signIn,
   stay,
   travellers,

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useId, useMemo, useState } from 'react';
 import type { StateWithApi } from '../../../api/hotels/knownHotels.ts';
 import { useThunkDispatch } from '../../../api/thunk.ts';
 import { TextField } from '../../../ui/fields/TextField.tsx';
+import { useI18n } from '../../../ui/useI18n.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import type { Pickers } from '../fields/usePickers.ts';
 import styles from './DestinationField.module.css';
@@ -29,6 +30,7 @@ export function DestinationField({
   /** Without them there are no suggestions. */
   pickers: Pickers | undefined;
 }) {
+  const { t } = useI18n();
   const dispatch = useThunkDispatch<StateWithApi>();
   const listId = useId();
   const [asked, setAsked] = useState<string>();
@@ -101,9 +103,9 @@ export function DestinationField({
   return (
     <div className={styles.place}>
       <TextField
-        label="Where to?"
+        label={t('destinations.where')}
         className={styles.input}
-        placeholder="City or region"
+        placeholder={t('destinations.whereExample')}
         autoComplete="off"
         enterKeyHint="search"
         role="combobox"
@@ -130,7 +132,9 @@ export function DestinationField({
         onChoose={choose}
         onPointed={(pointed) => setHeld(pointed ? shown : undefined)}
       />
-      <div role="status">{cleared && <VisuallyHidden>Recent searches cleared</VisuallyHidden>}</div>
+      <div role="status">
+        {cleared && <VisuallyHidden>{t('destinations.recentCleared')}</VisuallyHidden>}
+      </div>
     </div>
   );
 }

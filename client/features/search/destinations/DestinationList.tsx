@@ -1,4 +1,5 @@
 import { CloseIcon, PinIcon } from '../../../ui/icons.tsx';
+import { useI18n } from '../../../ui/useI18n.ts';
 import styles from './DestinationField.module.css';
 import type { Destination } from './findDestinations.ts';
 
@@ -29,6 +30,7 @@ export function DestinationList({
   /** Called when a pointer comes over the list, with true, and when it leaves. */
   onPointed: (pointed: boolean) => void;
 }) {
+  const { t } = useI18n();
   return (
     <div
       hidden={suggestions.length === 0}
@@ -36,7 +38,7 @@ export function DestinationList({
       onPointerEnter={() => onPointed(true)}
       onPointerLeave={() => onPointed(false)}
     >
-      <ul id={id} role="listbox" aria-label="Destinations" className={styles.list}>
+      <ul id={id} role="listbox" aria-label={t('destinations.list')} className={styles.list}>
         {suggestions.map((suggestion, index) => (
           <li
             key={keyOf(suggestion)}
@@ -51,7 +53,7 @@ export function DestinationList({
             {suggestion === 'clear' ? (
               <>
                 <CloseIcon />
-                Clear recent searches
+                {t('destinations.clearRecent')}
               </>
             ) : (
               <>
@@ -66,7 +68,7 @@ export function DestinationList({
         ))}
       </ul>
       <p className={styles.credit} onMouseDown={(event) => event.preventDefault()}>
-        Place names: GeoNames, CC BY 4.0
+        {t('destinations.credit')}
       </p>
     </div>
   );

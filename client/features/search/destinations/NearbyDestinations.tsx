@@ -1,11 +1,11 @@
 import { useId } from 'react';
+import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
 import { listingAddress } from '../../../domain/addresses/listingAddress.ts';
 import type { StayAndParty } from '../../../domain/addresses/stayAddress.ts';
 import { distanceText } from '../../../domain/search/centreDistance.ts';
-import { counted } from '../../../domain/search/counts.ts';
 import type { ProposedPlace } from '../../../domain/search/nearbyPlaces.ts';
-import { countryName } from '../../../domain/travellers/countryNames.ts';
 import { TextLink } from '../../../ui/TextLink.tsx';
+import { useI18n } from '../../../ui/useI18n.ts';
 import styles from './NearbyDestinations.module.css';
 
 /**
@@ -19,21 +19,23 @@ export function NearbyDestinations({
   proposed: readonly ProposedPlace[];
   stay: StayAndParty;
 }) {
+  const i18n = useI18n();
+  const { t } = i18n;
   const titleId = useId();
   const [first] = proposed;
   if (!first) return null;
   return (
     <nav aria-labelledby={titleId} className={styles.places}>
       <h2 id={titleId} className={styles.title}>
-        {first.km === undefined ? 'Did you mean' : 'Nearest places with hotels'}
+        {first.km === undefined ? t('destinations.didYouMean') : t('destinations.nearest')}
       </h2>
       <ul className={styles.list}>
         {proposed.map((each) => (
           <li key={`${each.place.name} ${each.place.country_code ?? ''}`}>
             <TextLink to={listingAddress({ ...stay, city: each.place.name })}>
-              <bdi>{nameOf(each)}</bdi>
+              <bdi>{nameOf(i18n, each)}</bdi>
             </TextLink>
-            <span className={styles.detail}>{detailOf(each)}</span>
+            <span className={styles.detail}>{detailOf(i18n, each)}</span>
           </li>
         ))}
       </ul>
@@ -41,11 +43,21 @@ export function NearbyDestinations({
   );
 }
 
-function nameOf({ place: { name, country_code: code } }: ProposedPlace): string {
-  return code && /^[A-Z]{2}$/.test(code) ? `${name}, ${countryName(code)}` : name;
+function nameOf(
+  { t, formats }: SiteI18n,
+  { place: { name, country_code: code } }: ProposedPlace,
+): string {
+  return code && /^[A-Z]{2}$/.test(code)
+    ? t('destinations.placeInCountry', { place: name, country: formats.country(code) })
+    : name;
 }
 
-function detailOf({ place: { hotels }, km }: ProposedPlace): string {
-  const distance = km === undefined ? '' : `${distanceText(km, navigator.language)} away`;
-  return [distance, hotels ? counted(hotels, 'hotel', 'hotels') : ''].filter(Boolean).join(' · ');
+function detailOf(i18n: SiteI18n, { place: { hotels }, km }: ProposedPlace): string {
+  const { t } = i18n;
+  const distance =
+    km !== undefined &&
+    t('destinations.away', { distance: distanceText(i18n, km, navigator.language) });
+  return [distance, hotels && t('destinations.hotels', { count: hotels })]
+    .filter(Boolean)
+    .join(' · ');
 }

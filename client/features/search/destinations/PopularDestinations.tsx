@@ -6,15 +6,16 @@ import kyoto from './kyoto.svg';
 import lisbon from './lisbon.svg';
 import marrakech from './marrakech.svg';
 import { popularCities } from '../../../domain/search/popularCities.ts';
+import { useI18n } from '../../../ui/useI18n.ts';
 import styles from './PopularDestinations.module.css';
 
 const pictures = {
-  Karachi: karachi,
-  Dubai: dubai,
-  Marrakech: marrakech,
-  Istanbul: istanbul,
-  Lisbon: lisbon,
-  Kyoto: kyoto,
+  karachi,
+  dubai,
+  marrakech,
+  istanbul,
+  lisbon,
+  kyoto,
 } as const;
 
 /**
@@ -22,6 +23,7 @@ const pictures = {
  * its own dark ground, so that its text keeps WCAG AA whatever the picture shows. Spec §1.
  */
 export function PopularDestinations({ onChoose }: { onChoose: (city: string) => void }) {
+  const { t, formats } = useI18n();
   return (
     <Grid
       as="ul"
@@ -29,13 +31,13 @@ export function PopularDestinations({ onChoose }: { onChoose: (city: string) => 
       templateColumns={{ base: '1fr 1fr', sm: 'repeat(3, 1fr)', lg: 'repeat(6, 1fr)' }}
       gap="4"
     >
-      {popularCities.map(({ city, country }) => (
+      {popularCities.map(({ id, city, countryCode }) => (
         <li key={city}>
           <button type="button" className={styles.destination} onClick={() => onChoose(city)}>
-            <img src={pictures[city]} alt="" loading="lazy" className={styles.picture} />
+            <img src={pictures[id]} alt="" loading="lazy" className={styles.picture} />
             <span className={styles.caption}>
-              <span className={styles.city}>{city}</span>
-              <span className={styles.country}>{country}</span>
+              <span className={styles.city}>{t(`destinations.popular.${id}`)}</span>
+              <span className={styles.country}>{formats.country(countryCode)}</span>
             </span>
           </button>
         </li>

@@ -1,8 +1,11 @@
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import type { Place } from '#contracts/provider/places.ts';
+import { languages } from '#contracts/texts/languages.ts';
+import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
 import type { DeviceStorage } from '../../../api/api.ts';
 import { selectKnownHotels, type StateWithApi } from '../../../api/hotels/knownHotels.ts';
 import type { Thunk } from '../../../api/thunk.ts';
+import { countryNamesIn } from '../../../domain/destinations/countryNamesIn.ts';
 import { foldName } from '../../../domain/destinations/foldName.ts';
 import {
   fewHits,
@@ -12,8 +15,7 @@ import {
   type Named,
 } from '../../../domain/destinations/indexPlaces.ts';
 import type { World, WorldPlace } from '../../../domain/destinations/worldPlaces.ts';
-import { formatStayWithYear } from '../../../domain/search/calendarDay.ts';
-import { counted } from '../../../domain/search/counts.ts';
+import { stayDaysText } from '../../../domain/search/describeStay.ts';
 import { mendStay } from '../../../domain/search/mendStay.ts';
 import { popularCities } from '../../../domain/search/popularCities.ts';
 import type { Stay } from '../../../domain/search/searchQuery.ts';
@@ -46,12 +48,12 @@ export interface PlaceSources {
   withRecent: boolean;
 }
 
-/** Loads the world's places, which have a chunk of their own. Their countries are also found in the browser's languages. */
+/** Loads the world's places, which have a chunk of their own. Their countries are found in the languages of the site and of the browser. */
 export async function loadWorld(): Promise<World> {
   const { readWorld } = await import(
     /* webpackChunkName: "places" */ '../../../domain/destinations/worldPlaces.ts'
   );
-  return readWorld(navigator.languages);
+  return readWorld(findCountryNames());
 }
 
 interface Candidate extends Named {
@@ -68,7 +70,13 @@ const mostOfWorld = 20;
 /** A place of the world has its size instead, from 0 to 10. */
 const weights = { recent: 1_000_000, listed: 1_000, seen: 500, popular: 100, hotel: -1 } as const;
 
-const countryNames = new Intl.DisplayNames('en', { type: 'region' });
+let countryNames: ReturnType<typeof countryNamesIn> | undefined;
+
+/** What finds the names of a country, made once. */
+function findCountryNames() {
+  countryNames ??= countryNamesIn([...languages, ...navigator.languages]);
+  return countryNames;
+}
 
 /**
  * Reads what is known of places: recent searches, the places that the provider lists, those of hotels seen
@@ -77,21 +85,20 @@ const countryNames = new Intl.DisplayNames('en', { type: 'region' });
  * several by the same name there is one. It finds none when the text already is the only
  * place and nothing else is known of it, and proposes what to search for first when the text is empty.
  */
-export function readDestinations({
-  world,
-  places,
-  withRecent,
-}: PlaceSources): Thunk<FindDestinations, StateWithApi> {
+export function readDestinations(
+  i18n: SiteI18n,
+  { world, places, withRecent }: PlaceSources,
+): Thunk<FindDestinations, StateWithApi> {
   return (_, getState, { storage }) => {
     const hotels = selectKnownHotels(getState());
-    const listed = listedPlaces(places, world);
+    const listed = listedPlaces(i18n, places, world);
     const candidates = joinCandidates([
-      ...(withRecent ? recentSearches(storage, listed, world) : []),
+      ...(withRecent ? recentSearches(i18n, storage, listed, world) : []),
       ...listed,
-      ...seenPlaces(hotels, world),
-      ...popularPlaces(world),
+      ...seenPlaces(i18n, hotels, world),
+      ...popularPlaces(i18n, world),
     ]);
-    const findKnown = indexPlaces([...candidates, ...seenHotels(hotels)]);
+    const findKnown = indexPlaces([...candidates, ...seenHotels(i18n, hotels)]);
     const known = new Set(candidates.map(({ worldPlace }) => worldPlace));
     return (text) => {
       const typed = text.split(',', 1).join();
@@ -100,7 +107,7 @@ export function readDestinations({
         .filter(({ place }) => !known.has(place))
         .sort((one, other) => one.fit - other.fit || other.place.size - one.place.size)
         .slice(0, mostOfWorld)
-        .map(({ place, fit }) => ({ place: fromWorld(place), fit }));
+        .map(({ place, fit }) => ({ place: fromWorld(i18n, place), fit }));
       return choose([...findKnown(typed), ...ofWorld], typed);
     };
   };
@@ -144,24 +151,25 @@ function candidate(
   destination: Destination,
   weight: number,
   worldPlace?: WorldPlace,
-  country = '',
+  countryCode = '',
 ): Candidate {
   const own = foldName(destination.hotel ?? destination.city);
   const others = worldPlace?.names.filter((name) => name !== own) ?? [];
-  const countries = worldPlace?.countries ?? (country ? [foldName(country)] : []);
+  const countries = worldPlace?.countries ?? (countryCode ? findCountryNames()(countryCode) : []);
   return { destination, weight, worldPlace, names: [own, ...others], countries };
 }
 
 /** The recent searches, each by the provider's name of the place if it lists it. */
 function recentSearches(
+  i18n: SiteI18n,
   storage: DeviceStorage | undefined,
   listed: readonly Candidate[],
   world: World | undefined,
 ): Candidate[] {
   return readRecentSearches(storage).map(({ city, ...days }) => {
     const { stay } = mendStay(days);
-    const shownStay = formatStayWithYear(stay.checkIn, stay.checkOut);
-    const detail = ['Recent', shownStay].filter(Boolean).join(' · ');
+    const shownStay = stayDaysText(i18n, stay.checkIn, stay.checkOut);
+    const detail = [i18n.t('destinations.recent'), shownStay].filter(Boolean).join(' · ');
     const worldPlace = world?.placeOf(city);
     const same = worldPlace && listed.find((place) => place.worldPlace === worldPlace);
     const own = same?.destination.city ?? city;
@@ -169,62 +177,69 @@ function recentSearches(
   });
 }
 
-function listedPlaces(places: readonly Place[], world: World | undefined): Candidate[] {
+function listedPlaces(
+  { t, formats }: SiteI18n,
+  places: readonly Place[],
+  world: World | undefined,
+): Candidate[] {
   return places
     .toSorted((one, other) => (other.hotels ?? 0) - (one.hotels ?? 0))
     .map((place) => {
       const { name } = place;
       const code = place.country_code ?? '';
       const hotels = place.hotels ?? 0;
-      const country = countryName(code);
-      const count = hotels > 0 && counted(hotels, 'hotel', 'hotels');
-      const detail = [country, count].filter(Boolean).join(' · ');
+      const count = hotels > 0 && t('destinations.hotels', { count: hotels });
+      const detail = [formats.country(code), count].filter(Boolean).join(' · ');
       const worldPlace = world?.placeOf(name, code);
       return candidate(
         { city: name, listed: place, detail },
         weights.listed + hotels,
         worldPlace,
-        country,
+        code,
       );
     });
 }
 
-function seenPlaces(hotels: readonly Hotel[], world: World | undefined): Candidate[] {
+function seenPlaces(
+  { formats }: SiteI18n,
+  hotels: readonly Hotel[],
+  world: World | undefined,
+): Candidate[] {
   const names = new Set<string>();
   return hotels.flatMap(({ region }) => {
     const city = region?.name?.trim();
     if (!city || names.has(city)) return [];
     names.add(city);
     const code = region?.country_code ?? '';
-    const detail = countryName(code);
-    return candidate({ city, detail }, weights.seen, world?.placeOf(city, code), detail);
+    const detail = formats.country(code);
+    return candidate({ city, detail }, weights.seen, world?.placeOf(city, code), code);
   });
 }
 
-function popularPlaces(world: World | undefined): Candidate[] {
-  return popularCities.map(({ city, country }) =>
-    candidate({ city, detail: country }, weights.popular, world?.placeOf(city), country),
+function popularPlaces({ formats }: SiteI18n, world: World | undefined): Candidate[] {
+  return popularCities.map(({ city, countryCode }) =>
+    candidate(
+      { city, detail: formats.country(countryCode) },
+      weights.popular,
+      world?.placeOf(city),
+      countryCode,
+    ),
   );
 }
 
 /** Hotels whose place has a name, which is what is searched for. */
-function seenHotels(hotels: readonly Hotel[]): Candidate[] {
+function seenHotels({ t }: SiteI18n, hotels: readonly Hotel[]): Candidate[] {
   const seen = new Map<string, Candidate>();
   for (const { id, name, region } of hotels) {
     const city = region?.name?.trim();
     if (!city || seen.has(id)) continue;
-    const destination = { city, hotel: name, detail: `Hotel in ${city}` };
+    const destination = { city, hotel: name, detail: t('destinations.hotelIn', { city }) };
     seen.set(id, candidate(destination, weights.hotel));
   }
   return [...seen.values()];
 }
 
-function fromWorld(place: WorldPlace): Candidate {
+function fromWorld({ formats }: SiteI18n, place: WorldPlace): Candidate {
   const { name: city, countryCode, size } = place;
-  return candidate({ city, detail: countryName(countryCode) }, size, place);
-}
-
-/** The English name of a country by its code; what is no code, as it is. */
-function countryName(code: string): string {
-  return /^[a-z]{2}$/i.test(code) ? (countryNames.of(code.toUpperCase()) ?? code) : code;
+  return candidate({ city, detail: formats.country(countryCode) }, size, place);
 }

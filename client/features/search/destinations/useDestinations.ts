@@ -4,6 +4,7 @@ import { useGetPlacesQuery } from '../../../api/hotels/hotelsApi.ts';
 import type { StateWithApi } from '../../../api/hotels/knownHotels.ts';
 import { useThunkDispatch } from '../../../api/thunk.ts';
 import type { World } from '../../../domain/destinations/worldPlaces.ts';
+import { useI18n } from '../../../ui/useI18n.ts';
 import type { Pickers } from '../fields/usePickers.ts';
 import type { FindDestinations } from './findDestinations.ts';
 
@@ -20,6 +21,7 @@ export function useDestinations(
   open: boolean,
   withRecent: boolean,
 ): FindDestinations | undefined {
+  const i18n = useI18n();
   const dispatch = useThunkDispatch<StateWithApi>();
   const [world, setWorld] = useState<World>();
   const { data } = useGetPlacesQuery(undefined, { skip: !open });
@@ -31,8 +33,8 @@ export function useDestinations(
   return useMemo(
     () =>
       open && pickers
-        ? dispatch(pickers.readDestinations({ world, places, withRecent }))
+        ? dispatch(pickers.readDestinations(i18n, { world, places, withRecent }))
         : undefined,
-    [open, pickers, dispatch, world, places, withRecent],
+    [open, pickers, dispatch, i18n, world, places, withRecent],
   );
 }

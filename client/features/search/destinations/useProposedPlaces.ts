@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
+import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
 import type { Place } from '#contracts/provider/places.ts';
 import { useGetPlacesQuery } from '../../../api/hotels/hotelsApi.ts';
 import type { StateWithApi } from '../../../api/hotels/knownHotels.ts';
@@ -10,6 +11,7 @@ import {
 } from '../../../domain/search/nearbyPlaces.ts';
 import { placesNamed } from '../../../domain/search/placesNamed.ts';
 import { useLiveSite } from '../../../ui/page/LiveSite.ts';
+import { useI18n } from '../../../ui/useI18n.ts';
 
 const none: readonly Place[] = [];
 
@@ -30,7 +32,11 @@ export interface Proposal {
 }
 
 /** Finds those of the places that are called about as the text. */
-type FindByName = (places: readonly Place[], text: string) => Thunk<Proposal, StateWithApi>;
+type FindByName = (
+  i18n: SiteI18n,
+  places: readonly Place[],
+  text: string,
+) => Thunk<Proposal, StateWithApi>;
 
 /** Loads the index of names that the suggestions have. ADR 0041. */
 async function loadFindByName(): Promise<FindByName> {
@@ -38,8 +44,8 @@ async function loadFindByName(): Promise<FindByName> {
     /* webpackChunkName: "pickers" */ './findDestinations.ts'
   );
   const world = await loadWorld();
-  return (places, text) => (dispatch) => {
-    const proposed = dispatch(readDestinations({ world, places, withRecent: false }))(text)
+  return (i18n, places, text) => (dispatch) => {
+    const proposed = dispatch(readDestinations(i18n, { world, places, withRecent: false }))(text)
       .flatMap(({ listed }) => (listed ? { place: listed } : []))
       .slice(0, mostProposed);
     const found = proposed.length > 0 ? 'otherwise' : 'withoutHotels';
@@ -53,6 +59,7 @@ async function loadFindByName(): Promise<FindByName> {
  * a city, and where the provider lists no places. ADR 0040.
  */
 export function useProposedPlaces(city: string): Proposal | undefined {
+  const i18n = useI18n();
   const live = useLiveSite();
   const dispatch = useThunkDispatch<StateWithApi>();
   const [finder, setFinder] = useState<{ find: FindByName } | 'failed'>();
@@ -72,9 +79,9 @@ export function useProposedPlaces(city: string): Proposal | undefined {
     const places = listed
       .filter(({ hotels }) => hotels !== 0)
       .sort((one, other) => (other.hotels ?? 0) - (one.hotels ?? 0));
-    if (byName && finder && finder !== 'failed') return dispatch(finder.find(places, city));
+    if (byName && finder && finder !== 'failed') return dispatch(finder.find(i18n, places, city));
     const hasHotels = searched.some(({ hotels }) => hotels !== 0);
     const standing = searched.length === 0 ? undefined : hasHotels ? 'listed' : 'withoutHotels';
     return { standing, proposed: nearbyPlaces(listed, searched), places };
-  }, [isLoading, byName, listed, searched, finder, dispatch, city]);
+  }, [isLoading, byName, listed, searched, finder, dispatch, city, i18n]);
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { DayPicker } from 'react-day-picker';
+import { DayPicker, type DayPickerLocale } from 'react-day-picker';
 import {
   addDays,
   type CalendarDay,
@@ -7,18 +7,20 @@ import {
   toLocalDate,
 } from '../../../domain/search/calendarDay.ts';
 import type { Stay } from '../../../domain/search/searchQuery.ts';
+import { useI18n } from '../../../ui/useI18n.ts';
 import { useMediaQuery } from '../../../ui/useMediaQuery.ts';
 import styles from './Calendar.module.css';
 
 /**
  * The months to choose a stay from: two, or one where there is not enough room. Days before `min`
- * cannot be chosen. It starts at the days chosen so far, and follows a day that is typed.
+ * cannot be chosen. Names of days and the first day of a week are those of `locale`. It starts at the days chosen so far, and follows a day that is typed.
  */
 export function Calendar({
   stay,
   field,
   min,
   focusDay,
+  locale,
   onPick,
 }: {
   stay: Stay;
@@ -26,8 +28,11 @@ export function Calendar({
   min: CalendarDay;
   /** Moves the focus to a day when the calendar appears. */
   focusDay: boolean;
+  /** Undefined for English. */
+  locale: DayPickerLocale | undefined;
   onPick: (day: CalendarDay) => void;
 }) {
+  const { formats } = useI18n();
   const months = useMediaQuery('(min-width: 768px)') ? 2 : 1;
   const day = stay[field] || min;
   const [month, setMonth] = useState(() => toLocalDate(months === 2 ? stay.checkIn || day : day));
@@ -43,6 +48,7 @@ export function Calendar({
 
   return (
     <DayPicker
+      dir={formats.direction}
       mode="range"
       selected={{ from: from ?? to, to: from && to }}
       onSelect={(_, date) => onPick(today(date))}
@@ -53,6 +59,7 @@ export function Calendar({
       onMonthChange={setMonth}
       numberOfMonths={months}
       autoFocus={focusDay}
+      locale={locale}
       classNames={classNames}
     />
   );

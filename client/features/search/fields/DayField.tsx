@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type Ref, useState } from 'react';
-import { type CalendarDay, formatYearDay } from '../../../domain/search/calendarDay.ts';
+import type { CalendarDay } from '../../../domain/search/calendarDay.ts';
 import { useMediaQuery } from '../../../ui/useMediaQuery.ts';
+import { useI18n } from '../../../ui/useI18n.ts';
 import styles from './DayField.module.css';
 import type { Pickers } from './usePickers.ts';
 
@@ -30,13 +31,15 @@ interface DayFieldProps {
 export function DayField(props: DayFieldProps) {
   const { label, min, value, onChange, pickers, loading, calendarId, onOpen, onReject, ref } =
     props;
+  const i18n = useI18n();
+  const { t, formats } = i18n;
   const [draft, setDraft] = useState<string>();
   const touch = useMediaQuery('(pointer: coarse)');
 
   /** Returns the day that a text says, '' for no text, undefined for what cannot be chosen. */
   function read(text: string): CalendarDay | undefined {
     if (text.trim() === '') return '';
-    const day = pickers?.parseTypedDay(text, min);
+    const day = pickers?.parseTypedDay(i18n, text, min);
     return day !== undefined && day >= min ? day : undefined;
   }
 
@@ -86,8 +89,8 @@ export function DayField(props: DayFieldProps) {
       aria-haspopup="dialog"
       aria-expanded={calendarId !== undefined}
       aria-controls={calendarId}
-      placeholder="Add date"
-      value={draft ?? formatYearDay(value)}
+      placeholder={t('searchFields.addDate')}
+      value={draft ?? formats.yearDay(value)}
       className={styles.input}
       onChange={(event) => type(event.target.value)}
       onClick={() => onOpen(false)}

@@ -7,10 +7,11 @@ import {
   useRef,
   useState,
 } from 'react';
-import { defaultParty, formatParty, type PartyDraft } from '../../../domain/search/party.ts';
+import { defaultParty, type PartyDraft } from '../../../domain/search/party.ts';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { UserIcon } from '../../../ui/icons.tsx';
 import { useLiveSite } from '../../../ui/page/LiveSite.ts';
+import { useI18n } from '../../../ui/useI18n.ts';
 import styles from './PartyField.module.css';
 import type { Pickers } from './usePickers.ts';
 
@@ -21,24 +22,27 @@ export interface PartyQuestion {
 }
 
 /**
- * 'Travelers': free text, which is never sent, and a picker behind the button in it. What is picked is written
- * as text and is the party, until something else is typed. A live site reads what is typed, and says when it does
+ * 'Travelers': free text, which is never sent, and a picker behind the button in it. What is picked is said
+ * in the field and is the party, until something else is typed. A live site reads what is typed, and says when it does
  * not understand it.
  */
 export function PartyField({
   text,
   party,
-  onChange,
+  onType,
+  onPick,
   pickers,
   ref,
 }: {
   text: string;
   /** The party that was picked or understood, undefined if none was. */
   party: PartyDraft | undefined;
-  onChange: (text: string, party: PartyDraft | undefined) => void;
+  onType: (text: string) => void;
+  onPick: (party: PartyDraft) => void;
   pickers: Pickers | undefined;
   ref: Ref<PartyQuestion>;
 }) {
+  const { t } = useI18n();
   const [open, setOpen] = useState(false);
   const [rejected, setRejected] = useState('');
   const rejectedId = useId();
@@ -59,12 +63,12 @@ export function PartyField({
 
   function reject() {
     if (!live || !pickers || party || text.trim() === '') return;
-    setRejected(`“${text.trim()}” is not understood. Write ‘2 adults, 1 room’, or use the button.`);
+    setRejected(t('searchFields.partyRejected', { text: text.trim() }));
   }
 
   function type(typed: string) {
     setRejected('');
-    onChange(typed, undefined);
+    onType(typed);
   }
 
   function close() {
@@ -87,9 +91,9 @@ export function PartyField({
       <div className={styles.field} onKeyDown={handleKey}>
         <TextField
           ref={input}
-          label="Travelers"
+          label={t('searchFields.travelers')}
           className={styles.input}
-          placeholder="2 travelers"
+          placeholder={t('searchFields.travelersExample')}
           autoComplete="off"
           aria-describedby={rejectedId}
           value={text}
@@ -100,7 +104,7 @@ export function PartyField({
           <button
             ref={button}
             type="button"
-            aria-label="Choose guests"
+            aria-label={t('searchFields.chooseGuests')}
             aria-haspopup="dialog"
             aria-expanded={open}
             className={styles.open}
@@ -113,7 +117,7 @@ export function PartyField({
               party={party ?? defaultParty}
               onChange={(picked) => {
                 setRejected('');
-                onChange(formatParty(picked), picked);
+                onPick(picked);
               }}
               onDone={close}
             />

@@ -4,12 +4,10 @@ import { partyProblem } from '../../../domain/search/parseParty.ts';
 import type { PartyDraft } from '../../../domain/search/party.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { SelectField } from '../../../ui/fields/TextField.tsx';
+import { useI18n } from '../../../ui/useI18n.ts';
 import styles from './PartyPicker.module.css';
 
-/** The choices of a child's age; the first is that none was chosen. */
-const ages = Array.from({ length: partyLimits.childAge + 2 }, (_, index) =>
-  index === 0 ? 'Choose' : index === 1 ? 'Under 1' : String(index - 1),
-);
+const ages = Array.from({ length: partyLimits.childAge + 1 }, (_, age) => age);
 
 /**
  * Rooms, adults and children with their ages, which are asked for. Each change is passed on at once. 'Done' refuses
@@ -24,11 +22,13 @@ export function PartyPicker({
   onChange: (party: PartyDraft) => void;
   onDone: () => void;
 }) {
+  const i18n = useI18n();
+  const { t, formats } = i18n;
   const dialog = useRef<HTMLDivElement>(null);
   useEffect(() => dialog.current?.focus(), []);
   const problemId = useId();
   const { rooms, adults, childAges } = party;
-  const problem = partyProblem(party);
+  const problem = partyProblem(i18n, party);
 
   function finish() {
     if (problem === '') {
@@ -48,27 +48,27 @@ export function PartyPicker({
     <div
       ref={dialog}
       role="dialog"
-      aria-label="Guests and rooms"
+      aria-label={t('searchFields.guestsAndRooms')}
       aria-describedby={problemId}
       tabIndex={-1}
       className={styles.picker}
     >
       <Stepper
-        label="Rooms"
+        what="rooms"
         value={rooms}
         min={1}
         max={partyLimits.rooms}
         onChange={(count) => onChange({ ...party, rooms: count })}
       />
       <Stepper
-        label="Adults"
+        what="adults"
         value={adults}
         min={1}
         max={partyLimits.adults}
         onChange={(count) => onChange({ ...party, adults: count })}
       />
       <Stepper
-        label="Children"
+        what="children"
         value={childAges.length}
         min={0}
         max={partyLimits.children}
@@ -79,14 +79,20 @@ export function PartyPicker({
           {childAges.map((age, child) => (
             <SelectField
               key={child}
-              label={`Age of child ${child + 1}`}
+              label={t('searchFields.ageOfChild', { number: child + 1 })}
               required
-              options={ages.map((text, index) => ({ value: index === 0 ? '' : text, text }))}
-              value={age === undefined ? '' : ages[age + 1]}
+              options={[
+                { value: '', text: t('searchFields.chooseAge') },
+                ...ages.map((each) => ({
+                  value: String(each),
+                  text: each === 0 ? t('searchFields.underOne') : formats.number(each),
+                })),
+              ]}
+              value={age === undefined ? '' : String(age)}
               onChange={(event) =>
                 onChange({
                   ...party,
-                  childAges: childAges.with(child, ageAt(event.target.selectedIndex)),
+                  childAges: childAges.with(child, ageOf(event.target.value)),
                 })
               }
             />
@@ -97,14 +103,14 @@ export function PartyPicker({
         {problem}
       </p>
       <Button look="brand" wide onClick={finish}>
-        Done
+        {t('searchFields.done')}
       </Button>
     </div>
   );
 }
 
-function ageAt(index: number): number | undefined {
-  return index === 0 ? undefined : index - 1;
+function ageOf(value: string): number | undefined {
+  return value === '' ? undefined : Number(value);
 }
 
 /**
@@ -112,24 +118,24 @@ function ageAt(index: number): number | undefined {
  * time does not lose the focus.
  */
 function Stepper({
-  label,
+  what,
   value,
   min,
   max,
   onChange,
 }: {
-  label: string;
+  what: 'rooms' | 'adults' | 'children';
   value: number;
   min: number;
   max: number;
   onChange: (value: number) => void;
 }) {
+  const { t, formats } = useI18n();
   const id = useId();
-  const what = label.toLowerCase();
-  const step = (name: string, sign: string, next: number) => (
+  const step = (name: 'fewer' | 'more', sign: string, next: number) => (
     <button
       type="button"
-      aria-label={`${name} ${what}`}
+      aria-label={t(`searchFields.${what}.${name}`)}
       aria-disabled={next < min || next > max}
       className={styles.step}
       onClick={() => next >= min && next <= max && onChange(next)}
@@ -140,11 +146,11 @@ function Stepper({
   return (
     <div role="group" aria-labelledby={id} className={styles.stepper}>
       <span id={id} className={styles.label}>
-        {label}
+        {t(`searchFields.${what}.label`)}
       </span>
-      {step('Fewer', '−', value - 1)}
-      <output className={styles.value}>{value}</output>
-      {step('More', '+', value + 1)}
+      {step('fewer', '−', value - 1)}
+      <output className={styles.value}>{formats.number(value)}</output>
+      {step('more', '+', value + 1)}
     </div>
   );
 }

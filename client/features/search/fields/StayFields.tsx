@@ -1,15 +1,10 @@
 import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
-import {
-  addDays,
-  type CalendarDay,
-  formatStayWithYear,
-  formatYearDay,
-  today,
-  tonight,
-} from '../../../domain/search/calendarDay.ts';
+import { addDays, type CalendarDay, today } from '../../../domain/search/calendarDay.ts';
+import { stayDaysText } from '../../../domain/search/describeStay.ts';
 import type { Stay } from '../../../domain/search/searchQuery.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { useLiveSite } from '../../../ui/page/LiveSite.ts';
+import { useI18n } from '../../../ui/useI18n.ts';
 import { DayField } from './DayField.tsx';
 import styles from './StayFields.module.css';
 import type { Pickers } from './usePickers.ts';
@@ -40,6 +35,8 @@ export function StayFields({
   loading: boolean;
 }) {
   const { checkIn, checkOut } = stay;
+  const i18n = useI18n();
+  const { t, formats } = i18n;
   const live = useLiveSite();
   const dialogId = useId();
   const [open, setOpen] = useState<OpenCalendar>();
@@ -79,10 +76,10 @@ export function StayFields({
     if (open && !currentTarget.contains(relatedTarget)) setOpen(undefined);
   }
 
-  const dayField = (field: keyof Stay, label: string) => (
+  const dayField = (field: keyof Stay) => (
     <DayField
       ref={inputs[field]}
-      label={label}
+      label={t(`searchFields.${field}`)}
       min={earliest[field]}
       value={stay[field]}
       onChange={(day) => choose(field, day)}
@@ -91,7 +88,7 @@ export function StayFields({
       calendarId={pickers && open?.field === field ? dialogId : undefined}
       onOpen={(focusDay) => setOpen({ field, focusDay, id: (open?.id ?? 0) + 1 })}
       onReject={(text) =>
-        setRejected(`“${text}” is not a day from ${formatYearDay(earliest[field])} on.`)
+        setRejected(t('searchFields.dayRejected', { text, day: formats.yearDay(earliest[field]) }))
       }
     />
   );
@@ -99,14 +96,15 @@ export function StayFields({
   return (
     <fieldset className={styles.dates} onKeyDown={handleKey} onBlur={closeWhenLeft}>
       <legend className={styles.legend}>
-        Dates{' '}
+        {t('searchFields.dates')}{' '}
         <span className={styles.stay}>
-          {formatStayWithYear(checkIn, checkOut) || (live ? tonight : 'check-in – check-out')}
+          {stayDaysText(i18n, checkIn, checkOut) ||
+            (live ? t('stay.tonight') : t('searchFields.noDates'))}
         </span>
       </legend>
       <div className={styles.fields}>
-        {dayField('checkIn', 'Check-in')}
-        {dayField('checkOut', 'Check-out')}
+        {dayField('checkIn')}
+        {dayField('checkOut')}
       </div>
       <p role="status" className={styles.rejected}>
         {rejected}
@@ -116,12 +114,14 @@ export function StayFields({
           ref={bringIntoView}
           id={dialogId}
           role="dialog"
-          aria-label="Calendar"
+          aria-label={t('searchFields.calendar')}
           tabIndex={-1}
           className={styles.calendar}
         >
           <p className={styles.task}>
-            {open.field === 'checkIn' ? 'Choose the day you arrive' : 'Choose the day you leave'}
+            {open.field === 'checkIn'
+              ? t('searchFields.chooseArrival')
+              : t('searchFields.chooseDeparture')}
           </p>
           <pickers.Calendar
             key={open.id}
@@ -129,14 +129,15 @@ export function StayFields({
             field={open.field}
             min={earliest[open.field]}
             focusDay={open.focusDay}
+            locale={pickers.locale}
             onPick={pick}
           />
           <div className={styles.actions}>
             <Button look="quiet" onClick={() => onChange(none)}>
-              Clear dates
+              {t('searchFields.clearDates')}
             </Button>
             <Button look="brand" onClick={() => close(open.field)}>
-              Done
+              {t('searchFields.done')}
             </Button>
           </div>
         </div>

@@ -1,42 +1,60 @@
 import { useState } from 'react';
+import type { DayPickerLocale } from 'react-day-picker';
+import type { Language } from '#contracts/texts/languages.ts';
+import { useI18n } from '../../../ui/useI18n.ts';
+
+/** The names of days and months of a language, a chunk of its own; the calendar itself has the English ones. */
+const calendarLocales: Readonly<Record<Language, () => Promise<DayPickerLocale | undefined>>> = {
+  en: () => Promise.resolve(undefined),
+  de: async () => (await import('react-day-picker/locale/de')).de,
+  fr: async () => (await import('react-day-picker/locale/fr')).fr,
+  ar: async () => (await import('react-day-picker/locale/ar')).ar,
+};
 
 /** What helps to fill the search form, and is not needed to show it. */
-async function loadPickers() {
+async function loadPickers(language: Language) {
   const [
+    locale,
     { Calendar },
     { PartyPicker },
     { readDestinations, loadWorld },
     { parseTypedDay },
     { parseParty },
   ] = await Promise.all([
+    calendarLocales[language](),
     import(/* webpackChunkName: "pickers" */ './Calendar.tsx'),
     import(/* webpackChunkName: "pickers" */ './PartyPicker.tsx'),
     import(/* webpackChunkName: "pickers" */ '../destinations/findDestinations.ts'),
     import(/* webpackChunkName: "pickers" */ '../../../domain/search/parseTypedDay.ts'),
     import(/* webpackChunkName: "pickers" */ '../../../domain/search/parseParty.ts'),
   ]);
-  return { Calendar, PartyPicker, readDestinations, loadWorld, parseTypedDay, parseParty };
+  return {
+    ...{ language, locale, Calendar, PartyPicker },
+    ...{ readDestinations, loadWorld, parseTypedDay, parseParty },
+  };
 }
 
 export type Pickers = Awaited<ReturnType<typeof loadPickers>>;
 
 /**
  * The pickers of the search form, in a chunk of their own. `load` starts loading them, once; after a
- * failure the next call tries again. Without them the form works with plain fields.
+ * failure, and in another language, the next call tries again. Without them the form works with plain fields.
  */
 export function usePickers(): {
   pickers: Pickers | undefined;
   loading: boolean;
   load: () => void;
 } {
-  const [pickers, setPickers] = useState<Pickers>();
+  const { language } = useI18n();
+  const [loaded, setLoaded] = useState<Pickers>();
   const [loading, setLoading] = useState(false);
+  const pickers = loaded?.language === language ? loaded : undefined;
 
   function load() {
     if (pickers || loading) return;
     setLoading(true);
-    void loadPickers()
-      .then(setPickers, () => undefined)
+    void loadPickers(language)
+      .then(setLoaded, () => undefined)
       .finally(() => setLoading(false));
   }
 

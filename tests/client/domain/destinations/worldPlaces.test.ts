@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { countryNamesIn } from '#client/domain/destinations/countryNamesIn.ts';
 import { otherNames } from '#client/domain/destinations/otherNames.ts';
 import { worldCities } from '#client/domain/destinations/worldCities.ts';
 import { readWorld, type World } from '#client/domain/destinations/worldPlaces.ts';
@@ -8,7 +9,7 @@ import { foreignNames } from './foreignNames.ts';
 let world: World;
 
 beforeAll(() => {
-  world = readWorld(['de-CH']);
+  world = readWorld(countryNamesIn(['en', 'de-CH']));
 });
 
 /** The English names of the first three places, best first. */

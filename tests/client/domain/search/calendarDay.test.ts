@@ -5,6 +5,8 @@ import {
   nextDayOfYear,
   today,
 } from '#client/domain/search/calendarDay.ts';
+import { describeStay, stayDaysText } from '#client/domain/search/describeStay.ts';
+import { english } from '../../../support/english.ts';
 
 it('is the day in the local time zone, not in UTC', () => {
   expect(today(new Date(2026, 0, 5, 0, 30))).toBe('2026-01-05');
@@ -29,13 +31,34 @@ it('formats a stay', () => {
   expect(formatStay('', '')).toBe('');
 });
 
-it('names the year of a stay that is not in the next one', () => {
+it.each([
+  ['in English', formatStayWithYear],
+  ['in a language', (from: string, to: string) => stayDaysText(english, from, to)],
+])('names the year of a stay that is not in the next one, %s', (_, format) => {
   const later = (day: string, years: number) => `${Number(day.slice(0, 4)) + years}${day.slice(4)}`;
   const dec = nextDayOfYear('12-10');
-  expect(formatStayWithYear(dec, addDays(dec, 3))).toBe('Dec 10 - Dec 13');
+  expect(format(dec, addDays(dec, 3))).toBe('Dec 10 - Dec 13');
   const far = later(dec, 2);
-  expect(formatStayWithYear(far, addDays(far, 3))).toBe(`Dec 10 - Dec 13, ${far.slice(0, 4)}`);
-  expect(formatStayWithYear('2098-12-30', '2099-01-02')).toBe('Dec 30, 2098 - Jan 2, 2099');
-  expect(formatStayWithYear('2098-12-30', '')).toBe('Dec 30, 2098');
-  expect(formatStayWithYear('', '')).toBe('');
+  expect(format(far, addDays(far, 3))).toBe(`Dec 10 - Dec 13, ${far.slice(0, 4)}`);
+  expect(format('2098-12-30', '2099-01-02')).toBe('Dec 30, 2098 - Jan 2, 2099');
+  expect(format('2098-12-30', '')).toBe('Dec 30, 2098');
+  expect(format('', '')).toBe('');
+});
+
+it.each([
+  [
+    { checkIn: '', checkOut: '' },
+    { rooms: 1, adults: 2, childAges: [] },
+  ],
+  [
+    { checkIn: '2098-11-03', checkOut: '' },
+    { rooms: 1, adults: 1, childAges: [4, 0] },
+  ],
+  [
+    { checkIn: '2098-11-03', checkOut: '2098-11-05' },
+    { rooms: 2, adults: 2, childAges: [3] },
+  ],
+])('describes the stay %j of %j, in English as without a language', (days, party) => {
+  const stay = { ...days, ...party };
+  expect(describeStay(english, stay)).toBe(describeStay(stay));
 });

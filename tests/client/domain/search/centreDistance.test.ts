@@ -1,6 +1,8 @@
 import { centreDistance, distanceText } from '#client/domain/search/centreDistance.ts';
 import { fullHotel } from '#contracts/kit/samples/hotels.ts';
 import { fullPlace } from '#contracts/kit/samples/places.ts';
+import type { Language } from '#contracts/texts/languages.ts';
+import { englishTextsIn } from '../../../support/englishTextsIn.ts';
 
 const swapped = { latitude: fullPlace.longitude, longitude: fullPlace.latitude };
 
@@ -23,12 +25,15 @@ it.each<[what: string, hotel: object, centres: object[], ...km: number[]]>([
   expect(found === undefined ? found : Math.round(found)).toBe(km);
 });
 
-it.each([
-  [1.24, 'de-DE', '1.2 km'],
-  [14.4, 'en-PK', '14 km'],
-  [0.01, 'en', '0.1 km'],
-  [1.24, 'en-US', '0.8 mi'],
-  [30, 'en-GB', '19 mi'],
-])('writes %d km in %s as %s', (km, locale, text) => {
-  expect(distanceText(km, locale)).toBe(text);
+it.each<[km: number, locale: string, language: Language, text: string]>([
+  [1.24, 'de-DE', 'en', '1.2 km'],
+  [14.4, 'en-PK', 'en', '14 km'],
+  [0.01, 'en', 'en', '0.1 km'],
+  [1.24, 'en-US', 'en', '0.8 mi'],
+  [30, 'en-GB', 'en', '19 mi'],
+  [1.24, 'de-DE', 'de', '1,2 km'],
+  [1.24, 'en-US', 'fr', '0,8 mi'],
+  [14.4, 'ar-EG', 'ar', '14 كم'],
+])('writes %d km at %s in %s', (km, locale, language, text) => {
+  expect(distanceText(englishTextsIn(language), km, locale).replaceAll(/\s/g, ' ')).toBe(text);
 });

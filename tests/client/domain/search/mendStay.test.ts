@@ -5,17 +5,17 @@ import { mendStay } from '#client/domain/search/mendStay.ts';
 const day = '2026-11-21';
 const none = { checkIn: '', checkOut: '' };
 
-it('drops a stay whose check-in is past, and says so', () => {
+it('drops a stay whose check-in is past, and says which day', () => {
   expect(mendStay({ checkIn: '2026-11-03', checkOut: '2026-12-04' }, day)).toEqual({
     stay: none,
-    note: 'Check-in was in the past: Nov 3, 2026. Choose new dates.',
+    mended: { why: 'checkInPast', day: '2026-11-03' },
   });
 });
 
 it('drops a check-out that is past', () => {
   expect(mendStay({ checkIn: '', checkOut: '2026-11-03' }, day)).toEqual({
     stay: none,
-    note: 'Check-out was in the past: Nov 3, 2026. Choose new dates.',
+    mended: { why: 'checkOutPast', day: '2026-11-03' },
   });
 });
 
@@ -24,7 +24,7 @@ it.each(['2026-12-03', '2026-12-01', '2026-11-03'])(
   (checkOut) => {
     expect(mendStay({ checkIn: '2026-12-03', checkOut }, day)).toEqual({
       stay: { checkIn: '2026-12-03', checkOut: '2026-12-04' },
-      note: 'Check-out was not after check-in, so it is now the next day.',
+      mended: { why: 'notAfterCheckIn' },
     });
   },
 );
@@ -35,7 +35,7 @@ it.each([
   { checkIn: '2026-12-03', checkOut: '' },
   { checkIn: '', checkOut: '2026-12-04' },
 ])('leaves %p as it is', (stay) => {
-  expect(mendStay(stay, day)).toEqual({ stay, note: '' });
+  expect(mendStay(stay, day)).toEqual({ stay, mended: undefined });
 });
 
 it('leaves a mended stay as it is', () => {
@@ -46,7 +46,7 @@ it('leaves a mended stay as it is', () => {
   fc.assert(
     fc.property(anyDay, anyDay, (checkIn, checkOut) => {
       const { stay } = mendStay({ checkIn, checkOut }, day);
-      expect(mendStay(stay, day)).toEqual({ stay, note: '' });
+      expect(mendStay(stay, day)).toEqual({ stay, mended: undefined });
     }),
   );
 });

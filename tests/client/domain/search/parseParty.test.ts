@@ -1,4 +1,8 @@
 import { parseParty, partyProblem } from '#client/domain/search/parseParty.ts';
+import { createI18n } from '#contracts/texts/createI18n.ts';
+import { siteTexts, type SiteTexts } from '#contracts/texts/en/siteTexts.ts';
+import { partyText } from '#contracts/texts/stayText.ts';
+import { english } from '../../../support/english.ts';
 import { toParty } from '#client/domain/search/party.ts';
 
 const unknown = undefined;
@@ -10,6 +14,7 @@ it.each([
   [' 2 Adults  and 1 child ', { rooms: 1, adults: 2, childAges: [unknown] }],
   ['2 adults + 2 kids & 1 room', { rooms: 1, adults: 2, childAges: [unknown, unknown] }],
   ['2 rooms', { rooms: 2, adults: 2, childAges: [] }],
+  ['٣ adults، ١ child', { rooms: 1, adults: 3, childAges: [unknown] }],
   ['9 rooms', unknown],
   ['17', unknown],
   ['0 adults', unknown],
@@ -19,7 +24,7 @@ it.each([
   ['2 adults,', unknown],
   ['', unknown],
 ])('reads %j', (text, party) => {
-  expect(parseParty(text)).toEqual(party);
+  expect(parseParty(english, text)).toEqual(party);
 });
 
 it.each([
@@ -32,6 +37,38 @@ it.each([
     'Each room needs an adult: 3 rooms for 1 adult is not possible.',
   ],
 ])('says what is wrong with %j', (party, problem) => {
-  expect(partyProblem(party)).toBe(problem);
+  expect(partyProblem(english, party)).toBe(problem);
   expect(toParty(party)).toEqual(problem === '' ? party : unknown);
+});
+
+const arabic = createI18n<SiteTexts>('ar', {
+  ...siteTexts,
+  stay: {
+    ...siteTexts.stay,
+    rooms: '{count, plural, one {غرفة واحدة} two {غرفتان} few {# غرف} other {# غرفة}}',
+    party:
+      '{travelers, plural, one {مسافر واحد} two {مسافران} few {# مسافرين} other {# مسافر}}، {rooms, plural, one {غرفة واحدة} two {غرفتان} few {# غرف} other {# غرفة}}',
+  },
+  searchFields: {
+    ...siteTexts.searchFields,
+    partyWords: { rooms: 'غرفة، غرف', adults: 'مسافر، أشخاص', children: 'طفل، أطفال', and: 'و' },
+  },
+});
+
+it.each([
+  ['٣ اشخاص و٢ أطفال', { rooms: 1, adults: 3, childAges: [unknown, unknown] }],
+  ['مسافران، غرفتان', { rooms: 2, adults: 2, childAges: [] }],
+  ['4 أشخاص، غرفة واحدة', { rooms: 1, adults: 4, childAges: [] }],
+  ['2 kids', unknown],
+])('reads %j in the words of a language', (text, party) => {
+  expect(parseParty(arabic, text)).toEqual(party);
+});
+
+it.each([english, arabic])('reads what the site writes', (i18n) => {
+  for (let adults = 1; adults <= 16; adults += 1) {
+    for (let rooms = 1; rooms <= 8; rooms += 1) {
+      const party = { rooms, adults, childAges: [] };
+      expect(parseParty(i18n, partyText(i18n, party))).toEqual(party);
+    }
+  }
 });

@@ -3,8 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { fullHotel } from '#contracts/kit/samples/hotels.ts';
 import { hotelAddress } from '#client/domain/addresses/hotelAddress.ts';
 import { listingAddress } from '#client/domain/addresses/listingAddress.ts';
-import { addDays, formatStay, today } from '#client/domain/search/calendarDay.ts';
+import { daysText } from '#contracts/texts/stayText.ts';
+import { addDays, today } from '#client/domain/search/calendarDay.ts';
 import { memoryStorage } from '../../../support/memoryStorage.ts';
+import { english } from '../../../support/english.ts';
 import { renderAt } from '../../../support/renderApp.tsx';
 import { hold, json, scriptProvider } from '../../../support/scriptedProvider.ts';
 
@@ -59,11 +61,11 @@ it('says the place and tonight without a stay, and fills in no sample', async ()
 
 it.each([
   [{ ...stay }, '3 nights, 2 adults'],
-  [{ checkIn }, `${formatStay(checkIn, addDays(checkIn, 1))}, 1 night, 2 adults`],
-  [{ checkOut }, `${formatStay(addDays(checkOut, -1), checkOut)}, 1 night, 2 adults`],
+  [{ checkIn }, `${daysText(english, checkIn, addDays(checkIn, 1))}, 1 night, 2 adults`],
+  [{ checkOut }, `${daysText(english, addDays(checkOut, -1), checkOut)}, 1 night, 2 adults`],
   [
     { ...stay, adults: 3, rooms: 2, childAges: [4] },
-    `${formatStay(checkIn, checkOut)}, 3 nights, 3 adults, 1 child, 2 rooms`,
+    `${daysText(english, checkIn, checkOut)}, 3 nights, 3 adults, 1 child, 2 rooms`,
   ],
 ])('says the stay of %j', async (address, text) => {
   const { summary } = await openHotel(address);

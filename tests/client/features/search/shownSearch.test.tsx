@@ -1,9 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fullHotel } from '#contracts/kit/samples/hotels.ts';
-import { addDays, formatStay, today } from '#client/domain/search/calendarDay.ts';
+import { daysText } from '#contracts/texts/stayText.ts';
+import { addDays, today } from '#client/domain/search/calendarDay.ts';
 import { hotelAddress } from '#client/domain/addresses/hotelAddress.ts';
 import { listingAddress } from '#client/domain/addresses/listingAddress.ts';
+import { english } from '../../../support/english.ts';
 import { renderAt } from '../../../support/renderApp.tsx';
 import { json, scriptProvider } from '../../../support/scriptedProvider.ts';
 
@@ -40,7 +42,7 @@ it('shows the stay and party of the hotel page, and the region as the place', as
   open(hotelAddress(fullHotel.id, { checkIn, checkOut, ...party }));
   expect(await readBar()).toEqual([
     fullHotel.region.name,
-    formatStay(checkIn, checkOut),
+    daysText(english, checkIn, checkOut),
     '4 travelers, 2 rooms',
   ]);
   const form = within(screen.getByRole('search'));
@@ -54,7 +56,11 @@ it('shows the city that was searched for', async () => {
   const { navigate } = open(listingAddress({ city: 'Sindh', checkIn, checkOut }));
   await screen.findByText('Found 1 properties');
   navigate(hotelAddress(fullHotel.id, { checkIn, checkOut }));
-  expect(await readBar()).toEqual(['Sindh', formatStay(checkIn, checkOut), '2 travelers, 1 room']);
+  expect(await readBar()).toEqual([
+    'Sindh',
+    daysText(english, checkIn, checkOut),
+    '2 travelers, 1 room',
+  ]);
 });
 
 it('says that a search without dates was for any dates', async () => {
@@ -75,10 +81,13 @@ it('searches from the hotel page with its stay and party', async () => {
 });
 
 describe('an address with days that cannot be booked', () => {
-  it('is mended on the listing, which says so and does not send them', async () => {
-    open('/hotel-listing?city=Sindh&check_in=2020-01-05&check_out=2020-01-07');
+  it.each([
+    ['check_in=2020-01-05&check_out=2020-01-07', 'Check-in was in the past: Jan 5, 2020.'],
+    ['check_out=2020-01-07', 'Check-out was in the past: Jan 7, 2020.'],
+  ])('is mended on the listing, which says so and does not send them: %s', async (days, what) => {
+    open(`/hotel-listing?city=Sindh&${days}`);
     await screen.findByText('Found 1 properties');
-    expect(screen.getByText(/^Check-in was in the past: Jan 5, 2020/)).toHaveRole('status');
+    expect(screen.getByText(`${what} Choose new dates.`)).toHaveRole('status');
     expect(provider.requests).toEqual(['/api/hotels/search?city=Sindh']);
     expect(screen.getByLabelText('Check-in')).toHaveValue('');
   });
@@ -87,10 +96,12 @@ describe('an address with days that cannot be booked', () => {
     open(hotelAddress(fullHotel.id, { checkIn, checkOut: checkIn }));
     expect(await readBar()).toEqual([
       fullHotel.region.name,
-      formatStay(checkIn, addDays(checkIn, 1)),
+      daysText(english, checkIn, addDays(checkIn, 1)),
       '2 travelers, 1 room',
     ]);
-    expect(screen.getByText(/^Check-out was not after check-in/)).toHaveRole('status');
+    expect(
+      screen.getByText('Check-out was not after check-in, so it is now the next day.'),
+    ).toHaveRole('status');
   });
 
   it('says nothing where nothing was mended', async () => {

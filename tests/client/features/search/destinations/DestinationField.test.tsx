@@ -1,8 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { plainHotel } from '#contracts/kit/samples/hotels.ts';
-import { addDays, formatYearDay, today } from '#client/domain/search/calendarDay.ts';
+import type { Language } from '#contracts/texts/languages.ts';
+import { addDays, today } from '#client/domain/search/calendarDay.ts';
+import { englishTextsIn } from '../../../../support/englishTextsIn.ts';
 import { memoryStorage } from '../../../../support/memoryStorage.ts';
+import { english } from '../../../../support/english.ts';
 import { renderAt } from '../../../../support/renderApp.tsx';
 import { hold, json, scriptProvider } from '../../../../support/scriptedProvider.ts';
 
@@ -19,8 +22,9 @@ beforeEach(async () => {
 afterEach(() => provider.close());
 
 /** Opens the home page and waits until all its suggestions are loaded; those for no text are shown. */
-async function openHome(storage = memoryStorage()) {
-  const app = renderAt('/', { apiOrigin: provider.origin, storage });
+async function openHome(storage = memoryStorage(), language: Language = 'en') {
+  const i18n = englishTextsIn(language);
+  const app = renderAt('/', { apiOrigin: provider.origin, storage, i18n });
   await screen.findAllByText(saoPaulo.name);
   const where = screen.getByLabelText('Where to?');
   await userEvent.type(where, 'ulan bat');
@@ -59,6 +63,21 @@ it.each([
   await userEvent.type(where, typed);
   expect(suggested().slice(0, places.length || 1)).toEqual(places);
 });
+
+it.each<[Language, typed: string, first: string]>([
+  ['de', 'Brazil', 'São PauloBrasilien'],
+  ['fr', 'Pékin', 'BeijingChine'],
+  ['ar', 'المغرب', 'Marrakechالمغرب'],
+  ['en', 'المغرب', 'MarrakechMorocco'],
+  ['en', 'Brasilien', 'São PauloBrazil'],
+])(
+  'in %s, names the country of %p and finds it in every language',
+  async (language, typed, first) => {
+    const { where } = await openHome(undefined, language);
+    await userEvent.type(where, typed);
+    expect(suggested()[0]).toBe(first);
+  },
+);
 
 it('searches for the place of a chosen hotel', async () => {
   const { where, location } = await openHome();
@@ -122,8 +141,8 @@ it('suggests recent searches first, the newest first, with days that are still t
   expect(suggested().at(2)).toBe('QuitoRecent');
   expect(suggested().join()).not.toContain('Paris');
   await userEvent.click(screen.getByRole('option', { name: /^Oslo/ }));
-  expect(screen.getByLabelText('Check-in')).toHaveValue(formatYearDay(checkIn));
-  expect(screen.getByLabelText('Check-out')).toHaveValue(formatYearDay(checkOut));
+  expect(screen.getByLabelText('Check-in')).toHaveValue(english.formats.yearDay(checkIn));
+  expect(screen.getByLabelText('Check-out')).toHaveValue(english.formats.yearDay(checkOut));
 });
 
 it('clears the recent searches by the last suggestion, which only they have', async () => {

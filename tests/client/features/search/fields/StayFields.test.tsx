@@ -1,12 +1,15 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { addDays, formatYearDay, today } from '#client/domain/search/calendarDay.ts';
+import type { Language } from '#contracts/texts/languages.ts';
+import { addDays, today } from '#client/domain/search/calendarDay.ts';
+import { english } from '../../../../support/english.ts';
+import { englishTextsIn } from '../../../../support/englishTextsIn.ts';
 import { renderAt } from '../../../../support/renderApp.tsx';
 import { json, scriptProvider } from '../../../../support/scriptedProvider.ts';
 
 let provider: Awaited<ReturnType<typeof scriptProvider>>;
 const inDays = (days: number) => addDays(today(), days);
-const shown = (days: number) => formatYearDay(inDays(days));
+const shown = (days: number) => english.formats.yearDay(inDays(days));
 
 beforeEach(async () => {
   provider = await scriptProvider({
@@ -18,8 +21,9 @@ beforeEach(async () => {
 afterEach(() => provider.close());
 
 /** Opens the home page and waits until its date fields have the calendar. */
-async function openDates() {
-  const app = renderAt('/', { apiOrigin: provider.origin });
+async function openDates(language: Language = 'en') {
+  const i18n = englishTextsIn(language);
+  const app = renderAt('/', { apiOrigin: provider.origin, i18n });
   const form = within(await screen.findByRole('search'));
   const checkIn = form.getByLabelText('Check-in');
   const checkOut = form.getByLabelText('Check-out');
@@ -110,4 +114,21 @@ it('closes when the focus leaves it', async () => {
   await userEvent.click(checkIn);
   await userEvent.click(form.getByLabelText('Travelers'));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it.each<[Language, firstDay: string, day: string, shown: string]>([
+  ['en', 'Sunday', '11/3/2098', 'Nov 3, 2098'],
+  ['de', 'Montag', '3.11.2098', '3. Nov. 2098'],
+  ['fr', 'lundi', '3/11/2098', '3 nov. 2098'],
+  ['ar', 'السبت', '٣/١١/٢٠٩٨', '3 نوفمبر 2098'],
+])('has the week, the names and the order of %s', async (language, firstDay, day, shown) => {
+  const { checkIn } = await openDates(language);
+  await userEvent.click(checkIn);
+  const [first] = screen.getAllByRole('columnheader', { hidden: true });
+  expect(first).toHaveAttribute('aria-label', firstDay);
+  const direction = language === 'ar' ? 'rtl' : 'ltr';
+  expect(first?.closest('[dir]')).toHaveAttribute('dir', direction);
+  await userEvent.type(checkIn, day);
+  await userEvent.tab();
+  expect(checkIn).toHaveValue(shown);
 });
