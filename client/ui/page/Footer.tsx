@@ -5,6 +5,7 @@ import { MailIcon, PhoneIcon, PinIcon } from '../icons.tsx';
 import { CurrencySelect } from '../money/CurrencySelect.tsx';
 import { useI18n } from '../useI18n.ts';
 import { Content } from './Content.tsx';
+import { LanguageSelect } from './LanguageSelect.tsx';
 import { useLiveSite } from './LiveSite.ts';
 import styles from './Footer.module.css';
 import { Logo } from './Logo.tsx';
@@ -47,7 +48,7 @@ function Column({ title, items }: { title: string; items: readonly FooterLink[] 
 }
 
 /**
- * The foot of every page: quick links, support, contact, copyright and payment logos. A live site has the way to
+ * The foot of every page: quick links, support, contact, copyright, the language and payment logos. A live site has the way to
  * a booking, and no logos: how a stay is paid is up to its property. Spec §1.
  */
 export function Footer() {
@@ -83,7 +84,10 @@ export function Footer() {
         </div>
         <div className={styles.legal}>
           <p>{t('page.footer.rights')}</p>
-          <CurrencySelect place="footer" />
+          <div className={styles.choices}>
+            <LanguageSelect place="footer" />
+            <CurrencySelect place="footer" />
+          </div>
           {!live && <PaymentLogos />}
         </div>
       </Content>
