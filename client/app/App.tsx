@@ -4,11 +4,11 @@ import { Provider, useSelector } from 'react-redux';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { AgentPrices } from '../features/checkout/AgentPrices.ts';
 import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
+import { LanguageOffer } from '../features/language/LanguageOffer.tsx';
 import { useDeviceFavourites } from '../features/favourites/useDeviceFavourites.ts';
 import { selectUnlocked } from '../features/gate/gateSlice.ts';
 import { useKeptStay } from '../features/search/lastStay.ts';
 import { NotFoundPage } from '../pages/NotFoundPage.tsx';
-import { I18nContext } from '../ui/useI18n.ts';
 import { LiveSite } from '../ui/page/LiveSite.ts';
 import { LoadingOverlay } from '../ui/page/LoadingOverlay.tsx';
 import { MapUrls } from '../features/map/MapUrls.ts';
@@ -20,6 +20,7 @@ import { pageRoutes } from './pageRoutes.tsx';
 import { theme } from './theme.ts';
 import { WithAccount } from './WithAccount.tsx';
 import { WithCurrency } from './WithCurrency.tsx';
+import { WithLanguage } from './WithLanguage.tsx';
 
 /** The site, to be rendered inside a router. It renders nothing while the gate is locked. Spec §2. */
 export function App({
@@ -40,7 +41,7 @@ export function App({
   return (
     <Provider store={store}>
       <ChakraProvider value={theme}>
-        <I18nContext value={i18n}>
+        <WithLanguage i18n={i18n}>
           <LiveSite value={live}>
             <MapUrls value={mapUrls}>
               <AgentPrices value={agentPrices}>
@@ -54,7 +55,7 @@ export function App({
               </AgentPrices>
             </MapUrls>
           </LiveSite>
-        </I18nContext>
+        </WithLanguage>
       </ChakraProvider>
     </Provider>
   );
@@ -68,6 +69,7 @@ function Pages() {
   if (!useSelector(selectUnlocked)) return null;
   return (
     <PageNavigation>
+      <LanguageOffer />
       <PageBoundary navigationKey={navigationKey}>
         <Suspense fallback={<LoadingOverlay loading />}>
           <Routes>

@@ -1,4 +1,11 @@
-import { type ReactNode, startTransition, useLayoutEffect, useMemo, useState } from 'react';
+import {
+  type ReactNode,
+  startTransition,
+  useCallback,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import {
   createPath,
   type Location,
@@ -63,9 +70,13 @@ export function LanguageRouter({
     [history, loaded, load],
   );
 
-  const switchLanguage = useMemo(
-    () => async (language: Language) => {
+  const wanted = useRef<Language>(undefined);
+  const switchLanguage = useCallback(
+    async (language: Language) => {
+      wanted.current = language;
       loaded.set(language, loaded.get(language) ?? (await load(language)));
+      // Another one may have been chosen while the texts were loaded.
+      if (wanted.current !== language) return;
       const { location: current } = history;
       const path = createPath({ ...current, pathname: pathIn(language, current.pathname) });
       history.replace(path, current.state);

@@ -2,6 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Button } from '../ui/Button.tsx';
 import { PageHeading } from '../ui/page/PageHeading.tsx';
+import { useI18n } from '../ui/useI18n.ts';
 
 /**
  * The error boundary of the pages. When a page's code does not load or its rendering throws, it shows
@@ -25,18 +26,22 @@ export class PageBoundary extends Component<
   }
 
   override render() {
-    if (!this.state.failed) return this.props.children;
-    return (
-      <chakra.main maxWidth="32rem" mx="auto" px="6" py="24" textAlign="center">
-        <title>Page not shown · Stayfarer</title>
-        <PageHeading>This page could not be shown</PageHeading>
-        <chakra.p mt="3" mb="6">
-          Check your connection, then load the page again.
-        </chakra.p>
-        <Button look="primary" onClick={() => window.location.reload()}>
-          Load again
-        </Button>
-      </chakra.main>
-    );
+    return this.state.failed ? <PageNotShown /> : this.props.children;
   }
+}
+
+function PageNotShown() {
+  const { t } = useI18n();
+  return (
+    <chakra.main maxWidth="32rem" mx="auto" px="6" py="24" textAlign="center">
+      <title>{t('page.title', { title: t('failures.page.title') })}</title>
+      <PageHeading>{t('failures.page.heading')}</PageHeading>
+      <chakra.p mt="3" mb="6">
+        {t('failures.page.text')}
+      </chakra.p>
+      <Button look="primary" onClick={() => window.location.reload()}>
+        {t('failures.page.reload')}
+      </Button>
+    </chakra.main>
+  );
 }

@@ -24,6 +24,7 @@ import { useLiveSite } from '../ui/page/LiveSite.ts';
 import { PageHeading } from '../ui/page/PageHeading.tsx';
 import { PageShell } from '../ui/page/PageShell.tsx';
 import { Section } from '../ui/page/Section.tsx';
+import { useI18n } from '../ui/useI18n.ts';
 
 /** Loaded after the page, which shows it further down. If its code does not load, its hotels are in a grid. */
 const HotelCarousel = lazy(() =>
@@ -43,16 +44,17 @@ const Heading = chakra(PageHeading, {
  * Spec §2 and §4.
  */
 export function HomePage() {
+  const { t } = useI18n();
   const startSearch = useSearch();
   const { checkIn, checkOut, ...party } = useLastStay();
   const stay = { checkIn, checkOut };
   return (
-    <PageShell title="Find your stay">
+    <PageShell title={t('home.title')}>
       <HomeOverlay />
       <Box px={{ base: '4', md: '6' }} pt={{ base: '6', md: '12' }}>
-        <Heading>Find a room worth the journey</Heading>
+        <Heading>{t('home.heading')}</Heading>
         <chakra.p textAlign="center" color="inkMuted" fontSize="lg" mt="3" mb="6">
-          Name a place and your days. We will show you where to stay.
+          {t('home.lead')}
         </chakra.p>
         <StayTabs />
         <SearchBar
@@ -62,13 +64,13 @@ export function HomePage() {
           onSearch={startSearch}
         />
       </Box>
-      <Section title="Explore stays in popular destinations">
+      <Section title={t('home.destinations')}>
         <PopularDestinations onChoose={(city) => startSearch({ city, ...stay }, party)} />
       </Section>
       <Content spaced>
         <SoloTravelBanner />
       </Content>
-      <Section title="Plan Your Trip With us">
+      <Section title={t('home.plan.title')}>
         <PlanYourTrip />
       </Section>
       <PopularHotels />
@@ -105,6 +107,7 @@ function HomeOverlay() {
 }
 
 function PopularHotels() {
+  const { t } = useI18n();
   const { popular, live } = useHomeHotels();
   const list = useDeferredValue(popular.data);
   const stay = useLastStay();
@@ -112,19 +115,20 @@ function PopularHotels() {
   const liveSite = useLiveSite();
   if (list ? list.hotels.length === 0 : !liveSite) return null;
   return (
-    <Section id="popular-hotels" title="Popular hotels">
+    <Section id="popular-hotels" title={t('home.popular.title')}>
       {list && (
         <Suspense fallback={<HotelCarouselSkeleton />}>
           <HotelCarousel hotels={hotels} live={live} stay={stay} />
         </Suspense>
       )}
       {!list && !popular.error && <HotelCarouselSkeleton />}
-      {!list && popular.error && <NotLoaded what="The popular hotels" query={popular} />}
+      {!list && popular.error && <NotLoaded what={t('home.popular.what')} query={popular} />}
     </Section>
   );
 }
 
 function ExploreHotels() {
+  const { t } = useI18n();
   const { explore, live } = useHomeHotels();
   const list = useDeferredValue(explore.data);
   const stay = useLastStay();
@@ -134,12 +138,14 @@ function ExploreHotels() {
   return (
     <Section
       id="explore-hotels"
-      title="Explore popular hotel"
-      action={<LinkButton to={listingAddress(stay)}>View All</LinkButton>}
+      title={t('home.explore.title')}
+      action={<LinkButton to={listingAddress(stay)}>{t('home.explore.all')}</LinkButton>}
     >
       {(list || !liveSite) && <HotelGrid hotels={hotels} live={live} stay={stay} />}
       {!list && liveSite && !explore.error && <HotelGridSkeleton />}
-      {!list && liveSite && explore.error && <NotLoaded what="These hotels" query={explore} />}
+      {!list && liveSite && explore.error && (
+        <NotLoaded what={t('home.explore.what')} query={explore} />
+      )}
     </Section>
   );
 }

@@ -4,18 +4,20 @@ import { routes } from '../domain/paths.ts';
 import { LinkButton } from '../ui/Button.tsx';
 import { PageHeading } from '../ui/page/PageHeading.tsx';
 import { PageShell } from '../ui/page/PageShell.tsx';
+import { useI18n } from '../ui/useI18n.ts';
 
 /** The page for addresses that are not a route. */
 export function NotFoundPage() {
+  const { t } = useI18n();
   return (
-    <PageShell title="Page not found">
+    <PageShell title={t('page.notFound.title')}>
       <Box maxWidth="32rem" mx="auto" px="6" py={{ base: '16', md: '24' }} textAlign="center">
-        <PageHeading>There is no page at this address</PageHeading>
+        <PageHeading>{t('page.notFound.heading')}</PageHeading>
         <chakra.p mt="3" mb="6" color="inkMuted">
-          The link may be old, or a letter may be missing from it.
+          {t('page.notFound.text')}
         </chakra.p>
         <LinkButton to={routes.home} look="primary">
-          Go to the home page
+          {t('page.goHome')}
         </LinkButton>
       </Box>
     </PageShell>

@@ -1,8 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import * as v from 'valibot';
-import { counted } from '../domain/search/counts.ts';
+import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
 import { Button } from './Button.tsx';
 import styles from './NotLoaded.module.css';
+import { useI18n } from './useI18n.ts';
 
 /** The state of a query, as RTK Query gives it. After a failure it keeps its error until a response is there. */
 export interface Query<Data = unknown> {
@@ -15,20 +16,17 @@ export interface Query<Data = unknown> {
 const waitSchema = v.object({ retryAfter: v.number() });
 const noResponseSchema = v.object({ status: v.picklist(['FETCH_ERROR', 'TIMEOUT_ERROR']) });
 
-function messageOf(error: unknown, what: string, online: boolean): string {
-  if (!online) return `You are offline. ${what} will be loaded when you are online again.`;
+function messageOf({ t }: SiteI18n, error: unknown, what: string, online: boolean): string {
+  if (!online) return t('failures.offline', { what });
   if (v.is(waitSchema, error)) {
-    return `${what} could not be loaded. Try again in ${formatWait(error.retryAfter)}.`;
+    const { retryAfter: seconds } = error;
+    return seconds < 60
+      ? t('failures.retryInSeconds', { what, seconds: Math.ceil(seconds) })
+      : t('failures.retryInMinutes', { what, minutes: Math.ceil(seconds / 60) });
   }
   return v.is(noResponseSchema, error)
-    ? `${what} could not be loaded. Check your connection and try again.`
-    : `${what} could not be loaded. Try again in a moment.`;
-}
-
-function formatWait(seconds: number): string {
-  return seconds < 60
-    ? counted(Math.ceil(seconds), 'second', 'seconds')
-    : counted(Math.ceil(seconds / 60), 'minute', 'minutes');
+    ? t('failures.noConnection', { what })
+    : t('failures.notLoaded', { what });
 }
 
 /**
@@ -38,7 +36,7 @@ function formatWait(seconds: number): string {
  * part of the page that it was in.
  */
 export function NotLoaded({
-  what = 'This',
+  what,
   name,
   query: { error, isFetching, refetch },
 }: {
@@ -46,6 +44,8 @@ export function NotLoaded({
   name?: string;
   query: Query;
 }) {
+  const i18n = useI18n();
+  const { t } = i18n;
   const online = useSyncExternalStore(followConnection, () => navigator.onLine);
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -63,13 +63,17 @@ export function NotLoaded({
   }, [refetch]);
   return (
     <div ref={box} className={styles.box}>
-      <p role="alert">{isFetching ? 'Trying again …' : messageOf(error, what, online)}</p>
+      <p role="alert">
+        {isFetching
+          ? t('failures.retrying')
+          : messageOf(i18n, error, what ?? t('failures.this'), online)}
+      </p>
       <Button
-        aria-label={name && `Try again: ${name}`}
+        aria-label={name && t('failures.retryNamed', { name })}
         aria-disabled={isFetching}
         onClick={() => void refetch()}
       >
-        Try again
+        {t('failures.retry')}
       </Button>
     </div>
   );

@@ -6,7 +6,7 @@ const shownAttributes =
   /^(aria-(label|description|roledescription|valuetext)|title|alt|placeholder|label|heading)$/;
 /** Attributes whose values are never shown, although they may look like words. */
 const codeAttributes =
-  /^(className|d|style|viewBox|points|transform|autoComplete|sizes|rel|media|srcSet|font\w*|key|name|type|role|href|to)$/;
+  /^(className|d|style|viewBox|points|transform|autoComplete|sizes|rel|media|srcSet|font\w*|key|name|type|role|href|to|objectPosition|gridTemplate\w+)$/;
 
 /** Properties whose values are sent to the provider as they stand: names of places. */
 const sentProperties = /^city$/;
@@ -15,12 +15,20 @@ const sentProperties = /^city$/;
 const codeWords =
   /^(Enter|Escape|Tab|Home|End|PageUp|PageDown|Backspace|Delete|Arrow(Left|Right|Up|Down)|Accept(-\w+)?|Content-Type|Authorization|[A-Z]\w*(Error|Exception)|[A-Z][a-z]+([A-Z][a-z]+)+)$/;
 
-/** Whether the node is where a program puts texts that no traveller reads: errors, imports, types. */
+/** The attribute that has the value, also as one of the values by width of a style: `{ base: …, md: … }`. */
+function attributeOf(node) {
+  let at = node.parent;
+  while (/^(Property|ObjectExpression|JSXExpressionContainer)$/.test(at.type)) at = at.parent;
+  return at.type === 'JSXAttribute' ? String(at.name.name) : '';
+}
+
+/** Whether the node is where a program puts texts that no traveller reads: errors, the console, imports, types. */
 function isForProgrammers(node) {
   for (let at = node.parent; at; at = at.parent) {
     if (at.type === 'ThrowStatement' || at.type.startsWith('Import')) return true;
     if (at.type.startsWith('TSLiteralType') || at.type === 'TSTemplateLiteralType') return true;
     if (at.type === 'NewExpression' && /Error$/.test(at.callee.name ?? '')) return true;
+    if (at.type === 'CallExpression' && at.callee.object?.name === 'console') return true;
     if (at.type === 'ExportNamedDeclaration' && at.source === node) return true;
     if (/Function/.test(at.type)) return false;
   }
@@ -42,6 +50,8 @@ export const noLiteralText = {
       context.report({ node, messageId: 'literal', data: { text: text.trim().slice(0, 60) } });
     return {
       JSXText(node) {
+        // Letters that are part of a drawing, such as a logo.
+        if (/^(text|tspan)$/.test(node.parent.openingElement?.name.name ?? '')) return;
         if (/\p{L}/u.test(node.value)) report(node, node.value);
       },
       Literal(node) {
@@ -49,7 +59,7 @@ export const noLiteralText = {
         // The size of a picture that is missing.
         if (/^\d+x\d+$/.test(node.value)) return;
         if (node.parent.type === 'Property' && sentProperties.test(node.parent.key.name)) return;
-        const attribute = node.parent.type === 'JSXAttribute' ? String(node.parent.name.name) : '';
+        const attribute = attributeOf(node);
         if (shownAttributes.test(attribute) && /\p{L}/u.test(node.value)) report(node, node.value);
         else if (codeAttributes.test(attribute) || codeWords.test(node.value)) return;
         else if (isText(node.value) && !isForProgrammers(node)) report(node, node.value);

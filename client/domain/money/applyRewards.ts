@@ -1,6 +1,6 @@
-import { compareMoney, type Money, parseMoney, toDecimal } from '#contracts/money/money.ts';
+import { compareMoney, type Money, parseMoney } from '#contracts/money/money.ts';
 import type { Rewards } from '#contracts/site/rewards.ts';
-import { formatMoney, parseTypedAmount } from './price.ts';
+import { parseTypedAmount } from './price.ts';
 import type { CreditChoice } from './creditChoice.ts';
 
 /** The OneKeyCash that a price can be paid with. */
@@ -12,16 +12,21 @@ export type ApplicableRewards =
   | { readonly status: 'empty' }
   /** The price is below the minimum of the account's OneKeyCash. */
   | { readonly status: 'below-minimum'; readonly balance: Money; readonly minimum: Money }
-  | {
-      readonly status: 'usable';
-      readonly balance: Money;
-      /** The most that can be applied: the balance, or the price if that is less. */
-      readonly most: Money;
-      /** What is applied: zero when it is switched off, or when the typed value is empty or wrong. */
-      readonly applied: Money;
-      /** What is wrong with the typed value. */
-      readonly error: string | undefined;
-    };
+  | UsableRewards;
+
+export interface UsableRewards {
+  readonly status: 'usable';
+  readonly balance: Money;
+  /** The most that can be applied: the balance, or the price if that is less. */
+  readonly most: Money;
+  /** What is applied: zero when it is switched off, or when the typed value is empty or wrong. */
+  readonly applied: Money;
+  /** What is wrong with the typed value. */
+  readonly error: ValueError | undefined;
+}
+
+/** A typed value that is no amount, or more than the balance or the price. */
+type ValueError = 'not-an-amount' | 'over-balance' | 'over-price';
 
 /**
  * Finds out how much OneKeyCash of an account is applied to `rest`, what a promotion leaves of the price;
@@ -51,16 +56,11 @@ export function applyRewards(
 }
 
 /** The typed amount, 0 for an empty text, or what is wrong with it. */
-function readValue(text: string, balance: Money, rest: Money): Money | string {
+function readValue(text: string, balance: Money, rest: Money): Money | ValueError {
   const typed = text.trim();
   if (!typed) return { ...rest, amount: 0n };
   const value = parseTypedAmount(typed, rest.currency);
-  if (!value) return `Enter an amount, such as ${toDecimal(balance)}. Nothing is applied.`;
-  if (compareMoney(value, balance) > 0) {
-    return `You have ${formatMoney(balance)}. Enter that or less; nothing is applied.`;
-  }
-  if (compareMoney(value, rest) > 0) {
-    return `The price is ${formatMoney(rest)}. Enter that or less; nothing is applied.`;
-  }
-  return value;
+  if (!value) return 'not-an-amount';
+  if (compareMoney(value, balance) > 0) return 'over-balance';
+  return compareMoney(value, rest) > 0 ? 'over-price' : value;
 }

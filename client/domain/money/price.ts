@@ -1,4 +1,3 @@
-import type { Approximation } from '#contracts/money/convertMoney.ts';
 import { currencyDecimals } from '#contracts/money/currencyDecimals.ts';
 import { type Money, toDecimal } from '#contracts/money/money.ts';
 import type { PriceLedger } from '#contracts/money/priceLedger.ts';
@@ -28,13 +27,6 @@ export function formatMoney(money: Money, form: 'full' | 'short' = 'full'): stri
   return formatter.format(decimalOf(money));
 }
 
-/** A converted amount, such as '≈ €178', in whole units from ten on: more would look exact. */
-export function formatApproximation({ approximately: amount, currency }: Approximation): string {
-  const unit = 10n ** BigInt(currencyDecimals(currency) ?? 0);
-  const rounded = amount < 10n * unit ? amount : ((2n * amount + unit) / (2n * unit)) * unit;
-  return `≈\u00a0${formatMoney({ amount: rounded, currency }, 'short')}`;
-}
-
 /** An amount with its sign, such as '+$12.00' or '−$15.00'; 0 has none. */
 export function formatDifference(money: Money): string {
   if (money.amount === 0n) return formatMoney(money);
@@ -52,20 +44,6 @@ export function currencyName(currency: string): string {
   }).formatToParts(2);
   return parts.find(({ type }) => type === 'currency')?.value ?? currency;
 }
-
-/** 'US dollars (USD) and Moroccan dirhams (MAD)'. */
-export function namesOfCurrencies(currencies: readonly string[]): string {
-  const names = currencies.map((currency) => `${currencyName(currency)} (${currency})`);
-  return new Intl.ListFormat('en-US').format(names);
-}
-
-/** 'US Dollar', as a currency is called in a list. */
-export function titleOfCurrency(currency: string): string {
-  titles ??= new Intl.DisplayNames('en-US', { type: 'currency' });
-  return titles.of(currency) ?? currency;
-}
-
-let titles: Intl.DisplayNames | undefined;
 
 /** `Intl` accepts decimal text exactly where a number would be rounded; the type names such text by shape. */
 function decimalOf(money: Money): Intl.StringNumericLiteral {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Money } from '#contracts/money/money.ts';
-import { formatMoney } from '../../domain/money/price.ts';
 import { Button } from '../../ui/Button.tsx';
+import { useI18n } from '../../ui/useI18n.ts';
 
 const benefit: Money = { amount: 15_000n, currency: 'USD' };
 
@@ -10,20 +10,22 @@ const benefit: Money = { amount: 15_000n, currency: 'USD' };
  * Spec §2 and §9.
  */
 export function CardPromotion() {
+  const { t, formats } = useI18n();
+  const amount = formats.money(benefit, 'short');
   return (
     <chakra.section p={{ base: '4', md: '6' }} bg="sand" borderRadius="card">
       <chakra.h2 fontSize={{ base: 'xl', md: '2xl' }}>
-        Get a {formatMoney(benefit, 'short')} statement credit
+        {t('home.card.credit', { amount })}
       </chakra.h2>
       <chakra.p mt="1" fontSize="lg" fontWeight="600">
-        + {formatMoney(benefit, 'short')} in OneKeyCash*
+        {t('home.card.rewards', { amount })}
       </chakra.p>
-      <chakra.p mt="1">No annual fee</chakra.p>
+      <chakra.p mt="1">{t('home.card.fee')}</chakra.p>
       <chakra.div mt="4">
-        <Button>Get started</Button>
+        <Button>{t('home.card.start')}</Button>
       </chakra.div>
       <chakra.p mt="4" fontSize="sm" color="inkMuted">
-        * For new cardholders, after the first purchase. Terms apply.
+        {t('home.card.terms')}
       </chakra.p>
     </chakra.section>
   );

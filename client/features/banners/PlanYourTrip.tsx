@@ -1,26 +1,20 @@
 import { Flex, Grid } from '@chakra-ui/react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { CompassIcon, GuideIcon } from '../../ui/icons.tsx';
+import { useI18n } from '../../ui/useI18n.ts';
 
 const features = [
-  {
-    title: 'Exclusive Trip',
-    text: 'Hand-picked stays and days that are not in every brochure.',
-    Icon: CompassIcon,
-  },
-  {
-    title: 'Professional Guide',
-    text: 'People who know the streets, the seasons and the best hour to set out.',
-    Icon: GuideIcon,
-  },
+  { name: 'trip', Icon: CompassIcon },
+  { name: 'guide', Icon: GuideIcon },
 ] as const;
 
 /** The two features under 'Plan Your Trip With us'. Spec §1. */
 export function PlanYourTrip() {
+  const { t } = useI18n();
   return (
     <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="5">
-      {features.map(({ title, text, Icon }) => (
-        <Flex key={title} gap="4" p="6" bg="sand" borderRadius="card">
+      {features.map(({ name, Icon }) => (
+        <Flex key={name} gap="4" p="6" bg="sand" borderRadius="card">
           <Flex
             boxSize="12"
             flexShrink="0"
@@ -33,8 +27,8 @@ export function PlanYourTrip() {
             <Icon size={24} />
           </Flex>
           <div>
-            <chakra.h3 fontSize="xl">{title}</chakra.h3>
-            <chakra.p mt="1">{text}</chakra.p>
+            <chakra.h3 fontSize="xl">{t(`home.plan.${name}.title`)}</chakra.h3>
+            <chakra.p mt="1">{t(`home.plan.${name}.text`)}</chakra.p>
           </div>
         </Flex>
       ))}

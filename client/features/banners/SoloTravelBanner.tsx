@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useI18n } from '../../ui/useI18n.ts';
 import dunes from './solo-travel.svg';
 
 /**
@@ -7,10 +8,11 @@ import dunes from './solo-travel.svg';
  * they do not overlap; the background has the colour of the picture's upper edge. Spec §1.
  */
 export function SoloTravelBanner() {
+  const { t } = useI18n();
   return (
     <Box
       as="section"
-      aria-label="Solo travel"
+      aria-label={t('home.solo.label')}
       position="relative"
       overflow="hidden"
       minHeight={{ md: '20rem' }}
@@ -39,10 +41,9 @@ export function SoloTravelBanner() {
         pe={{ md: '0' }}
         maxWidth={{ md: '22rem', lg: '32rem' }}
       >
-        <chakra.h2 fontSize={{ base: '3xl', md: '4xl' }}>Travel solo, at your own pace</chakra.h2>
+        <chakra.h2 fontSize={{ base: '3xl', md: '4xl' }}>{t('home.solo.title')}</chakra.h2>
         <chakra.p mt="3" fontSize="lg">
-          One bag, one ticket and a room that feels like yours. Stays that welcome travellers on
-          their own.
+          {t('home.solo.text')}
         </chakra.p>
       </Box>
     </Box>

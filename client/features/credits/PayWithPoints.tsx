@@ -1,7 +1,7 @@
 import { type Money, toDecimal } from '#contracts/money/money.ts';
-import { formatMoney } from '../../domain/money/price.ts';
 import { SelectField } from '../../ui/fields/TextField.tsx';
 import { CheckboxField } from '../../ui/fields/ChoiceField.tsx';
+import { useI18n } from '../../ui/useI18n.ts';
 import { BelowMinimum, SignInForRewards } from './RewardsHints.tsx';
 import type { CreditsOfStay } from './creditsOfStay.ts';
 import { rewardAmounts } from '../../domain/money/rewardAmounts.ts';
@@ -17,6 +17,7 @@ export function PayWithPoints({
 }: {
   credits: CreditsOfStay;
 }) {
+  const { t, formats } = useI18n();
   if (rewards.status === 'signed-out') {
     return (
       <p>
@@ -37,15 +38,15 @@ export function PayWithPoints({
         checked={isUsed}
         onChange={({ target }) => change({ usesRewards: target.checked, rewardsValue: null })}
       >
-        Pay with points
+        {t('credits.points.use')}
       </CheckboxField>
       <SelectField
-        label="OneKeyCash to spend"
+        label={t('credits.points.label')}
         name="points"
         disabled={!isUsed}
         options={[
-          { value: all, text: `All: ${formatMoney(most)}` },
-          ...amounts.map((amount) => ({ value: toDecimal(amount), text: formatMoney(amount) })),
+          { value: all, text: t('credits.points.all', { amount: formats.money(most) }) },
+          ...amounts.map((amount) => ({ value: toDecimal(amount), text: formats.money(amount) })),
         ]}
         value={takesAll ? all : toDecimal(applied)}
         onChange={({ target: { value } }) =>

@@ -2,15 +2,15 @@ import { type KeyboardEvent, useState } from 'react';
 import * as v from 'valibot';
 import { promotionCodeSchema } from '#contracts/site/promotions.ts';
 import { useCheckPromotionMutation } from '../../api/promotionsApi.ts';
-import { formatMoney } from '../../domain/money/price.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { SignInLink } from '../../ui/SignInLink.tsx';
 import { Disclosure } from '../../ui/stay/Disclosure.tsx';
 import { useFocusOnMount } from '../../ui/useFocusOnMount.ts';
+import { useI18n } from '../../ui/useI18n.ts';
 import styles from './credits.module.css';
 import type { CreditsOfStay } from './creditsOfStay.ts';
-import { asksToSignIn, codeForm, promotionErrorText } from './promotionErrorText.ts';
+import { asksToSignIn, promotionErrorText, type TypedCodeError } from './promotionErrorText.ts';
 
 /**
  * A promotion code: a box to apply one, or the applied one and a button to remove it. It is no form, so
@@ -22,6 +22,7 @@ export function PromotionCode({
 }: {
   credits: CreditsOfStay;
 }) {
+  const { t, formats } = useI18n();
   // Whether the code was applied or removed here, so that the focus follows.
   const [changed, setChanged] = useState(false);
   const apply = (applied: Parameters<typeof change>[0]) => {
@@ -32,7 +33,7 @@ export function PromotionCode({
     const { code, discount } = promotion;
     return (
       <Applied
-        text={`Promotion ${code}: ${formatMoney(discount)} off`}
+        text={t('credits.promotion.applied', { code, amount: formats.money(discount) })}
         takesFocus={changed}
         onRemove={() => apply({ promotion: null })}
       />
@@ -58,14 +59,15 @@ function Applied({
   takesFocus: boolean;
   onRemove: () => void;
 }) {
+  const { t } = useI18n();
   const element = useFocusOnMount<HTMLParagraphElement>(takesFocus);
   return (
     <div className={styles.applied}>
       <p ref={element} tabIndex={-1}>
         {text}
       </p>
-      <Button look="quiet" onClick={onRemove} aria-label="Remove the promotion code">
-        Remove
+      <Button look="quiet" onClick={onRemove} aria-label={t('credits.promotion.removeLabel')}>
+        {t('credits.promotion.remove')}
       </Button>
     </div>
   );
@@ -84,20 +86,21 @@ function Entry({
   onType: (text: string) => void;
   onApply: (promotion: NonNullable<CreditsOfStay['choice']['promotion']>) => void;
 }) {
+  const i18n = useI18n();
+  const { t } = i18n;
   const input = useFocusOnMount<HTMLInputElement>(takesFocus);
   const [check, { isLoading }] = useCheckPromotionMutation();
-  const [error, setError] = useState<string>();
-  const [signsIn, setSignsIn] = useState(false);
-  const fail = (why: string) => {
+  /** Why the code was not applied, in the words of `promotionErrorText`. */
+  const [error, setError] = useState<unknown>();
+  const fail = (why: unknown) => {
     setError(why);
-    setSignsIn(false);
     input.current?.focus();
   };
   const apply = async () => {
     if (isLoading) return;
     const code = v.safeParse(promotionCodeSchema, typed);
     if (!code.success) {
-      fail(typed.trim() ? codeForm : 'Enter a promotion code.');
+      fail((typed.trim() ? 'form' : 'empty') satisfies TypedCodeError);
       return;
     }
     const result = await check({ code: code.output, currency });
@@ -105,26 +108,24 @@ function Entry({
       onApply(result.data);
       return;
     }
-    fail(promotionErrorText(result.error));
-    setSignsIn(asksToSignIn(result.error));
+    fail(result.error);
   };
   return (
     <div className={styles.entry}>
       <TextField
         ref={input}
-        label="Promo code"
+        label={t('credits.promotion.label')}
         name="promoCode"
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
         maxLength={60}
         value={typed}
-        error={error}
-        hint={typed.trim() ? 'Apply it to see the new price.' : undefined}
+        error={error === undefined ? undefined : promotionErrorText(i18n, error)}
+        hint={typed.trim() ? t('credits.promotion.hint') : undefined}
         onChange={({ target }) => {
           onType(target.value);
           setError(undefined);
-          setSignsIn(false);
         }}
         onKeyDown={(event: KeyboardEvent) => {
           if (event.key !== 'Enter') return;
@@ -133,11 +134,11 @@ function Entry({
         }}
       />
       <Button aria-disabled={isLoading} onClick={() => void apply()}>
-        Apply
+        {t('credits.promotion.apply')}
       </Button>
-      {signsIn && (
+      {asksToSignIn(error) && (
         <p className={styles.signIn}>
-          <SignInLink>Sign in to use this code</SignInLink>
+          <SignInLink>{t('credits.promotion.signIn')}</SignInLink>
         </p>
       )}
     </div>
@@ -146,9 +147,10 @@ function Entry({
 
 /** The promotion code at pre-checkout: behind its link until one is applied or typed. Spec §2. */
 export function CouponCode({ credits }: { credits: CreditsOfStay }) {
+  const { t } = useI18n();
   return (
     <Disclosure
-      title="Use a coupon, credit, or promotion code"
+      title={t('credits.promotion.title')}
       open={credits.promotion !== undefined || credits.choice.typedCode !== ''}
     >
       <PromotionCode credits={credits} />

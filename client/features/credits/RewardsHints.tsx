@@ -1,6 +1,6 @@
 import type { ApplicableRewards } from '../../domain/money/applyRewards.ts';
-import { formatMoney } from '../../domain/money/price.ts';
 import { SignInLink } from '../../ui/SignInLink.tsx';
+import { useI18n } from '../../ui/useI18n.ts';
 
 /** Says that the OneKeyCash of an account cannot be spent on so low a price, and on which it can. */
 export function BelowMinimum({
@@ -8,15 +8,19 @@ export function BelowMinimum({
 }: {
   rewards: Extract<ApplicableRewards, { status: 'below-minimum' }>;
 }) {
+  const { t, formats } = useI18n();
   return (
     <p>
-      You have {formatMoney(balance)} in OneKeyCash. Until your first stay, it is for bookings of{' '}
-      {formatMoney(minimum)} or more.
+      {t('credits.rewards.belowMinimum', {
+        balance: formats.money(balance),
+        minimum: formats.money(minimum),
+      })}
     </p>
   );
 }
 
 /** The way to sign in to use OneKeyCash. */
 export function SignInForRewards() {
-  return <SignInLink>Sign in to use OneKeyCash</SignInLink>;
+  const { t } = useI18n();
+  return <SignInLink>{t('credits.rewards.signIn')}</SignInLink>;
 }

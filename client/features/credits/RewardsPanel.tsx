@@ -1,8 +1,10 @@
 import { toDecimal } from '#contracts/money/money.ts';
-import { currencyName, formatMoney } from '../../domain/money/price.ts';
+import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
+import type { UsableRewards } from '../../domain/money/applyRewards.ts';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { SwitchField } from '../../ui/fields/ChoiceField.tsx';
 import { Panel } from '../../ui/stay/Panel.tsx';
+import { useI18n } from '../../ui/useI18n.ts';
 import { BelowMinimum, SignInForRewards } from './RewardsHints.tsx';
 import type { CreditsOfStay } from './creditsOfStay.ts';
 import styles from './credits.module.css';
@@ -12,64 +14,82 @@ import styles from './credits.module.css';
  * while it is not known. Spec §2 and §5.
  */
 export function RewardsPanel({ credits }: { credits: CreditsOfStay }) {
+  const { t, formats } = useI18n();
   const { rewards, ledger, earns } = credits;
   if (rewards.status === 'hidden') return null;
   return (
-    <Panel title="Your OneKeyCash">
+    <Panel title={t('credits.rewards.title')}>
       <div className={styles.parts}>
         {rewards.status === 'signed-out' && (
           <>
             <p>
               <SignInForRewards />
             </p>
-            {earns && (
-              <p>Signed in, you also earn {formatMoney(earns)} in OneKeyCash with this booking.</p>
-            )}
+            {earns && <p>{t('credits.rewards.earn', { amount: formats.money(earns) })}</p>}
           </>
         )}
         {rewards.status === 'empty' && (
-          <p>You have no OneKeyCash in {currencyName(ledger.currency)} to spend on this stay.</p>
+          <p>{t('credits.rewards.none', { currency: formats.currency(ledger.currency) })}</p>
         )}
         {rewards.status === 'below-minimum' && <BelowMinimum rewards={rewards} />}
-        {rewards.status === 'usable' && <UsableRewards credits={credits} rewards={rewards} />}
+        {rewards.status === 'usable' && <ApplyRewards credits={credits} rewards={rewards} />}
       </div>
     </Panel>
   );
 }
 
-function UsableRewards({
+function ApplyRewards({
   credits: { choice, ledger, change },
-  rewards: { balance, most, error },
+  rewards,
 }: {
   credits: CreditsOfStay;
-  rewards: Extract<CreditsOfStay['rewards'], { status: 'usable' }>;
+  rewards: UsableRewards;
 }) {
-  const total = formatMoney(balance);
+  const i18n = useI18n();
+  const { t, formats } = i18n;
+  const amount = formats.money(rewards.balance);
   return (
     <>
-      <p>You have a {total} credit in OneKeyCash to spend on this stay.</p>
+      <p>{t('credits.rewards.balance', { amount })}</p>
       <SwitchField
         name="applyOneKeyCash"
         checked={choice.usesRewards}
         onChange={({ target }) => change({ usesRewards: target.checked })}
       >
-        Apply my {total} in OneKeyCash
+        {t('credits.rewards.apply', { amount })}
       </SwitchField>
       <TextField
-        label="OneKeyCash value"
+        label={t('credits.rewards.value')}
         asterisk
         inputMode="decimal"
         name="oneKeyCash"
         autoComplete="off"
         maxLength={20}
         disabled={!choice.usesRewards}
-        value={choice.rewardsValue ?? toDecimal(most)}
-        error={error}
+        value={choice.rewardsValue ?? toDecimal(rewards.most)}
+        error={errorText(i18n, rewards)}
         onChange={({ target }) => change({ rewardsValue: target.value })}
       />
       <p aria-live="polite" className={styles.strong}>
-        You will be charged nothing today. For this stay you pay {formatMoney(ledger.total)}.
+        {t('credits.rewards.charged', { amount: formats.money(ledger.total) })}
       </p>
     </>
   );
+}
+
+/** What is wrong with the amount that was typed. */
+function errorText(
+  { t, formats }: SiteI18n,
+  { error, balance, most }: UsableRewards,
+): string | undefined {
+  switch (error) {
+    case undefined:
+      return undefined;
+    case 'not-an-amount':
+      return t('credits.rewards.error.notAnAmount', { example: toDecimal(balance) });
+    case 'over-balance':
+      return t('credits.rewards.error.overBalance', { amount: formats.money(balance) });
+    case 'over-price':
+      return t('credits.rewards.error.overPrice', { amount: formats.money(most) });
+  }
 }

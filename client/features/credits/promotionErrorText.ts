@@ -1,23 +1,28 @@
 import * as v from 'valibot';
+import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
 import { validationProblemSchema } from '#contracts/provider/problem.ts';
 import { promotionProblemSchema } from '#contracts/site/promotions.ts';
 
+/** A typed code that was not sent: nothing was typed, or it cannot be a code. */
+export type TypedCodeError = 'empty' | 'form';
+
+const typedErrorSchema = v.picklist(['empty', 'form'] satisfies TypedCodeError[]);
 const responseSchema = v.object({ status: v.number(), data: v.unknown() });
 const signedOutSchema = v.object({ data: v.object({ code: v.literal('signed-out') }) });
 
-/** What is expected of a promotion code. */
-export const codeForm = 'A promotion code has 3 to 40 letters, digits and hyphens.';
-
-/** Why a promotion code could not be checked, or cannot be used: in the words of the site if it gave a reason. */
-export function promotionErrorText(error: unknown): string {
+/**
+ * Why a promotion code was not sent, could not be checked, or cannot be used: in the words of the site if it gave
+ * a reason.
+ */
+export function promotionErrorText({ t }: SiteI18n, error: unknown): string {
+  if (v.is(typedErrorSchema, error)) return t(`credits.promotion.error.${error}`);
   const response = v.safeParse(responseSchema, error);
-  if (!response.success) return 'That did not work. Check your connection and try again.';
+  if (!response.success) return t('failures.didNotWork');
   const { status, data } = response.output;
   const problem = v.safeParse(promotionProblemSchema, data);
-  if (problem.success) return problem.output.detail ?? 'This promotion code cannot be used.';
-  if (v.is(validationProblemSchema, data)) return codeForm;
-  if (status === 429) return 'There were too many tries. Wait some minutes, then try again.';
-  return 'The code could not be checked. Try again.';
+  if (problem.success) return problem.output.detail ?? t('credits.promotion.error.refused');
+  if (v.is(validationProblemSchema, data)) return t('credits.promotion.error.form');
+  return t(`credits.promotion.error.${status === 429 ? 'tooMany' : 'notChecked'}`);
 }
 
 /** Whether a code can be checked only with a session. */

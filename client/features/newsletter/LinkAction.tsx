@@ -6,27 +6,31 @@ import { routes } from '../../domain/paths.ts';
 import { readLinkToken } from '../../domain/addresses/readLinkToken.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { useFocusOnMount } from '../../ui/useFocusOnMount.ts';
+import { useI18n } from '../../ui/useI18n.ts';
 
 const Lines = chakra('div', { base: { display: 'grid', gap: '4' } });
 
 /**
  * What the link of a mail does, behind a button, because programs that check mails open their links.
- * The button calls `run` with the link's token and is replaced by the text that it resolves to, or by
+ * The button calls `run` with the link's token and is replaced by what `done` says of its result, or by
  * `expired` if the link is not valid or not any more. After any other failure the button stays.
  */
-export function LinkAction({
+export function LinkAction<Result>({
   ask,
   button,
   expired,
   run,
+  done,
 }: {
   ask: string;
   button: string;
   expired: string;
-  run: (token: string) => Promise<string>;
+  run: (token: string) => Promise<Result>;
+  done: (result: Result) => string;
 }) {
+  const { t } = useI18n();
   const token = readLinkToken(useLocation().hash, 'token');
-  const [outcome, setOutcome] = useState<OutcomeProps>();
+  const [outcome, setOutcome] = useState<{ result: Result } | 'expired'>();
   const [failed, setFailed] = useState(false);
   const [busy, setBusy] = useState(false);
   const press = async () => {
@@ -34,22 +38,23 @@ export function LinkAction({
     setBusy(true);
     setFailed(false);
     try {
-      setOutcome({ role: 'status', text: await run(token) });
+      setOutcome({ result: await run(token) });
     } catch (error) {
-      if (isLinkExpired(error)) setOutcome({ role: 'alert', text: expired });
+      if (isLinkExpired(error)) setOutcome('expired');
       else setFailed(true);
     } finally {
       setBusy(false);
     }
   };
-  if (outcome) return <Outcome {...outcome} />;
-  if (!token) return <p>This address is not complete. Open the link in the mail again.</p>;
+  if (outcome === 'expired') return <Outcome role="alert" text={expired} />;
+  if (outcome) return <Outcome role="status" text={done(outcome.result)} />;
+  if (!token) return <p>{t('newsletter.incomplete')}</p>;
   return (
     <Lines>
       <p>{ask}</p>
       {failed && (
         <chakra.p role="alert" color="danger" fontWeight="600">
-          That did not work. Check your connection and try again.
+          {t('failures.didNotWork')}
         </chakra.p>
       )}
       <Button look="primary" wide aria-disabled={busy} onClick={() => void press()}>
@@ -59,12 +64,8 @@ export function LinkAction({
   );
 }
 
-interface OutcomeProps {
-  role: 'status' | 'alert';
-  text: string;
-}
-
-function Outcome({ role, text }: OutcomeProps) {
+function Outcome({ role, text }: { role: 'status' | 'alert'; text: string }) {
+  const { t } = useI18n();
   const message = useFocusOnMount<HTMLParagraphElement>();
   return (
     <Lines>
@@ -72,7 +73,7 @@ function Outcome({ role, text }: OutcomeProps) {
         {text}
       </p>
       <LinkButton to={routes.home} look="brand" wide>
-        Go to the home page
+        {t('page.goHome')}
       </LinkButton>
     </Lines>
   );

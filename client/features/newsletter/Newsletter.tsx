@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Content } from '../../ui/page/Content.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
+import { useI18n } from '../../ui/useI18n.ts';
 import { useNewsletterForm } from './useNewsletterForm.ts';
 
 /**
@@ -11,9 +12,13 @@ import { useNewsletterForm } from './useNewsletterForm.ts';
  * is said beside the field. Spec §5.
  */
 export function Newsletter() {
+  const { t } = useI18n();
   const id = useId();
   const { field, outcome, sending, onSubmit } = useNewsletterForm();
-  const invalid = outcome?.kind === 'invalid';
+  const sent = outcome === 'sent';
+  const text =
+    outcome &&
+    (outcome === 'failed' ? t('failures.didNotWork') : t(`newsletter.outcome.${outcome}`));
   return (
     <Content spaced>
       <Flex
@@ -29,11 +34,9 @@ export function Newsletter() {
       >
         <Box maxWidth="30rem">
           <chakra.h2 id={id} fontSize={{ base: '2xl', md: '3xl' }}>
-            Letters from the road
+            {t('newsletter.heading')}
           </chakra.h2>
-          <chakra.p mt="2">
-            Subscribe to our newsletter and get a 10% discount on your first booking.
-          </chakra.p>
+          <chakra.p mt="2">{t('newsletter.offer')}</chakra.p>
         </Box>
         <chakra.form
           noValidate
@@ -46,26 +49,26 @@ export function Newsletter() {
         >
           <TextField
             ref={field}
-            label="Email address"
+            label={t('newsletter.email')}
             type="email"
             autoComplete="email"
             required
-            error={invalid ? outcome.text : undefined}
+            error={outcome === 'invalid' ? text : undefined}
           />
           {/* As far down as the label is high, so that it is beside the field. */}
           <Box display="grid" pt={{ sm: '1.5625rem' }} alignSelf="start">
             <Button type="submit" look="brand" aria-disabled={sending}>
-              Subscribe
+              {t('newsletter.subscribe')}
             </Button>
           </Box>
-          {outcome && !invalid && (
+          {outcome && outcome !== 'invalid' && (
             <chakra.p
-              role={outcome.kind === 'sent' ? 'status' : 'alert'}
+              role={sent ? 'status' : 'alert'}
               gridColumn="1 / -1"
               fontWeight="600"
-              color={outcome.kind === 'sent' ? 'sea' : 'danger'}
+              color={sent ? 'sea' : 'danger'}
             >
-              {outcome.text}
+              {text}
             </chakra.p>
           )}
         </chakra.form>

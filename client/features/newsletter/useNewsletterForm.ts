@@ -3,11 +3,6 @@ import type { StateWithNewsletter } from '../../api/newsletterApi.ts';
 import { useThunkDispatch } from '../../api/thunk.ts';
 import type { SubscribeOutcome } from './subscribe.ts';
 
-const failed = {
-  kind: 'failed',
-  text: 'That did not work. Check your connection and try again.',
-} as const;
-
 /**
  * The newsletter's form: `onSubmit` sends the address, with code that is loaded then, and `outcome` says what it
  * led to. A wrong address takes the focus. What was typed stays.
@@ -15,10 +10,10 @@ const failed = {
 export function useNewsletterForm() {
   const dispatch = useThunkDispatch<StateWithNewsletter>();
   const field = useRef<HTMLInputElement>(null);
-  const [outcome, setOutcome] = useState<SubscribeOutcome>();
+  const [outcome, setOutcome] = useState<SubscribeOutcome | 'failed'>();
   const [sending, setSending] = useState(false);
   useEffect(() => {
-    if (outcome?.kind === 'invalid') field.current?.focus();
+    if (outcome === 'invalid') field.current?.focus();
   }, [outcome]);
 
   const onSubmit = (event: SubmitEvent) => {
@@ -29,7 +24,7 @@ export function useNewsletterForm() {
     const typed = field.current?.value ?? '';
     void import(/* webpackChunkName: "subscribe" */ './subscribe.ts')
       .then(({ subscribe }) => dispatch(subscribe(typed)))
-      .catch(() => failed)
+      .catch(() => 'failed' as const)
       .then(setOutcome)
       .finally(() => setSending(false));
   };

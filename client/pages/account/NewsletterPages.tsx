@@ -1,11 +1,13 @@
 import { CardPage } from '../../features/account/CardPage.tsx';
 import { ConfirmSubscription } from '../../features/newsletter/ConfirmSubscription.tsx';
 import { Unsubscribe } from '../../features/newsletter/Unsubscribe.tsx';
+import { useI18n } from '../../ui/useI18n.ts';
 
 /** Where the mail to confirm a subscription leads. */
 export function NewsletterConfirmPage() {
+  const { t } = useI18n();
   return (
-    <CardPage title="Confirm your subscription">
+    <CardPage title={t('newsletter.confirm.title')}>
       <ConfirmSubscription />
     </CardPage>
   );
@@ -13,8 +15,12 @@ export function NewsletterConfirmPage() {
 
 /** Where the link to unsubscribe in the newsletter's mails leads. */
 export function NewsletterUnsubscribePage() {
+  const { t } = useI18n();
   return (
-    <CardPage title="Unsubscribe" heading="Unsubscribe from the newsletter">
+    <CardPage
+      title={t('newsletter.unsubscribe.title')}
+      heading={t('newsletter.unsubscribe.heading')}
+    >
       <Unsubscribe />
     </CardPage>
   );

@@ -1,10 +1,11 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { countries } from '../../domain/travellers/countryNames.ts';
+import { useEffect, useRef, useState } from 'react';
 import { phoneCountryOf } from '../../domain/travellers/phoneCountry.ts';
 import type { Typed } from '../../domain/travellers/typedTraveller.ts';
+import { useI18n } from '../useI18n.ts';
 import styles from './PhoneField.module.css';
 import { SelectField, TextField } from './TextField.tsx';
 import { loadPhoneNumbers, type PhoneNumbers } from './phoneNumbers.ts';
+import { useCountryOptions } from './useCountryOptions.ts';
 
 /**
  * A phone number of any country, with the country whose numbers may be typed without a country code. The
@@ -20,6 +21,8 @@ export function PhoneField({
   error: string | undefined;
   onChange: (changes: Partial<Pick<Typed, 'phone' | 'phoneCountry'>>) => void;
 }) {
+  const { t } = useI18n();
+  const countries = useCountryOptions();
   const [phoneNumbers, setPhoneNumbers] = useState<PhoneNumbers>();
   const requested = useRef(false);
   const mounted = useRef(true);
@@ -36,27 +39,26 @@ export function PhoneField({
     );
   };
   const country = phoneCountryOf(typed);
-  const options = useMemo(
-    () =>
-      countries().map(({ code, name }) => {
-        const calling = phoneNumbers?.callingCode(code);
-        return { value: code, text: calling ? `${name} (${calling})` : name };
-      }),
-    [phoneNumbers],
-  );
+  const options = countries.map(({ value, text }) => {
+    const calling = phoneNumbers?.callingCode(value);
+    return {
+      value,
+      text: calling ? t('page.phone.countryAndCode', { country: text, calling }) : text,
+    };
+  });
   return (
     <div className={styles.phone}>
       <SelectField
-        label="Phone country"
+        label={t('page.phone.country')}
         name="phoneCountry"
         autoComplete="off"
-        options={country ? options : [{ value: '', text: 'Choose' }, ...options]}
+        options={country ? options : [{ value: '', text: t('page.choose') }, ...options]}
         value={country}
         onFocus={load}
         onChange={({ target }) => onChange({ phoneCountry: target.value })}
       />
       <TextField
-        label="Mobile phone number"
+        label={t('page.phone.number')}
         asterisk
         required
         type="tel"
@@ -64,11 +66,7 @@ export function PhoneField({
         name="phone"
         autoComplete="tel"
         maxLength={40}
-        hint={
-          country
-            ? 'Without + and a country code it is read as a number of this country.'
-            : 'With its country code, such as +92 300 1234567.'
-        }
+        hint={country ? t('page.phone.hintWithCountry') : t('page.phone.hintWithoutCountry')}
         value={typed.phone}
         error={error}
         onFocus={load}

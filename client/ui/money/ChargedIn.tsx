@@ -1,8 +1,7 @@
 import { use } from 'react';
 import { hasRate } from '#contracts/money/convertMoney.ts';
-import { currencyName, namesOfCurrencies } from '../../domain/money/price.ts';
-import { formatYearDay } from '../../domain/search/calendarDay.ts';
 import { classNames } from '../classNames.ts';
+import { useI18n } from '../useI18n.ts';
 import styles from './money.module.css';
 import { PriceDisplay } from './PriceDisplay.ts';
 
@@ -17,24 +16,30 @@ export function ChargedIn({
   currencies: readonly string[];
   className?: string | undefined;
 }) {
+  const { t, formats } = useI18n();
   const { currency, rates } = use(PriceDisplay);
   const charged = [...new Set(currencies)];
   if (!currency || charged.every((each) => each === currency)) return null;
   const others = charged.filter((each) => each !== currency);
   const converted = rates && others.filter((each) => hasRate(each, rates.rates));
   const missing = rates && others.filter((each) => !converted?.includes(each));
+  const names = charged.map((code) =>
+    t('currency.nameAndCode', { name: formats.currency(code), code }),
+  );
   return (
     <p className={classNames(styles.charged, className)}>
-      <strong>You pay the hotel in {namesOfCurrencies(charged)}.</strong>
+      <strong>{t('currency.charged', { currencies: formats.list(names) })}</strong>
       {rates && converted && converted.length > 0 && (
         <>
           {' '}
-          Amounts with ≈ are estimates in {currencyName(currency)}, by the European Central Bank’s
-          exchange rates of {formatYearDay(rates.date)}.
+          {t('currency.estimates', {
+            currency: formats.currency(currency),
+            date: formats.yearDay(rates.date),
+          })}
         </>
       )}
       {missing && missing.length > 0 && (
-        <> There is no exchange rate for {missing.join(' and ')}.</>
+        <> {t('currency.noRate', { currencies: formats.list(missing) })}</>
       )}
     </p>
   );

@@ -1,12 +1,9 @@
 import { use } from 'react';
 import { displayCurrencies } from '#contracts/money/displayCurrencies.ts';
-import { titleOfCurrency } from '../../domain/money/price.ts';
-import { formatYearDay } from '../../domain/search/calendarDay.ts';
-import { classNames } from '../classNames.ts';
-import { ChevronRightIcon } from '../icons.tsx';
+import { FrameSelect } from '../page/FrameSelect.tsx';
 import { useLiveSite } from '../page/LiveSite.ts';
+import { useI18n } from '../useI18n.ts';
 import { useMediaQuery } from '../useMediaQuery.ts';
-import styles from './CurrencySelect.module.css';
 import { PriceDisplay } from './PriceDisplay.ts';
 
 /**
@@ -15,43 +12,37 @@ import { PriceDisplay } from './PriceDisplay.ts';
  * and prices stay as charged.
  */
 export function CurrencySelect({ place }: { place: 'header' | 'footer' }) {
+  const { t, formats } = useI18n();
   const live = useLiveSite();
   const wide = useMediaQuery('(min-width: 48rem)');
   const { currency, rates, failed, prepare, choose } = use(PriceDisplay);
   if (!live || wide !== (place === 'header')) return null;
   const problem = rates?.outdated
-    ? `No conversion: the latest exchange rates are of ${formatYearDay(rates.date)}`
-    : failed && 'No conversion: the exchange rates could not be loaded';
+    ? t('currency.outdated', { date: formats.yearDay(rates.date) })
+    : failed && t('currency.notLoaded');
   return (
-    <div className={classNames(styles.box, place === 'footer' ? styles.onDark : styles.inHeader)}>
-      <span aria-hidden="true" className={styles.shown}>
-        {currency ?? (problem ? 'As charged' : 'Currency')}
-        <span className={styles.arrow}>
-          <ChevronRightIcon size={16} />
-        </span>
-      </span>
-      <select
-        aria-label="Currency to show prices in"
-        className={styles.select}
-        value={currency ?? ''}
-        onFocus={prepare}
-        onPointerEnter={prepare}
-        onChange={({ target }) =>
-          choose(displayCurrencies.find((code) => code === target.value) ?? null)
-        }
-      >
-        <option value="">As charged</option>
-        {problem && (
-          <option value="none" disabled>
-            {problem}
-          </option>
-        )}
-        {displayCurrencies.map((code) => (
-          <option key={code} value={code} disabled={Boolean(problem)}>
-            {code} · {titleOfCurrency(code)}
-          </option>
-        ))}
-      </select>
-    </div>
+    <FrameSelect
+      place={place}
+      shown={currency ?? (problem ? t('currency.asCharged') : t('currency.none'))}
+      aria-label={t('currency.label')}
+      value={currency ?? ''}
+      onFocus={prepare}
+      onPointerEnter={prepare}
+      onChange={({ target }) =>
+        choose(displayCurrencies.find((code) => code === target.value) ?? null)
+      }
+    >
+      <option value="">{t('currency.asCharged')}</option>
+      {problem && (
+        <option value="none" disabled>
+          {problem}
+        </option>
+      )}
+      {displayCurrencies.map((code) => (
+        <option key={code} value={code} disabled={Boolean(problem)}>
+          {t('currency.choice', { code, name: formats.currencyTitle(code) })}
+        </option>
+      ))}
+    </FrameSelect>
   );
 }

@@ -6,11 +6,12 @@ import styles from './Header.module.css';
 import { HeartIcon, SuitcaseIcon } from '../icons.tsx';
 import { useI18n } from '../useI18n.ts';
 import { CurrencySelect } from '../money/CurrencySelect.tsx';
+import { LanguageSelect } from './LanguageSelect.tsx';
 import { useLiveSite } from './LiveSite.ts';
 import { Logo } from './Logo.tsx';
 
 /**
- * The top of every page: the logo, which links home, the currency of prices, the favourites, and the way to sign in
+ * The top of every page: the logo, which links home, the language, the currency of prices, the favourites, and the way to sign in
  * or the account. A live site has the way to a booking too, for who is not signed in: an account has its trips. A narrow
  * phone has that way in the footer alone. Spec §2.
  */
@@ -22,6 +23,7 @@ export function Header() {
     <Content as="header" className={styles.header}>
       <Logo />
       <div className={styles.links}>
+        <LanguageSelect place="header" />
         <CurrencySelect place="header" />
         {live && !signedIn && (
           <LinkButton

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { useI18n } from '../useI18n.ts';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import styles from './LoadingOverlay.module.css';
 import { useLiveSite } from './LiveSite.ts';
@@ -17,10 +18,13 @@ export function LoadingOverlay({
   loading: boolean;
   shapes?: boolean;
 }) {
+  const { t } = useI18n();
   const bare = useLiveSite() && shapes;
   return (
     <div role="status" aria-live="polite">
-      {loading && <Patient>{bare ? <VisuallyHidden>Loading …</VisuallyHidden> : <Veil />}</Patient>}
+      {loading && (
+        <Patient>{bare ? <VisuallyHidden>{t('page.loading')}</VisuallyHidden> : <Veil />}</Patient>
+      )}
     </div>
   );
 }
@@ -35,10 +39,11 @@ function Patient({ children }: { children: ReactNode }) {
 }
 
 function Veil() {
+  const { t } = useI18n();
   return (
     <div className={styles.veil}>
       <div className={styles.spinner} />
-      Loading...
+      {t('page.loadingPage')}
     </div>
   );
 }

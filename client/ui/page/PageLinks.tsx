@@ -2,6 +2,7 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 import { Link, NavigationType, useNavigationType } from 'react-router-dom';
 import { pageNumbers } from '../../domain/listing/pages.ts';
 import { classNames } from '../classNames.ts';
+import { useI18n } from '../useI18n.ts';
 import styles from './PageLinks.module.css';
 import { usePageNumber } from './PageNavigation.tsx';
 
@@ -15,12 +16,13 @@ export function PageLinks({
   pages: number;
   addressOf: (page: number) => string;
 }) {
+  const { t, formats } = useI18n();
   if (pages === 1) return null;
   return (
-    <nav aria-label="Pages" className={styles.pages}>
+    <nav aria-label={t('page.pages.label')} className={styles.pages}>
       {page > 1 && (
         <Link to={addressOf(page - 1)} rel="prev" className={styles.link}>
-          Previous
+          {t('page.pages.previous')}
         </Link>
       )}
       {pageNumbers(page, pages).map((number, index) =>
@@ -30,17 +32,17 @@ export function PageLinks({
           <Link
             key={number}
             to={addressOf(number)}
-            aria-label={`Page ${number}`}
+            aria-label={t('page.pages.number', { page: number })}
             aria-current={number === page ? 'page' : undefined}
             className={classNames(styles.link, number === page && styles.current)}
           >
-            {number}
+            {formats.number(number)}
           </Link>
         ),
       )}
       {page < pages && (
         <Link to={addressOf(page + 1)} rel="next" className={styles.link}>
-          Next
+          {t('page.pages.next')}
         </Link>
       )}
     </nav>

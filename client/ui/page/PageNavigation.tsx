@@ -17,6 +17,7 @@ import {
   useNavigationType,
 } from 'react-router-dom';
 import { pageId } from '../../domain/addresses/pageId.ts';
+import { useI18n } from '../useI18n.ts';
 import { loadScrollPositions, restoreScroll, saveScrollPositions } from './scrollPositions.ts';
 
 const PageNumber = createContext(0);
@@ -54,17 +55,20 @@ function isSameAddress(shown: Location, next: Location): boolean {
 /**
  * Decides what is a new page, for everything that depends on it. A new page starts at its top and its
  * `PageHeading` takes the focus. Back and forward restore the scroll position. A changed query of
- * the same page, such as a filter, neither moves the focus nor scrolls.
+ * the same page, such as a filter, and another language neither move the focus nor scroll.
  */
 export function PageNavigation({ children }: { children: ReactNode }) {
   const location = useLocation();
   const navigation = useNavigationType();
+  const { language } = useI18n();
   const [positions] = useState(loadScrollPositions);
-  const [shown, setShown] = useState({ location, page: 1, started: true, moved: true });
+  const [shown, setShown] = useState({ location, language, page: 1, started: true, moved: true });
   if (location !== shown.location) {
-    const started = startsPage(shown.location, location, navigation);
+    const isTranslated = language !== shown.language && pageId(location) === pageId(shown.location);
+    const started = !isTranslated && startsPage(shown.location, location, navigation);
     const page = started ? shown.page + 1 : shown.page;
-    setShown({ location, page, started, moved: !isSameAddress(shown.location, location) });
+    const moved = !isSameAddress(shown.location, location);
+    setShown({ location, language, page, started, moved });
   }
 
   useEffect(() => {

@@ -1,4 +1,5 @@
 import { type MouseEvent, type ReactNode, useEffect } from 'react';
+import { useI18n } from '../useI18n.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { PageNotice } from './PageNotice.tsx';
@@ -12,13 +13,14 @@ function skip(event: MouseEvent): void {
 
 /** The frame of every page: skip link, header, `main` and footer. It also sets the document's title. */
 export function PageShell({ title, children }: { title: string; children: ReactNode }) {
+  const { t } = useI18n();
   useEffect(() => {
-    document.title = `${title} · Stayfarer`;
-  }, [title]);
+    document.title = t('page.title', { title });
+  }, [t, title]);
   return (
     <div className={styles.shell}>
       <a className={styles.skip} href="#main" onClick={skip}>
-        Skip to content
+        {t('page.skipToContent')}
       </a>
       <Header />
       <main id="main" tabIndex={-1} className={styles.main}>

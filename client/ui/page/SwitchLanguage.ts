@@ -1,5 +1,6 @@
-import { createContext } from 'react';
+import { createContext, use, useState } from 'react';
 import type { Language } from '#contracts/texts/languages.ts';
+import { useI18n } from '../useI18n.ts';
 
 /**
  * Shows the page in another language, at its address in that language, and keeps what was typed. Rejects when
@@ -8,3 +9,26 @@ import type { Language } from '#contracts/texts/languages.ts';
 export const SwitchLanguage = createContext<(language: Language) => Promise<void>>(() =>
   Promise.reject(new Error('There is no <LanguageRouter> above this component.')),
 );
+
+/**
+ * Switches the language for a control. `shown` is the one that the control should show: the wanted one while its
+ * texts are loaded, else that of the page. `failed` is the one that could not be loaded at the last try.
+ */
+export function useLanguageSwitch() {
+  const { language } = useI18n();
+  const switchLanguage = use(SwitchLanguage);
+  const [request, setRequest] = useState<{ from: Language; to: Language; failed: boolean }>();
+  // A request is over when the page is shown in another language than before.
+  const open = request?.from === language ? request : undefined;
+  return {
+    shown: open && !open.failed ? open.to : language,
+    failed: open?.failed ? open.to : undefined,
+    switchTo: (to: Language) => {
+      const asked = { from: language, to, failed: false };
+      setRequest(asked);
+      switchLanguage(to).catch(() =>
+        setRequest((last) => (last === asked ? { ...asked, failed: true } : last)),
+      );
+    },
+  };
+}

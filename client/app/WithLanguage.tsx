@@ -1,0 +1,30 @@
+import { type ReactNode, use, useCallback, useLayoutEffect } from 'react';
+import type { Language } from '#contracts/texts/languages.ts';
+import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
+import { useThunkDispatch } from '../api/thunk.ts';
+import { keepLanguage } from '../features/language/deviceLanguage.ts';
+import { SwitchLanguage } from '../ui/page/SwitchLanguage.ts';
+import { I18nContext } from '../ui/useI18n.ts';
+
+/** Shows the site in a language, which the document names, and keeps the language that the traveller switches to. */
+export function WithLanguage({ i18n, children }: { i18n: SiteI18n; children: ReactNode }) {
+  const dispatch = useThunkDispatch();
+  const show = use(SwitchLanguage);
+  const choose = useCallback(
+    (language: Language) => {
+      dispatch(keepLanguage(language));
+      return show(language);
+    },
+    [show, dispatch],
+  );
+  useLayoutEffect(() => {
+    const { documentElement: html } = document;
+    html.lang = i18n.language;
+    html.dir = i18n.formats.direction;
+  }, [i18n]);
+  return (
+    <I18nContext value={i18n}>
+      <SwitchLanguage value={choose}>{children}</SwitchLanguage>
+    </I18nContext>
+  );
+}
