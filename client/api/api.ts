@@ -64,6 +64,18 @@ export function retryAfterOf(meta: FetchBaseQueryMeta | undefined): { retryAfter
   return seconds > 0 ? { retryAfter: seconds } : {};
 }
 
+/** The error of a response that does not match its schema: the first wrong path, and what is wrong there. */
+export function shapeErrorOf({
+  issues: [first],
+}: {
+  issues: readonly { message: string; path?: Parameters<typeof formatPath>[1] }[];
+}) {
+  return {
+    status: 'CUSTOM_ERROR' as const,
+    error: `${formatPath('answer', first?.path)}: ${first?.message ?? 'wrong shape'}`,
+  };
+}
+
 /**
  * The RTK Query API; endpoints are injected into it by resource. A response that does not match its
  * schema fails with a `CUSTOM_ERROR` that names the wrong path. `session` is the tag of who is signed in.
@@ -72,8 +84,5 @@ export const api = createApi({
   baseQuery,
   tagTypes: ['session'],
   endpoints: () => ({}),
-  catchSchemaFailure: ({ issues }) => ({
-    status: 'CUSTOM_ERROR' as const,
-    error: `${formatPath('answer', issues[0]?.path)}: ${issues[0]?.message ?? 'wrong shape'}`,
-  }),
+  catchSchemaFailure: shapeErrorOf,
 });

@@ -4,6 +4,7 @@ import { compareAddress } from '../domain/addresses/compareAddress.ts';
 import { listingAddress } from '../domain/addresses/listingAddress.ts';
 import { CompareBar } from '../features/compare/CompareBar.tsx';
 import { CompareChoice } from '../features/compare/CompareChoice.ts';
+import { firstPage } from '../domain/listing/firstPage.ts';
 import { ActiveFilters } from '../features/filters/ActiveFilters.tsx';
 import { Availability } from '../features/filters/Availability.tsx';
 import { FilterPanel } from '../features/filters/FilterPanel.tsx';
@@ -48,11 +49,12 @@ export function HotelListingPage() {
   const { criteria, ...response } = useResults();
   // A response is rendered in small steps. Heading and rows follow it together.
   const hotels = useDeferredValue(response.hotels);
+  const first = useDeferredValue(response.first);
   const loading = useDeferredValue(response.loading);
   const failed = useDeferredValue(response.failed);
   const total = useDeferredValue(response.total);
   const live = useLiveSite();
-  const centres = useCentres(criteria.city, hotels);
+  const centres = useCentres(criteria.city, hotels[0] ?? first[0]);
   const { listing, shown, change: changeAddress } = useListing();
   const listed = useListedHotels(hotels, listing);
   const change = namingRates(changeAddress, shown, listed);
@@ -69,7 +71,14 @@ export function HotelListingPage() {
   const wide = useMediaQuery('(min-width: 64rem)');
   const { list, matches, party } = listed;
   const filters = { shown, change, listed };
-  const priced = { party, live: list.live, breakfast: listed.filters.breakfast };
+  // Of a long response the first page is shown before all is checked that the rest of the page depends on.
+  const early = useMemo(() => firstPage(first, listing), [first, listing]);
+  const rows = early.length > 0 ? early : listed.shown.items;
+  const priced = {
+    party,
+    live: list.live || early.length > 0,
+    breakfast: listed.filters.breakfast,
+  };
   const noteId = useId();
   const choice = shown.comparing
     ? {
@@ -137,12 +146,14 @@ export function HotelListingPage() {
                       Showing the first {hotels.length} of {total.toLocaleString('en-US')} hotels
                     </p>
                   )}
-                  {list.live && <Availability matches={matches} party={party} change={change} />}
+                  <div className={live ? styles.availability : undefined}>
+                    {list.live && <Availability matches={matches} party={party} change={change} />}
+                  </div>
                 </div>
                 {wide && !bare && sort}
               </div>
               {!bare && <ActiveFilters {...filters} />}
-              {live && loading && <HotelRowSkeletons />}
+              {live && loading && rows.length === 0 && <HotelRowSkeletons />}
               {failed && <NotLoaded what="The search results" query={failed} />}
               {!loading && !failed && hotels.length === 0 && (
                 <NothingFound criteria={criteria} party={party} />
@@ -151,14 +162,9 @@ export function HotelListingPage() {
                 <NoMatches listed={listed} change={change} />
               )}
               <CompareChoice value={choice}>
-                <ListingRows
-                  items={listed.shown.items}
-                  stay={criteria}
-                  {...priced}
-                  centres={centres}
-                />
+                <ListingRows items={rows} stay={criteria} {...priced} centres={centres} />
                 <CompareBar
-                  nameOf={(id) => list.hotels.find(({ hotel }) => hotel.id === id)?.hotel.name}
+                  nameOf={(id) => (loading ? first : hotels).find((hotel) => hotel.id === id)?.name}
                   address={compareAddress({
                     ...criteria,
                     ...party,

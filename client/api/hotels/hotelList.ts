@@ -5,6 +5,13 @@ import { readHotel, type ShapeError } from './readHotel.ts';
 /** How long a list is read before the browser gets to handle input, in milliseconds. */
 const sliceMs = 40;
 
+/** How long the next slice may wait for the browser to be idle, in milliseconds. */
+const mostIdleMs = 500;
+
+/** A list of this many hotels is `longList`: its first ones are handed over before the rest is read. */
+const longList = 500;
+const firstOfLongList = 100;
+
 /** The hotels of a list that could be read, and what had to be left out of it. */
 export interface HotelList {
   hotels: Hotel[];
@@ -16,12 +23,14 @@ export interface HotelList {
 /**
  * Reads a list of hotels one by one, so that one bad hotel or rate does not cost the traveller the
  * rest, and in slices, so that a long list does not block the page. `root` names the list in the
- * response: '' when it is bare. The list is frozen, which spares the store freezing every part of it.
+ * response: '' when it is bare. `onFirst` gets the first hotels of a long list, and they can be shown before the
+ * rest is read. What is handed over is frozen, which spares the store freezing every part of it.
  */
 export async function readHotelList(
   root: string,
   items: readonly unknown[],
   requested: StayQuery = {},
+  onFirst?: (hotels: readonly Hotel[]) => void,
 ): Promise<HotelList> {
   const list: HotelList = { hotels: [], errors: [] };
   let sliceStart = performance.now();
@@ -29,10 +38,22 @@ export async function readHotelList(
     const { hotel, errors } = readHotel(`${root}[${index}]`, item, requested);
     if (hotel) list.hotels.push(hotel);
     list.errors.push(...errors);
-    if (performance.now() - sliceStart > sliceMs) {
+    if (onFirst && index + 1 === firstOfLongList && items.length >= longList) {
+      onFirst(Object.freeze([...list.hotels]));
+      await untilIdle();
+      sliceStart = performance.now();
+    } else if (performance.now() - sliceStart > sliceMs) {
       await new Promise((resolve) => setTimeout(resolve));
       sliceStart = performance.now();
     }
   }
   return Object.freeze(list);
+}
+
+/** Resolves when the browser has nothing to draw or handle; where it cannot tell, after the tasks that wait. */
+function untilIdle(): Promise<unknown> {
+  return new Promise((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: mostIdleMs });
+    else setTimeout(resolve);
+  });
 }

@@ -1,3 +1,4 @@
+import { createAction } from '@reduxjs/toolkit';
 import * as v from 'valibot';
 import { hotelsPaths, type SearchQuery } from '#contracts/provider/hotelCalls.ts';
 import type { Hotel } from '#contracts/provider/hotels.ts';
@@ -5,7 +6,7 @@ import { type Place, readPlaces } from '#contracts/provider/places.ts';
 import { notJsonProblemType } from '#contracts/provider/problem.ts';
 import type { StayQuery } from '#contracts/provider/rates.ts';
 import { minimalPreference } from '#contracts/site/prefer.ts';
-import { api, retryAfterOf } from '../api.ts';
+import { api, retryAfterOf, shapeErrorOf } from '../api.ts';
 import { type HotelList, readHotelList } from './hotelList.ts';
 import { readHotel, type ShapeError } from './readHotel.ts';
 
@@ -32,24 +33,43 @@ export interface HotelDetail {
   errors: ShapeError[];
 }
 
+/** The first hotels of a long response, which is still being checked, and the query, as JSON, that it is for. */
+export interface FirstHotels {
+  query: string;
+  hotels: readonly Hotel[];
+}
+
+/** Dispatched once the first hotels of a long search response have been read, before the rest is. ADR 0043. */
+export const firstHotelsRead = createAction<FirstHotels>('hotels/firstHotelsRead');
+
 /** The provider's endpoints. Spec §7. */
 export const hotelsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /**
      * The search: an object with a `hotels` list, which is empty if missing. The BFF sends what the listing reads of
-     * each hotel, so other pages must not show these hotels. ADR 0039.
+     * each hotel, so other pages must not show these hotels. ADR 0039. The first hotels of a long response are
+     * dispatched while the rest is read, unless the response is cut: that is said above the rows.
      */
-    searchHotels: build.query<HotelList, SearchQuery, v.InferOutput<typeof searchResponseSchema>>({
-      query: (query) => ({
-        url: hotelsPaths.search,
-        params: query,
-        headers: { Prefer: minimalPreference },
-      }),
-      rawResponseSchema: searchResponseSchema,
-      transformResponse: async ({ hotels, total }, _meta, query) => {
-        const list = await readHotelList('hotels', hotels ?? [], query);
-        const isCut = total != null && total > (hotels ?? []).length;
-        return isCut ? Object.freeze({ ...list, total }) : list;
+    searchHotels: build.query<HotelList, SearchQuery>({
+      queryFn: async (query, { dispatch }, _extraOptions, baseQuery) => {
+        const { data, error } = await baseQuery({
+          url: hotelsPaths.search,
+          params: query,
+          headers: { Prefer: minimalPreference },
+        });
+        if (error) return { error };
+        const response = v.safeParse(searchResponseSchema, data);
+        if (!response.success) return { error: shapeErrorOf(response) };
+        const items = response.output.hotels ?? [];
+        const { total } = response.output;
+        if (total != null && total > items.length) {
+          return {
+            data: Object.freeze({ ...(await readHotelList('hotels', items, query)), total }),
+          };
+        }
+        const onFirst = (hotels: readonly Hotel[]) =>
+          dispatch(firstHotelsRead(Object.freeze({ query: JSON.stringify(query), hotels })));
+        return { data: await readHotelList('hotels', items, query, onFirst) };
       },
     }),
     /** Four hotels for the home page's carousel. */

@@ -1,4 +1,5 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
+import { type FirstHotels, firstHotelsRead, hotelsApi } from '../../api/hotels/hotelsApi.ts';
 import { listingAddress } from '../../domain/addresses/listingAddress.ts';
 
 interface SearchState {
@@ -12,6 +13,8 @@ interface SearchState {
   prepared: string | undefined;
   /** The pages, by `pageId`, on which a search failed: a listing among them is empty. */
   failedPages: string[];
+  /** The first hotels of the last long response, which can be shown while the rest of it is being checked. */
+  firstHotels: FirstHotels | undefined;
 }
 
 const initialState: SearchState = {
@@ -20,11 +23,12 @@ const initialState: SearchState = {
   searchId: undefined,
   prepared: undefined,
   failedPages: [],
+  firstHotels: undefined,
 };
 
 /**
  * The state of the search form: idle, loading after a submit, and idle again when the call ends. The
- * results are not in this slice but in the API's cache. Spec §4.
+ * results are in the API's cache; of those that are not complete, this slice has the first. Spec §4.
  */
 export const searchSlice = createSlice({
   name: 'search',
@@ -58,6 +62,13 @@ export const searchSlice = createSlice({
       if (!state.failedPages.includes(payload)) state.failedPages.push(payload);
     },
   },
+  extraReducers: (builder) => {
+    builder.addCase(firstHotelsRead, (state, { payload }) => ({ ...state, firstHotels: payload }));
+    builder.addMatcher(hotelsApi.endpoints.searchHotels.matchPending, (state, { meta }) => {
+      const query = JSON.stringify(meta.arg.originalArgs);
+      if (state.firstHotels?.query === query) state.firstHotels = undefined;
+    });
+  },
   selectors: {
     selectLastListing: (state) => state.lastListing,
     selectLastStay: (state) => state.lastStay,
@@ -65,6 +76,7 @@ export const searchSlice = createSlice({
     selectSearchId: (state) => state.searchId,
     selectSearching: (state) => state.searchId !== undefined,
     selectFailedPages: (state) => state.failedPages,
+    selectFirstHotels: (state) => state.firstHotels,
   },
 });
 
@@ -84,4 +96,5 @@ export const {
   selectSearchId,
   selectSearching,
   selectFailedPages,
+  selectFirstHotels,
 } = searchSlice.selectors;

@@ -10,21 +10,23 @@ import { pageId } from '../../domain/addresses/pageId.ts';
 import { type SearchCriteria, toSearchQuery } from '../../domain/search/searchQuery.ts';
 import type { Query } from '../../ui/NotLoaded.tsx';
 import { useLiveSite } from '../../ui/page/LiveSite.ts';
-import { listingShown, selectFailedPages } from './searchSlice.ts';
+import { listingShown, selectFailedPages, selectFirstHotels } from './searchSlice.ts';
 
-const none: Hotel[] = [];
+const none: readonly Hotel[] = [];
 
 /**
  * The results of the listing: the cache entry of the search that its address names. While there is
  * no entry yet, the hotels of the navigation state stand in for it; a failed search on this listing
  * empties it. On a live site only the last response counts, and `failed` is the search that failed. `total`
- * is how many hotels there are, where the provider has sent only the first.
+ * is how many hotels there are, where the provider has sent only the first. `first` are those that a live site
+ * may show while it checks the rest of a long response.
  * Days that cannot be booked are mended. `criteria` stay the same object while only other parts of the
  * address change. Spec §2 and §8, ADR 0003.
  */
 export function useResults(): {
   criteria: SearchCriteria;
-  hotels: Hotel[];
+  hotels: readonly Hotel[];
+  first: readonly Hotel[];
   total: number | undefined;
   loading: boolean;
   failed: Query | undefined;
@@ -42,19 +44,24 @@ export function useResults(): {
   }, [dispatch, search]);
 
   const live = useLiveSite();
-  const query = useSearchHotelsQuery(toSearchQuery(criteria));
+  const searchQuery = toSearchQuery(criteria);
+  const query = useSearchHotelsQuery(searchQuery);
   const { currentData, isFetching, isError, error } = query;
   const failedHere = useSelector(selectFailedPages).includes(pageId(location));
   const emptied = live ? isFetching || isError : failedHere || (isError && !currentData);
   const headStart = useHeadStart(location.state, !live && !emptied && !currentData);
   const hotels = emptied ? none : (currentData?.hotels ?? headStart);
+  const firstHotels = useSelector(selectFirstHotels);
+  const isFirst = live && isFetching && firstHotels?.query === JSON.stringify(searchQuery);
+  const first = isFirst ? firstHotels.hotels : none;
   const failed = live && error ? query : undefined;
   const total = emptied ? undefined : currentData?.total;
-  return { criteria, hotels, total, loading: isFetching && hotels.length === 0 && !failed, failed };
+  const loading = isFetching && hotels.length === 0 && !failed;
+  return { criteria, hotels, first, total, loading, failed };
 }
 
 /** The hotels in a navigation state, checked because a browser may restore one of an older version. */
-function useHeadStart(state: unknown, needed: boolean): Hotel[] {
+function useHeadStart(state: unknown, needed: boolean): readonly Hotel[] {
   return useMemo(() => {
     const read = needed ? v.safeParse(searchResponseSchema, state) : undefined;
     return read?.success ? (read.output.hotels ?? none) : none;

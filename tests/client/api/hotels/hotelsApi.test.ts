@@ -55,9 +55,27 @@ it('leaves a wrongly typed field out of a hotel, and logs its path', async () =>
 
 it('treats a wrongly shaped answer as a failed one and logs the path', async () => {
   provider.script['/api/hotels/rand4'] = json({ hotels: [] });
-  const { isError } = await store().dispatch(getRand4.initiate());
-  expect(isError).toBe(true);
-  expect(logged.mock.calls[0]?.join(' ')).toMatch(/wrong shape answer: .*Array/);
+  provider.script['/api/hotels/search'] = json({ hotels: 4 });
+  const { dispatch } = store();
+  expect((await dispatch(getRand4.initiate())).isError).toBe(true);
+  expect((await dispatch(searchHotels.initiate({}))).isError).toBe(true);
+  expect(logged.mock.calls.map((call) => call.join(' '))).toEqual([
+    expect.stringMatching(/wrong shape answer: .*Array/),
+    expect.stringMatching(/wrong shape answer\.hotels: .*Array/),
+  ]);
+});
+
+it.each([
+  [500, {}, 100],
+  [499, {}, undefined],
+  [500, { total: 1_214 }, undefined],
+])('of %i hotels with %j it hands over %p before the rest is read', async (length, more, first) => {
+  const hotels = Array.from({ length }, (_, index) => ({ ...sparseHotel, id: `${index}` }));
+  provider.script['/api/hotels/search'] = json({ hotels, ...more });
+  const filled = store();
+  const { data } = await filled.dispatch(searchHotels.initiate({ city: 'A' }));
+  expect(data?.hotels).toHaveLength(length);
+  expect(filled.getState().search.firstHotels?.hotels.length).toBe(first);
 });
 
 it('logs a non-OK status as such, whatever the body', async () => {

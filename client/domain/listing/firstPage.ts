@@ -1,0 +1,37 @@
+import type { Hotel } from '#contracts/provider/hotels.ts';
+import { type ListingAddress, listingQuery } from '../addresses/listingAddress.ts';
+import { whyUnavailable } from '../stay/whyUnavailable.ts';
+import { type HotelFacts, hotelFacts } from './hotelFacts.ts';
+import { noFilters } from './listingFilters.ts';
+import { pageOf } from './pages.ts';
+
+/** The first page in the provider's order, without a filter. */
+const asSent = {
+  ...noFilters,
+  sort: 'recommended',
+  page: 1,
+  rates: '',
+  priceCurrency: '',
+} as const;
+
+/**
+ * The first page of a list of which only the first `hotels` are known; empty where the others could change it or
+ * move it. They cannot where the list is in the provider's order without a filter, and more hotels than fill the page
+ * have a price, as those come first. Prices in several currencies and rooms that are too small for the party are
+ * explained above the rows, once all hotels are known.
+ */
+export function firstPage(
+  hotels: readonly Hotel[],
+  listing: ListingAddress,
+): readonly HotelFacts[] {
+  if (hotels.length === 0) return [];
+  if (listingQuery({ ...listing, ...asSent }) !== listingQuery(listing)) return [];
+  const facts = hotelFacts(hotels, listing);
+  const priced = facts.filter(({ price }) => price);
+  const currencies = new Set(priced.map(({ price }) => price?.currency));
+  const tooSmall = facts.some(
+    ({ price, hotel }) => !price && whyUnavailable(hotel, listing).tooMany,
+  );
+  const { items, pages } = pageOf(priced, 1);
+  return pages > 1 && currencies.size === 1 && !tooSmall ? items : [];
+}

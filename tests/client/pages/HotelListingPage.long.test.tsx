@@ -1,0 +1,93 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { leanRate } from '#contracts/kit/samples/rates.ts';
+import { renderAt } from '../../support/renderApp.tsx';
+import { hold, json, scriptProvider } from '../../support/scriptedProvider.ts';
+
+// A response of so many hotels that the first rows are shown before the rest is checked.
+
+let provider: Awaited<ReturnType<typeof scriptProvider>>;
+let waiting: IdleRequestCallback[];
+let logged: jest.SpyInstance;
+
+beforeEach(() => {
+  waiting = [];
+  window.requestIdleCallback = (task) => waiting.push(task);
+  logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(async () => {
+  Reflect.deleteProperty(window, 'requestIdleCallback');
+  logged.mockRestore();
+  await provider.close();
+});
+
+const stay = 'check_in=2027-03-08&check_out=2027-03-10';
+const heading = () => screen.getByRole('heading', { level: 1 });
+const names = () => screen.queryAllByRole('article').map((each) => each.getAttribute('aria-label'));
+
+/** 500 hotels: the second and the last are wrong, and the third and those from 301 on have no room left. */
+const hotels = Array.from({ length: 500 }, (_, index) => {
+  const number = index + 1;
+  const name = `Hotel-${number}`;
+  const full = number === 3 || number > 300;
+  const hotel = { id: name, name, star_rating: 4, rates: full ? [] : [leanRate] };
+  return number === 2 || number === 500 ? { ...hotel, name: 4 } : hotel;
+});
+
+/** Opens the listing, and resolves when the check of the rest waits for the browser to be idle. */
+async function open(query = '') {
+  provider = await scriptProvider({ '/api/hotels/search': json({ hotels }) });
+  renderAt(`/hotel-listing?${stay}${query}`, { apiOrigin: provider.origin, live: true });
+  await waitFor(() => expect(waiting).toHaveLength(1));
+}
+
+function checkTheRest() {
+  for (const task of waiting.splice(0)) task({ didTimeout: false, timeRemaining: () => 50 });
+}
+
+it('shows the first rows while the rest is checked, and then what depends on all, around the same rows', async () => {
+  await open();
+  const first = [1, ...Array.from({ length: 24 }, (_, index) => index + 4)];
+  await waitFor(() => expect(names()).toEqual(first.map((number) => `Hotel-${number}`)));
+  const rows = screen.getAllByRole('article');
+  expect(heading()).toHaveTextContent('Looking for stays');
+  for (const unknown of [/available of/, 'Filter by', 'Price, lowest first', 'Next']) {
+    expect(screen.queryByText(unknown)).not.toBeInTheDocument();
+  }
+  await userEvent.click(screen.getByLabelText('Compare: Hotel-4'));
+  expect(await screen.findByLabelText('Remove from comparison: Hotel-4')).toBeVisible();
+  expect(logged).not.toHaveBeenCalled();
+
+  checkTheRest();
+  expect(await screen.findByText('Found 498 properties')).toBeVisible();
+  for (const known of ['298 available of 498.', 'Filter by', 'Price, lowest first', 'Next']) {
+    expect(screen.getByText(known)).toBeVisible();
+  }
+  expect(screen.getAllByRole('article')).toEqual(rows);
+  expect(logged.mock.calls.map(([, text]) => String(text).split(':')[0])).toEqual([
+    'hotels[1].name',
+    'hotels[499].name',
+  ]);
+});
+
+it('shows nothing of the last response while it searches again', async () => {
+  await open();
+  checkTheRest();
+  await screen.findByText('Found 498 properties');
+  const again = hold(json({ hotels }));
+  provider.script['/api/hotels/search'] = again.handler;
+  await userEvent.click(screen.getByText('Search'));
+  await waitFor(() => expect(heading()).toHaveTextContent('Looking for stays'));
+  expect(names()).toEqual([]);
+  again.release();
+  await waitFor(() => expect(names()).toHaveLength(25));
+});
+
+it('shows no row in another order before all hotels are checked', async () => {
+  await open('&sort=stars');
+  expect(heading()).toHaveTextContent('Looking for stays');
+  expect(names()).toEqual([]);
+  checkTheRest();
+  await waitFor(() => expect(names()).toHaveLength(25));
+  expect(heading()).toHaveTextContent('Found 498 properties');
+});
