@@ -2,7 +2,7 @@ import { addDays, type CalendarDay, today } from './calendarDay.ts';
 import type { Stay } from './searchQuery.ts';
 
 /** What was wrong with a stay: a day in the past, or a check-out that is not after the check-in. */
-export type Mended =
+type Mended =
   | { readonly why: 'checkInPast' | 'checkOutPast'; readonly day: CalendarDay }
   | { readonly why: 'notAfterCheckIn' };
 
