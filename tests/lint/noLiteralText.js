@@ -43,6 +43,10 @@ export const noLiteralText = {
       },
       Literal(node) {
         if (typeof node.value !== 'string') return;
+        // The size of a picture that is missing.
+        if (/^\d+x\d+$/.test(node.value)) return;
+        // What a choice means, beside the text that says it: `{ value: 'Hotel', text: t(…) }`.
+        if (node.parent.type === 'Property' && node.parent.key.name === 'value') return;
         const attribute = node.parent.type === 'JSXAttribute' ? String(node.parent.name.name) : '';
         if (shownAttributes.test(attribute) && /\p{L}/u.test(node.value)) report(node, node.value);
         else if (codeAttributes.test(attribute) || codeWords.test(node.value)) return;

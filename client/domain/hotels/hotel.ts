@@ -24,12 +24,6 @@ export function regionLabel(hotel: Pick<Hotel, 'region'>): string {
   return [hotel.region?.name, hotel.region?.country_code].filter(Boolean).join(', ');
 }
 
-/** Returns the neighborhood and the place, 'Clifton, Karachi', only the part that is known, or ''. */
-export function placeLabel({ neighborhood, region }: Pick<Hotel, 'neighborhood' | 'region'>) {
-  const parts = [neighborhood, region?.name].map((part) => part?.trim()).filter(Boolean);
-  return [...new Set(parts)].join(', ');
-}
-
 /** Returns `name_struct.main_name`, else `name`, else 'Room'. Spec §3. */
 export function roomName(room: RoomGroup | undefined): string {
   return room?.name_struct?.main_name?.trim() || room?.name?.trim() || 'Room';
@@ -41,7 +35,7 @@ function hasStars(hotel: Pick<Hotel, 'star_rating'>): boolean {
 }
 
 /** Returns 'N stars', or 'No rating' when the rating is 0 or missing. Spec §2. */
-export function starsLabel(hotel: Pick<Hotel, 'star_rating'>): string {
+function starsLabel(hotel: Pick<Hotel, 'star_rating'>): string {
   return hasStars(hotel) ? `${hotel.star_rating} stars` : 'No rating';
 }
 

@@ -17,12 +17,14 @@ import { cheapestOffer } from '#client/domain/stay/offers.ts';
 import { whyUnavailable } from '#client/domain/stay/whyUnavailable.ts';
 import { HotelMapCard } from '#client/features/hotels/HotelMapCard.tsx';
 import { HotelRow } from '#client/features/hotels/HotelRow.tsx';
+import { I18nContext } from '#client/ui/useI18n.ts';
 import { fullHotel } from '#contracts/kit/samples/hotels.ts';
 import { fullRate } from '#contracts/kit/samples/rates.ts';
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import { fieldUses } from '#contracts/provider/screens.ts';
 import { startProvider } from '#contracts/sample-provider/startProvider.ts';
 import { listedHotel } from '#contracts/site/listedHotel.ts';
+import { english } from '../../../support/english.ts';
 import { anyFilters, rateOf } from './anyList.ts';
 
 const parties: readonly Party[] = [
@@ -36,21 +38,23 @@ const parties: readonly Party[] = [
 /** A hotel as its row and its card on the map show it, for a traveller with and without breakfast in mind. */
 function shown(hotel: Hotel | undefined, party: Party, live: boolean): string {
   return renderToStaticMarkup(
-    <ChakraProvider value={theme}>
-      <MemoryRouter>
-        {[false, true].map((breakfast) => {
-          const props = { party, live, breakfast, address: '/' };
-          return (
-            hotel && (
-              <div key={String(breakfast)}>
-                <HotelRow hotel={hotel} {...props} />
-                <HotelMapCard hotel={hotel} {...props} />
-              </div>
-            )
-          );
-        })}
-      </MemoryRouter>
-    </ChakraProvider>,
+    <I18nContext value={english}>
+      <ChakraProvider value={theme}>
+        <MemoryRouter>
+          {[false, true].map((breakfast) => {
+            const props = { party, live, breakfast, address: '/' };
+            return (
+              hotel && (
+                <div key={String(breakfast)}>
+                  <HotelRow hotel={hotel} {...props} />
+                  <HotelMapCard hotel={hotel} {...props} />
+                </div>
+              )
+            );
+          })}
+        </MemoryRouter>
+      </ChakraProvider>
+    </I18nContext>,
   );
 }
 
