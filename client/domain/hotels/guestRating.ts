@@ -1,5 +1,6 @@
 import type { Hotel } from '#contracts/provider/hotels.ts';
-import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
+import { englishHotels } from './englishHotels.ts';
+import type { HotelsI18n } from './hotelText.ts';
 
 /** What guests think of a hotel, as it is shown: '9.1', 'Wonderful', '412 reviews'. */
 export interface GuestRating {
@@ -8,13 +9,6 @@ export interface GuestRating {
   readonly word: string;
   readonly reviews: string;
 }
-
-/** The words of the listing's filter and the scores from which they apply. Spec §2. */
-const words = [
-  { from: 9, word: 'Wonderful' },
-  { from: 8, word: 'Very good' },
-  { from: 7, word: 'Good' },
-] as const;
 
 /** The ratings that have a word, and the scores from which it applies: those of the listing's filter. Spec §2. */
 export const guestRatings = [
@@ -27,7 +21,7 @@ type Rated = Pick<Hotel, 'guest_rating'>;
 
 /** Undefined for a hotel without a guest rating. */
 export function guestRatingText(
-  { t, formats }: SiteI18n,
+  { t, formats }: HotelsI18n,
   { guest_rating: rating }: Rated,
 ): GuestRating | undefined {
   if (!rating) return undefined;
@@ -41,7 +35,7 @@ export function guestRatingText(
 
 /** The whole rating in one text, '9.1 Wonderful · 412 reviews'; '' for a hotel without one. */
 export function guestRatingSummary(
-  { t, formats }: SiteI18n,
+  { t, formats }: HotelsI18n,
   { guest_rating: rating }: Rated,
 ): string {
   if (!rating) return '';
@@ -58,15 +52,7 @@ function wordOf(score: number) {
   return guestRatings.find((rating) => score >= rating.score)?.word;
 }
 
-/** Undefined for a hotel without a guest rating. */
-export function guestRatingOf({
-  guest_rating: rating,
-}: Pick<Hotel, 'guest_rating'>): GuestRating | undefined {
-  if (!rating) return undefined;
-  const { score, reviews } = rating;
-  return {
-    score: new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 }).format(score),
-    word: words.find(({ from }) => score >= from)?.word ?? '',
-    reviews: `${reviews.toLocaleString('en-US')} ${reviews === 1 ? 'review' : 'reviews'}`,
-  };
+/** `guestRatingText` in English. */
+export function guestRatingOf(hotel: Rated): GuestRating | undefined {
+  return guestRatingText(englishHotels, hotel);
 }

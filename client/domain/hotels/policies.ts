@@ -1,7 +1,7 @@
 import type { Hotel } from '#contracts/provider/hotels.ts';
-import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
 import { foldText } from '#contracts/values/foldText.ts';
-import { twelveHour } from '#contracts/values/timeOfDay.ts';
+import { englishHotels } from './englishHotels.ts';
+import type { HotelsI18n } from './hotelText.ts';
 
 /** A titled group of a hotel's rules. */
 export interface Policy {
@@ -11,25 +11,9 @@ export interface Policy {
 
 type HotelRules = Pick<Hotel, 'policies' | 'check_in_from' | 'check_out_until'>;
 
-/**
- * The rules that a hotel gives, its check-in and check-out times first. Groups of the same title are
- * one. Empty when the provider gives neither rules nor times.
- */
-export function policiesOf({ policies, check_in_from, check_out_until }: HotelRules): Policy[] {
-  const groups = [
-    ...(check_in_from
-      ? [{ title: 'Check-in', lines: [`Check-in from ${twelveHour(check_in_from)}`] }]
-      : []),
-    ...(check_out_until
-      ? [{ title: 'Check-out', lines: [`Check-out ${twelveHour(check_out_until)}`] }]
-      : []),
-    ...(policies ?? []),
-  ];
-  const merged = new Map<string, string[]>();
-  for (const { title, lines } of groups) {
-    merged.set(title, [...new Set([...(merged.get(title) ?? []), ...lines])]);
-  }
-  return [...merged].map(([title, rules]) => ({ title, rules }));
+/** `policyTexts` in English. */
+export function policiesOf(hotel: HotelRules): Policy[] {
+  return policyTexts(englishHotels, hotel);
 }
 
 /**
@@ -37,7 +21,7 @@ export function policiesOf({ policies, check_in_from, check_out_until }: HotelRu
  * one. Empty when the provider gives neither rules nor times.
  */
 export function policyTexts(
-  i18n: SiteI18n,
+  i18n: HotelsI18n,
   { policies, check_in_from, check_out_until }: HotelRules,
 ): Policy[] {
   const { t } = i18n;
@@ -69,7 +53,7 @@ export function policyTexts(
 }
 
 /** The titles that have a text; any other is shown as the provider has it. */
-function titleText({ t }: SiteI18n, title: string): string {
+function titleText({ t }: HotelsI18n, title: string): string {
   switch (foldText(title)) {
     case 'check-in':
       return t('hotels.policies.checkIn');
@@ -81,7 +65,7 @@ function titleText({ t }: SiteI18n, title: string): string {
 }
 
 /** A time of day as the language writes it, '2:00 PM' for '14:00'; other text stays. Spec §9. */
-function timeText({ formats }: SiteI18n, time: string): string {
+function timeText({ formats }: HotelsI18n, time: string): string {
   const [shown] = /^([01]\d|2[0-3]):[0-5]\d/.exec(time) ?? [];
   if (!shown) return time;
   return formats.instant(`1970-01-01T${shown}Z`, {

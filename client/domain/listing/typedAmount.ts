@@ -20,8 +20,7 @@ export function readTypedFigure(
     .replaceAll(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
     .replaceAll('٫', decimalSign)
     .replaceAll(/\p{Sc}|٬|[.,]$/gu, '')
-    // A separator before three digits groups them, unless it is the language's decimal sign.
-    .replaceAll(/[.,](?=\d{3}(?!\d))/g, (sign) => (sign === decimalSign ? '.' : ''))
-    .replaceAll(',', '.');
+    // A sign that is not the language's decimal sign groups digits; a point does so before three of them alone.
+    .replaceAll(/,|\.(?=\d{3}(?!\d))/g, (sign) => (sign === decimalSign ? '.' : ''));
   return figure === '' || parseTypedAmount(figure, currency) ? figure : undefined;
 }

@@ -1,7 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Hotel } from '#contracts/provider/hotels.ts';
-import { firstImage, ratingBadge } from '../../domain/hotels/hotel.ts';
-import { placeLabel, roomName, starsLabel, starsText } from '../../domain/hotels/hotelText.ts';
+import { firstImage } from '../../domain/hotels/hotel.ts';
+import {
+  placeLabel,
+  ratingBadge,
+  roomName,
+  starsLabel,
+  starsText,
+} from '../../domain/hotels/hotelText.ts';
 import { cheapestOffer } from '../../domain/stay/offers.ts';
 import type { Party } from '../../domain/search/party.ts';
 import { guestRatingText } from '../../domain/hotels/guestRating.ts';
@@ -84,7 +90,7 @@ export function HotelRow({
       ) : (
         <div className={styles.rating}>
           <span>{starsLabel(i18n, hotel)}</span>
-          <RatingBadge>{ratingBadge(hotel, '-')}</RatingBadge>
+          <RatingBadge>{ratingBadge(i18n, hotel, 'inList')}</RatingBadge>
         </div>
       )}
       <div className={styles.text}>

@@ -7,6 +7,10 @@ export const hotels = {
   stars: {
     live: '{stars, plural, =0 {Not rated} one {# star} other {# stars}}',
     listed: '{stars, plural, =0 {No rating} other {# stars}}',
+    /** The same on the hotel page, in the spelling of the specification. */
+    onPage: '{stars, plural, =0 {No Rating} other {# stars}}',
+    /** In place of the number, where there is no rating. */
+    badge: { inList: '-', onPage: 'N/A' },
   },
   guests: {
     word: {

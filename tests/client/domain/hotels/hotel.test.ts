@@ -1,13 +1,9 @@
-import {
-  facilities,
-  firstImage,
-  imageUrls,
-  ratingBadge,
-  ratingLabel,
-} from '#client/domain/hotels/hotel.ts';
+import { facilities, firstImage, imageUrls } from '#client/domain/hotels/hotel.ts';
 import {
   kindText,
   placeLabel,
+  ratingBadge,
+  ratingLabel,
   regionLabel,
   roomName,
   starsLabel,
@@ -94,7 +90,11 @@ describe('texts', () => {
     [undefined, 'No Rating', '-', 'N/A'],
   ])('says a rating of %p as %p, %p in a list and %p beside the rooms', (star_rating, ...said) => {
     const hotel = { star_rating };
-    expect([ratingLabel(hotel), ratingBadge(hotel, '-'), ratingBadge(hotel, 'N/A')]).toEqual(said);
+    expect([
+      ratingLabel(english, hotel),
+      ratingBadge(english, hotel, 'inList'),
+      ratingBadge(english, hotel, 'onPage'),
+    ]).toEqual(said);
   });
 });
 
