@@ -24,26 +24,26 @@ import { useQueryChange } from '../ui/page/PageNavigation.tsx';
 import { PageShell } from '../ui/page/PageShell.tsx';
 import { SkeletonLines } from '../ui/Skeleton.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
+import { useI18n } from '../ui/useI18n.ts';
 import styles from './ComparePage.module.css';
 
 /** The hotels of its address side by side. The address is all of its state, so that it can be shared. */
 export function ComparePage() {
+  const { t } = useI18n();
   const named = readCompareAddress(useLocation().search).value;
   const address = { ...named, ...mendStay(named).stay };
   const hotels = useComparedHotels(address);
   return (
-    <PageShell title="Compare properties">
+    <PageShell title={t('compare.title')}>
       <LoadingOverlay loading={hotels.some(({ status }) => status === 'loading')} shapes />
       <MendedStayNote />
       <Content className={styles.page}>
         <BackLink address={address} hotels={hotels} />
-        <PageHeading>Compare properties</PageHeading>
+        <PageHeading>{t('compare.title')}</PageHeading>
         {hotels.length > 0 ? (
           <Comparison address={address} hotels={hotels} />
         ) : (
-          <p className={styles.note}>
-            There is nothing to compare. Tick ‘Compare’ on properties in the results.
-          </p>
+          <p className={styles.note}>{t('compare.nothing')}</p>
         )}
       </Content>
     </PageShell>
@@ -60,6 +60,7 @@ interface Compared {
  * of the place and the stay of the comparison.
  */
 function BackLink({ address: { hotels: ids, ...address }, hotels }: Compared) {
+  const { t } = useI18n();
   const lastListing = useSelector(selectLastListing);
   const shown = lastListing !== listingAddress();
   const last = readListingAddress(new URL(lastListing, window.location.origin).search).value;
@@ -68,17 +69,19 @@ function BackLink({ address: { hotels: ids, ...address }, hotels }: Compared) {
   return (
     <TextLink to={listingAddress({ ...results, comparing: true, compare: ids })}>
       <ChevronLeftIcon />
-      Back to results
+      {t('compare.back')}
     </TextLink>
   );
 }
 
 function Comparison({ address, hotels }: Compared) {
+  const i18n = useI18n();
+  const { t } = i18n;
   const changeQuery = useQueryChange();
   const change = (changed: Partial<CompareAddress>) =>
     changeQuery(compareQuery({ ...address, ...changed }), { replace: true });
   const known = hotels.map(({ hotel }) => hotel);
-  const comparison = compareHotels(known, address);
+  const comparison = compareHotels(i18n, known, address);
   const live = useLiveSite();
   const rates = known.flatMap((hotel) => hotel?.rates ?? []);
   const { checkIn, checkOut, rooms, adults, childAges, breakfast } = address;
@@ -91,16 +94,12 @@ function Comparison({ address, hotels }: Compared) {
           <SkeletonLines widths={['min(100%, 22rem)']} />
         </div>
       )}
-      {hotels.length === 1 && (
-        <p className={styles.note}>
-          Tick another property in the results to compare it with this one.
-        </p>
-      )}
+      {hotels.length === 1 && <p className={styles.note}>{t('compare.onlyOne')}</p>}
       <SwitchField
         checked={address.differences}
         onChange={({ target }) => change({ differences: target.checked })}
       >
-        Show only differences
+        {t('compare.onlyDifferences')}
       </SwitchField>
       <CompareTable
         hotels={hotels}

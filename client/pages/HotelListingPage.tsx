@@ -1,5 +1,4 @@
 import { use, useDeferredValue, useId, useMemo, useRef } from 'react';
-import { counted } from '../domain/search/counts.ts';
 import { compareAddress } from '../domain/addresses/compareAddress.ts';
 import { listingAddress } from '../domain/addresses/listingAddress.ts';
 import { CompareBar } from '../features/compare/CompareBar.tsx';
@@ -35,17 +34,13 @@ import { Content } from '../ui/page/Content.tsx';
 import { useLiveSite } from '../ui/page/LiveSite.ts';
 import { PageHeading } from '../ui/page/PageHeading.tsx';
 import { PageShell } from '../ui/page/PageShell.tsx';
+import { useI18n } from '../ui/useI18n.ts';
 import styles from './HotelListingPage.module.css';
 import { addressOf, ListingRows } from './ListingRows.tsx';
 
-/** The heading of the results; the specification has no singular, a live site does. Spec §2. */
-function found(count: number, live: boolean): string {
-  if (count === 0) return 'No properties found';
-  return `Found ${live ? counted(count, 'property', 'properties') : `${count} properties`}`;
-}
-
 /** The results of the search in the page's address, as its filters, sort and page want them. Spec §2. */
 export function HotelListingPage() {
+  const { t } = useI18n();
   const { criteria, ...response } = useResults();
   // A response is rendered in small steps. Heading and rows follow it together.
   const hotels = useDeferredValue(response.hotels);
@@ -87,7 +82,9 @@ export function HotelListingPage() {
         noteId,
       }
     : undefined;
-  const title = criteria.city ? `Stays in ${criteria.city}` : 'Stays';
+  const title = criteria.city ? t('listing.titleOf', { city: criteria.city }) : t('listing.title');
+  // The specification has no singular, a live site does. Spec §2.
+  const found = t(live ? 'listing.found' : 'listing.foundListed', { count: matches.length });
   const sort = <SortSelect listed={listed} rates={listing.rates} change={change} />;
   const mapOpen = listing.map && list.mapped && (loading || hotels.length > 0);
 
@@ -139,11 +136,11 @@ export function HotelListingPage() {
               <div className={styles.head}>
                 <div>
                   <PageHeading aria-live="polite" className={styles.heading}>
-                    {loading ? 'Looking for stays' : failed ? title : found(matches.length, live)}
+                    {loading ? t('listing.loading') : failed ? title : found}
                   </PageHeading>
                   {total !== undefined && hotels.length > 0 && (
                     <p className={styles.note}>
-                      Showing the first {hotels.length} of {total.toLocaleString('en-US')} hotels
+                      {t('listing.firstOf', { count: hotels.length, total })}
                     </p>
                   )}
                   <div className={live ? styles.availability : undefined}>
@@ -154,7 +151,7 @@ export function HotelListingPage() {
               </div>
               {!bare && <ActiveFilters {...filters} />}
               {live && loading && rows.length === 0 && <HotelRowSkeletons />}
-              {failed && <NotLoaded what="The search results" query={failed} />}
+              {failed && <NotLoaded what={t('listing.results')} query={failed} />}
               {!loading && !failed && hotels.length === 0 && (
                 <NothingFound criteria={criteria} party={party} />
               )}

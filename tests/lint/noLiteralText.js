@@ -8,8 +8,8 @@ const shownAttributes =
 const codeAttributes =
   /^(className|d|style|viewBox|points|transform|autoComplete|sizes|rel|media|srcSet|font\w*|key|name|type|role|href|to|objectPosition|gridTemplate\w+)$/;
 
-/** Properties whose values are sent to the provider as they stand: names of places. */
-const sentProperties = /^city$/;
+/** Properties whose values are sent as they stand, as names of places are, or stand for a choice beside its text. */
+const codeProperties = /^(city|value)$/;
 
 /** Values of `KeyboardEvent.key` and header names, which look like words. */
 const codeWords =
@@ -58,7 +58,7 @@ export const noLiteralText = {
         if (typeof node.value !== 'string') return;
         // The size of a picture that is missing.
         if (/^\d+x\d+$/.test(node.value)) return;
-        if (node.parent.type === 'Property' && sentProperties.test(node.parent.key.name)) return;
+        if (node.parent.type === 'Property' && codeProperties.test(node.parent.key.name)) return;
         const attribute = attributeOf(node);
         if (shownAttributes.test(attribute) && /\p{L}/u.test(node.value)) report(node, node.value);
         else if (codeAttributes.test(attribute) || codeWords.test(node.value)) return;

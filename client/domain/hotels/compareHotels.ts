@@ -1,13 +1,11 @@
 import { type Hotel, isBreakfast } from '#contracts/provider/hotels.ts';
-import { regionLabel, roomName, starsLabel, starsText } from './hotel.ts';
+import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
+import { cancellationText } from '#contracts/texts/stayText.ts';
+import { locationLabel, roomName, starsLabel, starsText } from './hotelText.ts';
 import { cheapestOffer, hasBreakfast, hasRates, type Offer } from '../stay/offers.ts';
 import type { Party } from '../search/party.ts';
-import { formatMoney } from '../money/price.ts';
-import { cancellationOf } from '../stay/cancellation.ts';
 import { whyUnavailable } from '../stay/whyUnavailable.ts';
-import { guestRatingOf } from './guestRating.ts';
-import { mealName } from '#contracts/site/mealName.ts';
-import { paymentName } from '../stay/paymentName.ts';
+import { guestRatingSummary } from './guestRating.ts';
 import {
   comparedRow,
   type ComparedRow,
@@ -24,7 +22,7 @@ export interface Comparison {
   readonly price: ComparedRow | undefined;
   readonly facts: readonly ComparedRow[];
   /** One row for each facility that one of the hotels has, but for breakfast, which is a fact. */
-  readonly facilities: readonly ComparedRow[];
+  readonly facilities: readonly ComparedRow<boolean>[];
 }
 
 /**
@@ -32,10 +30,12 @@ export interface Comparison {
  * no hotel has is left out, so that hotels without rates have neither prices nor terms.
  */
 export function compareHotels(
+  i18n: SiteI18n,
   hotels: readonly (Hotel | undefined)[],
   party: Party & { readonly breakfast?: boolean },
   now: Date = new Date(),
 ): Comparison {
+  const { t } = i18n;
   const live = hotels.some((hotel) => hotel && hasRates(hotel));
   const offers = hotels.map((hotel) => hotel && cheapestOffer(hotel, party, party.breakfast));
   const row = (label: string, textOf: (hotel: Hotel, offer: Offer | undefined) => string) =>
@@ -46,44 +46,46 @@ export function compareHotels(
   const ofOffer = (label: string, textOf: (offer: Offer, hotel: Hotel) => string) =>
     row(label, (hotel, offer) => (offer ? textOf(offer, hotel) : notSaid));
   const facts = [
-    ofOffer('Cancellation', ({ rate }, { time_zone }) => cancellationOf(rate, time_zone, now)),
-    ofOffer('Payment', ({ rate }) => paymentName(rate)),
-    row('Breakfast', breakfastOf),
-    row('Room', ({ room_groups }, offer) => roomName(offer?.room ?? room_groups?.[0])),
-    row('Stars', live ? starsText : starsLabel),
-    row('Guest rating', guestsOf),
-    row(
-      'Location',
-      (hotel) =>
-        [hotel.neighborhood?.trim(), regionLabel(hotel)].filter(Boolean).join(', ') || notSaid,
+    ofOffer(t('compare.fact.cancellation'), ({ rate }, { time_zone }) =>
+      cancellationText(i18n, rate, time_zone, now),
     ),
+    ofOffer(t('compare.fact.payment'), ({ rate }) =>
+      t(rate.payment === 'property' ? 'compare.payment.property' : 'compare.payment.now'),
+    ),
+    row(t('compare.fact.breakfast'), (hotel, offer) => breakfastText(i18n, hotel, offer)),
+    row(t('compare.fact.room'), ({ room_groups }, offer) =>
+      roomName(i18n, offer?.room ?? room_groups?.[0]),
+    ),
+    row(t('compare.fact.stars'), (hotel) => (live ? starsText : starsLabel)(i18n, hotel)),
+    row(t('compare.fact.guestRating'), (hotel) => guestRatingSummary(i18n, hotel) || notSaid),
+    row(t('compare.fact.location'), (hotel) => locationLabel(i18n, hotel) || notSaid),
   ];
   return {
     offers,
     price: live
-      ? row('Price', (hotel, offer) => priceOf(offer) ?? whyUnavailable(hotel, party).why)
+      ? row(
+          t('compare.fact.price'),
+          (hotel, offer) => priceText(i18n, offer) ?? whyUnavailable(hotel, party).why,
+        )
       : undefined,
     facts: facts.filter(({ values }) => values.some((value) => value && value !== notSaid)),
     facilities: facilityRows(hotels).filter(({ label }) => !isBreakfast(label)),
   };
 }
 
-function priceOf(offer: Offer | undefined): string | undefined {
+/** What tells one price from another: all its sums. Undefined without an offer. */
+function priceText({ formats }: SiteI18n, offer: Offer | undefined): string | undefined {
   if (!offer) return undefined;
   const { total, taxesTotal, dueAtProperty } = offer.ledger;
-  return [total, taxesTotal, dueAtProperty].map((money) => formatMoney(money)).join(', ');
+  return [total, taxesTotal, dueAtProperty].map((money) => formats.money(money)).join(' ');
 }
 
-function breakfastOf(hotel: Hotel, offer: Offer | undefined): string {
-  if (offer && hasBreakfast(offer.rate)) return mealName(offer.rate.meal);
+function breakfastText({ t }: SiteI18n, hotel: Hotel, offer: Offer | undefined): string {
+  if (offer && hasBreakfast(offer.rate)) return t(`stay.meal.${offer.rate.meal}`);
   const hasMeals = hotel.rates?.some(hasBreakfast);
-  if (offer && hasMeals) return 'Not in this price';
-  if (listsBreakfast(hotel)) return offer ? 'Not in this price' : 'Listed as an amenity';
-  return offer ? 'Not included' : 'Not listed';
-}
-
-function guestsOf(hotel: Hotel): string {
-  const rating = guestRatingOf(hotel);
-  if (!rating) return notSaid;
-  return `${[rating.score, rating.word].filter(Boolean).join(' ')} · ${rating.reviews}`;
+  if (offer && hasMeals) return t('compare.breakfast.notInPrice');
+  if (listsBreakfast(hotel)) {
+    return t(offer ? 'compare.breakfast.notInPrice' : 'compare.breakfast.listed');
+  }
+  return t(offer ? 'compare.breakfast.notIncluded' : 'compare.breakfast.notListed');
 }

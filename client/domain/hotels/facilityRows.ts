@@ -4,16 +4,19 @@ import { foldText } from '#contracts/values/foldText.ts';
 /** Stands for what a hotel does not say. */
 export const notSaid = '–';
 
-/** One fact of several hotels, with a text for each; undefined for a hotel that is not known. */
-export interface ComparedRow {
+/** One fact of several hotels, with a value for each; undefined for a hotel that is not known. */
+export interface ComparedRow<Value = string> {
   readonly label: string;
-  readonly values: readonly (string | undefined)[];
+  readonly values: readonly (Value | undefined)[];
   /** Whether two of the hotels that say something about it differ. */
   readonly differs: boolean;
 }
 
-/** A row of these texts. */
-export function comparedRow(label: string, values: readonly (string | undefined)[]): ComparedRow {
+/** A row of these values. */
+export function comparedRow<Value>(
+  label: string,
+  values: readonly (Value | undefined)[],
+): ComparedRow<Value> {
   const known = new Set(values.filter((value) => value !== undefined && value !== notSaid));
   return { label, values, differs: known.size > 1 };
 }
@@ -21,18 +24,20 @@ export function comparedRow(label: string, values: readonly (string | undefined)
 type HotelAmenities = Pick<Hotel, 'amenity_groups'>;
 
 /**
- * One row for each facility that one of the hotels lists, in the order of the first hotel that does:
- * 'Yes' or 'Not listed'. Names that differ in case and accents alone are the same facility. All
- * amenities count, not only the ten that the hotel page shows.
+ * One row for each facility that one of the hotels lists, in the order of the first hotel that does: whether
+ * each of them lists it. Names that differ in case and accents alone are the same facility. All amenities
+ * count, not only the ten that the hotel page shows.
  */
-export function facilityRows(hotels: readonly (HotelAmenities | undefined)[]): ComparedRow[] {
+export function facilityRows(
+  hotels: readonly (HotelAmenities | undefined)[],
+): ComparedRow<boolean>[] {
   const namesOf = hotels.map((hotel) => hotel && facilityNames(hotel));
   const all = new Map(namesOf.toReversed().flatMap((names) => [...(names ?? [])]));
   const inOrder = new Set(namesOf.flatMap((names) => [...(names?.keys() ?? [])]));
   return [...inOrder].map((key) =>
     comparedRow(
       all.get(key) ?? key,
-      namesOf.map((names) => names && (names.has(key) ? 'Yes' : 'Not listed')),
+      namesOf.map((names) => names?.has(key)),
     ),
   );
 }

@@ -1,4 +1,6 @@
 import type { Hotel } from '#contracts/provider/hotels.ts';
+import { englishHotels } from './englishHotels.ts';
+import type { HotelsI18n } from './hotelText.ts';
 
 /** What guests think of a hotel, as it is shown: '9.1', 'Wonderful', '412 reviews'. */
 export interface GuestRating {
@@ -8,22 +10,49 @@ export interface GuestRating {
   readonly reviews: string;
 }
 
-/** The words of the listing's filter and the scores from which they apply. Spec §2. */
-const words = [
-  { from: 9, word: 'Wonderful' },
-  { from: 8, word: 'Very good' },
-  { from: 7, word: 'Good' },
+/** The ratings that have a word, and the scores from which it applies: those of the listing's filter. Spec §2. */
+export const guestRatings = [
+  { score: 9, word: 'wonderful' },
+  { score: 8, word: 'veryGood' },
+  { score: 7, word: 'good' },
 ] as const;
 
+type Rated = Pick<Hotel, 'guest_rating'>;
+
 /** Undefined for a hotel without a guest rating. */
-export function guestRatingOf({
-  guest_rating: rating,
-}: Pick<Hotel, 'guest_rating'>): GuestRating | undefined {
+export function guestRatingText(
+  { t, formats }: HotelsI18n,
+  { guest_rating: rating }: Rated,
+): GuestRating | undefined {
   if (!rating) return undefined;
-  const { score, reviews } = rating;
+  const word = wordOf(rating.score);
   return {
-    score: new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 }).format(score),
-    word: words.find(({ from }) => score >= from)?.word ?? '',
-    reviews: `${reviews.toLocaleString('en-US')} ${reviews === 1 ? 'review' : 'reviews'}`,
+    score: formats.number(rating.score, oneDecimal),
+    word: word ? t(`hotels.guests.word.${word}`) : '',
+    reviews: t('hotels.guests.reviews', { reviews: rating.reviews }),
   };
+}
+
+/** The whole rating in one text, '9.1 Wonderful · 412 reviews'; '' for a hotel without one. */
+export function guestRatingSummary(
+  { t, formats }: HotelsI18n,
+  { guest_rating: rating }: Rated,
+): string {
+  if (!rating) return '';
+  const word = wordOf(rating.score);
+  const shown = { score: formats.number(rating.score, oneDecimal), reviews: rating.reviews };
+  return word
+    ? t('hotels.guests.summary', { ...shown, word: t(`hotels.guests.word.${word}`) })
+    : t('hotels.guests.summaryWithoutWord', shown);
+}
+
+const oneDecimal = { maximumFractionDigits: 1 } as const;
+
+function wordOf(score: number) {
+  return guestRatings.find((rating) => score >= rating.score)?.word;
+}
+
+/** `guestRatingText` in English. */
+export function guestRatingOf(hotel: Rated): GuestRating | undefined {
+  return guestRatingText(englishHotels, hotel);
 }

@@ -1,4 +1,6 @@
 import { type Hotel, isPictureUrl, type RoomGroup } from '#contracts/provider/hotels.ts';
+import { englishHotels } from './englishHotels.ts';
+import * as text from './hotelText.ts';
 
 /** A picture size: `x600` for cards and large images, `x300` for thumbnails and rows. Spec §9. */
 export type ImageSize = 'x300' | 'x600';
@@ -19,46 +21,29 @@ export function firstImage(hotel: Pick<Hotel, 'images'>, size: ImageSize): strin
   return imageUrls(hotel, size)[0];
 }
 
-/** Returns 'Karachi, PK', only the part that is known, or ''. Spec §2. */
+/** `regionLabel` of `hotelText.ts` in English. */
 export function regionLabel(hotel: Pick<Hotel, 'region'>): string {
-  return [hotel.region?.name, hotel.region?.country_code].filter(Boolean).join(', ');
+  return text.regionLabel(englishHotels, hotel);
 }
 
-/** Returns the neighborhood and the place, 'Clifton, Karachi', only the part that is known, or ''. */
-export function placeLabel({ neighborhood, region }: Pick<Hotel, 'neighborhood' | 'region'>) {
-  const parts = [neighborhood, region?.name].map((part) => part?.trim()).filter(Boolean);
-  return [...new Set(parts)].join(', ');
-}
-
-/** Returns `name_struct.main_name`, else `name`, else 'Room'. Spec §3. */
+/** `roomName` of `hotelText.ts` in English. */
 export function roomName(room: RoomGroup | undefined): string {
-  return room?.name_struct?.main_name?.trim() || room?.name?.trim() || 'Room';
+  return text.roomName(englishHotels, room);
 }
 
-/** Whether a hotel has a rating; 0 and less mean none. Spec §3. */
-function hasStars(hotel: Pick<Hotel, 'star_rating'>): boolean {
-  return (hotel.star_rating ?? 0) > 0;
-}
-
-/** Returns 'N stars', or 'No rating' when the rating is 0 or missing. Spec §2. */
-export function starsLabel(hotel: Pick<Hotel, 'star_rating'>): string {
-  return hasStars(hotel) ? `${hotel.star_rating} stars` : 'No rating';
-}
-
-/** Returns '1 star', '4 stars' or, without a rating, 'Not rated': the words of live pages. */
+/** `starsText` of `hotelText.ts` in English. */
 export function starsText(hotel: Pick<Hotel, 'star_rating'>): string {
-  if (hotel.star_rating === 1) return '1 star';
-  return hasStars(hotel) ? starsLabel(hotel) : 'Not rated';
+  return text.starsText(englishHotels, hotel);
 }
 
-/** Returns 'N stars' or 'No Rating', the spelling of the hotel page. Spec §8. */
+/** `ratingLabel` of `hotelText.ts` in English. */
 export function ratingLabel(hotel: Pick<Hotel, 'star_rating'>): string {
-  return hasStars(hotel) ? starsLabel(hotel) : 'No Rating';
+  return text.ratingLabel(englishHotels, hotel);
 }
 
-/** Returns the rating for its badge, or `none`: '-' in a list, 'N/A' on the hotel page. Spec §2 and §9. */
+/** `ratingBadge` of `hotelText.ts` in English. */
 export function ratingBadge(hotel: Pick<Hotel, 'star_rating'>, none: '-' | 'N/A'): string {
-  return hasStars(hotel) ? String(hotel.star_rating) : none;
+  return text.ratingBadge(englishHotels, hotel, none === '-' ? 'inList' : 'onPage');
 }
 
 /** Returns the hotels with a React key each: the id, with a number if the hotel is listed repeatedly. */

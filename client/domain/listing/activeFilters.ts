@@ -1,8 +1,11 @@
-import { formatMoney, parseTypedAmount } from '../money/price.ts';
+import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
+import { guestRatings } from '../hotels/guestRating.ts';
+import { kindText } from '../hotels/hotelText.ts';
+import { parseTypedAmount } from '../money/price.ts';
 import { facets, filtersOfFacet, type Facet } from './facets.ts';
 import type { FacetCounts } from './facetCounts.ts';
 import type { ListFacts } from './listFacts.ts';
-import { guestRatings, type ListingFilters, noFilters } from './listingFilters.ts';
+import { type ListingFilters, noFilters } from './listingFilters.ts';
 
 /** A filter that is on: what it is called, and the change that removes it. */
 export interface ActiveFilter {
@@ -12,20 +15,28 @@ export interface ActiveFilter {
 }
 
 /** The filters that are on, one for each star rating and one for each other facet. */
-export function activeFilters(list: ListFacts, filters: ListingFilters): ActiveFilter[] {
+export function activeFilters(
+  i18n: SiteI18n,
+  list: ListFacts,
+  filters: ListingFilters,
+): ActiveFilter[] {
   return facets
     .filter((facet) => list.known.has(facet))
     .flatMap((facet) =>
       facet === 'stars'
-        ? starFilters(filters)
-        : textOf(facet, list, filters).map((text) => ({ facet, text, off: withoutFacet(facet) })),
+        ? starFilters(i18n, filters)
+        : textOf(i18n, facet, list, filters).map((text) => ({
+            facet,
+            text,
+            off: withoutFacet(facet),
+          })),
     );
 }
 
-function starFilters({ stars }: ListingFilters): ActiveFilter[] {
+function starFilters({ t }: SiteI18n, { stars }: ListingFilters): ActiveFilter[] {
   return stars.map((star) => ({
     facet: 'stars',
-    text: `${star} stars`,
+    text: t('filters.choice.stars', { stars: Number(star) }),
     off: { stars: stars.filter((other) => other !== star) },
   }));
 }
@@ -37,11 +48,12 @@ export function withoutFacet(facet: Facet): Partial<ListingFilters> {
 
 /** The facet whose removal shows the most hotels, and how many; undefined when no single one helps. */
 export function facetToLoosen(
+  i18n: SiteI18n,
   list: ListFacts,
   filters: ListingFilters,
   counts: FacetCounts,
 ): { facet: Facet; text: string; matches: number } | undefined {
-  const active = activeFilters(list, filters);
+  const active = activeFilters(i18n, list, filters);
   const [best] = facets
     .filter((facet) => active.some((filter) => filter.facet === facet))
     .map((facet) => ({ facet, matches: counts.without(facet) }))
@@ -49,38 +61,45 @@ export function facetToLoosen(
     .sort((a, b) => b.matches - a.matches);
   if (!best) return undefined;
   const texts = active.filter(({ facet }) => facet === best.facet).map(({ text }) => text);
-  return { ...best, text: texts.join(' or ') };
+  return { ...best, text: i18n.formats.listOr(texts) };
 }
 
 /** What a facet's filter is called; nothing when it is off. */
 function textOf(
+  i18n: SiteI18n,
   facet: Exclude<Facet, 'stars'>,
   { comparedIn }: ListFacts,
   filters: ListingFilters,
 ): string[] {
+  const { t } = i18n;
   switch (facet) {
     case 'guestRating':
       return guestRatings
         .filter(({ score }) => score === filters.guestRating)
-        .map(({ words }) => words);
+        .map(({ word }) => t(`filters.choice.${word}`));
     case 'breakfast':
-      return filters.breakfast ? ['Breakfast included'] : [];
+      return filters.breakfast ? [t('stay.meal.breakfast')] : [];
     case 'name':
-      return filters.name.trim() ? [`Name: ${filters.name.trim()}`] : [];
+      return filters.name.trim() ? [t('filters.active.name', { name: filters.name.trim() })] : [];
     case 'price':
-      return priceText(filters, comparedIn);
+      return priceText(i18n, filters, comparedIn);
     case 'kind':
+      return filters.kind ? [kindText(i18n, filters.kind)] : [];
     case 'neighborhood':
-      return [filters[facet]].filter(Boolean);
+      return [filters.neighborhood].filter(Boolean);
   }
 }
 
-function priceText({ minPrice, maxPrice }: ListingFilters, currency = ''): string[] {
+function priceText(
+  { t, formats }: SiteI18n,
+  { minPrice, maxPrice }: ListingFilters,
+  currency = '',
+): string[] {
   const [min, max] = [minPrice, maxPrice].map((limit) => {
     const amount = parseTypedAmount(limit, currency);
-    return amount && formatMoney(amount, 'short');
+    return amount && formats.money(amount, 'short');
   });
-  if (min && max) return [`${min} to ${max}`];
-  if (min) return [`From ${min}`];
-  return max ? [`Up to ${max}`] : [];
+  if (min && max) return [t('filters.active.priceBetween', { min, max })];
+  if (min) return [t('filters.active.priceFrom', { min })];
+  return max ? [t('filters.active.priceTo', { max })] : [];
 }

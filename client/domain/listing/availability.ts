@@ -1,11 +1,14 @@
-import { peopleOf, type Unavailable, whyUnavailable } from '../stay/whyUnavailable.ts';
-import { counted } from '../search/counts.ts';
+import { whyUnavailable } from '../stay/whyUnavailable.ts';
 import type { Party } from '../search/party.ts';
 import type { HotelFacts } from './hotelFacts.ts';
 
-/** How many of the results can be booked, in words, and the number of rooms that would show more. */
+/** How many of the results can be booked. */
 export interface Availability {
-  readonly text: string;
+  readonly available: number;
+  readonly total: number;
+  /** The hotels whose rooms are too small for the party. */
+  readonly small: number;
+  /** The number of rooms with which more hotels take the party; undefined where none does. */
   readonly rooms: number | undefined;
 }
 
@@ -16,16 +19,14 @@ export function availabilityOf(
 ): Availability | undefined {
   const others = hotels.filter(({ price }) => !price);
   if (others.length === 0) return undefined;
-  const small = others.map(({ hotel }) => whyUnavailable(hotel, party)).filter(isTooSmall);
-  const count = `${hotels.length - others.length} available of ${hotels.length}`;
-  if (small.length === 0) return { text: `${count}.`, rooms: undefined };
-  const none = small.length === hotels.length;
-  const without = none ? 'none has' : `${counted(small.length, 'has', 'have')} no`;
+  const small = others
+    .map(({ hotel }) => whyUnavailable(hotel, party))
+    .filter(({ tooMany }) => tooMany);
   const needed = small.flatMap(({ rooms }) => rooms ?? []);
   return {
-    text: `${count}: ${without} room for ${peopleOf(party)}${party.rooms > 1 ? ` in ${party.rooms} rooms` : ''}.`,
+    available: hotels.length - others.length,
+    total: hotels.length,
+    small: small.length,
     rooms: needed.length > 0 ? Math.min(...needed) : undefined,
   };
 }
-
-const isTooSmall = ({ tooMany }: Unavailable) => tooMany;

@@ -17,10 +17,16 @@ export interface ListFacts {
   readonly comparedIn: string | undefined;
   /** The currencies whose prices cannot be compared with the others. */
   readonly notCompared: readonly string[];
-  /** The neighborhoods as the provider spells them, those with most hotels first. */
-  readonly neighborhoods: readonly string[];
+  /** The neighborhoods, in the order of the list. */
+  readonly neighborhoods: readonly Neighborhood[];
   /** The facets that the data can answer, all of them for an empty list. A filter of any other changes nothing. */
   readonly known: ReadonlySet<Facet>;
+}
+
+/** A neighborhood as the provider spells it, and how many hotels are in it. */
+export interface Neighborhood {
+  readonly name: string;
+  readonly hotels: number;
 }
 
 /** Reads a list once for a party. */
@@ -49,15 +55,13 @@ export function listFacts(list: readonly Hotel[], party: Party): ListFacts {
   };
 }
 
-function neighborhoodsOf(hotels: readonly HotelFacts[]): string[] {
-  const found = new Map<string, { name: string; hotels: number }>();
+function neighborhoodsOf(hotels: readonly HotelFacts[]): Neighborhood[] {
+  const found = new Map<string, Neighborhood>();
   for (const { hotel, neighborhood } of hotels) {
     const name = hotel.neighborhood;
     if (!name || !neighborhood) continue;
     const entry = found.get(neighborhood);
     found.set(neighborhood, { name: entry?.name ?? name, hotels: (entry?.hotels ?? 0) + 1 });
   }
-  return [...found.values()]
-    .sort((a, b) => b.hotels - a.hotels || a.name.localeCompare(b.name))
-    .map(({ name }) => name);
+  return [...found.values()];
 }

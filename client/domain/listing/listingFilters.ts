@@ -3,13 +3,6 @@ import { flag, one, setOf, text, type ValueKind, whole } from '../addresses/addr
 /** The star ratings that can be chosen, as the listing shows them. Spec §2. */
 export const starRatings = ['5', '4', '3'] as const;
 
-/** The guest ratings that can be chosen: the lowest score, and its words. Spec §2. */
-export const guestRatings = [
-  { score: 9, words: 'Wonderful 9+' },
-  { score: 8, words: 'Very good 8+' },
-  { score: 7, words: 'Good 7+' },
-] as const;
-
 /** What a traveller has chosen in the listing's filters; with `noFilters` every hotel is shown. */
 export interface ListingFilters {
   readonly stars: readonly (typeof starRatings)[number][];

@@ -7,15 +7,6 @@ import type { ListFacts } from './listFacts.ts';
 export const sorts = ['recommended', 'price', 'guest-rating', 'stars', 'distance'] as const;
 export type Sort = (typeof sorts)[number];
 
-/** What each order is called. Spec §2. */
-export const sortLabels: Readonly<Record<Sort, string>> = {
-  recommended: 'Recommended',
-  price: 'Price, lowest first',
-  'guest-rating': 'Guest rating, best first',
-  stars: 'Stars, most first',
-  distance: 'Distance from the middle',
-};
-
 type Comparison = (a: HotelFacts, b: HotelFacts) => number;
 
 /** Compares by a fact, and puts hotels without it last. */

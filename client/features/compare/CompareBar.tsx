@@ -1,7 +1,9 @@
 import { useContext, useRef } from 'react';
 import { mostCompared } from '../../domain/addresses/compareAddress.ts';
+import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { CloseIcon } from '../../ui/icons.tsx';
+import { useI18n } from '../../ui/useI18n.ts';
 import styles from './CompareBar.module.css';
 import { CompareChoice } from './CompareChoice.ts';
 
@@ -17,6 +19,8 @@ export function CompareBar({
   nameOf: (id: string) => string | undefined;
   address: string;
 }) {
+  const i18n = useI18n();
+  const { t } = i18n;
   const choice = useContext(CompareChoice);
   const bar = useRef<HTMLDivElement>(null);
   if (!choice) return null;
@@ -29,22 +33,22 @@ export function CompareBar({
     <div
       ref={bar}
       role="group"
-      aria-label="Properties to compare"
+      aria-label={t('compare.choice.chosen')}
       tabIndex={-1}
       className={ids.length > 0 ? styles.bar : styles.empty}
     >
       <p role="status" id={noteId} className={styles.note}>
-        {noteOf(ids.length)}
+        {noteOf(i18n, ids.length)}
       </p>
       {ids.length > 0 && (
         <ul className={styles.chosen}>
           {ids.map((id) => {
-            const name = nameOf(id) ?? 'Not in these results';
+            const name = nameOf(id) ?? t('compare.choice.notInResults');
             return (
               <li key={id}>
                 <button
                   type="button"
-                  aria-label={`Remove from comparison: ${name}`}
+                  aria-label={t('compare.choice.remove', { name })}
                   className={styles.chip}
                   onClick={() => remove(id)}
                 >
@@ -58,16 +62,16 @@ export function CompareBar({
       )}
       {ids.length > 1 && (
         <LinkButton to={address} look="brand" className={styles.link}>
-          Compare {ids.length} properties
+          {t('compare.choice.open', { count: ids.length })}
         </LinkButton>
       )}
     </div>
   );
 }
 
-function noteOf(count: number): string {
+function noteOf({ t }: SiteI18n, count: number): string {
   if (count === 0) return '';
-  if (count === 1) return 'Tick another property to compare it with this one.';
-  const chosen = `${count} of ${mostCompared} chosen.`;
-  return count < mostCompared ? chosen : `${chosen} Remove one to compare another.`;
+  if (count === 1) return t('compare.choice.one');
+  const note = count < mostCompared ? 'compare.choice.some' : 'compare.choice.most';
+  return t(note, { count, most: mostCompared });
 }

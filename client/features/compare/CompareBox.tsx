@@ -1,6 +1,7 @@
 import { useContext } from 'react';
 import { mostCompared } from '../../domain/addresses/compareAddress.ts';
 import { CheckboxField } from '../../ui/fields/ChoiceField.tsx';
+import { useI18n } from '../../ui/useI18n.ts';
 import styles from './CompareBox.module.css';
 import { CompareChoice, isFull } from './CompareChoice.ts';
 
@@ -9,6 +10,7 @@ import { CompareChoice, isFull } from './CompareChoice.ts';
  * as can be compared, the others are `aria-disabled` and say why. Spec §2.
  */
 export function CompareBox({ hotel: { id, name } }: { hotel: { id: string; name: string } }) {
+  const { t } = useI18n();
   const choice = useContext(CompareChoice);
   if (!choice) return null;
   const { ids, onChange, noteId } = choice;
@@ -17,20 +19,16 @@ export function CompareBox({ hotel: { id, name } }: { hotel: { id: string; name:
   return (
     <div className={refused ? styles.refused : undefined}>
       <CheckboxField
-        aria-label={`Compare: ${name}`}
+        aria-label={t('compare.choice.compareOf', { name })}
         aria-describedby={refused ? noteId : undefined}
         aria-disabled={refused || undefined}
-        title={
-          refused
-            ? `You can compare ${mostCompared} properties at most. Remove one first.`
-            : undefined
-        }
+        title={refused ? t('compare.choice.full', { most: mostCompared }) : undefined}
         checked={ticked}
         onChange={() => {
           if (!refused) onChange(ticked ? ids.filter((other) => other !== id) : [...ids, id]);
         }}
       >
-        Compare
+        {t('compare.choice.compare')}
       </CheckboxField>
     </div>
   );

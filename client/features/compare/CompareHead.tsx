@@ -6,6 +6,7 @@ import { useLiveSite } from '../../ui/page/LiveSite.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { Skeleton, SkeletonLines } from '../../ui/Skeleton.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
+import { useI18n } from '../../ui/useI18n.ts';
 import styles from './CompareTable.module.css';
 import type { ComparedHotel } from './useComparedHotels.ts';
 
@@ -22,6 +23,7 @@ export function CompareHead({
   addressOf: (id: string) => string;
   onRemove: (id: string) => void;
 }) {
+  const { t } = useI18n();
   const shapes = useLiveSite();
   return (
     <thead>
@@ -51,12 +53,12 @@ export function CompareHead({
             </div>
             <Button
               look="quiet"
-              aria-label={`Remove: ${compared.hotel?.name ?? compared.id}`}
+              aria-label={t('compare.removeOf', { name: compared.hotel?.name ?? compared.id })}
               className={styles.remove}
               onClick={() => onRemove(compared.id)}
             >
               <CloseIcon size={16} />
-              Remove
+              {t('compare.remove')}
             </Button>
           </th>
         ))}
@@ -74,14 +76,15 @@ function Heading({
   shapes: boolean;
   addressOf: (id: string) => string;
 }) {
+  const { t } = useI18n();
   if (hotel) return <TextLink to={addressOf(id)}>{hotel.name}</TextLink>;
   switch (status) {
     case 'gone':
-      return <p className={styles.missing}>This property is no longer offered.</p>;
+      return <p className={styles.missing}>{t('compare.gone')}</p>;
     case 'failed':
-      return <NotLoaded what="This property" name={id} query={query} />;
+      return <NotLoaded what={t('compare.property')} name={id} query={query} />;
     default:
       if (shapes) return <SkeletonLines widths={['80%', '40%']} />;
-      return <p className={styles.loading}>Loading...</p>;
+      return <p className={styles.loading}>{t('compare.loading')}</p>;
   }
 }

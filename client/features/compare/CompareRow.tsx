@@ -1,28 +1,34 @@
 import type { ReactNode } from 'react';
 import type { ComparedRow } from '../../domain/hotels/facilityRows.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { useI18n } from '../../ui/useI18n.ts';
 import styles from './CompareTable.module.css';
 
 /**
  * A row of the comparison: its label, marked 'Differs' where the hotels do, and a cell for each hotel.
- * `children` draws a cell from its text; without it the text itself is shown.
+ * `children` draws a cell from its value; without it the value itself is shown.
  */
-export function CompareRow({
+export function CompareRow<Value extends string | boolean>({
   row: { label, values, differs },
-  children = (text) => text,
+  children = (value) => value,
 }: {
-  row: ComparedRow;
-  children?: (text: string, index: number) => ReactNode;
+  row: ComparedRow<Value>;
+  children?: (value: Value, index: number) => ReactNode;
 }) {
+  const { t } = useI18n();
   return (
     <tr className={differs ? styles.differs : undefined}>
       <th scope="row" className={styles.label}>
         {label}
-        {differs && <span className={styles.mark}>Differs</span>}
+        {differs && <span className={styles.mark}>{t('compare.differs')}</span>}
       </th>
-      {values.map((text, index) => (
+      {values.map((value, index) => (
         <td key={index} className={styles.cell}>
-          {text === undefined ? <VisuallyHidden>Not known</VisuallyHidden> : children(text, index)}
+          {value === undefined ? (
+            <VisuallyHidden>{t('compare.notKnown')}</VisuallyHidden>
+          ) : (
+            children(value, index)
+          )}
         </td>
       ))}
     </tr>

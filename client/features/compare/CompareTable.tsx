@@ -1,8 +1,9 @@
 import { useRef } from 'react';
+import { guestsText } from '#contracts/texts/stayText.ts';
 import type { ComparedRow } from '../../domain/hotels/facilityRows.ts';
 import type { Comparison } from '../../domain/hotels/compareHotels.ts';
 import type { Offer } from '../../domain/stay/offers.ts';
-import { formatGuests, type Party } from '../../domain/search/party.ts';
+import type { Party } from '../../domain/search/party.ts';
 import { classNames } from '../../ui/classNames.ts';
 import { CheckIcon } from '../../ui/icons.tsx';
 import { useLiveSite } from '../../ui/page/LiveSite.ts';
@@ -11,6 +12,7 @@ import { PriceLedger } from '../../ui/stay/PriceLedger.tsx';
 import { PriceSummary } from '../../ui/stay/PriceSummary.tsx';
 import { CompareHead } from './CompareHead.tsx';
 import { CompareRow } from './CompareRow.tsx';
+import { useI18n } from '../../ui/useI18n.ts';
 import styles from './CompareTable.module.css';
 import type { ComparedHotel } from './useComparedHotels.ts';
 
@@ -35,10 +37,12 @@ export function CompareTable({
   addressOf: (id: string) => string;
   onRemove: (id: string) => void;
 }) {
+  const { t } = useI18n();
   const region = useRef<HTMLDivElement>(null);
   const { offers, price } = comparison;
   const shapes = useLiveSite() && hotels.some(({ status }) => status === 'loading');
-  const isShown = ({ differs }: ComparedRow) => !shapes && (differs || !onlyDifferences);
+  const isShown = ({ differs }: Pick<ComparedRow, 'differs'>) =>
+    !shapes && (differs || !onlyDifferences);
   const facts = comparison.facts.filter(isShown);
   const facilities = comparison.facilities.filter(isShown);
   const remove = (id: string) => {
@@ -49,7 +53,7 @@ export function CompareTable({
     <div
       ref={region}
       role="region"
-      aria-label="Properties side by side"
+      aria-label={t('compare.table')}
       tabIndex={0}
       className={styles.region}
     >
@@ -70,20 +74,20 @@ export function CompareTable({
           <tbody>
             <tr>
               <th scope="rowgroup" className={styles.group}>
-                Facilities
+                {t('compare.facilities')}
               </th>
               <td colSpan={hotels.length} className={styles.filler} />
             </tr>
             {facilities.map((row) => (
               <CompareRow key={row.label} row={row}>
-                {(text) => <Facility text={text} />}
+                {(listed) => <Facility listed={listed} />}
               </CompareRow>
             ))}
           </tbody>
         )}
       </table>
       {onlyDifferences && !shapes && !price?.differs && facts.length + facilities.length === 0 && (
-        <p className={styles.same}>These properties differ in nothing that is known of them.</p>
+        <p className={styles.same}>{t('compare.same')}</p>
       )}
     </div>
   );
@@ -105,21 +109,27 @@ const shapeWidths = Array.from({ length: 16 }, (_, line) => (line % 3 === 1 ? '8
 
 /** The price of an offer, in short and line by line; without an offer, why there is none. */
 function Price({ text, offer, party }: { text: string; offer: Offer | undefined; party: Party }) {
+  const i18n = useI18n();
   if (!offer) return text;
   return (
     <div className={styles.price}>
-      <PriceSummary ledger={offer.ledger} guests={formatGuests(party)} className={styles.summary} />
+      <PriceSummary
+        ledger={offer.ledger}
+        guests={guestsText(i18n, party)}
+        className={styles.summary}
+      />
       <PriceLedger ledger={offer.ledger} />
     </div>
   );
 }
 
-function Facility({ text }: { text: string }) {
-  if (text !== 'Yes') return <span className={styles.not}>{text}</span>;
+function Facility({ listed }: { listed: boolean }) {
+  const { t } = useI18n();
+  if (!listed) return <span className={styles.not}>{t('compare.facility.notListed')}</span>;
   return (
     <span className={styles.has}>
       <CheckIcon size={16} />
-      {text}
+      {t('compare.facility.listed')}
     </span>
   );
 }

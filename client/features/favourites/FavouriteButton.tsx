@@ -1,6 +1,7 @@
 import { useSelector } from 'react-redux';
 import { classNames } from '../../ui/classNames.ts';
 import { HeartIcon } from '../../ui/icons.tsx';
+import { useI18n } from '../../ui/useI18n.ts';
 import styles from './FavouriteButton.module.css';
 import {
   selectFavouritesFull,
@@ -9,8 +10,6 @@ import {
 } from './favouritesSlice.ts';
 import { type Favourite, maxFavourites } from '#contracts/site/favourites.ts';
 import { useToggleFavourite } from './useToggleFavourite.ts';
-
-const whyFull = `This device keeps ${maxFavourites} favorites at most. Remove one first.`;
 
 /**
  * The heart of a hotel: pressed while it is a favourite on this device. Its name stays the same, as that
@@ -27,6 +26,7 @@ export function FavouriteButton({
   stay?: string | undefined;
   inline?: boolean;
 }) {
+  const { t } = useI18n();
   const toggle = useToggleFavourite();
   const pressed = useSelector((state: StateWithFavourites) => selectIsFavourite(state, hotel.id));
   const refused = useSelector(selectFavouritesFull) && !pressed;
@@ -34,8 +34,12 @@ export function FavouriteButton({
     <button
       type="button"
       className={classNames(styles.heart, inline ? styles.inline : styles.over)}
-      aria-label={`Add to favorites: ${hotel.name}`}
-      title={refused ? whyFull : pressed ? 'In your favorites' : 'Add to favorites'}
+      aria-label={t('favourites.heart.addOf', { name: hotel.name })}
+      title={
+        refused
+          ? t('favourites.heart.full', { most: maxFavourites })
+          : t(pressed ? 'favourites.heart.added' : 'favourites.heart.add')
+      }
       aria-pressed={pressed}
       aria-disabled={refused || undefined}
       onClick={() => toggle({ ...hotel, stay })}

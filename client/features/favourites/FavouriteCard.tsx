@@ -1,5 +1,6 @@
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import type { Favourite } from '#contracts/site/favourites.ts';
+import { daysText, guestsText } from '#contracts/texts/stayText.ts';
 import { useGetHotelQuery } from '../../api/hotels/hotelsApi.ts';
 import { isGone } from '../../api/hotels/isGone.ts';
 import {
@@ -7,11 +8,10 @@ import {
   hotelAddress,
   readHotelAddress,
 } from '../../domain/addresses/hotelAddress.ts';
-import { guestRatingOf } from '../../domain/hotels/guestRating.ts';
-import { firstImage, regionLabel, starsLabel, starsText } from '../../domain/hotels/hotel.ts';
-import { formatStay } from '../../domain/search/calendarDay.ts';
+import { guestRatingText } from '../../domain/hotels/guestRating.ts';
+import { firstImage } from '../../domain/hotels/hotel.ts';
+import { regionLabel, starsLabel, starsText } from '../../domain/hotels/hotelText.ts';
 import { mendStay } from '../../domain/search/mendStay.ts';
-import { formatGuests } from '../../domain/search/party.ts';
 import { toStayQuery } from '../../domain/search/searchQuery.ts';
 import { cheapestOffer, hasRates } from '../../domain/stay/offers.ts';
 import { whyUnavailable } from '../../domain/stay/whyUnavailable.ts';
@@ -26,6 +26,7 @@ import { SkeletonLines } from '../../ui/Skeleton.tsx';
 import { Stars } from '../../ui/Stars.tsx';
 import { PriceSummary } from '../../ui/stay/PriceSummary.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
+import { useI18n } from '../../ui/useI18n.ts';
 import { FavouriteButton } from './FavouriteButton.tsx';
 import styles from './FavouriteCard.module.css';
 import { useToggleFavourite } from './useToggleFavourite.ts';
@@ -35,6 +36,7 @@ import { useToggleFavourite } from './useToggleFavourite.ts';
  * that it was found with, else of tonight. It says when the hotel is gone, and when it did not load.
  */
 export function FavouriteCard({ favourite }: { favourite: Favourite }) {
+  const { t } = useI18n();
   const { id } = favourite;
   const read = readHotelAddress(favourite.stay ?? '').value;
   const stay = { ...read, ...mendStay(read).stay };
@@ -68,7 +70,7 @@ export function FavouriteCard({ favourite }: { favourite: Favourite }) {
         {!hotel && !error && shapes && (
           <SkeletonLines widths={['50%', '40%', '60%', '30%', '45%', '55%', '70%']} />
         )}
-        {!hotel && !error && !shapes && <p className={styles.quiet}>Loading...</p>}
+        {!hotel && !error && !shapes && <p className={styles.quiet}>{t('favourites.loading')}</p>}
         {!hotel && error && <MissingFavourite favourite={favourite} query={query} />}
       </div>
     </Card>
@@ -76,24 +78,32 @@ export function FavouriteCard({ favourite }: { favourite: Favourite }) {
 }
 
 function Facts({ hotel, stay }: { hotel: Hotel; stay: HotelAddress }) {
+  const i18n = useI18n();
+  const { t } = i18n;
   const offer = cheapestOffer(hotel, stay);
   const live = useLiveSite() || hasRates(hotel);
-  const guests = guestRatingOf(hotel);
-  const days = formatStay(stay.checkIn, stay.checkOut) || 'Tonight';
+  const guests = guestRatingText(i18n, hotel);
+  const days = daysText(i18n, stay.checkIn, stay.checkOut);
+  const shownDays = days || t('favourites.tonight');
+  const from = days ? t('favourites.from', { days }) : t('favourites.tonightFrom');
   return (
     <>
-      <p className={styles.quiet}>{regionLabel(hotel)}</p>
+      <p className={styles.quiet}>{regionLabel(i18n, hotel)}</p>
       <p className={styles.quiet}>
-        {live ? <Stars rating={hotel.star_rating}>{starsText(hotel)}</Stars> : starsLabel(hotel)}
+        {live ? (
+          <Stars rating={hotel.star_rating}>{starsText(i18n, hotel)}</Stars>
+        ) : (
+          starsLabel(i18n, hotel)
+        )}
       </p>
       {guests && <GuestScore rating={guests} />}
       {live && (
         <div className={styles.price}>
-          <p className={styles.quiet}>{offer ? `${days} from` : days}</p>
+          <p className={styles.quiet}>{offer ? from : shownDays}</p>
           {offer ? (
             <PriceSummary
               ledger={offer.ledger}
-              guests={formatGuests(stay)}
+              guests={guestsText(i18n, stay)}
               className={styles.summary}
             />
           ) : (
@@ -107,17 +117,21 @@ function Facts({ hotel, stay }: { hotel: Hotel; stay: HotelAddress }) {
 
 /** Says that the hotel of a favourite is gone, or could not be loaded, and what can be done about it. */
 function MissingFavourite({ favourite, query }: { favourite: Favourite; query: Query }) {
+  const { t } = useI18n();
   const toggle = useToggleFavourite();
   return (
     <>
       {isGone(query.error) ? (
-        <p className={styles.missing}>This property is no longer offered.</p>
+        <p className={styles.missing}>{t('favourites.gone')}</p>
       ) : (
-        <NotLoaded what="This property" name={favourite.name} query={query} />
+        <NotLoaded what={t('favourites.property')} name={favourite.name} query={query} />
       )}
       <div className={styles.actions}>
-        <Button aria-label={`Remove: ${favourite.name}`} onClick={() => toggle(favourite)}>
-          Remove
+        <Button
+          aria-label={t('favourites.removeOf', { name: favourite.name })}
+          onClick={() => toggle(favourite)}
+        >
+          {t('favourites.remove')}
         </Button>
       </div>
     </>

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Button } from '../../ui/Button.tsx';
 import { FavouriteCard } from './FavouriteCard.tsx';
+import { useI18n } from '../../ui/useI18n.ts';
 import styles from './FavouriteList.module.css';
 import { selectFavourites } from './favouritesSlice.ts';
 import type { Favourite } from '#contracts/site/favourites.ts';
@@ -12,6 +13,7 @@ import { useToggleFavourite } from './useToggleFavourite.ts';
  * the focus that the removed card had.
  */
 export function FavouriteList({ shown }: { shown: readonly Favourite[] }) {
+  const { t } = useI18n();
   const favourites = useSelector(selectFavourites);
   const [before, setBefore] = useState(favourites);
   const [removed, setRemoved] = useState<Favourite>();
@@ -31,9 +33,9 @@ export function FavouriteList({ shown }: { shown: readonly Favourite[] }) {
       <div ref={note} role="status" tabIndex={-1} className={styles.note}>
         {removed && (
           <>
-            <span>{removed.name} was removed.</span>
+            <span>{t('favourites.removed', { name: removed.name })}</span>
             <Button look="quiet" onClick={() => toggle(removed)}>
-              Undo
+              {t('favourites.undo')}
             </Button>
           </>
         )}

@@ -1,18 +1,24 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { Button } from '../../ui/Button.tsx';
 import { changeNotSaved, selectNotSaved } from './favouritesSlice.ts';
+import { useI18n } from '../../ui/useI18n.ts';
 import styles from './NotSavedAlert.module.css';
 
 /** Says at the bottom of any page which favourite could not be saved in the account, until it is closed. */
 export function NotSavedAlert() {
   const dispatch = useDispatch();
+  const { t } = useI18n();
   const notSaved = useSelector(selectNotSaved);
   if (!notSaved) return null;
   return (
     <div role="alert" className={styles.alert}>
-      <p>{notSaved}</p>
-      <Button look="quiet" onClick={() => dispatch(changeNotSaved(''))}>
-        Close
+      <p>
+        {'name' in notSaved
+          ? t(`favourites.notSaved.${notSaved.change}`, { name: notSaved.name })
+          : t(`favourites.notSaved.${notSaved.change}`)}
+      </p>
+      <Button look="quiet" onClick={() => dispatch(changeNotSaved(undefined))}>
+        {t('favourites.notSaved.close')}
       </Button>
     </div>
   );

@@ -1,19 +1,27 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { type Favourite, maxFavourites } from '#contracts/site/favourites.ts';
 
+/**
+ * What could not be saved in the account: all favourites of the `device`, which it keeps, `some` of them, or the
+ * one of this name, which was added or removed.
+ */
+export type NotSaved =
+  | { readonly change: 'device' | 'some' }
+  | { readonly change: 'added' | 'removed'; readonly name: string };
+
 interface FavouritesState {
   /** The newest first, each hotel once. */
   favourites: readonly Favourite[];
   /** Whether the account's favourites could not be loaded, so that these are those of the device. */
   accountMissing: boolean;
-  /** What to say of a change that could not be saved in the account; '' for nothing. */
-  notSaved: string;
+  /** The change that could not be saved in the account. */
+  notSaved: NotSaved | undefined;
 }
 
 const initialState: FavouritesState = {
   favourites: [],
   accountMissing: false,
-  notSaved: '',
+  notSaved: undefined,
 };
 
 /** The hotels that a traveller has marked as favourites on this device. */
@@ -27,7 +35,7 @@ export const favouritesSlice = createSlice({
     },
     /** Adds a favourite or removes it. Beyond `maxFavourites` none is added. */
     favouriteToggled(state, { payload }: PayloadAction<Favourite>) {
-      state.notSaved = '';
+      state.notSaved = undefined;
       const others = state.favourites.filter(({ id }) => id !== payload.id);
       if (others.length < state.favourites.length) state.favourites = others;
       else if (others.length < maxFavourites) state.favourites = [payload, ...others];
@@ -35,8 +43,8 @@ export const favouritesSlice = createSlice({
     accountAnswered(state, { payload }: PayloadAction<boolean>) {
       state.accountMissing = !payload;
     },
-    /** A change could not be saved in the account, as these words say; '' closes the message. */
-    changeNotSaved(state, { payload }: PayloadAction<string>) {
+    /** A change could not be saved in the account; undefined closes the message. */
+    changeNotSaved(state, { payload }: PayloadAction<NotSaved | undefined>) {
       state.notSaved = payload;
     },
   },

@@ -6,6 +6,7 @@ import type { Thunk } from '../../api/thunk.ts';
 import {
   accountAnswered,
   changeNotSaved,
+  type NotSaved,
   selectFavourites,
   type StateWithFavourites,
 } from './favouritesSlice.ts';
@@ -75,7 +76,7 @@ export function followAccount(): Thunk<AccountSync, State> {
       const shown = [...added, ...without(account, removed)];
       const notSaved = changed.filter((hotel) => has(wanted, hotel) !== has(shown, hotel));
       if (!isSame(shown, wanted)) dispatch(replaceFavourites(shown));
-      if (notSaved.length > 0) dispatch(changeNotSaved(notSavedText(notSaved, wanted)));
+      if (notSaved.length > 0) dispatch(changeNotSaved(notSavedOf(notSaved, wanted)));
     };
 
     /** Adds the device's favourites to the account. Returns its favourites, undefined without a response. */
@@ -85,7 +86,7 @@ export function followAccount(): Thunk<AccountSync, State> {
       if (account === 'ended') return undefined;
       if (account === 'failed') {
         dispatch(accountAnswered(false));
-        if (!isSame(atStart, current())) dispatch(changeNotSaved(keptHere));
+        if (!isSame(atStart, current())) dispatch(changeNotSaved({ change: 'device' }));
         return undefined;
       }
       const asked = [...wanted, ...without(atStart, wanted)];
@@ -99,7 +100,7 @@ export function followAccount(): Thunk<AccountSync, State> {
       const wanted = current();
       const unsent = [...without(wanted, account), ...without(account, wanted)];
       const notSaved = [...unsent, ...without(changed, unsent)];
-      dispatch(changeNotSaved(notSavedText(notSaved, wanted)));
+      dispatch(changeNotSaved(notSavedOf(notSaved, wanted)));
       dispatch(replaceFavourites(account));
       failed = { asked: account, changed: [] };
     };
@@ -170,10 +171,7 @@ function isTransient(error: unknown): boolean {
   return typeof error.status !== 'number' || error.status >= 500;
 }
 
-const keptHere = 'Your favorites could not be saved in your account. They are kept on this device.';
-
-function notSavedText([hotel, ...others]: List, wanted: List): string {
-  if (!hotel || others.length > 0) return 'Some favorites could not be saved. Try again later.';
-  const change = has(wanted, hotel) ? 'added to' : 'removed from';
-  return `${hotel.name} could not be ${change} your favorites. Try again later.`;
+function notSavedOf([hotel, ...others]: List, wanted: List): NotSaved {
+  if (!hotel || others.length > 0) return { change: 'some' };
+  return { change: has(wanted, hotel) ? 'added' : 'removed', name: hotel.name };
 }

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { activeFilters } from '../../domain/listing/activeFilters.ts';
 import { noFilters } from '../../domain/listing/listingFilters.ts';
+import { useI18n } from '../../ui/useI18n.ts';
 import { CloseIcon } from '../../ui/icons.tsx';
 import { Button } from '../../ui/Button.tsx';
 import styles from './ActiveFilters.module.css';
@@ -12,7 +13,9 @@ import type { FilterProps } from './FilterControls.tsx';
  */
 export function ActiveFilters({ shown, change, listed }: FilterProps) {
   const group = useRef<HTMLDivElement>(null);
-  const active = activeFilters(listed.list, shown);
+  const i18n = useI18n();
+  const { t } = i18n;
+  const active = activeFilters(i18n, listed.list, shown);
   const remove = (off: Partial<typeof noFilters>) => {
     group.current?.focus({ preventScroll: true });
     change(off);
@@ -21,7 +24,7 @@ export function ActiveFilters({ shown, change, listed }: FilterProps) {
     <div
       ref={group}
       role="group"
-      aria-label="Active filters"
+      aria-label={t('filters.active.title')}
       tabIndex={-1}
       className={styles.filters}
     >
@@ -29,7 +32,7 @@ export function ActiveFilters({ shown, change, listed }: FilterProps) {
         <button
           key={text}
           type="button"
-          aria-label={`Remove filter: ${text}`}
+          aria-label={t('filters.active.remove', { filter: text })}
           className={styles.chip}
           onClick={() => remove(off)}
         >
@@ -39,7 +42,7 @@ export function ActiveFilters({ shown, change, listed }: FilterProps) {
       ))}
       {active.length > 0 && (
         <Button look="quiet" onClick={() => remove(noFilters)}>
-          Clear all
+          {t('filters.active.clear')}
         </Button>
       )}
     </div>

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { availabilityOf } from '../../domain/listing/availability.ts';
 import type { HotelFacts } from '../../domain/listing/hotelFacts.ts';
-import { countRooms } from '../../domain/search/counts.ts';
 import type { Party } from '../../domain/search/party.ts';
 import { Button } from '../../ui/Button.tsx';
+import { useI18n } from '../../ui/useI18n.ts';
 import styles from './Availability.module.css';
 import type { ChangeListing } from './useListing.ts';
 
@@ -17,15 +17,25 @@ export function Availability({
   party: Party;
   change: ChangeListing;
 }) {
-  const available = useMemo(() => availabilityOf(matches, party), [matches, party]);
-  if (!available) return null;
-  const { text, rooms } = available;
+  const { t } = useI18n();
+  const found = useMemo(() => availabilityOf(matches, party), [matches, party]);
+  if (!found) return null;
+  const { available, total, small, rooms } = found;
+  const people = {
+    who: party.childAges.length > 0 ? 'travelers' : 'adults',
+    people: party.adults + party.childAges.length,
+    rooms: party.rooms,
+  };
   return (
     <p role="status" className={styles.line}>
-      {text}
+      {small === 0 && t('listing.availability.some', { available, total })}
+      {small === total && t('listing.availability.noneHasRoom', { available, total, ...people })}
+      {small > 0 &&
+        small < total &&
+        t('listing.availability.fewHaveRoom', { available, total, small, ...people })}
       {rooms !== undefined && (
         <Button look="quiet" onClick={() => change({ rooms })}>
-          Try {countRooms(rooms)}
+          {t('hotels.price.tryRooms', { rooms })}
         </Button>
       )}
     </p>

@@ -5,13 +5,12 @@ import type { FilterChoice } from '../../domain/listing/filterChoices.ts';
 import type { ListingFilters } from '../../domain/listing/listingFilters.ts';
 import { classNames } from '../../ui/classNames.ts';
 import { CheckboxField, RadioField } from '../../ui/fields/ChoiceField.tsx';
+import { useI18n } from '../../ui/useI18n.ts';
 import styles from './ChoiceList.module.css';
-import { whyUnknown } from './whyUnknown.ts';
 
 /**
  * Checkboxes or radio buttons with the number of matches behind each. A choice that the data cannot
- * answer stays as it is, is `aria-disabled` and says why in its title. `unit` completes the accessible
- * name of a choice that is only a number.
+ * answer stays as it is, is `aria-disabled` and says why in its title.
  */
 export function ChoiceList({
   kind,
@@ -19,7 +18,6 @@ export function ChoiceList({
   known,
   counts,
   onChange,
-  unit = '',
 }: {
   kind: 'checkbox' | 'radio';
   choices: readonly FilterChoice[];
@@ -27,24 +25,24 @@ export function ChoiceList({
   /** Undefined while there is nothing to count. */
   counts: FacetCounts | undefined;
   onChange: (changed: Partial<ListingFilters>) => void;
-  unit?: string;
 }) {
+  const { t } = useI18n();
   const id = useId();
   const Field = kind === 'radio' ? RadioField : CheckboxField;
   return (
     <div>
-      {choices.map(({ text, facet, chosen, on, off }) => {
+      {choices.map(({ id: choice, text, name, facet, chosen, on, off }) => {
         const answerable = known.has(facet);
         const count = answerable ? counts?.with(facet, on) : undefined;
-        const countId = `${id} ${text}`.replaceAll(/\s/g, '-');
+        const countId = `${id} ${choice}`.replaceAll(/\s/g, '-');
         return (
-          <div key={text} className={classNames(styles.choice, !answerable && styles.unknown)}>
+          <div key={choice} className={classNames(styles.choice, !answerable && styles.unknown)}>
             <Field
               {...(kind === 'radio' && { name: id, value: text })}
-              aria-label={unit ? text + unit : undefined}
+              aria-label={name}
               aria-describedby={count === undefined ? undefined : countId}
               aria-disabled={answerable ? undefined : true}
-              title={answerable ? undefined : whyUnknown[facet]}
+              title={answerable ? undefined : t(`filters.whyUnknown.${facet}`)}
               checked={chosen}
               onChange={({ target }) => {
                 if (answerable) onChange(target.checked ? on : off);

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
 import type { ListingAddress } from '../../domain/addresses/listingAddress.ts';
 import {
   guestRatingChoices,
@@ -8,6 +9,7 @@ import {
   starChoices,
 } from '../../domain/listing/filterChoices.ts';
 import { noFilters } from '../../domain/listing/listingFilters.ts';
+import { useI18n } from '../../ui/useI18n.ts';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { useLiveSite } from '../../ui/page/LiveSite.ts';
 import { SwitchField } from '../../ui/fields/ChoiceField.tsx';
@@ -36,9 +38,11 @@ export interface FilterProps {
  */
 export function FilterControls({ shown, change, listed, onMap }: FilterProps) {
   const { list } = listed;
+  const i18n = useI18n();
+  const { t } = i18n;
   const live = useLiveSite() || list.live;
   const counts = list.hotels.length > 0 ? listed.counts : undefined;
-  const popular = popularChoices(shown).filter(
+  const popular = popularChoices(i18n, shown).filter(
     (choice) => !live || choice.chosen || hasHit(list, choice),
   );
   const choices = { known: list.known, counts, onChange: change };
@@ -57,12 +61,12 @@ export function FilterControls({ shown, change, listed, onMap }: FilterProps) {
           checked={shown.comparing}
           onChange={({ target }) => change({ comparing: target.checked, page: shown.page })}
         >
-          Compare properties
+          {t('filters.compare')}
         </SwitchField>
       </div>
       <div className={styles.name}>
         <TextField
-          label="Search by property name"
+          label={t('filters.propertyName')}
           type="search"
           autoComplete="off"
           maxLength={longestName}
@@ -70,17 +74,17 @@ export function FilterControls({ shown, change, listed, onMap }: FilterProps) {
           onChange={({ target }) => change({ name: target.value }, { typed: true })}
         />
       </div>
-      <h2 className={styles.title}>Filter by</h2>
+      <h2 className={styles.title}>{t('filters.filterBy')}</h2>
       {popular.length > 0 && (
-        <FilterGroup legend="Popular filters">
+        <FilterGroup legend={t('filters.group.popular')}>
           <ChoiceList kind="checkbox" choices={popular} {...choices} />
         </FilterGroup>
       )}
-      <FilterGroup legend="Star rating">
-        <ChoiceList kind="checkbox" choices={starChoices(shown)} unit=" stars" {...choices} />
+      <FilterGroup legend={t('filters.group.stars')}>
+        <ChoiceList kind="checkbox" choices={starChoices(i18n, shown)} {...choices} />
       </FilterGroup>
       {(!live || list.currencies.length > 0) && (
-        <FilterGroup legend="Price">
+        <FilterGroup legend={t('filters.group.price')}>
           <PriceFilter
             list={list}
             limits={shown}
@@ -88,12 +92,12 @@ export function FilterControls({ shown, change, listed, onMap }: FilterProps) {
           />
         </FilterGroup>
       )}
-      <FilterGroup legend="Guest rating">
-        <ChoiceList kind="radio" choices={guestRatingChoices(shown)} {...choices} />
+      <FilterGroup legend={t('filters.group.guestRating')}>
+        <ChoiceList kind="radio" choices={guestRatingChoices(i18n, shown)} {...choices} />
       </FilterGroup>
       {(!live || list.neighborhoods.length > 0) && (
-        <FilterGroup legend="Neighborhood">
-          <ChoiceList kind="radio" choices={neighborhoods(shown, listed)} {...choices} />
+        <FilterGroup legend={t('filters.group.neighborhood')}>
+          <ChoiceList kind="radio" choices={neighborhoods(i18n, shown, listed)} {...choices} />
         </FilterGroup>
       )}
     </>
@@ -104,9 +108,9 @@ export function FilterControls({ shown, change, listed, onMap }: FilterProps) {
  * 'Any' and the neighborhoods with most hotels, among them the one chosen. Where none is known, the
  * list that the specification draws. Spec §2.
  */
-function neighborhoods(shown: ListingAddress, { list }: ListedHotels) {
+function neighborhoods(i18n: SiteI18n, shown: ListingAddress, { list }: ListedHotels) {
   if (list.neighborhoods.length === 0) {
-    return guestRatingChoices(noFilters).map((choice) => ({
+    return guestRatingChoices(i18n, noFilters).map((choice) => ({
       ...choice,
       facet: 'neighborhood' as const,
       on: {},
@@ -114,10 +118,15 @@ function neighborhoods(shown: ListingAddress, { list }: ListedHotels) {
     }));
   }
   const chosen = shown.neighborhood;
-  const names = list.neighborhoods.filter(
-    (name, index) => index < mostNeighborhoods || name === chosen,
+  const names = list.neighborhoods
+    .toSorted((a, b) => b.hotels - a.hotels || i18n.formats.compare(a.name, b.name))
+    .map(({ name }) => name)
+    .filter((name, index) => index < mostNeighborhoods || name === chosen);
+  return neighborhoodChoices(
+    i18n,
+    shown,
+    !chosen || names.includes(chosen) ? names : [...names, chosen],
   );
-  return neighborhoodChoices(shown, !chosen || names.includes(chosen) ? names : [...names, chosen]);
 }
 
 /** A titled group of the filters. */

@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { FilterControls, type FilterProps } from './FilterControls.tsx';
+import { useI18n } from '../../ui/useI18n.ts';
 import styles from './FilterPanel.module.css';
 import { Skeleton, SkeletonLines } from '../../ui/Skeleton.tsx';
 import { MapButton } from './MapPreview.tsx';
@@ -11,10 +12,11 @@ import { MapButton } from './MapPreview.tsx';
  * drawer and turning a tablet. While the hotels are `loading`, shapes stand for the controls, which depend on them.
  */
 export function FilterPanel({ wide, ...panel }: PanelProps & { wide: boolean }) {
+  const { t } = useI18n();
   if (!wide) return <FilterDrawer {...panel} />;
   const { loading, ...filters } = panel;
   return (
-    <aside aria-label="Filters">
+    <aside aria-label={t('filters.title')}>
       {loading ? <FilterSkeleton /> : <FilterControls {...filters} />}
     </aside>
   );
@@ -33,12 +35,13 @@ function FilterSkeleton() {
 
 /** The drawer is closed when it opens the map, which is below its button. */
 function FilterDrawer({ sort, loading, ...filters }: PanelProps) {
+  const { t } = useI18n();
   const drawer = useRef<HTMLDialogElement>(null);
   const { shown, change, listed } = filters;
   return (
     <>
       <div className={styles.bar}>
-        <Button onClick={() => drawer.current?.showModal()}>Filters</Button>
+        <Button onClick={() => drawer.current?.showModal()}>{t('filters.title')}</Button>
         {sort}
         <MapButton
           short
@@ -47,7 +50,7 @@ function FilterDrawer({ sort, loading, ...filters }: PanelProps) {
           onChange={(map) => change({ map, page: shown.page })}
         />
       </div>
-      <dialog ref={drawer} aria-label="Filters" className={styles.drawer}>
+      <dialog ref={drawer} aria-label={t('filters.title')} className={styles.drawer}>
         <div className={styles.controls}>
           {loading ? (
             <FilterSkeleton />
@@ -57,7 +60,7 @@ function FilterDrawer({ sort, loading, ...filters }: PanelProps) {
         </div>
         <div className={styles.close}>
           <Button look="brand" wide onClick={() => drawer.current?.close()}>
-            Show results
+            {t('filters.showResults')}
           </Button>
         </div>
       </dialog>

@@ -1,5 +1,6 @@
 import { Button } from '../../ui/Button.tsx';
 import { PinIcon } from '../../ui/icons.tsx';
+import { useI18n } from '../../ui/useI18n.ts';
 import map from './map.svg';
 import styles from './MapPreview.module.css';
 
@@ -15,19 +16,20 @@ export interface MapButtonProps {
 
 /** 'View in a map', pressed while the map is open. Disabled, with the reason, where no hotel has a place. Spec §2. */
 export function MapButton({ short = false, open, mapped, onChange }: MapButtonProps) {
+  const { t } = useI18n();
   return (
     <Button
       look={open && mapped ? 'brand' : 'outline'}
-      aria-label={short ? 'View in a map' : undefined}
+      aria-label={short ? t('map.view') : undefined}
       aria-pressed={open && mapped}
       aria-disabled={!mapped}
-      title={mapped ? undefined : 'These hotels have no place on a map.'}
+      title={mapped ? undefined : t('map.noPlaces')}
       onClick={() => {
         if (mapped) onChange(!open);
       }}
     >
       <PinIcon />
-      {short ? 'Map' : 'View in a map'}
+      {short ? t('map.short') : t('map.view')}
     </Button>
   );
 }

@@ -1,7 +1,7 @@
 import { facetToLoosen, withoutFacet } from '../../domain/listing/activeFilters.ts';
 import { noFilters } from '../../domain/listing/listingFilters.ts';
-import { counted } from '../../domain/search/counts.ts';
 import { Button } from '../../ui/Button.tsx';
+import { useI18n } from '../../ui/useI18n.ts';
 import type { ChangeListing } from './useListing.ts';
 import styles from './NoMatches.module.css';
 import type { ListedHotels } from './useListedHotels.ts';
@@ -14,23 +14,27 @@ export function NoMatches({
   listed: ListedHotels;
   change: ChangeListing;
 }) {
-  const loosen = facetToLoosen(list, filters, counts);
+  const i18n = useI18n();
+  const { t } = i18n;
+  const loosen = facetToLoosen(i18n, list, filters, counts);
   return (
     <div role="status" className={styles.message}>
       {loosen ? (
         <>
           <p>
-            No property matches all filters. Without ‘{loosen.text}’ there{' '}
-            {loosen.matches === 1 ? 'is' : 'are'}{' '}
-            {counted(loosen.matches, 'property', 'properties')}
-            {list.live && ' available'}.
+            {t(list.live ? 'filters.noMatches.withoutAvailable' : 'filters.noMatches.without', {
+              filter: loosen.text,
+              count: loosen.matches,
+            })}
           </p>
-          <Button onClick={() => change(withoutFacet(loosen.facet))}>Remove ‘{loosen.text}’</Button>
+          <Button onClick={() => change(withoutFacet(loosen.facet))}>
+            {t('filters.noMatches.remove', { filter: loosen.text })}
+          </Button>
         </>
       ) : (
         <>
-          <p>No property matches all filters, and removing a single one would not change that.</p>
-          <Button onClick={() => change(noFilters)}>Clear all filters</Button>
+          <p>{t('filters.noMatches.noSingle')}</p>
+          <Button onClick={() => change(noFilters)}>{t('filters.noMatches.clear')}</Button>
         </>
       )}
     </div>

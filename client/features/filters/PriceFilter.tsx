@@ -2,10 +2,11 @@ import type { ListFacts } from '../../domain/listing/listFacts.ts';
 import type { ListingFilters } from '../../domain/listing/listingFilters.ts';
 import { lastPosition, priceScale } from '../../domain/listing/priceScale.ts';
 import { TextField } from '../../ui/fields/TextField.tsx';
+import { useI18n } from '../../ui/useI18n.ts';
 import { useMemo } from 'react';
 import styles from './PriceFilter.module.css';
 import { PriceLimits } from './PriceLimits.tsx';
-import { priceOrderText, whyUnknown } from './whyUnknown.ts';
+import { priceOrderText } from './priceOrderText.ts';
 
 /** The price limits, on the prices of the results. Without comparable prices, as the specification draws them. Spec §2. */
 export function PriceFilter({
@@ -17,23 +18,35 @@ export function PriceFilter({
   limits: Pick<ListingFilters, 'minPrice' | 'maxPrice' | 'breakfast'>;
   onChange: (changed: Partial<ListingFilters>) => void;
 }) {
+  const i18n = useI18n();
+  const { t } = i18n;
   const { breakfast } = limits;
   const scale = useMemo(() => priceScale(list, breakfast), [list, breakfast]);
   if (scale) {
     return <PriceLimits list={list} scale={scale} limits={limits} onChange={onChange} />;
   }
   const mixed = list.currencies.length > 1;
-  const why = mixed ? priceOrderText(list, undefined, '') : whyUnknown.price;
+  const why = mixed ? priceOrderText(i18n, list, undefined, '') : t('filters.whyUnknown.price');
   const unused = { 'aria-disabled': true, title: why } as const;
   return (
     <div>
       <div className={styles.figures}>
-        <TextField label="Min" readOnly value="$0" {...unused} />
-        <TextField label="Max" readOnly value="$0" {...unused} />
+        <TextField
+          label={t('filters.price.min')}
+          readOnly
+          value={t('filters.price.none')}
+          {...unused}
+        />
+        <TextField
+          label={t('filters.price.max')}
+          readOnly
+          value={t('filters.price.none')}
+          {...unused}
+        />
       </div>
       <input
         type="range"
-        aria-label="Price range"
+        aria-label={t('filters.price.range')}
         min={0}
         max={lastPosition}
         value={0}

@@ -1,10 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { compareMoney, type Money } from '#contracts/money/money.ts';
+import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
 import type { ListingFilters } from '../../domain/listing/listingFilters.ts';
 import type { ListFacts } from '../../domain/listing/listFacts.ts';
 import type { PriceScale } from '../../domain/listing/priceScale.ts';
-import { currencyName, formatMoney, parseTypedAmount } from '../../domain/money/price.ts';
+import { readTypedFigure } from '../../domain/listing/typedAmount.ts';
+import { parseTypedAmount } from '../../domain/money/price.ts';
 import { TextField } from '../../ui/fields/TextField.tsx';
+import { useI18n } from '../../ui/useI18n.ts';
 import styles from './PriceFilter.module.css';
 import { PriceRange } from './PriceRange.tsx';
 
@@ -22,6 +25,8 @@ export function PriceLimits({
   limits: Limits;
   onChange: (changed: Partial<ListingFilters>) => void;
 }) {
+  const i18n = useI18n();
+  const { t } = i18n;
   const [pending, change] = useDelayedChange<Limits>(onChange);
   const { minPrice, maxPrice } = pending ?? limits;
   const set = (changed: Partial<Limits>) => change({ minPrice, maxPrice, ...changed });
@@ -32,28 +37,38 @@ export function PriceLimits({
     <div>
       <div className={styles.figures}>
         <PriceField
-          label="Min"
+          label={t('filters.price.min')}
           limit={minPrice}
           unlimited={scale.low}
-          error={min && max && compareMoney(min, max) > 0 ? 'Min is above Max.' : undefined}
+          error={
+            min && max && compareMoney(min, max) > 0 ? t('filters.price.minAboveMax') : undefined
+          }
           onLimit={(limit) => set({ minPrice: limit })}
         />
         <PriceField
-          label="Max"
+          label={t('filters.price.max')}
           limit={maxPrice}
           unlimited={scale.high}
           onLimit={(limit) => set({ maxPrice: limit })}
         />
       </div>
       <PriceRange scale={scale} minPrice={minPrice} maxPrice={maxPrice} onChange={set} />
-      <p className={styles.note}>
-        For the whole stay, taxes included
-        {currencies.length > 1 && `, in ${currencyName(scale.low.currency)}`}
-        {notCompared.length > 0 &&
-          `. With a limit, hotels in ${notCompared.join(', ')} are not shown`}
-      </p>
+      <p className={styles.note}>{scopeText(i18n, { currencies, notCompared }, scale)}</p>
     </div>
   );
+}
+
+/** What the limits are limits of. */
+function scopeText(
+  { t, formats }: SiteI18n,
+  { currencies, notCompared }: Pick<ListFacts, 'currencies' | 'notCompared'>,
+  { low }: PriceScale,
+): string {
+  if (currencies.length < 2) return t('filters.price.scope');
+  const currency = formats.currency(low.currency);
+  return notCompared.length > 0
+    ? t('filters.price.scopeOfSome', { currency, currencies: formats.list(notCompared) })
+    : t('filters.price.scopeIn', { currency });
 }
 
 /**
@@ -73,22 +88,18 @@ function PriceField({
   error?: string | undefined;
   onLimit: (limit: string) => void;
 }) {
+  const { t, formats } = useI18n();
   const [typed, setTyped] = useState<string>();
   const { currency } = unlimited;
   const amount = parseTypedAmount(limit, currency) ?? unlimited;
-
-  /** The limit that a typed text means; undefined when it means none. */
-  function read(text: string): string | undefined {
-    const figure = text.replace(currency, '').replaceAll(/[\p{Sc}\s,]|\.$/gu, '');
-    return figure === '' || parseTypedAmount(figure, currency) ? figure : undefined;
-  }
+  const read = (text: string) => readTypedFigure(formats, text, currency);
   return (
     <TextField
       label={label}
       inputMode="decimal"
       autoComplete="off"
-      error={read(typed ?? '') === undefined ? 'Enter an amount, such as 120.' : error}
-      value={typed ?? formatMoney(amount, 'short')}
+      error={read(typed ?? '') === undefined ? t('filters.price.noAmount') : error}
+      value={typed ?? formats.money(amount, 'short')}
       onFocus={({ target }) => target.select()}
       onBlur={() => setTyped(undefined)}
       onChange={({ target }) => {

@@ -5,8 +5,9 @@ import {
   positionOf,
   type PriceScale,
 } from '../../domain/listing/priceScale.ts';
-import { formatMoney, parseTypedAmount } from '../../domain/money/price.ts';
+import { parseTypedAmount } from '../../domain/money/price.ts';
 import { classNames } from '../../ui/classNames.ts';
+import { useI18n } from '../../ui/useI18n.ts';
 import styles from './PriceRange.module.css';
 
 type Limits = Pick<ListingFilters, 'minPrice' | 'maxPrice'>;
@@ -18,11 +19,12 @@ export function PriceRange({
   maxPrice,
   onChange,
 }: Limits & { scale: PriceScale; onChange: (changed: Partial<Limits>) => void }) {
+  const { t, formats } = useI18n();
   const from = positionOf(scale, minPrice, 0);
   const to = positionOf(scale, maxPrice, lastPosition);
   const { low, high } = scale;
   const spoken = (limit: string, unlimited: typeof low) =>
-    formatMoney(parseTypedAmount(limit, low.currency) ?? unlimited, 'short');
+    formats.money(parseTypedAmount(limit, low.currency) ?? unlimited, 'short');
   const end = { type: 'range', min: 0, max: lastPosition, className: styles.end } as const;
   return (
     <div>
@@ -30,7 +32,7 @@ export function PriceRange({
       <div className={styles.slider}>
         <input
           {...end}
-          aria-label="Lowest price"
+          aria-label={t('filters.price.lowest')}
           aria-valuetext={spoken(minPrice, low)}
           value={from}
           onChange={({ target }) =>
@@ -39,7 +41,7 @@ export function PriceRange({
         />
         <input
           {...end}
-          aria-label="Highest price"
+          aria-label={t('filters.price.highest')}
           aria-valuetext={spoken(maxPrice, high)}
           value={to}
           onChange={({ target }) =>

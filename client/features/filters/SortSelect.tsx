@@ -1,9 +1,10 @@
-import { sortLabels, sorts } from '../../domain/listing/sortHotels.ts';
+import { sorts } from '../../domain/listing/sortHotels.ts';
 import { SelectField } from '../../ui/fields/TextField.tsx';
+import { useI18n } from '../../ui/useI18n.ts';
 import styles from './SortSelect.module.css';
 import type { ChangeListing } from './useListing.ts';
 import type { ListedHotels } from './useListedHotels.ts';
-import { priceOrderText } from './whyUnknown.ts';
+import { priceOrderText } from './priceOrderText.ts';
 
 /** The orders that the data allows; of prices in several currencies it says how they are compared, or why they are not. Spec §2. */
 export function SortSelect({
@@ -16,16 +17,16 @@ export function SortSelect({
   rates: string;
   change: ChangeListing;
 }) {
-  const text = priceOrderText(list, comparison, rates);
+  const i18n = useI18n();
+  const { t } = i18n;
+  const text = priceOrderText(i18n, list, comparison, rates);
   return (
     <div className={styles.sort}>
       <SelectField
-        label="Sort by"
-        options={allowed.map((each) => sortLabels[each])}
-        value={sortLabels[sort]}
-        onChange={({ target }) =>
-          change({ sort: sorts.find((each) => sortLabels[each] === target.value) })
-        }
+        label={t('listing.sortBy')}
+        options={allowed.map((each) => ({ value: each, text: t(`listing.sort.${each}`) }))}
+        value={sort}
+        onChange={({ target }) => change({ sort: sorts.find((each) => each === target.value) })}
       />
       {text && <p className={styles.note}>{text}</p>}
     </div>

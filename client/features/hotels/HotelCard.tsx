@@ -1,12 +1,14 @@
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import { type StayAndParty, stayQuery } from '../../domain/addresses/stayAddress.ts';
 import { hotelPath } from '../../domain/paths.ts';
-import { guestRatingOf } from '../../domain/hotels/guestRating.ts';
-import { firstImage, regionLabel, starsText } from '../../domain/hotels/hotel.ts';
+import { guestRatingText } from '../../domain/hotels/guestRating.ts';
+import { firstImage } from '../../domain/hotels/hotel.ts';
+import { regionLabel, starsText } from '../../domain/hotels/hotelText.ts';
 import { CardLink } from '../../ui/Card.tsx';
 import { GuestScore } from '../../ui/GuestScore.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Stars } from '../../ui/Stars.tsx';
+import { useI18n } from '../../ui/useI18n.ts';
 import styles from './HotelCard.module.css';
 import { HotelPrice } from './HotelPrice.tsx';
 
@@ -21,7 +23,8 @@ export function HotelCard({
   /** The stay that its link leads to. */
   stay: StayAndParty;
 }) {
-  const guests = live ? guestRatingOf(hotel) : undefined;
+  const i18n = useI18n();
+  const guests = live ? guestRatingText(i18n, hotel) : undefined;
   return (
     <CardLink to={hotelPath(hotel.id) + stayQuery(stay)} className={styles.card}>
       <Picture
@@ -32,10 +35,10 @@ export function HotelCard({
       />
       <div className={styles.text}>
         <h3 className={styles.name}>{hotel.name}</h3>
-        <p className={styles.region}>{regionLabel(hotel)}</p>
+        <p className={styles.region}>{regionLabel(i18n, hotel)}</p>
         {live && (
           <p className={styles.stars}>
-            <Stars rating={hotel.star_rating}>{starsText(hotel)}</Stars>
+            <Stars rating={hotel.star_rating}>{starsText(i18n, hotel)}</Stars>
           </p>
         )}
         {guests && <GuestScore rating={guests} />}

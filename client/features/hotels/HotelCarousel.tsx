@@ -6,6 +6,7 @@ import type { StayAndParty } from '../../domain/addresses/stayAddress.ts';
 import { keyed } from '../../domain/hotels/hotel.ts';
 import { classNames } from '../../ui/classNames.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons.tsx';
+import { useI18n } from '../../ui/useI18n.ts';
 import styles from './HotelCarousel.module.css';
 import { HotelSlide } from './HotelSlide.tsx';
 
@@ -19,6 +20,7 @@ export function HotelCarousel({
   live: boolean;
   stay: StayAndParty;
 }) {
+  const { t } = useI18n();
   const [shown, setShown] = useState(0);
   const frame = useRef<HTMLDivElement>(null);
 
@@ -35,8 +37,8 @@ export function HotelCarousel({
       ref={frame}
       className={styles.frame}
       role="group"
-      aria-roledescription="carousel"
-      aria-label="Popular hotels"
+      aria-roledescription={t('hotels.carousel.role')}
+      aria-label={t('hotels.carousel.name')}
     >
       <Slider
         dots
@@ -53,7 +55,7 @@ export function HotelCarousel({
           <button
             type="button"
             className={styles.dot}
-            aria-label={`Hotel ${index + 1} of ${hotels.length}`}
+            aria-label={t('hotels.carousel.dot', { number: index + 1, total: hotels.length })}
             aria-current={index === shown || undefined}
           />
         )}
@@ -76,12 +78,13 @@ function CarouselArrow({
   direction: 'previous' | 'next';
   onClick?: () => void;
 }) {
+  const { t } = useI18n();
   const next = direction === 'next';
   return (
     <button
       type="button"
       className={classNames(styles.arrow, styles[direction])}
-      aria-label={next ? 'Next hotel' : 'Previous hotel'}
+      aria-label={t(`hotels.carousel.${direction}`)}
       onClick={onClick}
     >
       {next ? <ChevronRightIcon /> : <ChevronLeftIcon />}

@@ -5,6 +5,7 @@ import type { StayAndParty } from '../../domain/addresses/stayAddress.ts';
 import { keyed } from '../../domain/hotels/hotel.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Skeleton, SkeletonLines } from '../../ui/Skeleton.tsx';
+import { useI18n } from '../../ui/useI18n.ts';
 import { HotelCard } from './HotelCard.tsx';
 import styles from './HotelCard.module.css';
 
@@ -22,7 +23,8 @@ export function HotelGrid({
   live: boolean;
   stay: StayAndParty;
 }) {
-  if (hotels.length === 0) return <chakra.p color="inkMuted">Loading hotels...</chakra.p>;
+  const { t } = useI18n();
+  if (hotels.length === 0) return <chakra.p color="inkMuted">{t('hotels.loading')}</chakra.p>;
   return (
     <Cards as="ul" listStyleType="none">
       {keyed(hotels).map(({ key, hotel }) => (

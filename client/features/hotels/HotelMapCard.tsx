@@ -1,9 +1,11 @@
 import type { Hotel } from '#contracts/provider/hotels.ts';
-import { firstImage, starsLabel, starsText } from '../../domain/hotels/hotel.ts';
+import { firstImage } from '../../domain/hotels/hotel.ts';
+import { starsLabel, starsText } from '../../domain/hotels/hotelText.ts';
 import { cheapestOffer } from '../../domain/stay/offers.ts';
 import type { Party } from '../../domain/search/party.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
+import { useI18n } from '../../ui/useI18n.ts';
 import styles from './HotelMapCard.module.css';
 import { RowPrice } from './RowPrice.tsx';
 
@@ -23,6 +25,7 @@ export function HotelMapCard({
   /** Whether the traveller looks for breakfast. */
   breakfast?: boolean;
 }) {
+  const i18n = useI18n();
   return (
     <div className={styles.card}>
       <Picture
@@ -37,7 +40,7 @@ export function HotelMapCard({
             {hotel.name}
           </TextLink>
         </p>
-        <p className={styles.stars}>{live ? starsText(hotel) : starsLabel(hotel)}</p>
+        <p className={styles.stars}>{(live ? starsText : starsLabel)(i18n, hotel)}</p>
         <div className={styles.price}>
           <RowPrice
             hotel={hotel}

@@ -4,9 +4,9 @@ import type { StayAndParty } from '../../domain/addresses/stayAddress.ts';
 import { describeStay } from '../../domain/search/describeStay.ts';
 import { cheapestOffer } from '../../domain/stay/offers.ts';
 import { isFull, whyUnavailable } from '../../domain/stay/whyUnavailable.ts';
-import { formatGuests } from '../../domain/search/party.ts';
-import { formatMoney } from '../../domain/money/price.ts';
+import { guestsText } from '#contracts/texts/stayText.ts';
 import { PriceSummary } from '../../ui/stay/PriceSummary.tsx';
+import { useI18n } from '../../ui/useI18n.ts';
 import styles from './HotelPrice.module.css';
 
 /** The sample price of a night in every hotel of a provider without rates. Spec §9. */
@@ -27,19 +27,24 @@ export function HotelPrice({
   /** The stay that was last chosen. */
   stay: StayAndParty;
 }) {
-  if (!live) return <p className={styles.night}>{formatMoney(sampleNight, 'short')} per night</p>;
+  const i18n = useI18n();
+  const { t, formats } = i18n;
+  if (!live) {
+    const price = formats.money(sampleNight, 'short');
+    return <p className={styles.night}>{t('hotels.price.perNight', { price })}</p>;
+  }
   if (stay.checkIn || stay.checkOut) {
-    return <p className={styles.none}>See the price for {describeStay(stay)}</p>;
+    return <p className={styles.none}>{t('hotels.price.forStay', { stay: describeStay(stay) })}</p>;
   }
   const offer = cheapestOffer(hotel, stay);
   if (!offer) {
     const { why } = whyUnavailable(hotel, stay);
-    return <p className={styles.none}>{isFull(hotel) ? 'No rooms left tonight' : why}</p>;
+    return <p className={styles.none}>{isFull(hotel) ? t('hotels.price.fullTonight') : why}</p>;
   }
   return (
     <PriceSummary
       ledger={offer.ledger}
-      guests={formatGuests(stay)}
+      guests={guestsText(i18n, stay)}
       tonight
       className={styles.summary}
     />

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import type { Hotel } from '#contracts/provider/hotels.ts';
+import { firstImage } from '../../domain/hotels/hotel.ts';
 import {
-  firstImage,
   placeLabel,
   ratingBadge,
   roomName,
   starsLabel,
   starsText,
-} from '../../domain/hotels/hotel.ts';
+} from '../../domain/hotels/hotelText.ts';
 import { cheapestOffer } from '../../domain/stay/offers.ts';
 import type { Party } from '../../domain/search/party.ts';
-import { guestRatingOf } from '../../domain/hotels/guestRating.ts';
+import { guestRatingText } from '../../domain/hotels/guestRating.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/classNames.ts';
 import { Card } from '../../ui/Card.tsx';
@@ -20,6 +20,7 @@ import { RatingBadge } from '../../ui/RatingBadge.tsx';
 import { Stars } from '../../ui/Stars.tsx';
 import { PriceDetails } from '../../ui/stay/PriceDetails.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
+import { useI18n } from '../../ui/useI18n.ts';
 import styles from './HotelRow.module.css';
 import { RowPrice } from './RowPrice.tsx';
 import { RowTerms } from './RowTerms.tsx';
@@ -50,10 +51,12 @@ export function HotelRow({
   action?: ReactNode;
   choice?: ReactNode;
 }) {
+  const i18n = useI18n();
+  const { t } = i18n;
   const offer = live ? cheapestOffer(hotel, party, breakfast) : undefined;
-  const guests = guestRatingOf(hotel);
-  const place = live ? placeLabel(hotel) : hotel.region?.name;
-  const room = live && !offer ? undefined : roomName(offer?.room ?? hotel.room_groups?.[0]);
+  const guests = guestRatingText(i18n, hotel);
+  const place = live ? placeLabel(i18n, hotel) : hotel.region?.name;
+  const room = live && !offer ? undefined : roomName(i18n, offer?.room ?? hotel.room_groups?.[0]);
   return (
     <Card as="article" aria-label={hotel.name} className={styles.row}>
       <div className={styles.pictureBox}>
@@ -73,7 +76,7 @@ export function HotelRow({
         </h2>
         {live && (
           <p className={styles.stars}>
-            <Stars rating={hotel.star_rating}>{starsText(hotel)}</Stars>
+            <Stars rating={hotel.star_rating}>{starsText(i18n, hotel)}</Stars>
           </p>
         )}
         {place && (
@@ -86,8 +89,8 @@ export function HotelRow({
         guests && <GuestScore rating={guests} className={styles.rating} />
       ) : (
         <div className={styles.rating}>
-          <span>{starsLabel(hotel)}</span>
-          <RatingBadge>{ratingBadge(hotel, '-')}</RatingBadge>
+          <span>{starsLabel(i18n, hotel)}</span>
+          <RatingBadge>{ratingBadge(i18n, hotel, 'inList')}</RatingBadge>
         </div>
       )}
       <div className={styles.text}>
@@ -103,10 +106,10 @@ export function HotelRow({
           <LinkButton
             to={address}
             look="brand"
-            aria-label={`See availability: ${hotel.name}`}
+            aria-label={t('hotels.seeAvailabilityOf', { name: hotel.name })}
             className={styles.forward}
           >
-            See availability
+            {t('hotels.seeAvailability')}
           </LinkButton>
         )}
         <RowPrice hotel={hotel} offer={offer} live={live} party={party} />

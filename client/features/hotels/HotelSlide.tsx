@@ -1,12 +1,14 @@
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import { type StayAndParty, stayQuery } from '../../domain/addresses/stayAddress.ts';
 import { hotelPath } from '../../domain/paths.ts';
-import { guestRatingOf } from '../../domain/hotels/guestRating.ts';
-import { firstImage, regionLabel } from '../../domain/hotels/hotel.ts';
+import { guestRatingText } from '../../domain/hotels/guestRating.ts';
+import { firstImage } from '../../domain/hotels/hotel.ts';
+import { regionLabel } from '../../domain/hotels/hotelText.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { GuestScore } from '../../ui/GuestScore.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { useI18n } from '../../ui/useI18n.ts';
 import styles from './HotelSlide.module.css';
 import { HotelPrice } from './HotelPrice.tsx';
 
@@ -21,7 +23,9 @@ export function HotelSlide({
   /** The stay that its link leads to. */
   stay: StayAndParty;
 }) {
-  const guests = live ? guestRatingOf(hotel) : undefined;
+  const i18n = useI18n();
+  const { t } = i18n;
+  const guests = live ? guestRatingText(i18n, hotel) : undefined;
   return (
     <div className={styles.slide}>
       <Picture
@@ -32,12 +36,14 @@ export function HotelSlide({
       />
       <div className={styles.text}>
         <h3 className={styles.name}>{hotel.name}</h3>
-        <p className={styles.region}>{regionLabel(hotel)}</p>
+        <p className={styles.region}>{regionLabel(i18n, hotel)}</p>
         {guests && <GuestScore rating={guests} />}
         <HotelPrice hotel={hotel} live={live} stay={stay} />
         <LinkButton to={hotelPath(hotel.id) + stayQuery(stay)} look="brand" className={styles.link}>
-          {live ? 'See availability' : 'View hotel'}
-          <VisuallyHidden>: {hotel.name}</VisuallyHidden>
+          {t.rich(live ? 'hotels.slide.seeAvailability' : 'hotels.slide.viewHotel', {
+            name: hotel.name,
+            more: (chunks) => <VisuallyHidden>{chunks}</VisuallyHidden>,
+          })}
         </LinkButton>
       </div>
     </div>

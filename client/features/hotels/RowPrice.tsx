@@ -1,19 +1,16 @@
 import type { Hotel } from '#contracts/provider/hotels.ts';
+import { guestsText } from '#contracts/texts/stayText.ts';
 import type { Offer } from '../../domain/stay/offers.ts';
 import { whyUnavailable } from '../../domain/stay/whyUnavailable.ts';
-import { countRooms } from '../../domain/search/counts.ts';
-import { formatGuests, type Party } from '../../domain/search/party.ts';
+import type { Party } from '../../domain/search/party.ts';
 import { PriceSummary } from '../../ui/stay/PriceSummary.tsx';
+import { useI18n } from '../../ui/useI18n.ts';
 import styles from './HotelRow.module.css';
 
-/** The price block of every row where no hotel has rates: not taken from data. Spec §2. */
-const sampleRate = {
-  stay: '1 night, 2 adults',
-  amount: 'PKR 14,400',
-  taxes: '+PKR 2,160 taxes and charges',
-} as const;
-
-/** The price of a row, or why there is none. A sample price is never shown beside live ones. */
+/**
+ * The price of a row, or why there is none. Where no hotel has rates, each row has the same sample, which is
+ * never shown beside live prices. Spec §2.
+ */
 export function RowPrice({
   hotel,
   offer,
@@ -25,21 +22,23 @@ export function RowPrice({
   live: boolean;
   party: Party;
 }) {
-  if (offer) return <PriceSummary ledger={offer.ledger} guests={formatGuests(party)} />;
+  const i18n = useI18n();
+  const { t } = i18n;
+  if (offer) return <PriceSummary ledger={offer.ledger} guests={guestsText(i18n, party)} />;
   if (live) {
     const { why, rooms } = whyUnavailable(hotel, party);
     return (
       <div className={styles.noPrice}>
         <p>{why}</p>
-        {rooms && <p className={styles.detail}>Try {countRooms(rooms)}</p>}
+        {rooms && <p className={styles.detail}>{t('hotels.price.tryRooms', { rooms })}</p>}
       </div>
     );
   }
   return (
     <div>
-      <p className={styles.detail}>{sampleRate.stay}</p>
-      <p className={styles.amount}>{sampleRate.amount}</p>
-      <p className={styles.detail}>{sampleRate.taxes}</p>
+      <p className={styles.detail}>{t('hotels.sample.stay')}</p>
+      <p className={styles.amount}>{t('hotels.sample.amount')}</p>
+      <p className={styles.detail}>{t('hotels.sample.taxes')}</p>
     </div>
   );
 }

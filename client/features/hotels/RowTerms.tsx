@@ -1,17 +1,15 @@
 import type { Hotel } from '#contracts/provider/hotels.ts';
+import { cancellationText } from '#contracts/texts/stayText.ts';
 import { hasBreakfast, type Offer } from '../../domain/stay/offers.ts';
-import { cancellationOf, isFreeToCancel } from '../../domain/stay/cancellation.ts';
-import { mealName } from '#contracts/site/mealName.ts';
-import { dueNowLabel } from '../../domain/stay/paymentName.ts';
+import { isFreeToCancel } from '../../domain/stay/cancellation.ts';
 import { TickedList } from '../../ui/TickedList.tsx';
+import { useI18n } from '../../ui/useI18n.ts';
 import styles from './HotelRow.module.css';
-
-/** The terms of every row where no hotel has rates. Spec §2. */
-const sampleTerms = ['Free cancellation', 'No prepayment needed – pay at the property'] as const;
 
 /**
  * The terms of a row's offer: cancellation, payment and meal, ticked where they favour the traveller, and
- * whether the property has to confirm. With `breakfast` wanted it says that the price is without.
+ * whether the property has to confirm. With `breakfast` wanted it says that the price is without. Where no hotel
+ * has rates, each row has the same sample. Spec §2.
  */
 export function RowTerms({
   hotel,
@@ -24,16 +22,24 @@ export function RowTerms({
   live: boolean;
   breakfast: boolean;
 }) {
-  if (!live) return <TickedList lines={sampleTerms} className={styles.terms} />;
+  const i18n = useI18n();
+  const { t } = i18n;
+  if (!live) {
+    const sample = [t('hotels.sample.freeCancellation'), t('hotels.terms.payAtProperty')];
+    return <TickedList lines={sample} className={styles.terms} />;
+  }
   if (!offer) return null;
   const { meal, payment, booking } = offer.rate;
   const terms = [
-    { line: cancellationOf(offer.rate, hotel.time_zone), good: isFreeToCancel(offer.rate) },
+    { line: cancellationText(i18n, offer.rate, hotel.time_zone), good: isFreeToCancel(offer.rate) },
     payment === 'property'
-      ? { line: sampleTerms[1], good: true }
-      : { line: dueNowLabel, good: false },
+      ? { line: t('hotels.terms.payAtProperty'), good: true }
+      : { line: t('hotels.terms.payBeforeArrival'), good: false },
     {
-      line: breakfast && !hasBreakfast(offer.rate) ? 'Breakfast not in this price' : mealName(meal),
+      line:
+        breakfast && !hasBreakfast(offer.rate)
+          ? t('hotels.terms.breakfastNotInPrice')
+          : t(`stay.meal.${meal}`),
       good: hasBreakfast(offer.rate),
     },
   ];
@@ -45,9 +51,7 @@ export function RowTerms({
         className={styles.terms}
       />
       {others.length > 0 && <p className={styles.detail}>{others.join(' · ')}</p>}
-      {booking === 'on-request' && (
-        <p className={styles.request}>On request: the property confirms</p>
-      )}
+      {booking === 'on-request' && <p className={styles.request}>{t('hotels.terms.onRequest')}</p>}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { mapAddress } from '../../domain/map/mapAddress.ts';
 import { placeOf } from '../../domain/map/place.ts';
 import { useLiveHotel } from '../../ui/page/useLiveHotel.ts';
 import { TextAnchor } from '../../ui/TextLink.tsx';
+import { useI18n } from '../../ui/useI18n.ts';
 import { MapFrame } from './MapFrame.tsx';
 import { MapUrls } from './MapUrls.ts';
 import styles from './HotelLocation.module.css';
@@ -26,10 +27,11 @@ export function useOwnMap(hotel: Located): boolean {
  * frame. `id` is that of our map. Spec §2 and §7.
  */
 export function HotelLocation({ hotel, id }: { hotel: Located; id: string }) {
+  const { t } = useI18n();
   const { embed, tiles } = useContext(MapUrls);
   const place = placeOf(hotel);
   const own = useOwnMap(hotel);
-  const title = `Map of ${hotel.name}`;
+  const title = t('map.hotel.title', { name: hotel.name });
   const page = mapAddress(embed, hotel.latitude, hotel.longitude);
   if (!own || !place) {
     return <MapFrame title={title} latitude={hotel.latitude} longitude={hotel.longitude} />;
@@ -41,7 +43,7 @@ export function HotelLocation({ hotel, id }: { hotel: Located; id: string }) {
       </MapBox>
       {page && (
         <TextAnchor href={page} target="_blank" rel="noreferrer">
-          Directions and street map (opens a new tab)
+          {t('map.hotel.street')}
         </TextAnchor>
       )}
     </>

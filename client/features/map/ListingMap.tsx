@@ -3,15 +3,10 @@ import { type HotelFacts, isPlaced } from '../../domain/listing/hotelFacts.ts';
 import { priceWith } from '../../domain/listing/priceWith.ts';
 import type { ListFacts } from '../../domain/listing/listFacts.ts';
 import { Button } from '../../ui/Button.tsx';
+import { useI18n } from '../../ui/useI18n.ts';
 import { MapUrls } from './MapUrls.ts';
 import styles from './ListingMap.module.css';
 import { MapBox } from './MapBox.tsx';
-
-function unplaced(count: number): string {
-  return count === 1
-    ? '1 property has no place on the map'
-    : `${count} properties have no place on the map`;
-}
 
 /**
  * All hotels that pass the filters, on a map. `card` draws a chosen one; `onClose` goes back to the list
@@ -31,6 +26,7 @@ export function ListingMap({
   card: (hotel: HotelFacts) => ReactNode;
   onClose: () => void;
 }) {
+  const { t } = useI18n();
   const { tiles } = useContext(MapUrls);
   const placed = useMemo(
     () =>
@@ -40,17 +36,17 @@ export function ListingMap({
   const missing = matches.length - placed.length;
   const priced = list.live && placed.some(({ price }) => price);
   const notes = [
-    priced && 'Prices are for the whole stay, taxes and charges included',
-    missing > 0 && unplaced(missing),
+    priced && t('map.results.prices'),
+    missing > 0 && t('map.results.unplaced', { count: missing }),
   ].filter((note) => note !== false);
   return (
-    <section aria-label="Map of the results" className={styles.panel}>
+    <section aria-label={t('map.results.title')} className={styles.panel}>
       <MapBox className={styles.map}>
         {({ ResultsMap }) => <ResultsMap list={list} placed={placed} tiles={tiles} card={card} />}
       </MapBox>
       <div className={styles.foot}>
-        <p>{notes.map((note) => `${note}.`).join(' ')}</p>
-        <Button onClick={onClose}>View in a list</Button>
+        <p>{notes.join(' ')}</p>
+        <Button onClick={onClose}>{t('map.results.viewList')}</Button>
       </div>
     </section>
   );

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/classNames.ts';
+import { useI18n } from '../../ui/useI18n.ts';
 import styles from './MapBox.module.css';
 
 /**
@@ -16,6 +17,7 @@ export function MapBox({
   className?: string | undefined;
   children: (maps: Maps) => ReactNode;
 }) {
+  const { t } = useI18n();
   const element = useRef<HTMLDivElement>(null);
   const { maps, failed, load } = useMaps();
   const loadOnce = useEffectEvent(load);
@@ -37,8 +39,8 @@ export function MapBox({
       {maps && children(maps)}
       {!maps && (
         <div role="status" className={styles.note}>
-          {failed ? 'The map could not be loaded.' : 'Loading the map...'}
-          {failed && <Button onClick={load}>Try again</Button>}
+          {failed ? t('map.failed') : t('map.loading')}
+          {failed && <Button onClick={load}>{t('map.tryAgain')}</Button>}
         </div>
       )}
     </div>

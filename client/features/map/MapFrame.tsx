@@ -1,6 +1,7 @@
 import { useContext } from 'react';
 import { mapAddress } from '../../domain/map/mapAddress.ts';
 import { PinIcon } from '../../ui/icons.tsx';
+import { useI18n } from '../../ui/useI18n.ts';
 import styles from './MapFrame.module.css';
 import { MapUrls } from './MapUrls.ts';
 
@@ -17,6 +18,7 @@ export function MapFrame({
   latitude: number | null | undefined;
   longitude: number | null | undefined;
 }) {
+  const { t } = useI18n();
   const src = mapAddress(useContext(MapUrls).embed, latitude, longitude);
   return (
     <div className={styles.box}>
@@ -32,7 +34,7 @@ export function MapFrame({
       ) : (
         <div className={styles.unknown}>
           <PinIcon size={32} />
-          <p>Map not available</p>
+          <p>{t('map.hotel.notAvailable')}</p>
         </div>
       )}
     </div>

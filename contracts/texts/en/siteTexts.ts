@@ -16,6 +16,7 @@ import { filters } from './filters.ts';
 import { gate } from './gate.ts';
 import { home } from './home.ts';
 import { hotel } from './hotel.ts';
+import { hotels } from './hotels.ts';
 import { listing } from './listing.ts';
 import { map } from './map.ts';
 import { newsletter } from './newsletter.ts';
@@ -52,6 +53,7 @@ export const siteTexts = {
   gate,
   home,
   hotel,
+  hotels,
   listing,
   map,
   newsletter,

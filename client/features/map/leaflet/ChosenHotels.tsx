@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { HotelFacts } from '../../../domain/listing/hotelFacts.ts';
 import { CloseIcon } from '../../../ui/icons.tsx';
+import { useI18n } from '../../../ui/useI18n.ts';
 import styles from './ChosenHotels.module.css';
 
 /**
@@ -16,6 +17,7 @@ export function ChosenHotels({
   card: (hotel: HotelFacts) => ReactNode;
   onClose: () => void;
 }) {
+  const { t } = useI18n();
   const group = useRef<HTMLDivElement>(null);
   useEffect(() => {
     group.current?.focus({ preventScroll: true });
@@ -26,7 +28,9 @@ export function ChosenHotels({
       ref={group}
       role="group"
       tabIndex={-1}
-      aria-label={hotels.map(({ hotel }) => hotel.name).join(', ')}
+      aria-label={hotels
+        .map(({ hotel }) => hotel.name)
+        .reduce((names, name) => t('map.names', { names, name }))}
       className={styles.chosen}
     >
       <ul className={styles.hotels}>
@@ -34,7 +38,7 @@ export function ChosenHotels({
           <li key={hotel.key}>{card(hotel)}</li>
         ))}
       </ul>
-      <button type="button" aria-label="Close" className={styles.close} onClick={onClose}>
+      <button type="button" aria-label={t('map.close')} className={styles.close} onClick={onClose}>
         <CloseIcon />
       </button>
     </div>

@@ -1,9 +1,10 @@
 import type { Map as LeafletMap } from 'leaflet';
-import { starsLabel } from '../../../domain/hotels/hotel.ts';
+import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
+import { kindText, starsLabel } from '../../../domain/hotels/hotelText.ts';
 import type { PlacedHotel } from '../../../domain/listing/hotelFacts.ts';
 import type { Cluster } from '../../../domain/map/clusterPlaces.ts';
-import { formatMoney } from '../../../domain/money/price.ts';
 import { classNames } from '../../../ui/classNames.ts';
+import { useI18n } from '../../../ui/useI18n.ts';
 import { useHighlight } from '../Highlight.tsx';
 import styles from './ClusterMarker.module.css';
 import { MapMarker } from './MapMarker.tsx';
@@ -23,12 +24,13 @@ export function ClusterMarker({
   cluster: Cluster<PlacedHotel>;
   onSelect: (members: readonly PlacedHotel[], button: HTMLElement) => void;
 }) {
+  const i18n = useI18n();
   const { pointed, point, chosen } = useHighlight();
   const keys = members.map(({ key }) => key);
   const several = keys.length > 1;
   const open = keys.some((key) => chosen.includes(key));
   const lit = open || keys.some((key) => pointed.includes(key));
-  const { shown, name } = markerText(members);
+  const { shown, name } = markerText(i18n, members);
   return (
     <MapMarker map={map} place={place} raised={lit}>
       <button
@@ -58,17 +60,24 @@ export interface MarkerText {
  * The text of a marker: the number of its hotels, or of a single one the lowest price of the whole stay
  * with taxes, else its stars, else its kind. Never a sample price.
  */
-function markerText([hotel, ...others]: readonly [PlacedHotel, ...PlacedHotel[]]): MarkerText {
+function markerText(
+  i18n: SiteI18n,
+  [hotel, ...others]: readonly [PlacedHotel, ...PlacedHotel[]],
+): MarkerText {
+  const { t, formats } = i18n;
   if (others.length > 0) {
-    const count = String(others.length + 1);
-    return { shown: count, name: `${count} properties` };
+    const count = others.length + 1;
+    return { shown: formats.number(count), name: t('map.marker.several', { count }) };
   }
   const { name } = hotel.hotel;
   if (hotel.price) {
-    const price = formatMoney(hotel.price, 'short');
-    return { shown: price, name: `${name}, ${price}` };
+    const price = formats.money(hotel.price, 'short');
+    return { shown: price, name: t('map.marker.name', { name, fact: price }) };
   }
-  const rating = `${name}, ${starsLabel(hotel.hotel)}`;
-  if (hotel.stars !== undefined) return { shown: `${hotel.hotel.star_rating} ★`, name: rating };
-  return { shown: hotel.hotel.kind?.trim() || 'Hotel', name: rating };
+  const rating = t('map.marker.name', { name, fact: starsLabel(i18n, hotel.hotel) });
+  const stars = hotel.hotel.star_rating;
+  if (hotel.stars !== undefined && stars != null) {
+    return { shown: t('map.marker.stars', { stars }), name: rating };
+  }
+  return { shown: kindText(i18n, hotel.hotel.kind ?? '') || t('hotels.kind.hotel'), name: rating };
 }

@@ -1,6 +1,7 @@
 import type { Map as LeafletMap } from 'leaflet';
 import { type ReactNode, useId } from 'react';
 import { MinusIcon, PlusIcon } from '../../../ui/icons.tsx';
+import { useI18n } from '../../../ui/useI18n.ts';
 import styles from './MapCanvas.module.css';
 import { type MapView, useLeafletMap } from './useLeafletMap.ts';
 
@@ -19,12 +20,13 @@ export function MapCanvas({
   tiles: string;
   children: (map: LeafletMap, view: MapView | undefined) => ReactNode;
 }) {
+  const { t } = useI18n();
   const { attach, map, view } = useLeafletMap(tiles);
   const descriptionId = useId();
   return (
     <div className={styles.canvas}>
       <p id={descriptionId} hidden>
-        Arrow keys move the map, plus and minus zoom. {description}
+        {t('map.keys')} {description}
       </p>
       <div
         ref={attach}
@@ -36,7 +38,7 @@ export function MapCanvas({
       <div className={styles.zoom}>
         <button
           type="button"
-          aria-label="Zoom in"
+          aria-label={t('map.zoomIn')}
           aria-disabled={view?.zoom === map?.getMaxZoom()}
           className={styles.step}
           onClick={() => map?.zoomIn()}
@@ -45,7 +47,7 @@ export function MapCanvas({
         </button>
         <button
           type="button"
-          aria-label="Zoom out"
+          aria-label={t('map.zoomOut')}
           aria-disabled={view?.zoom === map?.getMinZoom()}
           className={styles.step}
           onClick={() => map?.zoomOut()}
@@ -55,7 +57,7 @@ export function MapCanvas({
       </div>
       {tiles && (
         <p className={styles.source}>
-          <a href="https://www.openstreetmap.org/copyright">© OpenStreetMap contributors</a>
+          <a href="https://www.openstreetmap.org/copyright">{t('map.source')}</a>
         </p>
       )}
       {map && children(map, view)}

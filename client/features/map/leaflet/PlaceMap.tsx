@@ -1,6 +1,7 @@
 import type { Map as LeafletMap } from 'leaflet';
 import { useEffect } from 'react';
 import type { Place } from '../../../domain/map/place.ts';
+import { useI18n } from '../../../ui/useI18n.ts';
 import { MapCanvas } from './MapCanvas.tsx';
 import { MapMarker } from './MapMarker.tsx';
 import styles from './PlaceMap.module.css';
@@ -20,8 +21,9 @@ export function PlaceMap({
   place: Place;
   tiles: string;
 }) {
+  const { t } = useI18n();
   return (
-    <MapCanvas label={title} description="The page also gives the address in words." tiles={tiles}>
+    <MapCanvas label={title} description={t('map.hotel.description')} tiles={tiles}>
       {(map) => <NamedPlace map={map} name={name} place={place} />}
     </MapCanvas>
   );

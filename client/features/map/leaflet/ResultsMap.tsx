@@ -4,6 +4,7 @@ import type { HotelFacts, PlacedHotel } from '../../../domain/listing/hotelFacts
 import type { ListFacts } from '../../../domain/listing/listFacts.ts';
 import { boundsAround, isWithin, withinBounds } from '../../../domain/map/boundsAround.ts';
 import { clusterPlaces } from '../../../domain/map/clusterPlaces.ts';
+import { useI18n } from '../../../ui/useI18n.ts';
 import { useHighlight } from '../Highlight.tsx';
 import { ChosenHotels } from './ChosenHotels.tsx';
 import { ClusterMarker } from './ClusterMarker.tsx';
@@ -13,8 +14,13 @@ import type { MapView } from './useLeafletMap.ts';
 
 /** The hotels of a listing on a map. Hotels close to each other share a marker. */
 export function ResultsMap({ tiles, ...results }: Results & { tiles: string }) {
+  const { t } = useI18n();
   return (
-    <MapCanvas label="Map" description="The list shows the same properties in words." tiles={tiles}>
+    <MapCanvas
+      label={t('map.results.name')}
+      description={t('map.results.description')}
+      tiles={tiles}
+    >
       {(map, view) => <ResultMarkers map={map} view={view} {...results} />}
     </MapCanvas>
   );

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { guestRatings, noFilters, starRatings } from '#client/domain/listing/listingFilters.ts';
+import { guestRatings } from '#client/domain/hotels/guestRating.ts';
+import { noFilters, starRatings } from '#client/domain/listing/listingFilters.ts';
 import { sorts } from '#client/domain/listing/sortHotels.ts';
 import {
   type ListingAddress,

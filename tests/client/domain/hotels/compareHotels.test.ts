@@ -3,11 +3,12 @@ import { compareHotels } from '#client/domain/hotels/compareHotels.ts';
 import { defaultParty } from '#client/domain/search/party.ts';
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import { fullHotel, plainHotel, sparseHotel } from '#contracts/kit/samples/hotels.ts';
+import { english } from '../../../support/english.ts';
 import { fullRate, leanRate } from '#contracts/kit/samples/rates.ts';
 
 const now = new Date('2027-03-01T00:00:00Z');
 const compare = (hotels: readonly (Hotel | undefined)[], at = now) =>
-  compareHotels(hotels, defaultParty, at);
+  compareHotels(english, hotels, defaultParty, at);
 const textOf = (label: string, hotels: readonly (Hotel | undefined)[], at = now) =>
   compare(hotels, at).facts.find((row) => row.label === label)?.values;
 
@@ -70,7 +71,7 @@ it('takes the cheapest offer with breakfast where that is wanted, else the cheap
   const both = { ...fullHotel, rates: [roomOnly, dearer] };
   const without = { ...fullHotel, rates: [roomOnly] };
   const rates = (breakfast: boolean) =>
-    compareHotels([both, without], { ...defaultParty, breakfast }, now).offers.map(
+    compareHotels(english, [both, without], { ...defaultParty, breakfast }, now).offers.map(
       (offer) => offer?.rate.id,
     );
   expect(rates(true)).toEqual([dearer.id, roomOnly.id]);

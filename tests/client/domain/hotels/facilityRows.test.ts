@@ -8,9 +8,9 @@ const hotelWith = (...names: string[]) => ({
 it('has one row for each facility of any hotel, in the order of the first that lists it', () => {
   const rows = facilityRows([hotelWith('Pool', 'Bar'), hotelWith('Gym', 'bar'), undefined]);
   expect(rows).toEqual([
-    { label: 'Pool', values: ['Yes', 'Not listed', undefined], differs: true },
-    { label: 'Bar', values: ['Yes', 'Yes', undefined], differs: false },
-    { label: 'Gym', values: ['Not listed', 'Yes', undefined], differs: true },
+    { label: 'Pool', values: [true, false, undefined], differs: true },
+    { label: 'Bar', values: [true, true, undefined], differs: false },
+    { label: 'Gym', values: [false, true, undefined], differs: true },
   ]);
 });
 

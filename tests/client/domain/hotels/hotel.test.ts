@@ -1,14 +1,16 @@
+import { facilities, firstImage, imageUrls } from '#client/domain/hotels/hotel.ts';
 import {
-  facilities,
-  firstImage,
-  imageUrls,
+  kindText,
+  placeLabel,
   ratingBadge,
   ratingLabel,
   regionLabel,
   roomName,
   starsLabel,
-} from '#client/domain/hotels/hotel.ts';
+  starsText,
+} from '#client/domain/hotels/hotelText.ts';
 import { fullHotel, sparseHotel } from '#contracts/kit/samples/hotels.ts';
+import { english } from '../../../support/english.ts';
 
 describe('pictures', () => {
   it('replaces every {size} by the given size', () => {
@@ -41,23 +43,43 @@ describe('pictures', () => {
 
 describe('texts', () => {
   it('shows region and country, or the known one of them', () => {
-    expect(regionLabel(fullHotel)).toBe('Karachi, PK');
-    expect(regionLabel({ region: { name: null, country_code: 'PK' } })).toBe('PK');
-    expect(regionLabel(sparseHotel)).toBe('');
+    expect(regionLabel(english, fullHotel)).toBe('Karachi, PK');
+    expect(regionLabel(english, { region: { name: null, country_code: 'PK' } })).toBe('PK');
+    expect(regionLabel(english, sparseHotel)).toBe('');
   });
 
   it("prefers main_name to name, and name to 'Room'", () => {
-    expect(roomName({ name: 'long', name_struct: { main_name: 'Suite' } })).toBe('Suite');
-    expect(roomName({ name: 'long', name_struct: { main_name: ' ' } })).toBe('long');
-    expect(roomName({ name_struct: null })).toBe('Room');
-    expect(roomName(undefined)).toBe('Room');
+    expect(roomName(english, { name: 'long', name_struct: { main_name: 'Suite' } })).toBe('Suite');
+    expect(roomName(english, { name: 'long', name_struct: { main_name: ' ' } })).toBe('long');
+    expect(roomName(english, { name_struct: null })).toBe('Room');
+    expect(roomName(english, undefined)).toBe('Room');
   });
 
   it('shows the stars, or that there is no rating', () => {
-    expect(starsLabel({ star_rating: 4 })).toBe('4 stars');
-    expect(starsLabel({ star_rating: 0 })).toBe('No rating');
-    expect(starsLabel({ star_rating: -2 })).toBe('No rating');
-    expect(starsLabel(sparseHotel)).toBe('No rating');
+    expect(starsLabel(english, { star_rating: 4 })).toBe('4 stars');
+    expect(starsLabel(english, { star_rating: 0 })).toBe('No rating');
+    expect(starsLabel(english, { star_rating: -2 })).toBe('No rating');
+    expect(starsLabel(english, sparseHotel)).toBe('No rating');
+    expect(starsLabel(english, { star_rating: 1 })).toBe('1 stars');
+    expect(starsText(english, { star_rating: 1 })).toBe('1 star');
+    expect(starsText(english, { star_rating: 4.5 })).toBe('4.5 stars');
+    expect(starsText(english, sparseHotel)).toBe('Not rated');
+  });
+
+  it.each([
+    ['hotel ', 'Hotel'],
+    ['GUEST HOUSE', 'Guest house'],
+    [' Treehouse ', 'Treehouse'],
+    ['constructor', 'constructor'],
+    ['', ''],
+  ])('names the kind %p %p', (kind, text) => {
+    expect(kindText(english, kind)).toBe(text);
+  });
+
+  it('names a place once', () => {
+    const region = { name: 'Karachi' };
+    expect(placeLabel(english, { neighborhood: ' Clifton', region })).toBe('Clifton, Karachi');
+    expect(placeLabel(english, { neighborhood: 'Karachi', region })).toBe('Karachi');
   });
 
   it.each([
@@ -68,7 +90,11 @@ describe('texts', () => {
     [undefined, 'No Rating', '-', 'N/A'],
   ])('says a rating of %p as %p, %p in a list and %p beside the rooms', (star_rating, ...said) => {
     const hotel = { star_rating };
-    expect([ratingLabel(hotel), ratingBadge(hotel, '-'), ratingBadge(hotel, 'N/A')]).toEqual(said);
+    expect([
+      ratingLabel(english, hotel),
+      ratingBadge(english, hotel, 'inList'),
+      ratingBadge(english, hotel, 'onPage'),
+    ]).toEqual(said);
   });
 });
 

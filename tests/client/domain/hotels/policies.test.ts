@@ -1,11 +1,12 @@
 import { accessibilityFeatures } from '#client/domain/hotels/accessibility.ts';
-import { guestRatingOf } from '#client/domain/hotels/guestRating.ts';
-import { policiesOf } from '#client/domain/hotels/policies.ts';
+import { guestRatingText } from '#client/domain/hotels/guestRating.ts';
+import { policyTexts } from '#client/domain/hotels/policies.ts';
+import { english } from '../../../support/english.ts';
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import { fullHotel, plainHotel } from '#contracts/kit/samples/hotels.ts';
 
 test('policies begin with the times, and groups of one title are one', () => {
-  expect(policiesOf(fullHotel).slice(0, 2)).toEqual([
+  expect(policyTexts(english, fullHotel).slice(0, 2)).toEqual([
     { title: 'Check-in', rules: ['Check-in from 2:00 PM', 'Minimum check-in age is 18.'] },
     { title: 'Check-out', rules: ['Check-out 12:00 PM'] },
   ]);
@@ -13,14 +14,14 @@ test('policies begin with the times, and groups of one title are one', () => {
 
 test('a hotel without rules and times has no policies', () => {
   const hotel: Hotel = plainHotel;
-  expect(policiesOf(hotel)).toEqual([]);
+  expect(policyTexts(english, hotel)).toEqual([]);
 });
 
 test.each([
   ['00:30', 'Check-in from 12:30 AM'],
   ['anytime', 'Check-in from anytime'],
 ])('writes the time %s as %s', (check_in_from, rule) => {
-  expect(policiesOf({ check_in_from })).toEqual([{ title: 'Check-in', rules: [rule] }]);
+  expect(policyTexts(english, { check_in_from })).toEqual([{ title: 'Check-in', rules: [rule] }]);
 });
 
 test.each([
@@ -28,7 +29,7 @@ test.each([
   [8, 1, { score: '8', word: 'Very good', reviews: '1 review' }],
   [6.94, 1_284, { score: '6.9', word: '', reviews: '1,284 reviews' }],
 ])('a score of %p from %p reviews', (score, reviews, shown) => {
-  expect(guestRatingOf({ guest_rating: { score, reviews } })).toEqual(shown);
+  expect(guestRatingText(english, { guest_rating: { score, reviews } })).toEqual(shown);
 });
 
 test('finds the amenities that speak of accessibility, of hotel and rooms, once each', () => {

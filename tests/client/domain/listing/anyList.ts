@@ -1,10 +1,7 @@
 import fc from 'fast-check';
 import { listFacts } from '#client/domain/listing/listFacts.ts';
-import {
-  guestRatings,
-  type ListingFilters,
-  starRatings,
-} from '#client/domain/listing/listingFilters.ts';
+import { guestRatings } from '#client/domain/hotels/guestRating.ts';
+import { type ListingFilters, starRatings } from '#client/domain/listing/listingFilters.ts';
 import { defaultParty } from '#client/domain/search/party.ts';
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import type { Rate } from '#contracts/provider/rateFields.ts';

@@ -16,14 +16,15 @@ import { type ListFacts, listFacts } from '#client/domain/listing/listFacts.ts';
 import { type ListingFilters, noFilters } from '#client/domain/listing/listingFilters.ts';
 import { defaultParty } from '#client/domain/search/party.ts';
 import { fullHotel } from '#contracts/kit/samples/hotels.ts';
+import { english } from '../../../support/english.ts';
 import { anyFilters, anyList, rateOf } from './anyList.ts';
 
 function choicesOf(filters: ListingFilters) {
   return [
-    ...popularChoices(filters),
-    ...starChoices(filters),
-    ...guestRatingChoices(filters),
-    ...neighborhoodChoices(filters, ['Clifton', 'Saddar']),
+    ...popularChoices(english, filters),
+    ...starChoices(english, filters),
+    ...guestRatingChoices(english, filters),
+    ...neighborhoodChoices(english, filters, ['Clifton', 'Saddar']),
   ];
 }
 
@@ -80,7 +81,7 @@ test('a choice is chosen once clicked, and taking it back shows as before', () =
 test('removing every active filter shows the whole list', () => {
   fc.assert(
     fc.property(anyList, anyFilters, (list, filters) => {
-      const rest = activeFilters(list, filters).reduce(
+      const rest = activeFilters(english, list, filters).reduce(
         (kept, { facet }) => ({ ...kept, ...withoutFacet(facet) }),
         filters,
       );
@@ -93,10 +94,10 @@ test('the filter to loosen is the one whose removal shows most', () => {
   fc.assert(
     fc.property(anyList, anyFilters, (list, filters) => {
       const counts = facetCounts(list, filters);
-      const loosen = facetToLoosen(list, filters, counts);
+      const loosen = facetToLoosen(english, list, filters, counts);
       const best = Math.max(
         0,
-        ...activeFilters(list, filters).map(({ facet }) => counts.without(facet)),
+        ...activeFilters(english, list, filters).map(({ facet }) => counts.without(facet)),
       );
       expect(loosen?.matches ?? 0).toBe(best);
     }),
@@ -132,5 +133,5 @@ test('filters that the data cannot answer change nothing', () => {
   const list = listFacts([{ id: 'a', name: 'A' }], defaultParty);
   const filters = { ...noFilters, guestRating: 9, kind: 'Hotel', maxPrice: '1', breakfast: true };
   expect(filterHotels(list, filters)).toHaveLength(1);
-  expect(activeFilters(list, filters)).toEqual([]);
+  expect(activeFilters(english, list, filters)).toEqual([]);
 });

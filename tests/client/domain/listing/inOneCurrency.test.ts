@@ -7,6 +7,7 @@ import { priceScale } from '#client/domain/listing/priceScale.ts';
 import { sortHotels, sortsFor } from '#client/domain/listing/sortHotels.ts';
 import { defaultParty } from '#client/domain/search/party.ts';
 import { rateOf } from './anyList.ts';
+import { english } from '../../../support/english.ts';
 
 const rates = { USD: '1.25', JPY: '160' };
 const snapshot = { base: 'EUR', date: '2026-11-20', outdated: false, rates } as const;
@@ -41,7 +42,7 @@ test('prices of several currencies are sorted, limited and counted in one, and s
   expect(sorted[0]?.price).toEqual({ amount: 12_800n, currency: 'JPY' });
   const limited = { ...noFilters, minPrice: '105', maxPrice: '120' };
   expect(names(filterHotels(list, limited))).toEqual(['USD 110']);
-  expect(activeFilters(list, limited).map(({ text }) => text)).toEqual(['$105 to $120']);
+  expect(activeFilters(english, list, limited).map(({ text }) => text)).toEqual(['$105 to $120']);
   const { low, high, bars } = priceScale(list) ?? {};
   expect([low, high]).toEqual([
     { amount: 10_000n, currency: 'USD' },

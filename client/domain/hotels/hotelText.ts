@@ -1,0 +1,92 @@
+import type { Hotel, RoomGroup } from '#contracts/provider/hotels.ts';
+import type { I18n } from '#contracts/texts/createI18n.ts';
+import type { hotels } from '#contracts/texts/en/hotels.ts';
+import { foldText } from '#contracts/values/foldText.ts';
+
+/** A language with the texts of hotels. */
+export type HotelsI18n = I18n<{ hotels: typeof hotels }>;
+
+/** Returns '1 star', '4 stars' or, without a rating, 'Not rated': the words of live pages. */
+export function starsText({ t }: HotelsI18n, hotel: Pick<Hotel, 'star_rating'>): string {
+  return t('hotels.stars.live', { stars: starsOf(hotel) });
+}
+
+/** Returns 'N stars', or 'No rating' when the rating is 0 or missing. Spec §2. */
+export function starsLabel({ t }: HotelsI18n, hotel: Pick<Hotel, 'star_rating'>): string {
+  return t('hotels.stars.listed', { stars: starsOf(hotel) });
+}
+
+/** Returns 'N stars' or 'No Rating', the spelling of the hotel page. Spec §8. */
+export function ratingLabel({ t }: HotelsI18n, hotel: Pick<Hotel, 'star_rating'>): string {
+  return t('hotels.stars.onPage', { stars: starsOf(hotel) });
+}
+
+/** Returns the rating for its badge; without one '-' in a list and 'N/A' on the hotel page. Spec §2 and §9. */
+export function ratingBadge(
+  { t, formats }: HotelsI18n,
+  hotel: Pick<Hotel, 'star_rating'>,
+  place: 'inList' | 'onPage',
+): string {
+  const stars = starsOf(hotel);
+  return stars > 0 ? formats.number(stars) : t(`hotels.stars.badge.${place}`);
+}
+
+/** The stars of a hotel; 0 where it has none. Spec §3. */
+function starsOf({ star_rating }: Pick<Hotel, 'star_rating'>): number {
+  return Math.max(0, star_rating ?? 0);
+}
+
+/** Returns `name_struct.main_name`, else `name`, else 'Room'. Spec §3. */
+export function roomName({ t }: HotelsI18n, room: RoomGroup | undefined): string {
+  return room?.name_struct?.main_name?.trim() || room?.name?.trim() || t('hotels.room');
+}
+
+/** Returns 'Karachi, PK', only the part that is known, or ''. Spec §2. */
+export function regionLabel(i18n: HotelsI18n, { region }: Pick<Hotel, 'region'>): string {
+  return within(i18n, region?.name, region?.country_code);
+}
+
+/** Returns the neighborhood and the place, 'Clifton, Karachi', only the part that is known, or ''. */
+export function placeLabel(
+  i18n: HotelsI18n,
+  { neighborhood, region }: Pick<Hotel, 'neighborhood' | 'region'>,
+): string {
+  const [inner, outer] = [neighborhood?.trim(), region?.name?.trim()];
+  return within(i18n, inner, outer === inner ? '' : outer);
+}
+
+/** Returns the neighborhood, the place and the country, 'Clifton, Karachi, PK', or ''. */
+export function locationLabel(
+  i18n: HotelsI18n,
+  { neighborhood, region }: Pick<Hotel, 'neighborhood' | 'region'>,
+): string {
+  return within(i18n, neighborhood?.trim(), regionLabel(i18n, { region }));
+}
+
+function within(
+  { t }: HotelsI18n,
+  inner: string | null | undefined,
+  outer: string | null | undefined,
+): string {
+  return inner && outer ? t('hotels.place', { inner, outer }) : inner || outer || '';
+}
+
+/** The kinds of house that have a text, by what a provider calls them, folded and with hyphens. */
+const kinds = [
+  'hotel',
+  'apartment',
+  'guest-house',
+  'hostel',
+  'resort',
+  'villa',
+  'riad',
+  'lodge',
+  'ryokan',
+] as const;
+
+/** What kind of house a hotel is; a kind that the site does not know as the provider spells it. */
+export function kindText({ t }: HotelsI18n, kind: string): string {
+  const folded = foldText(kind).replaceAll(' ', '-');
+  const known = kinds.find((each) => each === folded);
+  return known ? t(`hotels.kind.${known}`) : kind.trim();
+}
