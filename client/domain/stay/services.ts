@@ -1,8 +1,8 @@
 import type { Traveller } from '#contracts/site/bookingRequest.ts';
 import type { Meal } from '#contracts/provider/rateFields.ts';
 import { mealChoices } from '#contracts/site/serviceChoices.ts';
+import { createI18n, type I18n } from '#contracts/texts/createI18n.ts';
 import { services } from '#contracts/texts/en/services.ts';
-import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
 
 /** A service that can be requested from the hotel, and what can be chosen of it. */
 export interface ServiceOffer {
@@ -23,6 +23,9 @@ const departures = ['14:00', '16:00', '18:00'];
 /** The names of the services in English. */
 export const serviceNames: Readonly<Record<ServiceOffer['service'], string>> = services.names;
 
+/** A language with the texts of services. */
+type ServiceI18n = I18n<{ services: typeof services }>;
+
 interface StayTerms {
   meal: Meal;
   checkInFrom?: string | null | undefined;
@@ -34,7 +37,7 @@ interface StayTerms {
  * hotel's times, which are 14:00 and 12:00 where it gives none. A service without a choice is left out.
  * Spec §2 and §9.
  */
-export function serviceOffers(i18n: SiteI18n, stay: StayTerms): ServiceOffer[] {
+export function serviceOffers(i18n: ServiceI18n, stay: StayTerms): ServiceOffer[] {
   const { t } = i18n;
   const { from, choices } = choicesFor(stay);
   const reasons = {
@@ -53,7 +56,7 @@ export function serviceOffers(i18n: SiteI18n, stay: StayTerms): ServiceOffer[] {
 }
 
 /** The text of what was chosen of a service: a meal by its name, a time as it is. */
-export function serviceChoiceText({ t }: SiteI18n, choice: string): string {
+export function serviceChoiceText({ t }: ServiceI18n, choice: string): string {
   const [meal] = mealChoices.find(([, value]) => value === choice) ?? [];
   return meal ? t(`services.meals.${meal}`) : choice;
 }
@@ -71,17 +74,11 @@ function choicesFor({ meal, checkInFrom, checkOutUntil }: StayTerms) {
   return { from, choices: all.filter(([, choices]) => choices.length > 0) };
 }
 
+const english = createI18n('en', { services });
+
 /** The same as `serviceOffers`, in English. */
 export function servicesFor(stay: StayTerms): ServiceOffer[] {
-  const { from, choices } = choicesFor(stay);
-  return choices.map(([service, values]) => ({
-    service,
-    name: services.names[service],
-    reason: services.reasons[service].replace('{from}', from),
-    prompt: services.prompts[service],
-    choices: values,
-    options: values.map((value) => ({ value, text: value })),
-  }));
+  return serviceOffers(english, stay);
 }
 
 function timeOfDay(text: string | null | undefined): string | undefined {
