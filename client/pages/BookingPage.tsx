@@ -14,6 +14,7 @@ import { Cancellation } from '../features/booking/Cancellation.tsx';
 import { NoBooking } from '../features/booking/NoBooking.tsx';
 import { ReachHotel } from '../features/booking/ReachHotel.tsx';
 import { useBooking } from '../features/booking/useBooking.ts';
+import { Isolated } from '../ui/Isolated.tsx';
 import { Panel } from '../ui/stay/Panel.tsx';
 import { HotelLocation } from '../features/map/HotelLocation.tsx';
 import { StayReview } from '../features/reviews/StayReview.tsx';
@@ -87,11 +88,15 @@ function Details({
         <UnsavedTraveller bookingId={booking.id} />
         <dl className={styles.numbers}>
           <dt>Booking number</dt>
-          <dd>{formatBookingNumber(booking.number)}</dd>
+          <dd>
+            <bdi dir="ltr">{formatBookingNumber(booking.number)}</bdi>
+          </dd>
           {booking.reference && (
             <>
               <dt>Hotel reference</dt>
-              <dd>{booking.reference}</dd>
+              <dd>
+                <bdi dir="ltr">{booking.reference}</bdi>
+              </dd>
             </>
           )}
         </dl>
@@ -113,7 +118,7 @@ function Details({
               look="primary"
               to={hotelAddress(stay.hotelId, { ...stay, childAges: stay.children })}
             >
-              See the rooms of {hotel.name}
+              See the rooms of <Isolated>{hotel.name}</Isolated>
             </LinkButton>
           )}
         </div>

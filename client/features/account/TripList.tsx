@@ -10,6 +10,7 @@ import { groupTrips } from '../../domain/stay/groupTrips.ts';
 import { routes } from '../../domain/paths.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { CardLink } from '../../ui/Card.tsx';
+import { Isolated } from '../../ui/Isolated.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { LoadingOverlay } from '../../ui/page/LoadingOverlay.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
@@ -92,12 +93,18 @@ function TripCard({ booking, link, reviewed }: Trips['trips'][number]) {
           className={styles.picture}
         />
         <span className={styles.facts}>
-          <span className={styles.hotel}>{hotel.name}</span>
-          <span>{[hotel.roomName, hotel.region].filter(Boolean).join(', ')}</span>
+          <span className={styles.hotel}>
+            <Isolated>{hotel.name}</Isolated>
+          </span>
+          <span>
+            <Isolated>{[hotel.roomName, hotel.region].filter(Boolean).join(', ')}</Isolated>
+          </span>
           <span>
             {formatStay(stay.checkIn, stay.checkOut)}, {stay.checkOut.slice(0, 4)}
           </span>
-          <span className={styles.quiet}>Booking number {formatBookingNumber(number)}</span>
+          <span className={styles.quiet}>
+            Booking number <bdi dir="ltr">{formatBookingNumber(number)}</bdi>
+          </span>
         </span>
         <span className={styles.state}>
           <span className={styles.status} data-status={status}>

@@ -8,6 +8,7 @@ import { formatGuests } from '../../domain/search/party.ts';
 import { timeZoneName } from '../../domain/stay/cancellation.ts';
 import { mealName } from '#contracts/site/mealName.ts';
 import { serviceNames } from '../../domain/stay/services.ts';
+import { Isolated } from '../../ui/Isolated.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { Panel } from '../../ui/stay/Panel.tsx';
@@ -32,7 +33,9 @@ export function BookedStay({ booking: { hotel, stay, rate, traveller } }: { book
           className={styles.picture}
         />
       )}
-      <p className={styles.quiet}>{hotel.address ?? hotel.region}</p>
+      <p className={styles.quiet}>
+        <Isolated>{hotel.address ?? hotel.region ?? ''}</Isolated>
+      </p>
       <p className={styles.toHotel}>
         <TextLink to={hotelAddress(stay.hotelId, { ...stay, childAges: children })}>
           See the hotel’s page
@@ -58,7 +61,7 @@ export function BookedStay({ booking: { hotel, stay, rate, traveller } }: { book
         <dt>Room</dt>
         <dd>
           {rooms > 1 && `${countRooms(rooms)}: `}
-          {hotel.roomName}
+          <Isolated>{hotel.roomName}</Isolated>
         </dd>
         <dt>Meals</dt>
         <dd>{mealName(rate.meal)}</dd>
@@ -67,7 +70,7 @@ export function BookedStay({ booking: { hotel, stay, rate, traveller } }: { book
           {party}
           {traveller?.guests.map(({ firstName, lastName }, index) => (
             <span key={index} className={styles.line}>
-              {firstName} {lastName}
+              <Isolated>{`${firstName} ${lastName}`}</Isolated>
             </span>
           ))}
         </dd>
@@ -81,7 +84,9 @@ export function BookedStay({ booking: { hotel, stay, rate, traveller } }: { book
                 </span>
               ))}
               {traveller.specialRequests && (
-                <span className={styles.request}>{traveller.specialRequests}</span>
+                <span dir="auto" className={styles.request}>
+                  {traveller.specialRequests}
+                </span>
               )}
               <span className={styles.small}>
                 On request: the hotel lets you know. Not part of the price.

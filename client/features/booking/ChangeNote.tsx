@@ -9,6 +9,7 @@ import { formatGuests } from '../../domain/search/party.ts';
 import { isChangeable } from '../../domain/stay/bookingChange.ts';
 import { statusOf } from '../../domain/stay/bookingStatus.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
+import { Isolated } from '../../ui/Isolated.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import styles from './ChangeNote.module.css';
 import { ChangeTexts } from './ChangeTexts.tsx';
@@ -81,7 +82,7 @@ function Changing({
     <Note title={`You are changing booking ${formatBookingNumber(number)}`}>
       <p>
         {formatStay(stay.checkIn, stay.checkOut)}, {guests}, {countRooms(stay.rooms)}:{' '}
-        {hotel.roomName}. It stands until the new booking is confirmed.
+        <Isolated>{hotel.roomName}</Isolated>. It stands until the new booking is confirmed.
       </p>
       {children}
       <div className={styles.actions}>

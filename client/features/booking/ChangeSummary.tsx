@@ -9,6 +9,7 @@ import { formatGuests } from '../../domain/search/party.ts';
 import { cancellationOf } from '../../domain/stay/cancellation.ts';
 import { mealName } from '#contracts/site/mealName.ts';
 import type { StayDetails } from '../../domain/stay/stayDetails.ts';
+import { Isolated } from '../../ui/Isolated.tsx';
 import { Panel } from '../../ui/stay/Panel.tsx';
 import { PriceLedger } from '../../ui/stay/PriceLedger.tsx';
 import styles from './booking.module.css';
@@ -41,8 +42,12 @@ export function ChangedTerms({ booking, stay }: { booking: Booking; stay: StayDe
           {rows.map(([label, was, is]) => (
             <tr key={label} className={was === is ? own.same : own.changed}>
               <th scope="row">{label}</th>
-              <td>{was}</td>
-              <td>{is}</td>
+              <td>
+                <Isolated>{was}</Isolated>
+              </td>
+              <td>
+                <Isolated>{is}</Isolated>
+              </td>
             </tr>
           ))}
         </tbody>

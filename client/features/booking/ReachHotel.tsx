@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Booking } from '#contracts/site/bookings.ts';
 import { AnchorButton } from '../../ui/Button.tsx';
 import { HotelContact } from '../../ui/stay/HotelContact.tsx';
+import { Isolated } from '../../ui/Isolated.tsx';
 import { Panel } from '../../ui/stay/Panel.tsx';
 import styles from './booking.module.css';
 
@@ -14,9 +15,11 @@ export function ReachHotel({ hotel, map }: { hotel: Booking['hotel']; map: React
     <Panel title="How to reach the hotel">
       <div className={styles.map}>{map}</div>
       <address className={styles.address}>
-        <strong>{name}</strong>
+        <strong>
+          <Isolated>{name}</Isolated>
+        </strong>
         <br />
-        {address ?? region ?? 'Address not available'}
+        <Isolated>{address ?? region ?? 'Address not available'}</Isolated>
         <HotelContact phone={hotel.phone} email={hotel.email} />
       </address>
       {known && (

@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { mealName } from '#contracts/site/mealName.ts';
 import type { StayDetails } from '../../domain/stay/stayDetails.ts';
+import { Isolated } from '../../ui/Isolated.tsx';
 import { TickedList } from '../../ui/TickedList.tsx';
 import { Panel } from '../../ui/stay/Panel.tsx';
 import { StayDates } from '../../ui/stay/StayDates.tsx';
@@ -20,7 +21,9 @@ export function OrderSummary({ stay, children }: { stay: StayDetails; children: 
     <Panel title={stay.hotel}>
       <Stack gap="4">
         <chakra.p color="inkMuted">
-          {[stay.stars, stay.place].filter(Boolean).join(', ')}
+          {stay.stars}
+          {stay.stars && stay.place && ', '}
+          <Isolated>{stay.place}</Isolated>
           <br />
           {stay.guests}
         </chakra.p>
@@ -37,7 +40,9 @@ export function OrderSummary({ stay, children }: { stay: StayDetails; children: 
         )}
         <StayPolicies policies={stay.policies} />
         <Part>
-          <chakra.p fontWeight="600">{stay.room}</chakra.p>
+          <chakra.p fontWeight="600">
+            <Isolated>{stay.room}</Isolated>
+          </chakra.p>
           {!hasMeal && <chakra.p color="inkMuted">{stay.meal}</chakra.p>}
         </Part>
         {children}

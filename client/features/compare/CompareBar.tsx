@@ -2,6 +2,7 @@ import { useContext, useRef } from 'react';
 import { mostCompared } from '../../domain/addresses/compareAddress.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { CloseIcon } from '../../ui/icons.tsx';
+import { Isolated } from '../../ui/Isolated.tsx';
 import styles from './CompareBar.module.css';
 import { CompareChoice } from './CompareChoice.ts';
 
@@ -48,7 +49,9 @@ export function CompareBar({
                   className={styles.chip}
                   onClick={() => remove(id)}
                 >
-                  <span className={styles.name}>{name}</span>
+                  <span className={styles.name}>
+                    <Isolated>{name}</Isolated>
+                  </span>
                   <CloseIcon size={16} />
                 </button>
               </li>

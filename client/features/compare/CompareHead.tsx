@@ -1,6 +1,7 @@
 import { firstImage } from '../../domain/hotels/hotel.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CloseIcon } from '../../ui/icons.tsx';
+import { Isolated } from '../../ui/Isolated.tsx';
 import { NotLoaded } from '../../ui/NotLoaded.tsx';
 import { useLiveSite } from '../../ui/page/LiveSite.ts';
 import { Picture } from '../../ui/Picture.tsx';
@@ -74,7 +75,12 @@ function Heading({
   shapes: boolean;
   addressOf: (id: string) => string;
 }) {
-  if (hotel) return <TextLink to={addressOf(id)}>{hotel.name}</TextLink>;
+  if (hotel)
+    return (
+      <TextLink to={addressOf(id)}>
+        <Isolated>{hotel.name}</Isolated>
+      </TextLink>
+    );
   switch (status) {
     case 'gone':
       return <p className={styles.missing}>This property is no longer offered.</p>;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ComparedRow } from '../../domain/hotels/facilityRows.ts';
+import { Isolated } from '../../ui/Isolated.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './CompareTable.module.css';
 
@@ -9,7 +10,7 @@ import styles from './CompareTable.module.css';
  */
 export function CompareRow({
   row: { label, values, differs },
-  children = (text) => text,
+  children = (text) => <Isolated>{text}</Isolated>,
 }: {
   row: ComparedRow;
   children?: (text: string, index: number) => ReactNode;
@@ -17,7 +18,7 @@ export function CompareRow({
   return (
     <tr className={differs ? styles.differs : undefined}>
       <th scope="row" className={styles.label}>
-        {label}
+        <Isolated>{label}</Isolated>
         {differs && <span className={styles.mark}>Differs</span>}
       </th>
       {values.map((text, index) => (

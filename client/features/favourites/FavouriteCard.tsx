@@ -19,6 +19,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { classNames } from '../../ui/classNames.ts';
 import { GuestScore } from '../../ui/GuestScore.tsx';
+import { Isolated } from '../../ui/Isolated.tsx';
 import { NotLoaded, type Query } from '../../ui/NotLoaded.tsx';
 import { useLiveSite } from '../../ui/page/LiveSite.ts';
 import { Picture } from '../../ui/Picture.tsx';
@@ -58,10 +59,10 @@ export function FavouriteCard({ favourite }: { favourite: Favourite }) {
         <h2 className={styles.name}>
           {hotel ? (
             <TextLink to={hotelAddress(id, stay)} className={styles.link}>
-              {name}
+              <Isolated>{name}</Isolated>
             </TextLink>
           ) : (
-            name
+            <Isolated>{name}</Isolated>
           )}
         </h2>
         {hotel && <Facts hotel={hotel} stay={stay} />}
@@ -82,7 +83,9 @@ function Facts({ hotel, stay }: { hotel: Hotel; stay: HotelAddress }) {
   const days = formatStay(stay.checkIn, stay.checkOut) || 'Tonight';
   return (
     <>
-      <p className={styles.quiet}>{regionLabel(hotel)}</p>
+      <p className={styles.quiet}>
+        <Isolated>{regionLabel(hotel)}</Isolated>
+      </p>
       <p className={styles.quiet}>
         {live ? <Stars rating={hotel.star_rating}>{starsText(hotel)}</Stars> : starsLabel(hotel)}
       </p>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Button } from '../../ui/Button.tsx';
+import { Isolated } from '../../ui/Isolated.tsx';
 import { FavouriteCard } from './FavouriteCard.tsx';
 import styles from './FavouriteList.module.css';
 import { selectFavourites } from './favouritesSlice.ts';
@@ -31,7 +32,9 @@ export function FavouriteList({ shown }: { shown: readonly Favourite[] }) {
       <div ref={note} role="status" tabIndex={-1} className={styles.note}>
         {removed && (
           <>
-            <span>{removed.name} was removed.</span>
+            <span>
+              <Isolated>{removed.name}</Isolated> was removed.
+            </span>
             <Button look="quiet" onClick={() => toggle(removed)}>
               Undo
             </Button>

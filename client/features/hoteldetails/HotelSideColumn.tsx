@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import { guestRatingOf } from '../../domain/hotels/guestRating.ts';
 import { ratingBadge, ratingLabel } from '../../domain/hotels/hotel.ts';
+import { Isolated } from '../../ui/Isolated.tsx';
 import { useLiveHotel } from '../../ui/page/useLiveHotel.ts';
 import { Card } from '../../ui/Card.tsx';
 import { GuestScore } from '../../ui/GuestScore.tsx';
@@ -75,7 +76,9 @@ export function HotelSideColumn({
       <Flex as="address" gap="2" fontStyle="normal">
         <PinIcon />
         <Box minWidth="0">
-          <p>{hotel.address?.trim() || 'Address not available'}</p>
+          <p>
+            <Isolated>{hotel.address?.trim() || 'Address not available'}</Isolated>
+          </p>
           {(mapId !== undefined || !live) && <SectionLink id={mapId}>View in a map</SectionLink>}
           {live && <HotelContact phone={hotel.contact_phone} email={hotel.contact_email} />}
         </Box>

@@ -5,6 +5,7 @@ import { guestRatingOf } from '../../domain/hotels/guestRating.ts';
 import { firstImage, regionLabel, starsText } from '../../domain/hotels/hotel.ts';
 import { CardLink } from '../../ui/Card.tsx';
 import { GuestScore } from '../../ui/GuestScore.tsx';
+import { Isolated } from '../../ui/Isolated.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Stars } from '../../ui/Stars.tsx';
 import styles from './HotelCard.module.css';
@@ -31,8 +32,12 @@ export function HotelCard({
         className={styles.picture}
       />
       <div className={styles.text}>
-        <h3 className={styles.name}>{hotel.name}</h3>
-        <p className={styles.region}>{regionLabel(hotel)}</p>
+        <h3 className={styles.name}>
+          <Isolated>{hotel.name}</Isolated>
+        </h3>
+        <p className={styles.region}>
+          <Isolated>{regionLabel(hotel)}</Isolated>
+        </p>
         {live && (
           <p className={styles.stars}>
             <Stars rating={hotel.star_rating}>{starsText(hotel)}</Stars>

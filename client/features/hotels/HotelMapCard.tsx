@@ -2,6 +2,7 @@ import type { Hotel } from '#contracts/provider/hotels.ts';
 import { firstImage, starsLabel, starsText } from '../../domain/hotels/hotel.ts';
 import { cheapestOffer } from '../../domain/stay/offers.ts';
 import type { Party } from '../../domain/search/party.ts';
+import { Isolated } from '../../ui/Isolated.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import styles from './HotelMapCard.module.css';
@@ -34,7 +35,7 @@ export function HotelMapCard({
       <div className={styles.text}>
         <p className={styles.name}>
           <TextLink to={address} className={styles.link}>
-            {hotel.name}
+            <Isolated>{hotel.name}</Isolated>
           </TextLink>
         </p>
         <p className={styles.stars}>{live ? starsText(hotel) : starsLabel(hotel)}</p>

@@ -5,6 +5,7 @@ import { guestRatingOf } from '../../domain/hotels/guestRating.ts';
 import { firstImage, regionLabel } from '../../domain/hotels/hotel.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { GuestScore } from '../../ui/GuestScore.tsx';
+import { Isolated } from '../../ui/Isolated.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './HotelSlide.module.css';
@@ -31,8 +32,12 @@ export function HotelSlide({
         className={styles.picture}
       />
       <div className={styles.text}>
-        <h3 className={styles.name}>{hotel.name}</h3>
-        <p className={styles.region}>{regionLabel(hotel)}</p>
+        <h3 className={styles.name}>
+          <Isolated>{hotel.name}</Isolated>
+        </h3>
+        <p className={styles.region}>
+          <Isolated>{regionLabel(hotel)}</Isolated>
+        </p>
         {guests && <GuestScore rating={guests} />}
         <HotelPrice hotel={hotel} live={live} stay={stay} />
         <LinkButton to={hotelPath(hotel.id) + stayQuery(stay)} look="brand" className={styles.link}>

@@ -1,5 +1,6 @@
 import type { Review } from '#contracts/site/reviews.ts';
 import { guestRatingOf } from '../../domain/hotels/guestRating.ts';
+import { Isolated } from '../../ui/Isolated.tsx';
 import { RatingBadge } from '../../ui/RatingBadge.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import styles from './reviews.module.css';
@@ -22,7 +23,7 @@ export function ReviewText({ review }: { review: Review }) {
         </RatingBadge>
         {word && <strong>{word}</strong>}
         <span className={styles.quiet}>
-          <bdi>{authorOf(review)}</bdi>, stayed in {formatMonth(month)}
+          <Isolated>{authorOf(review)}</Isolated>, stayed in {formatMonth(month)}
         </span>
       </p>
       <p dir="auto" className={styles.text}>

@@ -3,6 +3,7 @@ import { describeStay } from '../../domain/search/describeStay.ts';
 import { defaultParty } from '../../domain/search/party.ts';
 import { emptyCriteria } from '../../domain/search/searchQuery.ts';
 import { SearchIcon } from '../../ui/icons.tsx';
+import { Isolated } from '../../ui/Isolated.tsx';
 import { SearchBar } from './SearchBar.tsx';
 import styles from './SearchSummary.module.css';
 
@@ -47,7 +48,11 @@ export function SearchSummary({
       >
         <SearchIcon />
         <span className={styles.text}>
-          {place && <span className={styles.place}>{place}</span>}{' '}
+          {place && (
+            <span className={styles.place}>
+              <Isolated>{place}</Isolated>
+            </span>
+          )}{' '}
           <span className={styles.stay}>{describeStay({ ...initial, ...initialParty })}</span>
         </span>{' '}
         <span className={styles.change}>{opened ? 'Close' : 'Change'}</span>

@@ -11,6 +11,7 @@ import { dueNowLabel } from '../../domain/stay/paymentName.ts';
 import type { StayChange } from '../../domain/stay/stayChange.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/classNames.ts';
+import { Isolated } from '../../ui/Isolated.tsx';
 import { labelOf } from '../../ui/stay/PriceLedger.tsx';
 import { useFocusOnMount } from '../../ui/useFocusOnMount.ts';
 import styles from './StayReceipt.module.css';
@@ -120,7 +121,9 @@ function Row({
 }) {
   return (
     <tr>
-      <th scope="row">{label}</th>
+      <th scope="row">
+        <Isolated>{label}</Isolated>
+      </th>
       <td className={styles.was}>{formatMoney(before)}</td>
       <td>{formatMoney(after)}</td>
       <td>{difference ? formatDifference(difference) : '–'}</td>

@@ -5,6 +5,7 @@ import { formatDifference, formatMoney } from '../../domain/money/price.ts';
 import { dueNowLabel } from '../../domain/stay/paymentName.ts';
 import { classNames } from '../classNames.ts';
 import { Converted } from '../money/Converted.tsx';
+import { Isolated } from '../Isolated.tsx';
 import styles from './PriceLedger.module.css';
 
 /**
@@ -113,15 +114,16 @@ function LineOf({
   if (kind === 'credit') {
     return <Line label={label} amount={formatDifference(amount)} className={styles.credit} />;
   }
+  const shown = kind === 'nights' ? label : <Isolated>{label}</Isolated>;
   if (!ownCurrency || !charged) {
     return (
-      <Line label={label} amount={formatMoney(amount)}>
+      <Line label={shown} amount={formatMoney(amount)}>
         {children}
       </Line>
     );
   }
   return (
-    <Line label={label} amount={formatMoney(charged)}>
+    <Line label={shown} amount={formatMoney(charged)}>
       {amount.amount === 0n ? undefined : `${formatMoney(amount)} of the total`}
     </Line>
   );
@@ -134,7 +136,7 @@ function Line({
   className,
   children,
 }: {
-  label: string;
+  label: ReactNode;
   amount: string;
   converted?: ReactNode;
   className?: string | undefined;

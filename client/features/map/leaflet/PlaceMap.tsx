@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import type { Place } from '../../../domain/map/place.ts';
 import { MapCanvas } from './MapCanvas.tsx';
 import { MapMarker } from './MapMarker.tsx';
+import { Isolated } from '../../../ui/Isolated.tsx';
 import styles from './PlaceMap.module.css';
 
 /** Spec §9. */
@@ -41,7 +42,9 @@ function NamedPlace({
   }, [map, latitude, longitude]);
   return (
     <MapMarker map={map} place={{ latitude, longitude }}>
-      <span className={styles.name}>{name}</span>
+      <span className={styles.name}>
+        <Isolated>{name}</Isolated>
+      </span>
     </MapMarker>
   );
 }
