@@ -3,7 +3,7 @@ import { displayCurrencies } from '#contracts/money/displayCurrencies.ts';
 import { titleOfCurrency } from '../../domain/money/price.ts';
 import { formatYearDay } from '../../domain/search/calendarDay.ts';
 import { classNames } from '../classNames.ts';
-import { ChevronRightIcon } from '../icons.tsx';
+import { ChevronDownIcon } from '../icons.tsx';
 import { useLiveSite } from '../page/LiveSite.ts';
 import { useMediaQuery } from '../useMediaQuery.ts';
 import styles from './CurrencySelect.module.css';
@@ -27,7 +27,7 @@ export function CurrencySelect({ place }: { place: 'header' | 'footer' }) {
       <span aria-hidden="true" className={styles.shown}>
         {currency ?? (problem ? 'As charged' : 'Currency')}
         <span className={styles.arrow}>
-          <ChevronRightIcon size={16} />
+          <ChevronDownIcon size={16} />
         </span>
       </span>
       <select

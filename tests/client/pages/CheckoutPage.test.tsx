@@ -111,7 +111,9 @@ it('shows the stay and its price', async () => {
     /^AED 678\.00$/,
   );
   expect(screen.getByRole('heading', { level: 3, name: 'To pay upon arrival' })).toBeVisible();
-  expect(within(main).getByText('City tax').closest('dt')?.nextSibling).toHaveTextContent(/^MAD 19\.26$/);
+  expect(within(main).getByText('City tax').closest('dt')?.nextSibling).toHaveTextContent(
+    /^MAD 19\.26$/,
+  );
 });
 
 it('has a promo code and points, which change nothing', async () => {

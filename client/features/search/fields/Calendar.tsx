@@ -7,6 +7,7 @@ import {
   toLocalDate,
 } from '../../../domain/search/calendarDay.ts';
 import type { Stay } from '../../../domain/search/searchQuery.ts';
+import { useDirection } from '../../../ui/useDirection.ts';
 import { useMediaQuery } from '../../../ui/useMediaQuery.ts';
 import styles from './Calendar.module.css';
 
@@ -43,6 +44,7 @@ export function Calendar({
 
   return (
     <DayPicker
+      dir={useDirection()}
       mode="range"
       selected={{ from: from ?? to, to: from && to }}
       onSelect={(_, date) => onPick(today(date))}
