@@ -56,6 +56,7 @@ export function PayLess() {
       <TextField
         label="Promo code"
         name="promoCode"
+        dir="ltr"
         autoComplete="off"
         autoCapitalize="characters"
       />

@@ -114,6 +114,7 @@ function Entry({
         ref={input}
         label="Promo code"
         name="promoCode"
+        dir="ltr"
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}

@@ -66,13 +66,13 @@ export function Footer() {
             <h2 className={styles.title}>Contact</h2>
             <address className={styles.address}>
               <div>
-                <PinIcon /> 1 Harbour Walk, Karachi
+                <PinIcon /> <bdi>1 Harbour Walk, Karachi</bdi>
               </div>
               <div>
-                <PhoneIcon /> +1 555 0100
+                <PhoneIcon /> <bdi dir="ltr">+1 555 0100</bdi>
               </div>
               <div>
-                <MailIcon /> hello@stayfarer.example
+                <MailIcon /> <bdi dir="ltr">hello@stayfarer.example</bdi>
               </div>
             </address>
           </div>

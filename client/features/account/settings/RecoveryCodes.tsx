@@ -34,7 +34,9 @@ export function RecoveryCodeList({ codes }: { codes: readonly string[] }) {
   return (
     <ul className={styles.codes}>
       {codes.map((code) => (
-        <li key={code}>{code}</li>
+        <li key={code}>
+          <bdi dir="ltr">{code}</bdi>
+        </li>
       ))}
     </ul>
   );

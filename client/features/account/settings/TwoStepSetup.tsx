@@ -32,7 +32,10 @@ export function TwoStepSetup({
       <p>1. Scan this code with your authenticator app:</p>
       <QrCode text={uri} label="The key as a QR code" />
       <p>
-        Or type this key into it: <span className={styles.secret}>{secret}</span>
+        Or type this key into it:{' '}
+        <bdi dir="ltr" className={styles.secret}>
+          {secret}
+        </bdi>
       </p>
       <AnchorButton href={uri}>Open the app on this device</AnchorButton>
       <p>2. Keep these recovery codes. Each works once, when your app is not at hand:</p>
@@ -42,6 +45,7 @@ export function TwoStepSetup({
         <TextField
           label="3. Code from your app"
           name="code"
+          dir="ltr"
           inputMode="numeric"
           autoComplete="one-time-code"
           maxLength={6}

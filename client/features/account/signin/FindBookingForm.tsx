@@ -47,6 +47,7 @@ export function FindBookingForm() {
         <TextField
           label="Booking number"
           name="number"
+          dir="ltr"
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}

@@ -68,6 +68,7 @@ function TwoStepForm({
           ref={field}
           label={isApp ? 'Code from your app' : 'Recovery code'}
           name="code"
+          dir="ltr"
           inputMode={isApp ? 'numeric' : 'text'}
           autoComplete={isApp ? 'one-time-code' : 'off'}
           maxLength={64}
