@@ -81,7 +81,7 @@ test('sides are logical, so that a page is also laid out from right to left', ()
     [...text.matchAll(pattern)].map(([found]) => found);
   const gate = read('features/gate/gatePage.ts').replace(/\/\*[^]*?\*\//g, '');
   expect(inEverySheet((css) => all(css, physicalCss)).toSorted()).toEqual([
-    // The list of react-slick is from left to right on any page.
+    // The slider of react-slick is from left to right on any page.
     'features/hotels/HotelCarousel.module.css: float: left',
     // Each is there for either direction.
     'features/search/fields/Calendar.module.css: background: linear-gradient(to left, transparent 50%, var(--s-colors-sea-soft) 50%)',

@@ -2,7 +2,6 @@ import { useContext, useRef } from 'react';
 import { mostCompared } from '../../domain/addresses/compareAddress.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { CloseIcon } from '../../ui/icons.tsx';
-import { Isolated } from '../../ui/Isolated.tsx';
 import styles from './CompareBar.module.css';
 import { CompareChoice } from './CompareChoice.ts';
 
@@ -49,8 +48,8 @@ export function CompareBar({
                   className={styles.chip}
                   onClick={() => remove(id)}
                 >
-                  <span className={styles.name}>
-                    <Isolated>{name}</Isolated>
+                  <span dir="auto" className={styles.name}>
+                    {name}
                   </span>
                   <CloseIcon size={16} />
                 </button>

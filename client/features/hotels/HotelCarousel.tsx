@@ -68,7 +68,7 @@ export function HotelCarousel({
         slidesToScroll={1}
         onReInit={hideTheOthers}
         beforeChange={(_, next) => setShown(mirrored(next))}
-        appendDots={(dots) => <ul>{inOrder(Children.toArray(dots))}</ul>}
+        appendDots={(dots) => <ul dir={direction}>{inOrder(Children.toArray(dots))}</ul>}
         customPaging={(index) => (
           <button
             type="button"

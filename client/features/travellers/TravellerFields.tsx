@@ -6,6 +6,7 @@ import { Panel } from '../../ui/stay/Panel.tsx';
 import { fillGuest, fullName } from '../../domain/travellers/fillGuest.ts';
 import { SaveForFuture } from './SaveForFuture.tsx';
 import type { Typed } from '../../domain/travellers/typedTraveller.ts';
+import { Isolated } from '../../ui/Isolated.tsx';
 import styles from './traveller.module.css';
 import type { FieldErrors } from '../../domain/travellers/checkTraveller.ts';
 import { GuestNames } from './GuestNames.tsx';
@@ -109,9 +110,9 @@ function GivenTraveller({
     <div className={styles.given}>
       <p>
         <span className={styles.givenLabel}>Checking in</span>
-        <strong>{guests[0] && fullName(guests[0])}</strong>
+        <strong>{guests[0] && <Isolated>{fullName(guests[0])}</Isolated>}</strong>
         <br />
-        {phone}
+        <bdi dir="ltr">{phone}</bdi>
       </p>
       <Button onClick={onChange} aria-label="Change who checks in">
         Change

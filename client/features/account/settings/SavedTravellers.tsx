@@ -7,6 +7,7 @@ import {
 } from '../../../api/account/savedTravellersApi.ts';
 import { countryName } from '../../../domain/travellers/countryNames.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { Isolated } from '../../../ui/Isolated.tsx';
 import { NotLoaded, type Query } from '../../../ui/NotLoaded.tsx';
 import styles from '../account.module.css';
 import { ActionButton } from '../formParts.tsx';
@@ -78,9 +79,13 @@ function Shown({
   return (
     <div className={styles.item}>
       <div>
-        <p>{name}</p>
+        <p>
+          <Isolated>{name}</Isolated>
+        </p>
         <p className={styles.muted}>
-          {[citizenship && countryName(citizenship), phone].filter(Boolean).join(', ')}
+          {citizenship && countryName(citizenship)}
+          {citizenship && phone && ', '}
+          <bdi dir="ltr">{phone}</bdi>
         </p>
       </div>
       <div className={styles.actions}>
