@@ -98,7 +98,7 @@ function Details({
             <>
               <dt>{t('booking.hotelReference')}</dt>
               <dd>
-                <bdi>{booking.reference}</bdi>
+                <bdi dir="ltr">{booking.reference}</bdi>
               </dd>
             </>
           )}

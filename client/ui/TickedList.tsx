@@ -1,5 +1,6 @@
 import { classNames } from './classNames.ts';
 import { CheckIcon } from './icons.tsx';
+import { Isolated } from './Isolated.tsx';
 import styles from './TickedList.module.css';
 
 /** Advantages of a stay, each line with a tick before it. */
@@ -9,7 +10,7 @@ export function TickedList({ lines, className }: { lines: readonly string[]; cla
       {lines.map((line) => (
         <li key={line}>
           <CheckIcon size={16} />
-          {line}
+          <Isolated>{line}</Isolated>
         </li>
       ))}
     </ul>

@@ -4,9 +4,9 @@ import styles from './icons.module.css';
 
 /**
  * An icon drawn on a 24-unit grid in the text's colour, `size` pixels wide. It is decoration: the
- * control around it carries the name.
+ * control around it carries the name. One that points `along` the text is mirrored from right to left.
  */
-function icon(shape: ReactNode) {
+function icon(shape: ReactNode, along = false) {
   return function Icon({
     filled = false,
     size = 20,
@@ -18,7 +18,12 @@ function icon(shape: ReactNode) {
       <svg
         aria-hidden="true"
         viewBox="0 0 24 24"
-        className={classNames(styles.icon, filled && styles.filled, styles[`px${size}`])}
+        className={classNames(
+          styles.icon,
+          along && styles.along,
+          filled && styles.filled,
+          styles[`px${size}`],
+        )}
       >
         {shape}
       </svg>
@@ -72,8 +77,9 @@ export const GuideIcon = icon(
     <path d="M5 5c5-3 8 3 14 0v9c-6 3-9-3-14 0" />
   </>,
 );
-export const ChevronLeftIcon = icon(<path d="m14.5 5-7 7 7 7" />);
-export const ChevronRightIcon = icon(<path d="m9.5 5 7 7-7 7" />);
+export const ChevronLeftIcon = icon(<path d="m14.5 5-7 7 7 7" />, true);
+export const ChevronRightIcon = icon(<path d="m9.5 5 7 7-7 7" />, true);
+export const ChevronDownIcon = icon(<path d="m5 9.5 7 7 7-7" />);
 export const MailIcon = icon(
   <>
     <rect x="3" y="5" width="18" height="14" rx="2" />

@@ -48,3 +48,8 @@ export function removeInvisible(text: string): string {
     return before + tags + selector + joiner;
   });
 }
+
+/** The text without the characters that open or close a direction (UAX #9), which turn around what follows them. */
+export function removeDirectionControls(text: string): string {
+  return text.replaceAll(/[\u202a-\u202e\u2066-\u2069]/g, '');
+}

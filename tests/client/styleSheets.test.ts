@@ -68,6 +68,49 @@ test('the layout changes at the breakpoints of the theme alone', () => {
   expect(inEverySheet(widths)).toEqual([]);
 });
 
+/** Sides in CSS that stay where they are from right to left. */
+const physicalCss =
+  /(?<=[\s;{])(?:[a-z]+-)*(?:left|right)(?:-[a-z]+)*:[^;}]*|(?<=[\s;{])[a-z-]+:[^;{}]*\b(?:left|right)\b[^;}]*|(?:margin|padding|inset|border-\w+): ?[^\s;]+ ([^\s;]+) [^\s;]+ (?!\1[;}])[^\s;}]+(?=[;}])|translate(?:X|3d)\([^)]*\)/g;
+
+/** The same in style props of Chakra. */
+const physicalProp =
+  /\b(?:[mp][lr]|(?:margin|padding|border|inset|rounded)(?:Top|Bottom)?(?:Left|Right)\w*|left|right)(?:=["{]|: ['"{\d-])|\b\w+(?:=|: )['"](?:\w+ )?(?:left|right)\b/g;
+
+test('sides are logical, so that a page is also laid out from right to left', () => {
+  const all = (text: string, pattern: RegExp) =>
+    [...text.matchAll(pattern)].map(([found]) => found);
+  const gate = read('features/gate/gatePage.ts').replace(/\/\*[^]*?\*\//g, '');
+  expect(inEverySheet((css) => all(css, physicalCss)).toSorted()).toEqual([
+    // The slider of react-slick is from left to right on any page.
+    'features/hotels/HotelCarousel.module.css: float: left',
+    // Each is there for either direction.
+    'features/search/fields/Calendar.module.css: background: linear-gradient(to left, transparent 50%, var(--s-colors-sea-soft) 50%)',
+    'features/search/fields/Calendar.module.css: background: linear-gradient(to right, transparent 50%, var(--s-colors-sea-soft) 50%)',
+  ]);
+  expect(all(gate, physicalCss)).toEqual([]);
+  const components = files.filter((name) => /\.tsx?$/.test(name));
+  expect(
+    components.flatMap((name) => all(read(name), physicalProp).map((found) => `${name}: ${found}`)),
+  ).toEqual([
+    // The picture is mirrored as a whole.
+    'features/banners/SoloTravelBanner.tsx: objectPosition="right',
+  ]);
+});
+
+test.each([
+  ['padding-left: 1rem', true],
+  ['left: 0', true],
+  ['border-top-right-radius: 4px', true],
+  ['text-align: right', true],
+  ['margin: 0 1rem 0 2rem', true],
+  ['transform: translateX(4px)', true],
+  ['padding-inline-start: 1rem', false],
+  ['margin: 0 1rem 2rem', false],
+  ['padding: 1rem 2rem 0 2rem', false],
+])('%s is physical: %s', (declaration, physical) => {
+  expect([...`.name {\n  ${declaration};\n}`.matchAll(physicalCss)]).toHaveLength(physical ? 1 : 0);
+});
+
 test('a style sheet of ui is in its layer, where every other one wins over it', () => {
   const misplaced = sheets.filter(({ name, css }) =>
     name.startsWith('ui/')

@@ -11,7 +11,7 @@ const huge = 'A'.repeat(20_000);
 /** A hostile provider's response, as text because `__proto__` must be a key. */
 const hostile = `{
   "id": "hostile",
-  "name": ${JSON.stringify(`Hotel ${script}`)},
+  "name": ${JSON.stringify(`Hotel ${script}\u2069\u202e`)},
   "__proto__": { "taken": "prototype", "isAdmin": true },
   "constructor": { "prototype": { "taken": "constructor" } },
   "images": [
@@ -80,6 +80,29 @@ test('a hostile hotel is shown as text with a placeholder, wherever it is shown'
     expect(taken).toEqual([false, false, false, 0]);
     await expectFits(page);
   }
+});
+
+test('a name with direction controls does not turn around the text after it', async ({
+  page,
+  open,
+}) => {
+  await open('/hotel-listing?city=Karachi');
+  const heart = page.getByRole('button', { name: /^Add to favorites: / });
+  await heart.click();
+  await open('/favorites');
+  await heart.click();
+  const { was, removed } = await page.getByText(/was removed\.$/).evaluate((note) => {
+    const text = note.lastChild ?? note;
+    const leftOf = (word: string) => {
+      const range = document.createRange();
+      const start = text.textContent?.indexOf(word) ?? 0;
+      range.setStart(text, start);
+      range.setEnd(text, start + 1);
+      return range.getBoundingClientRect().left;
+    };
+    return { was: leftOf('was'), removed: leftOf('removed') };
+  });
+  expect(was).toBeLessThan(removed);
 });
 
 journey('the content security policy blocks an injected script', async ({ page, open, errors }) => {

@@ -11,6 +11,7 @@ import { groupTrips } from '../../domain/stay/groupTrips.ts';
 import { routes } from '../../domain/paths.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { CardLink } from '../../ui/Card.tsx';
+import { Isolated } from '../../ui/Isolated.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { LoadingOverlay } from '../../ui/page/LoadingOverlay.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
@@ -88,7 +89,9 @@ function TripCard({ booking, link, reviewed }: Trips['trips'][number]) {
           className={styles.picture}
         />
         <span className={styles.facts}>
-          <span className={styles.hotel}>{hotel.name}</span>
+          <span className={styles.hotel}>
+            <Isolated>{hotel.name}</Isolated>
+          </span>
           <span>
             {hotel.roomName && hotel.region
               ? t('trips.roomAndRegion', { room: hotel.roomName, region: hotel.region })

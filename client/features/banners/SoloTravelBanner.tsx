@@ -5,7 +5,8 @@ import dunes from './solo-travel.svg';
 
 /**
  * The promotional banner about solo travel. On narrow screens the picture is below the text, so that
- * they do not overlap; the background has the colour of the picture's upper edge. Spec §1.
+ * they do not overlap; the background has the colour of the picture's upper edge. From
+ * right to left the picture is mirrored, as its right end is the one that no text covers. Spec §1.
  */
 export function SoloTravelBanner() {
   const { t } = useI18n();
@@ -33,6 +34,7 @@ export function SoloTravelBanner() {
         height={{ base: '14rem', md: 'full' }}
         objectFit="cover"
         objectPosition="right bottom"
+        _rtl={{ transform: 'scaleX(-1)' }}
       />
       <Box
         position="relative"

@@ -2,6 +2,7 @@ import { ledgerOfRate } from '#contracts/money/priceLedger.ts';
 import type { Booking } from '#contracts/site/bookings.ts';
 import { guestsText, timeOfDayText, zoneText } from '#contracts/texts/stayText.ts';
 import { hotelAddress } from '../../domain/addresses/hotelAddress.ts';
+import { Isolated } from '../../ui/Isolated.tsx';
 import { serviceChoiceText } from '../../domain/stay/services.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
@@ -30,7 +31,9 @@ export function BookedStay({ booking: { hotel, stay, rate, traveller } }: { book
           className={styles.picture}
         />
       )}
-      <p className={styles.quiet}>{hotel.address ?? hotel.region}</p>
+      <p className={styles.quiet}>
+        <Isolated>{hotel.address ?? hotel.region ?? ''}</Isolated>
+      </p>
       <p className={styles.toHotel}>
         <TextLink to={hotelAddress(stay.hotelId, { ...stay, childAges: children })}>
           {t('booking.stay.hotelPage')}
@@ -64,7 +67,7 @@ export function BookedStay({ booking: { hotel, stay, rate, traveller } }: { book
           {party}
           {traveller?.guests.map(({ firstName, lastName }, index) => (
             <span key={index} className={styles.line}>
-              {firstName} {lastName}
+              <Isolated>{`${firstName} ${lastName}`}</Isolated>
             </span>
           ))}
         </dd>
@@ -81,7 +84,9 @@ export function BookedStay({ booking: { hotel, stay, rate, traveller } }: { book
                 </span>
               ))}
               {traveller.specialRequests && (
-                <span className={styles.request}>{traveller.specialRequests}</span>
+                <span dir="auto" className={styles.request}>
+                  {traveller.specialRequests}
+                </span>
               )}
               <span className={styles.small}>{t('booking.stay.onRequest')}</span>
             </dd>

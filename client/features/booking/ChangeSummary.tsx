@@ -4,6 +4,7 @@ import { returnedCredits } from '#contracts/site/returnedCredits.ts';
 import { addMoney, type DecimalMoney } from '#contracts/money/money.ts';
 import { cancellationText, guestsText } from '#contracts/texts/stayText.ts';
 import type { StayDetails } from '../../domain/stay/stayDetails.ts';
+import { Isolated } from '../../ui/Isolated.tsx';
 import { Panel } from '../../ui/stay/Panel.tsx';
 import { PriceLedger } from '../../ui/stay/PriceLedger.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
@@ -42,8 +43,12 @@ export function ChangedTerms({ booking, stay }: { booking: Booking; stay: StayDe
           {rows.map(([label, was, is], index) => (
             <tr key={index} className={was === is ? own.same : own.changed}>
               <th scope="row">{label}</th>
-              <td>{was}</td>
-              <td>{is}</td>
+              <td>
+                <Isolated>{was}</Isolated>
+              </td>
+              <td>
+                <Isolated>{is}</Isolated>
+              </td>
             </tr>
           ))}
         </tbody>

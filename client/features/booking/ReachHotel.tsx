@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Booking } from '#contracts/site/bookings.ts';
 import { AnchorButton } from '../../ui/Button.tsx';
 import { HotelContact } from '../../ui/stay/HotelContact.tsx';
+import { Isolated } from '../../ui/Isolated.tsx';
 import { Panel } from '../../ui/stay/Panel.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
 import styles from './booking.module.css';
@@ -16,9 +17,11 @@ export function ReachHotel({ hotel, map }: { hotel: Booking['hotel']; map: React
     <Panel title={t('booking.reach.title')}>
       <div className={styles.map}>{map}</div>
       <address className={styles.address}>
-        <strong>{name}</strong>
+        <strong>
+          <Isolated>{name}</Isolated>
+        </strong>
         <br />
-        {address ?? region ?? t('booking.reach.noAddress')}
+        <Isolated>{address ?? region ?? t('booking.reach.noAddress')}</Isolated>
         <HotelContact phone={hotel.phone} email={hotel.email} />
       </address>
       {known && (

@@ -49,7 +49,7 @@ function Service({ offer, kept }: { offer: ServiceOffer; kept: ServiceRequests |
         >
           <chakra.span fontWeight="600">{name}</chakra.span>
         </CheckboxField>
-        <chakra.p id={id} pl="8" mt="-1.5" fontSize="sm" color="inkMuted">
+        <chakra.p id={id} ps="8" mt="-1.5" fontSize="sm" color="inkMuted">
           {reason}
         </chakra.p>
       </div>

@@ -2,6 +2,7 @@ import { Stack } from '@chakra-ui/react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import type { StayDetails } from '../../domain/stay/stayDetails.ts';
+import { Isolated } from '../../ui/Isolated.tsx';
 import { TickedList } from '../../ui/TickedList.tsx';
 import { Panel } from '../../ui/stay/Panel.tsx';
 import { StayDates } from '../../ui/stay/StayDates.tsx';
@@ -39,7 +40,9 @@ export function OrderSummary({ stay, children }: { stay: StayDetails; children: 
         )}
         <StayPolicies policies={stay.policies} />
         <Part>
-          <chakra.p fontWeight="600">{stay.room}</chakra.p>
+          <chakra.p fontWeight="600">
+            <Isolated>{stay.room}</Isolated>
+          </chakra.p>
           {!hasMeal && <chakra.p color="inkMuted">{stay.meal}</chakra.p>}
         </Part>
         {children}

@@ -64,6 +64,7 @@ export function PayLess() {
       <TextField
         label={t('checkout.sample.promoCode')}
         name="promoCode"
+        dir="ltr"
         autoComplete="off"
         autoCapitalize="characters"
       />

@@ -52,7 +52,9 @@ export function CompareBar({
                   className={styles.chip}
                   onClick={() => remove(id)}
                 >
-                  <span className={styles.name}>{name}</span>
+                  <span dir="auto" className={styles.name}>
+                    {name}
+                  </span>
                   <CloseIcon size={16} />
                 </button>
               </li>

@@ -1,6 +1,7 @@
 import { firstImage } from '../../domain/hotels/hotel.ts';
 import { Button } from '../../ui/Button.tsx';
 import { CloseIcon } from '../../ui/icons.tsx';
+import { Isolated } from '../../ui/Isolated.tsx';
 import { NotLoaded } from '../../ui/NotLoaded.tsx';
 import { useLiveSite } from '../../ui/page/LiveSite.ts';
 import { Picture } from '../../ui/Picture.tsx';
@@ -77,7 +78,12 @@ function Heading({
   addressOf: (id: string) => string;
 }) {
   const { t } = useI18n();
-  if (hotel) return <TextLink to={addressOf(id)}>{hotel.name}</TextLink>;
+  if (hotel)
+    return (
+      <TextLink to={addressOf(id)}>
+        <Isolated>{hotel.name}</Isolated>
+      </TextLink>
+    );
   switch (status) {
     case 'gone':
       return <p className={styles.missing}>{t('compare.gone')}</p>;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ComparedRow } from '../../domain/hotels/facilityRows.ts';
+import { Isolated } from '../../ui/Isolated.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
 import styles from './CompareTable.module.css';
@@ -10,7 +11,7 @@ import styles from './CompareTable.module.css';
  */
 export function CompareRow<Value extends string | boolean>({
   row: { label, values, differs },
-  children = (value) => value,
+  children = (value) => <Isolated>{String(value)}</Isolated>,
 }: {
   row: ComparedRow<Value>;
   children?: (value: Value, index: number) => ReactNode;
@@ -19,7 +20,7 @@ export function CompareRow<Value extends string | boolean>({
   return (
     <tr className={differs ? styles.differs : undefined}>
       <th scope="row" className={styles.label}>
-        {label}
+        <Isolated>{label}</Isolated>
         {differs && <span className={styles.mark}>{t('compare.differs')}</span>}
       </th>
       {values.map((value, index) => (

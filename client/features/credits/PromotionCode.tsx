@@ -116,6 +116,7 @@ function Entry({
         ref={input}
         label={t('credits.promotion.label')}
         name="promoCode"
+        dir="ltr"
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}

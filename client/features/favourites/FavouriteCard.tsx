@@ -19,6 +19,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { classNames } from '../../ui/classNames.ts';
 import { GuestScore } from '../../ui/GuestScore.tsx';
+import { Isolated } from '../../ui/Isolated.tsx';
 import { NotLoaded, type Query } from '../../ui/NotLoaded.tsx';
 import { useLiveSite } from '../../ui/page/LiveSite.ts';
 import { Picture } from '../../ui/Picture.tsx';
@@ -60,10 +61,10 @@ export function FavouriteCard({ favourite }: { favourite: Favourite }) {
         <h2 className={styles.name}>
           {hotel ? (
             <TextLink to={hotelAddress(id, stay)} className={styles.link}>
-              {name}
+              <Isolated>{name}</Isolated>
             </TextLink>
           ) : (
-            name
+            <Isolated>{name}</Isolated>
           )}
         </h2>
         {hotel && <Facts hotel={hotel} stay={stay} />}
@@ -88,7 +89,9 @@ function Facts({ hotel, stay }: { hotel: Hotel; stay: HotelAddress }) {
   const from = days ? t('favourites.from', { days }) : t('favourites.tonightFrom');
   return (
     <>
-      <p className={styles.quiet}>{regionLabel(i18n, hotel)}</p>
+      <p className={styles.quiet}>
+        <Isolated>{regionLabel(i18n, hotel)}</Isolated>
+      </p>
       <p className={styles.quiet}>
         {live ? (
           <Stars rating={hotel.star_rating}>{starsText(i18n, hotel)}</Stars>

@@ -3,6 +3,7 @@ import { Button } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/classNames.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons.tsx';
 import { Picture } from '../../ui/Picture.tsx';
+import { useDirection } from '../../ui/useDirection.ts';
 import { useI18n } from '../../ui/useI18n.ts';
 import styles from './FullGallery.module.css';
 
@@ -25,22 +26,29 @@ export function FullGallery({ name, pictures, first, onClose }: FullGalleryProps
   const strip = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(first);
   const last = pictures.length - 1;
+  // From right to left, `scrollLeft` is 0 at the right end and negative to the left of it.
+  const ahead = useDirection() === 'rtl' ? -1 : 1;
 
   useEffect(() => {
     const element = dialog.current;
     element?.showModal();
     return () => element?.close();
   }, []);
-  useLayoutEffect(() => scrollTo(strip.current, first), [first]);
+  useLayoutEffect(() => scrollTo(strip.current, first * ahead), [first, ahead]);
 
   function show(index: number) {
     const next = Math.min(last, Math.max(0, index));
     setShown(next);
-    scrollTo(strip.current, next);
+    scrollTo(strip.current, next * ahead);
   }
 
   function followKeys(event: KeyboardEvent) {
-    const target = { ArrowLeft: shown - 1, ArrowRight: shown + 1, Home: 0, End: last }[event.key];
+    const target = {
+      ArrowLeft: shown - ahead,
+      ArrowRight: shown + ahead,
+      Home: 0,
+      End: last,
+    }[event.key];
     if (target === undefined) return;
     event.preventDefault();
     show(target);
@@ -48,7 +56,7 @@ export function FullGallery({ name, pictures, first, onClose }: FullGalleryProps
 
   function followSwipe() {
     const { scrollLeft = 0, clientWidth = 0 } = strip.current ?? {};
-    if (clientWidth > 0) setShown(Math.min(last, Math.round(scrollLeft / clientWidth)));
+    if (clientWidth > 0) setShown(Math.min(last, Math.round((scrollLeft * ahead) / clientWidth)));
   }
 
   return (
@@ -113,6 +121,6 @@ function Arrow({
 }
 
 /** Scrolls at once and not smoothly, so that the counter always matches the picture. */
-function scrollTo(strip: HTMLElement | null, index: number): void {
-  if (strip) strip.scrollLeft = index * strip.clientWidth;
+function scrollTo(strip: HTMLElement | null, pictures: number): void {
+  if (strip) strip.scrollLeft = pictures * strip.clientWidth;
 }

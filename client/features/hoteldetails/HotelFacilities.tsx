@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import { facilities } from '../../domain/hotels/hotel.ts';
 import { CheckIcon } from '../../ui/icons.tsx';
+import { Isolated } from '../../ui/Isolated.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
 
 /** The hotel's first 10 distinct amenities, or 'No amenities listed'. Spec §3 and §8. */
@@ -23,7 +24,7 @@ export function HotelFacilities({ hotel }: { hotel: Pick<Hotel, 'amenity_groups'
           <chakra.span color="sea" mt="0.5">
             <CheckIcon />
           </chakra.span>
-          {name}
+          <Isolated>{name}</Isolated>
         </chakra.li>
       ))}
     </chakra.ul>

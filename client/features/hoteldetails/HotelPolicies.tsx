@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
 import type { Policy } from '../../domain/hotels/policies.ts';
+import { Isolated } from '../../ui/Isolated.tsx';
 
 /** The hotel's rules in titled groups. Spec §2 and §9. */
 export function HotelPolicies({ policies }: { policies: readonly Policy[] }) {
@@ -13,10 +14,12 @@ export function HotelPolicies({ policies }: { policies: readonly Policy[] }) {
       {policies.map(({ title, rules }) => (
         <chakra.div key={title} pt="4" borderTopWidth="1px" borderColor="controlBorder">
           <chakra.dt mb="1" fontWeight="700">
-            {title}
+            <Isolated>{title}</Isolated>
           </chakra.dt>
           {rules.map((rule) => (
-            <dd key={rule}>{rule}</dd>
+            <dd key={rule}>
+              <Isolated>{rule}</Isolated>
+            </dd>
           ))}
         </chakra.div>
       ))}

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import { guestRatingOf } from '../../domain/hotels/guestRating.ts';
 import { ratingBadge, ratingLabel } from '../../domain/hotels/hotel.ts';
+import { Isolated } from '../../ui/Isolated.tsx';
 import { useLiveHotel } from '../../ui/page/useLiveHotel.ts';
 import { Card } from '../../ui/Card.tsx';
 import { GuestScore } from '../../ui/GuestScore.tsx';
@@ -77,7 +78,9 @@ export function HotelSideColumn({
       <Flex as="address" gap="2" fontStyle="normal">
         <PinIcon />
         <Box minWidth="0">
-          <p>{hotel.address?.trim() || t('hotel.noAddress')}</p>
+          <p>
+            <Isolated>{hotel.address?.trim() || t('hotel.noAddress')}</Isolated>
+          </p>
           {(mapId !== undefined || !live) && (
             <SectionLink id={mapId}>{t('hotel.viewInMap')}</SectionLink>
           )}

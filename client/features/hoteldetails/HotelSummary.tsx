@@ -10,6 +10,7 @@ import { isFreeToCancel } from '../../domain/stay/cancellation.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { GuestScore } from '../../ui/GuestScore.tsx';
 import { PinIcon } from '../../ui/icons.tsx';
+import { Isolated } from '../../ui/Isolated.tsx';
 import { useLiveHotel } from '../../ui/page/useLiveHotel.ts';
 import { PageHeading } from '../../ui/page/PageHeading.tsx';
 import { TickedList } from '../../ui/TickedList.tsx';
@@ -66,14 +67,16 @@ export function HotelSummary({
   return (
     <div className={styles.summary}>
       <div className={styles.name}>
-        <PageHeading>{hotel.name}</PageHeading>
+        <PageHeading>
+          <Isolated>{hotel.name}</Isolated>
+        </PageHeading>
         <div className={styles.facts}>
           {guests && <GuestScore rating={guests} />}
           <HotelRating hotel={hotel} />
           {place && (
             <span className={styles.region}>
               <PinIcon />
-              {place}
+              <Isolated>{place}</Isolated>
             </span>
           )}
           {distance}

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import { useLiveHotel } from '../../ui/page/useLiveHotel.ts';
 import { Content } from '../../ui/page/Content.tsx';
+import { useDirection } from '../../ui/useDirection.ts';
 import { useI18n } from '../../ui/useI18n.ts';
 import styles from './HotelTabs.module.css';
 import { useCurrentSection } from './useCurrentSection.ts';
@@ -47,10 +48,14 @@ export function HotelTabs({
   const live = useLiveHotel(hotel);
   const { current, goTo } = useCurrentSection(ids);
   const strip = useRef<HTMLDivElement>(null);
+  const direction = useDirection();
   useEffect(() => {
     const tab = strip.current?.querySelector<HTMLElement>('[aria-current]');
-    if (strip.current && tab) strip.current.scrollLeft = tab.offsetLeft - strip.current.offsetLeft;
-  }, [current]);
+    if (strip.current && tab) {
+      const ahead = startOf(tab, direction) - startOf(strip.current, direction);
+      strip.current.scrollLeft = ahead;
+    }
+  }, [current, direction]);
   return (
     <div className={styles.bar}>
       <Content>
@@ -72,4 +77,9 @@ export function HotelTabs({
       </Content>
     </div>
   );
+}
+
+/** Where an element starts in the direction of the page, counted from the left. */
+function startOf({ offsetLeft, offsetWidth }: HTMLElement, direction: 'ltr' | 'rtl'): number {
+  return direction === 'rtl' ? offsetLeft + offsetWidth : offsetLeft;
 }

@@ -6,6 +6,7 @@ import { firstImage } from '../../domain/hotels/hotel.ts';
 import { regionLabel, starsText } from '../../domain/hotels/hotelText.ts';
 import { CardLink } from '../../ui/Card.tsx';
 import { GuestScore } from '../../ui/GuestScore.tsx';
+import { Isolated } from '../../ui/Isolated.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Stars } from '../../ui/Stars.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
@@ -34,8 +35,12 @@ export function HotelCard({
         className={styles.picture}
       />
       <div className={styles.text}>
-        <h3 className={styles.name}>{hotel.name}</h3>
-        <p className={styles.region}>{regionLabel(i18n, hotel)}</p>
+        <h3 className={styles.name}>
+          <Isolated>{hotel.name}</Isolated>
+        </h3>
+        <p className={styles.region}>
+          <Isolated>{regionLabel(i18n, hotel)}</Isolated>
+        </p>
         {live && (
           <p className={styles.stars}>
             <Stars rating={hotel.star_rating}>{starsText(i18n, hotel)}</Stars>

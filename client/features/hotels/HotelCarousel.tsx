@@ -1,16 +1,20 @@
 import 'slick-carousel/slick/slick.css';
-import { useEffect, useRef, useState } from 'react';
+import { Children, useEffect, useRef, useState } from 'react';
 import Slider from 'react-slick';
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import type { StayAndParty } from '../../domain/addresses/stayAddress.ts';
 import { keyed } from '../../domain/hotels/hotel.ts';
 import { classNames } from '../../ui/classNames.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons.tsx';
+import { useDirection } from '../../ui/useDirection.ts';
 import { useI18n } from '../../ui/useI18n.ts';
 import styles from './HotelCarousel.module.css';
 import { HotelSlide } from './HotelSlide.tsx';
 
-/** The popular hotels, one at a time: dots, infinite loop, 500 ms, arrows. There must be a hotel. Spec §9. */
+/**
+ * The popular hotels, one at a time: dots, infinite loop, 500 ms, arrows. There must be a hotel. The slides of
+ * react-slick lie from left to right on any page, so from right to left they are in reverse. Spec §9, ADR 0044.
+ */
 export function HotelCarousel({
   hotels,
   live,
@@ -23,11 +27,17 @@ export function HotelCarousel({
   const { t } = useI18n();
   const [shown, setShown] = useState(0);
   const frame = useRef<HTMLDivElement>(null);
+  const slider = useRef<Slider>(null);
+  const direction = useDirection();
+  const rtl = direction === 'rtl';
+  /** The index of a slide for that of its hotel, and the other way round. */
+  const mirrored = (index: number) => (rtl ? hotels.length - 1 - index : index);
+  const inOrder = <Item,>(items: readonly Item[]) => (rtl ? items.toReversed() : items);
 
   /** react-slick leaves hidden slides and its clones in the tab order; its own index tells the shown one. */
   function hideTheOthers() {
     for (const slide of frame.current?.querySelectorAll<HTMLElement>('.slick-slide') ?? []) {
-      slide.inert = slide.dataset.index !== String(shown);
+      slide.inert = slide.dataset.index !== String(mirrored(shown));
     }
   }
   useEffect(hideTheOthers);
@@ -40,28 +50,41 @@ export function HotelCarousel({
       aria-roledescription={t('hotels.carousel.role')}
       aria-label={t('hotels.carousel.name')}
     >
+      <CarouselArrow
+        direction="previous"
+        onClick={() => (rtl ? slider.current?.slickNext() : slider.current?.slickPrev())}
+      />
+      <CarouselArrow
+        direction="next"
+        onClick={() => (rtl ? slider.current?.slickPrev() : slider.current?.slickNext())}
+      />
       <Slider
+        key={direction}
+        ref={slider}
         dots
         infinite
-        arrows
+        arrows={false}
+        initialSlide={mirrored(shown)}
         speed={500}
         slidesToShow={1}
         slidesToScroll={1}
         onReInit={hideTheOthers}
-        beforeChange={(_, next) => setShown(next)}
-        prevArrow={<CarouselArrow direction="previous" />}
-        nextArrow={<CarouselArrow direction="next" />}
+        beforeChange={(_, next) => setShown(mirrored(next))}
+        appendDots={(dots) => <ul dir={direction}>{inOrder(Children.toArray(dots))}</ul>}
         customPaging={(index) => (
           <button
             type="button"
             className={styles.dot}
-            aria-label={t('hotels.carousel.dot', { number: index + 1, total: hotels.length })}
-            aria-current={index === shown || undefined}
+            aria-label={t('hotels.carousel.dot', {
+              number: mirrored(index) + 1,
+              total: hotels.length,
+            })}
+            aria-current={mirrored(index) === shown || undefined}
           />
         )}
       >
-        {keyed(hotels).map(({ key, hotel }) => (
-          <div key={key}>
+        {inOrder(keyed(hotels)).map(({ key, hotel }) => (
+          <div key={key} dir={direction}>
             <HotelSlide hotel={hotel} live={live} stay={stay} />
           </div>
         ))}
@@ -70,13 +93,12 @@ export function HotelCarousel({
   );
 }
 
-/** A carousel's arrow. Of the props that react-slick hands in, a button must carry `onClick` alone. */
 function CarouselArrow({
   direction,
   onClick,
 }: {
   direction: 'previous' | 'next';
-  onClick?: () => void;
+  onClick: () => void;
 }) {
   const { t } = useI18n();
   const next = direction === 'next';

@@ -3,6 +3,7 @@ import { firstImage } from '../../domain/hotels/hotel.ts';
 import { starsLabel, starsText } from '../../domain/hotels/hotelText.ts';
 import { cheapestOffer } from '../../domain/stay/offers.ts';
 import type { Party } from '../../domain/search/party.ts';
+import { Isolated } from '../../ui/Isolated.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
@@ -37,7 +38,7 @@ export function HotelMapCard({
       <div className={styles.text}>
         <p className={styles.name}>
           <TextLink to={address} className={styles.link}>
-            {hotel.name}
+            <Isolated>{hotel.name}</Isolated>
           </TextLink>
         </p>
         <p className={styles.stars}>{(live ? starsText : starsLabel)(i18n, hotel)}</p>

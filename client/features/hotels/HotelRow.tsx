@@ -15,6 +15,7 @@ import { LinkButton } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/classNames.ts';
 import { Card } from '../../ui/Card.tsx';
 import { GuestScore } from '../../ui/GuestScore.tsx';
+import { Isolated } from '../../ui/Isolated.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { RatingBadge } from '../../ui/RatingBadge.tsx';
 import { Stars } from '../../ui/Stars.tsx';
@@ -71,7 +72,7 @@ export function HotelRow({
       <div className={styles.head}>
         <h2 className={styles.name}>
           <TextLink to={address} className={styles.link}>
-            {hotel.name}
+            <Isolated>{hotel.name}</Isolated>
           </TextLink>
         </h2>
         {live && (
@@ -81,7 +82,7 @@ export function HotelRow({
         )}
         {place && (
           <p className={styles.region}>
-            {place} {distance}
+            <Isolated>{place}</Isolated> {distance}
           </p>
         )}
       </div>
@@ -94,7 +95,11 @@ export function HotelRow({
         </div>
       )}
       <div className={styles.text}>
-        {room && <p className={styles.room}>{room}</p>}
+        {room && (
+          <p className={styles.room}>
+            <Isolated>{room}</Isolated>
+          </p>
+        )}
         <RowTerms hotel={hotel} offer={offer} live={live} breakfast={breakfast} />
       </div>
       <div className={styles.more}>

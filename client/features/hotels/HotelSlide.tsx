@@ -6,6 +6,7 @@ import { firstImage } from '../../domain/hotels/hotel.ts';
 import { regionLabel } from '../../domain/hotels/hotelText.ts';
 import { LinkButton } from '../../ui/Button.tsx';
 import { GuestScore } from '../../ui/GuestScore.tsx';
+import { Isolated } from '../../ui/Isolated.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
@@ -35,8 +36,12 @@ export function HotelSlide({
         className={styles.picture}
       />
       <div className={styles.text}>
-        <h3 className={styles.name}>{hotel.name}</h3>
-        <p className={styles.region}>{regionLabel(i18n, hotel)}</p>
+        <h3 className={styles.name}>
+          <Isolated>{hotel.name}</Isolated>
+        </h3>
+        <p className={styles.region}>
+          <Isolated>{regionLabel(i18n, hotel)}</Isolated>
+        </p>
         {guests && <GuestScore rating={guests} />}
         <HotelPrice hotel={hotel} live={live} stay={stay} />
         <LinkButton to={hotelPath(hotel.id) + stayQuery(stay)} look="brand" className={styles.link}>

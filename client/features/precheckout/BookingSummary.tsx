@@ -1,6 +1,7 @@
 import { Flex, Stack } from '@chakra-ui/react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { StayDetails } from '../../domain/stay/stayDetails.ts';
+import { Isolated } from '../../ui/Isolated.tsx';
 import { TextAreaField } from '../../ui/fields/TextField.tsx';
 import { RatingBadge } from '../../ui/RatingBadge.tsx';
 import { Disclosure } from '../../ui/stay/Disclosure.tsx';
@@ -30,7 +31,9 @@ export function BookingSummary({
           </Flex>
         )}
         <div>
-          <p>{stay.room}</p>
+          <p>
+            <Isolated>{stay.room}</Isolated>
+          </p>
           {about && <chakra.p color="inkMuted">{about}</chakra.p>}
           <chakra.p
             display="inline-block"

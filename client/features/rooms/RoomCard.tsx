@@ -3,6 +3,7 @@ import type { RoomGroup } from '#contracts/provider/hotels.ts';
 import { roomAmenities, roomName } from '../../domain/hotels/hotel.ts';
 import { Card } from '../../ui/Card.tsx';
 import { classNames } from '../../ui/classNames.ts';
+import { Isolated } from '../../ui/Isolated.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
 import styles from './RoomCard.module.css';
@@ -31,11 +32,15 @@ export function RoomCard({
     <Card as="li" className={classNames(styles.card, wide && styles.wide)}>
       <Picture src={picture} alt="" placeholder="600x400" className={styles.picture} />
       <div className={styles.text}>
-        <h3 className={styles.name}>{roomName(room)}</h3>
+        <h3 className={styles.name}>
+          <Isolated>{roomName(room)}</Isolated>
+        </h3>
         {amenities.length > 0 ? (
           <ul className={styles.amenities}>
             {amenities.map((amenity) => (
-              <li key={amenity}>{amenity}</li>
+              <li key={amenity}>
+                <Isolated>{amenity}</Isolated>
+              </li>
             ))}
           </ul>
         ) : (

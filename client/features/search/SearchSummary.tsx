@@ -3,6 +3,7 @@ import { describeStay } from '../../domain/search/describeStay.ts';
 import { defaultParty } from '../../domain/search/party.ts';
 import { emptyCriteria } from '../../domain/search/searchQuery.ts';
 import { SearchIcon } from '../../ui/icons.tsx';
+import { Isolated } from '../../ui/Isolated.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
 import { SearchBar } from './SearchBar.tsx';
 import styles from './SearchSummary.module.css';
@@ -50,7 +51,11 @@ export function SearchSummary({
       >
         <SearchIcon />
         <span className={styles.text}>
-          {place && <span className={styles.place}>{place}</span>}{' '}
+          {place && (
+            <span className={styles.place}>
+              <Isolated>{place}</Isolated>
+            </span>
+          )}{' '}
           <span className={styles.stay}>{describeStay(i18n, { ...initial, ...initialParty })}</span>
         </span>{' '}
         <span className={styles.change}>{opened ? t('search.close') : t('search.open')}</span>

@@ -10,6 +10,7 @@ import {
 import type { StayChange } from '../../domain/stay/stayChange.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/classNames.ts';
+import { Isolated } from '../../ui/Isolated.tsx';
 import { labelOf } from '../../ui/stay/PriceLedger.tsx';
 import { useFocusOnMount } from '../../ui/useFocusOnMount.ts';
 import { useI18n } from '../../ui/useI18n.ts';
@@ -132,7 +133,9 @@ function Row({
   const { formats } = useI18n();
   return (
     <tr>
-      <th scope="row">{label}</th>
+      <th scope="row">
+        <Isolated>{label}</Isolated>
+      </th>
       <td className={styles.was}>{formats.money(before)}</td>
       <td>{formats.money(after)}</td>
       <td>{difference ? formats.difference(difference) : '–'}</td>

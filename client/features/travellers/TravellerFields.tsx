@@ -7,6 +7,7 @@ import { useI18n } from '../../ui/useI18n.ts';
 import { fillGuest, fullName } from '../../domain/travellers/fillGuest.ts';
 import { SaveForFuture } from './SaveForFuture.tsx';
 import type { Typed } from '../../domain/travellers/typedTraveller.ts';
+import { Isolated } from '../../ui/Isolated.tsx';
 import styles from './traveller.module.css';
 import type { FieldErrors } from '../../domain/travellers/checkTraveller.ts';
 import { GuestNames } from './GuestNames.tsx';
@@ -112,7 +113,7 @@ function GivenTraveller({
     <div className={styles.given}>
       <p>
         <span className={styles.givenLabel}>{t('travellers.given.label')}</span>
-        <strong>{guests[0] && fullName(guests[0])}</strong>
+        <strong>{guests[0] && <Isolated>{fullName(guests[0])}</Isolated>}</strong>
         <br />
         <bdi dir="ltr">{phone}</bdi>
       </p>

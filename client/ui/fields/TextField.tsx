@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classNames } from '../classNames.ts';
 import styles from './TextField.module.css';
-import { ChevronRightIcon } from '../icons.tsx';
+import { ChevronDownIcon } from '../icons.tsx';
 
 /** An asterisk after a label. Screen readers skip it: a checked field has `required`. */
 function Asterisk() {
@@ -65,6 +65,9 @@ function Field({
   );
 }
 
+/** What these hold is written from left to right in any language. */
+const leftToRight: readonly (string | undefined)[] = ['email', 'tel', 'url'];
+
 /** A labelled text box. */
 export function TextField({
   label,
@@ -79,6 +82,7 @@ export function TextField({
       {(described) => (
         <input
           type="text"
+          dir={leftToRight.includes(input.type) ? 'ltr' : undefined}
           className={classNames(styles.control, className)}
           {...described}
           {...input}
@@ -131,7 +135,7 @@ export function SelectField({
             })}
           </select>
           <div className={styles.arrow}>
-            <ChevronRightIcon />
+            <ChevronDownIcon />
           </div>
         </div>
       )}

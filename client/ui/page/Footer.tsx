@@ -71,7 +71,7 @@ export function Footer() {
             <h2 className={styles.title}>{t('page.footer.contact')}</h2>
             <address className={styles.address}>
               <div>
-                <PinIcon /> {t('page.footer.address')}
+                <PinIcon /> <bdi>{t('page.footer.address')}</bdi>
               </div>
               <div>
                 <PhoneIcon /> <span dir="ltr">{t('page.footer.phone')}</span>

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { ChevronRightIcon } from '../icons.tsx';
+import { ChevronDownIcon } from '../icons.tsx';
 import styles from './Disclosure.module.css';
 
 /** A part of a card that is collapsed until its title is pressed. */
@@ -18,7 +18,7 @@ export function Disclosure({
     <details open={openAtFirst} className={styles.disclosure}>
       <summary>
         {title}
-        <ChevronRightIcon />
+        <ChevronDownIcon />
       </summary>
       <div className={styles.content}>{children}</div>
     </details>

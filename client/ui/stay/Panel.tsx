@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Card } from '../Card.tsx';
+import { Isolated } from '../Isolated.tsx';
 import styles from './Panel.module.css';
 
 /**
@@ -9,7 +10,9 @@ import styles from './Panel.module.css';
 export function Panel({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Card as="section" className={styles.panel}>
-      <h2 className={styles.title}>{title}</h2>
+      <h2 className={styles.title}>
+        <Isolated>{title}</Isolated>
+      </h2>
       {children}
     </Card>
   );

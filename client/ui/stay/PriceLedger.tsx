@@ -3,6 +3,7 @@ import { type LedgerLine, type PriceLedger as Ledger } from '#contracts/money/pr
 import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
 import { classNames } from '../classNames.ts';
 import { Converted } from '../money/Converted.tsx';
+import { Isolated } from '../Isolated.tsx';
 import { useI18n } from '../useI18n.ts';
 import styles from './PriceLedger.module.css';
 
@@ -129,15 +130,16 @@ function LineOf({
   if (kind === 'credit') {
     return <Line label={label} amount={formats.difference(amount)} className={styles.credit} />;
   }
+  const shown = kind === 'nights' ? label : <Isolated>{label}</Isolated>;
   if (!ownCurrency || !charged) {
     return (
-      <Line label={label} amount={formats.money(amount)}>
+      <Line label={shown} amount={formats.money(amount)}>
         {children}
       </Line>
     );
   }
   return (
-    <Line label={label} amount={formats.money(charged)}>
+    <Line label={shown} amount={formats.money(charged)}>
       {amount.amount === 0n ? undefined : t('price.ofTheTotal', { amount: formats.money(amount) })}
     </Line>
   );
@@ -150,7 +152,7 @@ function Line({
   className,
   children,
 }: {
-  label: string;
+  label: ReactNode;
   amount: string;
   converted?: ReactNode;
   className?: string | undefined;

@@ -1,4 +1,5 @@
 import type { Policy } from '../../domain/hotels/policies.ts';
+import { Isolated } from '../Isolated.tsx';
 import { TextAnchor } from '../TextLink.tsx';
 import { useI18n } from '../useI18n.ts';
 import { Disclosure } from './Disclosure.tsx';
@@ -14,10 +15,14 @@ export function StayPolicies({ policies }: { policies: readonly Policy[] }) {
         {policies.map(({ title, rules }) => (
           <div key={title}>
             <dt>
-              <strong>{title}</strong>
+              <strong>
+                <Isolated>{title}</Isolated>
+              </strong>
             </dt>
             {rules.map((rule) => (
-              <dd key={rule}>{rule}</dd>
+              <dd key={rule}>
+                <Isolated>{rule}</Isolated>
+              </dd>
             ))}
           </div>
         ))}

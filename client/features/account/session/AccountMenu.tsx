@@ -77,7 +77,9 @@ function SignedInMenu({ name }: { name: string }) {
         onClick={() => setOpen(!open)}
       >
         <UserIcon />
-        <span className={styles.name}>{name}</span>
+        <span dir="auto" className={styles.name}>
+          {name}
+        </span>
       </Button>
       <ul id="account-entries" hidden={!open} className={styles.entries}>
         {links.map(({ to, text }) => (

@@ -6,6 +6,7 @@ import {
   useRemoveTravellerMutation,
 } from '../../../api/account/savedTravellersApi.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { Isolated } from '../../../ui/Isolated.tsx';
 import { NotLoaded, type Query } from '../../../ui/NotLoaded.tsx';
 import { useI18n } from '../../../ui/useI18n.ts';
 import styles from '../account.module.css';
@@ -82,7 +83,9 @@ function Shown({
   return (
     <div className={styles.item}>
       <div>
-        <p>{name}</p>
+        <p>
+          <Isolated>{name}</Isolated>
+        </p>
         <p className={styles.muted}>
           {country && phone
             ? t.rich('accountSettings.travellers.citizenshipAndPhone', {

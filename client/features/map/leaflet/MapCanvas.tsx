@@ -7,7 +7,7 @@ import { type MapView, useLeafletMap } from './useLeafletMap.ts';
 
 /**
  * A map that fills its box, with zoom buttons and the source of its tiles. `children` places what is on
- * it and sets its position. Without tiles, or while they fail, it shows land and borders.
+ * it and sets its position. West is left in any direction of the page. Without tiles, or while they fail, it shows land and borders.
  */
 export function MapCanvas({
   label,
@@ -30,6 +30,7 @@ export function MapCanvas({
       </p>
       <div
         ref={attach}
+        dir="ltr"
         role="region"
         aria-label={label}
         aria-describedby={descriptionId}

@@ -4,6 +4,7 @@ import type { Place } from '../../../domain/map/place.ts';
 import { useI18n } from '../../../ui/useI18n.ts';
 import { MapCanvas } from './MapCanvas.tsx';
 import { MapMarker } from './MapMarker.tsx';
+import { Isolated } from '../../../ui/Isolated.tsx';
 import styles from './PlaceMap.module.css';
 
 /** Spec §9. */
@@ -43,7 +44,9 @@ function NamedPlace({
   }, [map, latitude, longitude]);
   return (
     <MapMarker map={map} place={{ latitude, longitude }}>
-      <span className={styles.name}>{name}</span>
+      <span className={styles.name}>
+        <Isolated>{name}</Isolated>
+      </span>
     </MapMarker>
   );
 }

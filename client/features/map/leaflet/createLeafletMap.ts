@@ -12,9 +12,14 @@ const worlds: [[number, number], [number, number]] = [
 
 /**
  * Makes a map in `container`: land and borders, and over them tiles if there is an address for them. The
- * map has no position yet. The wheel scrolls the page until the map has the focus. Ends with `remove()`.
+ * map has no position yet. The wheel scrolls the page until the map has the focus. Its scale stands where the text of
+ * the page starts. Ends with `remove()`.
  */
-export function createLeafletMap(container: HTMLElement, tiles: string): LeafletMap {
+export function createLeafletMap(
+  container: HTMLElement,
+  tiles: string,
+  direction: 'ltr' | 'rtl',
+): LeafletMap {
   const animated = !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   const map = new (animated ? LeafletMap : StillMap)(container, {
     attributionControl: false,
@@ -28,7 +33,7 @@ export function createLeafletMap(container: HTMLElement, tiles: string): Leaflet
     markerZoomAnimation: animated,
     inertia: animated,
   });
-  control.scale({ position: 'topleft' }).addTo(map);
+  control.scale({ position: direction === 'rtl' ? 'topright' : 'topleft' }).addTo(map);
   if (tiles) new TileImages(tiles).addTo(map);
   let removed = false;
   map.on('unload', () => {

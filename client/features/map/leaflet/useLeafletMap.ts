@@ -1,6 +1,7 @@
 import type { Map as LeafletMap } from 'leaflet';
 import { useCallback, useState } from 'react';
 import type { MapBounds } from '../../../domain/map/boundsAround.ts';
+import { useDirection } from '../../../ui/useDirection.ts';
 import { createLeafletMap } from './createLeafletMap.ts';
 
 /** What a map shows: its zoom, and its box with a margin, so that a short move shows no gaps. */
@@ -35,9 +36,10 @@ export function useLeafletMap(tiles: string): {
 } {
   const [map, setMap] = useState<LeafletMap>();
   const [view, setView] = useState<MapView>();
+  const direction = useDirection();
   const attach = useCallback(
     (container: HTMLDivElement) => {
-      const made = createLeafletMap(container, tiles);
+      const made = createLeafletMap(container, tiles, direction);
       made.on('moveend', () => setView(viewOf(made)));
       const resized = new ResizeObserver(() => made.invalidateSize({ animate: false }));
       resized.observe(container);
@@ -49,7 +51,7 @@ export function useLeafletMap(tiles: string): {
         setView(undefined);
       };
     },
-    [tiles],
+    [tiles, direction],
   );
   return { attach, map, view };
 }
