@@ -160,40 +160,6 @@ it('shows one hotel of the carousel and makes the others unreachable by keyboard
   expect(dots[0]).not.toHaveAttribute('aria-current');
 });
 
-describe('from right to left', () => {
-  beforeEach(() => (document.documentElement.dir = 'rtl'));
-  afterEach(() => document.documentElement.removeAttribute('dir'));
-
-  it.each([
-    ['the arrow', () => userEvent.click(screen.getByRole('button', { name: 'Next hotel' }))],
-    [
-      'the left arrow key',
-      // react-slick reads the code, which user-event does not set.
-      () => fireEvent.keyDown(screen.getByRole('link', { name: /: Alba$/ }), { keyCode: 37 }),
-    ],
-    ['the dot', () => userEvent.click(screen.getByRole('button', { name: 'Hotel 2 of 3' }))],
-  ])('starts at the first hotel, and %s shows the second to the left of it', async (_, goOn) => {
-    provider.script['/api/hotels/rand4'] = json([named('Alba'), named('Brisa'), named('Cala')]);
-    await openHome();
-    const carousel = await screen.findByRole('group', { name: 'Popular hotels' });
-    const reachable = () =>
-      [...carousel.querySelectorAll<HTMLElement>('.slick-slide')]
-        .filter(({ inert }) => !inert)
-        .map((slide) => within(slide).getByRole('heading').textContent);
-    const laidOut = [...carousel.querySelectorAll('.slick-slide:not(.slick-cloned) h3')];
-    expect(laidOut.map(({ textContent }) => textContent)).toEqual(['Cala', 'Brisa', 'Alba']);
-    expect(reachable()).toEqual(['Alba']);
-    await goOn();
-    await waitFor(() => expect(reachable()).toEqual(['Brisa']));
-    const dots = within(carousel).getAllByRole('button', { name: /^Hotel \d of 3$/ });
-    expect(dots.map((dot) => [dot.ariaLabel, dot.ariaCurrent])).toEqual([
-      ['Hotel 1 of 3', null],
-      ['Hotel 2 of 3', 'true'],
-      ['Hotel 3 of 3', null],
-    ]);
-  });
-});
-
 it("shows 'Loading hotels...' while there are none", async () => {
   provider.script['/api/hotels/rand8'] = hangUp;
   provider.script['/api/hotels/rand4'] = json({}, 500);
@@ -242,4 +208,38 @@ it('says what is wrong with a newsletter address, submits nothing and keeps the 
   expect(email).toHaveFocus();
   expect(email).toHaveValue('someone');
   expect(provider.requests).toHaveLength(requestsBefore);
+});
+
+describe('from right to left', () => {
+  beforeEach(() => (document.documentElement.dir = 'rtl'));
+  afterEach(() => document.documentElement.removeAttribute('dir'));
+
+  it.each([
+    ['the arrow', () => userEvent.click(screen.getByRole('button', { name: 'Next hotel' }))],
+    [
+      'the left arrow key',
+      // react-slick reads the code, which user-event does not set.
+      () => fireEvent.keyDown(screen.getByRole('link', { name: /: Alba$/ }), { keyCode: 37 }),
+    ],
+    ['the dot', () => userEvent.click(screen.getByRole('button', { name: 'Hotel 2 of 3' }))],
+  ])('starts at the first hotel, and %s shows the second to the left of it', async (_, goOn) => {
+    provider.script['/api/hotels/rand4'] = json([named('Alba'), named('Brisa'), named('Cala')]);
+    await openHome();
+    const carousel = await screen.findByRole('group', { name: 'Popular hotels' });
+    const reachable = () =>
+      [...carousel.querySelectorAll<HTMLElement>('.slick-slide')]
+        .filter(({ inert }) => !inert)
+        .map((slide) => within(slide).getByRole('heading').textContent);
+    const laidOut = [...carousel.querySelectorAll('.slick-slide:not(.slick-cloned) h3')];
+    expect(laidOut.map(({ textContent }) => textContent)).toEqual(['Cala', 'Brisa', 'Alba']);
+    expect(reachable()).toEqual(['Alba']);
+    await goOn();
+    await waitFor(() => expect(reachable()).toEqual(['Brisa']));
+    const dots = within(carousel).getAllByRole('button', { name: /^Hotel \d of 3$/ });
+    expect(dots.map((dot) => [dot.ariaLabel, dot.ariaCurrent])).toEqual([
+      ['Hotel 1 of 3', null],
+      ['Hotel 2 of 3', 'true'],
+      ['Hotel 3 of 3', null],
+    ]);
+  });
 });
