@@ -1,0 +1,18 @@
+import type { ServerTexts } from '../en/serverTexts.ts';
+import type { Translation } from '../translation.ts';
+import { accountMails } from './accountMails.ts';
+import { bookingMails } from './bookingMails.ts';
+import { desk } from './desk.ts';
+import { mailFacts } from './mailFacts.ts';
+import { newsletterMails } from './newsletterMails.ts';
+import { stay } from './stay.ts';
+
+/** What mails, the calendar file and the desk’s page say, in German. */
+export const serverTexts = {
+  accountMails,
+  bookingMails,
+  desk,
+  mailFacts,
+  newsletterMails,
+  stay,
+} as const satisfies Translation<ServerTexts>;
