@@ -115,7 +115,7 @@ export function clientConfig(mode: Mode): Configuration {
     plugins: [
       new MiniCssExtractPlugin({
         filename: `assets/[name]${hash}.css`,
-        chunkFilename: `assets/[name]${hash}.css`,
+        chunkFilename: `assets/${development ? '[name]' : '[id]'}${hash}.css`,
       }),
       pages,
       ...(development

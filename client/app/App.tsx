@@ -18,6 +18,7 @@ import type { Store } from './createStore.ts';
 import { PageBoundary } from './PageBoundary.tsx';
 import { pageRoutes } from './pageRoutes.tsx';
 import { theme } from './theme.ts';
+import { WithAllTexts } from './WithAllTexts.tsx';
 import { WithAccount } from './WithAccount.tsx';
 import { WithCurrency } from './WithCurrency.tsx';
 import { WithLanguage } from './WithLanguage.tsx';
@@ -74,7 +75,11 @@ function Pages() {
         <Suspense fallback={<LoadingOverlay loading />}>
           <Routes>
             {pageRoutes.map(({ path, elementFor }) => (
-              <Route key={path} path={path} element={elementFor(navigationKey)} />
+              <Route
+                key={path}
+                path={path}
+                element={<WithAllTexts of={path}>{elementFor(navigationKey)}</WithAllTexts>}
+              />
             ))}
             <Route path="*" element={<NotFoundPage />} />
           </Routes>

@@ -1,21 +1,66 @@
 import { createI18n } from '#contracts/texts/createI18n.ts';
-import type { SiteTexts } from '#contracts/texts/en/siteTexts.ts';
+import type { BookingTexts } from '#contracts/texts/en/bookingTexts.ts';
+import type { FirstTexts } from '#contracts/texts/en/firstTexts.ts';
+import type { HotelTexts } from '#contracts/texts/en/hotelTexts.ts';
 import type { Language } from '#contracts/texts/languages.ts';
 import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
 import type { Translation } from '#contracts/texts/translation.ts';
 
-const english = () => import(/* webpackChunkName: "texts-en" */ '#contracts/texts/en/siteTexts.ts');
+/** The texts of a language, in three chunks. */
+interface TextChunks {
+  first: () => Promise<{ firstTexts: Translation<FirstTexts> }>;
+  hotel: () => Promise<{ hotelTexts: Translation<HotelTexts> }>;
+  booking: () => Promise<{ bookingTexts: Translation<BookingTexts> }>;
+}
 
-/** The texts of each language, a chunk of its own. */
-const chunks: Readonly<Record<Language, () => Promise<{ siteTexts: Translation<SiteTexts> }>>> = {
-  en: english,
-  de: english,
-  fr: english,
-  ar: english,
+const chunks: Readonly<Record<Language, TextChunks>> = {
+  en: {
+    first: () => import(/* webpackChunkName: "texts-en" */ '#contracts/texts/en/firstTexts.ts'),
+    hotel: () =>
+      import(/* webpackChunkName: "texts-en-hotel" */ '#contracts/texts/en/hotelTexts.ts'),
+    booking: () =>
+      import(/* webpackChunkName: "texts-en-booking" */ '#contracts/texts/en/bookingTexts.ts'),
+  },
+  de: {
+    first: () => import(/* webpackChunkName: "texts-de" */ '#contracts/texts/en/firstTexts.ts'),
+    hotel: () =>
+      import(/* webpackChunkName: "texts-de-hotel" */ '#contracts/texts/en/hotelTexts.ts'),
+    booking: () =>
+      import(/* webpackChunkName: "texts-de-booking" */ '#contracts/texts/en/bookingTexts.ts'),
+  },
+  fr: {
+    first: () => import(/* webpackChunkName: "texts-fr" */ '#contracts/texts/en/firstTexts.ts'),
+    hotel: () =>
+      import(/* webpackChunkName: "texts-fr-hotel" */ '#contracts/texts/en/hotelTexts.ts'),
+    booking: () =>
+      import(/* webpackChunkName: "texts-fr-booking" */ '#contracts/texts/en/bookingTexts.ts'),
+  },
+  ar: {
+    first: () => import(/* webpackChunkName: "texts-ar" */ '#contracts/texts/en/firstTexts.ts'),
+    hotel: () =>
+      import(/* webpackChunkName: "texts-ar-hotel" */ '#contracts/texts/en/hotelTexts.ts'),
+    booking: () =>
+      import(/* webpackChunkName: "texts-ar-booking" */ '#contracts/texts/en/bookingTexts.ts'),
+  },
 };
 
-/** Loads the texts of a language. Rejects when its chunk cannot be loaded; the next call tries again. */
+/**
+ * Loads the texts of a language. Resolves with those of the home page and of the frame of all pages, to which
+ * the others are added: see `rest`. Rejects when the first chunk cannot be loaded; the next call tries again.
+ */
 export async function loadTexts(language: Language): Promise<SiteI18n> {
-  const { siteTexts } = await chunks[language]();
-  return createI18n<SiteTexts>(language, siteTexts);
+  const { first, hotel, booking } = chunks[language];
+  const { firstTexts } = await first();
+  const texts = { ...firstTexts };
+  const rest = Promise.all([hotel(), booking()]).then(([{ hotelTexts }, { bookingTexts }]) => {
+    Object.assign(texts, hotelTexts, bookingTexts);
+  });
+  // Who needs them waits for `rest` and sees the error.
+  rest.catch(() => undefined);
+  return { ...i18nOf(language, texts), rest };
+}
+
+function i18nOf(language: Language, texts: Translation<FirstTexts>): SiteI18n;
+function i18nOf(language: Language, texts: Translation<FirstTexts>) {
+  return createI18n<FirstTexts>(language, texts);
 }

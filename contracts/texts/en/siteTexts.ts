@@ -1,74 +1,11 @@
-import { account } from './account.ts';
-import { accountSettings } from './accountSettings.ts';
-import { booking } from './booking.ts';
-import { bookingCancellation } from './bookingCancellation.ts';
-import { bookingChange } from './bookingChange.ts';
-import { bookingStatus } from './bookingStatus.ts';
-import { checkout } from './checkout.ts';
-import { chosenStay } from './chosenStay.ts';
-import { compare } from './compare.ts';
-import { credits } from './credits.ts';
-import { currency } from './currency.ts';
-import { destinations } from './destinations.ts';
-import { failures } from './failures.ts';
-import { favourites } from './favourites.ts';
-import { filters } from './filters.ts';
-import { gate } from './gate.ts';
-import { home } from './home.ts';
-import { hotel } from './hotel.ts';
-import { hotels } from './hotels.ts';
-import { listing } from './listing.ts';
-import { map } from './map.ts';
-import { newsletter } from './newsletter.ts';
-import { page } from './page.ts';
-import { precheckout } from './precheckout.ts';
-import { price } from './price.ts';
-import { reviews } from './reviews.ts';
-import { rooms } from './rooms.ts';
-import { search } from './search.ts';
-import { services } from './services.ts';
-import { searchFields } from './searchFields.ts';
-import { signIn } from './signIn.ts';
-import { stay } from './stay.ts';
-import { travellers } from './travellers.ts';
-import { trips } from './trips.ts';
+import { bookingTexts } from './bookingTexts.ts';
+import { firstTexts } from './firstTexts.ts';
+import { hotelTexts } from './hotelTexts.ts';
 
-/** What the pages of the site say, by feature, in ICU MessageFormat. The source of all translations. */
-export const siteTexts = {
-  account,
-  accountSettings,
-  booking,
-  bookingCancellation,
-  bookingChange,
-  bookingStatus,
-  checkout,
-  chosenStay,
-  compare,
-  credits,
-  currency,
-  destinations,
-  failures,
-  favourites,
-  filters,
-  gate,
-  home,
-  hotel,
-  hotels,
-  listing,
-  map,
-  newsletter,
-  page,
-  precheckout,
-  price,
-  reviews,
-  rooms,
-  search,
-  services,
-  searchFields,
-  signIn,
-  stay,
-  travellers,
-  trips,
-} as const;
+/**
+ * What the pages of the site say, by feature: the source of all translations. The browser loads it in three
+ * parts.
+ */
+export const siteTexts = { ...firstTexts, ...hotelTexts, ...bookingTexts } as const;
 
 export type SiteTexts = typeof siteTexts;

@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { plainHotel, sparseHotel } from '#contracts/kit/samples/hotels.ts';
 import { hotelTonight } from '../../support/tonight.ts';
 import { memoryStorage } from '../../support/memoryStorage.ts';
+import type { Language } from '#contracts/texts/languages.ts';
+import { englishTextsIn } from '../../support/englishTextsIn.ts';
 import { renderAt } from '../../support/renderApp.tsx';
 import { hangUp, json, scriptProvider } from '../../support/scriptedProvider.ts';
 
@@ -24,8 +26,9 @@ afterEach(async () => {
   await provider.close();
 });
 
-async function openHome() {
-  const app = renderAt('/', { apiOrigin: provider.origin });
+async function openHome(language: Language = 'en') {
+  const i18n = englishTextsIn(language);
+  const app = renderAt('/', { apiOrigin: provider.origin, i18n });
   await screen.findByRole('heading', { level: 1 });
   return app;
 }
@@ -211,9 +214,6 @@ it('says what is wrong with a newsletter address, submits nothing and keeps the 
 });
 
 describe('from right to left', () => {
-  beforeEach(() => (document.documentElement.dir = 'rtl'));
-  afterEach(() => document.documentElement.removeAttribute('dir'));
-
   it.each([
     ['the arrow', () => userEvent.click(screen.getByRole('button', { name: 'Next hotel' }))],
     [
@@ -224,7 +224,7 @@ describe('from right to left', () => {
     ['the dot', () => userEvent.click(screen.getByRole('button', { name: 'Hotel 2 of 3' }))],
   ])('starts at the first hotel, and %s shows the second to the left of it', async (_, goOn) => {
     provider.script['/api/hotels/rand4'] = json([named('Alba'), named('Brisa'), named('Cala')]);
-    await openHome();
+    await openHome('ar');
     const carousel = await screen.findByRole('group', { name: 'Popular hotels' });
     const reachable = () =>
       [...carousel.querySelectorAll<HTMLElement>('.slick-slide')]

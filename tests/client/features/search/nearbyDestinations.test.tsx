@@ -52,7 +52,7 @@ async function open(
   search.release();
   hotel.release();
   await screen.findByText(/No hotels found for your search|Sea View Clifton/, {
-    selector: 'p, h1, h2 *, h2',
+    selector: 'p, h1, h1 *, h2 *, h2',
   });
   return logged;
 }

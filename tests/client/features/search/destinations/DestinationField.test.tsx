@@ -33,7 +33,11 @@ async function openHome(storage = memoryStorage(), language: Language = 'en') {
   return { ...app, where };
 }
 
-const suggested = () => screen.queryAllByRole('option').map((option) => option.textContent);
+const suggested = () =>
+  screen
+    .queryAllByRole('listbox')
+    .flatMap((list) => within(list).queryAllByRole('option'))
+    .map((option) => option.textContent);
 
 it('opens on focus with what is known, and suggests what fits while a text is typed', async () => {
   const { where } = await openHome();

@@ -1,0 +1,26 @@
+import type { BookingTexts } from '../en/bookingTexts.ts';
+import type { Translation } from '../translation.ts';
+import { accountSettings } from './accountSettings.ts';
+import { booking } from './booking.ts';
+import { bookingCancellation } from './bookingCancellation.ts';
+import { bookingChange } from './bookingChange.ts';
+import { bookingStatus } from './bookingStatus.ts';
+import { checkout } from './checkout.ts';
+import { precheckout } from './precheckout.ts';
+import { signIn } from './signIn.ts';
+import { travellers } from './travellers.ts';
+import { trips } from './trips.ts';
+
+/** What booking, bookings and accounts say, in French. */
+export const bookingTexts = {
+  accountSettings,
+  booking,
+  bookingCancellation,
+  bookingChange,
+  bookingStatus,
+  checkout,
+  precheckout,
+  signIn,
+  travellers,
+  trips,
+} as const satisfies Translation<BookingTexts>;

@@ -1,0 +1,26 @@
+import type { HotelTexts } from '../en/hotelTexts.ts';
+import type { Translation } from '../translation.ts';
+import { chosenStay } from './chosenStay.ts';
+import { compare } from './compare.ts';
+import { credits } from './credits.ts';
+import { favourites } from './favourites.ts';
+import { filters } from './filters.ts';
+import { hotel } from './hotel.ts';
+import { listing } from './listing.ts';
+import { map } from './map.ts';
+import { reviews } from './reviews.ts';
+import { services } from './services.ts';
+
+/** What the listing, the page of a hotel and what leads from one to the other say, in French. */
+export const hotelTexts = {
+  chosenStay,
+  compare,
+  credits,
+  favourites,
+  filters,
+  hotel,
+  listing,
+  map,
+  reviews,
+  services,
+} as const satisfies Translation<HotelTexts>;
