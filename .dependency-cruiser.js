@@ -23,7 +23,8 @@ export default {
     },
     {
       name: 'texts-know-money-alone',
-      comment: 'The catalogue is read by pages and mails: it formats amounts, cleans names, and knows nothing else.',
+      comment:
+        'The catalogue is read by pages and mails: it formats amounts, cleans names, and knows nothing else.',
       severity: 'error',
       from: { path: '^contracts/texts/' },
       to: { pathNot: ['^contracts/(texts|money|values)/', 'node_modules/use-intl/'] },

@@ -57,11 +57,8 @@ function translatorOf({ locale, direction }: Formats, messages: object): object 
         typeof value === 'string' && turns[direction].test(value) ? isolated(value) : value,
       ]),
     );
-  return Object.assign((key: string, values?: Parameters<Loose>[1]) => t(key, safe(values)), {
+  return Object.assign((key: string, values?: Parameters<Loose>[1]) => t(key, safe(values)), t, {
     rich: (key: string, values?: Parameters<Loose['rich']>[1]) => t.rich(key, safe(values)),
-    markup: t.markup,
-    raw: t.raw,
-    has: t.has,
   });
 }
 
