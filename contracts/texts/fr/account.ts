@@ -17,7 +17,7 @@ export const account = {
     newPassword: 'Nouveau mot de passe',
     confirmPassword: 'Confirmez le mot de passe',
     passwordHint:
-      'Au moins {minimum, number} caractères. Quelques mots que vous seul pourriez associer forment un bon mot de passe.',
+      'Au moins {minimum, number} caractères. Quelques mots que personne d’autre n’associerait offrent une bonne sécurité.',
   },
   strength: {
     short: 'Niveau de sécurité : trop court',
@@ -48,7 +48,7 @@ export const account = {
     wrongCode: 'Ce code est incorrect. Les codes de l’application changent toutes les 30 secondes.',
     linkExpired: 'Ce lien a expiré ou a déjà été utilisé.',
     signInAgain: 'Le délai est dépassé. Connectez-vous de nouveau.',
-    signedOut: 'Vous n’êtes plus connecté. Connectez-vous de nouveau.',
+    signedOut: 'Votre session n’est plus active. Connectez-vous de nouveau.',
     tooManyAttempts: 'Trop de tentatives. Réessayez dans quelques minutes.',
     notDone: 'L’opération a échoué. Vérifiez votre connexion et réessayez.',
     notSignedOut: 'La déconnexion a échoué. Vérifiez votre connexion et réessayez.',

@@ -24,7 +24,7 @@ export const accountMails = {
   },
   confirmEmail: {
     subject: 'Confirmez votre nouvelle adresse e-mail',
-    body: 'Avec ce lien, votre compte prend cette adresse. Ouvrez-le là où vous êtes connecté ; il est valable une heure.',
+    body: 'Avec ce lien, votre compte prend cette adresse. Ouvrez-le sur un appareil où votre session est ouverte ; il est valable une heure.',
   },
   emailChanging: {
     subject: 'Votre adresse e-mail va changer',

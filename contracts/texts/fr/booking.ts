@@ -30,12 +30,12 @@ export const booking = {
     title: 'Prix',
     ofStay: 'Prix du séjour',
     willEarn:
-      'Cette réservation vous rapportera {amount} en OneKeyCash dès que l’hôtel aura confirmé votre séjour.',
+      'Cette réservation vous rapportera {amount} en OneKeyCash dès que l’hôtel aura signalé votre séjour.',
     willEarnBy:
-      'Cette réservation vous rapportera {amount} en OneKeyCash dès que l’hôtel aura confirmé votre séjour ou, sans confirmation, jusqu’à ce montant le {day} au plus tard.',
+      'Cette réservation vous rapportera {amount} en OneKeyCash dès que l’hôtel aura signalé votre séjour ou, à défaut, jusqu’à ce montant le {day}.',
     earned: 'Cette réservation vous a rapporté {amount} en OneKeyCash.',
     earnedNothing:
-      'Ce séjour n’a pas rapporté de OneKeyCash : il en rapporte dès que l’hôtel confirme votre séjour.',
+      'Ce séjour n’a pas rapporté de OneKeyCash : il en rapporte dès que l’hôtel signale votre séjour.',
     paidBySite: 'Stayfarer paie à l’établissement :',
   },
 
@@ -52,10 +52,10 @@ export const booking = {
       pending: 'Réservation envoyée à l’hôtel',
       requested: 'Demande envoyée à l’hôtel',
       confirmed: 'Confirmée',
-      declined: 'Non réservé',
+      declined: 'Réservation non aboutie',
       cancelled: 'Annulée',
       stayed: 'Séjour terminé',
-      'no-show': 'Signalé comme non présenté',
+      'no-show': 'Non-présentation signalée',
     },
     saveToAccount:
       '<link>Enregistrer dans mon compte</link> : connectez-vous ou inscrivez-vous avec {email}, et la réservation figurera parmi vos voyages.',

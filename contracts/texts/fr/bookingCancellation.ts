@@ -4,8 +4,8 @@ import type { Translation } from '../translation.ts';
 export const bookingCancellation = {
   title: 'Annulation',
   onceConfirmed: 'Après confirmation de l’hôtel : {terms}',
-  free: 'L’annulation est gratuite à ce jour.',
-  costs: 'L’annulation coûte {fee} à ce jour.',
+  free: 'L’annulation est actuellement gratuite.',
+  costs: 'L’annulation coûte actuellement {fee}.',
   cancel: 'Annuler la réservation',
   question: 'Annuler cette réservation ?',
   yes: 'Oui, annuler',

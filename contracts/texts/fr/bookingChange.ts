@@ -47,8 +47,8 @@ export const bookingChange = {
     rooms: 'Chambres',
     difference: 'Différence de prix',
     inAll: 'Vous payez en tout : nouveau prix et frais',
-    free: 'L’annulation de la réservation {number} est gratuite à ce jour : vous ne payez que le nouveau prix.',
-    fee: 'Les frais sont ceux d’une annulation de la réservation {number} à ce jour.',
+    free: 'L’annulation de la réservation {number} est actuellement gratuite : vous ne payez que le nouveau prix.',
+    fee: 'Ces frais sont ceux d’une annulation immédiate de la réservation {number}.',
     credits:
       'Les crédits ne peuvent pas servir pour la nouvelle réservation : ceux de la précédente ne sont restitués qu’à son annulation.',
   },

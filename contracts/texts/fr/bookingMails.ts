@@ -20,7 +20,7 @@ export const bookingMails = {
     body: '{hotel} confirme directement les réservations. Vous recevrez un e-mail dès sa réponse. D’ici là, votre réservation {booking} reste inchangée. Elle ne sera annulée que lorsque l’hôtel aura confirmé la nouvelle.',
   },
   confirmed: {
-    subject: 'Confirmée : {hotel}, {day}',
+    subject: 'Réservation confirmée : {hotel}, {day}',
     heading: 'Votre réservation est confirmée',
     expects: '{hotel} vous attend le {day}.',
     expectsAtLast:
@@ -40,13 +40,13 @@ export const bookingMails = {
     notCancelled: 'Votre réservation précédente {booking} n’a pas été annulée. Consultez sa page.',
   },
   declined: {
-    subject: 'Non réservé : {hotel}, {day}',
+    subject: 'Réservation non aboutie : {hotel}, {day}',
     heading: 'Votre réservation n’a pas été effectuée',
     body: 'Nous sommes désolés : votre séjour n’a pas pu être réservé ({hotel}).',
     nothingReserved: 'Rien n’a été réservé et vous ne devez rien.',
   },
   notChanged: {
-    subject: 'Non modifiée : {hotel}, {day}',
+    subject: 'Réservation non modifiée : {hotel}, {day}',
     heading: 'Votre réservation n’a pas été modifiée',
     body: 'Nous sommes désolés : la modification de votre séjour n’a pas pu être réservée ({hotel}).',
     stands: 'Votre réservation {booking} reste inchangée. Rien de plus n’a été réservé.',
@@ -62,17 +62,17 @@ export const bookingMails = {
     desk: 'L’hôtel ne peut pas accepter la réservation.',
   },
   cancelled: {
-    subject: 'Annulée : {hotel}, {day}',
+    subject: 'Réservation annulée : {hotel}, {day}',
     heading: 'Votre réservation est annulée',
     body: 'Comme vous l’avez demandé, votre séjour est annulé ({hotel}).',
   },
   cancelledByDesk: {
-    subject: 'Annulée par l’hôtel : {hotel}, {day}',
+    subject: 'Réservation annulée par l’hôtel : {hotel}, {day}',
     heading: 'Votre réservation a été annulée',
     body: 'Nous sommes désolés : votre séjour a été annulé par le service des réservations de l’hôtel ({hotel}).',
   },
   cancelledByHotel: {
-    subject: 'Annulée par l’hôtel : {hotel}, {day}',
+    subject: 'Réservation annulée par l’hôtel : {hotel}, {day}',
     heading: 'L’hôtel a annulé votre réservation',
     body: 'Nous sommes désolés : {hotel} a annulé votre séjour. Si vous l’avez annulé directement auprès de l’hôtel, cet e-mail le confirme.',
     feeReported:
@@ -86,14 +86,14 @@ export const bookingMails = {
       'La réponse de l’hôtel est différente, et notre service des réservations vérifie les frais. Vous recevrez ensuite un e-mail.',
   },
   notCancelled: {
-    subject: 'Non annulée : {hotel}',
+    subject: 'Réservation non annulée : {hotel}',
     heading: 'Votre réservation n’a pas pu être annulée',
     body: '{hotel} n’a pas accepté l’annulation ; votre réservation reste donc valable. Veuillez contacter l’hôtel.',
     besides:
       '{hotel} n’a pas accepté l’annulation ; votre réservation reste donc valable en plus de votre nouvelle réservation {booking}. Veuillez contacter l’hôtel.',
   },
   feeChanged: {
-    subject: 'Non annulée : {hotel}',
+    subject: 'Réservation non annulée : {hotel}',
     heading: 'Votre réservation n’est pas annulée',
     body: '{hotel} n’a pas annulé aux frais que vous aviez acceptés ; votre réservation reste donc valable. L’annulation coûterait maintenant {fee}. Ouvrez votre réservation si vous souhaitez malgré tout l’annuler.',
     besides:
@@ -107,8 +107,8 @@ export const bookingMails = {
     body: 'Ce que {hotel} a maintenant enregistré ne correspond pas à ce que vous avez réservé. Notre service des réservations vérifie avec l’hôtel. Vous n’avez rien à faire.',
   },
   noShow: {
-    subject: 'Signalé comme non présenté : {hotel}, {day}',
-    heading: 'L’hôtel a signalé que vous ne vous êtes pas présenté',
+    subject: 'Non-présentation signalée : {hotel}, {day}',
+    heading: 'L’hôtel a signalé une non-présentation',
     body: '{hotel} signale que personne ne s’est présenté le {day}. L’hôtel applique ses propres conditions. Si le séjour avait rapporté du OneKeyCash, il a été repris.',
     ifYouStayed:
       'Si vous avez bien séjourné, contactez l’hôtel pour qu’il corrige son signalement.',
@@ -116,6 +116,6 @@ export const bookingMails = {
   linkAsked: {
     subject: 'Votre réservation : {hotel}, {day}',
     heading: 'Le lien vers votre réservation',
-    body: 'Vous l’avez demandé avec votre numéro de réservation et cette adresse. Si ce n’était pas vous, ne faites rien : vous seul avez reçu le lien.',
+    body: 'Vous l’avez demandé avec votre numéro de réservation et cette adresse. Si ce n’était pas vous, ne faites rien : le lien n’a été envoyé qu’à vous.',
   },
 } as const satisfies Translation<typeof english>;

@@ -3,11 +3,11 @@ import type { Translation } from '../translation.ts';
 
 export const bookingStatus = {
   cancelling: {
-    title: 'Nous annulons votre réservation',
+    title: 'Votre réservation est en cours d’annulation',
     next: 'L’hôtel n’a pas encore répondu. Sa réponse s’affichera ici dès son arrivée et vous sera envoyée {knows, select, address {à {email}} other {par e-mail}}.',
   },
   pending: {
-    title: 'Nous confirmons votre réservation',
+    title: 'Votre réservation est en cours de confirmation',
     next: 'L’hôtel n’a pas encore répondu. Vous n’avez rien à faire, et ne réservez pas une seconde fois : sa réponse s’affichera ici dès son arrivée et vous sera envoyée {knows, select, address {à {email}} other {par e-mail}}.',
   },
   clarifying: {
@@ -62,7 +62,7 @@ export const bookingStatus = {
     next: 'Ce séjour est terminé. Nous espérons qu’il vous a plu.',
   },
   'no-show': {
-    title: 'L’hôtel a signalé que vous ne vous êtes pas présenté',
+    title: 'L’hôtel a signalé une non-présentation',
     next: '{hotel} indique que personne ne s’est présenté, et applique ses propres conditions. Si vous avez bien séjourné, contactez l’hôtel pour qu’il corrige son signalement.',
   },
 } as const satisfies Translation<typeof english>;

@@ -2,7 +2,7 @@ import type { checkout as english } from '../en/checkout.ts';
 import type { Translation } from '../translation.ts';
 
 export const checkout = {
-  title: 'Paiement et réservation',
+  title: 'Finalisez votre réservation',
   back: 'Retour à la sélection',
   guests: 'Informations sur les clients',
   acceptChange: 'Pour réserver, acceptez la modification en haut de cette page.',

@@ -42,7 +42,7 @@ export const chosenStay = {
     takeLower: 'Profiter du prix réduit',
     otherRoom: 'Choisir une autre chambre',
     label: 'Ce qui a changé',
-    item: 'Poste',
+    item: 'Élément',
     before: 'Avant',
     now: 'Maintenant',
     difference: 'Différence',

@@ -51,7 +51,7 @@ export const compare = {
     remove: 'Retirer de la comparaison : {name}',
     open: '{count, plural, one {Comparer # établissement} other {Comparer # établissements}}',
     one: 'Cochez un autre établissement pour le comparer à celui-ci.',
-    some: '{count, number} sur {most, number} choisis.',
-    most: '{count, number} sur {most, number} choisis. Retirez-en un pour en comparer un autre.',
+    some: 'Sélection : {count, number} sur {most, number}.',
+    most: 'Sélection : {count, number} sur {most, number}. Retirez-en un pour en comparer un autre.',
   },
 } as const satisfies Translation<typeof english>;

@@ -5,7 +5,7 @@ export const credits = {
   rewards: {
     title: 'Votre OneKeyCash',
     signIn: 'Connectez-vous pour utiliser OneKeyCash',
-    earn: 'Si vous êtes connecté, cette réservation vous rapporte aussi {amount} en OneKeyCash.',
+    earn: 'En vous connectant, vous gagnez aussi {amount} en OneKeyCash avec cette réservation.',
     none: 'Vous n’avez pas de OneKeyCash en {currency} à utiliser pour ce séjour.',
     belowMinimum:
       'Vous avez {balance} en OneKeyCash. Jusqu’à votre premier séjour, il est utilisable pour les réservations d’au moins {minimum}.',
@@ -25,7 +25,7 @@ export const credits = {
     all: 'Tout : {amount}',
   },
   promotion: {
-    title: 'Utiliser un bon, un crédit ou un code promo',
+    title: 'Utiliser un bon de réduction, un crédit ou un code promo',
     label: 'Code promo',
     apply: 'Appliquer',
     hint: 'Appliquez-le pour voir le nouveau prix.',

@@ -11,24 +11,24 @@ export const desk = {
       'Le lien fonctionne une seule fois, pour toute personne qui en dispose : ne transférez pas cet e-mail.',
   },
   cancelled: {
-    subject: 'Annulée par le voyageur : {hotel}, {day}',
+    subject: 'Réservation annulée par le voyageur : {hotel}, {day}',
     heading: 'Une réservation a été annulée',
     body: 'Le voyageur a annulé un séjour qui vous avait été demandé ({hotel}).',
   },
   notCancelled: {
-    subject: 'Non annulée après une modification : {hotel}, {day}',
+    subject: 'Réservation non annulée après une modification : {hotel}, {day}',
     heading: 'Deux réservations d’un voyageur sont valables',
     body: 'Le voyageur a modifié un séjour ({hotel}). La nouvelle réservation est confirmée, mais le fournisseur n’a pas annulé celle-ci. Le voyageur reçoit un e-mail.',
     todo: 'Déterminez avec le fournisseur et le voyageur ce qui est valable. Pour l’annuler, exécutez npm run bookings -- cancel {id}.',
   },
   providerCancelled: {
-    subject: 'Annulée par le fournisseur : {hotel}, {day}',
+    subject: 'Réservation annulée par le fournisseur : {hotel}, {day}',
     heading: 'Le fournisseur a annulé une réservation',
     body: 'Le fournisseur signale qu’un séjour est annulé ({hotel}). Personne ne l’a annulé sur ce site. Le voyageur reçoit un e-mail.',
   },
   mismatch: {
     subject: 'À vérifier avec le fournisseur : {hotel}, {day}',
-    heading: 'Le fournisseur a autre chose que ce qui a été réservé',
+    heading: 'Les données du fournisseur diffèrent de la réservation',
     body: 'Déterminez avec le fournisseur ce qui est valable. Le voyageur lit que vous vérifiez.',
     todoPending:
       'Exécutez ensuite npm run bookings -- confirm {id}, ou decline {id}. Annulez d’abord auprès du fournisseur une réservation dont on ne veut pas.',

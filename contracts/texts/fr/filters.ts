@@ -56,7 +56,7 @@ export const filters = {
     clear: 'Effacer tous les filtres',
   },
   whyUnknown: {
-    stars: 'Ces hôtels n’ont pas d’étoiles.',
+    stars: 'Ces hôtels ne sont pas classés par étoiles.',
     guestRating: 'Ces hôtels n’ont pas de note des clients.',
     kind: 'Le type d’hébergement de ces hôtels n’est pas connu.',
     neighborhood: 'Les quartiers de ces hôtels ne sont pas connus.',

@@ -5,9 +5,9 @@ export const hotels = {
   room: 'Chambre',
   place: '{inner}, {outer}',
   stars: {
-    live: '{stars, plural, =0 {Sans étoiles} one {# étoile} other {# étoiles}}',
-    listed: '{stars, plural, =0 {Sans étoiles} one {# étoile} other {# étoiles}}',
-    onPage: '{stars, plural, =0 {Sans étoiles} one {# étoile} other {# étoiles}}',
+    live: '{stars, plural, =0 {Non classé} one {# étoile} other {# étoiles}}',
+    listed: '{stars, plural, =0 {Non classé} one {# étoile} other {# étoiles}}',
+    onPage: '{stars, plural, =0 {Non classé} one {# étoile} other {# étoiles}}',
     badge: { inList: '-', onPage: 'N/D' },
   },
   guests: {

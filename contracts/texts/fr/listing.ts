@@ -20,11 +20,11 @@ export const listing = {
     distance: 'Distance du centre',
   },
   availability: {
-    some: '{available, number} disponibles sur {total, number}.',
+    some: 'Disponibles : {available, number} sur {total, number}.',
     fewHaveRoom:
-      '{available, number} disponibles sur {total, number} : {small, plural, one {# ne peut pas accueillir} other {# ne peuvent pas accueillir}} {who, select, adults {{people, plural, one {# adulte} other {# adultes}}} other {{people, plural, one {# voyageur} other {# voyageurs}}}}{rooms, plural, =1 {} one { dans # chambre} other { dans # chambres}}.',
+      'Disponibles : {available, number} sur {total, number}. {small, plural, one {# établissement ne peut pas accueillir} other {# établissements ne peuvent pas accueillir}} {who, select, adults {{people, plural, one {# adulte} other {# adultes}}} other {{people, plural, one {# voyageur} other {# voyageurs}}}}{rooms, plural, =1 {} one { dans # chambre} other { dans # chambres}}.',
     noneHasRoom:
-      '{available, number} disponibles sur {total, number} : aucun ne peut accueillir {who, select, adults {{people, plural, one {# adulte} other {# adultes}}} other {{people, plural, one {# voyageur} other {# voyageurs}}}}{rooms, plural, =1 {} one { dans # chambre} other { dans # chambres}}.',
+      'Disponibles : {available, number} sur {total, number}. Aucun établissement ne peut accueillir {who, select, adults {{people, plural, one {# adulte} other {# adultes}}} other {{people, plural, one {# voyageur} other {# voyageurs}}}}{rooms, plural, =1 {} one { dans # chambre} other { dans # chambres}}.',
   },
   prices: {
     notCompared: 'Les prix sont ici en {currencies} et ne peuvent pas être comparés.',

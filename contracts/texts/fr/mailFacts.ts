@@ -81,7 +81,7 @@ export const mailFacts = {
     declined: 'refusée',
     cancelled: 'annulée',
     stayed: 'séjour terminé',
-    'no-show': 'client non présenté',
+    'no-show': 'non-présentation',
     cancelling: 'en cours d’annulation',
   },
   calendar: {

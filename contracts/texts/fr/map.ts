@@ -26,7 +26,7 @@ export const map = {
     notAvailable: 'Carte non disponible',
   },
   names: '{names}, {name}',
-  keys: 'Les flèches déplacent la carte, plus et moins changent le zoom.',
+  keys: 'Les flèches déplacent la carte, plus et moins modifient le zoom.',
   zoomIn: 'Zoom avant',
   zoomOut: 'Zoom arrière',
   source: '© les contributeurs d’OpenStreetMap',

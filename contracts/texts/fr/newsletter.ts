@@ -2,7 +2,7 @@ import type { newsletter as english } from '../en/newsletter.ts';
 import type { Translation } from '../translation.ts';
 
 export const newsletter = {
-  heading: 'Lettres de voyage',
+  heading: 'Carnets de route',
   offer:
     'Abonnez-vous à notre newsletter et bénéficiez de 10 % de réduction sur votre première réservation.',
   email: 'Adresse e-mail',
@@ -21,10 +21,10 @@ export const newsletter = {
       'Ce lien a expiré ou a été remplacé. Abonnez-vous de nouveau sur la page d’accueil, et nous vous en enverrons un autre.',
     done: {
       subscribed:
-        'Vous êtes abonné. Votre code pour 10 % de réduction se trouve dans l’e-mail que nous venons de vous envoyer.',
+        'Votre abonnement est confirmé. Votre code pour 10 % de réduction se trouve dans l’e-mail que nous venons de vous envoyer.',
       'subscribed-again':
-        'Vous êtes de nouveau abonné. Votre code pour 10 % de réduction vous a été envoyé lors de votre premier abonnement.',
-      already: 'Vous êtes déjà abonné. Il n’y a plus rien à faire.',
+        'Votre abonnement est de nouveau actif. Votre code pour 10 % de réduction vous a été envoyé lors de votre premier abonnement.',
+      already: 'Vous recevez déjà notre newsletter. Il n’y a plus rien à faire.',
     },
   },
   unsubscribe: {
@@ -34,6 +34,6 @@ export const newsletter = {
     button: 'Se désabonner',
     expired:
       'Ce lien n’est pas valable. Ouvrez celui qui se trouve à la fin de notre dernier e-mail.',
-    done: 'Vous êtes désabonné, et votre adresse a été supprimée de notre liste.',
+    done: 'Votre désabonnement est effectué, et votre adresse a été supprimée de notre liste.',
   },
 } as const satisfies Translation<typeof english>;

@@ -10,16 +10,16 @@ export const newsletterMails = {
     notYou: 'Si vous ne l’avez pas demandée, ignorez cet e-mail : rien d’autre ne sera envoyé.',
   },
   already: {
-    subject: 'Vous êtes déjà abonné',
+    subject: 'Vous recevez déjà notre newsletter',
     body: 'Quelqu’un, probablement vous, a demandé notre newsletter avec cette adresse, qui la reçoit déjà. Il n’y a rien à faire.',
   },
   welcome: {
     subject: 'Bienvenue dans notre newsletter',
-    heading: 'Vous êtes abonné',
+    heading: 'Votre abonnement est confirmé',
     withCode:
       'Merci. Voici votre code pour 10 % de réduction sur votre première réservation. Il est personnel et fonctionne une seule fois : connectez-vous avec un compte à cette adresse e-mail, puis saisissez-le avant de réserver.',
     again:
-      'Heureux de vous retrouver. Votre code pour 10 % de réduction vous a été envoyé lors de votre premier abonnement.',
+      'Ravis de vous retrouver. Votre code pour 10 % de réduction vous a été envoyé lors de votre premier abonnement.',
     code: 'Votre code',
     off: '10 % de réduction',
     findRoom: 'Trouver une chambre',

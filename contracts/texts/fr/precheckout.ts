@@ -10,7 +10,7 @@ export const precheckout = {
   payNow: 'Payer maintenant',
   requests: 'Demandes particulières ou d’accessibilité (facultatif)',
   requestsLabel: 'Vos demandes à l’établissement',
-  coupon: 'Utiliser un bon, un crédit ou un code promo',
+  coupon: 'Utiliser un bon de réduction, un crédit ou un code promo',
   urgency: 'Vous avez bon goût ! Réservez maintenant, avant que quelqu’un d’autre n’en profite !',
   currency: 'Les prix sont en {currency} ({code}).',
   currencyAtProperty:

@@ -15,7 +15,7 @@ export const reviews = {
     moreFailed: 'Les avis suivants n’ont pas pu être chargés. Réessayez.',
   },
   report: {
-    open: 'Signaler<hidden> l’avis de {author}</hidden>',
+    open: 'Signaler<hidden> l’avis : {author}</hidden>',
     question: 'Signaler cet avis ? Nous l’examinerons et le masquerons s’il enfreint nos règles.',
     yes: 'Signaler',
     thanks: 'Merci. Nous allons examiner cet avis.',

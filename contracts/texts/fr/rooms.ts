@@ -7,7 +7,7 @@ export const rooms = {
   booked: 'Vous avez réservé ce type de chambre.',
   filter: {
     label: 'Filtrer les chambres',
-    all: 'Toutes',
+    all: 'Toutes les chambres',
     oneBed: '1 lit',
     twoBeds: '2 lits',
     threeBeds: '3 lits ou plus',
@@ -15,7 +15,7 @@ export const rooms = {
     shownPlain: '{rooms, plural, one {# chambre affichée} other {# chambres affichées}}',
   },
   breakfast: {
-    first: 'Avec petit-déjeuner d’abord',
+    first: 'Petit-déjeuner d’abord',
     none: 'Aucun tarif ne comprend le petit-déjeuner pour ce séjour.',
   },
   prices: {

@@ -8,7 +8,7 @@ export const search = {
   submit: 'Rechercher',
   open: 'Modifier',
   close: 'Fermer',
-  anyDates: 'Dates flexibles',
+  anyDates: 'Toutes les dates',
   allPlaces: 'Tous les lieux',
   stay: '{days}, {nights, plural, one {# nuit} other {# nuits}}, {guests}{rooms, plural, =1 {} one {, # chambre} other {, # chambres}}',
   stayTonight: '{tonight}, {guests}{rooms, plural, =1 {} one {, # chambre} other {, # chambres}}',

@@ -35,8 +35,7 @@ export const signIn = {
       'Cette adresse est incomplète. Ouvrez le lien de l’e-mail, ou <link>demandez un autre e-mail</link>.',
     submit: 'Enregistrer le mot de passe',
     anotherMail: 'Demander un autre e-mail',
-    saved:
-      'Votre nouveau mot de passe est enregistré, et vous êtes déconnecté de tous les appareils.',
+    saved: 'Votre nouveau mot de passe est enregistré, et tous vos appareils ont été déconnectés.',
   },
   verifyEmail: {
     title: 'Confirmez votre adresse',

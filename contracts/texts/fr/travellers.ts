@@ -15,8 +15,7 @@ export const travellers = {
     guest: 'Client {number, number}',
     guestOptional: 'Client {number, number} (facultatif)',
     child: 'Client {number, number}, enfant (âge : {age, number})',
-    childOptional:
-      'Client {number, number}, enfant (âge : {age, number}, facultatif)',
+    childOptional: 'Client {number, number}, enfant (âge : {age, number}, facultatif)',
     saved: 'Voyageur enregistré',
     first: 'Prénom',
     last: 'Nom',
