@@ -7,22 +7,22 @@ export const bookingChange = {
 
   replaces: {
     cancelled:
-      'Elle remplace la réservation {number}, qui est annulée {cost, select, free {sans frais} other {moyennant des frais de {fee}}}.',
+      'Cette réservation remplace la réservation {number}, qui est annulée {cost, select, free {sans frais} other {moyennant des frais de {fee}}}.',
     cancelling:
-      'Elle remplace la réservation {number}, en cours d’annulation : {cost, select, free {sans frais} other {moyennant des frais de {fee} au maximum}}. Si l’hôtel ne l’accepte pas, vous recevrez un e-mail.',
-    over: 'Elle devait remplacer la réservation {number}, qui est terminée.',
+      'Cette réservation remplace la réservation {number}, en cours d’annulation, {cost, select, free {sans frais} other {moyennant des frais de {fee} au maximum}}. Si l’hôtel ne l’accepte pas, vous recevrez un e-mail.',
+    over: 'Cette réservation devait remplacer la réservation {number}, qui est terminée.',
     waiting:
-      'Elle doit remplacer la réservation {number}, qui reste valable tant que l’hôtel n’a pas confirmé celle-ci. Ce n’est qu’ensuite que l’autre sera annulée, {cost, select, free {sans frais} other {moyennant des frais de {fee} au maximum}}.',
+      'Cette réservation doit remplacer la réservation {number}, qui reste valable tant que l’hôtel n’a pas confirmé celle-ci. Ce n’est qu’ensuite que l’autre sera annulée, {cost, select, free {sans frais} other {moyennant des frais de {fee} au maximum}}.',
     bothStand:
-      'Elle devait remplacer la réservation {number}, mais l’hôtel n’a pas annulé cette dernière : les deux sont valables. Ouvrez-la pour l’annuler, ou contactez l’hôtel.',
+      'Cette réservation devait remplacer la réservation {number}, mais l’hôtel n’a pas annulé cette dernière : les deux sont valables. Ouvrez l’ancienne pour l’annuler, ou contactez l’hôtel.',
     asItWas: 'Votre réservation {number} reste inchangée.',
   },
   replacedBy: {
-    changed: 'Vous l’avez remplacée par la réservation {number}.',
+    changed: 'Vous avez remplacé cette réservation par la réservation {number}.',
     asked:
-      'Vous avez demandé à la remplacer par la réservation {number}. Celle-ci reste valable tant que l’hôtel n’a pas confirmé la nouvelle.',
+      'Vous avez demandé à remplacer cette réservation par la réservation {number}. Celle d’origine reste valable tant que l’hôtel n’a pas confirmé la nouvelle.',
     bothStand:
-      'Vous l’avez remplacée par la réservation {number}, mais l’hôtel n’a pas annulé celle-ci : les deux sont valables. Annulez celle-ci ci-dessous, ou contactez l’hôtel.',
+      'Vous avez remplacé cette réservation par la réservation {number}, mais l’hôtel ne l’a pas annulée : les deux sont valables. Annulez celle de cette page ci-dessous, ou contactez l’hôtel.',
   },
 
   note: {

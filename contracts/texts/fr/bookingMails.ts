@@ -34,9 +34,9 @@ export const bookingMails = {
     cancelledAt:
       'Votre réservation précédente {booking} est annulée, moyennant des frais de {fee}.',
     cancellingFree:
-      'Votre réservation précédente {booking} est en cours d’annulation. C’est gratuit. Si l’hôtel ne l’accepte pas, vous recevrez un autre e-mail.',
+      'Votre réservation précédente {booking} est en cours d’annulation, sans frais. Si l’hôtel ne l’accepte pas, vous recevrez un autre e-mail.',
     cancellingAt:
-      'Votre réservation précédente {booking} est en cours d’annulation. Cela coûte {fee} au maximum. Si l’hôtel ne l’accepte pas, vous recevrez un autre e-mail.',
+      'Votre réservation précédente {booking} est en cours d’annulation, moyennant des frais de {fee} au maximum. Si l’hôtel ne l’accepte pas, vous recevrez un autre e-mail.',
     notCancelled: 'Votre réservation précédente {booking} n’a pas été annulée. Consultez sa page.',
   },
   declined: {
