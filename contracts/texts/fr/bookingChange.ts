@@ -22,7 +22,7 @@ export const bookingChange = {
     asked:
       'Vous avez demandé à remplacer cette réservation par la réservation {number}. Celle d’origine reste valable tant que l’hôtel n’a pas confirmé la nouvelle.',
     bothStand:
-      'Vous avez remplacé cette réservation par la réservation {number}, mais l’hôtel ne l’a pas annulée : les deux sont valables. Annulez celle de cette page ci-dessous, ou contactez l’hôtel.',
+      'Vous avez remplacé cette réservation par la réservation {number}, mais l’hôtel n’a pas annulé l’ancienne : les deux sont valables. Annulez l’ancienne ci-dessous, ou contactez l’hôtel.',
   },
 
   note: {
