@@ -28,7 +28,7 @@ export const account = {
     strong: 'Passwortstärke: stark',
   },
   errors: {
-    email: 'Geben Sie eine E-Mail-Adresse ein, z. B. name@example.com.',
+    email: 'Geben Sie eine E-Mail-Adresse ein, z. B. name@example.com.',
     name: 'Geben Sie Ihren Namen ein.',
     password: 'Geben Sie Ihr Passwort ein.',
     passwordShort: 'Verwenden Sie mindestens {minimum, number} Zeichen.',
@@ -38,10 +38,10 @@ export const account = {
     passwordsDiffer: 'Die beiden Passwörter stimmen nicht überein.',
     code: 'Geben Sie den Code ein.',
     bookingNumber:
-      'Geben Sie die 8 Buchstaben und Ziffern der Buchungsnummer ein, z. B. K7M4-QX9C.',
+      'Geben Sie die 8 Buchstaben und Ziffern der Buchungsnummer ein, z. B. K7M4-QX9C.',
     firstName: 'Geben Sie einen Vornamen ein.',
     lastName: 'Geben Sie einen Nachnamen ein.',
-    phone: 'Geben Sie eine Telefonnummer mit Ländervorwahl ein, z. B. +92 300 1234567.',
+    phone: 'Geben Sie eine Telefonnummer mit Ländervorwahl ein, z. B. +92 300 1234567.',
     wrongCredentials:
       'Die E-Mail-Adresse oder das Passwort ist falsch. Wenn Sie die Adresse noch nicht bestätigt haben, suchen Sie nach unserer E-Mail mit dem Link.',
     wrongPassword: 'Das ist nicht Ihr Passwort.',
@@ -57,6 +57,7 @@ export const account = {
   refusedField: 'Diese Angabe wurde nicht angenommen: {message}.',
   mailSent: {
     heading: 'Sehen Sie in Ihrem Postfach nach',
-    notThere: 'Nichts da? Sehen Sie im Spam-Ordner nach oder versuchen Sie es in einer Minute erneut.',
+    notThere:
+      'Nichts da? Sehen Sie im Spam-Ordner nach oder versuchen Sie es in einer Minute erneut.',
   },
 } as const satisfies Translation<typeof english>;

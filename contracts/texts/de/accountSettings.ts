@@ -42,10 +42,10 @@ export const accountSettings = {
     heading: 'OneKeyCash',
     none: 'Sie haben zurzeit kein OneKeyCash.',
     belowZero:
-      'Ihr Stand ist unter null, weil abgezogenes OneKeyCash schon ausgegeben war. Was Sie als Nächstes sammeln, gleicht ihn aus.',
+      'Ihr Guthaben liegt unter null, weil abgezogenes OneKeyCash schon ausgegeben war. Was Sie als Nächstes erhalten, gleicht es aus.',
     minimum: 'Bis zu Ihrem ersten Aufenthalt gilt es für Buchungen ab {amount}.',
     rules:
-      'Für einen Aufenthalt erhalten Sie 2 % des Zimmerpreises, sobald das Hotel ihn meldet. Meldet das Hotel ihn nicht, erhalten Sie den Betrag später und bis zu einer Obergrenze pro Monat: Das Datum steht auf der Seite der Buchung. Verwenden Sie Ihr OneKeyCash beim Buchen.',
+      'Für einen Aufenthalt erhalten Sie 2 % des Zimmerpreises, sobald das Hotel ihn meldet. Meldet das Hotel ihn nicht, erhalten Sie den Betrag später und bis zu einer Obergrenze pro Monat: Das Datum steht auf der Seite der Buchung. Verwenden Sie Ihr OneKeyCash beim Buchen.',
     history: 'Ein- und Ausgänge',
     change: {
       welcome: 'Willkommensguthaben',

@@ -11,12 +11,13 @@ export const booking = {
   seeRooms: 'Zimmer ansehen: {hotel}',
   howWasIt: 'Wie war Ihr Aufenthalt?',
   tryAgain: 'Erneut versuchen',
-  tooManyTries: 'Es gab zu viele Versuche. Warten Sie eine Minute und versuchen Sie es dann erneut.',
+  tooManyTries:
+    'Es gab zu viele Versuche. Warten Sie eine Minute und versuchen Sie es dann erneut.',
 
   stay: {
     picture: '{room}, {hotel}',
     hotelPage: 'Seite des Hotels ansehen',
-    zone: 'Zeiten am Ort des Hotels: {zone}.',
+    zone: 'Uhrzeiten des Hotels: {zone}.',
     room: 'Zimmer',
     roomName: '{rooms, plural, one {{room}} other {# Zimmer: {room}}}',
     meals: 'Verpflegung',

@@ -9,7 +9,7 @@ export const bookingCancellation = {
   cancel: 'Buchung stornieren',
   question: 'Diese Buchung stornieren?',
   yes: 'Ja, stornieren',
-  cancelling: 'Wird storniert …',
+  cancelling: 'Wird storniert …',
   keep: 'Buchung behalten',
 
   fee: 'Stornogebühr',

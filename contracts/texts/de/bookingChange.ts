@@ -7,33 +7,33 @@ export const bookingChange = {
 
   replaces: {
     cancelled:
-      'Sie ersetzt die Buchung {number}. {cost, select, free {Jene ist kostenlos storniert.} other {Jene ist storniert, das kostet {fee}.}}',
+      'Diese Buchung ersetzt Ihre frühere Buchung {number}. {cost, select, free {Die frühere ist kostenlos storniert.} other {Die frühere ist storniert, das kostet {fee}.}}',
     cancelling:
-      'Sie ersetzt die Buchung {number}. {cost, select, free {Jene wird gerade kostenlos storniert.} other {Jene wird gerade storniert, das kostet höchstens {fee}.}} Wenn das Hotel die Stornierung nicht annimmt, erhalten Sie eine E-Mail.',
-    over: 'Sie sollte die Buchung {number} ändern, deren Aufenthalt vorbei ist.',
+      'Diese Buchung ersetzt Ihre frühere Buchung {number}. {cost, select, free {Die frühere wird gerade kostenlos storniert.} other {Die frühere wird gerade storniert, das kostet höchstens {fee}.}} Wenn das Hotel die Stornierung nicht annimmt, erhalten Sie eine E-Mail.',
+    over: 'Diese Buchung sollte Ihre frühere Buchung {number} ändern, deren Aufenthalt vorbei ist.',
     waiting:
-      'Sie soll die Buchung {number} ersetzen. Jene gilt, bis das Hotel diese bestätigt hat. {cost, select, free {Erst dann wird sie kostenlos storniert.} other {Erst dann wird sie storniert, das kostet höchstens {fee}.}}',
+      'Diese Buchung soll Ihre frühere Buchung {number} ersetzen. Die frühere gilt, bis das Hotel diese bestätigt hat. {cost, select, free {Erst dann wird sie kostenlos storniert.} other {Erst dann wird sie storniert, das kostet höchstens {fee}.}}',
     bothStand:
-      'Sie sollte die Buchung {number} ersetzen, aber das Hotel hat jene nicht storniert: Beide gelten. Öffnen Sie jene, um sie zu stornieren, oder wenden Sie sich an das Hotel.',
+      'Diese Buchung sollte Ihre frühere Buchung {number} ersetzen, aber das Hotel hat die frühere nicht storniert: Beide gelten. Öffnen Sie die frühere, um sie zu stornieren, oder wenden Sie sich an das Hotel.',
     asItWas: 'Ihre Buchung {number} gilt unverändert.',
   },
   replacedBy: {
-    changed: 'Sie haben sie geändert. Die neue Buchung ist {number}.',
+    changed: 'Sie haben diese Buchung geändert. Die neue Buchungsnummer ist {number}.',
     asked:
-      'Sie haben eine Änderung angefragt. Die neue Buchung ist {number}. Diese hier gilt, bis das Hotel die neue bestätigt hat.',
+      'Sie haben eine Änderung angefragt, mit der Buchungsnummer {number}. Diese Buchung gilt, bis das Hotel die neue bestätigt hat.',
     bothStand:
-      'Sie haben sie geändert. Die neue Buchung ist {number}, aber das Hotel hat diese hier nicht storniert: Beide gelten. Stornieren Sie diese unten oder wenden Sie sich an das Hotel.',
+      'Sie haben diese Buchung geändert. Die neue Buchungsnummer ist {number}, aber das Hotel hat diese Buchung nicht storniert: Beide gelten. Stornieren Sie diese unten oder wenden Sie sich an das Hotel.',
   },
 
   note: {
     title: 'Sie ändern die Buchung {number}',
-    booked: '{days}, {guests}, {rooms}: {room}. Sie gilt, bis die neue Buchung bestätigt ist.',
+    booked: '{days}, {guests}, {rooms}: {room}. Diese Buchung gilt, bis die neue bestätigt ist.',
     keep: 'Nichts ändern',
     impossible: 'Die Buchung {number} kann nicht geändert werden',
     status: '{title}.',
     openYours: 'Ihre Buchung öffnen',
     notLoaded: 'Die Buchung, die Sie ändern, konnte nicht geladen werden',
-    asItWas: 'Sie ist unverändert.',
+    asItWas: 'Ihre Buchung ist unverändert.',
     noKey: 'Öffnen Sie Ihre Buchung, um sie zu ändern',
     noKeyReason:
       'Diese Adresse öffnet die Buchung nicht. Öffnen Sie den Link aus Ihrer E-Mail und wählen Sie dann „{link}“.',
@@ -53,10 +53,10 @@ export const bookingChange = {
   },
 
   review: {
-    who: 'Auf den Namen: {names}. Der Kontakt {email} und Ihre Wünsche an das Hotel bleiben unverändert.',
+    who: 'Auf den Namen: {names}. Die Kontaktadresse {email} und Ihre Wünsche an das Hotel bleiben unverändert.',
     change: 'Buchung ändern',
     request: 'Änderung anfragen',
-    changing: 'Wird geändert …',
+    changing: 'Wird geändert …',
     cancellation: 'Neue Buchung: {terms}.',
     instant:
       'Zuerst wird die neue Buchung vorgenommen. Sobald das Hotel sie bestätigt hat, wird die Buchung {number} {cost, select, free {kostenlos storniert} other {für {fee} storniert}}. Kommt die neue Buchung nicht zustande, bleibt die Buchung {number} unverändert.',

@@ -13,7 +13,7 @@ export const checkout = {
   bookNow: {
     label: 'Jetzt buchen',
     onRequest: 'Anfrage senden',
-    sending: 'Wird gebucht …',
+    sending: 'Wird gebucht …',
     isSending: 'Ihre Buchung wird gesendet. Das kann einige Sekunden dauern.',
     atOnce: 'Das Hotel bestätigt sofort.',
     byMail: 'Das Hotel bestätigt diesen Tarif selbst. Seine Antwort erhalten Sie per E-Mail.',
@@ -30,7 +30,7 @@ export const checkout = {
     clientPrice: 'Kundenpreis',
     commission: 'Provision',
     noCommission: 'Keine Provision',
-    earned: '{percent, number} % {amount}',
+    earned: '{percent, number} % {amount}',
   },
 
   notBooked: {
@@ -53,7 +53,8 @@ export const checkout = {
     },
     feeChanged: {
       title: 'Die Stornierung Ihrer früheren Buchung kostet jetzt mehr',
-      reason: 'Es wurde nichts geändert. Sehen Sie sich die neue Gebühr an und entscheiden Sie neu.',
+      reason:
+        'Es wurde nichts geändert. Sehen Sie sich die neue Gebühr an und entscheiden Sie neu.',
     },
     notChangeable: {
       title: 'Ihre Buchung kann nicht mehr geändert werden',
@@ -81,7 +82,7 @@ export const checkout = {
     tooManyTries:
       'Es gab zu viele Versuche. Warten Sie eine Minute und versuchen Sie es dann erneut: Was schon gebucht ist, wird nie doppelt gebucht.',
     tryAgain: 'Erneut versuchen',
-    trying: 'Neuer Versuch …',
+    trying: 'Neuer Versuch …',
   },
 
   sample: {

@@ -15,7 +15,7 @@ export const compare = {
   same: 'Diese Unterkünfte unterscheiden sich in nichts, was über sie bekannt ist.',
   remove: 'Entfernen',
   removeOf: 'Entfernen: {name}',
-  loading: 'Wird geladen …',
+  loading: 'Wird geladen …',
   gone: 'Diese Unterkunft wird nicht mehr angeboten.',
   property: 'Diese Unterkunft',
   fact: {

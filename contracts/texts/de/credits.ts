@@ -14,7 +14,7 @@ export const credits = {
     value: 'Betrag in OneKeyCash',
     charged: 'Heute wird Ihnen nichts berechnet. Für diesen Aufenthalt zahlen Sie {amount}.',
     error: {
-      notAnAmount: 'Geben Sie einen Betrag ein, z. B. {example}. Es wird nichts angerechnet.',
+      notAnAmount: 'Geben Sie einen Betrag ein, z. B. {example}. Es wird nichts angerechnet.',
       overBalance:
         'Sie haben {amount}. Geben Sie höchstens diesen Betrag ein. Es wird nichts angerechnet.',
       overPrice:
@@ -39,7 +39,8 @@ export const credits = {
       empty: 'Geben Sie einen Gutscheincode ein.',
       form: 'Ein Gutscheincode hat 3 bis 40 Buchstaben, Ziffern und Bindestriche.',
       refused: 'Dieser Gutscheincode kann nicht verwendet werden.',
-      tooMany: 'Es gab zu viele Versuche. Warten Sie einige Minuten und versuchen Sie es dann erneut.',
+      tooMany:
+        'Es gab zu viele Versuche. Warten Sie einige Minuten und versuchen Sie es dann erneut.',
       notChecked: 'Der Code konnte nicht geprüft werden. Versuchen Sie es erneut.',
     },
   },

@@ -12,7 +12,7 @@ export const failures = {
   noConnection:
     '{what} konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
   notLoaded: '{what} konnte nicht geladen werden. Versuchen Sie es gleich noch einmal.',
-  retrying: 'Neuer Versuch …',
+  retrying: 'Neuer Versuch …',
   retry: 'Erneut versuchen',
   retryNamed: 'Erneut versuchen: {name}',
   didNotWork: 'Das hat nicht geklappt. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',

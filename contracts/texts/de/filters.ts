@@ -28,9 +28,9 @@ export const filters = {
     range: 'Preisspanne',
     lowest: 'Niedrigster Preis',
     highest: 'Höchster Preis',
-    none: '0 $',
+    none: '0 $',
     minAboveMax: 'Der Mindestpreis ist höher als der Höchstpreis.',
-    noAmount: 'Geben Sie einen Betrag ein, z. B. 120.',
+    noAmount: 'Geben Sie einen Betrag ein, z. B. 120.',
     scope: 'Für den ganzen Aufenthalt, inklusive Steuern',
     scopeIn: 'Für den ganzen Aufenthalt, inklusive Steuern, in {currency}',
     scopeOfSome:

@@ -30,7 +30,7 @@ export const hotel = {
     rooms: 'Zimmer',
     accessibility: 'Barrierefreiheit',
     policies: 'Richtlinien',
-    reviews: 'Gästebewertungen ({count, number})',
+    reviews: 'Bewertungen ({count, number})',
   },
   gallery: {
     label: 'Bilder: {hotel}',

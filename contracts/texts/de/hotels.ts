@@ -8,7 +8,7 @@ export const hotels = {
     live: '{stars, plural, =0 {Ohne Sterne} one {# Stern} other {# Sterne}}',
     listed: '{stars, plural, =0 {Ohne Sterne} one {# Stern} other {# Sterne}}',
     onPage: '{stars, plural, =0 {Ohne Sterne} one {# Stern} other {# Sterne}}',
-    badge: { inList: '-', onPage: 'k. A.' },
+    badge: { inList: '-', onPage: 'k. A.' },
   },
   guests: {
     word: {
@@ -50,7 +50,7 @@ export const hotels = {
     next: 'Nächstes Hotel',
     previous: 'Vorheriges Hotel',
   },
-  loading: 'Hotels werden geladen …',
+  loading: 'Hotels werden geladen …',
   price: {
     perNight: '{price} pro Nacht',
     forStay: 'Preis ansehen: {stay}',
@@ -65,8 +65,8 @@ export const hotels = {
   },
   sample: {
     stay: '1 Nacht, 2 Erwachsene',
-    amount: '14.400 PKR',
-    taxes: '+ 2.160 PKR Steuern und Gebühren',
+    amount: '14.400 PKR',
+    taxes: '+ 2.160 PKR Steuern und Gebühren',
     freeCancellation: 'Kostenlose Stornierung',
   },
 } as const satisfies Translation<typeof english>;

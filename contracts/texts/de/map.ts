@@ -30,7 +30,7 @@ export const map = {
   zoomIn: 'Vergrößern',
   zoomOut: 'Verkleinern',
   source: '© OpenStreetMap-Mitwirkende',
-  loading: 'Karte wird geladen …',
+  loading: 'Karte wird geladen …',
   failed: 'Die Karte konnte nicht geladen werden.',
   tryAgain: 'Erneut versuchen',
   close: 'Schließen',

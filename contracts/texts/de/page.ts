@@ -8,8 +8,8 @@ export const page = {
   findBooking: 'Meine Buchung finden',
   favorites: 'Favoriten',
   signIn: 'Anmelden',
-  loading: 'Wird geladen …',
-  loadingPage: 'Wird geladen …',
+  loading: 'Wird geladen …',
+  loadingPage: 'Wird geladen …',
   choose: 'Auswählen',
   goHome: 'Zur Startseite',
   language: {
@@ -33,7 +33,7 @@ export const page = {
     countryAndCode: '{country} ({calling})',
     number: 'Mobilnummer',
     hintWithCountry: 'Ohne + und Ländervorwahl gilt sie als Nummer dieses Landes.',
-    hintWithoutCountry: 'Mit Ländervorwahl, z. B. +92 300 1234567.',
+    hintWithoutCountry: 'Mit Ländervorwahl, z. B. +92 300 1234567.',
   },
   footer: {
     claim: 'Zimmer, die die Reise wert sind, ganz ohne Lärm gefunden.',

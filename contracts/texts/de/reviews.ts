@@ -2,7 +2,7 @@ import type { reviews as english } from '../en/reviews.ts';
 import type { Translation } from '../translation.ts';
 
 export const reviews = {
-  loading: 'Wird geladen …',
+  loading: 'Wird geladen …',
   cancel: 'Abbrechen',
   failed: 'Das hat nicht geklappt. Versuchen Sie es erneut.',
   aGuest: 'Gast',
@@ -36,12 +36,11 @@ export const reviews = {
     scoreHint: '0 ist sehr schlecht, 10 ist hervorragend.',
     text: 'Ihre Bewertung',
     textHint: 'Was war gut, was nicht? Nennen Sie keine Namen und Telefonnummern.',
-    public:
-      'Alle können sie auf der Seite des Hotels lesen, mit dem Monat Ihres Aufenthalts.',
+    public: 'Alle können sie auf der Seite des Hotels lesen, mit dem Monat Ihres Aufenthalts.',
     publicWithName:
       'Alle können sie auf der Seite des Hotels lesen, mit Ihrem Vornamen und dem Monat Ihres Aufenthalts.',
     publish: 'Bewertung veröffentlichen',
-    publishing: 'Wird veröffentlicht …',
+    publishing: 'Wird veröffentlicht …',
   },
   errors: {
     score: 'Wählen Sie eine Punktzahl.',

@@ -27,7 +27,7 @@ export const signIn = {
     text: 'Wir senden Ihnen eine E-Mail mit einem Link, über den Sie ein neues Passwort wählen.',
     submit: 'E-Mail senden',
     back: 'Zurück zur Anmeldung',
-    sent: 'Wenn es für <ltr>{email}</ltr> ein Konto gibt, haben wir eine E-Mail mit einem Link dorthin gesendet. Der Link gilt einmal, eine Stunde lang. Nach vielen Anfragen werden keine E-Mails mehr gesendet: Verwenden Sie die neueste.',
+    sent: 'Wenn es für <ltr>{email}</ltr> ein Konto gibt, haben wir eine E-Mail mit einem Link dorthin gesendet. Der Link kann einmal verwendet werden und gilt eine Stunde. Nach vielen Anfragen werden keine E-Mails mehr gesendet: Verwenden Sie die neueste.',
   },
   resetPassword: {
     title: 'Neues Passwort wählen',
@@ -41,7 +41,8 @@ export const signIn = {
     title: 'Adresse bestätigen',
     incomplete:
       'Diese Adresse ist unvollständig. Öffnen Sie den Link in der E-Mail oder <link>melden Sie sich an</link>, um eine neue E-Mail zu erhalten.',
-    enterPassword: 'Geben Sie das Passwort ein, das Sie gewählt haben, um Ihr Konto zu öffnen.',
+    enterPassword:
+      'Geben Sie das Passwort ein, das Sie gewählt haben, um Ihr Konto freizuschalten.',
     confirm: 'Adresse bestätigen',
     confirmed: 'Ihre Adresse ist bestätigt.',
     confirmedWithCredit: 'Ihre Adresse ist bestätigt: Sie haben {amount} in OneKeyCash.',
@@ -52,7 +53,7 @@ export const signIn = {
   findBooking: {
     text: 'Wir senden den Link zu Ihrer Buchung an die Adresse, mit der Sie gebucht haben.',
     number: 'Buchungsnummer',
-    numberHint: 'Sie steht in den E-Mails zu Ihrer Buchung, z. B. K7M4-QX9C.',
+    numberHint: 'Sie steht in den E-Mails zu Ihrer Buchung, z. B. K7M4-QX9C.',
     submit: 'Link senden',
     sent: 'Wenn es eine Buchung mit dieser Nummer und der Adresse <ltr>{email}</ltr> gibt, haben wir den Link dorthin gesendet. Nach vielen Anfragen werden keine E-Mails mehr gesendet: Verwenden Sie die neueste.',
   },

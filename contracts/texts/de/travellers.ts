@@ -29,7 +29,8 @@ export const travellers = {
 
   saving: {
     label: 'Angaben für künftige Buchungen speichern',
-    signedOut: 'Zum Speichern <link>melden Sie sich an</link>. Ihre Eingaben bleiben hier erhalten.',
+    signedOut:
+      'Zum Speichern <link>melden Sie sich an</link>. Ihre Eingaben bleiben hier erhalten.',
     what: 'Name, Staatsangehörigkeit und Telefonnummer des ersten Gasts werden in Ihrem Konto gespeichert.',
     full: 'In Ihrem Konto {count, plural, one {ist # Person} other {sind # Personen}} gespeichert, mehr sind nicht möglich. Diese wird also nicht gespeichert. Entfernen Sie eine in <link>Ihrem Konto</link>.',
     failed:
@@ -40,8 +41,8 @@ export const travellers = {
     firstName: 'Geben Sie einen Vornamen ein',
     lastName: 'Geben Sie einen Nachnamen ein',
     citizenship: 'Wählen Sie ein Land',
-    email: 'Geben Sie eine E-Mail-Adresse ein, z. B. name@example.com',
-    phone: 'Geben Sie eine Telefonnummer mit Ländervorwahl ein, z. B. +92 300 1234567',
+    email: 'Geben Sie eine E-Mail-Adresse ein, z. B. name@example.com',
+    phone: 'Geben Sie eine Telefonnummer mit Ländervorwahl ein, z. B. +92 300 1234567',
     service: 'Treffen Sie eine Auswahl oder entfernen Sie das Häkchen bei der Leistung',
   },
 } as const satisfies Translation<typeof english>;
