@@ -56,7 +56,7 @@ export const account = {
   },
   refusedField: 'Diese Angabe wurde nicht angenommen: {message}.',
   mailSent: {
-    heading: 'Sehen Sie in Ihrem Postfach nach',
+    heading: 'Prüfen Sie Ihr Postfach',
     notThere:
       'Nichts da? Sehen Sie im Spam-Ordner nach oder versuchen Sie es in einer Minute erneut.',
   },

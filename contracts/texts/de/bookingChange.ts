@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts';
 
 export const bookingChange = {
   link: 'Reisedaten oder Gäste ändern',
-  open: 'Buchung {number} öffnen, {days}',
+  open: 'Buchung öffnen: {number}, {days}',
 
   replaces: {
     cancelled:

@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts';
 export const currency = {
   label: 'Währung für die Anzeige von Preisen',
   none: 'Währung',
-  asCharged: 'Wie berechnet',
+  asCharged: 'Originalwährung',
   choice: '{code} · {name}',
   outdated: 'Keine Umrechnung: Die neuesten Wechselkurse sind vom {date}',
   notLoaded: 'Keine Umrechnung: Die Wechselkurse konnten nicht geladen werden',

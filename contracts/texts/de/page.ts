@@ -36,7 +36,7 @@ export const page = {
     hintWithoutCountry: 'Mit Ländervorwahl, z. B. +92 300 1234567.',
   },
   footer: {
-    claim: 'Zimmer, die die Reise wert sind, ganz ohne Lärm gefunden.',
+    claim: 'Zimmer, die die Reise wert sind, ganz ohne Rummel gefunden.',
     quickLinks: 'Schnellzugriff',
     support: 'Hilfe',
     contact: 'Kontakt',

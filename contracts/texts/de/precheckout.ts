@@ -18,7 +18,7 @@ export const precheckout = {
   checkingIn: {
     title: 'Wer checkt ein?',
     savedTraveler: 'Reisende',
-    traveler: 'Name der reisenden Person',
+    traveler: 'Name des Gastes',
     someoneElse: 'Jemand anders',
     firstName: 'Vorname',
     lastName: 'Nachname',

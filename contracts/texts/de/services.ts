@@ -8,7 +8,7 @@ export const services = {
     'late-check-out': 'Später Check-out',
   },
   reasons: {
-    meal: 'Für mehr Verpflegung',
+    meal: 'Falls mehr Verpflegung gewünscht ist',
     'early-check-in': 'Falls die Gäste vor {from} ankommen',
     'late-check-out': 'Falls die Gäste ausschlafen möchten',
   },

@@ -31,7 +31,7 @@ export const travellers = {
     label: 'Angaben für künftige Buchungen speichern',
     signedOut:
       'Zum Speichern <link>melden Sie sich an</link>. Ihre Eingaben bleiben hier erhalten.',
-    what: 'Name, Staatsangehörigkeit und Telefonnummer des ersten Gasts werden in Ihrem Konto gespeichert.',
+    what: 'Name, Staatsangehörigkeit und Telefonnummer des ersten Gastes werden in Ihrem Konto gespeichert.',
     full: 'In Ihrem Konto {count, plural, one {ist # Person} other {sind # Personen}} gespeichert, mehr sind nicht möglich. Diese wird also nicht gespeichert. Entfernen Sie eine in <link>Ihrem Konto</link>.',
     failed:
       'Ihre Buchung ist davon nicht betroffen, aber diese Person konnte nicht gespeichert werden. Sie können sie in <link>Ihrem Konto</link> hinzufügen.',
