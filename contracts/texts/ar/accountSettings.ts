@@ -59,9 +59,9 @@ export const accountSettings = {
     none: 'يمكنك حفظ بيانات المسافرين لاختيارهم عند الحجز.',
     add: 'إضافة مسافر',
     change: 'تغيير',
-    changeNamed: 'تغيير {name}',
+    changeNamed: 'تغيير \u2068{name}\u2069',
     remove: 'إزالة',
-    removeNamed: 'إزالة {name}',
+    removeNamed: 'إزالة \u2068{name}\u2069',
     citizenshipAndPhone: '{citizenship}، <ltr>{phone}</ltr>',
     firstName: 'الاسم الأول',
     lastName: 'اسم العائلة',
@@ -72,9 +72,9 @@ export const accountSettings = {
   },
   sessions: {
     heading: 'أماكن تسجيل دخولك',
-    thisDevice: '{device} (هذا الجهاز)',
+    thisDevice: '\u2068{device}\u2069 (هذا الجهاز)',
     since: 'منذ {time}، من <ltr>{address}</ltr>',
-    signOut: 'تسجيل الخروج من {device}',
+    signOut: 'تسجيل الخروج من \u2068{device}\u2069',
     signOutEverywhere: 'تسجيل الخروج من جميع الأجهزة',
   },
   data: {

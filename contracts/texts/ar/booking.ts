@@ -8,18 +8,18 @@ export const booking = {
   hotelReference: 'الرقم المرجعي للفندق',
   addToCalendar: 'إضافة إلى التقويم',
   print: 'طباعة',
-  seeRooms: 'عرض غرف {hotel}',
+  seeRooms: 'عرض غرف \u2068{hotel}\u2069',
   howWasIt: 'كيف كانت إقامتك؟',
   tryAgain: 'إعادة المحاولة',
   tooManyTries: 'محاولات كثيرة جدًا. يُرجى الانتظار دقيقة ثم المحاولة مجددًا.',
 
   stay: {
-    picture: '{room}، {hotel}',
+    picture: '\u2068{room}\u2069، \u2068{hotel}\u2069',
     hotelPage: 'عرض صفحة الفندق',
-    zone: 'الأوقات في الفندق: {zone}.',
+    zone: 'الأوقات في الفندق: \u2068{zone}\u2069.',
     room: 'الغرفة',
     roomName:
-      '{rooms, plural, zero {# غرفة: {room}} one {{room}} two {غرفتان: {room}} few {# غرف: {room}} many {# غرفة: {room}} other {# غرفة: {room}}}',
+      '{rooms, plural, zero {# غرفة: \u2068{room}\u2069} one {\u2068{room}\u2069} two {غرفتان: \u2068{room}\u2069} few {# غرف: \u2068{room}\u2069} many {# غرفة: \u2068{room}\u2069} other {# غرفة: \u2068{room}\u2069}}',
     meals: 'الوجبات',
     guests: 'النزلاء',
     requested: 'الطلبات',
@@ -41,7 +41,7 @@ export const booking = {
   reach: {
     title: 'كيفية التواصل مع الفندق والوصول إليه',
     noAddress: 'العنوان غير متوفر',
-    coordinates: 'الإحداثيات: {coordinates}',
+    coordinates: 'الإحداثيات: \u2068{coordinates}\u2069',
     directions: 'عرض الاتجاهات',
   },
 
@@ -57,7 +57,7 @@ export const booking = {
       'no-show': 'أُبلغ عن عدم الوصول',
     },
     saveToAccount:
-      '<link>حفظ في حسابي</link>: بعد تسجيل الدخول أو إنشاء حساب بالعنوان {email}، يظهر الحجز ضمن رحلاتك.',
+      '<link>حفظ في حسابي</link>: بعد تسجيل الدخول أو إنشاء حساب بالعنوان \u2068{email}\u2069، يظهر الحجز ضمن رحلاتك.',
   },
 
   none: {
@@ -72,6 +72,6 @@ export const booking = {
   standing: {
     title: 'سبق أن حجزت هذه الإقامة',
     note: 'المتابعة تحجزها مرة أخرى.',
-    open: 'فتح الحجز {number}',
+    open: 'فتح الحجز \u2068{number}\u2069',
   },
 } as const satisfies Translation<typeof english>;

@@ -16,7 +16,7 @@ export const bookingCancellation = {
   paidWithCredits: 'مدفوع من أرصدتك',
   returned: 'يُردّ إليك أو لم يعد مستحقًا',
   rewardsBack: 'رصيد OneKeyCash المُعاد إليك',
-  promotion: 'الرمز الترويجي {code}',
+  promotion: 'الرمز الترويجي \u2068{code}\u2069',
   usableAgain: 'يمكن استخدامه مجددًا',
 
   notCancelled: {

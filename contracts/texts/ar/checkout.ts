@@ -8,7 +8,7 @@ export const checkout = {
   acceptChange: 'للحجز، يُرجى قبول التغيير في أعلى هذه الصفحة.',
   cancellation: '{terms}.',
   nonRefundable: 'غير قابل للاسترداد: عند الإلغاء تدفع السعر كاملًا.',
-  starsAndPlace: '{stars}، {place}',
+  starsAndPlace: '{stars}، \u2068{place}\u2069',
 
   bookNow: {
     label: 'الحجز الآن',
@@ -35,8 +35,8 @@ export const checkout = {
 
   notBooked: {
     bookedAlready: {
-      title: 'سبق أن حجزت هذه الإقامة: {hotel}، {days}',
-      reason: 'رقم الحجز هو {number}. لن يُحجز أي شيء آخر ما لم تطلب ذلك.',
+      title: 'سبق أن حجزت هذه الإقامة: \u2068{hotel}\u2069، {days}',
+      reason: 'رقم الحجز هو \u2068{number}\u2069. لن يُحجز أي شيء آخر ما لم تطلب ذلك.',
     },
     openThat: 'فتح ذلك الحجز',
     onceMore: 'الحجز مرة أخرى',

@@ -26,8 +26,8 @@ export const chosenStay = {
   tryAgain: 'إعادة المحاولة',
   gone: {
     title: 'لم يعد هذا العرض متاحًا',
-    reason: 'لم تعد هذه الغرفة معروضة بهذه الشروط لفترة إقامتك: {hotel}.',
-    rooms: 'عرض غرف {hotel}',
+    reason: 'لم تعد هذه الغرفة معروضة بهذه الشروط لفترة إقامتك: \u2068{hotel}\u2069.',
+    rooms: 'عرض غرف \u2068{hotel}\u2069',
   },
   moved: {
     terms: 'تغيّرت الشروط',
@@ -46,6 +46,6 @@ export const chosenStay = {
     before: 'سابقًا',
     now: 'الآن',
     difference: 'الفرق',
-    atProperty: '{line} (في مكان الإقامة)',
+    atProperty: '\u2068{line}\u2069 (في مكان الإقامة)',
   },
 } as const satisfies Translation<typeof english>;

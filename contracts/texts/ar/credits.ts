@@ -14,7 +14,7 @@ export const credits = {
     value: 'قيمة OneKeyCash',
     charged: 'لن يُخصم منك أي مبلغ اليوم. تدفع لهذه الإقامة {amount}.',
     error: {
-      notAnAmount: 'يُرجى إدخال مبلغ، مثل {example}. لم يُطبَّق أي خصم.',
+      notAnAmount: 'يُرجى إدخال مبلغ، مثل \u2068{example}\u2069. لم يُطبَّق أي خصم.',
       overBalance: 'لديك {amount}. يُرجى إدخال هذا المبلغ أو أقل؛ لم يُطبَّق أي خصم.',
       overPrice: 'السعر {amount}. يُرجى إدخال هذا المبلغ أو أقل؛ لم يُطبَّق أي خصم.',
     },
@@ -29,7 +29,7 @@ export const credits = {
     label: 'رمز ترويجي',
     apply: 'تطبيق',
     hint: 'يُرجى تطبيقه لعرض السعر الجديد.',
-    applied: 'الرمز الترويجي {code}: خصم {amount}',
+    applied: 'الرمز الترويجي \u2068{code}\u2069: خصم {amount}',
     remove: 'إزالة',
     removeLabel: 'إزالة الرمز الترويجي',
     signIn: 'تسجيل الدخول لاستخدام هذا الرمز',

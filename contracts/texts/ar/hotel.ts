@@ -33,9 +33,9 @@ export const hotel = {
     reviews: 'تعليقات النزلاء ({count, number})',
   },
   gallery: {
-    label: 'صور {hotel}',
+    label: 'صور \u2068{hotel}\u2069',
     pictures: 'الصور',
-    picture: '{hotel}، الصورة {number, number}',
+    picture: '\u2068{hotel}\u2069، الصورة {number, number}',
     show: 'عرض الصورة {number, number} من {count, number}',
     position: '{number, number} من {count, number}',
     next: 'الصورة التالية',

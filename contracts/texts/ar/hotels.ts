@@ -3,14 +3,14 @@ import type { Translation } from '../translation.ts';
 
 export const hotels = {
   room: 'غرفة',
-  place: '{inner}، {outer}',
+  place: '\u2068{inner}\u2069، \u2068{outer}\u2069',
   stars: {
     live: '{stars, plural, =0 {بدون تصنيف} zero {بدون تصنيف} one {نجمة واحدة} two {نجمتان} few {# نجوم} many {# نجمة} other {# نجمة}}',
     listed:
       '{stars, plural, =0 {لا يوجد تصنيف} zero {لا يوجد تصنيف} one {نجمة واحدة} two {نجمتان} few {# نجوم} many {# نجمة} other {# نجمة}}',
     onPage:
       '{stars, plural, =0 {لا يوجد تصنيف} zero {لا يوجد تصنيف} one {نجمة واحدة} two {نجمتان} few {# نجوم} many {# نجمة} other {# نجمة}}',
-    badge: { inList: '-', onPage: 'غ/م' },
+    badge: { inList: '-', onPage: 'لا يوجد' },
   },
   guests: {
     word: {
@@ -43,10 +43,10 @@ export const hotels = {
     checkOutUntil: 'تسجيل المغادرة {time}',
   },
   seeAvailability: 'عرض التوفر',
-  seeAvailabilityOf: 'عرض التوفر: {name}',
+  seeAvailabilityOf: 'عرض التوفر: \u2068{name}\u2069',
   slide: {
-    seeAvailability: 'عرض التوفر<more>: {name}</more>',
-    viewHotel: 'عرض الفندق<more>: {name}</more>',
+    seeAvailability: 'عرض التوفر<more>: \u2068{name}\u2069</more>',
+    viewHotel: 'عرض الفندق<more>: \u2068{name}\u2069</more>',
   },
   carousel: {
     name: 'الفنادق الرائجة',
@@ -58,7 +58,7 @@ export const hotels = {
   loading: 'جارٍ تحميل الفنادق...',
   price: {
     perNight: '{price} لليلة',
-    forStay: 'عرض سعر {stay}',
+    forStay: 'عرض السعر: {stay}',
     fullTonight: 'لا توجد غرف متبقية الليلة',
     tryRooms:
       '{rooms, plural, zero {تجربة # غرفة} one {تجربة غرفة واحدة} two {تجربة غرفتين} few {تجربة # غرف} many {تجربة # غرفة} other {تجربة # غرفة}}',

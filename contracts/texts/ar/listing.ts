@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts';
 
 export const listing = {
   title: 'الإقامات',
-  titleOf: 'الإقامات في {city}',
+  titleOf: 'الإقامات في \u2068{city}\u2069',
   loading: 'جارٍ البحث عن إقامات',
   found:
     '{count, plural, =0 {لم يتم العثور على أماكن إقامة} zero {لم يتم العثور على أماكن إقامة} one {تم العثور على مكان إقامة واحد} two {تم العثور على مكانَي إقامة} few {تم العثور على # أماكن إقامة} many {تم العثور على # مكان إقامة} other {تم العثور على # مكان إقامة}}',
@@ -27,10 +27,10 @@ export const listing = {
       'المتاح: {available, number} من {total, number}. لا يتسع أي منها {who, select, adults {{people, plural, zero {لعدد # بالغ} one {لبالغ واحد} two {لبالغَين اثنين} few {لعدد # بالغين} many {لعدد # بالغًا} other {لعدد # بالغ}}} other {{people, plural, zero {لعدد # مسافر} one {لمسافر واحد} two {لمسافرَين اثنين} few {لعدد # مسافرين} many {لعدد # مسافرًا} other {لعدد # مسافر}}}}{rooms, plural, =1 {} zero { في # غرفة} one { في غرفة واحدة} two { في غرفتين} few { في # غرف} many { في # غرفة} other { في # غرفة}}.',
   },
   prices: {
-    notCompared: 'الأسعار هنا بعملات {currencies} ولا يمكن مقارنتها.',
+    notCompared: 'الأسعار هنا بعملات \u2068{currencies}\u2069 ولا يمكن مقارنتها.',
     ratesForgotten: 'لم تعد أسعار الصرف بتاريخ {day} معروفة.',
     compared:
-      'الأسعار هنا بعملات {currencies}، وقورنت بعملة {currency} وفق أسعار الصرف بتاريخ {day}.',
-    withoutRate: 'لا يوجد سعر صرف لعملة {currencies}.',
+      'الأسعار هنا بعملات \u2068{currencies}\u2069، وقورنت بعملة {currency} وفق أسعار الصرف بتاريخ {day}.',
+    withoutRate: 'لا يوجد سعر صرف لعملة \u2068{currencies}\u2069.',
   },
 } as const satisfies Translation<typeof english>;

@@ -43,7 +43,7 @@ export const mailFacts = {
     charged: 'تدفع للفندق',
     returned: 'يُردّ إليك أو لم يعد مستحقًا',
     rewards: 'رصيد OneKeyCash المُعاد إليك',
-    promotion: 'الرمز الترويجي {code}',
+    promotion: 'الرمز الترويجي \u2068{code}\u2069',
     usableAgain: 'يمكن استخدامه مجددًا',
   },
   requests: {
@@ -65,7 +65,7 @@ export const mailFacts = {
     whenConfirmed: 'عند تأكيد هذا الحجز',
     siteCancels: 'يلغي الموقع ذلك الحجز',
     changedBy: 'تغيّر بالحجز',
-    booking: '{number}، {from} – {to}، {state}',
+    booking: '\u2068{number}\u2069، {from} – {to}، {state}',
   },
   mismatch: {
     title: 'الاختلافات',
@@ -86,10 +86,10 @@ export const mailFacts = {
     cancelling: 'قيد الإلغاء',
   },
   calendar: {
-    summary: 'إقامة في {hotel}',
-    reference: 'الرقم المرجعي: {reference}',
-    number: 'رقم الحجز: {number}',
-    phone: 'هاتف الفندق: {phone}',
-    email: 'البريد الإلكتروني للفندق: {email}',
+    summary: 'إقامة في \u2068{hotel}\u2069',
+    reference: 'الرقم المرجعي: \u2068{reference}\u2069',
+    number: 'رقم الحجز: \u2068{number}\u2069',
+    phone: 'هاتف الفندق: \u2068{phone}\u2069',
+    email: 'البريد الإلكتروني للفندق: \u2068{email}\u2069',
   },
 } as const satisfies Translation<typeof english>;

@@ -18,15 +18,15 @@ export const map = {
     several:
       '{count, plural, zero {# مكان إقامة} one {مكان إقامة واحد} two {مكانا إقامة} few {# أماكن إقامة} many {# مكان إقامة} other {# مكان إقامة}}',
     stars: '{stars, number} ★',
-    name: '{name}، {fact}',
+    name: '\u2068{name}\u2069، {fact}',
   },
   hotel: {
-    title: 'خريطة {name}',
+    title: 'خريطة \u2068{name}\u2069',
     description: 'تعرض الصفحة العنوان كتابةً أيضًا.',
     street: 'الاتجاهات وخريطة الشوارع (تُفتح في علامة تبويب جديدة)',
     notAvailable: 'الخريطة غير متوفرة',
   },
-  names: '{names}، {name}',
+  names: '\u2068{names}\u2069، \u2068{name}\u2069',
   keys: 'تحرّك مفاتيح الأسهم الخريطة، ويغيّر مفتاحا الزائد والناقص مستوى التكبير.',
   zoomIn: 'تكبير',
   zoomOut: 'تصغير',

@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts';
 
 export const newsletter = {
   heading: 'رسائل من الطريق',
-  offer: 'اشترك في نشرتنا البريدية واحصل على خصم 10% على حجزك الأول.',
+  offer: 'الاشتراك في نشرتنا البريدية يمنحك خصم 10% على حجزك الأول.',
   email: 'البريد الإلكتروني',
   subscribe: 'اشتراك',
   outcome: {

@@ -3,7 +3,7 @@ import type { Translation } from '../translation.ts';
 
 export const page = {
   brand: 'Stayfarer',
-  title: '{title} · Stayfarer',
+  title: '\u2068{title}\u2069 · Stayfarer',
   skipToContent: 'الانتقال إلى المحتوى',
   findBooking: 'العثور على حجزي',
   favorites: 'المفضلة',
@@ -14,7 +14,7 @@ export const page = {
   goHome: 'الانتقال إلى الصفحة الرئيسية',
   language: {
     label: 'اللغة',
-    notLoaded: 'تعذّر تحميل {language}. يُرجى التحقق من الاتصال ثم المحاولة مجددًا.',
+    notLoaded: 'تعذّر تحميل \u2068{language}\u2069. يُرجى التحقق من الاتصال ثم المحاولة مجددًا.',
   },
   pages: {
     label: 'الصفحات',
@@ -29,7 +29,7 @@ export const page = {
   },
   phone: {
     country: 'بلد رقم الهاتف',
-    countryAndCode: '{country} ({calling})',
+    countryAndCode: '{country} (\u2068{calling}\u2069)',
     number: 'رقم الهاتف المحمول',
     hintWithCountry: 'بدون علامة + ورمز البلد، يُعدّ الرقم من أرقام هذا البلد.',
     hintWithoutCountry: 'مع رمز البلد، مثل \u2066+92 300 1234567\u2069.',

@@ -3,12 +3,12 @@ import type { Translation } from '../translation.ts';
 
 export const price = {
   details: 'تفاصيل السعر',
-  detailsOf: 'تفاصيل السعر<hidden>: {of}</hidden>',
+  detailsOf: 'تفاصيل السعر<hidden>: \u2068{of}\u2069</hidden>',
   nights:
     '{rooms, plural, zero {# غرفة} one {غرفة واحدة} two {غرفتان} few {# غرف} many {# غرفة} other {# غرفة}} × {nights, plural, zero {# ليلة} one {ليلة واحدة} two {ليلتان} few {# ليالٍ} many {# ليلة} other {# ليلة}}',
   nightsOfCheckout:
     '{rooms, plural, zero {# غرفة} one {غرفة واحدة} two {غرفتان} few {# غرف} many {# غرفة} other {# غرفة}} لمدة {nights, plural, zero {# ليلة} one {ليلة واحدة} two {ليلتين} few {# ليالٍ} many {# ليلة} other {# ليلة}}',
-  promotion: 'الرمز الترويجي {code}',
+  promotion: 'الرمز الترويجي \u2068{code}\u2069',
   oneKeyCash: 'OneKeyCash',
   total: 'الإجمالي',
   payAtProperty: 'الدفع في مكان الإقامة',

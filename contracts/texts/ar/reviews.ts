@@ -7,7 +7,7 @@ export const reviews = {
   failed: 'لم تنجح العملية. يُرجى المحاولة مجددًا.',
   aGuest: 'أحد النزلاء',
   score: '{score, number}<hidden> من 10</hidden>',
-  by: '<name>{author}</name>، أقام في {month}',
+  by: '<name>{author}</name>، الإقامة في {month}',
   list: {
     title: 'تعليقات نزلائنا',
     note: 'كتبها نزلاء حجزوا هنا وأقاموا في الفندق.',
@@ -15,7 +15,7 @@ export const reviews = {
     moreFailed: 'تعذّر تحميل مزيد من التعليقات. يُرجى المحاولة مجددًا.',
   },
   report: {
-    open: 'إبلاغ<hidden> عن تعليق {author}</hidden>',
+    open: 'إبلاغ<hidden> عن تعليق \u2068{author}\u2069</hidden>',
     question: 'هل تريد الإبلاغ عن هذا التعليق؟ سنراجعه ونخفيه إذا خالف قواعدنا.',
     yes: 'إبلاغ',
     thanks: 'شكرًا لك. سنراجع هذا التعليق.',

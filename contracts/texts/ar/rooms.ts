@@ -29,7 +29,7 @@ export const rooms = {
     unknownTonight: 'أسعار الليلة غير معروفة. يُرجى اختيار أيام أخرى أعلاه أو المحاولة لاحقًا.',
   },
   offer: {
-    name: '{room}، {meal}',
+    name: '\u2068{room}\u2069، {meal}',
     onRequest: 'حسب الطلب: مكان الإقامة يؤكد الحجز',
     left: '{rooms, plural, zero {تبقّت # غرفة} one {تبقّت غرفة واحدة} two {تبقّت غرفتان} few {تبقّت # غرف} many {تبقّت # غرفة} other {تبقّت # غرفة}}',
     partAtProperty: 'الدفع قبل الوصول، ومنه {amount} في مكان الإقامة',
@@ -37,8 +37,8 @@ export const rooms = {
     noPrice: 'لا يتوفر سعر',
     select: 'اختيار',
     sendRequest: 'إرسال الطلب',
-    selectOffer: 'اختيار {room}، {meal}، {cancellation}، {payment}',
-    requestOffer: 'إرسال الطلب: {room}، {meal}، {cancellation}، {payment}',
+    selectOffer: 'اختيار \u2068{room}\u2069، {meal}، {cancellation}، {payment}',
+    requestOffer: 'إرسال الطلب: \u2068{room}\u2069، {meal}، {cancellation}، {payment}',
   },
   unavailable: {
     full: 'لا توجد غرف متبقية لهذه التواريخ',
@@ -53,6 +53,6 @@ export const rooms = {
     nightly: '<strong>{amount}</strong> لليلة',
     total: 'الإجمالي {amount}',
     reserve: 'حجز',
-    reserveRoom: 'حجز {room}',
+    reserveRoom: 'حجز \u2068{room}\u2069',
   },
 } as const satisfies Translation<typeof english>;

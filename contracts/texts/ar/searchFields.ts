@@ -7,7 +7,7 @@ export const searchFields = {
   checkOut: 'تسجيل المغادرة',
   noDates: 'الوصول – المغادرة',
   addDate: 'إضافة تاريخ',
-  dayRejected: '«{text}» ليس تاريخًا صالحًا بدءًا من {day}.',
+  dayRejected: '«\u2068{text}\u2069» ليس تاريخًا صالحًا بدءًا من {day}.',
   calendar: 'التقويم',
   chooseArrival: 'اختيار يوم الوصول',
   chooseDeparture: 'اختيار يوم المغادرة',
@@ -15,7 +15,8 @@ export const searchFields = {
   done: 'تم',
   travelers: 'المسافرون',
   travelersExample: 'مسافران',
-  partyRejected: 'لم نفهم «{text}». يُرجى الكتابة مثل «3 بالغين، غرفة واحدة»، أو استخدام الزر.',
+  partyRejected:
+    'لم نفهم «\u2068{text}\u2069». يُرجى الكتابة مثل «3 بالغين، غرفة واحدة»، أو استخدام الزر.',
   partyWords: {
     rooms: 'غرفة, غرف, غرفتان, غرفتين',
     children: 'طفل, طفلا, طفلان, طفلين, أطفال, طفلة, ولد, أولاد',

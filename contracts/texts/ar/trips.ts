@@ -10,7 +10,7 @@ export const trips = {
   coming: 'القادمة',
   past: 'السابقة',
   cancelled: 'الملغاة',
-  roomAndRegion: '{room}، {region}',
+  roomAndRegion: '\u2068{room}\u2069، {region}',
   number: 'رقم الحجز <ltr>{number}</ltr>',
   status: {
     pending: 'قيد التأكيد',
@@ -30,5 +30,5 @@ export const trips = {
     pending: 'لم يرد الفندق بعد',
     requested: 'يؤكده الفندق بنفسه',
   },
-  writeReview: 'كتابة تعليق<hidden> على {hotel}</hidden>',
+  writeReview: 'كتابة تعليق<hidden> على \u2068{hotel}\u2069</hidden>',
 } as const satisfies Translation<typeof english>;
