@@ -85,7 +85,12 @@ describe.each(['de', 'fr', 'ar'] as const)('the catalogue of %s', (language) => 
       .resolvedOptions()
       .pluralCategories.filter((category) => language === 'ar' || category !== 'many');
     const lacking = [...texts].filter(([, text]) =>
-      pluralsOf(parse(text)).some((options) => wanted.some((each) => !options.includes(each))),
+      pluralsOf(parse(text)).some((options) => {
+        const categories = options.filter((option) => !option.startsWith('='));
+        // What only tells numbers apart, such as one room from more, has no grammar but that of Arabic.
+        const tellsApart = language !== 'ar' && categories.join() === 'other';
+        return !tellsApart && wanted.some((each) => !categories.includes(each));
+      }),
     );
     expect(lacking.map(([key]) => key)).toEqual([]);
   });
