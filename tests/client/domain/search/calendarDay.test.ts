@@ -47,7 +47,7 @@ it.each([
   [
     { checkIn: '2098-11-03', checkOut: '' },
     { rooms: 1, adults: 1, childAges: [4, 0] },
-    'Nov 3, 2098 - Nov 4, 2098, 1 night, 1 adult, 2 children',
+    'Nov 3 - Nov 4, 2098, 1 night, 1 adult, 2 children',
   ],
   [
     { checkIn: '2098-11-03', checkOut: '2098-11-05' },
