@@ -1,4 +1,4 @@
-import { readTypedFigure } from '#client/domain/listing/typedAmount.ts';
+import { readTypedFigure } from '#client/domain/money/typedAmount.ts';
 import { createFormats } from '#contracts/texts/formats.ts';
 
 test.each([

@@ -3,12 +3,12 @@ import {
   readTraveller,
   toFieldErrors,
   travellerErrors,
-} from '#client/domain/travellers/checkTraveller.ts';
+} from '#client/domain/travellers/travellerErrors.ts';
 import { loadPhoneNumbers, type PhoneNumbers } from '#client/ui/fields/phoneNumbers.ts';
 import { english } from '../../../support/english.ts';
-import { servicesFor } from '#client/domain/stay/services.ts';
+import { serviceOffers } from '#client/domain/stay/services.ts';
 
-const offers = servicesFor({ meal: 'breakfast' });
+const offers = serviceOffers(english, { meal: 'breakfast' });
 const empty = { firstName: '', lastName: ' ' };
 const typed = {
   ...readDraft(undefined, ''),

@@ -1,5 +1,14 @@
+import { currencyDecimals } from '#contracts/money/currencyDecimals.ts';
+import type { Money } from '#contracts/money/money.ts';
 import type { Formats } from '#contracts/texts/formats.ts';
-import { parseTypedAmount } from '../money/price.ts';
+
+/** Reads a figure as addresses and drafts store it, `120` or `99.5`; undefined for any other text or too many decimals. */
+export function parseTypedAmount(text: string, currency: string): Money | undefined {
+  const [, units, fraction = ''] = /^(\d{1,15})(?:\.(\d*))?$/.exec(text) ?? [];
+  const decimals = currencyDecimals(currency);
+  if (units === undefined || decimals === undefined || fraction.length > decimals) return undefined;
+  return { amount: BigInt(units + fraction.padEnd(decimals, '0')), currency };
+}
 
 /**
  * Reads a figure as people type it in a language, with or without currency and separators: '$1,200.50' in

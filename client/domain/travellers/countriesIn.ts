@@ -16,22 +16,6 @@ export interface Country {
   readonly name: string;
 }
 
-const displayNames = () => new Intl.DisplayNames('en', { type: 'region' });
-
-/** The English name of a country, or its code if the browser's `Intl.DisplayNames` does not know it. */
-export function countryName(code: string): string {
-  return displayNames().of(code) ?? code;
-}
-
-/** The countries a guest can be a citizen of, sorted by their English names. */
-export function countries(): Country[] {
-  const names = displayNames();
-  return codes
-    .split(' ')
-    .map((code) => ({ code, name: names.of(code) ?? code }))
-    .sort((one, other) => one.name.localeCompare(other.name, 'en'));
-}
-
 /** The countries a guest can be a citizen of, by their names in a language, sorted. */
 export function countriesIn({ formats }: SiteI18n): Country[] {
   return codes

@@ -1,4 +1,4 @@
-import { countriesIn, countryName } from '#client/domain/travellers/countryNames.ts';
+import { countriesIn } from '#client/domain/travellers/countriesIn.ts';
 import { createI18n } from '#contracts/texts/createI18n.ts';
 import { siteTexts, type SiteTexts } from '#contracts/texts/en/siteTexts.ts';
 import { english } from '../../../support/english.ts';
@@ -18,8 +18,8 @@ it('names and sorts the countries in the language that is given', () => {
 });
 
 it('names a country by its code, and returns an unknown code as it is', () => {
-  expect(countryName('PK')).toBe('Pakistan');
-  expect(countryName('QQ')).toBe('QQ');
+  expect(english.formats.country('PK')).toBe('Pakistan');
+  expect(english.formats.country('QQ')).toBe('QQ');
 });
 
 it('has a name for every code', () => {

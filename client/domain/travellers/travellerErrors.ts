@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { type Traveller, travellerSchema } from '#contracts/site/bookingRequest.ts';
 import type { FieldError } from '#contracts/provider/problem.ts';
-import { travellers as english } from '#contracts/texts/en/travellers.ts';
 import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
 import type { ServiceOffer } from '../stay/services.ts';
 import { phoneCountryOf } from './phoneCountry.ts';
@@ -83,29 +82,16 @@ export function toFieldErrors(
   errors: readonly FieldError[],
   fieldOf: ReadTraveller['fieldOf'],
 ): FieldErrors {
-  return wordErrors((error) => t(`travellers.errors.${error}`), errors, fieldOf);
-}
-
-/** The errors of a traveller in English, for forms that do not say their language yet. */
-export function checkTraveller({ traveller, fieldOf }: ReadTraveller): FieldErrors {
-  return wordErrors((error) => english.errors[error], issuesOf(traveller), fieldOf);
+  const byField: Record<string, string> = {};
+  for (const { path, message } of errors) {
+    const field = fieldOf(path);
+    const [, error] = errorOfField.find(([pattern]) => pattern.test(field)) ?? [];
+    byField[field] ??= error ? t(`travellers.errors.${error}`) : message;
+  }
+  return byField;
 }
 
 function issuesOf(traveller: Traveller): FieldError[] {
   const { issues = [] } = v.safeParse(travellerSchema, traveller);
   return issues.map((issue) => ({ path: v.getDotPath(issue) ?? '', message: issue.message }));
-}
-
-function wordErrors(
-  word: (error: (typeof errorOfField)[number][1]) => string,
-  errors: readonly FieldError[],
-  fieldOf: ReadTraveller['fieldOf'],
-): FieldErrors {
-  const byField: Record<string, string> = {};
-  for (const { path, message } of errors) {
-    const field = fieldOf(path);
-    const [, error] = errorOfField.find(([pattern]) => pattern.test(field)) ?? [];
-    byField[field] ??= error ? word(error) : message;
-  }
-  return byField;
 }
