@@ -10,7 +10,6 @@ export const booking = {
   print: 'طباعة',
   seeRooms: 'عرض غرف \u2068{hotel}\u2069',
   howWasIt: 'كيف كانت إقامتك؟',
-  tryAgain: 'إعادة المحاولة',
   tooManyTries: 'محاولات كثيرة جدًا. يُرجى الانتظار دقيقة ثم المحاولة مجددًا.',
 
   stay: {

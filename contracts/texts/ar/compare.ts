@@ -14,7 +14,6 @@ export const compare = {
   same: 'لا يوجد أي اختلاف معروف بين أماكن الإقامة هذه.',
   remove: 'إزالة',
   removeOf: 'إزالة: \u2068{name}\u2069',
-  loading: 'جارٍ التحميل...',
   gone: 'لم يعد مكان الإقامة هذا معروضًا.',
   property: 'مكان الإقامة هذا',
   fact: {
@@ -26,10 +25,6 @@ export const compare = {
     stars: 'النجوم',
     guestRating: 'تقييم النزلاء',
     location: 'الموقع',
-  },
-  payment: {
-    property: 'الدفع في مكان الإقامة',
-    now: 'الدفع قبل الوصول',
   },
   breakfast: {
     notInPrice: 'غير مشمول في هذا السعر',

@@ -11,7 +11,6 @@ export const favourites = {
   undo: 'تراجع',
   remove: 'إزالة',
   removeOf: 'إزالة: \u2068{name}\u2069',
-  loading: 'جارٍ التحميل...',
   gone: 'لم يعد مكان الإقامة هذا معروضًا.',
   property: 'مكان الإقامة هذا',
   tonight: 'الليلة',

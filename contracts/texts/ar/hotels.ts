@@ -65,7 +65,6 @@ export const hotels = {
   },
   terms: {
     payAtProperty: 'لا يلزم الدفع المسبق – الدفع في مكان الإقامة',
-    payBeforeArrival: 'الدفع قبل الوصول',
     breakfastNotInPrice: 'الإفطار غير مشمول في هذا السعر',
     onRequest: 'حسب الطلب: مكان الإقامة يؤكد الحجز',
   },

@@ -33,6 +33,5 @@ export const map = {
   source: '© المساهمون في OpenStreetMap',
   loading: 'جارٍ تحميل الخريطة...',
   failed: 'تعذّر تحميل الخريطة.',
-  tryAgain: 'إعادة المحاولة',
   close: 'إغلاق',
 } as const satisfies Translation<typeof english>;

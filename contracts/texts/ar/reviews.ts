@@ -28,7 +28,6 @@ export const reviews = {
     deleteQuestion: 'هل تريد حذف تعليقك؟',
     deleteYes: 'حذف التعليق',
     notLoaded: 'تعذّر تحميل تعليقك.',
-    tryAgain: 'إعادة المحاولة',
   },
   form: {
     score: 'تقييمك',

@@ -4,7 +4,6 @@ import type { Translation } from '../translation.ts';
 export const trips = {
   title: 'الرحلات',
   withoutAccount: 'حجزت بدون حساب؟ <link>العثور على حجزي</link> برقمه.',
-  tryAgain: 'إعادة المحاولة',
   noneComing: 'لا توجد رحلات قادمة.',
   findStay: 'البحث عن إقامة',
   coming: 'القادمة',

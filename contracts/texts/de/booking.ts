@@ -10,7 +10,6 @@ export const booking = {
   print: 'Drucken',
   seeRooms: 'Zimmer ansehen: {hotel}',
   howWasIt: 'Wie war Ihr Aufenthalt?',
-  tryAgain: 'Erneut versuchen',
   tooManyTries:
     'Es gab zu viele Versuche. Warten Sie eine Minute und versuchen Sie es dann erneut.',
 

@@ -81,7 +81,6 @@ export const checkout = {
       'Auf Ihre Buchung kam keine Antwort. Versuchen Sie es erneut: Ist sie schon erfolgt, gelangen Sie zu ihr, sonst wird sie jetzt vorgenommen. Sie wird nie doppelt ausgeführt.',
     tooManyTries:
       'Es gab zu viele Versuche. Warten Sie eine Minute und versuchen Sie es dann erneut: Was schon gebucht ist, wird nie doppelt gebucht.',
-    tryAgain: 'Erneut versuchen',
     trying: 'Neuer Versuch …',
   },
 

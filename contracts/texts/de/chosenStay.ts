@@ -22,7 +22,6 @@ export const chosenStay = {
       'Vielleicht ist der Link alt oder unvollständig, oder das Hotel ist zurzeit nicht erreichbar.',
   },
   search: 'Unterkunft suchen',
-  tryAgain: 'Erneut versuchen',
   gone: {
     title: 'Dieses Angebot gibt es nicht mehr',
     reason:

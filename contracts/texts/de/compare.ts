@@ -15,7 +15,6 @@ export const compare = {
   same: 'Diese Unterkünfte unterscheiden sich in nichts, was über sie bekannt ist.',
   remove: 'Entfernen',
   removeOf: 'Entfernen: {name}',
-  loading: 'Wird geladen …',
   gone: 'Diese Unterkunft wird nicht mehr angeboten.',
   property: 'Diese Unterkunft',
   fact: {
@@ -27,10 +26,6 @@ export const compare = {
     stars: 'Sterne',
     guestRating: 'Gästebewertung',
     location: 'Lage',
-  },
-  payment: {
-    property: 'Zahlung in der Unterkunft',
-    now: 'Zahlung vor der Anreise',
   },
   breakfast: {
     notInPrice: 'Nicht in diesem Preis',

@@ -11,7 +11,6 @@ export const favourites = {
   undo: 'Rückgängig',
   remove: 'Entfernen',
   removeOf: 'Entfernen: {name}',
-  loading: 'Wird geladen …',
   gone: 'Diese Unterkunft wird nicht mehr angeboten.',
   property: 'Diese Unterkunft',
   tonight: 'Heute Nacht',

@@ -59,7 +59,6 @@ export const hotels = {
   },
   terms: {
     payAtProperty: 'Keine Vorauszahlung nötig – Zahlung in der Unterkunft',
-    payBeforeArrival: 'Zahlung vor der Anreise',
     breakfastNotInPrice: 'Frühstück nicht in diesem Preis',
     onRequest: 'Auf Anfrage: Die Unterkunft bestätigt',
   },

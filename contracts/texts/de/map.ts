@@ -32,6 +32,5 @@ export const map = {
   source: '© OpenStreetMap-Mitwirkende',
   loading: 'Karte wird geladen …',
   failed: 'Die Karte konnte nicht geladen werden.',
-  tryAgain: 'Erneut versuchen',
   close: 'Schließen',
 } as const satisfies Translation<typeof english>;

@@ -29,7 +29,6 @@ export const reviews = {
     deleteQuestion: 'Ihre Bewertung löschen?',
     deleteYes: 'Ja, löschen',
     notLoaded: 'Ihre Bewertung konnte nicht geladen werden.',
-    tryAgain: 'Erneut versuchen',
   },
   form: {
     score: 'Ihre Punktzahl',

@@ -4,7 +4,6 @@ import type { Translation } from '../translation.ts';
 export const trips = {
   title: 'Reisen',
   withoutAccount: 'Ohne Konto gebucht? <link>Meine Buchung finden</link> mit der Buchungsnummer.',
-  tryAgain: 'Erneut versuchen',
   noneComing: 'Keine bevorstehende Reise.',
   findStay: 'Unterkunft finden',
   coming: 'Bevorstehend',

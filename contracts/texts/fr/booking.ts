@@ -10,7 +10,6 @@ export const booking = {
   print: 'Imprimer',
   seeRooms: 'Voir les chambres : {hotel}',
   howWasIt: 'Comment s’est passé votre séjour ?',
-  tryAgain: 'Réessayer',
   tooManyTries: 'Trop de tentatives. Patientez une minute, puis réessayez.',
 
   stay: {

@@ -80,7 +80,6 @@ export const checkout = {
       'Aucune réponse à votre réservation n’est arrivée. Réessayez : si elle a été effectuée, vous y accéderez ; sinon, elle le sera maintenant. Elle n’est jamais effectuée deux fois.',
     tooManyTries:
       'Trop de tentatives. Patientez une minute, puis réessayez : ce qui est déjà réservé ne l’est jamais deux fois.',
-    tryAgain: 'Réessayer',
     trying: 'Nouvel essai…',
   },
 

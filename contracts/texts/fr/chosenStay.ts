@@ -22,7 +22,6 @@ export const chosenStay = {
       'Le lien est peut-être ancien ou incomplet, ou l’hôtel n’est pas joignable pour le moment.',
   },
   search: 'Rechercher un séjour',
-  tryAgain: 'Réessayer',
   gone: {
     title: 'Cette offre n’est plus disponible',
     reason: '{hotel} ne propose plus cette chambre à ces conditions pour votre séjour.',

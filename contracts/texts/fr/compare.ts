@@ -15,7 +15,6 @@ export const compare = {
   same: 'D’après les informations connues, rien ne distingue ces établissements.',
   remove: 'Retirer',
   removeOf: 'Retirer : {name}',
-  loading: 'Chargement...',
   gone: 'Cet établissement n’est plus proposé.',
   property: 'Cet établissement',
   fact: {
@@ -27,10 +26,6 @@ export const compare = {
     stars: 'Étoiles',
     guestRating: 'Note des clients',
     location: 'Emplacement',
-  },
-  payment: {
-    property: 'Payer à l’établissement',
-    now: 'Payer avant l’arrivée',
   },
   breakfast: {
     notInPrice: 'Non compris dans ce prix',

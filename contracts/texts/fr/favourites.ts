@@ -11,7 +11,6 @@ export const favourites = {
   undo: 'Annuler',
   remove: 'Retirer',
   removeOf: 'Retirer : {name}',
-  loading: 'Chargement...',
   gone: 'Cet établissement n’est plus proposé.',
   property: 'Cet établissement',
   tonight: 'Ce soir',

@@ -59,7 +59,6 @@ export const hotels = {
   },
   terms: {
     payAtProperty: 'Aucun prépaiement – payez à l’établissement',
-    payBeforeArrival: 'Payer avant l’arrivée',
     breakfastNotInPrice: 'Petit-déjeuner non compris dans ce prix',
     onRequest: 'Sur demande : l’établissement confirme',
   },

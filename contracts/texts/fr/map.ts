@@ -32,6 +32,5 @@ export const map = {
   source: '© les contributeurs d’OpenStreetMap',
   loading: 'Chargement de la carte...',
   failed: 'La carte n’a pas pu être chargée.',
-  tryAgain: 'Réessayer',
   close: 'Fermer',
 } as const satisfies Translation<typeof english>;

@@ -28,7 +28,6 @@ export const reviews = {
     deleteQuestion: 'Supprimer votre avis ?',
     deleteYes: 'Oui, supprimer',
     notLoaded: 'Votre avis n’a pas pu être chargé.',
-    tryAgain: 'Réessayer',
   },
   form: {
     score: 'Votre note',

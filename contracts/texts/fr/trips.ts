@@ -5,7 +5,6 @@ export const trips = {
   title: 'Voyages',
   withoutAccount:
     'Vous avez réservé sans compte ? <link>Retrouvez votre réservation</link> avec son numéro.',
-  tryAgain: 'Réessayer',
   noneComing: 'Aucun voyage à venir.',
   findStay: 'Trouver un séjour',
   coming: 'À venir',
