@@ -53,13 +53,13 @@ export function unavailableText(
 ): string {
   switch (reason) {
     case 'few':
-      return t('rooms.unavailable.few', { rooms });
+      return t('hotels.unavailable.few', { rooms });
     case 'tooMany': {
       const children = childAges.length;
-      return t('rooms.unavailable.tooMany', { adults, children, travelers: adults + children });
+      return t('hotels.unavailable.tooMany', { adults, children, travelers: adults + children });
     }
     default:
-      return t(`rooms.unavailable.${reason}`);
+      return t(`hotels.unavailable.${reason}`);
   }
 }
 

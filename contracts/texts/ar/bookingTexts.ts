@@ -1,5 +1,6 @@
 import type { BookingTexts } from '../en/bookingTexts.ts';
 import type { Translation } from '../translation.ts';
+import { account } from './account.ts';
 import { accountSettings } from './accountSettings.ts';
 import { booking } from './booking.ts';
 import { bookingCancellation } from './bookingCancellation.ts';
@@ -13,6 +14,7 @@ import { trips } from './trips.ts';
 
 /** What booking, bookings and accounts say, in Arabic. */
 export const bookingTexts = {
+  account,
   accountSettings,
   booking,
   bookingCancellation,

@@ -1,3 +1,4 @@
+import { account } from './account.ts';
 import { accountSettings } from './accountSettings.ts';
 import { booking } from './booking.ts';
 import { bookingCancellation } from './bookingCancellation.ts';
@@ -11,6 +12,7 @@ import { trips } from './trips.ts';
 
 /** What booking, bookings and accounts say, in ICU MessageFormat. */
 export const bookingTexts = {
+  account,
   accountSettings,
   booking,
   bookingCancellation,
