@@ -25,6 +25,7 @@ import { newsletter } from './newsletter.ts';
 import { page } from './page.ts';
 import { precheckout } from './precheckout.ts';
 import { price } from './price.ts';
+import { problems } from './problems.ts';
 import { reviews } from './reviews.ts';
 import { rooms } from './rooms.ts';
 import { search } from './search.ts';
@@ -62,6 +63,7 @@ export const siteTexts = {
   page,
   precheckout,
   price,
+  problems,
   reviews,
   rooms,
   search,
