@@ -1,4 +1,4 @@
-import { problemSchema, validationProblemSchema } from '../../provider/problem.ts';
+import { problemSchema } from '../../provider/problem.ts';
 import { bookingRequestSchema } from '../../site/bookingRequest.ts';
 import {
   bookingProblemSchema,
@@ -6,6 +6,7 @@ import {
   cancellationRequestSchema,
   findRequestSchema,
 } from '../../site/bookings.ts';
+import { invalidFieldsSchema } from '../../site/fieldError.ts';
 import { accountOperations } from './accountOperations.ts';
 import { accountSchemas } from './accountSchemas.ts';
 import {
@@ -103,7 +104,7 @@ export function siteDocument() {
         ),
         ValidationProblem: component(
           'The request has invalid fields (RFC 9457).',
-          validationProblemSchema,
+          invalidFieldsSchema,
           problemDescriptions,
         ),
         ...accountSchemas(),
