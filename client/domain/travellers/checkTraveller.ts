@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type Traveller, travellerSchema } from '#contracts/site/bookingRequest.ts';
 import { type FieldError, fieldErrorOf } from '#contracts/site/fieldError.ts';
 import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
-import { fieldErrorText } from '../problems/fieldErrorText.ts';
+import { fieldErrorText, isGeneral } from '../problems/fieldErrorText.ts';
 import type { ServiceOffer } from '../stay/services.ts';
 import { phoneCountryOf } from './phoneCountry.ts';
 import type { Typed } from './typedTraveller.ts';
@@ -87,9 +87,8 @@ export function toFieldErrors(
   for (const error of errors) {
     const field = fieldOf(error.path);
     const [, own] = errorOfField.find(([pattern]) => pattern.test(field)) ?? [];
-    const isLength = error.code === 'too-long';
     byField[field] ??=
-      own && !isLength ? i18n.t(`travellers.errors.${own}`) : fieldErrorText(i18n, error);
+      own && isGeneral(error) ? i18n.t(`travellers.errors.${own}`) : fieldErrorText(i18n, error);
   }
   return byField;
 }

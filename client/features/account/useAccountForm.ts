@@ -3,7 +3,7 @@ import type { FieldError } from '#contracts/site/fieldError.ts';
 import { minPasswordLength } from '#contracts/site/passwordRules.ts';
 import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
 import { accountErrorOf } from '../../api/account/accountError.ts';
-import { fieldErrorText } from '../../domain/problems/fieldErrorText.ts';
+import { fieldErrorText, isGeneral } from '../../domain/problems/fieldErrorText.ts';
 import { useI18n } from '../../ui/useI18n.ts';
 import type { AccountErrorKey } from './checkFields.ts';
 
@@ -26,8 +26,7 @@ const ownErrors = new Map<string, AccountErrorKey>([
 ]);
 
 function errorOfField(error: FieldError): FormError {
-  const isGeneral = error.code === 'required' || error.code === 'invalid';
-  return (isGeneral && ownErrors.get(error.path)) || error;
+  return (isGeneral(error) && ownErrors.get(error.path)) || error;
 }
 
 const problems = {

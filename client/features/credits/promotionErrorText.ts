@@ -24,6 +24,7 @@ export function promotionErrorText(i18n: SiteI18n, error: unknown): string {
     return creditRejectionText(i18n, { kind: 'promotion', reason, params });
   }
   if (v.is(invalidFieldsSchema, data)) return t('credits.promotion.error.form');
+  if (status === 422) return t('credits.promotion.error.refused');
   return t(`credits.promotion.error.${status === 429 ? 'tooMany' : 'notChecked'}`);
 }
 

@@ -32,14 +32,18 @@ describe('the body of a request', () => {
     expect(response.headers['cache-control']).toBe('no-store');
   });
 
-  test('with invalid fields is a 422 that names each of them', async () => {
+  test('with invalid fields is a 422 that names each of them, with a code', async () => {
     const response = await post()
       .send({ text: '', labels: [{ name: 'a' }, { name: 7 }], extra: 1 })
       .expect(422);
     expect(problemOf(response)).toMatchObject({ title: 'Unprocessable Entity', status: 422 });
     const { errors } = v.parse(validationProblemSchema, JSON.parse(response.text));
     expect(errors.map(({ path }) => path)).toEqual(['text', 'labels.1.name', 'extra']);
-    expect(errors[0]).toEqual({ path: 'text', message: 'Write something.' });
+    expect(response.body.errors[0]).toEqual({
+      path: 'text',
+      message: 'Write something.',
+      code: 'required',
+    });
   });
 
   test('names no more than twenty invalid fields', async () => {
