@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { problemSchema } from '../provider/problem.ts';
+import { siteProblemSchema } from './siteProblem.ts';
 
 /**
  * What can be wrong with a field. `invalid` is everything that has no code of its own; a client takes a code that it
@@ -30,9 +30,9 @@ const fieldErrorSchema = v.object({
 });
 export type FieldError = v.InferOutput<typeof fieldErrorSchema>;
 
-/** The body of a 422 of the site: the problem of the provider's contract, with a code for each field. */
+/** The body of a 422 of the site: a problem that lists the invalid fields, each with a code. */
 export const invalidFieldsSchema = v.object({
-  ...problemSchema.entries,
+  ...siteProblemSchema.entries,
   errors: v.array(fieldErrorSchema),
 });
 

@@ -1,4 +1,3 @@
-import { problemSchema } from '../../provider/problem.ts';
 import { bookingRequestSchema } from '../../site/bookingRequest.ts';
 import {
   bookingProblemSchema,
@@ -7,6 +6,7 @@ import {
   findRequestSchema,
 } from '../../site/bookings.ts';
 import { invalidFieldsSchema } from '../../site/fieldError.ts';
+import { siteProblemSchema } from '../../site/siteProblem.ts';
 import { accountOperations } from './accountOperations.ts';
 import { accountSchemas } from './accountSchemas.ts';
 import {
@@ -105,7 +105,7 @@ export function siteDocument() {
         ValidationProblem: component(
           'The request has invalid fields (RFC 9457).',
           invalidFieldsSchema,
-          problemDescriptions,
+          { ...problemDescriptions, code: '`invalid-fields`.' },
         ),
         ...accountSchemas(),
         ...reviewSchemas(),
@@ -113,7 +113,10 @@ export function siteDocument() {
         ...newsletterSchemas(),
         ...currencySchemas(),
         ...languageSchemas(),
-        Problem: component('Why a call failed (RFC 9457).', problemSchema, problemDescriptions),
+        Problem: component('Why a call failed (RFC 9457).', siteProblemSchema, {
+          ...problemDescriptions,
+          code: 'What kind of problem it is, for programs: `too-many-requests` with 429, `unavailable` with 503, `not-found` with 404, and so on.',
+        }),
       },
     },
   };

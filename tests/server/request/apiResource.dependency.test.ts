@@ -55,6 +55,7 @@ describe('a dependency', () => {
       method: 'POST',
       route: '/api/notes',
       status: 503,
+      code: 'unavailable',
       err: { type: 'DependencyUnavailableError', stack: expect.stringContaining('ECONNREFUSED') },
     });
   });
