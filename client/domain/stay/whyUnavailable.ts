@@ -1,7 +1,7 @@
 import { partyLimits, sleepsParty } from '#contracts/values/partyLimits.ts';
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import type { I18n } from '#contracts/texts/createI18n.ts';
-import type { rooms as roomTexts } from '#contracts/texts/en/rooms.ts';
+import type { hotels } from '#contracts/texts/en/hotels.ts';
 import type { Party } from '../search/party.ts';
 import { roomOfRate } from './offers.ts';
 
@@ -47,7 +47,7 @@ export function whyUnavailable(
 
 /** Why a hotel has no offer for a party, in words without a full stop. */
 export function unavailableText(
-  { t }: I18n<{ rooms: typeof roomTexts }>,
+  { t }: I18n<{ hotels: typeof hotels }>,
   reason: Unavailable['reason'],
   { rooms, adults, childAges }: Party,
 ): string {

@@ -8,6 +8,7 @@ import { bookingChange } from './bookingChange.ts';
 import { bookingStatus } from './bookingStatus.ts';
 import { checkout } from './checkout.ts';
 import { precheckout } from './precheckout.ts';
+import { problems } from './problems.ts';
 import { signIn } from './signIn.ts';
 import { travellers } from './travellers.ts';
 import { trips } from './trips.ts';
@@ -22,6 +23,7 @@ export const bookingTexts = {
   bookingStatus,
   checkout,
   precheckout,
+  problems,
   signIn,
   travellers,
   trips,
