@@ -1,6 +1,6 @@
 import { type Hotel, isBreakfast } from '#contracts/provider/hotels.ts';
 import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
-import { cancellationText } from '#contracts/texts/stayText.ts';
+import { cancellationText } from '#contracts/texts/termsText.ts';
 import { locationLabel, roomName, starsLabel, starsText } from './hotelText.ts';
 import { cheapestOffer, hasBreakfast, hasRates, type Offer } from '../stay/offers.ts';
 import type { Party } from '../search/party.ts';

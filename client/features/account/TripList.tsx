@@ -5,7 +5,7 @@ import { type Booking, formatBookingNumber, ledgerOfBooking } from '#contracts/s
 import { returnedCredits } from '#contracts/site/returnedCredits.ts';
 import type { Trips } from '#contracts/site/trips.ts';
 import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
-import { cancellationText } from '#contracts/texts/stayText.ts';
+import { cancellationText } from '#contracts/texts/termsText.ts';
 import { today } from '../../domain/search/calendarDay.ts';
 import { groupTrips } from '../../domain/stay/groupTrips.ts';
 import { routes } from '../../domain/paths.ts';

@@ -1,6 +1,7 @@
 import { ledgerOfRate } from '#contracts/money/priceLedger.ts';
 import type { Booking } from '#contracts/site/bookings.ts';
-import { guestsText, zoneText } from '#contracts/texts/stayText.ts';
+import { guestsText } from '#contracts/texts/stayText.ts';
+import { zoneText } from '#contracts/texts/termsText.ts';
 import { hotelAddress } from '../../domain/addresses/hotelAddress.ts';
 import { Isolated } from '../../ui/Isolated.tsx';
 import { serviceChoiceText } from '../../domain/stay/services.ts';

@@ -1,5 +1,5 @@
 import type { Booking } from '#contracts/site/bookings.ts';
-import { instantText } from '#contracts/texts/stayText.ts';
+import { instantText } from '#contracts/texts/termsText.ts';
 import { useMayBeSignedIn } from '../../ui/page/AccountSlot.tsx';
 import { SignInLink } from '../../ui/SignInLink.tsx';
 import { Panel } from '../../ui/stay/Panel.tsx';

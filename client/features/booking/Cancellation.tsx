@@ -4,7 +4,7 @@ import type { Booking } from '#contracts/site/bookings.ts';
 import { bookingErrorOf } from '../../api/bookingError.ts';
 import { useCancelBookingMutation } from '../../api/bookingsApi.ts';
 import type { BookingAccess } from '../../domain/addresses/bookingLink.ts';
-import { cancellationText } from '#contracts/texts/stayText.ts';
+import { cancellationText } from '#contracts/texts/termsText.ts';
 import { Button } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/classNames.ts';
 import { useFocusOnMount } from '../../ui/useFocusOnMount.ts';

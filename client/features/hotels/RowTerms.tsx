@@ -1,5 +1,5 @@
 import type { Hotel } from '#contracts/provider/hotels.ts';
-import { cancellationText } from '#contracts/texts/stayText.ts';
+import { cancellationText } from '#contracts/texts/termsText.ts';
 import { hasBreakfast, type Offer } from '../../domain/stay/offers.ts';
 import { isFreeToCancel } from '../../domain/stay/cancellation.ts';
 import { TickedList } from '../../ui/TickedList.tsx';

@@ -1,7 +1,8 @@
 import { use } from 'react';
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
-import { cancellationText, guestsText, partyText } from '#contracts/texts/stayText.ts';
+import { guestsText, partyText } from '#contracts/texts/stayText.ts';
+import { cancellationText } from '#contracts/texts/termsText.ts';
 import { bookingAddress } from '../../domain/addresses/bookingAddress.ts';
 import { hasRates, type Offer } from '../../domain/stay/offers.ts';
 import type { Party } from '../../domain/search/party.ts';

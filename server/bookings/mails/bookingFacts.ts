@@ -4,7 +4,7 @@ import { type Booking, formatBookingNumber, ledgerOfBooking } from '#contracts/s
 import { sumCredits } from '#contracts/site/credits.ts';
 import { returnedCredits } from '#contracts/site/returnedCredits.ts';
 import type { ServerI18n } from '#contracts/texts/serverI18n.ts';
-import { instantText } from '#contracts/texts/stayText.ts';
+import { instantText } from '#contracts/texts/termsText.ts';
 import { mailLink, telephoneLink } from '#contracts/values/contactLinks.ts';
 import type { MailContent, MailFact } from '../../mail/renderMail.ts';
 import { serviceText } from '../reservations/toReservationRequest.ts';

@@ -1,7 +1,7 @@
 import { type DecimalMoney, parseMoney } from '#contracts/money/money.ts';
 import { type Booking, formatBookingNumber, ledgerOfBooking } from '#contracts/site/bookings.ts';
 import type { ServerI18n } from '#contracts/texts/serverI18n.ts';
-import { paymentText } from '#contracts/texts/stayText.ts';
+import { paymentText } from '#contracts/texts/termsText.ts';
 import type { MailContent } from '../../mail/renderMail.ts';
 import { formatAmount } from './bookingFormats.ts';
 import type { BookingMail } from './bookingMail.ts';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { isFreeToCancel } from '#client/domain/stay/cancellation.ts';
-import { cancellationText, instantText } from '#contracts/texts/stayText.ts';
+import { cancellationText, instantText } from '#contracts/texts/termsText.ts';
 import { english } from '../../../support/english.ts';
 
 test.each([

@@ -1,0 +1,97 @@
+import type { Money } from '../money/money.ts';
+import type { PriceLedger } from '../money/priceLedger.ts';
+import type { StayI18n } from './stayText.ts';
+
+type CancellationTerms = { readonly free_cancellation_until?: string | null | undefined };
+
+/**
+ * 'Free cancellation until …' in the hotel's local time, 'Cancellation is no longer free' after that,
+ * or 'Non-refundable' when it never was free.
+ */
+export function cancellationText(
+  i18n: StayI18n,
+  { free_cancellation_until: until }: CancellationTerms,
+  timeZone: string | null | undefined,
+  now: Date = new Date(),
+): string {
+  const { t } = i18n;
+  if (!until) return t('stay.cancellation.nonRefundable');
+  if (now.getTime() >= Date.parse(until)) return t('stay.cancellation.noLongerFree');
+  return t('stay.cancellation.freeUntil', { deadline: instantText(i18n, until, timeZone) });
+}
+
+const timeParts = {
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+} as const;
+
+/**
+ * An instant in an IANA time zone, with the zone named: 'Sat, Mar 6, 6:00 PM (Karachi time, GMT+5)'.
+ * Without a zone, or with one that `Intl` does not know, it is shown at the offset that it carries:
+ * 'Sat, Mar 6, 6:00 PM (GMT+5)'. `parts` are further parts to show, such as the year.
+ */
+export function instantText(
+  i18n: StayI18n,
+  instant: string,
+  timeZone: string | null | undefined,
+  parts: Intl.DateTimeFormatOptions = {},
+): string {
+  const { t, formats } = i18n;
+  const shown = { ...timeParts, ...parts };
+  const zone = zoneText(i18n, Date.parse(instant), timeZone);
+  if (timeZone && zone) {
+    return t('stay.instantInZone', {
+      instant: formats.instant(instant, { ...shown, timeZone }),
+      zone,
+    });
+  }
+  // The local time that the text itself says, whose last characters are its offset: 'Z' or '+05:00'.
+  const [, local = '', sign, hours = '', minutes] =
+    /^(.*?)(?:Z|([+-])(\d{2}):(\d{2}))$/.exec(instant) ?? [];
+  const offset = sign ? `${sign}${Number(hours)}${minutes === '00' ? '' : `:${minutes}`}` : '';
+  return t('stay.instantInZone', {
+    instant: formats.instant(`${local}Z`, { ...shown, timeZone: 'UTC' }),
+    zone: `GMT${offset}`,
+  });
+}
+
+/**
+ * An IANA time zone as it is at a time in milliseconds: 'Karachi time, GMT+5'. Undefined without a
+ * zone, or for one that `Intl` does not know.
+ */
+export function zoneText(
+  { t, formats }: StayI18n,
+  time: number,
+  timeZone: string | null | undefined,
+): string | undefined {
+  const named = timeZone ? formats.timeZoneOffset(time, timeZone) : undefined;
+  if (!timeZone || !named) return undefined;
+  const offset = named === 'GMT+0' ? 'GMT' : named;
+  const city = timeZone.includes('/') ? timeZone.split('/').at(-1)?.replaceAll('_', ' ') : '';
+  return city ? t('stay.zone', { city, offset }) : offset;
+}
+
+/**
+ * To whom and when the price of a stay is paid, in sentences. The site takes no payment: the hotel does.
+ * `note` is the operator's sentence on how the hotel asks for what is paid before.
+ */
+export function paymentText(
+  { t, formats }: StayI18n,
+  { dueNow, dueAtProperty, total }: Pick<PriceLedger, 'dueNow' | 'dueAtProperty' | 'total'>,
+  note = '',
+): string {
+  const atProperty = (amount: Money) =>
+    t('stay.payment.atProperty', { amount: formats.money(amount) });
+  if (total.amount === 0n) return t('stay.payment.nothing');
+  if (dueNow.amount === 0n) return atProperty(total);
+  return [
+    t('stay.payment.beforeArrival', { amount: formats.money(dueNow) }),
+    note,
+    dueAtProperty.amount > 0n && atProperty(dueAtProperty),
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
