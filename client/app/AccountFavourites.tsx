@@ -1,4 +1,5 @@
 import { useGetSessionQuery } from '../api/account/accountApi.ts';
+import { useAccountLanguage } from '../features/language/useAccountLanguage.ts';
 import { useAccountCurrency } from '../features/currency/useAccountCurrency.ts';
 import { NotSavedAlert } from '../features/favourites/NotSavedAlert.tsx';
 import { useAccountFavourites } from '../features/favourites/useAccountFavourites.ts';
@@ -12,5 +13,6 @@ export function AccountFavourites() {
 function FavouritesOfAccount() {
   useAccountFavourites();
   useAccountCurrency();
+  useAccountLanguage();
   return <NotSavedAlert />;
 }

@@ -1,21 +1,24 @@
 import { type ReactNode, use, useCallback, useLayoutEffect } from 'react';
+import { useSelector } from 'react-redux';
 import type { Language } from '#contracts/texts/languages.ts';
 import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
 import { useThunkDispatch } from '../api/thunk.ts';
-import { keepLanguage } from '../features/language/deviceLanguage.ts';
+import { selectMayBeSignedIn } from '../features/account/session/accountSlice.ts';
+import { chooseLanguage } from '../features/language/deviceLanguage.ts';
 import { SwitchLanguage } from '../ui/page/SwitchLanguage.ts';
 import { I18nContext } from '../ui/useI18n.ts';
 
 /** Shows the site in a language, which the document names, and keeps the language that the traveller switches to. */
 export function WithLanguage({ i18n, children }: { i18n: SiteI18n; children: ReactNode }) {
   const dispatch = useThunkDispatch();
+  const signedIn = useSelector(selectMayBeSignedIn);
   const show = use(SwitchLanguage);
   const choose = useCallback(
     (language: Language) => {
-      dispatch(keepLanguage(language));
+      dispatch(chooseLanguage(language, signedIn));
       return show(language);
     },
-    [show, dispatch],
+    [show, dispatch, signedIn],
   );
   useLayoutEffect(() => {
     const { documentElement: html } = document;

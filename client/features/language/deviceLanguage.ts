@@ -1,4 +1,5 @@
 import { isLanguage, type Language } from '#contracts/texts/languages.ts';
+import { accountLanguageApi } from '../../api/account/accountLanguageApi.ts';
 import type { DeviceStorage } from '../../api/api.ts';
 import type { Thunk } from '../../api/thunk.ts';
 
@@ -6,10 +7,27 @@ const languageKey = 'language';
 const declinedKey = 'declined-language';
 
 /** Keeps the language that was chosen: on this device. One that was declined before may be offered again. */
-export function keepLanguage(language: Language): Thunk<void> {
+function keepLanguage(language: Language): Thunk<void> {
   return (_dispatch, _getState, { storage }) => {
     write(storage, languageKey, language);
     write(storage, declinedKey, '');
+  };
+}
+
+/** The same, and in the account of somebody who is `signedIn`. If that fails, the device keeps it alone. */
+export function chooseLanguage(language: Language, signedIn: boolean): Thunk<void> {
+  return (dispatch) => {
+    dispatch(keepLanguage(language));
+    if (signedIn) {
+      void dispatch(accountLanguageApi.endpoints.chooseAccountLanguage.initiate({ language }));
+    }
+  };
+}
+
+/** Keeps a language that was chosen on another device, where this one keeps none. */
+export function takeOverLanguage(language: Language): Thunk<void> {
+  return (_dispatch, _getState, { storage }) => {
+    if (!read(storage, languageKey)) write(storage, languageKey, language);
   };
 }
 
