@@ -56,3 +56,27 @@ export function pseudoTexts(texts: object): object {
     }),
   );
 }
+
+const letters = new Map(Object.entries(accents).map(([letter, accented]) => [accented, letter]));
+
+/** The English of marked texts, as tests name what they look for. */
+export function withoutMarks(marked: string): string {
+  return [...marked.replaceAll(/·*⟧|⟦/g, '')].map((sign) => letters.get(sign) ?? sign).join('');
+}
+
+/**
+ * Returns what has a letter and stands outside the brackets of `pieces`, which are read in order: brackets
+ * that open in one piece of a text may close in a later one.
+ */
+export function outsideMarks(pieces: readonly string[]): string[] {
+  const [open, close] = pseudoBrackets;
+  let depth = 0;
+  const outside = pieces.flatMap((piece) =>
+    piece.split(/(?=[⟦⟧])/).map((part) => {
+      if (part.startsWith(open)) depth += 1;
+      if (part.startsWith(close)) depth -= 1;
+      return depth > 0 ? '' : part.replace(close, '').replaceAll(/\s+/g, ' ').trim();
+    }),
+  );
+  return outside.filter((part) => /\p{L}/u.test(part));
+}

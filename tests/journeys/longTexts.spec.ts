@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import compileText from 'icu-minify/compile';
+import * as v from 'valibot';
+import { hotelPath } from '#client/domain/paths.ts';
+import { searchResponseSchema } from '#contracts/provider/hotels.ts';
+import { bookingTexts } from '#contracts/texts/en/bookingTexts.ts';
+import { firstTexts } from '#contracts/texts/en/firstTexts.ts';
+import { hotelTexts } from '#contracts/texts/en/hotelTexts.ts';
+import { pseudoTexts } from '../support/pseudoTexts.ts';
+import { expectNoSidewaysScroll } from './expectFits.ts';
+import { expect, expectErrors, heading, test } from './journey.ts';
+import { pages } from './pages.ts';
+
+// The built site with texts that are 40 % longer, as those of other languages can be.
+
+/** The texts as the build compiles them. */
+function compiled(texts: object): object {
+  return Object.fromEntries(
+    Object.entries(texts).map(([key, text]: [string, unknown]) => {
+      if (typeof text === 'string') return [key, compileText(text)];
+      return [key, typeof text === 'object' && text !== null ? compiled(text) : text];
+    }),
+  );
+}
+
+const longTexts = Object.fromEntries(
+  Object.entries({ firstTexts, hotelTexts, bookingTexts }).map(([name, texts]) => [
+    name,
+    JSON.stringify(compiled(pseudoTexts<object>(texts))),
+  ]),
+);
+
+test.beforeEach(async ({ page }) => {
+  await page.route('**/assets/texts-*.js', async (route) => {
+    const response = await route.fetch();
+    const chunk = await response.text();
+    const body = chunk.replace(
+      /\b(\w+Texts):\(\)=>\w+/,
+      (_, name: string) => `${name}:()=>(${longTexts[name]})`,
+    );
+    await route.fulfill({ response, body });
+  });
+});
+
+/** Checks a page that is shown with the long texts at the widths of a phone and of a tablet. */
+async function expectFitting(page: Page, title: RegExp | string = /⟦/): Promise<void> {
+  await expect(heading(page)).toContainText(title);
+  await expect(page.getByRole('banner')).toContainText('⟦');
+  await expect(page.getByText('⟦Lóáðíñğ')).toHaveCount(0);
+  for (const width of [320, 768]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectNoSidewaysScroll(page);
+  }
+}
+
+test('the pages without a hotel fit with long texts', async ({ page, open, errors }) => {
+  for (const [name, path, , status = 200] of pages) {
+    await test.step(name, async () => {
+      await open(path);
+      await expectFitting(page);
+      if (status !== 200) await expectErrors(errors, [`${status}: ${path}`]);
+    });
+  }
+});
+
+const stay = 'check_in=2027-03-08&check_out=2027-03-10';
+
+test('the pages from a search to the checkout fit with long texts', async ({ page, open }) => {
+  const response = await page.request.get(`/api/hotels/search?city=Marrakech&${stay}`);
+  const [hotel, other] = v.parse(searchResponseSchema, await response.json()).hotels ?? [];
+  const { id = '', name = '' } = hotel ?? {};
+  await open(`/hotel-listing?city=Marrakech&${stay}&map=1&rooms=2&adults=3&child=4`);
+  await expectFitting(page);
+  await open(`/compare?hotels=${id}&hotels=${other?.id}&${stay}`);
+  await expectFitting(page);
+  await open(`${hotelPath(id)}?${stay}`);
+  await expectFitting(page, name);
+});
