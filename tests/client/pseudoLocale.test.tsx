@@ -2,21 +2,15 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fullHotel, plainHotel, sparseHotel } from '#contracts/kit/samples/hotels.ts';
 import { fullRate } from '#contracts/kit/samples/rates.ts';
-import { createI18n } from '#contracts/texts/createI18n.ts';
 import { siteTexts, type SiteTexts } from '#contracts/texts/en/siteTexts.ts';
 import { languageOffers } from '#contracts/texts/offers.ts';
-import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
 import type { Booking } from '#contracts/site/bookings.ts';
 import { memoryStorage } from '../support/memoryStorage.ts';
 import { sampleChoice } from '../support/openCheckout.ts';
-import { outsideMarks, pseudoTexts, withoutMarks } from '../support/pseudoTexts.ts';
+import { pseudoLocale } from '../support/pseudoLocale.ts';
+import { withoutMarks } from '../support/pseudoTexts.ts';
 import { renderAt } from '../support/renderApp.tsx';
-import {
-  bookingProblem,
-  sampleAccess,
-  sampleBooking,
-  sampleLink,
-} from '../support/sampleBooking.ts';
+import { sampleAccess, sampleBooking, sampleLink } from '../support/sampleBooking.ts';
 import { sampleRewards } from '../support/sampleRewards.ts';
 import { type Handler, json, scriptProvider } from '../support/scriptedProvider.ts';
 import { hotelTonight } from '../support/tonight.ts';
@@ -279,36 +273,6 @@ const states: Record<string, State> = {
 
 const isHandler = (answer: unknown): answer is Handler => typeof answer === 'function';
 
-/** Collects every text of a response, names also as they are written together. */
-function collect(value: unknown, data: Set<string>): void {
-  if (typeof value === 'string') data.add(value.replaceAll(/\s+/g, ' ').trim());
-  else if (typeof value === 'object' && value !== null) {
-    const parts: unknown[] = Object.values(value);
-    parts.forEach((part) => collect(part, data));
-    if ('firstName' in value && 'lastName' in value) {
-      data.add(`${String(value.firstName)} ${String(value.lastName)}`);
-    }
-    if ('number' in value) data.add(String(value.number).replace(/^.{4}/, '$&-'));
-  }
-}
-
-/** The pseudo-locale. What its formats return is data too. */
-function pseudoLocale(data: Set<string>): SiteI18n {
-  const { formats, ...i18n } = createI18n<SiteTexts>('en', pseudoTexts<SiteTexts>(siteTexts));
-  const watched = new Proxy(formats, {
-    get(target, name) {
-      const format: unknown = Reflect.get(target, name);
-      if (typeof format !== 'function') return format;
-      return (...values: unknown[]) => {
-        const result: unknown = Reflect.apply(format, target, values);
-        collect(result, data);
-        return result;
-      };
-    },
-  });
-  return { ...i18n, formats: watched };
-}
-
 const shownAttributes = [
   'aria-label',
   'aria-description',
@@ -345,14 +309,13 @@ afterEach(async () => {
 });
 
 test.each(Object.entries(states))('%s: shows no text that stands in code', async (_, state) => {
-  const data = new Set<string>();
-  Object.values(languageOffers).forEach(({ name }) => data.add(name));
+  const { i18n, collect, inCode } = pseudoLocale<SiteTexts>(siteTexts);
   const answers = {
     ...(state.live ? live : plain),
     ...(state.signedIn && account),
     ...state.answers,
   };
-  collect(answers, data);
+  collect(answers, languageOffers);
   site = await scriptProvider(
     Object.fromEntries(
       Object.entries(answers).map(([path, answer]) => [
@@ -375,13 +338,13 @@ test.each(Object.entries(states))('%s: shows no text that stands in code', async
       storage: memoryStorage(state.signedIn ? { 'signed-in': '1' } : {}),
       tabStorage: memoryStorage({ [`change ${sampleAccess.id}`]: sampleAccess.key }),
       live: state.live ?? false,
-      i18n: pseudoLocale(data),
+      i18n,
     },
   );
   const settled = () => {
     expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
     const { queries } = store.getState().api;
-    expect(Object.values(queries).filter((query) => query?.status === 'pending')).toEqual([]);
+    expect(Object.values(queries).map((query) => query?.status)).not.toContain('pending');
   };
   await waitFor(settled);
   for (const [label, text] of Object.entries(state.type ?? {})) {
@@ -398,8 +361,5 @@ test.each(Object.entries(states))('%s: shows no text that stands in code', async
     ),
   );
   await waitFor(settled);
-  const inCode = shownPieces()
-    .flatMap(outsideMarks)
-    .filter((text) => !data.has(text));
-  expect([...new Set(inCode)]).toEqual([]);
+  expect([...new Set(shownPieces().flatMap(inCode))]).toEqual([]);
 });
