@@ -23,10 +23,11 @@ export default {
     },
     {
       name: 'texts-know-money-alone',
-      comment: 'The catalogue is read by pages and mails: it formats amounts and knows nothing else.',
+      comment:
+        'The catalogue is read by pages and mails: it formats amounts, cleans names, and knows nothing else.',
       severity: 'error',
       from: { path: '^contracts/texts/' },
-      to: { pathNot: ['^contracts/(texts|money)/', 'node_modules/use-intl/'] },
+      to: { pathNot: ['^contracts/(texts|money|values)/', 'node_modules/use-intl/'] },
     },
     {
       name: 'converted-amounts-are-for-display',
@@ -37,7 +38,6 @@ export default {
         path: '^(client|server|contracts)/',
         pathNot: [
           '^client/ui/money/',
-          '^client/domain/money/price\\.ts$',
           '^contracts/texts/formats\\.ts$',
           '^client/domain/listing/inOneCurrency\\.ts$',
         ],
@@ -153,6 +153,14 @@ export default {
           'node_modules/(valibot|@leeoniya/ufuzzy)/',
         ],
       },
+    },
+    {
+      name: 'texts-are-loaded',
+      comment:
+        'In the bundle a text with arguments is compiled, and each language is a chunk of its own: the client gets its texts by loadTexts, as an argument or from useI18n.',
+      severity: 'error',
+      from: { path: '^client/', pathNot: '^client/app/loadTexts\\.ts$' },
+      to: { path: '^contracts/texts/(en|de|fr|ar)/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'ui-knows-neither-store-nor-api',

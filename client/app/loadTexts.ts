@@ -22,25 +22,25 @@ const chunks: Readonly<Record<Language, TextChunks>> = {
       import(/* webpackChunkName: "texts-en-booking" */ '#contracts/texts/en/bookingTexts.ts'),
   },
   de: {
-    first: () => import(/* webpackChunkName: "texts-de" */ '#contracts/texts/en/firstTexts.ts'),
+    first: () => import(/* webpackChunkName: "texts-de" */ '#contracts/texts/de/firstTexts.ts'),
     hotel: () =>
-      import(/* webpackChunkName: "texts-de-hotel" */ '#contracts/texts/en/hotelTexts.ts'),
+      import(/* webpackChunkName: "texts-de-hotel" */ '#contracts/texts/de/hotelTexts.ts'),
     booking: () =>
-      import(/* webpackChunkName: "texts-de-booking" */ '#contracts/texts/en/bookingTexts.ts'),
+      import(/* webpackChunkName: "texts-de-booking" */ '#contracts/texts/de/bookingTexts.ts'),
   },
   fr: {
-    first: () => import(/* webpackChunkName: "texts-fr" */ '#contracts/texts/en/firstTexts.ts'),
+    first: () => import(/* webpackChunkName: "texts-fr" */ '#contracts/texts/fr/firstTexts.ts'),
     hotel: () =>
-      import(/* webpackChunkName: "texts-fr-hotel" */ '#contracts/texts/en/hotelTexts.ts'),
+      import(/* webpackChunkName: "texts-fr-hotel" */ '#contracts/texts/fr/hotelTexts.ts'),
     booking: () =>
-      import(/* webpackChunkName: "texts-fr-booking" */ '#contracts/texts/en/bookingTexts.ts'),
+      import(/* webpackChunkName: "texts-fr-booking" */ '#contracts/texts/fr/bookingTexts.ts'),
   },
   ar: {
-    first: () => import(/* webpackChunkName: "texts-ar" */ '#contracts/texts/en/firstTexts.ts'),
+    first: () => import(/* webpackChunkName: "texts-ar" */ '#contracts/texts/ar/firstTexts.ts'),
     hotel: () =>
-      import(/* webpackChunkName: "texts-ar-hotel" */ '#contracts/texts/en/hotelTexts.ts'),
+      import(/* webpackChunkName: "texts-ar-hotel" */ '#contracts/texts/ar/hotelTexts.ts'),
     booking: () =>
-      import(/* webpackChunkName: "texts-ar-booking" */ '#contracts/texts/en/bookingTexts.ts'),
+      import(/* webpackChunkName: "texts-ar-booking" */ '#contracts/texts/ar/bookingTexts.ts'),
   },
 };
 

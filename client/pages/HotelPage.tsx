@@ -9,8 +9,7 @@ import { type HotelAddress, readHotelAddress } from '../domain/addresses/hotelAd
 import { stayQuery } from '../domain/addresses/stayAddress.ts';
 import { mendStay } from '../domain/search/mendStay.ts';
 import { toStayQuery } from '../domain/search/searchQuery.ts';
-import { guestRatingOf } from '../domain/hotels/guestRating.ts';
-import { policiesOf } from '../domain/hotels/policies.ts';
+import { policyTexts } from '../domain/hotels/policies.ts';
 import { useLiveHotel } from '../ui/page/useLiveHotel.ts';
 import { selectMayBeSignedIn } from '../features/account/session/accountSlice.ts';
 import { FavouriteButton } from '../features/favourites/FavouriteButton.tsx';
@@ -174,7 +173,7 @@ function Details({
 }) {
   const i18n = useI18n();
   const { t } = i18n;
-  const policies = policiesOf(hotel);
+  const policies = policyTexts(i18n, hotel);
   const live = useLiveHotel(hotel);
   const signedIn = useSelector(selectMayBeSignedIn);
   const wide = useMediaQuery('(min-width: 48rem)');
@@ -232,7 +231,7 @@ function Details({
           <HotelRooms
             hotel={hotel}
             address={address}
-            hasReviews={siteReviews > 0 || guestRatingOf(hotel) !== undefined}
+            hasReviews={siteReviews > 0 || hotel.guest_rating != null}
           />
         )}
       </Section>

@@ -1,7 +1,7 @@
 import type { SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { bookingAddress } from '../domain/addresses/bookingAddress.ts';
-import { checkTraveller, readTraveller } from '../domain/travellers/checkTraveller.ts';
+import { readTraveller, travellerErrors } from '../domain/travellers/travellerErrors.ts';
 import { fillGuest } from '../domain/travellers/fillGuest.ts';
 import type { Typed } from '../domain/travellers/typedTraveller.ts';
 import { creditsOfStay } from '../features/credits/creditsOfStay.ts';
@@ -28,7 +28,8 @@ const asked = ['guests.0.firstName', 'guests.0.lastName', 'phone'] as const;
  */
 export function LiveReview(confirmed: ConfirmedStay) {
   const { stay, rate, address, accepted, rewards } = confirmed;
-  const { t } = useI18n();
+  const i18n = useI18n();
+  const { t } = i18n;
   const navigate = useNavigate();
   const draftOfStay = useBookingDraft(address);
   const { draft, change } = draftOfStay;
@@ -40,7 +41,7 @@ export function LiveReview(confirmed: ConfirmedStay) {
   };
   const submit = async () => {
     const phoneNumbers = await loadPhoneNumbers().catch(() => undefined);
-    const found = checkTraveller(readTraveller(draft, [], phoneNumbers));
+    const found = travellerErrors(i18n, readTraveller(draft, [], phoneNumbers));
     const ofThisStep = asked.flatMap((field) =>
       found[field] === undefined ? [] : [[field, found[field]] as const],
     );

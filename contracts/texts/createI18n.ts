@@ -1,4 +1,5 @@
 import { createTranslator } from 'use-intl/core';
+import { removeDirectionControls } from '../values/plainText.ts';
 import { createFormats, type Formats } from './formats.ts';
 import type { Language } from './languages.ts';
 import type { Translation } from './translation.ts';
@@ -24,14 +25,46 @@ export function createI18n<Texts extends object>(
   texts: Translation<Texts>,
 ): I18n<Texts> {
   const formats = createFormats(language);
-  return { language, t: translatorOf<Texts>(formats.locale, texts), formats };
+  return { language, t: translatorOf<Texts>(formats, texts), formats };
 }
 
+/**
+ * Values that turn the text around them when it is written in this direction: letters of the other one, or signs
+ * between them. Words of small Latin letters, which `select` compares, never do.
+ */
+const turns = {
+  ltr: /[\u0590-\u08ff\u200e\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc]/,
+  rtl: /[^a-zA-Z-]/,
+};
+
+/** A value as a unit of its own direction inside a text. UAX #9. */
+function isolated(value: string): string {
+  return `\u2068${removeDirectionControls(value)}\u2069`;
+}
+
+type Loose = Translator<Record<string, string>>;
+
 function translatorOf<Texts extends object>(
-  locale: string,
+  formats: Formats,
   texts: Translation<Texts>,
 ): Translator<Texts>;
-function translatorOf(locale: string, messages: object) {
+function translatorOf({ locale, direction }: Formats, messages: object): object {
+  const t = looseTranslator(locale, messages);
+  const safe = <Value>(values: Readonly<Record<string, Value>> = {}) =>
+    Object.fromEntries(
+      Object.entries(values).map(([name, value]) => [
+        name,
+        typeof value === 'string' && turns[direction].test(value) ? isolated(value) : value,
+      ]),
+    );
+  return Object.assign((key: string, values?: Parameters<Loose>[1]) => t(key, safe(values)), t, {
+    rich: (key: string, values?: Parameters<Loose['rich']>[1]) => t.rich(key, safe(values)),
+  });
+}
+
+/** A translator of any key: the types of keys and arguments are given by `translatorOf`. */
+function looseTranslator(locale: string, messages: object): Loose;
+function looseTranslator(locale: string, messages: object) {
   return createTranslator({
     locale,
     messages,

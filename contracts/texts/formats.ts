@@ -12,7 +12,7 @@ const locales: Readonly<Record<Language, string>> = {
 };
 
 /** The locale in which a language formats days, times, numbers and amounts, as BCP 47 has it. */
-export function localeOf(language: Language): string {
+function localeOf(language: Language): string {
   return locales[language];
 }
 
@@ -41,20 +41,28 @@ export function createFormats(language: Language) {
     return Number.isNaN(time) ? '' : dateFormat({ ...options, timeZone: 'UTC' }).format(time);
   };
 
-  const money = (amount: Money, form: 'full' | 'short' | 'exact' = 'full') => {
+  const allDecimals = ({ currency }: Money) => {
+    const decimals = currencyDecimals(currency) ?? 0;
+    return { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
+  };
+
+  const moneyFormat = (amount: Money, options: Intl.NumberFormatOptions) => {
     // `Intl` has no decimals for some currencies that have them, such as PKR: enough for whole amounts only.
     const decimals = currencyDecimals(amount.currency) ?? 0;
     const whole = amount.amount % 10n ** BigInt(decimals) === 0n;
     return numberFormat({
       style: 'currency',
       currency: amount.currency,
-      trailingZeroDisplay: form === 'short' ? 'stripIfInteger' : 'auto',
-      ...((!whole || form === 'exact') && {
-        minimumFractionDigits: decimals,
-        maximumFractionDigits: decimals,
-      }),
-    }).format(decimalOf(amount));
+      ...(!whole && allDecimals(amount)),
+      ...options,
+    });
   };
+
+  const money = (amount: Money, form: 'full' | 'short' | 'exact' = 'full') =>
+    moneyFormat(amount, {
+      trailingZeroDisplay: form === 'short' ? 'stripIfInteger' : 'auto',
+      ...(form === 'exact' && allDecimals(amount)),
+    }).format(decimalOf(amount));
 
   return {
     language,
@@ -121,19 +129,21 @@ export function createFormats(language: Language) {
      * zero: '$240'; `exact` has all that the currency has. Formatted from decimal text, so that no amount is rounded. Spec §9.
      */
     money,
+    /** An amount as it is typed into a field, without its currency: '240.00', in German '240,00'. */
+    figure: (amount: Money) =>
+      numberFormat({ useGrouping: false, ...allDecimals(amount) }).format(decimalOf(amount)),
     /** A converted amount, such as '≈ €178', in whole units from ten on: more would look exact. */
     approximation: ({ approximately: amount, currency }: Approximation) => {
       const unit = 10n ** BigInt(currencyDecimals(currency) ?? 0);
       const rounded = amount < 10n * unit ? amount : ((2n * amount + unit) / (2n * unit)) * unit;
       return `≈\u00a0${money({ amount: rounded, currency }, 'short')}`;
     },
-    /** An amount with its sign, such as '+$12.00' or '−$15.00'; 0 has none. */
-    difference: (amount: Money) => {
-      if (amount.amount === 0n) return money(amount);
-      const rises = amount.amount > 0n;
-      const size = { ...amount, amount: rises ? amount.amount : -amount.amount };
-      return `${rises ? '+' : '−'}${money(size)}`;
-    },
+    /** An amount with its sign, such as '+$12.00' or '−$15.00', whose minus is U+2212; 0 has none. */
+    difference: (amount: Money) =>
+      moneyFormat(amount, { signDisplay: 'exceptZero' })
+        .formatToParts(decimalOf(amount))
+        .map(({ type, value }) => (type === 'minusSign' ? value.replace('-', '−') : value))
+        .join(''),
   };
 }
 

@@ -100,14 +100,6 @@ export function zoneText(
   return city ? t('stay.zone', { city, offset }) : offset;
 }
 
-/** A time of day, `14:00`, as '2:00 PM'; other text stays as it is. Spec §9. */
-export function timeOfDayText({ formats }: StayI18n, time: string): string {
-  const [clock] = /^(?:[01]\d|2[0-3]):[0-5]\d/.exec(time) ?? [];
-  if (clock === undefined) return time;
-  const parts = { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' } as const;
-  return formats.instant(`1970-01-01T${clock}:00Z`, parts);
-}
-
 /**
  * To whom and when the price of a stay is paid, in sentences. The site takes no payment: the hotel does.
  * `note` is the operator's sentence on how the hotel asks for what is paid before.

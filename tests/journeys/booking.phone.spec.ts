@@ -1,4 +1,6 @@
-import { addDays, formatStay, today } from '#client/domain/search/calendarDay.ts';
+import { addDays, today } from '#client/domain/search/calendarDay.ts';
+import { daysText } from '#contracts/texts/stayText.ts';
+import { english } from '../support/english.ts';
 import { expect, heading, test } from './journey.ts';
 import { searchSummary } from './searchForm.ts';
 import { goOn } from './liveCheckout.ts';
@@ -13,7 +15,7 @@ test('from the search to the checkout, and back through the history', async ({ p
   await search.getByLabel('Check-out').fill(checkOut);
   await search.getByLabel('Travelers').fill('2 travelers');
   await expect(search.getByRole('group', { name: 'Dates' })).toContainText(
-    formatStay(checkIn, checkOut),
+    daysText(english, checkIn, checkOut),
   );
   const request = page.waitForRequest('**/api/hotels/search**');
   await search.getByRole('button', { name: 'Search' }).click();
@@ -57,7 +59,9 @@ test('from the search to the checkout, and back through the history', async ({ p
   }
   await page.goBack();
   await expect(priced).toContainText(name);
-  await expect(searchSummary(page)).toContainText(`Karachi ${formatStay(checkIn, checkOut)}`);
+  await expect(searchSummary(page)).toContainText(
+    `Karachi ${daysText(english, checkIn, checkOut)}`,
+  );
   await page.goBack();
   await expect(page).toHaveURL('/');
   await page.goForward();

@@ -1,4 +1,6 @@
-import { addDays, formatStay, today } from '#client/domain/search/calendarDay.ts';
+import { addDays, today } from '#client/domain/search/calendarDay.ts';
+import { daysText } from '#contracts/texts/stayText.ts';
+import { english } from '../support/english.ts';
 import { expectAccessible } from './expectAccessible.ts';
 import { expectFits } from './expectFits.ts';
 import { expect, heading, test } from './journey.ts';
@@ -40,7 +42,7 @@ test('a booking is changed to other days, and the room of the old ones is given 
   await form.getByLabel('Check-out').fill(checkOut);
   await form.getByLabel('Travelers').fill('2 travelers');
   await form.getByLabel('Travelers').press('Enter');
-  const days = formatStay(checkIn, checkOut);
+  const days = daysText(english, checkIn, checkOut);
   await expect(page.getByText(`Prices for ${days}, 2 travelers, 1 room.`)).toBeVisible();
   await page
     .getByRole('link', { name: /^Select / })

@@ -4,7 +4,7 @@ import { cancellationText } from '#contracts/texts/stayText.ts';
 import { locationLabel, roomName, starsLabel, starsText } from './hotelText.ts';
 import { cheapestOffer, hasBreakfast, hasRates, type Offer } from '../stay/offers.ts';
 import type { Party } from '../search/party.ts';
-import { whyUnavailable } from '../stay/whyUnavailable.ts';
+import { unavailableText, whyUnavailable } from '../stay/whyUnavailable.ts';
 import { guestRatingSummary } from './guestRating.ts';
 import {
   comparedRow,
@@ -49,9 +49,7 @@ export function compareHotels(
     ofOffer(t('compare.fact.cancellation'), ({ rate }, { time_zone }) =>
       cancellationText(i18n, rate, time_zone, now),
     ),
-    ofOffer(t('compare.fact.payment'), ({ rate }) =>
-      t(rate.payment === 'property' ? 'compare.payment.property' : 'compare.payment.now'),
-    ),
+    ofOffer(t('compare.fact.payment'), ({ rate }) => t(`price.payment.${rate.payment}`)),
     row(t('compare.fact.breakfast'), (hotel, offer) => breakfastText(i18n, hotel, offer)),
     row(t('compare.fact.room'), ({ room_groups }, offer) =>
       roomName(i18n, offer?.room ?? room_groups?.[0]),
@@ -65,7 +63,9 @@ export function compareHotels(
     price: live
       ? row(
           t('compare.fact.price'),
-          (hotel, offer) => priceText(i18n, offer) ?? whyUnavailable(hotel, party).why,
+          (hotel, offer) =>
+            priceText(i18n, offer) ??
+            unavailableText(i18n, whyUnavailable(hotel, party).reason, party),
         )
       : undefined,
     facts: facts.filter(({ values }) => values.some((value) => value && value !== notSaid)),

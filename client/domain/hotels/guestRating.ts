@@ -1,5 +1,4 @@
 import type { Hotel } from '#contracts/provider/hotels.ts';
-import { englishHotels } from './englishHotels.ts';
 import type { HotelsI18n } from './hotelText.ts';
 
 /** What guests think of a hotel, as it is shown: '9.1', 'Wonderful', '412 reviews'. */
@@ -50,9 +49,4 @@ const oneDecimal = { maximumFractionDigits: 1 } as const;
 
 function wordOf(score: number) {
   return guestRatings.find((rating) => score >= rating.score)?.word;
-}
-
-/** `guestRatingText` in English. */
-export function guestRatingOf(hotel: Rated): GuestRating | undefined {
-  return guestRatingText(englishHotels, hotel);
 }

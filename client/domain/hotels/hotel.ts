@@ -1,6 +1,4 @@
 import { type Hotel, isPictureUrl, type RoomGroup } from '#contracts/provider/hotels.ts';
-import { englishHotels } from './englishHotels.ts';
-import * as text from './hotelText.ts';
 
 /** A picture size: `x600` for cards and large images, `x300` for thumbnails and rows. Spec §9. */
 export type ImageSize = 'x300' | 'x600';
@@ -19,31 +17,6 @@ export function imageUrls(hotel: Pick<Hotel, 'images'>, size: ImageSize): string
 /** Returns the URL of the first picture, or `undefined` if there is none. */
 export function firstImage(hotel: Pick<Hotel, 'images'>, size: ImageSize): string | undefined {
   return imageUrls(hotel, size)[0];
-}
-
-/** `regionLabel` of `hotelText.ts` in English. */
-export function regionLabel(hotel: Pick<Hotel, 'region'>): string {
-  return text.regionLabel(englishHotels, hotel);
-}
-
-/** `roomName` of `hotelText.ts` in English. */
-export function roomName(room: RoomGroup | undefined): string {
-  return text.roomName(englishHotels, room);
-}
-
-/** `starsText` of `hotelText.ts` in English. */
-export function starsText(hotel: Pick<Hotel, 'star_rating'>): string {
-  return text.starsText(englishHotels, hotel);
-}
-
-/** `ratingLabel` of `hotelText.ts` in English. */
-export function ratingLabel(hotel: Pick<Hotel, 'star_rating'>): string {
-  return text.ratingLabel(englishHotels, hotel);
-}
-
-/** `ratingBadge` of `hotelText.ts` in English. */
-export function ratingBadge(hotel: Pick<Hotel, 'star_rating'>, none: '-' | 'N/A'): string {
-  return text.ratingBadge(englishHotels, hotel, none === '-' ? 'inList' : 'onPage');
 }
 
 /** Returns the hotels with a React key each: the id, with a number if the hotel is listed repeatedly. */

@@ -21,7 +21,7 @@ export function availabilityOf(
   if (others.length === 0) return undefined;
   const small = others
     .map(({ hotel }) => whyUnavailable(hotel, party))
-    .filter(({ tooMany }) => tooMany);
+    .filter(({ reason }) => reason === 'tooMany');
   const needed = small.flatMap(({ rooms }) => rooms ?? []);
   return {
     available: hotels.length - others.length,

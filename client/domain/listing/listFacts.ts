@@ -24,7 +24,7 @@ export interface ListFacts {
 }
 
 /** A neighborhood as the provider spells it, and how many hotels are in it. */
-export interface Neighborhood {
+interface Neighborhood {
   readonly name: string;
   readonly hotels: number;
 }

@@ -1,31 +1,14 @@
 import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
 import { daysText, guestsText } from '#contracts/texts/stayText.ts';
 import type { StayAndParty } from '../addresses/stayAddress.ts';
-import {
-  addDays,
-  type CalendarDay,
-  countDays,
-  formatStayWithYear,
-  isDay,
-  nextDayOfYear,
-  tonight,
-} from './calendarDay.ts';
-import { countNights, countRooms } from './counts.ts';
-import { formatGuests } from './party.ts';
+import { addDays, type CalendarDay, countDays, isDay, nextDayOfYear } from './calendarDay.ts';
 import type { Stay } from './searchQuery.ts';
 
 /**
  * 'Nov 3 - Nov 5, 2 nights, 2 adults', and the rooms if there are several. One day alone stands for one
  * night from or until it, as it does for providers; no day for tonight.
  */
-export function describeStay(i18n: SiteI18n, stay: StayAndParty): string;
-/** The same in English. */
-export function describeStay(stay: StayAndParty): string;
-export function describeStay(
-  ...parameters: [i18n: SiteI18n, stay: StayAndParty] | [stay: StayAndParty]
-): string {
-  if (parameters.length === 1) return describeInEnglish(parameters[0]);
-  const [i18n, stay] = parameters;
+export function describeStay(i18n: SiteI18n, stay: StayAndParty): string {
   const { t } = i18n;
   const { rooms } = stay;
   const guests = guestsText(i18n, stay);
@@ -54,13 +37,4 @@ export function stayDaysText(i18n: SiteI18n, checkIn: CalendarDay, checkOut: Cal
 
 function wholeStay({ checkIn, checkOut }: Stay): { from: CalendarDay; to: CalendarDay } {
   return { from: checkIn || addDays(checkOut, -1), to: checkOut || addDays(checkIn, 1) };
-}
-
-function describeInEnglish(stay: StayAndParty): string {
-  const rooms = stay.rooms > 1 && countRooms(stay.rooms);
-  const { from, to } = wholeStay(stay);
-  const days = from
-    ? `${formatStayWithYear(from, to)}, ${countNights(countDays(from, to))}`
-    : tonight;
-  return [days, formatGuests(stay), rooms].filter(Boolean).join(', ');
 }

@@ -1,6 +1,5 @@
 import { partyLimits } from '#contracts/values/partyLimits.ts';
 import { listOf, one, whole } from '../addresses/addressFields.ts';
-import { counted, countRooms } from './counts.ts';
 
 /** Who travels, as address fields: rooms, adults, and the age in years of each child. */
 export const partyFields = {
@@ -34,18 +33,4 @@ export const defaultParty: Party = { rooms: 1, adults: 2, childAges: [] };
 /** Whether a party is the default one, which addresses leave out. */
 export function isDefaultParty({ rooms, adults, childAges }: Party): boolean {
   return rooms === defaultParty.rooms && adults === defaultParty.adults && childAges.length === 0;
-}
-
-/** '2 adults', or '2 adults, 1 child'. */
-export function formatGuests({ adults, childAges }: PartyDraft): string {
-  const children = childAges.length;
-  const parts = [counted(adults, 'adult', 'adults')];
-  if (children > 0) parts.push(counted(children, 'child', 'children'));
-  return parts.join(', ');
-}
-
-/** '2 travelers, 1 room', as the search bar shows it. Spec §2. */
-export function formatParty(party: PartyDraft): string {
-  const travelers = party.adults + party.childAges.length;
-  return `${counted(travelers, 'traveler', 'travelers')}, ${countRooms(party.rooms)}`;
 }

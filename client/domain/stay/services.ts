@@ -1,8 +1,8 @@
 import type { Traveller } from '#contracts/site/bookingRequest.ts';
 import type { Meal } from '#contracts/provider/rateFields.ts';
 import { mealChoices } from '#contracts/site/serviceChoices.ts';
-import { createI18n, type I18n } from '#contracts/texts/createI18n.ts';
-import { services } from '#contracts/texts/en/services.ts';
+import type { I18n } from '#contracts/texts/createI18n.ts';
+import type { services } from '#contracts/texts/en/services.ts';
 
 /** A service that can be requested from the hotel, and what can be chosen of it. */
 export interface ServiceOffer {
@@ -19,9 +19,6 @@ export interface ServiceOffer {
 
 const arrivals = ['08:00', '10:00', '12:00'];
 const departures = ['14:00', '16:00', '18:00'];
-
-/** The names of the services in English. */
-export const serviceNames: Readonly<Record<ServiceOffer['service'], string>> = services.names;
 
 /** A language with the texts of services. */
 type ServiceI18n = I18n<{ services: typeof services }>;
@@ -72,13 +69,6 @@ function choicesFor({ meal, checkInFrom, checkOutUntil }: StayTerms) {
     ['late-check-out', departures.filter((time) => time > until)],
   ];
   return { from, choices: all.filter(([, choices]) => choices.length > 0) };
-}
-
-const english = createI18n('en', { services });
-
-/** The same as `serviceOffers`, in English. */
-export function servicesFor(stay: StayTerms): ServiceOffer[] {
-  return serviceOffers(english, stay);
 }
 
 function timeOfDay(text: string | null | undefined): string | undefined {

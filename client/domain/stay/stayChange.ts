@@ -1,6 +1,4 @@
 import type { Rate } from '#contracts/provider/rateFields.ts';
-import { booking } from '#contracts/texts/en/booking.ts';
-import { bookingCancellation } from '#contracts/texts/en/bookingCancellation.ts';
 import { comparePrices, fell, moved, type PriceChange } from '../money/priceChange.ts';
 import type { StayDetails } from './stayDetails.ts';
 
@@ -16,16 +14,12 @@ export interface StayChange {
   /** Terms that read otherwise now. */
   readonly terms: readonly {
     readonly term: 'meals' | 'cancellation';
-    /** The name of the term in English. */
-    readonly label: string;
     readonly before: string;
     readonly after: string;
   }[];
   /** Whether the traveller must accept it first: everything but a mere fall of the price. */
   readonly needsConsent: boolean;
 }
-
-const names = { meals: booking.stay.meals, cancellation: bookingCancellation.title };
 
 /** Compares price, meals and cancellation; undefined when nothing moved. */
 export function compareStays(before: StayDetails, after: StayDetails): StayChange | undefined {
@@ -34,9 +28,7 @@ export function compareStays(before: StayDetails, after: StayDetails): StayChang
     { term: 'meals', before: before.meal, after: after.meal },
     { term: 'cancellation', before: before.cancellation, after: after.cancellation },
   ] as const;
-  const terms = all
-    .map((term) => ({ ...term, label: names[term.term] }))
-    .filter((term) => term.before !== term.after);
+  const terms = all.filter((term) => term.before !== term.after);
   if (!price && terms.length === 0) return undefined;
   return { price, terms, needsConsent: terms.length > 0 || !price || !merelyFell(price) };
 }

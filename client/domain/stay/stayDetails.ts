@@ -2,13 +2,13 @@ import type { Hotel } from '#contracts/provider/hotels.ts';
 import { type Money, multiplyMoney, parseMoney } from '#contracts/money/money.ts';
 import type { PriceLedger } from '#contracts/money/priceLedger.ts';
 import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
-import { cancellationText, guestsText, timeOfDayText } from '#contracts/texts/stayText.ts';
-import { regionLabel, roomName } from '../hotels/hotel.ts';
+import { cancellationText, guestsText } from '#contracts/texts/stayText.ts';
+import { regionLabel, roomName } from '../hotels/hotelText.ts';
 import type { Offer } from './offers.ts';
 import type { Party } from '../search/party.ts';
 import { isFreeToCancel } from './cancellation.ts';
-import { type GuestRating, guestRatingOf } from '../hotels/guestRating.ts';
-import { policiesOf, type Policy } from '../hotels/policies.ts';
+import { type GuestRating, guestRatingText } from '../hotels/guestRating.ts';
+import { type Policy, policyTexts } from '../hotels/policies.ts';
 import { type ServiceOffer, serviceOffers } from './services.ts';
 
 /** The first or last day of a stay: as shown, as a calendar day, and its time of day or ''. */
@@ -56,10 +56,10 @@ export function stayDetails(
   const { check_in_from: from, check_out_until: until, star_rating: stars } = hotel;
   return {
     hotel: hotel.name,
-    place: regionLabel(hotel),
+    place: regionLabel(i18n, hotel),
     stars: stars && stars > 0 ? t('chosenStay.hotelStars', { stars }) : '',
-    guestRating: guestRatingOf(hotel),
-    room: roomName(room),
+    guestRating: guestRatingText(i18n, hotel),
+    room: roomName(i18n, room),
     meal: t(`stay.meal.${rate.meal}`),
     cancellation: cancellationText(i18n, rate, hotel.time_zone),
     refundable: isFreeToCancel(rate),
@@ -67,12 +67,12 @@ export function stayDetails(
     checkIn: {
       day: formats.fullDay(rate.check_in),
       iso: rate.check_in,
-      time: from ? t('chosenStay.from', { time: timeOfDayText(i18n, from) }) : '',
+      time: from ? t('chosenStay.from', { time: formats.timeOfDay(from) }) : '',
     },
     checkOut: {
       day: formats.fullDay(rate.check_out),
       iso: rate.check_out,
-      time: until ? t('chosenStay.until', { time: timeOfDayText(i18n, until) }) : '',
+      time: until ? t('chosenStay.until', { time: formats.timeOfDay(until) }) : '',
     },
     ledger,
     taxNote: ledger.taxesTotal.amount === 0n ? t('price.noTaxes') : '',
@@ -85,7 +85,7 @@ export function stayDetails(
           ),
         }
       : undefined,
-    policies: policiesOf(hotel),
+    policies: policyTexts(i18n, hotel),
     services: serviceOffers(i18n, { meal: rate.meal, checkInFrom: from, checkOutUntil: until }),
   };
 }

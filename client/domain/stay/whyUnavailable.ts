@@ -1,19 +1,14 @@
 import { partyLimits, sleepsParty } from '#contracts/values/partyLimits.ts';
 import type { Hotel } from '#contracts/provider/hotels.ts';
-import { createI18n, type I18n } from '#contracts/texts/createI18n.ts';
-import { rooms as roomTexts } from '#contracts/texts/en/rooms.ts';
-import { counted } from '../search/counts.ts';
+import type { I18n } from '#contracts/texts/createI18n.ts';
+import type { rooms as roomTexts } from '#contracts/texts/en/rooms.ts';
 import type { Party } from '../search/party.ts';
 import { roomOfRate } from './offers.ts';
 
 /** Why a hotel has no offer for a party. */
 export interface Unavailable {
-  /** Nothing left, prices not known, fewer rooms left than asked for, or too many people. */
+  /** Nothing left, prices not known, fewer rooms left than asked for, or too many people for that many rooms. */
   readonly reason: 'full' | 'unknown' | 'few' | 'tooMany';
-  /** In English, without a full stop. */
-  readonly why: string;
-  /** Whether the party is too large for the number of rooms that it asks for. */
-  readonly tooMany: boolean;
   /** With so many rooms the hotel takes the party. Undefined where the number of rooms is not the cause. */
   readonly rooms?: number | undefined;
 }
@@ -34,33 +29,20 @@ export function whyUnavailable(
   hotel: KnownRates & Pick<Hotel, 'room_groups'>,
   party: Party,
 ): Unavailable {
-  if (isFull(hotel)) return unavailable('full', party);
+  if (isFull(hotel)) return { reason: 'full' };
   const rates = hotel.rates ?? [];
-  if (rates.length === 0) return unavailable('unknown', party);
+  if (rates.length === 0) return { reason: 'unknown' };
   const people = party.adults + party.childAges.length;
   const sleeps = (rooms: number) =>
     rates.filter((rate) => sleepsParty(roomOfRate(hotel, rate)?.sleeps, { rooms, people }));
-  if (sleeps(party.rooms).length > 0) return unavailable('few', party);
+  if (sleeps(party.rooms).length > 0) return { reason: 'few' };
   const rooms = roomNumbers.find(
     (number) =>
       number > party.rooms &&
       number <= party.adults &&
       sleeps(number).some(({ left }) => (left ?? Infinity) >= number),
   );
-  return unavailable('tooMany', party, rooms);
-}
-
-const english = createI18n('en', { rooms: roomTexts });
-
-function unavailable(reason: Unavailable['reason'], party: Party, rooms?: number): Unavailable {
-  return {
-    reason,
-    get why() {
-      return unavailableText(english, reason, party);
-    },
-    tooMany: reason === 'tooMany',
-    rooms,
-  };
+  return { reason: 'tooMany', rooms };
 }
 
 /** Why a hotel has no offer for a party, in words without a full stop. */
@@ -82,10 +64,3 @@ export function unavailableText(
 }
 
 const roomNumbers = Array.from({ length: partyLimits.rooms }, (_, index) => index + 1);
-
-/** '9 adults', or '9 travelers' where children are among them. */
-export function peopleOf({ adults, childAges }: Party): string {
-  return childAges.length > 0
-    ? counted(adults + childAges.length, 'traveler', 'travelers')
-    : counted(adults, 'adult', 'adults');
-}

@@ -31,7 +31,7 @@ export function TripList() {
       <div className={styles.group}>
         <p role="alert">{t('account.errors.notDone')}</p>
         <div>
-          <Button onClick={() => void refetch()}>{t('trips.tryAgain')}</Button>
+          <Button onClick={() => void refetch()}>{t('failures.retry')}</Button>
         </div>
       </div>
     );

@@ -1,6 +1,6 @@
 import { ledgerOfRate } from '#contracts/money/priceLedger.ts';
 import type { Booking } from '#contracts/site/bookings.ts';
-import { guestsText, timeOfDayText, zoneText } from '#contracts/texts/stayText.ts';
+import { guestsText, zoneText } from '#contracts/texts/stayText.ts';
 import { hotelAddress } from '../../domain/addresses/hotelAddress.ts';
 import { Isolated } from '../../ui/Isolated.tsx';
 import { serviceChoiceText } from '../../domain/stay/services.ts';
@@ -44,12 +44,12 @@ export function BookedStay({ booking: { hotel, stay, rate, traveller } }: { book
           checkIn={{
             day: formats.fullDay(checkIn),
             iso: checkIn,
-            time: from ? t('chosenStay.from', { time: timeOfDayText(i18n, from) }) : '',
+            time: from ? t('chosenStay.from', { time: formats.timeOfDay(from) }) : '',
           }}
           checkOut={{
             day: formats.fullDay(checkOut),
             iso: checkOut,
-            time: until ? t('chosenStay.until', { time: timeOfDayText(i18n, until) }) : '',
+            time: until ? t('chosenStay.until', { time: formats.timeOfDay(until) }) : '',
           }}
           nights={ledgerOfRate(rate).nights}
         />

@@ -53,7 +53,7 @@ export function ChangeNote({
     return (
       <Note title={t('bookingChange.note.notLoaded')}>
         <p>{t('bookingChange.note.asItWas')}</p>
-        <Button onClick={() => void refetch()}>{t('booking.tryAgain')}</Button>
+        <Button onClick={() => void refetch()}>{t('failures.retry')}</Button>
       </Note>
     );
   }

@@ -20,7 +20,7 @@ export function NoBooking({ error, onRetry }: { error: unknown; onRetry: () => v
           {failure.status === 429 ? t('booking.tooManyTries') : t('booking.none.unreachable')}
         </p>
         <Button look="primary" onClick={onRetry}>
-          {t('booking.tryAgain')}
+          {t('failures.retry')}
         </Button>
       </div>
     );

@@ -20,7 +20,7 @@ export function UnknownOutcome({ booking }: { booking: BookNow }) {
       takesFocus={unanswered > 0}
     >
       <Button look="primary" aria-disabled={busy} onClick={booking.resume}>
-        {t(`checkout.unknownOutcome.${busy ? 'trying' : 'tryAgain'}`)}
+        {t(busy ? 'checkout.unknownOutcome.trying' : 'failures.retry')}
       </Button>
     </StayNotice>
   );

@@ -8,7 +8,7 @@ import {
   readTraveller,
   toFieldErrors,
   travellerErrors,
-} from '../../domain/travellers/checkTraveller.ts';
+} from '../../domain/travellers/travellerErrors.ts';
 import type { Typed } from '../../domain/travellers/typedTraveller.ts';
 import { loadPhoneNumbers } from '../../ui/fields/phoneNumbers.ts';
 import { useFieldErrors } from '../../ui/fields/useFieldErrors.ts';

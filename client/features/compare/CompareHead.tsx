@@ -91,6 +91,6 @@ function Heading({
       return <NotLoaded what={t('compare.property')} name={id} query={query} />;
     default:
       if (shapes) return <SkeletonLines widths={['80%', '40%']} />;
-      return <p className={styles.loading}>{t('compare.loading')}</p>;
+      return <p className={styles.loading}>{t('page.loadingPage')}</p>;
   }
 }

@@ -1,6 +1,7 @@
-import { toDecimal } from '#contracts/money/money.ts';
+import { useState } from 'react';
 import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
 import type { UsableRewards } from '../../domain/money/applyRewards.ts';
+import { parseTypedAmount, readTypedFigure } from '../../domain/money/typedAmount.ts';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { SwitchField } from '../../ui/fields/ChoiceField.tsx';
 import { Panel } from '../../ui/stay/Panel.tsx';
@@ -47,7 +48,11 @@ function ApplyRewards({
 }) {
   const i18n = useI18n();
   const { t, formats } = i18n;
+  const [typed, setTyped] = useState<string>();
   const amount = formats.money(rewards.balance);
+  const { currency } = rewards.most;
+  const value = choice.rewardsValue ?? '';
+  const applied = choice.rewardsValue === null ? rewards.most : parseTypedAmount(value, currency);
   return (
     <>
       <p>{t('credits.rewards.balance', { amount })}</p>
@@ -66,9 +71,15 @@ function ApplyRewards({
         autoComplete="off"
         maxLength={20}
         disabled={!choice.usesRewards}
-        value={choice.rewardsValue ?? toDecimal(rewards.most)}
+        value={typed ?? (applied ? formats.figure(applied) : value)}
         error={errorText(i18n, rewards)}
-        onChange={({ target }) => change({ rewardsValue: target.value })}
+        onBlur={() => setTyped(undefined)}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          change({
+            rewardsValue: readTypedFigure(formats, target.value, currency) ?? target.value,
+          });
+        }}
       />
       <p aria-live="polite" className={styles.strong}>
         {t('credits.rewards.charged', { amount: formats.money(ledger.total) })}
@@ -86,7 +97,7 @@ function errorText(
     case undefined:
       return undefined;
     case 'not-an-amount':
-      return t('credits.rewards.error.notAnAmount', { example: toDecimal(balance) });
+      return t('credits.rewards.error.notAnAmount', { example: formats.figure(balance) });
     case 'over-balance':
       return t('credits.rewards.error.overBalance', { amount: formats.money(balance) });
     case 'over-price':

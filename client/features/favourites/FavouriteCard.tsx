@@ -14,7 +14,7 @@ import { regionLabel, starsLabel, starsText } from '../../domain/hotels/hotelTex
 import { mendStay } from '../../domain/search/mendStay.ts';
 import { toStayQuery } from '../../domain/search/searchQuery.ts';
 import { cheapestOffer, hasRates } from '../../domain/stay/offers.ts';
-import { whyUnavailable } from '../../domain/stay/whyUnavailable.ts';
+import { unavailableText, whyUnavailable } from '../../domain/stay/whyUnavailable.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { classNames } from '../../ui/classNames.ts';
@@ -71,7 +71,7 @@ export function FavouriteCard({ favourite }: { favourite: Favourite }) {
         {!hotel && !error && shapes && (
           <SkeletonLines widths={['50%', '40%', '60%', '30%', '45%', '55%', '70%']} />
         )}
-        {!hotel && !error && !shapes && <p className={styles.quiet}>{t('favourites.loading')}</p>}
+        {!hotel && !error && !shapes && <p className={styles.quiet}>{t('page.loadingPage')}</p>}
         {!hotel && error && <MissingFavourite favourite={favourite} query={query} />}
       </div>
     </Card>
@@ -110,7 +110,7 @@ function Facts({ hotel, stay }: { hotel: Hotel; stay: HotelAddress }) {
               className={styles.summary}
             />
           ) : (
-            <p>{whyUnavailable(hotel, stay).why}</p>
+            <p>{unavailableText(i18n, whyUnavailable(hotel, stay).reason, stay)}</p>
           )}
         </div>
       )}

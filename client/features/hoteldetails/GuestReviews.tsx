@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Hotel } from '#contracts/provider/hotels.ts';
-import { guestRatingOf } from '../../domain/hotels/guestRating.ts';
+import { guestRatingText } from '../../domain/hotels/guestRating.ts';
 import { RatingBadge } from '../../ui/RatingBadge.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
 import styles from './GuestReviews.module.css';
@@ -16,8 +16,9 @@ export function GuestReviews({
   hotel: Pick<Hotel, 'guest_rating'>;
   ofThisSite: ReactNode;
 }) {
-  const { t } = useI18n();
-  const rating = guestRatingOf(hotel);
+  const i18n = useI18n();
+  const { t } = i18n;
+  const rating = guestRatingText(i18n, hotel);
   if (!rating && !ofThisSite) return <p>{t('hotel.noGuestRating')}</p>;
   return (
     <div className={styles.parts}>

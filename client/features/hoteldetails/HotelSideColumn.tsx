@@ -2,8 +2,8 @@ import { Box, Flex } from '@chakra-ui/react';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import type { Hotel } from '#contracts/provider/hotels.ts';
-import { guestRatingOf } from '../../domain/hotels/guestRating.ts';
-import { ratingBadge, ratingLabel } from '../../domain/hotels/hotel.ts';
+import { guestRatingText } from '../../domain/hotels/guestRating.ts';
+import { ratingBadge, ratingLabel } from '../../domain/hotels/hotelText.ts';
 import { Isolated } from '../../ui/Isolated.tsx';
 import { useLiveHotel } from '../../ui/page/useLiveHotel.ts';
 import { Card } from '../../ui/Card.tsx';
@@ -52,9 +52,10 @@ export function HotelSideColumn({
   mapId: string | undefined;
   reviewsId: string | undefined;
 }) {
-  const { t } = useI18n();
+  const i18n = useI18n();
+  const { t } = i18n;
   const live = useLiveHotel(hotel);
-  const guests = live ? guestRatingOf(hotel) : undefined;
+  const guests = live ? guestRatingText(i18n, hotel) : undefined;
   const reviews = <SectionLink id={reviewsId}>{t('hotel.allReviews')}</SectionLink>;
   return (
     <Column role="group" aria-label={t('hotel.sections.ratingAndLocation')}>
@@ -65,9 +66,9 @@ export function HotelSideColumn({
         </div>
       ) : (
         <Flex align="center" gap="3">
-          <RatingBadge>{ratingBadge(hotel, 'N/A')}</RatingBadge>
+          <RatingBadge>{ratingBadge(i18n, hotel, 'onPage')}</RatingBadge>
           <div>
-            <chakra.p fontWeight="600">{ratingLabel(hotel)}</chakra.p>
+            <chakra.p fontWeight="600">{ratingLabel(i18n, hotel)}</chakra.p>
             {reviews}
           </div>
         </Flex>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
-import { guestRatingOf } from '../../domain/hotels/guestRating.ts';
-import { regionLabel } from '../../domain/hotels/hotel.ts';
+import { guestRatingText } from '../../domain/hotels/guestRating.ts';
+import { regionLabel } from '../../domain/hotels/hotelText.ts';
 import { offersFor } from '../../domain/stay/offers.ts';
 import type { Party } from '../../domain/search/party.ts';
 import { routes } from '../../domain/paths.ts';
@@ -61,9 +61,9 @@ export function HotelSummary({
 }) {
   const i18n = useI18n();
   const live = useLiveHotel(hotel);
-  const place = (live && hotel.address?.trim()) || regionLabel(hotel);
+  const place = (live && hotel.address?.trim()) || regionLabel(i18n, hotel);
   const terms = termsOf(i18n, hotel, party, live);
-  const guests = live ? guestRatingOf(hotel) : undefined;
+  const guests = live ? guestRatingText(i18n, hotel) : undefined;
   return (
     <div className={styles.summary}>
       <div className={styles.name}>

@@ -3,7 +3,7 @@ import type { Money } from '#contracts/money/money.ts';
 import type { StayAndParty } from '../../domain/addresses/stayAddress.ts';
 import { describeStay } from '../../domain/search/describeStay.ts';
 import { cheapestOffer } from '../../domain/stay/offers.ts';
-import { isFull, whyUnavailable } from '../../domain/stay/whyUnavailable.ts';
+import { unavailableText, whyUnavailable } from '../../domain/stay/whyUnavailable.ts';
 import { guestsText } from '#contracts/texts/stayText.ts';
 import { PriceSummary } from '../../ui/stay/PriceSummary.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
@@ -34,12 +34,19 @@ export function HotelPrice({
     return <p className={styles.night}>{t('hotels.price.perNight', { price })}</p>;
   }
   if (stay.checkIn || stay.checkOut) {
-    return <p className={styles.none}>{t('hotels.price.forStay', { stay: describeStay(stay) })}</p>;
+    return (
+      <p className={styles.none}>{t('hotels.price.forStay', { stay: describeStay(i18n, stay) })}</p>
+    );
   }
   const offer = cheapestOffer(hotel, stay);
   if (!offer) {
-    const { why } = whyUnavailable(hotel, stay);
-    return <p className={styles.none}>{isFull(hotel) ? t('hotels.price.fullTonight') : why}</p>;
+    const { reason } = whyUnavailable(hotel, stay);
+    const full = reason === 'full';
+    return (
+      <p className={styles.none}>
+        {full ? t('hotels.price.fullTonight') : unavailableText(i18n, reason, stay)}
+      </p>
+    );
   }
   return (
     <PriceSummary

@@ -1,7 +1,7 @@
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import { guestsText } from '#contracts/texts/stayText.ts';
 import type { Offer } from '../../domain/stay/offers.ts';
-import { whyUnavailable } from '../../domain/stay/whyUnavailable.ts';
+import { unavailableText, whyUnavailable } from '../../domain/stay/whyUnavailable.ts';
 import type { Party } from '../../domain/search/party.ts';
 import { PriceSummary } from '../../ui/stay/PriceSummary.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
@@ -26,10 +26,10 @@ export function RowPrice({
   const { t } = i18n;
   if (offer) return <PriceSummary ledger={offer.ledger} guests={guestsText(i18n, party)} />;
   if (live) {
-    const { why, rooms } = whyUnavailable(hotel, party);
+    const { reason, rooms } = whyUnavailable(hotel, party);
     return (
       <div className={styles.noPrice}>
-        <p>{why}</p>
+        <p>{unavailableText(i18n, reason, party)}</p>
         {rooms && <p className={styles.detail}>{t('hotels.price.tryRooms', { rooms })}</p>}
       </div>
     );

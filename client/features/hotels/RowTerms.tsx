@@ -34,7 +34,7 @@ export function RowTerms({
     { line: cancellationText(i18n, offer.rate, hotel.time_zone), good: isFreeToCancel(offer.rate) },
     payment === 'property'
       ? { line: t('hotels.terms.payAtProperty'), good: true }
-      : { line: t('hotels.terms.payBeforeArrival'), good: false },
+      : { line: t('price.payment.now'), good: false },
     {
       line:
         breakfast && !hasBreakfast(offer.rate)

@@ -40,7 +40,7 @@ export function MapBox({
       {!maps && (
         <div role="status" className={styles.note}>
           {failed ? t('map.failed') : t('map.loading')}
-          {failed && <Button onClick={load}>{t('map.tryAgain')}</Button>}
+          {failed && <Button onClick={load}>{t('failures.retry')}</Button>}
         </div>
       )}
     </div>

@@ -1,6 +1,6 @@
 import { Stack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import type { FieldErrors } from '../../domain/travellers/checkTraveller.ts';
+import type { FieldErrors } from '../../domain/travellers/travellerErrors.ts';
 import type { Typed } from '../../domain/travellers/typedTraveller.ts';
 import { FieldPair } from '../../ui/fields/FieldPair.tsx';
 import { PhoneField } from '../../ui/fields/PhoneField.tsx';

@@ -1,7 +1,7 @@
 import type { Money } from '#contracts/money/money.ts';
 import { createLedger, type LedgerLine } from '#contracts/money/priceLedger.ts';
 import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
-import { guestRatingOf } from '../../domain/hotels/guestRating.ts';
+import { guestRatingText } from '../../domain/hotels/guestRating.ts';
 import type { StayDetails } from '../../domain/stay/stayDetails.ts';
 
 /** An amount in US cents. */
@@ -27,7 +27,7 @@ export function samplePreCheckout(i18n: SiteI18n): StayDetails {
     hotel: t('precheckout.sample.hotel'),
     place: '',
     stars: '',
-    guestRating: guestRatingOf(sampleRating),
+    guestRating: guestRatingText(i18n, sampleRating),
     room: t('precheckout.sample.room'),
     meal: '',
     cancellation: t('stay.cancellation.nonRefundable'),

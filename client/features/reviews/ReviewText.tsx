@@ -1,5 +1,5 @@
 import type { Review } from '#contracts/site/reviews.ts';
-import { guestRatingOf } from '../../domain/hotels/guestRating.ts';
+import { guestRatingText } from '../../domain/hotels/guestRating.ts';
 import { RatingBadge } from '../../ui/RatingBadge.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
@@ -7,9 +7,10 @@ import styles from './reviews.module.css';
 
 /** The score, author, month and text of a review, with its line breaks. */
 export function ReviewText({ review }: { review: Review }) {
-  const { t, formats } = useI18n();
+  const i18n = useI18n();
+  const { t, formats } = i18n;
   const { score, month, text } = review;
-  const word = guestRatingOf({ guest_rating: { score, reviews: 1 } })?.word;
+  const word = guestRatingText(i18n, { guest_rating: { score, reviews: 1 } })?.word;
   return (
     <>
       <p className={styles.head}>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useGetHotelReviewsInfiniteQuery } from '../../api/reviewsApi.ts';
-import { guestRatingOf } from '../../domain/hotels/guestRating.ts';
+import { guestRatingText } from '../../domain/hotels/guestRating.ts';
 import { Button } from '../../ui/Button.tsx';
 import { RatingBadge } from '../../ui/RatingBadge.tsx';
 import { useI18n } from '../../ui/useI18n.ts';
@@ -12,7 +12,8 @@ import styles from './reviews.module.css';
  * the first of them takes the focus. Nothing while there are none.
  */
 export function SiteReviews({ hotelId }: { hotelId: string }) {
-  const { t } = useI18n();
+  const i18n = useI18n();
+  const { t } = i18n;
   const { data, hasNextPage, isFetchingNextPage, isError, fetchNextPage } =
     useGetHotelReviewsInfiniteQuery(hotelId);
   const [moreFrom, setMoreFrom] = useState<number>();
@@ -21,7 +22,7 @@ export function SiteReviews({ hotelId }: { hotelId: string }) {
   const rating =
     average === null
       ? undefined
-      : guestRatingOf({ guest_rating: { score: average, reviews: count } });
+      : guestRatingText(i18n, { guest_rating: { score: average, reviews: count } });
   if (!rating) return null;
   return (
     <div className={styles.site}>

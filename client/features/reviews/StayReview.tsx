@@ -39,7 +39,7 @@ export function StayReview({
     <div className={styles.form}>
       <p role="alert">{t('reviews.own.notLoaded')}</p>
       <div>
-        <Button onClick={() => void refetch()}>{t('reviews.own.tryAgain')}</Button>
+        <Button onClick={() => void refetch()}>{t('failures.retry')}</Button>
       </div>
     </div>
   );

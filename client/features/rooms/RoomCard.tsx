@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { RoomGroup } from '#contracts/provider/hotels.ts';
-import { roomAmenities, roomName } from '../../domain/hotels/hotel.ts';
+import { roomAmenities } from '../../domain/hotels/hotel.ts';
+import { roomName } from '../../domain/hotels/hotelText.ts';
 import { Card } from '../../ui/Card.tsx';
 import { classNames } from '../../ui/classNames.ts';
 import { Isolated } from '../../ui/Isolated.tsx';
@@ -26,14 +27,15 @@ export function RoomCard({
   wide?: boolean;
   children: ReactNode;
 }) {
-  const { t } = useI18n();
+  const i18n = useI18n();
+  const { t } = i18n;
   const amenities = roomAmenities(room).slice(0, amenitiesShown);
   return (
     <Card as="li" className={classNames(styles.card, wide && styles.wide)}>
       <Picture src={picture} alt="" placeholder="600x400" className={styles.picture} />
       <div className={styles.text}>
         <h3 className={styles.name}>
-          <Isolated>{roomName(room)}</Isolated>
+          <Isolated>{roomName(i18n, room)}</Isolated>
         </h3>
         {amenities.length > 0 ? (
           <ul className={styles.amenities}>

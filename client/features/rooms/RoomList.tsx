@@ -1,5 +1,6 @@
 import type { Hotel } from '#contracts/provider/hotels.ts';
-import { firstImage, imageUrls, roomName } from '../../domain/hotels/hotel.ts';
+import { firstImage, imageUrls } from '../../domain/hotels/hotel.ts';
+import { roomName } from '../../domain/hotels/hotelText.ts';
 import { useLiveHotel } from '../../ui/page/useLiveHotel.ts';
 import { roomsWithOffers } from '../../domain/stay/roomsWithOffers.ts';
 import type { Party } from '../../domain/search/party.ts';
@@ -64,7 +65,7 @@ export function RoomList({
     <ul className={classNames(styles.rooms, !live && styles.pairs)}>
       {shown.map(({ room, offers }) => {
         const index = all.indexOf(room);
-        const name = roomName(room);
+        const name = roomName(i18n, room);
         return (
           <RoomCard
             key={index}

@@ -1,5 +1,5 @@
 import { partyText } from '#contracts/texts/stayText.ts';
-import { formatStayWithYear } from '../../domain/search/calendarDay.ts';
+import { stayDaysText } from '../../domain/search/describeStay.ts';
 import type { Party } from '../../domain/search/party.ts';
 import { type Stay, stayOf } from '../../domain/search/searchQuery.ts';
 import { isFull, type KnownRates } from '../../domain/stay/whyUnavailable.ts';
@@ -17,7 +17,7 @@ export function StayNote({ hotel, stay, party }: { hotel: KnownRates; stay: Stay
   if (rates == null) return null;
   const [rate] = rates;
   const shown = rate ? stayOf(rate) : stay;
-  const days = formatStayWithYear(shown.checkIn, shown.checkOut);
+  const days = stayDaysText(i18n, shown.checkIn, shown.checkOut);
   const tonight = !stay.checkIn && !stay.checkOut;
   if (rate) {
     const key = tonight ? 'rooms.prices.knownTonight' : 'rooms.prices.known';

@@ -77,7 +77,7 @@ function Confirmation({ sample, children, moved, gone = false, onAccept }: Guard
           <LinkButton to={listingAddress(readStay(location.search))} look="brand">
             {t('chosenStay.search')}
           </LinkButton>
-          <Button onClick={chosen.retry}>{t('chosenStay.tryAgain')}</Button>
+          <Button onClick={chosen.retry}>{t('failures.retry')}</Button>
         </StayNotice>
       );
     case 'gone':

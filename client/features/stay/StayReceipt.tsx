@@ -16,6 +16,11 @@ import { useFocusOnMount } from '../../ui/useFocusOnMount.ts';
 import { useI18n } from '../../ui/useI18n.ts';
 import styles from './StayReceipt.module.css';
 
+const termLabels = {
+  meals: 'booking.stay.meals',
+  cancellation: 'bookingCancellation.title',
+} as const;
+
 /**
  * What moved since the rate was chosen, line by line, to be accepted by `onAccept` or left by the link
  * to `back`, the hotel's page.
@@ -53,10 +58,10 @@ export function StayReceipt({
         <p>{t(needsConsent ? 'chosenStay.moved.needsConsent' : 'chosenStay.moved.note')}</p>
       </div>
       {price && <PriceTable price={price} ledger={ledger} />}
-      {terms.map(({ label, before, after }) => (
-        <p key={label}>
+      {terms.map(({ term, before, after }) => (
+        <p key={term}>
           {t.rich('chosenStay.moved.term', {
-            label,
+            label: t(termLabels[term]),
             before,
             after,
             was: (chunks) => <del className={styles.was}>{chunks}</del>,

@@ -6,7 +6,7 @@ import { FieldPair } from '../../ui/fields/FieldPair.tsx';
 import { SavedTravellerField } from './SavedTravellerField.tsx';
 import type { Typed } from '../../domain/travellers/typedTraveller.ts';
 import styles from './traveller.module.css';
-import type { FieldErrors } from '../../domain/travellers/checkTraveller.ts';
+import type { FieldErrors } from '../../domain/travellers/travellerErrors.ts';
 
 const maxLength = 100;
 const noName = { firstName: '', lastName: '' };

@@ -9,7 +9,7 @@ import { SaveForFuture } from './SaveForFuture.tsx';
 import type { Typed } from '../../domain/travellers/typedTraveller.ts';
 import { Isolated } from '../../ui/Isolated.tsx';
 import styles from './traveller.module.css';
-import type { FieldErrors } from '../../domain/travellers/checkTraveller.ts';
+import type { FieldErrors } from '../../domain/travellers/travellerErrors.ts';
 import { GuestNames } from './GuestNames.tsx';
 import { PhoneField } from '../../ui/fields/PhoneField.tsx';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { FieldErrors } from '../../domain/travellers/checkTraveller.ts';
+import type { FieldErrors } from '../../domain/travellers/travellerErrors.ts';
 
 /**
  * What is wrong with the fields of a form, by their names. `show` replaces it, gives the first wrong field

@@ -29,8 +29,8 @@ export const stay = {
     noLongerFree: 'لم يعد الإلغاء مجانيًا',
     freeUntil: 'إلغاء مجاني حتى {deadline}',
   },
-  instantInZone: '{instant} ({zone})',
-  zone: 'بتوقيت {city}، {offset}',
+  instantInZone: '{instant} (\u2068{zone}\u2069)',
+  zone: 'بتوقيت \u2068{city}\u2069، {offset}',
   payment: {
     nothing: 'لم يتبقَّ ما يُدفع: رصيدك يغطي الإقامة كاملة.',
     beforeArrival: 'تدفع {amount} للفندق قبل الوصول.',

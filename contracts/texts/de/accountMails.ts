@@ -10,7 +10,7 @@ export const accountMails = {
   newPassword: 'Neues Passwort wählen',
   verify: {
     subject: 'Bestätigen Sie Ihre E-Mail-Adresse',
-    body: 'mit diesem Link und dem Passwort, das Sie gewählt haben, öffnen Sie Ihr Konto. Der Link gilt eine Stunde.',
+    body: 'mit diesem Link und dem Passwort, das Sie gewählt haben, schalten Sie Ihr Konto frei. Der Link gilt eine Stunde.',
     notYou: 'Wenn Sie hier kein Konto angelegt haben, ignorieren Sie diese E-Mail.',
   },
   existing: {
@@ -19,7 +19,7 @@ export const accountMails = {
   },
   reset: {
     subject: 'Wählen Sie ein neues Passwort',
-    body: 'mit diesem Link wählen Sie ein neues Passwort. Er gilt einmal, eine Stunde lang.',
+    body: 'mit diesem Link wählen Sie ein neues Passwort. Er kann einmal verwendet werden und gilt eine Stunde.',
   },
   confirmEmail: {
     subject: 'Bestätigen Sie Ihre neue E-Mail-Adresse',
@@ -27,7 +27,7 @@ export const accountMails = {
   },
   emailChanging: {
     subject: 'Ihre E-Mail-Adresse wird geändert',
-    body: 'Ihr Konto soll die Adresse {address} erhalten. Sie ändert sich, sobald der Link in einer E-Mail an jene Adresse geöffnet wird.',
+    body: 'Ihr Konto soll die Adresse {address} erhalten. Sie ändert sich, sobald der Link in einer E-Mail an die neue Adresse geöffnet wird.',
   },
   emailChanged: {
     subject: 'Ihre E-Mail-Adresse wurde geändert',
@@ -52,6 +52,6 @@ export const accountMails = {
   },
   deleted: {
     subject: 'Ihr Konto ist gelöscht',
-    body: 'Ihr Konto und was darin gespeichert war, ist gelöscht. Ihre Reservierungen bleiben bei den Hotels bestehen. Die Links in den zugehörigen E-Mails öffnen sie weiterhin.',
+    body: 'Ihr Konto und alles, was darin gespeichert war, wurde gelöscht. Ihre Reservierungen bleiben bei den Hotels bestehen. Die Links in den zugehörigen E-Mails öffnen sie weiterhin.',
   },
 } as const satisfies Translation<typeof english>;

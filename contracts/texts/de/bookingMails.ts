@@ -42,13 +42,13 @@ export const bookingMails = {
   declined: {
     subject: 'Nicht gebucht: {hotel}, {day}',
     heading: 'Ihre Buchung kam nicht zustande',
-    body: 'Es tut uns leid: Ihr Aufenthalt konnte nicht gebucht werden: {hotel}.',
+    body: 'Es tut uns leid, Ihr Aufenthalt konnte nicht gebucht werden: {hotel}.',
     nothingReserved: 'Es wurde nichts reserviert, und Sie müssen nichts zahlen.',
   },
   notChanged: {
     subject: 'Nicht geändert: {hotel}, {day}',
     heading: 'Ihre Buchung wurde nicht geändert',
-    body: 'Es tut uns leid: Die Änderung Ihres Aufenthalts konnte nicht gebucht werden: {hotel}.',
+    body: 'Es tut uns leid, die Änderung Ihres Aufenthalts konnte nicht gebucht werden: {hotel}.',
     stands: 'Ihre Buchung {booking} gilt unverändert. Es wurde nichts weiter reserviert.',
     asItsPageSays:
       'Den Stand Ihrer Buchung {booking} zeigt ihre Seite. Es wurde nichts weiter reserviert.',
@@ -69,12 +69,12 @@ export const bookingMails = {
   cancelledByDesk: {
     subject: 'Vom Hotel storniert: {hotel}, {day}',
     heading: 'Ihre Buchung wurde storniert',
-    body: 'Es tut uns leid: Das Reservierungsteam hat Ihren Aufenthalt storniert: {hotel}.',
+    body: 'Es tut uns leid, Ihr Aufenthalt wurde vom Reservierungsteam des Hotels storniert: {hotel}.',
   },
   cancelledByHotel: {
     subject: 'Vom Hotel storniert: {hotel}, {day}',
     heading: 'Das Hotel hat Ihre Buchung storniert',
-    body: 'Es tut uns leid: {hotel} hat Ihren Aufenthalt storniert. Falls Sie selbst beim Hotel storniert haben, ist dies die Bestätigung.',
+    body: 'Es tut uns leid, {hotel} hat Ihren Aufenthalt storniert. Falls Sie selbst beim Hotel storniert haben, ist dies die Bestätigung.',
     feeReported:
       'Das Hotel meldet eine Gebühr. Sie haben keiner zugestimmt, und unser Reservierungsteam klärt das. Sie erhalten dann eine E-Mail.',
     creditsBack: 'Das Guthaben, das Sie verwendet hatten, haben Sie zurückerhalten.',

@@ -5,10 +5,10 @@ export const desk = {
   request: {
     subject: 'Anfrage: {hotel}, {day}',
     heading: 'Eine Buchung wartet auf Sie',
-    body: 'Ein Reisender fragt einen Aufenthalt an: {hotel}. Öffnen Sie die Seite, um zuzusagen oder abzulehnen.',
-    link: 'Zusagen oder ablehnen',
+    body: 'Ein Reisender fragt einen Aufenthalt an: {hotel}. Öffnen Sie die Seite, um die Anfrage zu bestätigen oder abzulehnen.',
+    link: 'Bestätigen oder ablehnen',
     keepLink:
-      'Der Link gilt einmal, für alle, die ihn haben: Leiten Sie diese E-Mail nicht weiter.',
+      'Der Link funktioniert einmal, und zwar für jeden, der ihn hat: Leiten Sie diese E-Mail nicht weiter.',
   },
   cancelled: {
     subject: 'Vom Reisenden storniert: {hotel}, {day}',
@@ -42,7 +42,7 @@ export const desk = {
     stillOpen: 'Die Anfrage ist noch offen: Verwenden Sie npm run bookings.',
     stateNow: 'Stand der Buchung: {state}.',
     heading: 'Ein Reisender fragt einen Aufenthalt an',
-    body: 'Sagen Sie die Anfrage unten zu oder lehnen Sie sie ab. Der Reisende erhält sofort eine E-Mail.',
+    body: 'Bestätigen Sie die Anfrage unten oder lehnen Sie sie ab. Der Reisende erhält sofort eine E-Mail.',
     confirmed: 'Die Buchung ist bestätigt',
     declined: 'Die Buchung ist abgelehnt',
     travellerMailed: 'Der Reisende erhält eine E-Mail.',

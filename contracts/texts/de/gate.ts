@@ -5,7 +5,8 @@ export const gate = {
   title: 'Stayfarer: Hotels und Unterkünfte für Ihre nächste Reise',
   description:
     'Suchen Sie Hotels nach Reiseziel und Reisedaten, vergleichen Sie Unterkünfte und sehen Sie die Zimmer hinter der Tür.',
-  scriptNeeded: 'Diese Seite benötigt JavaScript: Bitte schalten Sie es ein und laden Sie neu.',
+  scriptNeeded:
+    'Diese Seite benötigt JavaScript: Bitte schalten Sie es ein und laden Sie die Seite neu.',
   name: 'Stayfarer',
   heading: 'Passwort eingeben',
   password: 'Passwort',

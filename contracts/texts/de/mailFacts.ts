@@ -16,7 +16,7 @@ export const mailFacts = {
     dayUntil: '{day}, bis {time}',
     people: 'Für',
     roomsAndGuests:
-      '{rooms, plural, one {# Zimmer} other {# Zimmer}}, {adults, plural, one {# Erwachsene} other {# Erwachsene}}{children, plural, =0 {} one {, # Kind} other {, # Kinder}}',
+      '{rooms, plural, one {# Zimmer} other {# Zimmer}}, {adults, plural, one {# Erwachsener} other {# Erwachsene}}{children, plural, =0 {} one {, # Kind} other {, # Kinder}}',
     guests: 'Gäste',
     reference: 'Referenz des Hotels',
     number: 'Buchungsnummer',
@@ -58,10 +58,10 @@ export const mailFacts = {
   change: {
     title: 'Änderung einer Buchung',
     changes: 'Ändert die Buchung',
-    hasCost: 'Ihre Stornierung hat gekostet',
-    costsAtMost: 'Ihre Stornierung kostet höchstens',
+    hasCost: 'Kosten der Stornierung',
+    costsAtMost: 'Kosten der Stornierung höchstens',
     whenConfirmed: 'Wenn diese bestätigt wird',
-    siteCancels: 'storniert die Website jene Buchung',
+    siteCancels: 'wird jene Buchung automatisch storniert',
     changedBy: 'Geändert durch die Buchung',
     booking: '{number}, {from} – {to}, {state}',
   },

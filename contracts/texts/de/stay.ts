@@ -6,12 +6,12 @@ export const stay = {
   daysOfYear: '{from} – {to} {year}',
   nights: '{count, plural, one {# Nacht} other {# Nächte}}',
   rooms: '{count, plural, one {# Zimmer} other {# Zimmer}}',
-  adults: '{count, plural, one {# Erwachsene} other {# Erwachsene}}',
+  adults: '{count, plural, one {# Erwachsener} other {# Erwachsene}}',
   children: '{count, plural, one {# Kind} other {# Kinder}}',
   guests:
-    '{adults, plural, one {# Erwachsene} other {# Erwachsene}}{children, plural, =0 {} one {, # Kind} other {, # Kinder}}',
+    '{adults, plural, one {# Erwachsener} other {# Erwachsene}}{children, plural, =0 {} one {, # Kind} other {, # Kinder}}',
   party:
-    '{travelers, plural, one {# Reisende} other {# Reisende}}, {rooms, plural, one {# Zimmer} other {# Zimmer}}',
+    '{travelers, plural, one {# Reisender} other {# Reisende}}, {rooms, plural, one {# Zimmer} other {# Zimmer}}',
   tonight: 'Heute Nacht, 1 Nacht',
   meal: {
     'room-only': 'Ohne Verpflegung',

@@ -10,7 +10,6 @@ export const booking = {
   print: 'Print',
   seeRooms: 'See the rooms of {hotel}',
   howWasIt: 'How was your stay?',
-  tryAgain: 'Try again',
   tooManyTries: 'There were too many tries. Wait a minute, then try again.',
 
   stay: {

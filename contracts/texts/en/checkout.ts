@@ -86,7 +86,6 @@ export const checkout = {
       'No answer came to your booking. Try again: if it was made, you get to it; if not, it is made now. It is never made twice.',
     tooManyTries:
       'There were too many tries. Wait a minute, then try again: what is booked already is never booked twice.',
-    tryAgain: 'Try again',
     /** The same button while the request is being sent again. */
     trying: 'Trying…',
   },

@@ -21,7 +21,6 @@ export const chosenStay = {
     reason: 'The link may be old or incomplete, or the hotel cannot be reached at the moment.',
   },
   search: 'Search for a stay',
-  tryAgain: 'Try again',
   gone: {
     title: 'This offer is gone',
     reason: '{hotel} no longer offers this room on these terms for your stay.',

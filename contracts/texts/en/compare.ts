@@ -12,7 +12,6 @@ export const compare = {
   same: 'These properties differ in nothing that is known of them.',
   remove: 'Remove',
   removeOf: 'Remove: {name}',
-  loading: 'Loading...',
   gone: 'This property is no longer offered.',
   /** The subject of the sentence that says what could not be loaded. */
   property: 'This property',
@@ -26,10 +25,6 @@ export const compare = {
     stars: 'Stars',
     guestRating: 'Guest rating',
     location: 'Location',
-  },
-  payment: {
-    property: 'Pay at the property',
-    now: 'Pay before arrival',
   },
   breakfast: {
     notInPrice: 'Not in this price',

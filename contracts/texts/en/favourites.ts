@@ -9,7 +9,6 @@ export const favourites = {
   undo: 'Undo',
   remove: 'Remove',
   removeOf: 'Remove: {name}',
-  loading: 'Loading...',
   gone: 'This property is no longer offered.',
   /** The subject of the sentence that says what could not be loaded. */
   property: 'This property',

@@ -66,7 +66,6 @@ export const hotels = {
   },
   terms: {
     payAtProperty: 'No prepayment needed – pay at the property',
-    payBeforeArrival: 'Pay before arrival',
     breakfastNotInPrice: 'Breakfast not in this price',
     onRequest: 'On request: the property confirms',
   },

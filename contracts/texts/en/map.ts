@@ -35,6 +35,5 @@ export const map = {
   source: '© OpenStreetMap contributors',
   loading: 'Loading the map...',
   failed: 'The map could not be loaded.',
-  tryAgain: 'Try again',
   close: 'Close',
 } as const;

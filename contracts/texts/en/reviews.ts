@@ -28,7 +28,6 @@ export const reviews = {
     deleteQuestion: 'Delete your review?',
     deleteYes: 'Delete it',
     notLoaded: 'Your review could not be loaded.',
-    tryAgain: 'Try again',
   },
   form: {
     score: 'Your score',

@@ -2,7 +2,6 @@
 export const trips = {
   title: 'Trips',
   withoutAccount: 'Booked without an account? <link>Find my booking</link> by its number.',
-  tryAgain: 'Try again',
   noneComing: 'No trip is coming.',
   findStay: 'Find a stay',
   /** Headings of the list. */

@@ -2,10 +2,10 @@ import type { gate as english } from '../en/gate.ts';
 import type { Translation } from '../translation.ts';
 
 export const gate = {
-  title: 'Stayfarer : des hôtels et des séjours pour votre prochain voyage',
+  title: 'Stayfarer : des hôtels et des séjours pour votre prochain voyage',
   description:
     'Cherchez un hôtel par destination et par dates, comparez les séjours et découvrez les chambres derrière la porte.',
-  scriptNeeded: 'Ce site a besoin de JavaScript : veuillez l’activer et recharger la page.',
+  scriptNeeded: 'Ce site a besoin de JavaScript : veuillez l’activer et recharger la page.',
   name: 'Stayfarer',
   heading: 'Saisissez le mot de passe',
   password: 'Mot de passe',

@@ -28,7 +28,7 @@ export const stay = {
   instantInZone: '{instant} ({zone})',
   zone: 'heure de {city}, {offset}',
   payment: {
-    nothing: 'Il ne reste rien à payer : vos crédits couvrent tout le séjour.',
+    nothing: 'Il ne reste rien à payer : vos crédits couvrent tout le séjour.',
     beforeArrival: 'Vous payez {amount} à l’hôtel avant votre arrivée.',
     atProperty: 'Vous payez {amount} à l’établissement.',
   },

@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fullHotel, plainHotel } from '#contracts/kit/samples/hotels.ts';
 import { fullRate, leanRate } from '#contracts/kit/samples/rates.ts';
-import { formatStay } from '#client/domain/search/calendarDay.ts';
+import { daysText } from '#contracts/texts/stayText.ts';
+import { english } from '../../support/english.ts';
 import { hotelTonight, rateOfTonight } from '../../support/tonight.ts';
 import { memoryStorage } from '../../support/memoryStorage.ts';
 import { renderAt } from '../../support/renderApp.tsx';
@@ -54,7 +55,7 @@ it('says for which night the prices are when the address has no stay', async () 
   const { rooms } = await open();
   expect(hotelRequests()).toEqual([call]);
   const { check_in, check_out } = rateOfTonight;
-  const prices = `Prices for tonight, ${formatStay(check_in, check_out)}, 2 travelers, 1 room.`;
+  const prices = `Prices for tonight, ${daysText(english, check_in, check_out)}, 2 travelers, 1 room.`;
   expect(rooms.getByText(prices, { exact: false })).toBeVisible();
 });
 

@@ -1,11 +1,6 @@
-import {
-  addDays,
-  formatStay,
-  formatStayWithYear,
-  nextDayOfYear,
-  today,
-} from '#client/domain/search/calendarDay.ts';
+import { addDays, nextDayOfYear, today } from '#client/domain/search/calendarDay.ts';
 import { describeStay, stayDaysText } from '#client/domain/search/describeStay.ts';
+import { daysText } from '#contracts/texts/stayText.ts';
 import { english } from '../../../support/english.ts';
 
 it('is the day in the local time zone, not in UTC', () => {
@@ -26,15 +21,13 @@ it('finds the next day with a month and day', () => {
 });
 
 it('formats a stay', () => {
-  expect(formatStay('2026-11-03', '2026-11-04')).toBe('Nov 3 - Nov 4');
-  expect(formatStay('2026-11-03', '')).toBe('Nov 3');
-  expect(formatStay('', '')).toBe('');
+  expect(daysText(english, '2026-11-03', '2026-11-04')).toBe('Nov 3 - Nov 4');
+  expect(daysText(english, '2026-11-03', '')).toBe('Nov 3');
+  expect(daysText(english, '', '')).toBe('');
 });
 
-it.each([
-  ['in English', formatStayWithYear],
-  ['in a language', (from: string, to: string) => stayDaysText(english, from, to)],
-])('names the year of a stay that is not in the next one, %s', (_, format) => {
+it('names the year of a stay that is not in the next one', () => {
+  const format = (from: string, to: string) => stayDaysText(english, from, to);
   const later = (day: string, years: number) => `${Number(day.slice(0, 4)) + years}${day.slice(4)}`;
   const dec = nextDayOfYear('12-10');
   expect(format(dec, addDays(dec, 3))).toBe('Dec 10 - Dec 13');
@@ -49,16 +42,18 @@ it.each([
   [
     { checkIn: '', checkOut: '' },
     { rooms: 1, adults: 2, childAges: [] },
+    'Tonight, 1 night, 2 adults',
   ],
   [
     { checkIn: '2098-11-03', checkOut: '' },
     { rooms: 1, adults: 1, childAges: [4, 0] },
+    'Nov 3 - Nov 4, 2098, 1 night, 1 adult, 2 children',
   ],
   [
     { checkIn: '2098-11-03', checkOut: '2098-11-05' },
     { rooms: 2, adults: 2, childAges: [3] },
+    'Nov 3 - Nov 5, 2098, 2 nights, 2 adults, 1 child, 2 rooms',
   ],
-])('describes the stay %j of %j, in English as without a language', (days, party) => {
-  const stay = { ...days, ...party };
-  expect(describeStay(english, stay)).toBe(describeStay(stay));
+])('describes the stay %j of %j', (days, party, text) => {
+  expect(describeStay(english, { ...days, ...party })).toBe(text);
 });

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
-import { ratingLabel } from '#client/domain/hotels/hotel.ts';
+import { ratingLabel } from '#client/domain/hotels/hotelText.ts';
 import { HotelRating } from '#client/features/hoteldetails/HotelRating.tsx';
+import { english } from '../../../support/english.ts';
 import { renderPart } from '../../../support/renderPart.tsx';
 
 it.each([
@@ -14,5 +15,5 @@ it.each([
 ])('shows a rating of %p as %p stars', (star_rating, stars) => {
   const { container } = renderPart(<HotelRating hotel={{ star_rating }} />);
   expect(container.querySelectorAll('svg')).toHaveLength(stars);
-  expect(screen.getByText(ratingLabel({ star_rating }))).toBeVisible();
+  expect(screen.getByText(ratingLabel(english, { star_rating }))).toBeVisible();
 });

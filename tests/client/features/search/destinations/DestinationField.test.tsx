@@ -92,7 +92,7 @@ it('searches for the place of a chosen hotel', async () => {
 it('marks suggestions with the arrow keys, and Enter chooses the marked one', async () => {
   const { where, location } = await openHome();
   await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}{ArrowUp}{ArrowUp}');
-  const marked = screen.getByRole('option', { selected: true });
+  const marked = within(screen.getByRole('listbox')).getByRole('option', { selected: true });
   expect(where).toHaveAttribute('aria-activedescendant', marked.id);
   await userEvent.keyboard('{Enter}');
   expect(where).toHaveValue('Kyoto');
@@ -159,7 +159,7 @@ it('clears the recent searches by the last suggestion, which only they have', as
   await userEvent.clear(where);
   expect(suggested().slice(0, 1)).toEqual(['OsloRecent']);
   await userEvent.keyboard('{ArrowUp}');
-  expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Clear recent searches');
+  expect(within(screen.getByRole('listbox')).getByRole('option', { selected: true })).toHaveTextContent('Clear recent searches');
   await userEvent.keyboard('{Enter}');
   expect(screen.getByText('Recent searches cleared').parentElement).toHaveRole('status');
   expect(where).toHaveFocus();

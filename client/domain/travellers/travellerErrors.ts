@@ -1,0 +1,97 @@
+import * as v from 'valibot';
+import { type Traveller, travellerSchema } from '#contracts/site/bookingRequest.ts';
+import type { FieldError } from '#contracts/provider/problem.ts';
+import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
+import type { ServiceOffer } from '../stay/services.ts';
+import { phoneCountryOf } from './phoneCountry.ts';
+import type { Typed } from './typedTraveller.ts';
+
+/** What is wrong with each field, by its name, such as `guests.0.firstName` or `services.meal`. */
+export type FieldErrors = Readonly<Record<string, string>>;
+
+/** How a typed phone number is read: in E.164 form; undefined when it is none. */
+interface PhoneRules {
+  toE164: (typed: string, country: string) => string | undefined;
+}
+
+/** The traveller of a booking request, and which field of the form a path of it comes from. */
+export interface ReadTraveller {
+  traveller: Traveller;
+  fieldOf: (path: string) => string;
+}
+
+/** Which text says what is wrong with a field. */
+const errorOfField = [
+  [/\.firstName$/, 'firstName'],
+  [/\.lastName$/, 'lastName'],
+  [/^citizenship$/, 'citizenship'],
+  [/^email$/, 'email'],
+  [/^phone$/, 'phone'],
+  [/^services\./, 'service'],
+] as const;
+
+/**
+ * Reads what was typed as a booking's traveller. A guest after the first may be left empty, and is then
+ * left out; so is a service that is not requested. Without the rules of phone numbers, a number must be
+ * typed with its country code.
+ */
+export function readTraveller(
+  typed: Typed,
+  offers: readonly ServiceOffer[],
+  phoneNumbers: PhoneRules | undefined,
+): ReadTraveller {
+  const guests = typed.guests.length > 0 ? typed.guests : [{ firstName: '', lastName: '' }];
+  const named = [...guests.entries()].filter(
+    ([index, { firstName, lastName }]) => index === 0 || (firstName + lastName).trim(),
+  );
+  const wanted = offers.filter(({ service }) => typed.services[service].wanted);
+  const { citizenship, email, phone, specialRequests } = typed;
+  const digits = phone.replaceAll(/[\s().-]/g, '');
+  return {
+    traveller: {
+      guests: named.map(([, guest]) => guest),
+      citizenship,
+      email,
+      phone: phoneNumbers ? (phoneNumbers.toE164(phone, phoneCountryOf(typed)) ?? '') : digits,
+      services: wanted.map(({ service }) => ({
+        service,
+        choice: typed.services[service].choice,
+      })),
+      specialRequests,
+    },
+    fieldOf: (path) => {
+      const [field, index = '', part] = path.split('.');
+      if (field === 'guests') return `guests.${named[Number(index)]?.[0] ?? 0}.${part}`;
+      if (field === 'services') return `services.${wanted[Number(index)]?.service}`;
+      return path;
+    },
+  };
+}
+
+/** Checks a traveller as the site will; the errors are empty when it would accept it. */
+export function travellerErrors(
+  i18n: SiteI18n,
+  { traveller, fieldOf }: ReadTraveller,
+): FieldErrors {
+  return toFieldErrors(i18n, issuesOf(traveller), fieldOf);
+}
+
+/** The errors of a traveller's fields, the first of each field, in the words of the form. */
+export function toFieldErrors(
+  { t }: SiteI18n,
+  errors: readonly FieldError[],
+  fieldOf: ReadTraveller['fieldOf'],
+): FieldErrors {
+  const byField: Record<string, string> = {};
+  for (const { path, message } of errors) {
+    const field = fieldOf(path);
+    const [, error] = errorOfField.find(([pattern]) => pattern.test(field)) ?? [];
+    byField[field] ??= error ? t(`travellers.errors.${error}`) : message;
+  }
+  return byField;
+}
+
+function issuesOf(traveller: Traveller): FieldError[] {
+  const { issues = [] } = v.safeParse(travellerSchema, traveller);
+  return issues.map((issue) => ({ path: v.getDotPath(issue) ?? '', message: issue.message }));
+}

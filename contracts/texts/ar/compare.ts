@@ -1,0 +1,51 @@
+import type { compare as english } from '../en/compare.ts';
+import type { Translation } from '../translation.ts';
+
+export const compare = {
+  title: 'مقارنة أماكن الإقامة',
+  back: 'العودة إلى النتائج',
+  nothing: 'لا يوجد ما يُقارن. يُرجى تحديد «مقارنة» عند أماكن الإقامة في النتائج.',
+  onlyOne: 'يُرجى تحديد مكان إقامة آخر في النتائج لمقارنته بهذا المكان.',
+  onlyDifferences: 'عرض الاختلافات فقط',
+  table: 'أماكن الإقامة جنبًا إلى جنب',
+  facilities: 'المرافق',
+  differs: 'مختلف',
+  notKnown: 'غير معروف',
+  same: 'لا يوجد أي اختلاف معروف بين أماكن الإقامة هذه.',
+  remove: 'إزالة',
+  removeOf: 'إزالة: \u2068{name}\u2069',
+  gone: 'لم يعد مكان الإقامة هذا معروضًا.',
+  property: 'مكان الإقامة هذا',
+  fact: {
+    price: 'السعر',
+    cancellation: 'الإلغاء',
+    payment: 'الدفع',
+    breakfast: 'الإفطار',
+    room: 'الغرفة',
+    stars: 'النجوم',
+    guestRating: 'تقييم النزلاء',
+    location: 'الموقع',
+  },
+  breakfast: {
+    notInPrice: 'غير مشمول في هذا السعر',
+    notIncluded: 'غير مشمول',
+    listed: 'مذكور ضمن المرافق',
+    notListed: 'غير مذكور',
+  },
+  facility: {
+    listed: 'نعم',
+    notListed: 'غير مذكور',
+  },
+  choice: {
+    compare: 'مقارنة',
+    compareOf: 'مقارنة: \u2068{name}\u2069',
+    full: 'الحد الأقصى لأماكن الإقامة في المقارنة هو {most, number}. يُرجى إزالة أحدها أولًا.',
+    chosen: 'أماكن الإقامة المختارة للمقارنة',
+    notInResults: 'ليس ضمن هذه النتائج',
+    remove: 'إزالة من المقارنة: \u2068{name}\u2069',
+    open: '{count, plural, zero {مقارنة # مكان إقامة} one {مقارنة مكان إقامة واحد} two {مقارنة مكانَي إقامة} few {مقارنة # أماكن إقامة} many {مقارنة # مكان إقامة} other {مقارنة # مكان إقامة}}',
+    one: 'يُرجى تحديد مكان إقامة آخر لمقارنته بهذا المكان.',
+    some: 'تم اختيار {count, number} من {most, number}.',
+    most: 'تم اختيار {count, number} من {most, number}. لمقارنة مكان آخر، يُرجى إزالة أحدها.',
+  },
+} as const satisfies Translation<typeof english>;

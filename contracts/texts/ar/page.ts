@@ -1,0 +1,65 @@
+import type { page as english } from '../en/page.ts';
+import type { Translation } from '../translation.ts';
+
+export const page = {
+  brand: 'Stayfarer',
+  title: '\u2068{title}\u2069 · Stayfarer',
+  skipToContent: 'الانتقال إلى المحتوى',
+  findBooking: 'العثور على حجزي',
+  favorites: 'المفضلة',
+  signIn: 'تسجيل الدخول',
+  loading: 'جارٍ التحميل…',
+  loadingPage: 'جارٍ التحميل...',
+  choose: 'اختيار',
+  goHome: 'الانتقال إلى الصفحة الرئيسية',
+  language: {
+    label: 'اللغة',
+    notLoaded: 'تعذّر تحميل \u2068{language}\u2069. يُرجى التحقق من الاتصال ثم المحاولة مجددًا.',
+  },
+  pages: {
+    label: 'الصفحات',
+    previous: 'السابق',
+    next: 'التالي',
+    number: 'الصفحة {page, number}',
+  },
+  notFound: {
+    title: 'الصفحة غير موجودة',
+    heading: 'لا توجد صفحة على هذا العنوان',
+    text: 'قد يكون الرابط قديمًا، أو قد ينقصه حرف.',
+  },
+  phone: {
+    country: 'بلد رقم الهاتف',
+    countryAndCode: '{country} (\u2068{calling}\u2069)',
+    number: 'رقم الهاتف المحمول',
+    hintWithCountry: 'بدون علامة + ورمز البلد، يُعدّ الرقم من أرقام هذا البلد.',
+    hintWithoutCountry: 'مع رمز البلد، مثل \u2066+92 300 1234567\u2069.',
+  },
+  footer: {
+    claim: 'غرف تستحق الرحلة، تجدها بكل هدوء.',
+    quickLinks: 'روابط سريعة',
+    support: 'الدعم',
+    contact: 'التواصل',
+    address: '\u20661 Harbour Walk\u2069، كراتشي',
+    phone: '+1 555 0100',
+    email: 'hello@stayfarer.example',
+    rights: '© 2024 Stayfarer. جميع الحقوق محفوظة.',
+    links: {
+      home: 'الرئيسية',
+      aboutUs: 'من نحن',
+      services: 'الخدمات',
+      tourGuide: 'المرشد السياحي',
+      contactUs: 'اتصل بنا',
+      findBooking: 'العثور على حجزي',
+      helpCenter: 'مركز المساعدة',
+      covid: 'استجابتنا لجائحة كوفيد-19',
+      cancellation: 'خيارات الإلغاء',
+      safety: 'معلومات السلامة',
+    },
+    payment: {
+      label: 'طرق الدفع',
+      visa: 'Visa',
+      payPal: 'PayPal',
+      masterCard: 'MasterCard',
+    },
+  },
+} as const satisfies Translation<typeof english>;

@@ -1,0 +1,36 @@
+import type { listing as english } from '../en/listing.ts';
+import type { Translation } from '../translation.ts';
+
+export const listing = {
+  title: 'Unterkünfte',
+  titleOf: 'Unterkünfte in {city}',
+  loading: 'Unterkünfte werden gesucht',
+  found:
+    '{count, plural, =0 {Keine Unterkünfte gefunden} one {# Unterkunft gefunden} other {# Unterkünfte gefunden}}',
+  foundListed:
+    '{count, plural, =0 {Keine Unterkünfte gefunden} one {# Unterkunft gefunden} other {# Unterkünfte gefunden}}',
+  firstOf: 'Die ersten {count, number} von {total, number} Hotels werden angezeigt',
+  results: 'Die Ergebnisliste',
+  sortBy: 'Sortieren nach',
+  sort: {
+    recommended: 'Empfehlung',
+    price: 'Preis, niedrigster zuerst',
+    'guest-rating': 'Gästebewertung, beste zuerst',
+    stars: 'Sterne, meiste zuerst',
+    distance: 'Entfernung vom Zentrum',
+  },
+  availability: {
+    some: '{available, number} von {total, number} verfügbar.',
+    fewHaveRoom:
+      '{available, number} von {total, number} verfügbar: {small, plural, one {# hat} other {# haben}} keinen Platz für {who, select, adults {{people, plural, one {# Erwachsenen} other {# Erwachsene}}} other {{people, plural, one {# Reisenden} other {# Reisende}}}}{rooms, plural, =1 {} other { in # Zimmern}}.',
+    noneHasRoom:
+      '{available, number} von {total, number} verfügbar: Keine hat Platz für {who, select, adults {{people, plural, one {# Erwachsenen} other {# Erwachsene}}} other {{people, plural, one {# Reisenden} other {# Reisende}}}}{rooms, plural, =1 {} other { in # Zimmern}}.',
+  },
+  prices: {
+    notCompared: 'Die Preise hier sind in {currencies} und können nicht verglichen werden.',
+    ratesForgotten: 'Die Wechselkurse vom {day} sind nicht mehr bekannt.',
+    compared:
+      'Die Preise hier sind in {currencies}, verglichen in {currency} nach den Wechselkursen vom {day}.',
+    withoutRate: 'Kein Wechselkurs verfügbar: {currencies}.',
+  },
+} as const satisfies Translation<typeof english>;

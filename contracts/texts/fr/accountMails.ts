@@ -1,0 +1,58 @@
+import type { accountMails as english } from '../en/accountMails.ts';
+import type { Translation } from '../translation.ts';
+
+export const accountMails = {
+  greeting: 'Bonjour {name},',
+  ignore:
+    'Si vous n’êtes pas à l’origine de cette demande, vous n’avez rien à faire : rien n’a changé.',
+  alarm:
+    'Si ce n’était pas vous, quelqu’un d’autre connaît peut-être votre mot de passe : choisissez-en un nouveau avec le lien, ce qui déconnecte aussi tous les appareils.',
+  confirmAddress: 'Confirmer l’adresse',
+  newPassword: 'Choisir un nouveau mot de passe',
+  verify: {
+    subject: 'Confirmez votre adresse e-mail',
+    body: 'Avec ce lien et le mot de passe que vous avez choisi, vous ouvrez votre compte. Le lien est valable une heure.',
+    notYou: 'Si vous n’avez pas créé de compte ici, ignorez cet e-mail.',
+  },
+  existing: {
+    subject: 'Vous avez déjà un compte',
+    body: 'Quelqu’un, probablement vous, a essayé de créer un compte avec cette adresse, qui en a déjà un. Connectez-vous, ou choisissez un nouveau mot de passe si vous ne connaissez plus le vôtre.',
+  },
+  reset: {
+    subject: 'Choisissez un nouveau mot de passe',
+    body: 'Avec ce lien, vous choisissez un nouveau mot de passe. Il fonctionne une seule fois, pendant une heure.',
+  },
+  confirmEmail: {
+    subject: 'Confirmez votre nouvelle adresse e-mail',
+    body: 'Avec ce lien, votre compte prend cette adresse. Ouvrez-le sur un appareil où votre session est ouverte ; il est valable une heure.',
+  },
+  emailChanging: {
+    subject: 'Votre adresse e-mail va changer',
+    body: 'Votre compte doit prendre l’adresse {address}. Elle changera à l’ouverture du lien envoyé par e-mail à cette nouvelle adresse.',
+  },
+  emailChanged: {
+    subject: 'Votre adresse e-mail a changé',
+    body: 'Votre compte a maintenant l’adresse {address}. L’adresse à laquelle vous recevez cet e-mail n’est plus utilisée.',
+    notYou: 'Si ce n’était pas vous, répondez à cet e-mail.',
+  },
+  passwordChanged: {
+    subject: 'Votre mot de passe a changé',
+    body: 'Le mot de passe de votre compte a été modifié, et les autres appareils ont été déconnectés.',
+  },
+  twoStepOn: {
+    subject: 'La connexion en deux étapes est activée',
+    body: 'La connexion à votre compte demande désormais aussi un code de votre application.',
+  },
+  twoStepOff: {
+    subject: 'La connexion en deux étapes est désactivée',
+    body: 'La connexion à votre compte ne demande désormais que le mot de passe.',
+  },
+  recoveryCodes: {
+    subject: 'Vous avez de nouveaux codes de récupération',
+    body: 'De nouveaux codes de récupération ont été créés pour votre compte. Les précédents ne fonctionnent plus.',
+  },
+  deleted: {
+    subject: 'Votre compte a été supprimé',
+    body: 'Votre compte et ce qui y était enregistré ont été supprimés. Vos réservations restent valables auprès des hôtels ; les liens de leurs e-mails permettent de les ouvrir.',
+  },
+} as const satisfies Translation<typeof english>;

@@ -1,0 +1,65 @@
+import type { page as english } from '../en/page.ts';
+import type { Translation } from '../translation.ts';
+
+export const page = {
+  brand: 'Stayfarer',
+  title: '{title} · Stayfarer',
+  skipToContent: 'Aller au contenu',
+  findBooking: 'Retrouver ma réservation',
+  favorites: 'Favoris',
+  signIn: 'Se connecter',
+  loading: 'Chargement…',
+  loadingPage: 'Chargement...',
+  choose: 'Choisir',
+  goHome: 'Aller à la page d’accueil',
+  language: {
+    label: 'Langue',
+    notLoaded: '{language} : échec du chargement. Vérifiez votre connexion et réessayez.',
+  },
+  pages: {
+    label: 'Pages',
+    previous: 'Précédent',
+    next: 'Suivant',
+    number: 'Page {page, number}',
+  },
+  notFound: {
+    title: 'Page introuvable',
+    heading: 'Aucune page à cette adresse',
+    text: 'Le lien est peut-être ancien, ou il y manque une lettre.',
+  },
+  phone: {
+    country: 'Pays du téléphone',
+    countryAndCode: '{country} ({calling})',
+    number: 'Numéro de téléphone portable',
+    hintWithCountry: 'Sans + ni indicatif, il est lu comme un numéro de ce pays.',
+    hintWithoutCountry: 'Avec l’indicatif du pays, par exemple +92 300 1234567.',
+  },
+  footer: {
+    claim: 'Des chambres qui valent le voyage, trouvées en toute simplicité.',
+    quickLinks: 'Liens rapides',
+    support: 'Assistance',
+    contact: 'Contact',
+    address: '1 Harbour Walk, Karachi',
+    phone: '+1 555 0100',
+    email: 'hello@stayfarer.example',
+    rights: '© 2024 Stayfarer. Tous droits réservés.',
+    links: {
+      home: 'Accueil',
+      aboutUs: 'À propos',
+      services: 'Services',
+      tourGuide: 'Guide touristique',
+      contactUs: 'Nous contacter',
+      findBooking: 'Retrouver ma réservation',
+      helpCenter: 'Centre d’aide',
+      covid: 'Nos mesures face au COVID-19',
+      cancellation: 'Options d’annulation',
+      safety: 'Informations de sécurité',
+    },
+    payment: {
+      label: 'Moyens de paiement',
+      visa: 'Visa',
+      payPal: 'PayPal',
+      masterCard: 'MasterCard',
+    },
+  },
+} as const satisfies Translation<typeof english>;

@@ -1,0 +1,109 @@
+import {
+  isPluralElement,
+  isSelectElement,
+  isStructurallySame,
+  isTagElement,
+  type MessageFormatElement,
+  parse,
+} from '@formatjs/icu-messageformat-parser';
+import { serverTexts as arabicMails } from '#contracts/texts/ar/serverTexts.ts';
+import { bookingTexts as arabicBooking } from '#contracts/texts/ar/bookingTexts.ts';
+import { firstTexts as arabicFirst } from '#contracts/texts/ar/firstTexts.ts';
+import { hotelTexts as arabicHotel } from '#contracts/texts/ar/hotelTexts.ts';
+import { serverTexts as germanMails } from '#contracts/texts/de/serverTexts.ts';
+import { bookingTexts as germanBooking } from '#contracts/texts/de/bookingTexts.ts';
+import { firstTexts as germanFirst } from '#contracts/texts/de/firstTexts.ts';
+import { hotelTexts as germanHotel } from '#contracts/texts/de/hotelTexts.ts';
+import { serverTexts } from '#contracts/texts/en/serverTexts.ts';
+import { siteTexts } from '#contracts/texts/en/siteTexts.ts';
+import { serverTexts as frenchMails } from '#contracts/texts/fr/serverTexts.ts';
+import { bookingTexts as frenchBooking } from '#contracts/texts/fr/bookingTexts.ts';
+import { firstTexts as frenchFirst } from '#contracts/texts/fr/firstTexts.ts';
+import { hotelTexts as frenchHotel } from '#contracts/texts/fr/hotelTexts.ts';
+import { gateTexts } from '#contracts/texts/gateTexts.ts';
+
+/** The texts of a catalogue by their keys, such as `stay.meal.breakfast`. */
+function flat(texts: object, path = ''): Map<string, string> {
+  return new Map(
+    Object.entries(texts).flatMap(([key, text]: [string, unknown]): [string, string][] => {
+      if (typeof text === 'string') return [[path + key, text]];
+      return typeof text === 'object' && text !== null ? [...flat(text, `${path}${key}.`)] : [];
+    }),
+  );
+}
+
+const english = flat({ ...siteTexts, ...serverTexts, gate: gateTexts.en });
+const translations = {
+  de: flat({
+    ...germanFirst,
+    ...germanHotel,
+    ...germanBooking,
+    ...germanMails,
+    gate: gateTexts.de,
+  }),
+  fr: flat({
+    ...frenchFirst,
+    ...frenchHotel,
+    ...frenchBooking,
+    ...frenchMails,
+    gate: gateTexts.fr,
+  }),
+  ar: flat({
+    ...arabicFirst,
+    ...arabicHotel,
+    ...arabicBooking,
+    ...arabicMails,
+    gate: gateTexts.ar,
+  }),
+};
+
+/** The options of each plural in a text. */
+function pluralsOf(elements: readonly MessageFormatElement[]): string[][] {
+  return elements.flatMap((element) => {
+    if (isTagElement(element)) return pluralsOf(element.children);
+    if (!isPluralElement(element) && !isSelectElement(element)) return [];
+    const inner = Object.values(element.options).flatMap(({ value }) => pluralsOf(value));
+    return isPluralElement(element) ? [Object.keys(element.options), ...inner] : inner;
+  });
+}
+
+describe.each(['de', 'fr', 'ar'] as const)('the catalogue of %s', (language) => {
+  const texts = translations[language];
+
+  test('has the texts of English, with their arguments', () => {
+    const wrong = [...english].filter(([key, text]) => {
+      const translated = texts.get(key);
+      return !translated?.trim() || !isStructurallySame(parse(text), parse(translated)).success;
+    });
+    expect(wrong.map(([key]) => key)).toEqual([]);
+    expect([...texts.keys()].filter((key) => !english.has(key))).toEqual([]);
+  });
+
+  test('has every plural of the language', () => {
+    // French needs `many` for millions alone, which no count of the site reaches.
+    const wanted = new Intl.PluralRules(language)
+      .resolvedOptions()
+      .pluralCategories.filter((category) => language === 'ar' || category !== 'many');
+    const lacking = [...texts].filter(([, text]) =>
+      pluralsOf(parse(text)).some((options) => {
+        const categories = options.filter((option) => !option.startsWith('='));
+        // What only tells numbers apart, such as one room from more, has no grammar but that of Arabic.
+        const tellsApart = language !== 'ar' && categories.join() === 'other';
+        return !tellsApart && wanted.some((each) => !categories.includes(each));
+      }),
+    );
+    expect(lacking.map(([key]) => key)).toEqual([]);
+  });
+
+  test('leaves no sentence in English', () => {
+    const same = [...english].filter(
+      ([key, text]) => texts.get(key) === text && /\p{Ll}{2,} \p{Ll}{2,} \p{Ll}{2,}/u.test(text),
+    );
+    expect(same.map(([key]) => key)).toEqual([]);
+  });
+
+  test('is set with the marks of the language, not of a typewriter', () => {
+    const typed = [...texts].filter(([, text]) => /\p{L}'|'\p{L}|"\p{L}/u.test(text));
+    expect(typed.map(([key]) => key)).toEqual([]);
+  });
+});
