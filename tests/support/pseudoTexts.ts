@@ -61,7 +61,7 @@ const letters = new Map(Object.entries(accents).map(([letter, accented]) => [acc
 
 /** The English of marked texts, as tests name what they look for. */
 export function withoutMarks(marked: string): string {
-  return [...marked.replaceAll(/·*⟧|⟦/g, '')].map((sign) => letters.get(sign) ?? sign).join('');
+  return marked.replaceAll(/·*⟧|⟦/g, '').replaceAll(/\p{L}/gu, (sign) => letters.get(sign) ?? sign);
 }
 
 /**
