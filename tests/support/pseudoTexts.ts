@@ -15,7 +15,7 @@ const accents: Readonly<Record<string, string>> = {
 };
 
 /** Marks a text of the catalogue: with accents, as 40 % longer texts, and in brackets. */
-export const pseudoBrackets = ['⟦', '⟧'] as const;
+const pseudoBrackets = ['⟦', '⟧'] as const;
 
 function accent(elements: readonly MessageFormatElement[]): MessageFormatElement[] {
   return elements.map((element) => {
@@ -66,7 +66,7 @@ export function withoutMarks(marked: string): string {
 
 /**
  * Returns what has a letter and stands outside the brackets of `pieces`, which are read in order: brackets
- * that open in one piece of a text may close in a later one.
+ * that open in one piece of a text may close in a later one. Throws when one does not close.
  */
 export function outsideMarks(pieces: readonly string[]): string[] {
   const [open, close] = pseudoBrackets;
@@ -78,5 +78,7 @@ export function outsideMarks(pieces: readonly string[]): string[] {
       return depth > 0 ? '' : part.replace(close, '').replaceAll(/\s+/g, ' ').trim();
     }),
   );
+  if (depth !== 0)
+    throw new Error(`A bracket of the pseudo-locale has no other: ${pieces.join(' ')}`);
   return outside.filter((part) => /\p{L}/u.test(part));
 }

@@ -1,7 +1,8 @@
 import type { Traveller } from '#contracts/site/bookingRequest.ts';
 import type { Meal } from '#contracts/provider/rateFields.ts';
-import { mealChoices } from '#contracts/site/serviceChoices.ts';
-import { serviceChoiceText, type ServiceI18n } from '#contracts/texts/serviceChoiceText.ts';
+import { mealChoices, mealOfChoice } from '#contracts/site/serviceChoices.ts';
+import type { I18n } from '#contracts/texts/createI18n.ts';
+import type { services } from '#contracts/texts/en/services.ts';
 
 /** A service that can be requested from the hotel, and what can be chosen of it. */
 export interface ServiceOffer {
@@ -18,6 +19,9 @@ export interface ServiceOffer {
 
 const arrivals = ['08:00', '10:00', '12:00'];
 const departures = ['14:00', '16:00', '18:00'];
+
+/** A language with the texts of services. */
+type ServiceI18n = I18n<{ services: typeof services }>;
 
 interface StayTerms {
   meal: Meal;
@@ -46,6 +50,12 @@ export function serviceOffers(i18n: ServiceI18n, stay: StayTerms): ServiceOffer[
     choices: values,
     options: values.map((value) => ({ value, text: serviceChoiceText(i18n, value) })),
   }));
+}
+
+/** The text of what was chosen of a service: a meal by its name, a time as it is. */
+export function serviceChoiceText({ t }: ServiceI18n, choice: string): string {
+  const meal = mealOfChoice(choice);
+  return meal ? t(`services.meals.${meal}`) : choice;
 }
 
 /** The services that have a choice, with what can be chosen, and the time from which guests check in. */

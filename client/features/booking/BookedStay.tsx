@@ -1,9 +1,9 @@
 import { ledgerOfRate } from '#contracts/money/priceLedger.ts';
 import type { Booking } from '#contracts/site/bookings.ts';
 import { guestsText, zoneText } from '#contracts/texts/stayText.ts';
-import { serviceChoiceText } from '#contracts/texts/serviceChoiceText.ts';
 import { hotelAddress } from '../../domain/addresses/hotelAddress.ts';
 import { Isolated } from '../../ui/Isolated.tsx';
+import { serviceChoiceText } from '../../domain/stay/services.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { Panel } from '../../ui/stay/Panel.tsx';

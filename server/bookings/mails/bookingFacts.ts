@@ -3,8 +3,8 @@ import { ledgerOfRate } from '#contracts/money/priceLedger.ts';
 import { type Booking, formatBookingNumber, ledgerOfBooking } from '#contracts/site/bookings.ts';
 import { sumCredits } from '#contracts/site/credits.ts';
 import { returnedCredits } from '#contracts/site/returnedCredits.ts';
+import { mealOfChoice } from '#contracts/site/serviceChoices.ts';
 import type { ServerI18n } from '#contracts/texts/serverI18n.ts';
-import { serviceChoiceText } from '#contracts/texts/serviceChoiceText.ts';
 import { instantText } from '#contracts/texts/stayText.ts';
 import { mailLink, telephoneLink } from '#contracts/values/contactLinks.ts';
 import type { MailContent, MailFact } from '../../mail/renderMail.ts';
@@ -166,14 +166,16 @@ function paidBySite(i18n: ServerI18n, credits: Booking['credits'], currency: str
 }
 
 /** What the traveller asked the hotel for; undefined if that is nothing. */
-export function requestsSection(i18n: ServerI18n, { traveller }: Booking): Section | undefined {
-  const { t } = i18n;
+export function requestsSection({ t }: ServerI18n, { traveller }: Booking): Section | undefined {
   const special = traveller?.specialRequests.trim() ?? '';
   const facts = [
-    ...(traveller?.services ?? []).map(({ service, choice }) => ({
-      label: t(`services.names.${service}`),
-      value: serviceChoiceText(i18n, choice),
-    })),
+    ...(traveller?.services ?? []).map(({ service, choice }) => {
+      const meal = mealOfChoice(choice);
+      return {
+        label: t(`services.names.${service}`),
+        value: meal ? t(`services.meals.${meal}`) : choice,
+      };
+    }),
     ...(special ? [{ label: t('mailFacts.requests.special'), value: special }] : []),
   ];
   return facts.length > 0 ? { title: t('mailFacts.requests.title'), facts } : undefined;

@@ -1,5 +1,4 @@
-import { serviceOffers } from '#client/domain/stay/services.ts';
-import { serviceChoiceText } from '#contracts/texts/serviceChoiceText.ts';
+import { serviceChoiceText, serviceOffers } from '#client/domain/stay/services.ts';
 import { createI18n } from '#contracts/texts/createI18n.ts';
 import { siteTexts, type SiteTexts } from '#contracts/texts/en/siteTexts.ts';
 import { english } from '../../../support/english.ts';
