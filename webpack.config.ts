@@ -84,7 +84,8 @@ export function clientConfig(mode: Mode): Configuration {
       path: join(output, 'client'),
       publicPath: '/',
       filename: `assets/[name]${hash}.js`,
-      chunkFilename: `assets/[name]${hash}.js`,
+      // The gate's script has the map of all file names: their numbers are shorter.
+      chunkFilename: `assets/${development ? '[name]' : '[id]'}${hash}.js`,
       assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
       clean: true,
     },

@@ -5,7 +5,7 @@ import { App } from './app/App.tsx';
 import { createStore } from './app/createStore.ts';
 import { deviceStorage, tabStorage } from './app/browserStorage.ts';
 import { LanguageRouter } from './app/LanguageRouter.tsx';
-import { loadTexts } from './app/loadTexts.ts';
+import { loadAllTexts, loadTexts } from './app/loadTexts.ts';
 import { preloadPage, preloadPages } from './app/pageRoutes.tsx';
 import { passwordMatched } from './features/gate/gateSlice.ts';
 import type { MapUrls } from './features/map/MapUrls.ts';
@@ -38,7 +38,7 @@ export async function start(container: HTMLElement, onShown: () => void): Promis
     root.render(
       <StrictMode>
         <Shown onShown={onShown}>
-          <LanguageRouter first={first} load={loadTexts}>
+          <LanguageRouter first={first} load={loadAllTexts}>
             {(i18n) => (
               <App
                 store={store}

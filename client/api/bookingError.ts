@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type FieldError, validationProblemSchema } from '#contracts/provider/problem.ts';
+import { type FieldError, invalidFieldsSchema } from '#contracts/site/fieldError.ts';
 import { type BookingProblem, bookingProblemSchema } from '#contracts/site/bookings.ts';
 
 const responseSchema = v.union([
@@ -28,7 +28,7 @@ export function bookingErrorOf(error: unknown): BookingError {
   const { status, data } = response.output;
   const problem = v.safeParse(bookingProblemSchema, data);
   if (problem.success) return { kind: 'problem', problem: problem.output };
-  const validation = v.safeParse(validationProblemSchema, data);
+  const validation = v.safeParse(invalidFieldsSchema, data);
   if (validation.success) return { kind: 'invalid', errors: validation.output.errors };
   const refused = status >= 400 && status < 500 && status !== 408 && status !== 429;
   return { kind: refused ? 'refused' : 'unknown', status };

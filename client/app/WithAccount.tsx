@@ -3,6 +3,7 @@ import { useSelector } from 'react-redux';
 import { selectMayBeSignedIn } from '../features/account/session/accountSlice.ts';
 import { useDeviceSession } from '../features/account/session/useDeviceSession.ts';
 import { useForgetFavourites } from '../features/favourites/useDeviceFavourites.ts';
+import { useI18n } from '../ui/useI18n.ts';
 import { AccountSlot, SignInButton } from '../ui/page/AccountSlot.tsx';
 
 const AccountMenu = lazy(async () => {
@@ -30,10 +31,17 @@ export function WithAccount({ children }: { children: ReactNode }) {
   useDeviceSession();
   useForgetFavourites(mayBeSignedIn);
   const [shown, setShown] = useState(false);
+  const { rest } = useI18n();
   useEffect(() => {
-    const timer = setTimeout(() => setShown(true));
+    // Without the texts of accounts the header shows the way to sign in.
+    const show = () =>
+      Promise.resolve(rest).then(
+        () => setShown(true),
+        () => undefined,
+      );
+    const timer = setTimeout(() => void show());
     return () => clearTimeout(timer);
-  }, []);
+  }, [rest]);
   const wanted = mayBeSignedIn && shown;
   const slot = useMemo(
     () =>

@@ -60,6 +60,13 @@ export async function loadTexts(language: Language): Promise<SiteI18n> {
   return { ...i18nOf(language, texts), rest };
 }
 
+/** Loads all texts of a language. Rejects when one of its chunks cannot be loaded. */
+export async function loadAllTexts(language: Language): Promise<SiteI18n> {
+  const i18n = await loadTexts(language);
+  await i18n.rest;
+  return i18n;
+}
+
 function i18nOf(language: Language, texts: Translation<FirstTexts>): SiteI18n;
 function i18nOf(language: Language, texts: Translation<FirstTexts>) {
   return createI18n<FirstTexts>(language, texts);

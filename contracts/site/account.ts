@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { problemSchema } from '../provider/problem.ts';
+import { fieldMessages } from './fieldError.ts';
 import { emailSchema, personNameSchema, typedTextSchema } from './fieldSchemas.ts';
-import { minPasswordLength, passwordFault, passwordMessages } from './passwordRules.ts';
+import { minPasswordLength, passwordFault } from './passwordRules.ts';
 
 /** The paths of signing in and of the account, between the browser and the site's server. */
 export const authPaths = {
@@ -36,11 +37,11 @@ const maxPasswordLength = 128;
 const email = v.pipe(emailSchema, v.toLowerCase());
 const newPassword = v.pipe(
   v.string(),
-  v.minLength(minPasswordLength, passwordMessages.short),
+  v.minLength(minPasswordLength, `must have at least ${minPasswordLength} characters`),
   v.maxLength(maxPasswordLength, `must have at most ${maxPasswordLength} characters`),
   v.check(
     (typed) => typed.length > maxPasswordLength || passwordFault(typed) !== 'common',
-    passwordMessages.common,
+    fieldMessages['password-common'],
   ),
 );
 const password = v.pipe(v.string(), v.nonEmpty('is required'), v.maxLength(maxPasswordLength));
@@ -53,7 +54,7 @@ export const signUpRequestSchema = v.pipe(
   v.forward(
     v.check(
       ({ password: typed, ...owner }) => passwordFault(typed, owner) !== 'personal',
-      passwordMessages.personal,
+      fieldMessages['password-personal'],
     ),
     ['password'],
   ),

@@ -8,7 +8,7 @@ import {
   sumMoney,
 } from '../money/money.ts';
 import type { Credit } from '../money/priceLedger.ts';
-import { promotionCodeSchema, promotionRejections } from './promotions.ts';
+import { promotionCodeSchema, promotionParamsSchema, promotionRejections } from './promotions.ts';
 
 /** The largest amount in minor units that the ledger can store. */
 const largest = 9_223_372_036_854_775_807n;
@@ -57,11 +57,15 @@ export function toCredit({ code, amount }: Pick<BookedCredit, 'code' | 'amount'>
  * Why a credit of a booking cannot be used. Of OneKeyCash: `off`, the site has none; `signed-out`;
  * `balance`, the account has less; `minimum`, the price is too low for a welcome credit. `amount`: the
  * promotion takes off another amount, or the credits are more than the price. The rest are those of
- * promotion codes.
+ * promotion codes. `params` are what a page needs to say so: those of a promotion code, and the `minimum` price as
+ * decimal text with its `currency`.
  */
 export const creditRejectionSchema = v.object({
   kind: v.picklist(['promotion', 'rewards']),
   reason: v.picklist(['off', 'balance', 'minimum', 'amount', ...promotionRejections]),
+  params: v.optional(
+    v.object({ ...promotionParamsSchema.entries, minimum: v.optional(v.string()) }),
+  ),
 });
 export type CreditRejection = v.InferOutput<typeof creditRejectionSchema>;
 

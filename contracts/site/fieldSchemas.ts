@@ -1,12 +1,13 @@
 import * as v from 'valibot';
 import { hotelIdPattern } from '../provider/hotels.ts';
 import { isPlainText, removeInvisible } from '../values/plainText.ts';
+import { fieldMessages } from './fieldError.ts';
 
 /** What a person typed or pasted, without the characters that nobody sees. ADR 0031. */
 export const typedTextSchema = v.pipe(v.string(), v.transform(removeInvisible));
 
-const plain = v.check(isPlainText, 'must not contain control characters');
-const oneLine = v.regex(/^[^\r\n\u2028\u2029]*$/, 'must be one line');
+const plain = v.check(isPlainText, fieldMessages['control-characters']);
+const oneLine = v.regex(/^[^\r\n\u2028\u2029]*$/, fieldMessages['one-line']);
 const atMost = <const Length extends number>(length: Length) =>
   v.maxLength<string, Length, string>(length, `must have at most ${length} characters`);
 

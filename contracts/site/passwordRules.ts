@@ -31,10 +31,3 @@ export function passwordFault(
   const isPersonal = rest.length < password.length && rest.length < minPasswordLength;
   return isPersonal ? 'personal' : undefined;
 }
-
-/** The faults as messages of a schema. */
-export const passwordMessages = {
-  short: `must have at least ${minPasswordLength} characters`,
-  common: 'must not be one of the common passwords, which are tried first',
-  personal: 'must be more than your name or address',
-} as const;

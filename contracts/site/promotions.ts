@@ -57,10 +57,26 @@ export const promotionRejections = [
 ] as const;
 export type PromotionRejection = (typeof promotionRejections)[number];
 
-/** A code that cannot be used (422). `detail` says why, in a sentence for travellers. */
+/**
+ * What a page needs to say why a code cannot be used: the code itself; `scope`, `account` if an `unknown` code is so
+ * to the account; the last day, `YYYY-MM-DD`, of one that has `ended` (none if the operator ended it), and the
+ * first day of one that is for later (`not-yet`); the `currency` of its amount and the one that was `wanted`.
+ */
+export const promotionParamsSchema = v.object({
+  promotion: v.optional(v.string()),
+  scope: v.optional(v.string()),
+  until: v.optional(v.string()),
+  from: v.optional(v.string()),
+  currency: v.optional(v.string()),
+  wanted: v.optional(v.string()),
+});
+export type PromotionParams = v.InferOutput<typeof promotionParamsSchema>;
+
+/** A code that cannot be used (422): pages word `code` and `params`, and `detail` is for developers. */
 export const promotionProblemSchema = v.object({
   ...problemSchema.entries,
   code: v.picklist(promotionRejections),
+  params: v.optional(promotionParamsSchema),
 });
 
 /**

@@ -106,6 +106,5 @@ export function checkPrice({ stay, price }: BookingRequest): void {
     error.field === 'free_cancellation_until'
       ? 'stay.freeCancellationUntil'
       : `price.${error.field}`;
-  const errors = [{ path, message: `must be ${error.expected}` }];
-  throw invalidFields(errors);
+  throw invalidFields([{ path, message: `must be ${error.expected}`, code: 'invalid' }]);
 }

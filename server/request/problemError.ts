@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { RequestHandler } from 'express';
-import type { FieldError, Problem } from '#contracts/provider/problem.ts';
+import type { Problem } from '#contracts/provider/problem.ts';
+import type { FieldError } from '#contracts/site/fieldError.ts';
 
 /** What a problem response may carry besides its status and detail. */
 type ProblemOptions = {
@@ -18,7 +19,8 @@ type ProblemOptions = {
 
 /**
  * An error with a response: throw it anywhere while handling a request, and the client gets this
- * status as a problem body. `detail` is shown to the client.
+ * status as a problem body. `detail` is an English sentence for developers: pages word the code and parameters
+ * in `members`. ADR 0045.
  */
 export class ProblemError extends Error {
   override readonly name: string = 'ProblemError';

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import { type Problem, problemType } from '#contracts/provider/problem.ts';
+import { problemCodeOf } from './problemCodes.ts';
 import { type ProblemError, toProblemError } from './problemError.ts';
 import { requestContextOf } from './requestContext.ts';
 
@@ -43,7 +44,7 @@ export function etagOf(body: Buffer): string {
   return `"${hash('sha256', body, 'base64url').slice(0, 22)}"`;
 }
 
-/** The response to a problem, which is never cached. RFC 9457. */
+/** The response to a problem, with the code of its status unless it has its own; never cached. RFC 9457. */
 export function problemResponse({
   status,
   message: detail,
@@ -53,7 +54,7 @@ export function problemResponse({
   const { members, errors, headers = {} } = problem;
   const title = STATUS_CODES[status] ?? 'Error';
   const known: Problem = { type, title, status, detail };
-  const body = JSON.stringify({ ...members, ...known, errors });
+  const body = JSON.stringify({ code: problemCodeOf(status), ...members, ...known, errors });
   const own = [...Object.entries(headers).flat(), 'Cache-Control', 'no-store'];
   return { status, headers: [...own, ...contentHeaders(problemType, body)], body };
 }

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import * as v from 'valibot';
-import type { FieldError } from '#contracts/provider/problem.ts';
+import { type FieldError, fieldError, fieldErrorOf } from '#contracts/site/fieldError.ts';
 import { isPlainText, toPlainText } from '#contracts/values/plainText.ts';
 import { ProblemError } from './problemError.ts';
 
@@ -16,9 +16,7 @@ export function validate<const Schema extends v.GenericSchema>(
 ): v.InferOutput<Schema> {
   const result = v.safeParse(schema, input);
   if (result.success) return result.output;
-  throw invalidFields(
-    result.issues.map((issue) => ({ path: v.getDotPath(issue) ?? '', message: issue.message })),
-  );
+  throw invalidFields(result.issues.map(fieldErrorOf));
 }
 
 /** The 422 problem that names invalid fields, the first 20 of them. */
@@ -28,15 +26,14 @@ export function invalidFields(errors: readonly FieldError[]): ProblemError {
   });
 }
 
-const message = 'must not contain control characters';
-
 /**
  * Rejects a parsed body with 422 when one of its texts or keys has a character that cannot be stored,
  * whatever its schema says: for every resource, passwords included. ADR 0031.
  */
 export const plainBody: RequestHandler = (req, _res, next) => {
   const paths = findUnprintable(req.body);
-  if (paths.length > 0) throw invalidFields(paths.map((path) => ({ path, message })));
+  if (paths.length > 0)
+    throw invalidFields(paths.map((path) => fieldError(path, 'control-characters')));
   next();
 };
 

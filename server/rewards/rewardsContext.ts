@@ -27,7 +27,7 @@ export type CreditedBooking = { id: string; hotelId: string; accountId: string |
 /** A booking that is being made, with its price before credits. */
 export type NewBooking = CreditedBooking & { price: PriceLedger };
 
-/** A credit that cannot be used; `detail` says why, for travellers. */
+/** A credit that cannot be used; `detail` says why, for developers. */
 export type RejectedCredit = { kind: 'rejected'; rejection: CreditRejection; detail: string };
 
 /**

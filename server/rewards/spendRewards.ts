@@ -39,7 +39,7 @@ export async function spendRewards(
   if (minimum?.currency === price.currency && compareMoney(price.total, minimum) < 0) {
     const { amount: least, currency } = toDecimalMoney(minimum);
     const detail = `Until your first stay, OneKeyCash is for bookings of ${least} ${currency} or more.`;
-    return rejected('minimum', detail);
+    return rejected('minimum', detail, { minimum: least, currency });
   }
   if (amount.amount > balance) return rejected('balance', 'Your OneKeyCash is less than that.');
   await postTransaction(tx, {
@@ -72,8 +72,12 @@ function spentKey(bookingId: string): string {
   return `spent:${bookingId}`;
 }
 
-function rejected(reason: CreditRejection['reason'], detail: string): RejectedCredit {
-  return { kind: 'rejected', rejection: { kind: 'rewards', reason }, detail };
+function rejected(
+  reason: CreditRejection['reason'],
+  detail: string,
+  params?: CreditRejection['params'],
+): RejectedCredit {
+  return { kind: 'rejected', rejection: { kind: 'rewards', reason, params }, detail };
 }
 
 /** $15.00. Spec §9. */

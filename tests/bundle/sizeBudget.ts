@@ -76,7 +76,7 @@ for (const { what, kilobytes, budget } of rows) {
 
 // The home page does not wait for the texts that are loaded after it.
 const keys = /["'`]([a-z][A-Za-z]*)\.[a-zA-Z]/g;
-const used = scripts('gate', 'app', 'home', 'account-parts', 'pickers').flatMap((script) =>
+const used = scripts('gate', 'app', 'home', 'pickers').flatMap((script) =>
   [...script.toString().matchAll(keys)].map(([, namespace = '']) => namespace),
 );
 const later = [...Object.keys(hotelTexts), ...Object.keys(bookingTexts)];

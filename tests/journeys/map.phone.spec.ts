@@ -1,3 +1,4 @@
+import { scriptsOf } from './chunkFiles.ts';
 import { expectAccessible } from './expectAccessible.ts';
 import { expect, heading, test } from './journey.ts';
 import { anyMarker, listing, mapOf, opener, singleMarker, stay } from './mapOfResults.ts';
@@ -7,8 +8,9 @@ test('the map loads when it is opened, and hotel, back and reload bring it back'
   open,
 }) => {
   const code: string[] = [];
+  const mapCode = scriptsOf('map');
   page.on('request', (request) => {
-    if (/\/assets\/map(-land)?\.\w+\.js/.test(request.url())) code.push(request.url());
+    if (mapCode.test(request.url())) code.push(request.url());
   });
   await open(listing);
   await expect(heading(page)).toHaveText(/^Found \d+ properties$/);

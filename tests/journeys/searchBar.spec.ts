@@ -1,3 +1,4 @@
+import { scriptsOf } from './chunkFiles.ts';
 import type { Page } from '@playwright/test';
 import { hotelAddress } from '#client/domain/addresses/hotelAddress.ts';
 import { listingAddress } from '#client/domain/addresses/listingAddress.ts';
@@ -102,7 +103,7 @@ test('the date fields stay those of the browser while the calendar does not load
   open,
   errors,
 }) => {
-  await page.route('**/assets/pickers.*.js', (route) => route.abort('internetdisconnected'));
+  await page.route(scriptsOf('pickers'), (route) => route.abort('internetdisconnected'));
   await open('/');
   const form = searchForm(page);
   const failed = page.waitForEvent('requestfailed');
@@ -124,7 +125,7 @@ test("without the table of the world's places known ones are suggested, and none
   open,
   errors,
 }) => {
-  await page.route('**/assets/places.*.js', (route) => route.abort('internetdisconnected'));
+  await page.route(scriptsOf('places'), (route) => route.abort('internetdisconnected'));
   await open('/');
   const form = searchForm(page);
   await focusForm(form);

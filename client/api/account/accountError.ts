@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type AccountProblemCode, accountProblemSchema } from '#contracts/site/account.ts';
-import { type FieldError, validationProblemSchema } from '#contracts/provider/problem.ts';
+import { type FieldError, invalidFieldsSchema } from '#contracts/site/fieldError.ts';
 
 /** How a call about the account failed: a known problem, invalid fields, or a status; none without a response. */
 export type AccountError =
@@ -23,7 +23,7 @@ export function accountErrorOf(error: unknown): AccountError {
   const { status, data } = response.output;
   const problem = v.safeParse(accountProblemSchema, data);
   if (problem.success) return { kind: 'problem', code: problem.output.code };
-  const invalid = v.safeParse(validationProblemSchema, data);
+  const invalid = v.safeParse(invalidFieldsSchema, data);
   if (invalid.success) return { kind: 'invalid', errors: invalid.output.errors };
   return { kind: 'failed', status };
 }

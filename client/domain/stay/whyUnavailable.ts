@@ -1,7 +1,7 @@
 import { partyLimits, sleepsParty } from '#contracts/values/partyLimits.ts';
 import type { Hotel } from '#contracts/provider/hotels.ts';
 import type { I18n } from '#contracts/texts/createI18n.ts';
-import type { rooms as roomTexts } from '#contracts/texts/en/rooms.ts';
+import type { hotels } from '#contracts/texts/en/hotels.ts';
 import type { Party } from '../search/party.ts';
 import { roomOfRate } from './offers.ts';
 
@@ -47,19 +47,19 @@ export function whyUnavailable(
 
 /** Why a hotel has no offer for a party, in words without a full stop. */
 export function unavailableText(
-  { t }: I18n<{ rooms: typeof roomTexts }>,
+  { t }: I18n<{ hotels: typeof hotels }>,
   reason: Unavailable['reason'],
   { rooms, adults, childAges }: Party,
 ): string {
   switch (reason) {
     case 'few':
-      return t('rooms.unavailable.few', { rooms });
+      return t('hotels.unavailable.few', { rooms });
     case 'tooMany': {
       const children = childAges.length;
-      return t('rooms.unavailable.tooMany', { adults, children, travelers: adults + children });
+      return t('hotels.unavailable.tooMany', { adults, children, travelers: adults + children });
     }
     default:
-      return t(`rooms.unavailable.${reason}`);
+      return t(`hotels.unavailable.${reason}`);
   }
 }
 

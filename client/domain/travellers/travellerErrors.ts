@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { type Traveller, travellerSchema } from '#contracts/site/bookingRequest.ts';
-import type { FieldError } from '#contracts/provider/problem.ts';
+import { type FieldError, fieldErrorOf } from '#contracts/site/fieldError.ts';
 import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
+import { fieldErrorText, isGeneral } from '../problems/fieldErrorText.ts';
 import type { ServiceOffer } from '../stay/services.ts';
 import { phoneCountryOf } from './phoneCountry.ts';
 import type { Typed } from './typedTraveller.ts';
@@ -76,22 +77,23 @@ export function travellerErrors(
   return toFieldErrors(i18n, issuesOf(traveller), fieldOf);
 }
 
-/** The errors of a traveller's fields, the first of each field, in the words of the form. */
+/** The errors of a traveller's fields, the first of each field, in the words of the form if it has any. */
 export function toFieldErrors(
-  { t }: SiteI18n,
+  i18n: SiteI18n,
   errors: readonly FieldError[],
   fieldOf: ReadTraveller['fieldOf'],
 ): FieldErrors {
   const byField: Record<string, string> = {};
-  for (const { path, message } of errors) {
-    const field = fieldOf(path);
-    const [, error] = errorOfField.find(([pattern]) => pattern.test(field)) ?? [];
-    byField[field] ??= error ? t(`travellers.errors.${error}`) : message;
+  for (const error of errors) {
+    const field = fieldOf(error.path);
+    const [, own] = errorOfField.find(([pattern]) => pattern.test(field)) ?? [];
+    byField[field] ??=
+      own && isGeneral(error) ? i18n.t(`travellers.errors.${own}`) : fieldErrorText(i18n, error);
   }
   return byField;
 }
 
 function issuesOf(traveller: Traveller): FieldError[] {
   const { issues = [] } = v.safeParse(travellerSchema, traveller);
-  return issues.map((issue) => ({ path: v.getDotPath(issue) ?? '', message: issue.message }));
+  return issues.map(fieldErrorOf);
 }

@@ -1,16 +1,33 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import type { FieldError } from '#contracts/provider/problem.ts';
+import type { FieldError } from '#contracts/site/fieldError.ts';
 import { minPasswordLength } from '#contracts/site/passwordRules.ts';
 import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
 import { accountErrorOf } from '../../api/account/accountError.ts';
+import { fieldErrorText, isGeneral } from '../../domain/problems/fieldErrorText.ts';
 import { useI18n } from '../../ui/useI18n.ts';
 import type { AccountErrorKey } from './checkFields.ts';
 
 /** What is wrong, by the name of the field; '' for the form as a whole. */
 export type FormErrors = Readonly<Record<string, string | undefined>>;
 
-/** An error by its key among the texts, or as the server words it. */
-type FormError = AccountErrorKey | Pick<FieldError, 'message'>;
+/** An error by its key among the texts, or as the server reports it. */
+type FormError = AccountErrorKey | FieldError;
+
+/** What the forms say themselves of a field that is missing or invalid. */
+const ownErrors = new Map<string, AccountErrorKey>([
+  ['name', 'name'],
+  ['email', 'email'],
+  ['password', 'password'],
+  ['code', 'code'],
+  ['number', 'bookingNumber'],
+  ['firstName', 'firstName'],
+  ['lastName', 'lastName'],
+  ['phone', 'phone'],
+]);
+
+function errorOfField(error: FieldError): FormError {
+  return (isGeneral(error) && ownErrors.get(error.path)) || error;
+}
 
 const problems = {
   'wrong-credentials': { '': 'wrongCredentials' },
@@ -29,17 +46,17 @@ function errorsOfCall(
   const error = accountErrorOf(thrown);
   if (error.kind === 'problem') return problems[error.code];
   if (error.kind === 'invalid') {
-    return Object.fromEntries(error.errors.map(({ path, message }) => [path, { message }]));
+    return Object.fromEntries(error.errors.map((each) => [each.path, errorOfField(each)]));
   }
   return { '': error.status === 429 ? 'tooManyAttempts' : failed };
 }
 
 /** The errors in words: they are kept without, and follow the language. */
-function wordErrors({ t }: SiteI18n, errors: Readonly<Record<string, FormError>>): FormErrors {
+function wordErrors(i18n: SiteI18n, errors: Readonly<Record<string, FormError>>): FormErrors {
   const word = (error: FormError) =>
     typeof error === 'string'
-      ? t(`account.errors.${error}`, { minimum: minPasswordLength })
-      : t('account.refusedField', error);
+      ? i18n.t(`account.errors.${error}`, { minimum: minPasswordLength })
+      : fieldErrorText(i18n, error);
   return Object.fromEntries(Object.entries(errors).map(([field, error]) => [field, word(error)]));
 }
 

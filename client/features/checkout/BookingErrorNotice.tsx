@@ -2,6 +2,7 @@ import type { BookingError } from '../../api/bookingError.ts';
 import { type BookingProblem, formatBookingNumber } from '#contracts/site/bookings.ts';
 import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
 import { daysText } from '#contracts/texts/stayText.ts';
+import { creditRejectionText } from '../../domain/problems/creditRejectionText.ts';
 import { Button, LinkButton } from '../../ui/Button.tsx';
 import { SignInLink } from '../../ui/SignInLink.tsx';
 import { StayNotice } from '../../ui/stay/StayNotice.tsx';
@@ -66,15 +67,19 @@ type Reason =
   'sentBefore' | 'feeChanged' | 'notChangeable' | 'priceChanged' | 'rejected' | 'invalid';
 
 function textOf(
-  { t }: SiteI18n,
+  i18n: SiteI18n,
   error: BookingError,
 ): { title: string; reason: string } | undefined {
+  const { t } = i18n;
   const bookNow = t('checkout.bookNow.label');
   if (error.kind === 'problem' && error.problem.code === 'credit-rejected') {
-    const { credit, detail = t('checkout.notBooked.nothingBooked') } = error.problem;
+    const { credit = { kind: 'promotion', reason: 'unknown' } } = error.problem;
     return {
-      title: t(`checkout.notBooked.${credit?.kind === 'rewards' ? 'rewards' : 'promotion'}`),
-      reason: `${detail} ${t('checkout.notBooked.newPrice', { bookNow })}`,
+      title: t(`checkout.notBooked.${credit.kind}`),
+      reason: t('problems.creditNotUsed', {
+        reason: creditRejectionText(i18n, credit),
+        bookNow,
+      }),
     };
   }
   const reason = reasonOf(error);

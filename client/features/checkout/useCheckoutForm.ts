@@ -58,7 +58,7 @@ export function useCheckoutForm(
     if (error?.kind !== 'invalid') return;
     const ofFields = error.errors
       .filter(({ path }) => travellerPath.test(path))
-      .map(({ path, message }) => ({ path: path.replace(travellerPath, ''), message }));
+      .map((each) => ({ ...each, path: each.path.replace(travellerPath, '') }));
     show(toFieldErrors(i18n, ofFields, read.fieldOf));
   };
   const props: ComponentProps<'form'> = {

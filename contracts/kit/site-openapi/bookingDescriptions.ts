@@ -150,11 +150,16 @@ export const problemDescriptions: Readonly<Record<string, string>> = {
   type: 'An address that names the kind of problem.',
   title: 'The kind of problem in a few words.',
   status: 'The HTTP status again.',
-  detail: 'What went wrong this time.',
+  detail: 'What went wrong this time: English, for developers.',
   errors: 'The invalid fields.',
   'errors[].path':
     'The field, with a dot before each nested name or index: `traveller.guests.0.firstName`.',
-  'errors[].message': 'What is wrong with it.',
+  'errors[].message': 'What is wrong with it: English, for developers.',
+  'errors[].code':
+    'What is wrong with it, for pages to word. A code that is not known is to be taken for `invalid`.',
+  'errors[].params': 'The limits that the code speaks of.',
+  'errors[].params.min': 'The fewest characters; with `too-short`.',
+  'errors[].params.max': 'The most characters; with `too-long`.',
   code: 'Why nothing was booked or cancelled.',
   rate: 'The rate as it is now; with `price-changed`.',
   ...ofRate('rate'),
@@ -170,7 +175,23 @@ export const problemDescriptions: Readonly<Record<string, string>> = {
   'credit.kind': 'OneKeyCash (`rewards`) or a promotion code.',
   'credit.reason':
     'Why. Of OneKeyCash: `off`, the site has none; `signed-out`; `balance`, the account has less; `minimum`, the price is too low for a welcome credit. `amount`: the promotion takes off another amount, or the credits are more than the price. The rest are those of promotion codes.',
+  ...creditParams('credit.params'),
+  'credit.params.minimum':
+    'The lowest price that a welcome credit is for, as decimal text in `currency`; with `minimum`.',
 };
+
+/** The descriptions of what a page needs to say why a credit cannot be used. */
+export function creditParams(at: string): Record<string, string> {
+  return {
+    [at]: 'What a page needs to say why.',
+    [`${at}.promotion`]: 'The promotion code.',
+    [`${at}.scope`]: '`account` when the code is `unknown` to the account; otherwise not there.',
+    [`${at}.until`]: 'The last day of a code that has `ended`, `YYYY-MM-DD`; none if it was ended.',
+    [`${at}.from`]: 'The first day of a code, `YYYY-MM-DD`; with `not-yet`.',
+    [`${at}.currency`]: 'The currency of its amount, an ISO 4217 code; with `other-currency`.',
+    [`${at}.wanted`]: 'The currency of the price, an ISO 4217 code; with `other-currency`.',
+  };
+}
 
 /** The descriptions of the other booking of a change. */
 function otherBooking(at: string): Record<string, string> {

@@ -5,7 +5,7 @@ import {
   promotionSchema,
 } from '../../site/promotions.ts';
 import { rewardPaths, rewardsSchema } from '../../site/rewards.ts';
-import { moneyDescriptions, problemDescriptions } from './bookingDescriptions.ts';
+import { creditParams, moneyDescriptions, problemDescriptions } from './bookingDescriptions.ts';
 import { component, ok, problem, sharedOperationsOf } from './documentParts.ts';
 
 const rewards = sharedOperationsOf('rewards');
@@ -78,6 +78,7 @@ export function rewardSchemas() {
     }),
     PromotionProblem: component('A code that cannot be used (RFC 9457).', promotionProblemSchema, {
       ...problemDescriptions,
+      ...creditParams('params'),
       code: '`unknown`: there is none, or it belongs to somebody else. `not-yet`, `ended`: outside its days. `used-up`: as often as it may be used in all. `already-used`: by this account or mailbox. `signed-out`: it is limited for each person, and only an account has an address that is verified. `other-currency`: it is an amount in another currency than the price.',
     }),
   };

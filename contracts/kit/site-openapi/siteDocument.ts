@@ -1,4 +1,3 @@
-import { problemSchema, validationProblemSchema } from '../../provider/problem.ts';
 import { bookingRequestSchema } from '../../site/bookingRequest.ts';
 import {
   bookingProblemSchema,
@@ -6,6 +5,8 @@ import {
   cancellationRequestSchema,
   findRequestSchema,
 } from '../../site/bookings.ts';
+import { invalidFieldsSchema } from '../../site/fieldError.ts';
+import { siteProblemSchema } from '../../site/siteProblem.ts';
 import { accountOperations } from './accountOperations.ts';
 import { accountSchemas } from './accountSchemas.ts';
 import {
@@ -103,8 +104,8 @@ export function siteDocument() {
         ),
         ValidationProblem: component(
           'The request has invalid fields (RFC 9457).',
-          validationProblemSchema,
-          problemDescriptions,
+          invalidFieldsSchema,
+          { ...problemDescriptions, code: '`invalid-fields`.' },
         ),
         ...accountSchemas(),
         ...reviewSchemas(),
@@ -112,7 +113,10 @@ export function siteDocument() {
         ...newsletterSchemas(),
         ...currencySchemas(),
         ...languageSchemas(),
-        Problem: component('Why a call failed (RFC 9457).', problemSchema, problemDescriptions),
+        Problem: component('Why a call failed (RFC 9457).', siteProblemSchema, {
+          ...problemDescriptions,
+          code: 'What kind of problem it is, for programs: `too-many-requests` with 429, `unavailable` with 503, `not-found` with 404, and so on.',
+        }),
       },
     },
   };

@@ -1,5 +1,6 @@
 import type { BookingTexts } from '../en/bookingTexts.ts';
 import type { Translation } from '../translation.ts';
+import { account } from './account.ts';
 import { accountSettings } from './accountSettings.ts';
 import { booking } from './booking.ts';
 import { bookingCancellation } from './bookingCancellation.ts';
@@ -7,12 +8,14 @@ import { bookingChange } from './bookingChange.ts';
 import { bookingStatus } from './bookingStatus.ts';
 import { checkout } from './checkout.ts';
 import { precheckout } from './precheckout.ts';
+import { problems } from './problems.ts';
 import { signIn } from './signIn.ts';
 import { travellers } from './travellers.ts';
 import { trips } from './trips.ts';
 
 /** What booking, bookings and accounts say, in Arabic. */
 export const bookingTexts = {
+  account,
   accountSettings,
   booking,
   bookingCancellation,
@@ -20,6 +23,7 @@ export const bookingTexts = {
   bookingStatus,
   checkout,
   precheckout,
+  problems,
   signIn,
   travellers,
   trips,

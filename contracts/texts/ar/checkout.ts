@@ -42,8 +42,6 @@ export const checkout = {
     onceMore: 'الحجز مرة أخرى',
     rewards: 'تعذّر استخدام OneKeyCash',
     promotion: 'تعذّر استخدام رمزك الترويجي',
-    nothingBooked: 'لم يُحجز أي شيء.',
-    newPrice: 'يُرجى الاطلاع على السعر الجديد، ثم الضغط على «{bookNow}» مجددًا.',
     signIn: 'تسجيل الدخول لاستخدامه',
     sentBefore: {
       title: 'سبق إرسال هذا الحجز ببيانات أخرى',

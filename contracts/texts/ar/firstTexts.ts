@@ -1,6 +1,5 @@
 import type { FirstTexts } from '../en/firstTexts.ts';
 import type { Translation } from '../translation.ts';
-import { account } from './account.ts';
 import { currency } from './currency.ts';
 import { destinations } from './destinations.ts';
 import { failures } from './failures.ts';
@@ -9,14 +8,12 @@ import { hotels } from './hotels.ts';
 import { newsletter } from './newsletter.ts';
 import { page } from './page.ts';
 import { price } from './price.ts';
-import { rooms } from './rooms.ts';
 import { search } from './search.ts';
 import { searchFields } from './searchFields.ts';
 import { stay } from './stay.ts';
 
 /** What the home page and the frame of all pages say: loaded before the site is shown, in Arabic. */
 export const firstTexts = {
-  account,
   currency,
   destinations,
   failures,
@@ -25,7 +22,6 @@ export const firstTexts = {
   newsletter,
   page,
   price,
-  rooms,
   search,
   searchFields,
   stay,

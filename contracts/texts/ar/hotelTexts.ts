@@ -9,6 +9,7 @@ import { hotel } from './hotel.ts';
 import { listing } from './listing.ts';
 import { map } from './map.ts';
 import { reviews } from './reviews.ts';
+import { rooms } from './rooms.ts';
 import { services } from './services.ts';
 
 /** What the listing, the page of a hotel and what leads from one to the other say, in Arabic. */
@@ -22,5 +23,6 @@ export const hotelTexts = {
   listing,
   map,
   reviews,
+  rooms,
   services,
 } as const satisfies Translation<HotelTexts>;

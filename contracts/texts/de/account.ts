@@ -54,7 +54,6 @@ export const account = {
     notSignedOut:
       'Die Abmeldung hat nicht geklappt. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
   },
-  refusedField: 'Diese Angabe wurde nicht angenommen: {message}.',
   mailSent: {
     heading: 'Prüfen Sie Ihr Postfach',
     notThere:

@@ -43,8 +43,6 @@ export const checkout = {
     onceMore: 'Noch einmal buchen',
     rewards: 'OneKeyCash konnte nicht verwendet werden',
     promotion: 'Ihr Gutscheincode konnte nicht verwendet werden',
-    nothingBooked: 'Es wurde nichts gebucht.',
-    newPrice: 'Sehen Sie sich den neuen Preis an und wählen Sie dann noch einmal „{bookNow}“.',
     signIn: 'Zum Einlösen anmelden',
     sentBefore: {
       title: 'Diese Buchung wurde schon mit anderen Angaben gesendet',

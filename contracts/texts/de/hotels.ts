@@ -68,4 +68,11 @@ export const hotels = {
     taxes: '+ 2.160 PKR Steuern und Gebühren',
     freeCancellation: 'Kostenlose Stornierung',
   },
+  unavailable: {
+    full: 'Für diese Reisedaten kein Zimmer frei',
+    unknown: 'Kein Preis verfügbar',
+    few: 'Weniger als {rooms, plural, one {# Zimmer} other {# Zimmer}} frei',
+    tooMany:
+      'Kein Zimmer für {children, plural, =0 {{adults, plural, one {# Erwachsenen} other {# Erwachsene}}} other {{travelers, plural, one {# Reisenden} other {# Reisende}}}}',
+  },
 } as const satisfies Translation<typeof english>;

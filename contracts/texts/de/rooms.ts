@@ -40,13 +40,6 @@ export const rooms = {
     selectOffer: 'Auswählen: {room}, {meal}, {cancellation}, {payment}',
     requestOffer: 'Anfrage senden: {room}, {meal}, {cancellation}, {payment}',
   },
-  unavailable: {
-    full: 'Für diese Reisedaten kein Zimmer frei',
-    unknown: 'Kein Preis verfügbar',
-    few: 'Weniger als {rooms, plural, one {# Zimmer} other {# Zimmer}} frei',
-    tooMany:
-      'Kein Zimmer für {children, plural, =0 {{adults, plural, one {# Erwachsenen} other {# Erwachsene}}} other {{travelers, plural, one {# Reisenden} other {# Reisende}}}}',
-  },
   sample: {
     refundable: 'Voll erstattbar',
     until: 'Vor Mi., 27. Nov.',

@@ -53,8 +53,6 @@ export const account = {
     notDone: 'That did not work. Check your connection and try again.',
     notSignedOut: 'You could not be signed out. Check your connection and try again.',
   },
-  /** A field that the server refuses. `message` is English, such as 'must be one line'. */
-  refusedField: 'It {message}.',
   /** In place of a form that had a mail sent. */
   mailSent: {
     heading: 'Check your mail',

@@ -1,3 +1,4 @@
+import { account } from './account.ts';
 import { accountSettings } from './accountSettings.ts';
 import { booking } from './booking.ts';
 import { bookingCancellation } from './bookingCancellation.ts';
@@ -5,12 +6,14 @@ import { bookingChange } from './bookingChange.ts';
 import { bookingStatus } from './bookingStatus.ts';
 import { checkout } from './checkout.ts';
 import { precheckout } from './precheckout.ts';
+import { problems } from './problems.ts';
 import { signIn } from './signIn.ts';
 import { travellers } from './travellers.ts';
 import { trips } from './trips.ts';
 
 /** What booking, bookings and accounts say, in ICU MessageFormat. */
 export const bookingTexts = {
+  account,
   accountSettings,
   booking,
   bookingCancellation,
@@ -18,6 +21,7 @@ export const bookingTexts = {
   bookingStatus,
   checkout,
   precheckout,
+  problems,
   signIn,
   travellers,
   trips,

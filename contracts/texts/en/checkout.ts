@@ -48,8 +48,6 @@ export const checkout = {
     onceMore: 'Book it once more',
     rewards: 'OneKeyCash could not be used',
     promotion: 'Your promotion code could not be used',
-    nothingBooked: 'Nothing was booked.',
-    newPrice: 'Look at the new price, then press {bookNow} again.',
     signIn: 'Sign in to use it',
     sentBefore: {
       title: 'This booking was sent before, with other details',

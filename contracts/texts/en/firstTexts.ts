@@ -1,4 +1,3 @@
-import { account } from './account.ts';
 import { currency } from './currency.ts';
 import { destinations } from './destinations.ts';
 import { failures } from './failures.ts';
@@ -7,14 +6,12 @@ import { hotels } from './hotels.ts';
 import { newsletter } from './newsletter.ts';
 import { page } from './page.ts';
 import { price } from './price.ts';
-import { rooms } from './rooms.ts';
 import { search } from './search.ts';
 import { searchFields } from './searchFields.ts';
 import { stay } from './stay.ts';
 
 /** What the home page and the frame of all pages say: loaded before the site is shown, in ICU MessageFormat. */
 export const firstTexts = {
-  account,
   currency,
   destinations,
   failures,
@@ -23,7 +20,6 @@ export const firstTexts = {
   newsletter,
   page,
   price,
-  rooms,
   search,
   searchFields,
   stay,

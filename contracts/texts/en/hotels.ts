@@ -76,4 +76,12 @@ export const hotels = {
     taxes: '+PKR 2,160 taxes and charges',
     freeCancellation: 'Free cancellation',
   },
+  /** Why a hotel has no offer, without a full stop. */
+  unavailable: {
+    full: 'No rooms left for these dates',
+    unknown: 'No price available',
+    few: 'Fewer than {rooms, plural, one {# room} other {# rooms}} left',
+    tooMany:
+      'No room for {children, plural, =0 {{adults, plural, one {# adult} other {# adults}}} other {{travelers, plural, one {# traveler} other {# travelers}}}}',
+  },
 } as const;

@@ -41,14 +41,6 @@ export const rooms = {
     selectOffer: 'Select {room}, {meal}, {cancellation}, {payment}',
     requestOffer: 'Send request: {room}, {meal}, {cancellation}, {payment}',
   },
-  /** Why a hotel has no offer, without a full stop. */
-  unavailable: {
-    full: 'No rooms left for these dates',
-    unknown: 'No price available',
-    few: 'Fewer than {rooms, plural, one {# room} other {# rooms}} left',
-    tooMany:
-      'No room for {children, plural, =0 {{adults, plural, one {# adult} other {# adults}}} other {{travelers, plural, one {# traveler} other {# travelers}}}}',
-  },
   /** The one offer of every room on pages without prices. Spec §9. */
   sample: {
     refundable: 'Fully refundable',

@@ -53,7 +53,6 @@ export const account = {
     notDone: 'L’opération a échoué. Vérifiez votre connexion et réessayez.',
     notSignedOut: 'La déconnexion a échoué. Vérifiez votre connexion et réessayez.',
   },
-  refusedField: 'Valeur refusée : {message}.',
   mailSent: {
     heading: 'Consultez vos e-mails',
     notThere:

@@ -43,8 +43,6 @@ export const checkout = {
     onceMore: 'Réserver une fois de plus',
     rewards: 'OneKeyCash n’a pas pu être utilisé',
     promotion: 'Votre code promo n’a pas pu être utilisé',
-    nothingBooked: 'Rien n’a été réservé.',
-    newPrice: 'Vérifiez le nouveau prix, puis cliquez de nouveau sur « {bookNow} ».',
     signIn: 'Connectez-vous pour l’utiliser',
     sentBefore: {
       title: 'Cette réservation a déjà été envoyée avec d’autres informations',

@@ -68,4 +68,11 @@ export const hotels = {
     taxes: '+ 2 160 PKR de taxes et frais',
     freeCancellation: 'Annulation gratuite',
   },
+  unavailable: {
+    full: 'Plus de chambres à ces dates',
+    unknown: 'Aucun prix disponible',
+    few: '{rooms, plural, one {Moins de # chambre disponible} other {Moins de # chambres disponibles}}',
+    tooMany:
+      '{children, plural, =0 {{adults, plural, one {Aucune chambre pour # adulte} other {Aucune chambre pour # adultes}}} one {{travelers, plural, one {Aucune chambre pour # voyageur} other {Aucune chambre pour # voyageurs}}} other {{travelers, plural, one {Aucune chambre pour # voyageur} other {Aucune chambre pour # voyageurs}}}}',
+  },
 } as const satisfies Translation<typeof english>;

@@ -40,13 +40,6 @@ export const rooms = {
     selectOffer: 'Sélectionner {room}, {meal}, {cancellation}, {payment}',
     requestOffer: 'Envoyer la demande : {room}, {meal}, {cancellation}, {payment}',
   },
-  unavailable: {
-    full: 'Plus de chambres à ces dates',
-    unknown: 'Aucun prix disponible',
-    few: '{rooms, plural, one {Moins de # chambre disponible} other {Moins de # chambres disponibles}}',
-    tooMany:
-      '{children, plural, =0 {{adults, plural, one {Aucune chambre pour # adulte} other {Aucune chambre pour # adultes}}} one {{travelers, plural, one {Aucune chambre pour # voyageur} other {Aucune chambre pour # voyageurs}}} other {{travelers, plural, one {Aucune chambre pour # voyageur} other {Aucune chambre pour # voyageurs}}}}',
-  },
   sample: {
     refundable: 'Entièrement remboursable',
     until: 'Avant le mer. 27 nov.',

@@ -1,5 +1,6 @@
 import type { RequestHandler } from 'express';
 import { emailConfirmationSchema, emailRequestSchema } from '#contracts/site/account.ts';
+import { fieldError } from '#contracts/site/fieldError.ts';
 import { isUniqueViolation } from '../../database/databaseErrors.ts';
 import { atLeast } from '../../request/atLeast.ts';
 import type { AccountLimits } from '../../request/limits.ts';
@@ -36,10 +37,7 @@ export function createEmailHandlers(
       await call((api, headers) =>
         api.verifyPassword({ body: { password }, headers, asResponse: true }),
       );
-      if (newEmail === email) {
-        const errors = [{ path: 'email', message: 'is the address of the account already' }];
-        throw invalidFields(errors);
-      }
+      if (newEmail === email) throw invalidFields([fieldError('email', 'unchanged')]);
       countMail();
       await call((api, headers) =>
         api.changeEmail({ body: { newEmail }, headers, asResponse: true }),

@@ -40,7 +40,7 @@ type CreditedBooking = {
   accountId: string | null;
 };
 
-/** The credits of a booking, or why one cannot be used; `detail` is a sentence for travellers. */
+/** The credits of a booking, or why one cannot be used; `detail` says so to developers. */
 export type AppliedCredits =
   | { kind: 'applied'; credits: BookedCredit[] }
   | { kind: 'rejected'; rejection: CreditRejection; detail: string };

@@ -30,11 +30,15 @@ export async function applyPromotion(
     person,
     now,
   });
-  if (checked.kind === 'rejected') return rejected(checked.reason, checked.detail);
+  if (checked.kind === 'rejected') return rejected(checked);
   const discount = promotionDiscount(checked.promotion, price);
   const requested = parseMoney(amount);
   if (requested.currency !== discount.currency || compareMoney(requested, discount) !== 0) {
-    return rejected('amount', `${code} takes off another amount.`);
+    return rejected({
+      reason: 'amount',
+      params: { promotion: code },
+      detail: `${code} takes off another amount.`,
+    });
   }
   await tx
     .insertInto('promotion_uses')
@@ -81,6 +85,10 @@ async function personOf(db: Kysely<Tables>, accountId: string): Promise<Person |
   return user && { accountId, mailboxHash: mailboxHash(user.email) };
 }
 
-function rejected(reason: CreditRejection['reason'], detail: string): RejectedCredit {
-  return { kind: 'rejected', rejection: { kind: 'promotion', reason }, detail };
+function rejected({
+  reason,
+  params,
+  detail,
+}: Pick<CreditRejection, 'reason' | 'params'> & { detail: string }): RejectedCredit {
+  return { kind: 'rejected', rejection: { kind: 'promotion', reason, params }, detail };
 }

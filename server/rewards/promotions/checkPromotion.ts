@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
-import type { Promotion, PromotionRejection } from '#contracts/site/promotions.ts';
+import type { Promotion, PromotionParams, PromotionRejection } from '#contracts/site/promotions.ts';
 import type { Tables } from '../../database/tables.ts';
 
 /** An account with the mailbox of its verified address. Either has used a code if the other has. */
@@ -8,10 +8,10 @@ export type Person = { accountId: string; mailboxHash: string };
 /** In which currency a code is to be used, when, and by whom; `person` is undefined without an account. */
 type PromotionUse = { currency: string; person: Person | undefined; now: Date };
 
-/** What a code takes off, or why it cannot be used; `detail` is a sentence for travellers. */
+/** What a code takes off, or why it cannot be used; `detail` says so to developers. */
 export type CheckedPromotion =
   | { kind: 'usable'; promotion: Promotion }
-  | { kind: 'rejected'; reason: PromotionRejection; detail: string };
+  | { kind: 'rejected'; reason: PromotionRejection; params: PromotionParams; detail: string };
 
 /**
  * Checks whether somebody can use a promotion code. One that belongs to a mailbox, or has a limit for each
@@ -24,9 +24,14 @@ export async function checkPromotion(
   row: PromotionRow | undefined,
   { currency, person, now }: PromotionUse,
 ): Promise<CheckedPromotion> {
-  const rejected = (reason: PromotionRejection, detail: string): CheckedPromotion => ({
+  const rejected = (
+    reason: PromotionRejection,
+    detail: string,
+    params: PromotionParams = {},
+  ): CheckedPromotion => ({
     kind: 'rejected',
     reason,
+    params: { promotion: code, ...params },
     detail,
   });
   const signedOut = () =>
@@ -34,20 +39,29 @@ export async function checkPromotion(
   const owner = row?.mailbox_hash ?? null;
   if (row && owner !== null && !person) return signedOut();
   if (!row || (owner !== null && owner !== person?.mailboxHash)) {
-    const account = person ? ' for this account' : '';
-    return rejected('unknown', `There is no promotion code ${code}${account}.`);
+    return person
+      ? rejected('unknown', `There is no promotion code ${code} for this account.`, {
+          scope: 'account',
+        })
+      : rejected('unknown', `There is no promotion code ${code}.`);
   }
   const today = now.toISOString().slice(0, 10);
   if (row.ended_at) return rejected('ended', `${code} has ended.`);
   if (row.ends_on && row.ends_on < today) {
-    return rejected('ended', `${code} could be used until ${formatDay(row.ends_on)}.`);
+    return rejected('ended', `${code} could be used until ${row.ends_on}.`, { until: row.ends_on });
   }
   if (row.starts_on && row.starts_on > today) {
-    return rejected('not-yet', `${code} can be used from ${formatDay(row.starts_on)} on.`);
+    return rejected('not-yet', `${code} can be used from ${row.starts_on} on.`, {
+      from: row.starts_on,
+    });
   }
   if (row.amount && row.amount.currency !== currency) {
-    const detail = `${code} is for prices in ${row.amount.currency}, not in ${currency}.`;
-    return rejected('other-currency', detail);
+    const params = { currency: row.amount.currency, wanted: currency };
+    return rejected(
+      'other-currency',
+      `${code} is for prices in ${params.currency}, not in ${params.wanted}.`,
+      params,
+    );
   }
   const { all, own } = await countUses(db, code, person);
   const perPerson = row.max_uses_per_person;
@@ -80,11 +94,6 @@ async function countUses(db: Kysely<Tables>, code: string, person: Person | unde
     .where('released_at', 'is', null)
     .executeTakeFirstOrThrow();
   return { all: Number(all), own: Number(own) };
-}
-
-function formatDay(day: string): string {
-  const options = { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' } as const;
-  return new Intl.DateTimeFormat('en-US', options).format(Date.parse(`${day}T00:00:00Z`));
 }
 
 /** A promotion code as it is in the database. */

@@ -34,7 +34,8 @@ export function createPromotionsRouter(
       now: now(),
     });
     if (checked.kind === 'rejected') {
-      throw new ProblemError(422, checked.detail, { members: { code: checked.reason } });
+      const { reason, params, detail } = checked;
+      throw new ProblemError(422, detail, { members: { code: reason, params } });
     }
     res.json(checked.promotion);
   };

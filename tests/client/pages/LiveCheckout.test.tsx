@@ -123,13 +123,24 @@ it('shows the errors of the site beside their fields', async () => {
   const problem = {
     title: 'Unprocessable Content',
     status: 422,
-    errors: [{ path: 'traveller.email', message: 'is not accepted' }],
+    errors: [
+      { path: 'traveller.email', message: 'is not accepted' },
+      {
+        path: 'traveller.specialRequests',
+        message: 'must be shorter',
+        code: 'too-long',
+        params: { max: '2000' },
+      },
+    ],
   };
   site().bookings.push(json(problem, 422));
   await openFilled();
   await userEvent.click(bookNow());
   await waitFor(() => expect(field('E-mail address')).toHaveFocus());
   expect(field('E-mail address')).toBeInvalid();
+  expect(field('Special requests')).toHaveAccessibleDescription(
+    'Too long: at most 2,000 characters.',
+  );
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 

@@ -54,13 +54,14 @@ it.each([
 it.each([
   [
     422,
-    { code: 'ended', detail: 'OLD could be used until May 1, 2026.' },
+    { code: 'ended', params: { promotion: 'OLD', until: '2026-05-01' } },
     'OLD could be used until May 1, 2026.',
   ],
+  [422, { code: 'of-next-year' }, 'This promotion code cannot be used.'],
   [429, {}, 'There were too many tries. Wait some minutes, then try again.'],
   [500, {}, 'The code could not be checked. Try again.'],
 ])('says why a code cannot be used: %s', async (status, problem, message) => {
-  site().script.promotion = json({ title: 'No', status, ...problem }, status);
+  site().script.promotion = json({ title: 'No', status, detail: 'Not shown.', ...problem }, status);
   await openFilled();
   fill('Promo code', 'OLD');
   await apply();
@@ -70,12 +71,13 @@ it.each([
 });
 
 it('leads a guest to the sign-in for a code with a limit a person, and keeps what was typed', async () => {
-  const detail = 'Sign in with a confirmed email address to use ONCE-EACH.';
-  site().script.promotion = json({ title: 'No', status: 422, code: 'signed-out', detail }, 422);
+  const why = 'Sign in with a confirmed email address to use ONCE-EACH.';
+  const params = { promotion: 'ONCE-EACH' };
+  site().script.promotion = json({ title: 'No', status: 422, code: 'signed-out', params }, 422);
   const { location, unmount } = await openFilled();
   fill('Promo code', 'once-each');
   await apply();
-  await waitFor(() => expect(field('Promo code')).toHaveAccessibleDescription(detail));
+  await waitFor(() => expect(field('Promo code')).toHaveAccessibleDescription(why));
   const { pathname, search } = location();
   await userEvent.click(screen.getByRole('link', { name: 'Sign in to use this code' }));
   expect(location().pathname).toBe('/sign-in');
@@ -98,11 +100,15 @@ it('puts the code back and offers the sign-in when the session has ended before 
   fill('Promo code', 'SPRING-10');
   await apply();
   await screen.findByText('Promotion SPRING-10: $20.05 off');
-  const detail = 'Sign in with a confirmed email address to use SPRING-10.';
-  const credit = { kind: 'promotion', reason: 'signed-out' } as const;
-  site().bookings.push(json(bookingProblem('credit-rejected', 409, { detail, credit }), 409));
+  const params = { promotion: 'SPRING-10' };
+  const credit = { kind: 'promotion', reason: 'signed-out', params } as const;
+  site().bookings.push(
+    json(bookingProblem('credit-rejected', 409, { detail: 'Not shown.', credit }), 409),
+  );
   await userEvent.click(bookNow());
-  expect(await screen.findByRole('alert')).toHaveTextContent(detail);
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Sign in with a confirmed email address to use SPRING-10. Nothing was booked.',
+  );
   expect(screen.getByRole('link', { name: 'Sign in to use it' })).toHaveAttribute(
     'href',
     '/sign-in',
@@ -122,7 +128,7 @@ it('removes a credit that the site rejects, says why, and books again with a new
   site().bookings.push(
     json(
       bookingProblem('credit-rejected', 409, {
-        detail: 'Your OneKeyCash is less than that. Nothing was booked.',
+        detail: 'Not shown.',
         credit: { kind: 'rewards', reason: 'balance' },
       }),
       409,
@@ -154,11 +160,15 @@ it('removes a promotion code that the site rejects', async () => {
   fill('Promo code', 'SPRING-10');
   await apply();
   await screen.findByText('Promotion SPRING-10: $20.05 off');
-  const detail = 'SPRING-10 was used as often as it can be.';
-  const credit = { kind: 'promotion', reason: 'used-up' } as const;
-  site().bookings.push(json(bookingProblem('credit-rejected', 409, { detail, credit }), 409));
+  const params = { promotion: 'SPRING-10' };
+  const credit = { kind: 'promotion', reason: 'used-up', params } as const;
+  site().bookings.push(
+    json(bookingProblem('credit-rejected', 409, { detail: 'Not shown.', credit }), 409),
+  );
   await userEvent.click(bookNow());
-  expect(await screen.findByRole('alert')).toHaveTextContent(detail);
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'SPRING-10 was used as often as it can be. Nothing was booked.',
+  );
   expect(field('Promo code')).toHaveValue('');
   expect(amount('Total')).toBe('$234.16');
 });

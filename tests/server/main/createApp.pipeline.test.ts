@@ -232,7 +232,7 @@ describe('an error', () => {
       const { origin } = await start({ hotels, log });
       const response = await request(origin).get('/api/hotels/rand4').expect(500);
       expect(response.text).toBe(
-        '{"type":"about:blank","title":"Internal Server Error","status":500,"detail":"The server failed."}',
+        '{"code":"server-error","type":"about:blank","title":"Internal Server Error","status":500,"detail":"The server failed."}',
       );
       await request(origin).get('/').expect(200);
       expect(lines).toEqual(['error: request failed']);

@@ -90,6 +90,7 @@ describe('errors', () => {
     });
     const response = await request(broken).get('/').expect(500);
     expect(JSON.parse(response.text)).toEqual({
+      code: 'server-error',
       type: 'about:blank',
       title: 'Internal Server Error',
       status: 500,

@@ -49,6 +49,7 @@ describe('a dependency', () => {
     expect(response.headers['retry-after']).toBe('5');
     expect(response.headers['content-type']).toBe('application/problem+json');
     expect(response.text).toContain('the note store is unavailable');
+    expect(response.body.code).toBe('unavailable');
     expect(response.text).not.toContain('ECONNREFUSED');
     expect(await logLine).toMatchObject({
       level: 40,

@@ -32,14 +32,18 @@ describe('the body of a request', () => {
     expect(response.headers['cache-control']).toBe('no-store');
   });
 
-  test('with invalid fields is a 422 that names each of them', async () => {
+  test('with invalid fields is a 422 that names each of them, with a code', async () => {
     const response = await post()
       .send({ text: '', labels: [{ name: 'a' }, { name: 7 }], extra: 1 })
       .expect(422);
     expect(problemOf(response)).toMatchObject({ title: 'Unprocessable Entity', status: 422 });
     const { errors } = v.parse(validationProblemSchema, JSON.parse(response.text));
     expect(errors.map(({ path }) => path)).toEqual(['text', 'labels.1.name', 'extra']);
-    expect(errors[0]).toEqual({ path: 'text', message: 'Write something.' });
+    expect(response.body.errors[0]).toEqual({
+      path: 'text',
+      message: 'Write something.',
+      code: 'required',
+    });
   });
 
   test('names no more than twenty invalid fields', async () => {
@@ -74,6 +78,12 @@ describe('the body of a request', () => {
   ])('is rejected with %i if it is %s', async (status, _what, type, body, detail) => {
     const response = await post().set('Content-Type', type).send(body).expect(status);
     expect(problemOf(response).detail).toMatch(detail);
+    const codes: Record<number, string> = {
+      400: 'bad-request',
+      413: 'body-too-large',
+      415: 'unsupported-media-type',
+    };
+    expect(response.body.code).toBe(codes[status]);
   });
 
   test('is rejected with 400 if its bytes are not UTF-8, instead of being changed', async () => {
@@ -144,6 +154,7 @@ describe('limits', () => {
     await post(limited).send({ text: 'a' }).expect(201);
     await post(limited).send({ text: 'a' }).expect(201);
     const over = await post(limited).send({ text: 'a' }).expect(429);
+    expect(over.body.code).toBe('too-many-requests');
     expect(over.headers['retry-after']).toBe('60');
     problemOf(over);
     await request(limited).get('/api/notes').expect(200);
@@ -182,6 +193,7 @@ describe('errors', () => {
     ['/api/notes/7', 'GET, HEAD, DELETE'],
   ])('a method that %s does not have is a 405 that allows %s', async (path, allowed) => {
     const response = await request(app()).put(path).set(own).expect(405);
+    expect(response.body.code).toBe('method-not-allowed');
     expect(response.headers['allow']).toBe(allowed);
     problemOf(response);
   });

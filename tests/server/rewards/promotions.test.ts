@@ -73,8 +73,18 @@ test('a code can be checked in any case, and says what it takes off', async () =
 
 test.each([
   ['unknown', undefined, 'There is no promotion code CODE.'],
-  ['not-yet', { starts_on: '2027-02-02' }, 'CODE can be used from February 2, 2027 on.'],
-  ['ended', { ends_on: '2027-01-31' }, 'CODE could be used until January 31, 2027.'],
+  [
+    'not-yet',
+    { starts_on: '2027-02-02' },
+    'CODE can be used from 2027-02-02 on.',
+    { from: '2027-02-02' },
+  ],
+  [
+    'ended',
+    { ends_on: '2027-01-31' },
+    'CODE could be used until 2027-01-31.',
+    { until: '2027-01-31' },
+  ],
   ['ended', { ended_at: '2027-01-31T00:00:00Z' }, 'CODE has ended.'],
   ['used-up', { max_uses: 0 }, 'CODE was used as often as it can be.'],
   ['signed-out', { max_uses_per_person: 1 }, 'Sign in with a confirmed email address to use CODE.'],
@@ -87,19 +97,22 @@ test.each([
     'other-currency',
     { percent: null, amount: JSON.stringify({ amount: '20.00', currency: 'EUR' }) },
     'CODE is for prices in EUR, not in USD.',
+    { currency: 'EUR', wanted: 'USD' },
   ],
-])('%s for a guest: %j', async (reason, fields, detail) => {
+])('%s for a guest: %j', async (reason, fields, detail, further?) => {
+  const params = { promotion: 'CODE', ...further };
   if (fields) await create('CODE', { percent: 10, ...fields });
   const checked = await check('CODE');
   expect(checked.status).toBe(422);
   expect(checked.body).toMatchObject({ code: reason, detail });
+  expect(checked.body.params).toEqual(params);
   const credits = promotion('CODE', '20.05');
   const booked = await post(undefined, { ...bookingRequest, credits });
   expect(booked.status).toBe(409);
   expect(booked.body).toMatchObject({
     code: 'credit-rejected',
     detail: `${detail} Nothing was booked.`,
-    credit: { kind: 'promotion', reason },
+    credit: { kind: 'promotion', reason, params },
   });
 });
 
@@ -168,12 +181,12 @@ test('a personal code is its owner’s alone, and nobody else learns whether it 
   const other = await join(grace);
   const asOthers = async () => {
     const responses = [await check('MINE'), await check('MINE', other), await check('NONE', other)];
-    return responses.map(({ status, body }) => [status, body.code, body.detail]);
+    return responses.map(({ status, body }) => [status, body.code, body.params.scope, body.detail]);
   };
   const answers = [
-    [422, 'signed-out', 'Sign in with a confirmed email address to use MINE.'],
-    [422, 'unknown', 'There is no promotion code MINE for this account.'],
-    [422, 'unknown', 'There is no promotion code NONE for this account.'],
+    [422, 'signed-out', undefined, 'Sign in with a confirmed email address to use MINE.'],
+    [422, 'unknown', 'account', 'There is no promotion code MINE for this account.'],
+    [422, 'unknown', 'account', 'There is no promotion code NONE for this account.'],
   ];
   expect(await asOthers()).toEqual(answers);
   const request = { ...bookingRequest, credits: promotion('MINE', '20.05') };

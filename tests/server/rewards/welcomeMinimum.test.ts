@@ -33,7 +33,11 @@ test('the welcome credit is spent on the minimum price, or after a stay that has
       code: 'credit-rejected',
       detail:
         'Until your first stay, OneKeyCash is for bookings of 235.00 USD or more. Nothing was booked.',
-      credit: { kind: 'rewards', reason: 'minimum' },
+      credit: {
+        kind: 'rewards',
+        reason: 'minimum',
+        params: { minimum: minimum.amount, currency: minimum.currency },
+      },
     },
   };
   expect(await account()).toMatchObject({ balances: [usd('15.00')], minimum });

@@ -5,6 +5,7 @@ import {
   travellerErrors,
 } from '#client/domain/travellers/travellerErrors.ts';
 import { loadPhoneNumbers, type PhoneNumbers } from '#client/ui/fields/phoneNumbers.ts';
+import type { FieldError } from '#contracts/site/fieldError.ts';
 import { english } from '../../../support/english.ts';
 import { serviceOffers } from '#client/domain/stay/services.ts';
 
@@ -49,9 +50,16 @@ it('leaves out guests and services that were left empty, and names the fields of
     'guests.2.firstName': 'Enter a first name',
     'services.late-check-out': 'Choose one, or untick the service',
   });
-  const fromSite = [{ path: 'guests.1.lastName', message: 'must be plain' }];
-  expect(toFieldErrors(english, fromSite, read.fieldOf)).toEqual({
-    'guests.2.lastName': 'Enter a last name',
+  const fromSite: FieldError[] = [
+    { path: 'guests.1.lastName', message: 'must be plain', code: 'control-characters' },
+    { path: 'email', message: 'is too long', code: 'too-long', params: { max: '254' } },
+    { path: 'specialRequests', message: 'must be plain', code: 'control-characters' },
+    { path: 'guests', message: 'must be fewer', code: 'invalid' },
+  ];
+  expect(toFieldErrors(english, fromSite, read.fieldOf)).toMatchObject({
+    'guests.2.lastName': 'It has a character that cannot be used. Type it anew.',
+    email: 'Too long: at most 254 characters.',
+    specialRequests: 'It has a character that cannot be used. Type it anew.',
   });
 });
 

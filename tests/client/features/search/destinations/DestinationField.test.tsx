@@ -159,7 +159,9 @@ it('clears the recent searches by the last suggestion, which only they have', as
   await userEvent.clear(where);
   expect(suggested().slice(0, 1)).toEqual(['OsloRecent']);
   await userEvent.keyboard('{ArrowUp}');
-  expect(within(screen.getByRole('listbox')).getByRole('option', { selected: true })).toHaveTextContent('Clear recent searches');
+  expect(
+    within(screen.getByRole('listbox')).getByRole('option', { selected: true }),
+  ).toHaveTextContent('Clear recent searches');
   await userEvent.keyboard('{Enter}');
   expect(screen.getByText('Recent searches cleared').parentElement).toHaveRole('status');
   expect(where).toHaveFocus();

@@ -1,0 +1,30 @@
+import type { FieldError } from '#contracts/site/fieldError.ts';
+import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
+
+/** Whether an error says only that a field is missing or invalid, so that a form may say better what it expects. */
+export function isGeneral({ code }: Pick<FieldError, 'code'>): boolean {
+  return code === 'required' || code === 'invalid';
+}
+
+/** What is wrong with a field, in words that fit any field; general words for a code without its limit. */
+export function fieldErrorText(
+  { t }: SiteI18n,
+  { code, params }: Pick<FieldError, 'code' | 'params'>,
+): string {
+  switch (code) {
+    case 'password-common':
+      return t('account.errors.passwordCommon');
+    case 'password-personal':
+      return t('account.errors.passwordPersonal');
+    case 'too-short': {
+      const min = Number(params?.min);
+      return min > 0 ? t('problems.field.too-short', { min }) : t('problems.field.invalid');
+    }
+    case 'too-long': {
+      const max = Number(params?.max);
+      return max > 0 ? t('problems.field.too-long', { max }) : t('problems.field.invalid');
+    }
+    default:
+      return t(`problems.field.${code}`);
+  }
+}

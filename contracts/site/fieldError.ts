@@ -1,0 +1,69 @@
+import * as v from 'valibot';
+import { siteProblemSchema } from './siteProblem.ts';
+
+/**
+ * What can be wrong with a field. `invalid` is everything that has no code of its own; a client takes a code that it
+ * does not know for it. `unchanged`: the new e-mail address is that of the account.
+ */
+export const fieldErrorCodes = [
+  'required',
+  'too-short',
+  'too-long',
+  'one-line',
+  'control-characters',
+  'password-common',
+  'password-personal',
+  'unchanged',
+  'invalid',
+] as const;
+export type FieldErrorCode = (typeof fieldErrorCodes)[number];
+
+/**
+ * An invalid field of a request. Clients word `code` and `params`, the limits in characters. `message` is English,
+ * for developers; travellers never see it.
+ */
+const fieldErrorSchema = v.object({
+  path: v.string(),
+  message: v.string(),
+  code: v.optional(v.fallback(v.picklist(fieldErrorCodes), 'invalid'), 'invalid'),
+  params: v.optional(v.object({ min: v.optional(v.string()), max: v.optional(v.string()) })),
+});
+export type FieldError = v.InferOutput<typeof fieldErrorSchema>;
+
+/** The body of a 422 of the site: a problem that lists the invalid fields, each with a code. */
+export const invalidFieldsSchema = v.object({
+  ...siteProblemSchema.entries,
+  errors: v.array(fieldErrorSchema),
+});
+
+/** The messages of checks whose code does not follow from their kind. */
+export const fieldMessages = {
+  'one-line': 'must be one line',
+  'control-characters': 'must not contain control characters',
+  'password-common': 'must not be one of the common passwords, which are tried first',
+  'password-personal': 'must be more than your name or address',
+  unchanged: 'is the address of the account already',
+} as const satisfies Partial<Record<FieldErrorCode, string>>;
+
+const messages: Partial<Record<FieldErrorCode, string>> = fieldMessages;
+
+/** The error of a field with a message of its own. */
+export function fieldError(path: string, code: keyof typeof fieldMessages): FieldError {
+  return { path, message: fieldMessages[code], code };
+}
+
+/** What a schema found wrong with a field, the same in the browser and on the server. */
+export function fieldErrorOf(issue: v.GenericIssue): FieldError {
+  return { path: v.getDotPath(issue) ?? '', message: issue.message, ...faultOf(issue) };
+}
+
+function faultOf(issue: v.GenericIssue): Pick<FieldError, 'code' | 'params'> {
+  const { type, input, received, requirement, message } = issue;
+  const own = fieldErrorCodes.find((code) => messages[code] === message);
+  if (own) return { code: own };
+  if (received === 'undefined' || type === 'non_empty') return { code: 'required' };
+  if (typeof input !== 'string') return { code: 'invalid' };
+  if (type === 'min_length') return { code: 'too-short', params: { min: String(requirement) } };
+  if (type === 'max_length') return { code: 'too-long', params: { max: String(requirement) } };
+  return { code: 'invalid' };
+}
