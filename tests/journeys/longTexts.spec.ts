@@ -7,6 +7,7 @@ import { bookingTexts } from '#contracts/texts/en/bookingTexts.ts';
 import { firstTexts } from '#contracts/texts/en/firstTexts.ts';
 import { hotelTexts } from '#contracts/texts/en/hotelTexts.ts';
 import { pseudoTexts, withoutMarks } from '../support/pseudoTexts.ts';
+import { scriptsOf } from './chunkFiles.ts';
 import { expectNoSidewaysScroll } from './expectFits.ts';
 import { expect, expectErrors, heading, test } from './journey.ts';
 import { pages } from './pages.ts';
@@ -31,15 +32,17 @@ const longTexts = Object.fromEntries(
 );
 
 test.beforeEach(async ({ page }) => {
-  await page.route('**/assets/texts-*.js', async (route) => {
-    const response = await route.fetch();
-    const chunk = await response.text();
-    const body = chunk.replace(
-      /\b(\w+Texts):\(\)=>\w+/,
-      (_, name: string) => `${name}:()=>(${longTexts[name]})`,
-    );
-    await route.fulfill({ response, body });
-  });
+  for (const name of ['texts-en', 'texts-en-hotel', 'texts-en-booking']) {
+    await page.route(scriptsOf(name), async (route) => {
+      const response = await route.fetch();
+      const chunk = await response.text();
+      const body = chunk.replace(
+        /\b((?:first|hotel|booking)Texts):\(\)=>\w+/,
+        (_, exported: string) => `${exported}:()=>(${longTexts[exported]})`,
+      );
+      await route.fulfill({ response, body });
+    });
+  }
 });
 
 /** Checks a page that is shown with the long texts at the widths of a phone and of a tablet. */
