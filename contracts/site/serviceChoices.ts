@@ -7,3 +7,8 @@ export const mealChoices: readonly (readonly [Exclude<Meal, 'room-only'>, string
   ['full-board', 'Full board'],
   ['all-inclusive', 'All inclusive'],
 ];
+
+/** The meal that a choice names; undefined for a time. */
+export function mealOfChoice(choice: string): Exclude<Meal, 'room-only'> | undefined {
+  return mealChoices.find(([, value]) => value === choice)?.[0];
+}

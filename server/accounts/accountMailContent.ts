@@ -22,7 +22,7 @@ export function createAccountMailSender(
 }
 
 /** What a mail about an account says. Its links carry their token in the fragment, which no server is sent. */
-function accountMailContent(
+export function accountMailContent(
   { t, language }: ServerI18n,
   { name, content }: AccountMail,
   origin: string,

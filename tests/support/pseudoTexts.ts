@@ -15,7 +15,7 @@ const accents: Readonly<Record<string, string>> = {
 };
 
 /** Marks a text of the catalogue: with accents, as 40 % longer texts, and in brackets. */
-export const pseudoBrackets = ['⟦', '⟧'] as const;
+const pseudoBrackets = ['⟦', '⟧'] as const;
 
 function accent(elements: readonly MessageFormatElement[]): MessageFormatElement[] {
   return elements.map((element) => {
@@ -55,4 +55,30 @@ export function pseudoTexts(texts: object): object {
       return [key, typeof text === 'object' && text !== null ? pseudoTexts(text) : text];
     }),
   );
+}
+
+const letters = new Map(Object.entries(accents).map(([letter, accented]) => [accented, letter]));
+
+/** The English of marked texts, as tests name what they look for. */
+export function withoutMarks(marked: string): string {
+  return marked.replaceAll(/·*⟧|⟦/g, '').replaceAll(/\p{L}/gu, (sign) => letters.get(sign) ?? sign);
+}
+
+/**
+ * Returns what has a letter and stands outside the brackets of `pieces`, which are read in order: brackets
+ * that open in one piece of a text may close in a later one. Throws when one does not close.
+ */
+export function outsideMarks(pieces: readonly string[]): string[] {
+  const [open, close] = pseudoBrackets;
+  let depth = 0;
+  const outside = pieces.flatMap((piece) =>
+    piece.split(/(?=[⟦⟧])/).map((part) => {
+      if (part.startsWith(open)) depth += 1;
+      if (part.startsWith(close)) depth -= 1;
+      return depth > 0 ? '' : part.replace(close, '').replaceAll(/\s+/g, ' ').trim();
+    }),
+  );
+  if (depth !== 0)
+    throw new Error(`A bracket of the pseudo-locale has no other: ${pieces.join(' ')}`);
+  return outside.filter((part) => /\p{L}/u.test(part));
 }

@@ -1,6 +1,6 @@
 import type { Traveller } from '#contracts/site/bookingRequest.ts';
 import type { Meal } from '#contracts/provider/rateFields.ts';
-import { mealChoices } from '#contracts/site/serviceChoices.ts';
+import { mealChoices, mealOfChoice } from '#contracts/site/serviceChoices.ts';
 import type { I18n } from '#contracts/texts/createI18n.ts';
 import type { services } from '#contracts/texts/en/services.ts';
 
@@ -54,7 +54,7 @@ export function serviceOffers(i18n: ServiceI18n, stay: StayTerms): ServiceOffer[
 
 /** The text of what was chosen of a service: a meal by its name, a time as it is. */
 export function serviceChoiceText({ t }: ServiceI18n, choice: string): string {
-  const [meal] = mealChoices.find(([, value]) => value === choice) ?? [];
+  const meal = mealOfChoice(choice);
   return meal ? t(`services.meals.${meal}`) : choice;
 }
 

@@ -48,7 +48,6 @@ export const mailFacts = {
   },
   requests: {
     title: 'الطلبات',
-    service: 'الخدمة',
     special: 'طلبات خاصة',
   },
   contact: {

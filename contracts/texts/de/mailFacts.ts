@@ -47,7 +47,6 @@ export const mailFacts = {
   },
   requests: {
     title: 'Wünsche',
-    service: 'Leistung',
     special: 'Besondere Wünsche',
   },
   contact: {

@@ -5,6 +5,8 @@ import { bookingMails } from './bookingMails.ts';
 import { desk } from './desk.ts';
 import { mailFacts } from './mailFacts.ts';
 import { newsletterMails } from './newsletterMails.ts';
+import { price } from './price.ts';
+import { services } from './services.ts';
 import { stay } from './stay.ts';
 
 /** What mails, the calendar file and the desk’s page say, in German. */
@@ -14,5 +16,7 @@ export const serverTexts = {
   desk,
   mailFacts,
   newsletterMails,
+  price,
+  services,
   stay,
 } as const satisfies Translation<ServerTexts>;

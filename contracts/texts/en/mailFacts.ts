@@ -48,7 +48,6 @@ export const mailFacts = {
   },
   requests: {
     title: 'Requests',
-    service: 'Service',
     special: 'Special requests',
   },
   contact: {

@@ -3,6 +3,8 @@ import { bookingMails } from './bookingMails.ts';
 import { desk } from './desk.ts';
 import { mailFacts } from './mailFacts.ts';
 import { newsletterMails } from './newsletterMails.ts';
+import { price } from './price.ts';
+import { services } from './services.ts';
 import { stay } from './stay.ts';
 
 /** What mails, the calendar file and the desk's page say, in ICU MessageFormat. The source of all translations. */
@@ -12,6 +14,8 @@ export const serverTexts = {
   desk,
   mailFacts,
   newsletterMails,
+  price,
+  services,
   stay,
 } as const;
 

@@ -47,7 +47,6 @@ export const mailFacts = {
   },
   requests: {
     title: 'Demandes',
-    service: 'Service',
     special: 'Demandes particulières',
   },
   contact: {

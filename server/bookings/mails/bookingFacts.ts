@@ -3,11 +3,11 @@ import { ledgerOfRate } from '#contracts/money/priceLedger.ts';
 import { type Booking, formatBookingNumber, ledgerOfBooking } from '#contracts/site/bookings.ts';
 import { sumCredits } from '#contracts/site/credits.ts';
 import { returnedCredits } from '#contracts/site/returnedCredits.ts';
+import { mealOfChoice } from '#contracts/site/serviceChoices.ts';
 import type { ServerI18n } from '#contracts/texts/serverI18n.ts';
 import { instantText } from '#contracts/texts/termsText.ts';
 import { mailLink, telephoneLink } from '#contracts/values/contactLinks.ts';
 import type { MailContent, MailFact } from '../../mail/renderMail.ts';
-import { serviceText } from '../reservations/toReservationRequest.ts';
 import type { BookingMismatch } from '../state/bookingTables.ts';
 import { formatAmount } from './bookingFormats.ts';
 
@@ -124,8 +124,11 @@ export function priceSection(i18n: ServerI18n, booking: Booking, saysPayment = f
   const due: MailFact[] = [];
   const price = ledgerOfBooking(booking);
   const { free_cancellation_until: until } = rate;
-  const lines = price.lines.map(({ kind, name, amount, charged }): MailFact => {
-    const label = kind === 'nights' ? t('mailFacts.price.nights', { count: price.nights }) : name;
+  const lines = price.lines.map(({ kind, name, code, amount, charged }): MailFact => {
+    const credit =
+      code === null ? t('price.oneKeyCash') : t('price.promotion', { code: code ?? '' });
+    const other = code === undefined ? name : credit;
+    const label = kind === 'nights' ? t('mailFacts.price.nights', { count: price.nights }) : other;
     const value = formatAmount(i18n, amount);
     if (!charged) return { label, value };
     const both = { amount: value, charged: formatAmount(i18n, charged) };
@@ -166,10 +169,13 @@ function paidBySite(i18n: ServerI18n, credits: Booking['credits'], currency: str
 export function requestsSection({ t }: ServerI18n, { traveller }: Booking): Section | undefined {
   const special = traveller?.specialRequests.trim() ?? '';
   const facts = [
-    ...(traveller?.services ?? []).map((each) => ({
-      label: t('mailFacts.requests.service'),
-      value: serviceText(each),
-    })),
+    ...(traveller?.services ?? []).map(({ service, choice }) => {
+      const meal = mealOfChoice(choice);
+      return {
+        label: t(`services.names.${service}`),
+        value: meal ? t(`services.meals.${meal}`) : choice,
+      };
+    }),
     ...(special ? [{ label: t('mailFacts.requests.special'), value: special }] : []),
   ];
   return facts.length > 0 ? { title: t('mailFacts.requests.title'), facts } : undefined;

@@ -9,7 +9,7 @@ const services = {
 } as const satisfies Record<Traveller['services'][number]['service'], string>;
 
 /** A requested service as a sentence for the hotel: `Early check-in: from 10:00`. */
-export function serviceText({ service, choice }: Traveller['services'][number]): string {
+function serviceText({ service, choice }: Traveller['services'][number]): string {
   return `${services[service]}: ${choice}`;
 }
 

@@ -1,0 +1,25 @@
+/** Every page without a hotel or a booking: its name, its address, its main heading, and its status unless that is 200. */
+export const pages = [
+  ['home', '/', 'Find a room worth the journey'],
+  [
+    'listing with several pages, for days that are past',
+    '/hotel-listing?check_in=2020-01-05&check_out=2020-01-07',
+    'Found 60 properties',
+  ],
+  ['empty listing', '/hotel-listing?city=Nowhere', 'No properties found'],
+  ['empty comparison', '/compare', 'Compare properties'],
+  ['empty favorites', '/favorites', 'Favorites'],
+  ['pre-checkout', '/pre-checkout', 'Review your booking'],
+  ['checkout', '/checkout', 'Checkout'],
+  ['booking without its key', '/booking/unknown', 'There is no booking at this address'],
+  ['find my booking', '/find-booking', 'Find my booking'],
+  ['sign-in', '/sign-in', 'Login'],
+  ['sign-up', '/sign-up', 'Create an Account'],
+  ['forgot-password', '/forgot-password', 'Forgot password?'],
+  ['reset-password without its token', '/reset-password', 'Choose a new password'],
+  ['verify-email without its token', '/verify-email', 'Confirm your address'],
+  ['newsletter link without its token', '/newsletter/confirm', 'Confirm your subscription'],
+  ['account of nobody', '/account', 'Account'],
+  ['trips of nobody', '/trips', 'Trips'],
+  ['unknown address', '/no/such-page', 'There is no page at this address', 404],
+] as const;

@@ -1,0 +1,129 @@
+import { serverTexts, type ServerTexts } from '#contracts/texts/en/serverTexts.ts';
+import type { Booking } from '#contracts/site/bookings.ts';
+import { accountMailContent } from '#server/accounts/accountMailContent.ts';
+import { calendarFile } from '#server/bookings/calendarFile.ts';
+import { deskPage } from '#server/bookings/desk/deskPage.ts';
+import { bookingMailContent } from '#server/bookings/mails/bookingMailContent.ts';
+import type { BookingMail } from '#server/bookings/mails/bookingMail.ts';
+import { type MailContent, renderMail } from '#server/mail/renderMail.ts';
+import { newsletterMailContent } from '#server/newsletter/newsletterMailContent.ts';
+import { pseudoLocale } from '../../support/pseudoLocale.ts';
+import { sampleBooking } from '../../support/sampleBooking.ts';
+
+// Mails, the calendar file and the desk's page in the pseudo-locale: what they say without brackets is data.
+
+const origin = 'https://www.hotels.example';
+const address = `${origin}/booking/8b7f?key=a`;
+const usd = (amount: string) => ({ amount, currency: 'USD' });
+const mismatch = {
+  ...{ field: 'cancellation.fee', accepted: '0.00 USD', reported: '468.32 USD' },
+  reference: 'R-1',
+};
+const confirmed = sampleBooking({
+  credits: [
+    { kind: 'rewards', code: null, amount: usd('15.00') },
+    { kind: 'promotion', code: 'SPRING', amount: usd('10.00') },
+  ],
+  earns: usd('4.01'),
+});
+const bookings: readonly Booking[] = [
+  confirmed,
+  { ...confirmed, mismatch: true },
+  { ...confirmed, status: 'requested' },
+  ...(['gone', 'price-changed', 'desk', 'expired'] as const).map((cause): Booking => ({
+    ...confirmed,
+    status: 'declined',
+    cause,
+  })),
+  ...(['traveller', 'desk'] as const).flatMap((cause) =>
+    ['0.00', '100.00'].map((fee): Booking => ({
+      ...confirmed,
+      ...{ status: 'cancelled', cause, cancellationFee: usd(fee) },
+    })),
+  ),
+];
+
+/** What a mail says: its lines, each label and value by itself, without the addresses of its links. */
+function linesOf(content: MailContent): string[] {
+  const { text } = renderMail('en', content);
+  const facts = content.sections?.flatMap((section) =>
+    section.facts.map(({ label, value }) => `${label}: ${value}`),
+  );
+  const own = new Set(facts);
+  return [
+    content.subject,
+    ...text.split('\n').filter((line) => !own.has(line) && !line.startsWith(origin)),
+    ...(content.sections ?? []).flatMap(({ facts: lines }) =>
+      lines.flatMap(({ label, value }) => [label, ...value.split('\n')]),
+    ),
+  ];
+}
+
+const templates: readonly BookingMail[] = [
+  ...(
+    ['requested', 'confirmed', 'declined', 'resolved', 'cancelled', 'not-cancelled'] as const
+  ).map((template) => ({ template })),
+  ...(['desk-changed', 'provider-cancelled', 'mismatch', 'no-show', 'link'] as const).map(
+    (template) => ({ template }),
+  ),
+  { template: 'fee-changed', fee: usd('100.00') },
+  { template: 'desk-request', nonce: '' },
+  ...(['cancelled', 'not-cancelled', 'provider-cancelled', 'mismatch'] as const).map((what) => ({
+    template: `desk-${what}` as const,
+  })),
+];
+
+test.each(templates)('the mail $template of bookings says nothing that stands in code', (mail) => {
+  for (const booking of bookings) {
+    const { i18n, collect, inCode } = pseudoLocale<ServerTexts>(serverTexts);
+    collect(booking, mismatch);
+    const replaced: Booking = { ...confirmed, status: 'cancelled', cancellationFee: usd('9.00') };
+    const content = bookingMailContent(i18n, mail, booking, address, { mismatch, replaced });
+    expect(linesOf(content).flatMap((line) => inCode([line]))).toEqual([]);
+  }
+});
+
+test.each([
+  ...(['verify', 'reset', 'confirm-email'] as const).map((template) => ({ template, token: 'a' })),
+  ...(['email-changing', 'email-changed'] as const).map((template) => ({
+    template,
+    newEmail: 'bo@example.com',
+  })),
+  ...(['existing', 'password-changed', 'two-step-on', 'two-step-off'] as const).map((template) => ({
+    template,
+  })),
+  ...(['recovery-codes', 'deleted'] as const).map((template) => ({ template })),
+])('the mail $template of accounts says nothing that stands in code', (content) => {
+  const { i18n, inCode } = pseudoLocale<ServerTexts>(serverTexts);
+  const mail = { to: 'ada@example.com', name: 'Ada', content };
+  const lines = linesOf(accountMailContent(i18n, mail, origin));
+  expect(lines.flatMap((line) => inCode([line]))).toEqual([]);
+});
+
+test.each([
+  { template: 'confirm', token: 'a' },
+  { template: 'welcome', code: 'SPRING', unsubscribeToken: 'a' },
+  { template: 'already', unsubscribeToken: 'a' },
+] as const)('the mail $template of the newsletter says nothing that stands in code', (facts) => {
+  const { i18n, collect, inCode } = pseudoLocale<ServerTexts>(serverTexts);
+  collect(facts);
+  const lines = linesOf(newsletterMailContent(i18n, facts, origin));
+  expect(lines.flatMap((line) => inCode([line]))).toEqual([]);
+});
+
+test('the page of the desk says nothing that stands in code', () => {
+  const { i18n, collect, inCode } = pseudoLocale<ServerTexts>(serverTexts);
+  collect(confirmed);
+  const page = deskPage(i18n, { heading: '', text: '', booking: confirmed, token: 'a' });
+  const texts = page.replace(/<style>.*?<\/style>/s, '').split(/<[^>]*>/);
+  expect(inCode(texts)).toEqual([]);
+});
+
+test('the calendar file says nothing that stands in code', () => {
+  const { i18n, collect, inCode } = pseudoLocale<ServerTexts>(serverTexts);
+  collect(confirmed);
+  const file = calendarFile(i18n, confirmed).replaceAll('\r\n ', '');
+  const [, summary = ''] = /^SUMMARY:(.*)$/m.exec(file) ?? [];
+  const [, description = ''] = /^DESCRIPTION:(.*)$/m.exec(file) ?? [];
+  expect([summary, ...description.split('\\n')].flatMap((line) => inCode([line]))).toEqual([]);
+});
