@@ -91,3 +91,18 @@ test('one mailbox gets five mails an hour, under all spellings of its address', 
   }
   expect(statuses).toEqual([202, 202, 202, 202, 202, 429]);
 });
+
+test('an account gets its mails in the language of its sign-up, until it chooses another', async () => {
+  const browser = site().browser({ 'Accept-Language': 'fr' });
+  await browser.post('/api/auth/sign-up', ada);
+  const mail = await site().mailTo(ada.email, 'Confirmez votre adresse e-mail');
+  expect(mail).toContain('/fr/verify-email#token=3D');
+  const token = tokenOf(mail);
+  await browser.post('/api/auth/verification', { token, password: ada.password });
+  const read = async () => (await browser.get('/api/account/language')).body;
+  expect(await read()).toEqual({ language: 'fr' });
+  expect((await browser.put('/api/account/language', { language: 'xx' })).status).toBe(422);
+  expect((await browser.put('/api/account/language', { language: 'en' })).status).toBe(200);
+  expect(await read()).toEqual({ language: 'en' });
+  expect((await browser.get('/api/account/data')).text).toContain('"language":"en"');
+});

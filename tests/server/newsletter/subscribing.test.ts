@@ -24,6 +24,17 @@ test('an address is subscribed when the link of its mail is confirmed, and gets 
   expect(await queued()).toEqual(['confirm', 'welcome']);
 });
 
+test('its mails are in the language of the page that asked for it, and lead to that page', async () => {
+  const browser = site().browser({ 'Accept-Language': 'de' });
+  await browser.post(newsletterPaths.newsletter, { email: ada });
+  const mail = await site().mailTo(ada, '');
+  expect(mail).toContain('<html lang=3D"de" dir=3D"ltr">');
+  expect(mail).toContain('http://www.hotels.example/de/newsletter/confirm#token=3D');
+  const other = site().browser({ 'Accept-Language': 'xx' });
+  await other.post(newsletterPaths.newsletter, { email: 'bo@travellers.example' });
+  await site().mailTo('bo@travellers.example', 'Confirm your subscription');
+});
+
 test('the welcome has the header fields and the link with which one unsubscribes', async () => {
   const welcome = await join(ada);
   const token = unsubscribeTokenOf(welcome);

@@ -1,0 +1,25 @@
+import { createI18n } from '#contracts/texts/createI18n.ts';
+import { bookingTexts as arabicBooking } from '#contracts/texts/ar/bookingTexts.ts';
+import { firstTexts as arabicFirst } from '#contracts/texts/ar/firstTexts.ts';
+import { hotelTexts as arabicHotel } from '#contracts/texts/ar/hotelTexts.ts';
+import { bookingTexts as germanBooking } from '#contracts/texts/de/bookingTexts.ts';
+import { firstTexts as germanFirst } from '#contracts/texts/de/firstTexts.ts';
+import { hotelTexts as germanHotel } from '#contracts/texts/de/hotelTexts.ts';
+import { siteTexts, type SiteTexts } from '#contracts/texts/en/siteTexts.ts';
+import { bookingTexts as frenchBooking } from '#contracts/texts/fr/bookingTexts.ts';
+import { firstTexts as frenchFirst } from '#contracts/texts/fr/firstTexts.ts';
+import { hotelTexts as frenchHotel } from '#contracts/texts/fr/hotelTexts.ts';
+import type { Language } from '#contracts/texts/languages.ts';
+import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
+
+const texts = {
+  en: siteTexts,
+  de: { ...germanFirst, ...germanHotel, ...germanBooking },
+  fr: { ...frenchFirst, ...frenchHotel, ...frenchBooking },
+  ar: { ...arabicFirst, ...arabicHotel, ...arabicBooking },
+};
+
+/** The site in a language, with all its texts. */
+export function siteIn(language: Language): SiteI18n {
+  return createI18n<SiteTexts>(language, texts[language]);
+}
