@@ -22,6 +22,7 @@ function localeOf(language: Language): string {
  */
 export function createFormats(language: Language) {
   const locale = localeOf(language);
+  const direction = directionOf(language);
   const dateFormat = cached(
     (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options),
   );
@@ -58,16 +59,21 @@ export function createFormats(language: Language) {
     });
   };
 
+  // In a text from right to left 'US$' would read '$US'.
+  const dollar = [/(?<=[A-Z])\$$/, direction === 'rtl' ? '$\u200e' : '$$'] as const;
+
   const money = (amount: Money, form: 'full' | 'short' | 'exact' = 'full') =>
     moneyFormat(amount, {
       trailingZeroDisplay: form === 'short' ? 'stripIfInteger' : 'auto',
       ...(form === 'exact' && allDecimals(amount)),
-    }).format(decimalOf(amount));
+    })
+      .format(decimalOf(amount))
+      .replace(...dollar);
 
   return {
     language,
     locale,
-    direction: directionOf(language),
+    direction,
 
     /** 'Nov 3'; '' for what is not a calendar day. */
     day: (day: string) => dayOf(day, { month: 'short', day: 'numeric' }),
@@ -143,7 +149,8 @@ export function createFormats(language: Language) {
       moneyFormat(amount, { signDisplay: 'exceptZero' })
         .formatToParts(decimalOf(amount))
         .map(({ type, value }) => (type === 'minusSign' ? value.replace('-', '−') : value))
-        .join(''),
+        .join('')
+        .replace(...dollar),
   };
 }
 

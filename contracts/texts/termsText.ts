@@ -69,7 +69,7 @@ export function zoneText(
 ): string | undefined {
   const named = timeZone ? formats.timeZoneOffset(time, timeZone) : undefined;
   if (!timeZone || !named) return undefined;
-  const offset = named === 'GMT+0' ? 'GMT' : named;
+  const offset = named.replace(/\+0$/, '');
   const city = timeZone.includes('/') ? timeZone.split('/').at(-1)?.replaceAll('_', ' ') : '';
   return city ? t('stay.zone', { city, offset }) : offset;
 }

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '../classNames.ts';
-import { ChevronRightIcon } from '../icons.tsx';
+import { ChevronDownIcon } from '../icons.tsx';
 import styles from './FrameSelect.module.css';
 
 /**
@@ -17,7 +17,7 @@ export function FrameSelect({
       <span aria-hidden="true" className={styles.shown}>
         {shown}
         <span className={styles.arrow}>
-          <ChevronRightIcon size={16} />
+          <ChevronDownIcon size={16} />
         </span>
       </span>
       <select className={styles.select} {...select} />

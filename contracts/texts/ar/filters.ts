@@ -2,7 +2,7 @@ import type { filters as english } from '../en/filters.ts';
 import type { Translation } from '../translation.ts';
 
 export const filters = {
-  title: 'عوامل التصفية',
+  title: 'تصفية',
   filterBy: 'تصفية حسب',
   showResults: 'عرض النتائج',
   group: {
