@@ -4,8 +4,6 @@ import type { Translation } from '../translation.ts';
 export const stay = {
   days: '{from} – {to}',
   daysOfYear: '{from} – {to} {year}',
-  nights:
-    '{count, plural, zero {# ليلة} one {ليلة واحدة} two {ليلتان} few {# ليالٍ} many {# ليلة} other {# ليلة}}',
   rooms:
     '{count, plural, zero {# غرفة} one {غرفة واحدة} two {غرفتان} few {# غرف} many {# غرفة} other {# غرفة}}',
   adults:

@@ -4,7 +4,6 @@ import type { Translation } from '../translation.ts';
 export const stay = {
   days: '{from} – {to}',
   daysOfYear: '{from} – {to} {year}',
-  nights: '{count, plural, one {# Nacht} other {# Nächte}}',
   rooms: '{count, plural, one {# Zimmer} other {# Zimmer}}',
   adults: '{count, plural, one {# Erwachsener} other {# Erwachsene}}',
   children: '{count, plural, one {# Kind} other {# Kinder}}',

@@ -4,7 +4,6 @@ export const stay = {
   days: '{from} - {to}',
   /** Two days of one year, such as 'Dec 10 - Dec 13, 2028'. */
   daysOfYear: '{from} - {to}, {year}',
-  nights: '{count, plural, one {# night} other {# nights}}',
   rooms: '{count, plural, one {# room} other {# rooms}}',
   adults: '{count, plural, one {# adult} other {# adults}}',
   children: '{count, plural, one {# child} other {# children}}',

@@ -4,7 +4,6 @@ import type { Translation } from '../translation.ts';
 export const stay = {
   days: '{from} – {to}',
   daysOfYear: '{from} – {to} {year}',
-  nights: '{count, plural, one {# nuit} other {# nuits}}',
   rooms: '{count, plural, one {# chambre} other {# chambres}}',
   adults: '{count, plural, one {# adulte} other {# adultes}}',
   children: '{count, plural, one {# enfant} other {# enfants}}',
