@@ -31,6 +31,33 @@ function namesOf({ formats }: ServerI18n, { hotel, stay }: Booking) {
   return { hotel: hotel.name, day: formats.fullDay(stay.checkIn) };
 }
 
+/** The mails whose subject names the hotel and the day of check-in, by where their texts are. */
+type NamedMail =
+  | `bookingMails.${
+      | 'confirmed'
+      | 'changed'
+      | 'declined'
+      | 'notChanged'
+      | 'cancelled'
+      | 'cancelledByDesk'
+      | 'cancelledByHotel'
+      | 'mismatch'
+      | 'noShow'
+      | 'linkAsked'}`
+  | `desk.${'request' | 'cancelled' | 'notCancelled' | 'providerCancelled' | 'mismatch'}`;
+
+/** Such a mail, with its paragraphs. */
+function named(
+  i18n: ServerI18n,
+  booking: Booking,
+  mail: NamedMail,
+  ...paragraphs: readonly string[]
+): Text {
+  const { t } = i18n;
+  const subject = t(`${mail}.subject`, namesOf(i18n, booking));
+  return { subject, heading: t(`${mail}.heading`), paragraphs };
+}
+
 /** How a booking of a change is named in a sentence. */
 function nameOf(
   { t, formats }: ServerI18n,
@@ -78,64 +105,38 @@ const texts: Record<
       ? notBooked(i18n, booking, i18n.t('bookingMails.lateAnswer'))
       : confirmed(i18n, booking, paymentNote, 'expectsAtLast'),
   cancelled: (i18n, booking) => {
-    const { t } = i18n;
-    const names = namesOf(i18n, booking);
-    return {
-      subject: t('bookingMails.cancelled.subject', names),
-      heading: t('bookingMails.cancelled.heading'),
-      paragraphs: [t('bookingMails.cancelled.body', names), fee(i18n, booking)],
-    };
+    const body = i18n.t('bookingMails.cancelled.body', namesOf(i18n, booking));
+    return named(i18n, booking, 'bookingMails.cancelled', body, fee(i18n, booking));
   },
   'desk-changed': (i18n, booking) => {
-    const { t } = i18n;
-    const names = namesOf(i18n, booking);
-    return {
-      subject: t('bookingMails.cancelledByDesk.subject', names),
-      heading: t('bookingMails.cancelledByDesk.heading'),
-      paragraphs: [t('bookingMails.cancelledByDesk.body', names), fee(i18n, booking)],
-    };
+    const body = i18n.t('bookingMails.cancelledByDesk.body', namesOf(i18n, booking));
+    return named(i18n, booking, 'bookingMails.cancelledByDesk', body, fee(i18n, booking));
   },
   'provider-cancelled': (i18n, booking) => {
     const { t } = i18n;
-    const names = namesOf(i18n, booking);
-    return {
-      subject: t('bookingMails.cancelledByHotel.subject', names),
-      heading: t('bookingMails.cancelledByHotel.heading'),
-      paragraphs: [
-        t('bookingMails.cancelledByHotel.body', names),
-        booking.mismatch
-          ? t('bookingMails.cancelledByHotel.feeReported')
-          : t('bookingMails.noCharge'),
-        booking.credits.length > 0 ? t('bookingMails.cancelledByHotel.creditsBack') : '',
-      ],
-    };
+    return named(
+      i18n,
+      booking,
+      'bookingMails.cancelledByHotel',
+      t('bookingMails.cancelledByHotel.body', namesOf(i18n, booking)),
+      booking.mismatch
+        ? t('bookingMails.cancelledByHotel.feeReported')
+        : t('bookingMails.noCharge'),
+      booking.credits.length > 0 ? t('bookingMails.cancelledByHotel.creditsBack') : '',
+    );
   },
   mismatch: (i18n, booking) => {
-    const { t } = i18n;
-    const names = namesOf(i18n, booking);
-    return {
-      subject: t('bookingMails.mismatch.subject', names),
-      heading: t('bookingMails.mismatch.heading'),
-      paragraphs: [t('bookingMails.mismatch.body', names), t('bookingMails.seePage')],
-    };
+    const body = i18n.t('bookingMails.mismatch.body', namesOf(i18n, booking));
+    const seePage = i18n.t('bookingMails.seePage');
+    return named(i18n, booking, 'bookingMails.mismatch', body, seePage);
   },
   'no-show': (i18n, booking) => {
-    const { t } = i18n;
-    const names = namesOf(i18n, booking);
-    return {
-      subject: t('bookingMails.noShow.subject', names),
-      heading: t('bookingMails.noShow.heading'),
-      paragraphs: [t('bookingMails.noShow.body', names), t('bookingMails.noShow.ifYouStayed')],
-    };
+    const body = i18n.t('bookingMails.noShow.body', namesOf(i18n, booking));
+    const ifYouStayed = i18n.t('bookingMails.noShow.ifYouStayed');
+    return named(i18n, booking, 'bookingMails.noShow', body, ifYouStayed);
   },
-  link: (i18n, booking) => {
-    const { t } = i18n;
-    return {
-      subject: t('bookingMails.linkAsked.subject', namesOf(i18n, booking)),
-      heading: t('bookingMails.linkAsked.heading'),
-      paragraphs: [t('bookingMails.linkAsked.body')],
-    };
-  },
+  link: (i18n, booking) =>
+    named(i18n, booking, 'bookingMails.linkAsked', i18n.t('bookingMails.linkAsked.body')),
   'not-cancelled': (i18n, { hotel: { name: hotel }, replacedBy }) => {
     const { t } = i18n;
     const other = besides(i18n, replacedBy);
@@ -150,57 +151,30 @@ const texts: Record<
     };
   },
   'desk-request': (i18n, booking) => {
-    const { t } = i18n;
-    const names = namesOf(i18n, booking);
-    return {
-      subject: t('desk.request.subject', names),
-      heading: t('desk.request.heading'),
-      paragraphs: [t('desk.request.body', names)],
-    };
+    const body = i18n.t('desk.request.body', namesOf(i18n, booking));
+    return named(i18n, booking, 'desk.request', body);
   },
   'desk-cancelled': (i18n, booking) => {
-    const { t } = i18n;
-    const names = namesOf(i18n, booking);
-    return {
-      subject: t('desk.cancelled.subject', names),
-      heading: t('desk.cancelled.heading'),
-      paragraphs: [t('desk.cancelled.body', names)],
-    };
+    const body = i18n.t('desk.cancelled.body', namesOf(i18n, booking));
+    return named(i18n, booking, 'desk.cancelled', body);
   },
   'desk-not-cancelled': (i18n, booking) => {
-    const { t } = i18n;
-    const names = namesOf(i18n, booking);
-    return {
-      subject: t('desk.notCancelled.subject', names),
-      heading: t('desk.notCancelled.heading'),
-      paragraphs: [
-        t('desk.notCancelled.body', names),
-        t('desk.notCancelled.todo', { id: booking.id }),
-      ],
-    };
+    const body = i18n.t('desk.notCancelled.body', namesOf(i18n, booking));
+    const todo = i18n.t('desk.notCancelled.todo', { id: booking.id });
+    return named(i18n, booking, 'desk.notCancelled', body, todo);
   },
   'desk-provider-cancelled': (i18n, booking) => {
-    const { t } = i18n;
-    const names = namesOf(i18n, booking);
-    return {
-      subject: t('desk.providerCancelled.subject', names),
-      heading: t('desk.providerCancelled.heading'),
-      paragraphs: [t('desk.providerCancelled.body', names)],
-    };
+    const body = i18n.t('desk.providerCancelled.body', namesOf(i18n, booking));
+    return named(i18n, booking, 'desk.providerCancelled', body);
   },
   'desk-mismatch': (i18n, booking) => {
     const { t } = i18n;
     const { id, status } = booking;
-    return {
-      subject: t('desk.mismatch.subject', namesOf(i18n, booking)),
-      heading: t('desk.mismatch.heading'),
-      paragraphs: [
-        t('desk.mismatch.body'),
-        status === 'pending'
-          ? t('desk.mismatch.todoPending', { id })
-          : t('desk.mismatch.todo', { id }),
-      ],
-    };
+    const todo =
+      status === 'pending'
+        ? t('desk.mismatch.todoPending', { id })
+        : t('desk.mismatch.todo', { id });
+    return named(i18n, booking, 'desk.mismatch', t('desk.mismatch.body'), todo);
   },
 };
 
@@ -238,25 +212,19 @@ function confirmed(
   const names = namesOf(i18n, booking);
   const expected = t(`bookingMails.confirmed.${expects}`, names);
   const payment = paymentText(i18n, ledgerOfBooking(booking), paymentNote);
+  const seePage = t('bookingMails.seePage');
   const { replaces } = booking;
-  if (replaces) {
-    const number = formatBookingNumber(booking.number);
-    return {
-      subject: t('bookingMails.changed.subject', names),
-      heading: t('bookingMails.changed.heading'),
-      paragraphs: [
-        `${expected} ${t('bookingMails.changed.number', { number })}`,
-        replacedText(i18n, replaces),
-        payment,
-        t('bookingMails.seePage'),
-      ],
-    };
-  }
-  return {
-    subject: t('bookingMails.confirmed.subject', names),
-    heading: t('bookingMails.confirmed.heading'),
-    paragraphs: [expected, payment, t('bookingMails.seePage')],
-  };
+  if (!replaces) return named(i18n, booking, 'bookingMails.confirmed', expected, payment, seePage);
+  const number = formatBookingNumber(booking.number);
+  return named(
+    i18n,
+    booking,
+    'bookingMails.changed',
+    `${expected} ${t('bookingMails.changed.number', { number })}`,
+    replacedText(i18n, replaces),
+    payment,
+    seePage,
+  );
 }
 
 /** `before` is a sentence that comes first. */
@@ -267,28 +235,22 @@ function notBooked(i18n: ServerI18n, booking: Booking, before = ''): Text {
   const reason = reasonOf(i18n, booking.cause);
   const sentences = (body: string) => [before, body, reason].filter(Boolean).join(' ');
   if (!replaces) {
-    return {
-      subject: t('bookingMails.declined.subject', names),
-      heading: t('bookingMails.declined.heading'),
-      paragraphs: [
-        sentences(t('bookingMails.declined.body', names)),
-        t('bookingMails.declined.nothingReserved'),
-      ],
-    };
+    const body = sentences(t('bookingMails.declined.body', names));
+    const nothing = t('bookingMails.declined.nothingReserved');
+    return named(i18n, booking, 'bookingMails.declined', body, nothing);
   }
   const { status, cancelling } = replaces;
   const stands = (status === 'confirmed' || status === 'requested') && !cancelling;
   const other = { booking: nameOf(i18n, replaces) };
-  return {
-    subject: t('bookingMails.notChanged.subject', names),
-    heading: t('bookingMails.notChanged.heading'),
-    paragraphs: [
-      sentences(t('bookingMails.notChanged.body', names)),
-      stands
-        ? t('bookingMails.notChanged.stands', other)
-        : t('bookingMails.notChanged.asItsPageSays', other),
-    ],
-  };
+  return named(
+    i18n,
+    booking,
+    'bookingMails.notChanged',
+    sentences(t('bookingMails.notChanged.body', names)),
+    stands
+      ? t('bookingMails.notChanged.stands', other)
+      : t('bookingMails.notChanged.asItsPageSays', other),
+  );
 }
 
 /** Why the stay was not booked; '' where the traveller knows. */
