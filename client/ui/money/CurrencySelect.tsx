@@ -1,10 +1,19 @@
 import { use } from 'react';
-import { displayCurrencies } from '#contracts/money/displayCurrencies.ts';
+import { type DisplayCurrency, displayCurrencies } from '#contracts/money/displayCurrencies.ts';
+import type { Language } from '#contracts/texts/languages.ts';
 import { FrameSelect } from '../page/FrameSelect.tsx';
 import { useLiveSite } from '../page/LiveSite.ts';
 import { useI18n } from '../useI18n.ts';
 import { useMediaQuery } from '../useMediaQuery.ts';
 import { PriceDisplay } from './PriceDisplay.ts';
+
+/** The currencies that the menu proposes first to readers of a language. None is chosen for them. */
+const proposed: Readonly<Record<Language, readonly DisplayCurrency[]>> = {
+  en: ['USD', 'GBP', 'EUR'],
+  de: ['EUR', 'CHF'],
+  fr: ['EUR', 'CHF', 'CAD'],
+  ar: ['AED', 'SAR', 'USD'],
+};
 
 /**
  * Chooses the currency in which prices are shown beside the charged one. It is in the header or, on a phone, in
@@ -12,7 +21,7 @@ import { PriceDisplay } from './PriceDisplay.ts';
  * and prices stay as charged.
  */
 export function CurrencySelect({ place }: { place: 'header' | 'footer' }) {
-  const { t, formats } = useI18n();
+  const { t, formats, language } = useI18n();
   const live = useLiveSite();
   const wide = useMediaQuery('(min-width: 48rem)');
   const { currency, rates, failed, prepare, choose } = use(PriceDisplay);
@@ -38,7 +47,7 @@ export function CurrencySelect({ place }: { place: 'header' | 'footer' }) {
           {problem}
         </option>
       )}
-      {displayCurrencies.map((code) => (
+      {[...new Set([...proposed[language], ...displayCurrencies])].map((code) => (
         <option key={code} value={code} disabled={Boolean(problem)}>
           {t('currency.choice', { code, name: formats.currencyTitle(code) })}
         </option>
