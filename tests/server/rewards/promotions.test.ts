@@ -99,7 +99,7 @@ test.each([
     'CODE is for prices in EUR, not in USD.',
     { currency: 'EUR', wanted: 'USD' },
   ],
-])('%s for a guest: %j', async (reason, fields, detail, further?) => {
+])('%s for a guest: %j', async (reason, fields, detail, ...[further]) => {
   const params = { promotion: 'CODE', ...further };
   if (fields) await create('CODE', { percent: 10, ...fields });
   const checked = await check('CODE');
