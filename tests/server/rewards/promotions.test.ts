@@ -72,7 +72,7 @@ test('a code can be checked in any case, and says what it takes off', async () =
 });
 
 test.each([
-  ['unknown', undefined, 'There is no promotion code CODE.'],
+  ['unknown', undefined, 'There is no promotion code CODE.', {}],
   [
     'not-yet',
     { starts_on: '2027-02-02' },
@@ -85,13 +85,19 @@ test.each([
     'CODE could be used until 2027-01-31.',
     { until: '2027-01-31' },
   ],
-  ['ended', { ended_at: '2027-01-31T00:00:00Z' }, 'CODE has ended.'],
-  ['used-up', { max_uses: 0 }, 'CODE was used as often as it can be.'],
-  ['signed-out', { max_uses_per_person: 1 }, 'Sign in with a confirmed email address to use CODE.'],
+  ['ended', { ended_at: '2027-01-31T00:00:00Z' }, 'CODE has ended.', {}],
+  ['used-up', { max_uses: 0 }, 'CODE was used as often as it can be.', {}],
+  [
+    'signed-out',
+    { max_uses_per_person: 1 },
+    'Sign in with a confirmed email address to use CODE.',
+    {},
+  ],
   [
     'signed-out',
     { mailbox_hash: 'of somebody', ended_at: '2027-01-31T00:00:00Z' },
     'Sign in with a confirmed email address to use CODE.',
+    {},
   ],
   [
     'other-currency',
@@ -99,7 +105,7 @@ test.each([
     'CODE is for prices in EUR, not in USD.',
     { currency: 'EUR', wanted: 'USD' },
   ],
-])('%s for a guest: %j', async (reason, fields, detail, ...[further]) => {
+])('%s for a guest: %j', async (reason, fields, detail, further) => {
   const params = { promotion: 'CODE', ...further };
   if (fields) await create('CODE', { percent: 10, ...fields });
   const checked = await check('CODE');
