@@ -11,11 +11,11 @@ export const accountMails = {
   verify: {
     subject: 'Bestätigen Sie Ihre E-Mail-Adresse',
     body: 'mit diesem Link und dem Passwort, das Sie gewählt haben, schalten Sie Ihr Konto frei. Der Link gilt eine Stunde.',
-    notYou: 'Wenn Sie hier kein Konto angelegt haben, ignorieren Sie diese E-Mail.',
+    notYou: 'Wenn Sie hier kein Konto erstellt haben, ignorieren Sie diese E-Mail.',
   },
   existing: {
     subject: 'Sie haben bereits ein Konto',
-    body: 'jemand, vermutlich Sie, wollte mit dieser Adresse ein Konto anlegen. Sie hat schon eines. Melden Sie sich an, oder wählen Sie ein neues Passwort, wenn Sie Ihres nicht kennen.',
+    body: 'jemand, vermutlich Sie, wollte mit dieser Adresse ein Konto erstellen. Für diese Adresse gibt es bereits ein Konto. Melden Sie sich an oder wählen Sie ein neues Passwort, wenn Sie Ihres nicht kennen.',
   },
   reset: {
     subject: 'Wählen Sie ein neues Passwort',
@@ -31,7 +31,7 @@ export const accountMails = {
   },
   emailChanged: {
     subject: 'Ihre E-Mail-Adresse wurde geändert',
-    body: 'Ihr Konto hat jetzt die Adresse {address}. Diese Adresse wird nicht mehr verwendet.',
+    body: 'Ihr Konto hat jetzt die Adresse {address}. Die Adresse, an die wir diese E-Mail senden, wird nicht mehr verwendet.',
     notYou: 'Wenn Sie das nicht waren, antworten Sie auf diese E-Mail.',
   },
   passwordChanged: {
@@ -52,6 +52,6 @@ export const accountMails = {
   },
   deleted: {
     subject: 'Ihr Konto ist gelöscht',
-    body: 'Ihr Konto und alles, was darin gespeichert war, wurde gelöscht. Ihre Reservierungen bleiben bei den Hotels bestehen. Die Links in den zugehörigen E-Mails öffnen sie weiterhin.',
+    body: 'Ihr Konto und alles, was darin gespeichert war, wurden gelöscht. Ihre Reservierungen bleiben bei den Hotels bestehen. Die Links in den zugehörigen E-Mails öffnen sie weiterhin.',
   },
 } as const satisfies Translation<typeof english>;

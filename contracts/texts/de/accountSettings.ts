@@ -45,19 +45,19 @@ export const accountSettings = {
       'Ihr Guthaben liegt unter null, weil abgezogenes OneKeyCash schon ausgegeben war. Was Sie als Nächstes erhalten, gleicht es aus.',
     minimum: 'Bis zu Ihrem ersten Aufenthalt gilt es für Buchungen ab {amount}.',
     rules:
-      'Für einen Aufenthalt erhalten Sie 2 % des Zimmerpreises, sobald das Hotel ihn meldet. Meldet das Hotel ihn nicht, erhalten Sie den Betrag später und bis zu einer Obergrenze pro Monat: Das Datum steht auf der Seite der Buchung. Verwenden Sie Ihr OneKeyCash beim Buchen.',
-    history: 'Ein- und Ausgänge',
+      'Für einen Aufenthalt erhalten Sie 2 % des Zimmerpreises, sobald das Hotel ihn meldet. Meldet das Hotel ihn nicht, erhalten Sie ihn später und höchstens bis zu einer monatlichen Obergrenze: Das Datum steht auf der Seite der Buchung. Verwenden Sie Ihr OneKeyCash beim Buchen.',
+    history: 'Gutschriften und Abzüge',
     change: {
       welcome: 'Willkommensguthaben',
       earned: 'Für einen Aufenthalt erhalten',
       revoked: 'Abgezogen: Das Hotel hat gemeldet, dass der Aufenthalt nicht stattgefunden hat',
       spent: 'Für eine Buchung verwendet',
-      returned: 'Zurück aus einer stornierten oder abgelehnten Buchung',
+      returned: 'Zurückerhalten aus einer stornierten oder abgelehnten Buchung',
     },
   },
   travellers: {
     heading: 'Gespeicherte Reisende',
-    none: 'Speichern Sie, wer reist, um es beim Buchen auszuwählen.',
+    none: 'Speichern Sie Reisende, um sie beim Buchen auszuwählen.',
     add: 'Reisende hinzufügen',
     change: 'Ändern',
     changeNamed: 'Ändern: {name}',

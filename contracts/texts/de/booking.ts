@@ -16,7 +16,7 @@ export const booking = {
   stay: {
     picture: '{room}, {hotel}',
     hotelPage: 'Seite des Hotels ansehen',
-    zone: 'Uhrzeiten des Hotels: {zone}.',
+    zone: 'Uhrzeiten am Hotel: {zone}.',
     room: 'Zimmer',
     roomName: '{rooms, plural, one {{room}} other {# Zimmer: {room}}}',
     meals: 'Verpflegung',

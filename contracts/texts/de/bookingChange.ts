@@ -7,12 +7,12 @@ export const bookingChange = {
 
   replaces: {
     cancelled:
-      'Diese Buchung ersetzt Ihre frühere Buchung {number}. {cost, select, free {Die frühere ist kostenlos storniert.} other {Die frühere ist storniert, das kostet {fee}.}}',
+      'Diese Buchung ersetzt Ihre frühere Buchung {number}. {cost, select, free {Die frühere ist kostenlos storniert.} other {Die frühere ist gegen eine Gebühr von {fee} storniert.}}',
     cancelling:
-      'Diese Buchung ersetzt Ihre frühere Buchung {number}. {cost, select, free {Die frühere wird gerade kostenlos storniert.} other {Die frühere wird gerade storniert, das kostet höchstens {fee}.}} Wenn das Hotel die Stornierung nicht annimmt, erhalten Sie eine E-Mail.',
+      'Diese Buchung ersetzt Ihre frühere Buchung {number}. {cost, select, free {Die frühere wird gerade kostenlos storniert.} other {Die frühere wird gerade gegen eine Gebühr von höchstens {fee} storniert.}} Wenn das Hotel die Stornierung nicht annimmt, erhalten Sie eine E-Mail.',
     over: 'Diese Buchung sollte Ihre frühere Buchung {number} ändern, deren Aufenthalt vorbei ist.',
     waiting:
-      'Diese Buchung soll Ihre frühere Buchung {number} ersetzen. Die frühere gilt, bis das Hotel diese bestätigt hat. {cost, select, free {Erst dann wird sie kostenlos storniert.} other {Erst dann wird sie storniert, das kostet höchstens {fee}.}}',
+      'Diese Buchung soll Ihre frühere Buchung {number} ersetzen. Die frühere gilt, bis das Hotel diese bestätigt hat. {cost, select, free {Erst dann wird sie kostenlos storniert.} other {Erst dann wird sie gegen eine Gebühr von höchstens {fee} storniert.}}',
     bothStand:
       'Diese Buchung sollte Ihre frühere Buchung {number} ersetzen, aber das Hotel hat die frühere nicht storniert: Beide gelten. Öffnen Sie die frühere, um sie zu stornieren, oder wenden Sie sich an das Hotel.',
     asItWas: 'Ihre Buchung {number} gilt unverändert.',
@@ -47,21 +47,21 @@ export const bookingChange = {
     difference: 'Preisunterschied',
     inAll: 'Sie zahlen insgesamt: neuer Preis und Gebühr',
     free: 'Die Buchung {number} können Sie jetzt kostenlos stornieren: Sie zahlen nur den neuen Preis.',
-    fee: 'Die Gebühr ist die, die eine Stornierung der Buchung {number} jetzt kostet.',
+    fee: 'Diese Gebühr kostet die Stornierung der Buchung {number} jetzt.',
     credits:
-      'Für die neue Buchung kann kein Guthaben verwendet werden: Das der früheren erhalten Sie erst zurück, wenn sie storniert ist.',
+      'Für die neue Buchung kann kein Guthaben verwendet werden: Das Guthaben der früheren erhalten Sie erst zurück, wenn sie storniert ist.',
   },
 
   review: {
     who: 'Auf den Namen: {names}. Die Kontaktadresse {email} und Ihre Wünsche an das Hotel bleiben unverändert.',
-    change: 'Buchung ändern',
+    change: 'Zahlungspflichtig ändern',
     request: 'Änderung anfragen',
     changing: 'Wird geändert …',
     cancellation: 'Neue Buchung: {terms}.',
     instant:
-      'Zuerst wird die neue Buchung vorgenommen. Sobald das Hotel sie bestätigt hat, wird die Buchung {number} {cost, select, free {kostenlos storniert} other {für {fee} storniert}}. Kommt die neue Buchung nicht zustande, bleibt die Buchung {number} unverändert.',
+      'Zuerst wird die neue Buchung vorgenommen. Sobald das Hotel sie bestätigt hat, wird die Buchung {number} {cost, select, free {kostenlos storniert} other {gegen eine Gebühr von {fee} storniert}}. Kommt die neue Buchung nicht zustande, bleibt die Buchung {number} unverändert.',
     onRequest:
-      'Zuerst wird die neue Buchung beim Hotel angefragt. Sobald das Hotel sie bestätigt hat, wird die Buchung {number} {cost, select, free {kostenlos storniert} other {für {fee} storniert}}. Kommt die neue Buchung nicht zustande, bleibt die Buchung {number} unverändert.',
+      'Zuerst wird die neue Buchung beim Hotel angefragt. Sobald das Hotel sie bestätigt hat, wird die Buchung {number} {cost, select, free {kostenlos storniert} other {gegen eine Gebühr von {fee} storniert}}. Kommt die neue Buchung nicht zustande, bleibt die Buchung {number} unverändert.',
     acceptChange: 'Um fortzufahren, stimmen Sie der Änderung oben auf dieser Seite zu.',
   },
 } as const satisfies Translation<typeof english>;

@@ -31,7 +31,7 @@ export const bookingMails = {
     heading: 'Ihre Buchung wurde geändert',
     number: 'Ihre Buchungsnummer ist jetzt {number}.',
     cancelledFree: 'Ihre frühere Buchung {booking} ist kostenlos storniert.',
-    cancelledAt: 'Ihre frühere Buchung {booking} ist storniert, das kostet {fee}.',
+    cancelledAt: 'Ihre frühere Buchung {booking} ist storniert. Das kostet {fee}.',
     cancellingFree:
       'Ihre frühere Buchung {booking} wird gerade storniert. Das ist kostenlos. Wenn das Hotel die Stornierung nicht annimmt, erhalten Sie eine weitere E-Mail.',
     cancellingAt:
@@ -58,7 +58,7 @@ export const bookingMails = {
       'Der Preis hat sich geändert, bevor reserviert werden konnte. Sie können zum neuen Preis noch einmal buchen.',
     gone: 'Das Zimmer ist nicht mehr verfügbar.',
     rejected: 'Das Hotel hat die Buchung nicht angenommen.',
-    expired: 'Das Hotel hat nicht vor dem Tag der Anreise geantwortet.',
+    expired: 'Das Hotel hat vor dem Tag der Anreise nicht geantwortet.',
     desk: 'Das Hotel kann die Buchung nicht annehmen.',
   },
   cancelled: {

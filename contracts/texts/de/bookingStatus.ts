@@ -34,7 +34,7 @@ export const bookingStatus = {
       rejected: 'Das Hotel hat die Buchung nicht angenommen.',
       desk: 'Das Hotel hat die Anfrage abgelehnt.',
       traveller: 'Die Buchung wurde zurückgezogen.',
-      expired: 'Das Hotel hat nicht vor dem Tag der Anreise geantwortet.',
+      expired: 'Das Hotel hat vor dem Tag der Anreise nicht geantwortet.',
     },
     nothingBooked: 'Es ist nichts gebucht, und Sie müssen nichts zahlen.',
     nothingMore: 'Es ist nichts weiter gebucht.',

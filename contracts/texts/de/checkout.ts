@@ -11,7 +11,7 @@ export const checkout = {
   starsAndPlace: '{stars}, {place}',
 
   bookNow: {
-    label: 'Jetzt buchen',
+    label: 'Zahlungspflichtig buchen',
     onRequest: 'Anfrage senden',
     sending: 'Wird gebucht …',
     isSending: 'Ihre Buchung wird gesendet. Das kann einige Sekunden dauern.',
@@ -39,7 +39,7 @@ export const checkout = {
       reason:
         'Die Buchung hat die Nummer {number}. Ohne Ihre Zustimmung wird nichts weiter gebucht.',
     },
-    openThat: 'Diese Buchung öffnen',
+    openThat: 'Vorhandene Buchung öffnen',
     onceMore: 'Noch einmal buchen',
     rewards: 'OneKeyCash konnte nicht verwendet werden',
     promotion: 'Ihr Gutscheincode konnte nicht verwendet werden',
@@ -47,7 +47,7 @@ export const checkout = {
     sentBefore: {
       title: 'Diese Buchung wurde schon mit anderen Angaben gesendet',
       reason:
-        'Vielleicht geschah das in einem anderen Tab: Suchen Sie zuerst nach der E-Mail dazu. „{bookNow}“ löst eine zweite Buchung aus.',
+        'Vielleicht haben Sie in einem anderen Tab gebucht: Suchen Sie zuerst nach der E-Mail dazu. Mit „{bookNow}“ buchen Sie ein zweites Mal.',
     },
     feeChanged: {
       title: 'Die Stornierung Ihrer früheren Buchung kostet jetzt mehr',

@@ -9,7 +9,7 @@ export const credits = {
     none: 'Sie haben für diesen Aufenthalt kein OneKeyCash in {currency}.',
     belowMinimum:
       'Sie haben {balance} in OneKeyCash. Bis zu Ihrem ersten Aufenthalt gilt es für Buchungen ab {minimum}.',
-    balance: 'Sie haben {amount} OneKeyCash-Guthaben für diesen Aufenthalt.',
+    balance: 'Sie haben ein OneKeyCash-Guthaben von {amount} für diesen Aufenthalt.',
     apply: 'Mein OneKeyCash verwenden: {amount}',
     value: 'Betrag in OneKeyCash',
     charged: 'Heute wird Ihnen nichts berechnet. Für diesen Aufenthalt zahlen Sie {amount}.',

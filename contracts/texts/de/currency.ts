@@ -9,8 +9,8 @@ export const currency = {
   outdated: 'Keine Umrechnung: Die neuesten Wechselkurse sind vom {date}',
   notLoaded: 'Keine Umrechnung: Die Wechselkurse konnten nicht geladen werden',
   nameAndCode: '{name} ({code})',
-  charged: 'Die Zahlung an das Hotel erfolgt in {currencies}.',
+  charged: 'Währung der Zahlung an das Hotel: {currencies}.',
   estimates:
-    'Beträge mit ≈ sind Schätzwerte in {currency} nach den Wechselkursen der Europäischen Zentralbank vom {date}.',
+    'Beträge mit ≈ sind Schätzwerte (Währung: {currency}) nach den Wechselkursen der Europäischen Zentralbank vom {date}.',
   noRate: 'Kein Wechselkurs verfügbar: {currencies}.',
 } as const satisfies Translation<typeof english>;

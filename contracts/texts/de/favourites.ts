@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts';
 export const favourites = {
   title: 'Favoriten',
   kept: '{count, plural, one {# Unterkunft} other {# Unterkünfte}}, {where, select, account {in Ihrem Konto gespeichert} other {nur auf diesem Gerät gespeichert}}.',
-  none: 'Sie haben noch keine Favoriten. Mit dem Herz an einer Unterkunft wird sie hier gespeichert, {where, select, account {in Ihrem Konto} other {nur auf diesem Gerät}}.',
+  none: 'Sie haben noch keine Favoriten. Mit dem Herzsymbol einer Unterkunft wird sie hier gespeichert, {where, select, account {in Ihrem Konto} other {nur auf diesem Gerät}}.',
   notLoaded: 'Die Favoriten Ihres Kontos konnten nicht geladen werden. Laden Sie die Seite neu.',
   findStay: 'Unterkunft finden',
   removed: 'Entfernt: {name}.',

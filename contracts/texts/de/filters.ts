@@ -32,9 +32,9 @@ export const filters = {
     minAboveMax: 'Der Mindestpreis ist höher als der Höchstpreis.',
     noAmount: 'Geben Sie einen Betrag ein, z. B. 120.',
     scope: 'Für den ganzen Aufenthalt, inklusive Steuern',
-    scopeIn: 'Für den ganzen Aufenthalt, inklusive Steuern, in {currency}',
+    scopeIn: 'Für den ganzen Aufenthalt, inklusive Steuern. Währung: {currency}',
     scopeOfSome:
-      'Für den ganzen Aufenthalt, inklusive Steuern, in {currency}. Mit einer Preisgrenze werden Hotels mit Preisen in {currencies} nicht angezeigt',
+      'Für den ganzen Aufenthalt, inklusive Steuern. Währung: {currency}. Mit einer Preisgrenze werden Hotels mit Preisen in {currencies} nicht angezeigt',
   },
   active: {
     title: 'Aktive Filter',

@@ -27,19 +27,19 @@ export const home = {
     what: 'Diese Hotelliste',
   },
   solo: {
-    label: 'Alleine reisen',
+    label: 'Allein reisen',
     title: 'Reisen Sie allein, in Ihrem eigenen Tempo',
     text: 'Eine Tasche, ein Ticket und ein Zimmer, in dem Sie sich zu Hause fühlen. Unterkünfte, die Alleinreisende willkommen heißen.',
   },
   signIn: {
     title: 'Anmelden und Geld sparen',
     earns:
-      'Ein Konto hält Ihre Reisen zusammen und bringt Ihnen OneKeyCash für spätere Aufenthalte.',
-    memberPrices: 'Ein Konto hält Ihre Reisen zusammen und zeigt Ihnen Mitgliederpreise.',
+      'Mit einem Konto haben Sie alle Reisen an einem Ort und erhalten OneKeyCash für spätere Aufenthalte.',
+    memberPrices: 'Mit einem Konto haben Sie alle Reisen an einem Ort und sehen Mitgliederpreise.',
     create: 'Konto erstellen',
   },
   card: {
-    credit: 'Erhalten Sie eine Gutschrift von {amount}',
+    credit: 'Erhalten Sie {amount} Gutschrift auf Ihre Kartenabrechnung',
     rewards: '+ {amount} in OneKeyCash*',
     fee: 'Keine Jahresgebühr',
     start: 'Jetzt starten',

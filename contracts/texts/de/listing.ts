@@ -13,7 +13,7 @@ export const listing = {
   results: 'Die Ergebnisliste',
   sortBy: 'Sortieren nach',
   sort: {
-    recommended: 'Empfehlung',
+    recommended: 'Empfehlungen',
     price: 'Preis, niedrigster zuerst',
     'guest-rating': 'Gästebewertung, beste zuerst',
     stars: 'Sterne, meiste zuerst',
@@ -30,7 +30,7 @@ export const listing = {
     notCompared: 'Die Preise hier sind in {currencies} und können nicht verglichen werden.',
     ratesForgotten: 'Die Wechselkurse vom {day} sind nicht mehr bekannt.',
     compared:
-      'Die Preise hier sind in {currencies}, verglichen in {currency} nach den Wechselkursen vom {day}.',
+      'Die Preise hier sind in {currencies}, verglichen nach den Wechselkursen vom {day} (Währung: {currency}).',
     withoutRate: 'Kein Wechselkurs verfügbar: {currencies}.',
   },
 } as const satisfies Translation<typeof english>;

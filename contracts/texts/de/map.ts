@@ -4,11 +4,11 @@ import type { Translation } from '../translation.ts';
 export const map = {
   view: 'Auf der Karte ansehen',
   short: 'Karte',
-  noPlaces: 'Zu diesen Hotels gibt es keinen Ort auf der Karte.',
+  noPlaces: 'Diese Hotels sind nicht auf der Karte verzeichnet.',
   results: {
     title: 'Karte der Ergebnisse',
     name: 'Karte',
-    description: 'Die Liste zeigt dieselben Unterkünfte in Worten.',
+    description: 'Die Liste zeigt dieselben Unterkünfte als Text.',
     prices: 'Preise für den ganzen Aufenthalt, inklusive Steuern und Gebühren.',
     unplaced:
       '{count, plural, one {# Unterkunft ist nicht auf der Karte verzeichnet.} other {# Unterkünfte sind nicht auf der Karte verzeichnet.}}',
@@ -21,7 +21,7 @@ export const map = {
   },
   hotel: {
     title: 'Karte: {name}',
-    description: 'Auf der Seite steht die Adresse auch in Worten.',
+    description: 'Auf der Seite steht die Adresse auch als Text.',
     street: 'Route und Straßenkarte (öffnet einen neuen Tab)',
     notAvailable: 'Karte nicht verfügbar',
   },

@@ -31,7 +31,7 @@ export const newsletter = {
     heading: 'Newsletter abbestellen',
     ask: 'Sie erhalten keine Newsletter mehr, und wir entfernen Ihre Adresse aus unserer Liste.',
     button: 'Abbestellen',
-    expired: 'Dieser Link ist ungültig. Öffnen Sie den am Ende unserer neuesten E-Mail.',
+    expired: 'Dieser Link ist ungültig. Öffnen Sie den Link am Ende unserer neuesten E-Mail.',
     done: 'Sie haben den Newsletter abbestellt, und Ihre Adresse ist aus unserer Liste entfernt.',
   },
 } as const satisfies Translation<typeof english>;

@@ -34,7 +34,7 @@ export const reviews = {
     score: 'Ihre Punktzahl',
     scoreHint: '0 ist sehr schlecht, 10 ist hervorragend.',
     text: 'Ihre Bewertung',
-    textHint: 'Was war gut, was nicht? Nennen Sie keine Namen und Telefonnummern.',
+    textHint: 'Was war gut, was nicht? Nennen Sie keine Namen oder Telefonnummern.',
     public: 'Alle können sie auf der Seite des Hotels lesen, mit dem Monat Ihres Aufenthalts.',
     publicWithName:
       'Alle können sie auf der Seite des Hotels lesen, mit Ihrem Vornamen und dem Monat Ihres Aufenthalts.',

@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts';
 export const rooms = {
   none: 'Keine Zimmer verfügbar',
   noneWithBeds: 'Kein Zimmer hat diese Anzahl Betten. Lassen Sie sich alle Zimmer anzeigen.',
-  booked: 'Sie haben diese Art von Zimmer gebucht.',
+  booked: 'Sie haben diesen Zimmertyp gebucht.',
   filter: {
     label: 'Zimmer filtern',
     all: 'Alle Zimmer',

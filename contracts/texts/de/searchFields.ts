@@ -11,7 +11,7 @@ export const searchFields = {
   calendar: 'Kalender',
   chooseArrival: 'Wählen Sie den Tag Ihrer Anreise',
   chooseDeparture: 'Wählen Sie den Tag Ihrer Abreise',
-  clearDates: 'Daten löschen',
+  clearDates: 'Reisedaten löschen',
   done: 'Fertig',
   travelers: 'Reisende',
   travelersExample: '2 Reisende',

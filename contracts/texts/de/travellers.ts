@@ -22,7 +22,7 @@ export const travellers = {
   },
 
   given: {
-    label: 'Es checkt ein',
+    label: 'Wer eincheckt',
     change: 'Ändern',
     changeLabel: 'Ändern, wer eincheckt',
   },

@@ -24,10 +24,10 @@ export const trips = {
   fee: 'Sie zahlen dem Hotel eine Gebühr von {amount}',
   next: {
     changed: 'Geändert, neue Buchung: <ltr>{number}</ltr>',
-    clarifying: 'Wir klären sie mit dem Hotel',
+    clarifying: 'Wir klären die Buchung mit dem Hotel',
     beingCancelled: 'Wird storniert: Das Hotel hat noch nicht geantwortet',
     pending: 'Das Hotel hat noch nicht geantwortet',
-    requested: 'Das Hotel bestätigt selbst',
+    requested: 'Das Hotel bestätigt die Buchung selbst',
   },
   writeReview: 'Bewertung schreiben<hidden>: {hotel}</hidden>',
 } as const satisfies Translation<typeof english>;
