@@ -16,7 +16,8 @@ export const checkout = {
     sending: 'Réservation…',
     isSending: 'Votre réservation est en cours d’envoi. Cela peut prendre quelques secondes.',
     atOnce: 'L’hôtel confirme immédiatement.',
-    byMail: 'Pour ce tarif, l’hôtel confirme lui-même la réservation ; vous recevrez sa réponse par e-mail.',
+    byMail:
+      'Pour ce tarif, l’hôtel confirme lui-même la réservation ; vous recevrez sa réponse par e-mail.',
   },
 
   services: {
