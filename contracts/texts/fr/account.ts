@@ -43,7 +43,7 @@ export const account = {
     phone:
       'Saisissez un numéro de téléphone avec l’indicatif du pays, par exemple +92 300 1234567.',
     wrongCredentials:
-      'L’adresse e-mail ou le mot de passe est incorrect. Si vous n’avez pas encore confirmé votre adresse, cherchez notre e-mail qui contient le lien.',
+      'L’adresse e-mail ou le mot de passe est incorrect. Si vous n’avez pas encore confirmé votre adresse, recherchez notre e-mail contenant le lien.',
     wrongPassword: 'Ce n’est pas votre mot de passe.',
     wrongCode: 'Ce code est incorrect. Les codes de l’application changent toutes les 30 secondes.',
     linkExpired: 'Ce lien a expiré ou a déjà été utilisé.',

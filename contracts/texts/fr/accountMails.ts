@@ -11,7 +11,7 @@ export const accountMails = {
   newPassword: 'Choisir un nouveau mot de passe',
   verify: {
     subject: 'Confirmez votre adresse e-mail',
-    body: 'Avec ce lien et le mot de passe que vous avez choisi, vous ouvrez votre compte. Le lien est valable une heure.',
+    body: 'Avec ce lien et le mot de passe que vous avez choisi, vous activez votre compte. Le lien est valable une heure.',
     notYou: 'Si vous n’avez pas créé de compte ici, ignorez cet e-mail.',
   },
   existing: {
@@ -24,15 +24,15 @@ export const accountMails = {
   },
   confirmEmail: {
     subject: 'Confirmez votre nouvelle adresse e-mail',
-    body: 'Avec ce lien, votre compte prend cette adresse. Ouvrez-le sur un appareil où votre session est ouverte ; il est valable une heure.',
+    body: 'Avec ce lien, cette adresse devient celle de votre compte. Ouvrez-le sur un appareil où votre session est ouverte ; il est valable une heure.',
   },
   emailChanging: {
     subject: 'Votre adresse e-mail va changer',
-    body: 'Votre compte doit prendre l’adresse {address}. Elle changera à l’ouverture du lien envoyé par e-mail à cette nouvelle adresse.',
+    body: 'La nouvelle adresse de votre compte doit être {address}. Le changement prendra effet à l’ouverture du lien envoyé par e-mail à cette nouvelle adresse.',
   },
   emailChanged: {
     subject: 'Votre adresse e-mail a changé',
-    body: 'Votre compte a maintenant l’adresse {address}. L’adresse à laquelle vous recevez cet e-mail n’est plus utilisée.',
+    body: 'L’adresse de votre compte est désormais {address}. L’adresse à laquelle vous recevez cet e-mail n’est plus utilisée.',
     notYou: 'Si ce n’était pas vous, répondez à cet e-mail.',
   },
   passwordChanged: {
@@ -53,6 +53,6 @@ export const accountMails = {
   },
   deleted: {
     subject: 'Votre compte a été supprimé',
-    body: 'Votre compte et ce qui y était enregistré ont été supprimés. Vos réservations restent valables auprès des hôtels ; les liens de leurs e-mails permettent de les ouvrir.',
+    body: 'Votre compte et ce qui y était enregistré ont été supprimés. Vos réservations restent valables auprès des hôtels ; les liens contenus dans leurs e-mails permettent de les ouvrir.',
   },
 } as const satisfies Translation<typeof english>;

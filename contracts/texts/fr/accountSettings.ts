@@ -42,7 +42,7 @@ export const accountSettings = {
     heading: 'OneKeyCash',
     none: 'Vous n’avez pas de OneKeyCash pour le moment.',
     belowZero:
-      'Le solde est négatif, car vous aviez déjà utilisé ce qui a été repris. Vos prochains gains le compenseront.',
+      'Le solde est négatif, car vous aviez déjà utilisé ce qui a été repris. Il remontera avec vos prochains gains.',
     minimum: 'Jusqu’à votre premier séjour, utilisable pour les réservations d’au moins {amount}.',
     rules:
       'Un séjour rapporte 2 % du prix de la chambre dès que l’hôtel le signale. Si l’hôtel ne le signale pas, le crédit arrive plus tard et dans la limite d’un plafond mensuel : la date figure sur la page de la réservation. Utilisez-le lors d’une réservation.',

@@ -9,7 +9,7 @@ export const bookingChange = {
     cancelled:
       'Cette réservation remplace la réservation {number}, qui est annulée {cost, select, free {sans frais} other {moyennant des frais de {fee}}}.',
     cancelling:
-      'Cette réservation remplace la réservation {number}, en cours d’annulation, {cost, select, free {sans frais} other {moyennant des frais de {fee} au maximum}}. Si l’hôtel ne l’accepte pas, vous recevrez un e-mail.',
+      'Cette réservation remplace la réservation {number}, en cours d’annulation, {cost, select, free {sans frais} other {moyennant des frais de {fee} au maximum}}. Si l’hôtel n’accepte pas l’annulation, vous recevrez un e-mail.',
     over: 'Cette réservation devait remplacer la réservation {number}, qui est terminée.',
     waiting:
       'Cette réservation doit remplacer la réservation {number}, qui reste valable tant que l’hôtel n’a pas confirmé celle-ci. Ce n’est qu’ensuite que l’autre sera annulée, {cost, select, free {sans frais} other {moyennant des frais de {fee} au maximum}}.',

@@ -34,9 +34,9 @@ export const bookingMails = {
     cancelledAt:
       'Votre réservation précédente {booking} est annulée, moyennant des frais de {fee}.',
     cancellingFree:
-      'Votre réservation précédente {booking} est en cours d’annulation, sans frais. Si l’hôtel ne l’accepte pas, vous recevrez un autre e-mail.',
+      'Votre réservation précédente {booking} est en cours d’annulation, sans frais. Si l’hôtel n’accepte pas l’annulation, vous recevrez un autre e-mail.',
     cancellingAt:
-      'Votre réservation précédente {booking} est en cours d’annulation, moyennant des frais de {fee} au maximum. Si l’hôtel ne l’accepte pas, vous recevrez un autre e-mail.',
+      'Votre réservation précédente {booking} est en cours d’annulation, moyennant des frais de {fee} au maximum. Si l’hôtel n’accepte pas l’annulation, vous recevrez un autre e-mail.',
     notCancelled: 'Votre réservation précédente {booking} n’a pas été annulée. Consultez sa page.',
   },
   declined: {
@@ -95,9 +95,9 @@ export const bookingMails = {
   feeChanged: {
     subject: 'Réservation non annulée : {hotel}',
     heading: 'Votre réservation n’est pas annulée',
-    body: '{hotel} n’a pas annulé aux frais que vous aviez acceptés ; votre réservation reste donc valable. L’annulation coûterait maintenant {fee}. Ouvrez votre réservation si vous souhaitez malgré tout l’annuler.',
+    body: '{hotel} n’a pas annulé pour le montant de frais que vous aviez accepté ; votre réservation reste donc valable. L’annulation coûterait maintenant {fee}. Ouvrez votre réservation si vous souhaitez malgré tout l’annuler.',
     besides:
-      '{hotel} n’a pas annulé aux frais que vous aviez acceptés ; votre réservation reste donc valable en plus de votre nouvelle réservation {booking}. L’annulation coûterait maintenant {fee}. Ouvrez votre réservation si vous souhaitez malgré tout l’annuler.',
+      '{hotel} n’a pas annulé pour le montant de frais que vous aviez accepté ; votre réservation reste donc valable en plus de votre nouvelle réservation {booking}. L’annulation coûterait maintenant {fee}. Ouvrez votre réservation si vous souhaitez malgré tout l’annuler.',
     moreThanTerms:
       'C’est plus que ce que prévoient les conditions de votre réservation, et notre service des réservations vérifie.',
   },
@@ -109,7 +109,7 @@ export const bookingMails = {
   noShow: {
     subject: 'Non-présentation signalée : {hotel}, {day}',
     heading: 'L’hôtel a signalé une non-présentation',
-    body: '{hotel} signale que personne ne s’est présenté le {day}. L’hôtel applique ses propres conditions. Si le séjour avait rapporté du OneKeyCash, il a été repris.',
+    body: '{hotel} signale que personne ne s’est présenté le {day}. L’hôtel applique ses propres conditions. Si le séjour avait rapporté du OneKeyCash, celui-ci a été repris.',
     ifYouStayed:
       'Si vous avez bien séjourné, contactez l’hôtel pour qu’il corrige son signalement.',
   },

@@ -19,7 +19,7 @@ export const bookingStatus = {
   },
   requested: {
     title: 'Votre demande a été transmise à l’hôtel',
-    next: 'Pour ce tarif, l’hôtel confirme lui-même. Sa réponse s’affichera ici et vous sera envoyée {knows, select, address {à {email}} other {par e-mail}}. D’ici là, votre séjour n’est pas réservé.',
+    next: 'Pour ce tarif, l’hôtel confirme lui-même la réservation. Sa réponse s’affichera ici et vous sera envoyée {knows, select, address {à {email}} other {par e-mail}}. D’ici là, votre séjour n’est pas réservé.',
   },
   confirmed: {
     title: 'Votre réservation est confirmée',

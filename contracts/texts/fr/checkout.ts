@@ -16,7 +16,8 @@ export const checkout = {
     sending: 'Réservation…',
     isSending: 'Votre réservation est en cours d’envoi. Cela peut prendre quelques secondes.',
     atOnce: 'L’hôtel confirme immédiatement.',
-    byMail: 'Pour ce tarif, l’hôtel confirme lui-même ; vous recevrez sa réponse par e-mail.',
+    byMail:
+      'Pour ce tarif, l’hôtel confirme lui-même la réservation ; vous recevrez sa réponse par e-mail.',
   },
 
   services: {
@@ -47,7 +48,7 @@ export const checkout = {
     sentBefore: {
       title: 'Cette réservation a déjà été envoyée avec d’autres informations',
       reason:
-        'Elle a peut-être été effectuée dans un autre onglet : cherchez d’abord son e-mail. « {bookNow} » crée une seconde réservation.',
+        'Elle a peut-être été effectuée dans un autre onglet : cherchez d’abord l’e-mail correspondant. « {bookNow} » crée une seconde réservation.',
     },
     feeChanged: {
       title: 'L’annulation de votre réservation précédente coûte désormais plus cher',

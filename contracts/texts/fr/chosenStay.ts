@@ -38,7 +38,7 @@ export const chosenStay = {
     note: 'Voici ce qui a changé depuis que vous avez choisi cette chambre.',
     term: '{label} : <was>{before}</was> <now>{after}</now>',
     accept: 'Accepter la modification',
-    takeLower: 'Profiter du prix réduit',
+    takeLower: 'Accepter le prix plus bas',
     otherRoom: 'Choisir une autre chambre',
     label: 'Ce qui a changé',
     item: 'Élément',

@@ -31,7 +31,7 @@ export const desk = {
     heading: 'Les données du fournisseur diffèrent de la réservation',
     body: 'Déterminez avec le fournisseur ce qui est valable. Le voyageur lit que vous vérifiez.',
     todoPending:
-      'Exécutez ensuite npm run bookings -- confirm {id}, ou decline {id}. Annulez d’abord auprès du fournisseur une réservation dont on ne veut pas.',
+      'Exécutez ensuite npm run bookings -- confirm {id}, ou decline {id}. Annulez d’abord auprès du fournisseur toute réservation non souhaitée.',
     todo: 'Exécutez ensuite npm run bookings -- settle {id}.',
   },
   page: {

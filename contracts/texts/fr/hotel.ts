@@ -81,7 +81,7 @@ export const hotel = {
     checkOut: 'Départ',
     checkOutUntil: 'Départ jusqu’à 12:00',
     gettingHere: 'Accès',
-    transfer: 'Le transfert depuis l’aéroport se demande 48 heures à l’avance',
+    transfer: 'Transfert aéroport à demander 48 heures à l’avance',
     children: 'Enfants et lits supplémentaires',
     childFree: '1 enfant jusqu’à 17 ans séjourne gratuitement',
     noRollaways: 'Pas de lits d’appoint',

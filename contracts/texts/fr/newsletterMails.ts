@@ -17,7 +17,7 @@ export const newsletterMails = {
     subject: 'Bienvenue dans notre newsletter',
     heading: 'Votre abonnement est confirmé',
     withCode:
-      'Merci. Voici votre code pour 10 % de réduction sur votre première réservation. Il est personnel et fonctionne une seule fois : connectez-vous avec un compte à cette adresse e-mail, puis saisissez-le avant de réserver.',
+      'Merci. Voici votre code pour 10 % de réduction sur votre première réservation. Il est personnel et fonctionne une seule fois : connectez-vous avec un compte associé à cette adresse e-mail, puis saisissez-le avant de réserver.',
     again:
       'Ravis de vous retrouver. Votre code pour 10 % de réduction vous a été envoyé lors de votre premier abonnement.',
     code: 'Votre code',

@@ -11,7 +11,7 @@ export const problems = {
     'used-up': '{code} a atteint son nombre maximal d’utilisations.',
     'already-used': 'Vous avez utilisé {code} autant de fois que possible.',
     'signed-out': 'Pour utiliser {code}, connectez-vous avec une adresse e-mail confirmée.',
-    amount: 'Le montant de la réduction {code} a changé.',
+    amount: 'La réduction accordée par {code} est d’un autre montant.',
     'other-currency': '{code} est valable pour les prix en {currency}, pas en {wanted}.',
   },
 

@@ -32,7 +32,7 @@ export const rooms = {
     name: '{room}, {meal}',
     onRequest: 'Sur demande : l’établissement confirme la réservation',
     left: '{rooms, plural, one {Plus que # chambre} other {Plus que # chambres}}',
-    partAtProperty: 'Payer avant l’arrivée, dont {amount} à l’établissement',
+    partAtProperty: 'Payer avant l’arrivée, {amount} à l’établissement',
     notForParty: 'Non disponible pour {party} à ces dates.',
     noPrice: 'Aucun prix disponible',
     select: 'Sélectionner',

@@ -41,13 +41,13 @@ export const signIn = {
     title: 'Confirmez votre adresse',
     incomplete:
       'Cette adresse est incomplète. Ouvrez le lien de l’e-mail, ou <link>connectez-vous</link> pour recevoir un autre e-mail.',
-    enterPassword: 'Saisissez le mot de passe que vous avez choisi, et votre compte sera ouvert.',
+    enterPassword: 'Saisissez le mot de passe que vous avez choisi, et votre compte sera activé.',
     confirm: 'Confirmer l’adresse',
     confirmed: 'Votre adresse est confirmée.',
     confirmedWithCredit: 'Votre adresse est confirmée : vous avez {amount} en OneKeyCash.',
-    newAddress: 'Votre compte prendra l’adresse à laquelle ce lien a été envoyé.',
+    newAddress: 'L’adresse à laquelle ce lien a été envoyé deviendra celle de votre compte.',
     signIn: 'Se connecter',
-    changed: 'Votre compte a maintenant l’adresse <ltr>{email}</ltr>.',
+    changed: 'L’adresse de votre compte est désormais <ltr>{email}</ltr>.',
   },
   findBooking: {
     text: 'Nous envoyons le lien vers votre réservation à l’adresse avec laquelle vous avez réservé.',

@@ -25,7 +25,7 @@ export const stay = {
     freeUntil: 'Annulation gratuite jusqu’au {deadline}',
   },
   instantInZone: '{instant} ({zone})',
-  zone: 'heure de {city}, {offset}',
+  zone: 'heure locale à {city}, {offset}',
   payment: {
     nothing: 'Il ne reste rien à payer : vos crédits couvrent tout le séjour.',
     beforeArrival: 'Vous payez {amount} à l’hôtel avant votre arrivée.',

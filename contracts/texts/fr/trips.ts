@@ -28,7 +28,7 @@ export const trips = {
     clarifying: 'Nous vérifions avec l’hôtel',
     beingCancelled: 'En cours d’annulation : l’hôtel n’a pas encore répondu',
     pending: 'L’hôtel n’a pas encore répondu',
-    requested: 'L’hôtel confirme lui-même',
+    requested: 'L’hôtel confirme lui-même la réservation',
   },
   writeReview: 'Écrire un avis<hidden> : {hotel}</hidden>',
 } as const satisfies Translation<typeof english>;
