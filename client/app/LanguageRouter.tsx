@@ -64,7 +64,9 @@ export function LanguageRouter({
             if (history.location.key === next.key) showIn(other);
           },
           // The page cannot be shown in the language of its address: the server can.
-          () => window.location.reload(),
+          () => {
+            if (history.location.key === next.key) window.location.reload();
+          },
         );
       }),
     [history, loaded, load],

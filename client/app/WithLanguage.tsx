@@ -1,6 +1,6 @@
 import { type ReactNode, use, useCallback, useLayoutEffect } from 'react';
 import { useSelector } from 'react-redux';
-import type { Language } from '#contracts/texts/languages.ts';
+import { type Language, splitLanguage } from '#contracts/texts/languages.ts';
 import type { SiteI18n } from '#contracts/texts/siteI18n.ts';
 import { useThunkDispatch } from '../api/thunk.ts';
 import { selectMayBeSignedIn } from '../features/account/session/accountSlice.ts';
@@ -14,9 +14,11 @@ export function WithLanguage({ i18n, children }: { i18n: SiteI18n; children: Rea
   const signedIn = useSelector(selectMayBeSignedIn);
   const show = use(SwitchLanguage);
   const choose = useCallback(
-    (language: Language) => {
-      dispatch(chooseLanguage(language, signedIn));
-      return show(language);
+    async (language: Language) => {
+      await show(language);
+      // Another one may have been chosen while its texts were loading.
+      const { language: shown } = splitLanguage(window.location.pathname);
+      if (shown === language) dispatch(chooseLanguage(language, signedIn));
     },
     [show, dispatch, signedIn],
   );

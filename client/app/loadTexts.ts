@@ -13,6 +13,9 @@ interface TextChunks {
   booking: () => Promise<{ bookingTexts: Translation<BookingTexts> }>;
 }
 
+/** A chunk that did not load is loaded once more after this time. */
+const retryMs = 2_000;
+
 const chunks: Readonly<Record<Language, TextChunks>> = {
   en: {
     first: () => import(/* webpackChunkName: "texts-en" */ '#contracts/texts/en/firstTexts.ts'),
@@ -52,8 +55,13 @@ export async function loadTexts(language: Language): Promise<SiteI18n> {
   const { first, hotel, booking } = chunks[language];
   const { firstTexts } = await first();
   const texts = { ...firstTexts };
-  const rest = Promise.all([hotel(), booking()]).then(([{ hotelTexts }, { bookingTexts }]) => {
+  const loadRest = async () => {
+    const [{ hotelTexts }, { bookingTexts }] = await Promise.all([hotel(), booking()]);
     Object.assign(texts, hotelTexts, bookingTexts);
+  };
+  const rest = loadRest().catch(async () => {
+    await new Promise((resolve) => setTimeout(resolve, retryMs));
+    await loadRest();
   });
   // Who needs them waits for `rest` and sees the error.
   rest.catch(() => undefined);

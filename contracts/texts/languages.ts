@@ -27,7 +27,7 @@ export function pathPrefix(language: Language): string {
 export function splitLanguage(path: string): { language: Language; path: string } {
   const [, first, rest = ''] = /^\/([^/]*)(\/.*)?$/.exec(path) ?? [];
   if (first === defaultLanguage || !isLanguage(first)) return { language: defaultLanguage, path };
-  return { language: first, path: rest || '/' };
+  return { language: first, path: rest.replace(/^\/+/, '/') || '/' };
 }
 
 /** Returns the path of the same page in another language. */

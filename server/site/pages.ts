@@ -2,6 +2,7 @@ import { type RequestHandler, Router } from 'express';
 import { routes } from '#client/domain/paths.ts';
 import {
   defaultLanguage,
+  isLanguage,
   type Language,
   languages,
   pathIn,
@@ -39,17 +40,24 @@ type PageOptions = {
 
 /**
  * Serves the pages of all languages: English at its bare path, the others below `/de`, `/fr` and so on.
- * The address of a page below another two letters, such as `/es/trips` or `/en/trips`, leads to the page in English.
+ * Another form of a language, such as `/de-AT/trips`, leads to the page in it; a language that the site does not have,
+ * such as `/es/trips`, and `/en/trips` lead to the page in English.
  */
 export function pages(options: PageOptions): Router {
   const router = Router({ caseSensitive: true });
   for (const language of languages.filter((each) => each !== defaultLanguage)) {
     router.use(pathPrefix(language), pagesIn(language, options));
   }
-  router.get('/:language/{*path}', (req, res, next) => {
-    const [, code = '', path = ''] = /^\/([a-z]{2}(?:-[a-zA-Z]{2,4})?)(\/.*)$/.exec(req.path) ?? [];
-    if (code === '' || !isPage(path)) next();
-    else res.redirect(302, path + req.url.slice(req.path.length));
+  router.get(['/:language', '/:language/{*path}'], (req, res, next) => {
+    const [, code = '', path = '/'] =
+      /^\/([a-zA-Z]{2}(?:-[a-zA-Z]{2,4})?)(\/.*)?$/.exec(req.path) ?? [];
+    if (code === '' || !isPage(path)) {
+      next();
+      return;
+    }
+    const meant = code.slice(0, 2).toLowerCase();
+    const target = pathIn(isLanguage(meant) ? meant : defaultLanguage, path);
+    res.redirect(302, target + req.url.slice(req.path.length));
   });
   return router.use(pagesIn(defaultLanguage, options));
 }

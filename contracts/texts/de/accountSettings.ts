@@ -45,7 +45,7 @@ export const accountSettings = {
       'Ihr Guthaben liegt unter null, weil abgezogenes OneKeyCash schon ausgegeben war. Was Sie als Nächstes erhalten, gleicht es aus.',
     minimum: 'Bis zu Ihrem ersten Aufenthalt gilt es für Buchungen ab {amount}.',
     rules:
-      'Für einen Aufenthalt erhalten Sie 2 % des Zimmerpreises, sobald das Hotel ihn meldet. Meldet das Hotel ihn nicht, erhalten Sie ihn später und höchstens bis zu einer monatlichen Obergrenze: Das Datum steht auf der Seite der Buchung. Verwenden Sie Ihr OneKeyCash beim Buchen.',
+      'Für einen Aufenthalt erhalten Sie 2 % des Zimmerpreises, sobald das Hotel ihn meldet. Meldet das Hotel ihn nicht, erhalten Sie den Betrag später, höchstens bis zu einer monatlichen Obergrenze: Das Datum steht auf der Seite der Buchung. Verwenden Sie Ihr OneKeyCash beim Buchen.',
     history: 'Gutschriften und Abzüge',
     change: {
       welcome: 'Willkommensguthaben',

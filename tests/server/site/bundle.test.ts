@@ -177,7 +177,9 @@ describe('a page in a language', () => {
   test.each([
     ['/es/trips?upcoming=1', '/trips?upcoming=1'],
     ['/en/hotel-detail/7', '/hotel-detail/7'],
-    ['/DE/trips', undefined],
+    ['/en', '/'],
+    ['/DE/trips', '/de/trips'],
+    ['/de-AT/booking/some-key?key=1', '/de/booking/some-key?key=1'],
     ['/es/nowhere', undefined],
     ['/de/nowhere', undefined],
     ['/de/api/hotels/search?city=Paris', undefined],
