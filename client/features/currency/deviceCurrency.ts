@@ -1,7 +1,6 @@
 import { useCallback } from 'react';
 import * as v from 'valibot';
 import { type DisplayCurrency, displayCurrencySchema } from '#contracts/money/displayCurrencies.ts';
-import { accountCurrencyApi } from '../../api/account/accountCurrencyApi.ts';
 import type { DeviceStorage } from '../../api/api.ts';
 import { type Thunk, useThunkDispatch } from '../../api/thunk.ts';
 import { useStoredElsewhere } from '../../ui/useStoredElsewhere.ts';
@@ -31,9 +30,12 @@ export function keepCurrency(currency: DisplayCurrency | null): Thunk<void> {
 export function chooseCurrency(currency: DisplayCurrency | null, signedIn: boolean): Thunk<void> {
   return (dispatch) => {
     dispatch(keepCurrency(currency));
-    if (signedIn) {
-      void dispatch(accountCurrencyApi.endpoints.chooseAccountCurrency.initiate({ currency }));
-    }
+    if (!signedIn) return;
+    import(/* webpackChunkName: "account-parts" */ '../../api/account/accountCurrencyApi.ts').then(
+      ({ accountCurrencyApi: { endpoints } }) =>
+        void dispatch(endpoints.chooseAccountCurrency.initiate({ currency })),
+      () => undefined,
+    );
   };
 }
 

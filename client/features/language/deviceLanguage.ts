@@ -1,5 +1,4 @@
 import { isLanguage, type Language } from '#contracts/texts/languages.ts';
-import { accountLanguageApi } from '../../api/account/accountLanguageApi.ts';
 import type { DeviceStorage } from '../../api/api.ts';
 import type { Thunk } from '../../api/thunk.ts';
 
@@ -18,9 +17,12 @@ function keepLanguage(language: Language): Thunk<void> {
 export function chooseLanguage(language: Language, signedIn: boolean): Thunk<void> {
   return (dispatch) => {
     dispatch(keepLanguage(language));
-    if (signedIn) {
-      void dispatch(accountLanguageApi.endpoints.chooseAccountLanguage.initiate({ language }));
-    }
+    if (!signedIn) return;
+    import(/* webpackChunkName: "account-parts" */ '../../api/account/accountLanguageApi.ts').then(
+      ({ accountLanguageApi: { endpoints } }) =>
+        void dispatch(endpoints.chooseAccountLanguage.initiate({ language })),
+      () => undefined,
+    );
   };
 }
 

@@ -8,11 +8,11 @@ export function ConfirmSubscription() {
   const [confirm] = useConfirmSubscriptionMutation();
   return (
     <LinkAction
-      ask={t('newsletter.confirm.ask')}
-      button={t('newsletter.confirm.button')}
-      expired={t('newsletter.confirm.expired')}
+      ask={t('newsletterLinks.confirm.ask')}
+      button={t('newsletterLinks.confirm.button')}
+      expired={t('newsletterLinks.confirm.expired')}
       run={(token) => confirm({ token }).unwrap()}
-      done={({ outcome }) => t(`newsletter.confirm.done.${outcome}`)}
+      done={({ outcome }) => t(`newsletterLinks.confirm.done.${outcome}`)}
     />
   );
 }

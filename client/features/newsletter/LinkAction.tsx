@@ -48,7 +48,7 @@ export function LinkAction<Result>({
   };
   if (outcome === 'expired') return <Outcome role="alert" text={expired} />;
   if (outcome) return <Outcome role="status" text={done(outcome.result)} />;
-  if (!token) return <p>{t('newsletter.incomplete')}</p>;
+  if (!token) return <p>{t('newsletterLinks.incomplete')}</p>;
   return (
     <Lines>
       <p>{ask}</p>

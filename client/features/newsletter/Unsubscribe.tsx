@@ -8,11 +8,11 @@ export function Unsubscribe() {
   const [unsubscribe] = useUnsubscribeMutation();
   return (
     <LinkAction
-      ask={t('newsletter.unsubscribe.ask')}
-      button={t('newsletter.unsubscribe.button')}
-      expired={t('newsletter.unsubscribe.expired')}
+      ask={t('newsletterLinks.unsubscribe.ask')}
+      button={t('newsletterLinks.unsubscribe.button')}
+      expired={t('newsletterLinks.unsubscribe.expired')}
       run={(token) => unsubscribe({ token }).unwrap()}
-      done={() => t('newsletter.unsubscribe.done')}
+      done={() => t('newsletterLinks.unsubscribe.done')}
     />
   );
 }

@@ -7,7 +7,7 @@ import { useI18n } from '../../ui/useI18n.ts';
 export function NewsletterConfirmPage() {
   const { t } = useI18n();
   return (
-    <CardPage title={t('newsletter.confirm.title')}>
+    <CardPage title={t('newsletterLinks.confirm.title')}>
       <ConfirmSubscription />
     </CardPage>
   );
@@ -18,8 +18,8 @@ export function NewsletterUnsubscribePage() {
   const { t } = useI18n();
   return (
     <CardPage
-      title={t('newsletter.unsubscribe.title')}
-      heading={t('newsletter.unsubscribe.heading')}
+      title={t('newsletterLinks.unsubscribe.title')}
+      heading={t('newsletterLinks.unsubscribe.heading')}
     >
       <Unsubscribe />
     </CardPage>

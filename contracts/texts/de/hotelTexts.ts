@@ -8,11 +8,12 @@ import { filters } from './filters.ts';
 import { hotel } from './hotel.ts';
 import { listing } from './listing.ts';
 import { map } from './map.ts';
+import { newsletterLinks } from './newsletterLinks.ts';
 import { reviews } from './reviews.ts';
 import { rooms } from './rooms.ts';
 import { services } from './services.ts';
 
-/** What the listing, the page of a hotel and what leads from one to the other say, in German. */
+/** What the listing, the page of a hotel, what leads from one to the other, and the links of newsletters say, in German. */
 export const hotelTexts = {
   chosenStay,
   compare,
@@ -22,6 +23,7 @@ export const hotelTexts = {
   hotel,
   listing,
   map,
+  newsletterLinks,
   reviews,
   rooms,
   services,

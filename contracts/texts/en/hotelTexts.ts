@@ -6,11 +6,12 @@ import { filters } from './filters.ts';
 import { hotel } from './hotel.ts';
 import { listing } from './listing.ts';
 import { map } from './map.ts';
+import { newsletterLinks } from './newsletterLinks.ts';
 import { reviews } from './reviews.ts';
 import { rooms } from './rooms.ts';
 import { services } from './services.ts';
 
-/** What the listing, the page of a hotel and what leads from one to the other say, in ICU MessageFormat. */
+/** What the listing, the page of a hotel, what leads from one to the other, and the links of newsletters say, in ICU MessageFormat. */
 export const hotelTexts = {
   chosenStay,
   compare,
@@ -20,6 +21,7 @@ export const hotelTexts = {
   hotel,
   listing,
   map,
+  newsletterLinks,
   reviews,
   rooms,
   services,

@@ -1,4 +1,4 @@
-/** Subscribing to the newsletter, and the pages of the links in its mails. Spec §5. */
+/** Subscribing to the newsletter. Spec §5. */
 export const newsletter = {
   heading: 'Letters from the road',
   offer: 'Subscribe to our newsletter and get a 10% discount on your first booking.',
@@ -8,28 +8,5 @@ export const newsletter = {
     invalid: 'Enter an email address, such as name@example.com.',
     sent: 'Check your inbox: we sent a mail to confirm your subscription.',
     tooMany: 'There were too many attempts. Try again later.',
-  },
-  incomplete: 'This address is not complete. Open the link in the mail again.',
-  confirm: {
-    title: 'Confirm your subscription',
-    ask: 'One more step, and our newsletter comes to your inbox. Your code for 10% off your first booking follows by mail.',
-    button: 'Confirm the subscription',
-    expired:
-      'The link has expired or was replaced. Subscribe again on the home page, and we send you another one.',
-    done: {
-      subscribed:
-        'You are subscribed. Your code for 10% off is in the mail that we have just sent you.',
-      'subscribed-again':
-        'You are subscribed again. Your code for 10% off was sent when you first subscribed.',
-      already: 'You are subscribed already. There is nothing left to do.',
-    },
-  },
-  unsubscribe: {
-    title: 'Unsubscribe',
-    heading: 'Unsubscribe from the newsletter',
-    ask: 'You get no more newsletters, and we remove your address from our list.',
-    button: 'Unsubscribe',
-    expired: 'This link is not valid. Open the one at the end of our latest mail.',
-    done: 'You are unsubscribed, and your address is removed from our list.',
   },
 } as const;

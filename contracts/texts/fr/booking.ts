@@ -34,7 +34,7 @@ export const booking = {
       'Cette réservation vous rapportera {amount} en OneKeyCash dès que l’hôtel aura signalé votre séjour ou, à défaut, jusqu’à ce montant le {day}.',
     earned: 'Cette réservation vous a rapporté {amount} en OneKeyCash.',
     earnedNothing:
-      'Ce séjour n’a pas rapporté de OneKeyCash : il n’en rapporte qu’une fois signalé par l’hôtel.',
+      'Ce séjour n’a pas rapporté de OneKeyCash : il en rapportera une fois signalé par l’hôtel.',
     paidBySite: 'Stayfarer paie à l’établissement :',
   },
 
