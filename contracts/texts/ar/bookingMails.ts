@@ -65,7 +65,7 @@ export const bookingMails = {
   cancelledByDesk: {
     subject: 'ألغاه الفندق: \u2068{hotel}\u2069، {day}',
     heading: 'تم إلغاء حجزك',
-    body: 'نأسف: ألغى فريق الحجوزات إقامتك في \u2068{hotel}\u2069.',
+    body: 'نأسف: ألغى قسم الحجوزات في الفندق إقامتك: \u2068{hotel}\u2069.',
   },
   cancelledByHotel: {
     subject: 'ألغاه الفندق: \u2068{hotel}\u2069، {day}',

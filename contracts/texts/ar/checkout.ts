@@ -22,7 +22,7 @@ export const checkout = {
   services: {
     title: 'خدمات إضافية',
     note: 'سنطلب الخدمات الإضافية ونُعلمك بعد تأكيدها.',
-    onRequest: 'عند الطلب',
+    onRequest: 'حسب الطلب',
   },
 
   agent: {

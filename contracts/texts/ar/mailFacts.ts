@@ -14,7 +14,7 @@ export const mailFacts = {
     dayFrom: '{day}، من {time}',
     checkOut: 'تسجيل المغادرة',
     dayUntil: '{day}، حتى {time}',
-    people: 'لعدد',
+    people: 'العدد',
     roomsAndGuests:
       '{rooms, plural, zero {# غرفة} one {غرفة واحدة} two {غرفتان} few {# غرف} many {# غرفة} other {# غرفة}}، {adults, plural, zero {# بالغ} one {بالغ واحد} two {بالغان} few {# بالغين} many {# بالغًا} other {# بالغ}}{children, plural, =0 {} zero {} one {، طفل واحد} two {، طفلان} few {، # أطفال} many {، # طفلًا} other {، # طفل}}',
     guests: 'النزلاء',
@@ -63,7 +63,7 @@ export const mailFacts = {
     costsAtMost: 'تكلفة إلغائه كحد أقصى',
     whenConfirmed: 'عند تأكيد هذا الحجز',
     siteCancels: 'يلغي الموقع ذلك الحجز',
-    changedBy: 'تغيّر بالحجز',
+    changedBy: 'حلّ محله الحجز',
     booking: '\u2068{number}\u2069، {from} – {to}، {state}',
   },
   mismatch: {
@@ -76,7 +76,7 @@ export const mailFacts = {
   },
   state: {
     pending: 'قيد الانتظار',
-    requested: 'مطلوب',
+    requested: 'قيد الطلب',
     confirmed: 'مؤكد',
     declined: 'مرفوض',
     cancelled: 'ملغى',

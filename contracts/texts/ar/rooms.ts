@@ -22,7 +22,7 @@ export const rooms = {
   },
   prices: {
     known: 'الأسعار لفترة {days}، {party}.',
-    knownTonight: 'الأسعار لليلة اليوم، {days}، {party}.',
+    knownTonight: 'أسعار الليلة، {days}، {party}.',
     full: 'لا توجد غرفة شاغرة لفترة {days}. يُرجى اختيار أيام أخرى أعلاه.',
     fullTonight: 'لا توجد غرفة شاغرة الليلة. يُرجى اختيار أيام أخرى أعلاه.',
     unknown: 'أسعار فترة {days} غير معروفة. يُرجى اختيار أيام أخرى أعلاه أو المحاولة لاحقًا.',
@@ -32,7 +32,7 @@ export const rooms = {
     name: '\u2068{room}\u2069، {meal}',
     onRequest: 'حسب الطلب: مكان الإقامة يؤكد الحجز',
     left: '{rooms, plural, zero {تبقّت # غرفة} one {تبقّت غرفة واحدة} two {تبقّت غرفتان} few {تبقّت # غرف} many {تبقّت # غرفة} other {تبقّت # غرفة}}',
-    partAtProperty: 'الدفع قبل الوصول، ومنه {amount} في مكان الإقامة',
+    partAtProperty: 'الدفع قبل الوصول، و{amount} في مكان الإقامة',
     notForParty: 'غير متاح في هذه الليالي: {party}.',
     noPrice: 'لا يتوفر سعر',
     select: 'اختيار',

@@ -30,7 +30,7 @@ export const stay = {
   instantInZone: '{instant} (\u2068{zone}\u2069)',
   zone: 'بتوقيت \u2068{city}\u2069، {offset}',
   payment: {
-    nothing: 'لم يتبقَّ ما يُدفع: رصيدك يغطي الإقامة كاملة.',
+    nothing: 'لم يتبقَّ ما يُدفع: أرصدتك تغطي تكلفة الإقامة كاملة.',
     beforeArrival: 'تدفع {amount} للفندق قبل الوصول.',
     atProperty: 'تدفع {amount} في مكان الإقامة.',
   },
