@@ -1,0 +1,62 @@
+import './app/layers.css';
+import './app/fonts.css';
+import { StrictMode, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import type { DeskI18n } from '#contracts/texts/deskI18n.ts';
+import { defaultLanguage, isLanguage, type Language } from '#contracts/texts/languages.ts';
+import { deviceStorage } from './app/browserStorage.ts';
+import { createDeskStore } from './desk/app/createDeskStore.ts';
+import { DeskApp } from './desk/app/DeskApp.tsx';
+import { loadDeskTexts } from './desk/app/loadDeskTexts.ts';
+import { createSecondStep } from './desk/api/secondStep.ts';
+
+/** Where the device keeps the language of the person at the desk. */
+const languageKey = 'desk-language';
+
+const storage = deviceStorage();
+const root = document.getElementById('root');
+if (root) void start(root);
+
+/** Shows the desk in the language of the device or, without one, of the page. */
+async function start(container: HTMLElement): Promise<void> {
+  const wanted = storage?.getItem(languageKey) ?? document.documentElement.lang;
+  const first = await loadDeskTexts(isLanguage(wanted) ? wanted : defaultLanguage);
+  createRoot(container).render(
+    <StrictMode>
+      <BrowserRouter>
+        <Desk first={first} />
+      </BrowserRouter>
+    </StrictMode>,
+  );
+}
+
+function Desk({ first }: { first: DeskI18n }) {
+  const [i18n, setI18n] = useState(first);
+  const [secondStep] = useState(createSecondStep);
+  const [store] = useState(() =>
+    createDeskStore({
+      apiOrigin: '',
+      language: () => {
+        const { lang } = document.documentElement;
+        return isLanguage(lang) ? lang : defaultLanguage;
+      },
+      storage,
+      secondStep,
+    }),
+  );
+  const choose = async (language: Language) => {
+    setI18n(await loadDeskTexts(language));
+    try {
+      storage?.setItem(languageKey, language);
+    } catch {
+      // The device keeps nothing: the next visit begins in the language of the page.
+    }
+  };
+  return (
+    <DeskApp
+      {...{ store, i18n, secondStep }}
+      onLanguage={(language) => void choose(language).catch(() => undefined)}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { ChakraProvider } from '@chakra-ui/react/styled-system';
+import { useLayoutEffect } from 'react';
+import { Provider } from 'react-redux';
+import type { DeskI18n } from '#contracts/texts/deskI18n.ts';
+import type { Language } from '#contracts/texts/languages.ts';
+import { theme } from '../../app/theme.ts';
+import { PageNavigation } from '../../ui/page/PageNavigation.tsx';
+import { I18nContext } from '../../ui/useI18n.ts';
+import type { SecondStep } from '../api/secondStep.ts';
+import { SecondStepDialog } from '../ui/SecondStepDialog.tsx';
+import { DeskI18nContext } from '../ui/useDeskI18n.ts';
+import type { DeskStore } from './createDeskStore.ts';
+import { DeskFrame } from './DeskFrame.tsx';
+
+/** The desk, to be rendered inside a router. */
+export function DeskApp({
+  store,
+  i18n,
+  secondStep,
+  onLanguage,
+}: {
+  store: DeskStore;
+  i18n: DeskI18n;
+  secondStep: SecondStep;
+  /** Shows the desk in another language. */
+  onLanguage: (language: Language) => void;
+}) {
+  useLayoutEffect(() => {
+    const { documentElement: html } = document;
+    html.lang = i18n.language;
+    html.dir = i18n.formats.direction;
+  }, [i18n]);
+  return (
+    <Provider store={store}>
+      <ChakraProvider value={theme}>
+        <I18nContext value={i18n}>
+          <DeskI18nContext value={i18n}>
+            <PageNavigation>
+              <DeskFrame onLanguage={onLanguage} />
+            </PageNavigation>
+            <SecondStepDialog secondStep={secondStep} />
+          </DeskI18nContext>
+        </I18nContext>
+      </ChakraProvider>
+    </Provider>
+  );
+}

@@ -1,0 +1,142 @@
+import { Activity, type ReactNode, Suspense, useState } from 'react';
+import { Route, Routes, useLocation } from 'react-router-dom';
+import type { StaffMember } from '#contracts/site/desk/deskSession.ts';
+import { isPermitted } from '#contracts/site/desk/permissions.ts';
+import type { Language } from '#contracts/texts/languages.ts';
+import { NotLoaded } from '../../ui/NotLoaded.tsx';
+import { LoadingOverlay } from '../../ui/page/LoadingOverlay.tsx';
+import { useGetDeskSessionQuery } from '../api/deskSessionApi.ts';
+import { deskPaths } from '../deskPaths.ts';
+import { DeskSignIn } from '../session/DeskSignIn.tsx';
+import { InvitationPage } from '../session/InvitationPage.tsx';
+import { StaffContext } from '../session/StaffContext.ts';
+import { DeskPage } from '../ui/DeskPage.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { useDeskI18n } from '../ui/useDeskI18n.ts';
+import { DeskBoundary } from './DeskBoundary.tsx';
+import styles from './DeskFrame.module.css';
+import { deskPages } from './deskPages.ts';
+import { DeskSide } from './DeskSide.tsx';
+
+/**
+ * Shows the page of the address to those who are signed in, and signing in to all others, at the same address. When a
+ * session ends by itself, the page is hidden meanwhile and keeps what was typed, for the same person alone.
+ */
+export function DeskFrame({ onLanguage }: { onLanguage: (language: Language) => void }) {
+  const { t } = useDeskI18n();
+  const { pathname } = useLocation();
+  const session = useGetDeskSessionQuery(undefined, { refetchOnFocus: true });
+  const [last, setLast] = useState<StaffMember>();
+  const staff = session.data?.staff ?? undefined;
+  if (staff && staff.id !== last?.id) setLast(staff);
+  if (pathname === deskPaths.invitation) {
+    return (
+      <Outside>
+        <InvitationPage />
+      </Outside>
+    );
+  }
+  if (!session.data) {
+    return (
+      <Outside>
+        <LoadingOverlay loading={session.isFetching} />
+        {session.isError && (
+          <DeskPage title={t('deskFrame.brand')}>
+            <NotLoaded what={t('deskFrame.session')} query={session} />
+          </DeskPage>
+        )}
+      </Outside>
+    );
+  }
+  return (
+    <>
+      {!staff && (
+        <Outside>
+          {last && (
+            <Notice tone="amber" heading={t('deskFrame.idle.heading')}>
+              {t('deskFrame.idle.text')}
+            </Notice>
+          )}
+          <DeskSignIn />
+        </Outside>
+      )}
+      {last && (
+        <Activity mode={staff ? 'visible' : 'hidden'}>
+          <SignedIn
+            key={last.id}
+            staff={staff ?? last}
+            onLanguage={onLanguage}
+            onSignedOut={() => setLast(undefined)}
+          />
+        </Activity>
+      )}
+    </>
+  );
+}
+
+/** What is shown to those who are not signed in: `main` alone. */
+function Outside({ children }: { children: ReactNode }) {
+  return (
+    <main id="main" tabIndex={-1} className={styles.outside}>
+      {children}
+    </main>
+  );
+}
+
+function SignedIn({
+  staff,
+  onLanguage,
+  onSignedOut,
+}: {
+  staff: StaffMember;
+  onLanguage: (language: Language) => void;
+  onSignedOut: () => void;
+}) {
+  const { t } = useDeskI18n();
+  const { key, pathname } = useLocation();
+  return (
+    <StaffContext value={staff}>
+      <div className={styles.frame}>
+        <a
+          className={styles.skip}
+          href="#main"
+          onClick={(event) => {
+            event.preventDefault();
+            document.getElementById('main')?.focus();
+          }}
+        >
+          {t('page.skipToContent')}
+        </a>
+        <DeskSide staff={staff} onLanguage={onLanguage} onSignedOut={onSignedOut} />
+        <main id="main" tabIndex={-1} className={styles.main}>
+          <DeskBoundary navigationKey={`${key} ${pathname}`}>
+            <Suspense fallback={<LoadingOverlay loading />}>
+              <Routes>
+                {deskPages.map(({ path, permission, Page }) => (
+                  <Route
+                    key={path}
+                    path={path}
+                    element={isPermitted(staff.role, permission) ? <Page /> : <NotPermitted />}
+                  />
+                ))}
+                <Route path="*" element={<NotFound />} />
+              </Routes>
+            </Suspense>
+          </DeskBoundary>
+        </main>
+      </div>
+    </StaffContext>
+  );
+}
+
+function NotPermitted() {
+  const { t } = useDeskI18n();
+  return (
+    <DeskPage title={t('deskFrame.notPermitted.heading')} lead={t('deskFrame.notPermitted.text')} />
+  );
+}
+
+function NotFound() {
+  const { t } = useDeskI18n();
+  return <DeskPage title={t('deskFrame.notFound.heading')} lead={t('deskFrame.notFound.text')} />;
+}

@@ -1,0 +1,193 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { useParams } from 'react-router-dom';
+import {
+  type DeskBooking,
+  type DeskBookingAction,
+  deskBookingActions,
+  type DeskBookingProblem,
+} from '#contracts/site/desk/deskBooking.ts';
+import { Button } from '../../ui/Button.tsx';
+import { NotLoaded, type Query } from '../../ui/NotLoaded.tsx';
+import { SkeletonLines } from '../../ui/Skeleton.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import {
+  deskBookingProblemOf,
+  useActOnBookingMutation,
+  usePreviewActionQuery,
+} from '../api/deskBookingApi.ts';
+import { ActionDialog } from '../ui/ActionDialog.tsx';
+import { Instant } from '../ui/Instant.tsx';
+import { Modal } from '../ui/Modal.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { useDeskI18n } from '../ui/useDeskI18n.ts';
+import styles from './booking.module.css';
+import { statusText } from './bookingTexts.ts';
+import { PreviewedChange, previewedMails } from './Preview.tsx';
+
+/** The problems that end an action: the booking is not what was shown any more. */
+const endings: readonly DeskBookingProblem['code'][] = ['already-decided', 'not-possible'];
+
+/** What the dialogs of all actions need. */
+export interface ActionProps {
+  shown: DeskBooking;
+  /** Is called with the booking as it is after the action. */
+  onDone: (after: DeskBooking) => void;
+  onClose: () => void;
+}
+
+/**
+ * Asks before an action with what the server says that it changes, who pays, and the mail that the guest will read, and
+ * carries out what was previewed. When the booking has changed meanwhile, it says who was first and what holds now.
+ * `choice` is what the action chooses; undefined while that is not complete, which is `incomplete` then.
+ */
+export function BookingActionDialog({
+  shown,
+  action,
+  title,
+  confirm,
+  look,
+  choice,
+  incomplete,
+  bodyOf = () => ({}),
+  children,
+  onDone,
+  onClose,
+}: ActionProps & {
+  action: Exclude<DeskBookingAction, 'note'>;
+  title: string;
+  confirm: string;
+  look?: 'primary' | 'brand';
+  choice?: object | undefined;
+  incomplete?: string;
+  /** The further members of the request; undefined if a field is not valid. */
+  bodyOf?: () => object | undefined;
+  children?: ReactNode;
+}) {
+  const i18n = useDeskI18n();
+  const { id = '' } = useParams();
+  const { previews, reason } = deskBookingActions[action];
+  const [act] = useActOnBookingMutation();
+  const [ending, setEnding] = useState<DeskBookingProblem>();
+  const after = useRef<DeskBooking>(undefined);
+  const preview = usePreviewActionQuery(
+    { id, action, body: choice ?? {} },
+    { skip: !previews || !choice, refetchOnMountOrArgChange: true },
+  );
+  // Only what belongs to the present choice has been previewed.
+  const previewed = previews && choice ? preview.currentData : undefined;
+  const notPossible = deskBookingProblemOf(preview.error);
+  const ended =
+    ending ?? (notPossible && endings.includes(notPossible.code) ? notPossible : undefined);
+  if (ended) return <Ended title={title} problem={ended} onClose={onClose} />;
+  // Beside the action 'Cancel' would have two meanings.
+  const cancels = action === 'cancel' || action === 'waive-fee';
+  const version = previewed?.version ?? shown.version;
+  const mails = previewed && previewedMails(previewed, shown.booking.traveller?.email);
+  return (
+    <ActionDialog
+      title={title}
+      confirm={confirm}
+      {...(look && { look })}
+      {...(cancels && { dismiss: i18n.t('deskBooking.actions.cancel.keep') })}
+      ready={!previews || !choice || previewed !== undefined}
+      {...(reason !== 'none' && { reason })}
+      guestReads={mails}
+      textOf={(error) => problemTextOf(i18n, error)}
+      onConfirm={(why) => {
+        const body = bodyOf();
+        if (!body || (previews && !choice)) return undefined;
+        const sent = {
+          ...(action !== 'retry' && { version }),
+          ...(reason !== 'none' && why && { reason: why }),
+          ...body,
+        };
+        return act({ id, action, body: sent }).then((result) => {
+          const problem = deskBookingProblemOf(result.error);
+          if (problem && endings.includes(problem.code)) setEnding(problem);
+          after.current = result.data;
+          return result;
+        });
+      }}
+      onDone={() => after.current && onDone(after.current)}
+      onClose={onClose}
+    >
+      {children}
+      {previews && !choice && incomplete && <p className={styles.quiet}>{incomplete}</p>}
+      {previews && choice && !previewed && <NoPreview query={preview} />}
+      {previewed && <PreviewedChange preview={previewed} />}
+    </ActionDialog>
+  );
+}
+
+function NoPreview({ query }: { query: Query }) {
+  const { t } = useDeskI18n();
+  if (query.error !== undefined && !query.isFetching) {
+    return <NotLoaded what={t('deskBooking.preview.what')} query={query} />;
+  }
+  return (
+    <div className={styles.skeleton}>
+      <VisuallyHidden>
+        <span role="status">{t('deskBooking.preview.loading')}</span>
+      </VisuallyHidden>
+      <SkeletonLines widths={['70%', '55%', '80%', '40%']} />
+    </div>
+  );
+}
+
+/** Says that nothing was done, who was first, and what the booking is now. */
+function Ended({
+  title,
+  problem: { code, by, at, bookingStatus },
+  onClose,
+}: {
+  title: string;
+  problem: DeskBookingProblem;
+  onClose: () => void;
+}) {
+  const i18n = useDeskI18n();
+  const { t } = i18n;
+  return (
+    <Modal title={title} onClose={onClose}>
+      <div className={styles.preview}>
+        <Notice tone="danger" heading={t('deskBooking.problem.title')}>
+          {by && at ? (
+            <p>
+              {t.rich('deskBooking.problem.by', { name: by, instant: () => <Instant at={at} /> })}
+            </p>
+          ) : (
+            <p>
+              {t(
+                code === 'not-possible'
+                  ? 'deskBooking.problem.notPossible'
+                  : 'deskBooking.problem.changed',
+              )}
+            </p>
+          )}
+          {bookingStatus && (
+            <p>{t('deskBooking.problem.now', { status: statusText(i18n, bookingStatus) })}</p>
+          )}
+        </Notice>
+        <div className={styles.main}>
+          <Button look="brand" onClick={onClose}>
+            {t('deskBooking.problem.show')}
+          </Button>
+        </div>
+      </div>
+    </Modal>
+  );
+}
+
+function problemTextOf({ t }: ReturnType<typeof useDeskI18n>, error: unknown): string | undefined {
+  switch (deskBookingProblemOf(error)?.code) {
+    case 'reference-taken':
+      return t('deskBooking.problem.referenceTaken');
+    case 'fee-not-accepted':
+      return t('deskBooking.problem.feeNotAccepted');
+    case 'not-erasable':
+      return t('deskBooking.problem.notErasable');
+    case 'too-soon':
+      return t('deskBooking.problem.tooSoon');
+    default:
+      return undefined;
+  }
+}

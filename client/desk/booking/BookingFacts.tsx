@@ -1,0 +1,273 @@
+import { parseMoney } from '#contracts/money/money.ts';
+import { ledgerOfRate } from '#contracts/money/priceLedger.ts';
+import { type Booking, formatBookingNumber, ledgerOfBooking } from '#contracts/site/bookings.ts';
+import type { DeskBooking } from '#contracts/site/desk/deskBooking.ts';
+import { isLanguage } from '#contracts/texts/languages.ts';
+import { languageOffers } from '#contracts/texts/offers.ts';
+import { guestsText } from '#contracts/texts/stayText.ts';
+import { cancellationText } from '#contracts/texts/termsText.ts';
+import { mailLink, telephoneLink } from '#contracts/values/contactLinks.ts';
+import { serviceChoiceText } from '../../domain/stay/services.ts';
+import { Isolated } from '../../ui/Isolated.tsx';
+import { HotelContact } from '../../ui/stay/HotelContact.tsx';
+import { PriceLedger } from '../../ui/stay/PriceLedger.tsx';
+import { TextAnchor, TextLink } from '../../ui/TextLink.tsx';
+import { deskPath } from '../deskPaths.ts';
+import { Box } from '../ui/Box.tsx';
+import { Facts } from '../ui/Facts.tsx';
+import { Instant } from '../ui/Instant.tsx';
+import { useDeskI18n } from '../ui/useDeskI18n.ts';
+import styles from './booking.module.css';
+import { feeText, statusText } from './bookingTexts.ts';
+
+type Shown = { shown: DeskBooking };
+
+/** The hotel, days, room, guests and terms of a booking, and what the guests asked for. */
+export function StayBox({ shown: { booking } }: Shown) {
+  const i18n = useDeskI18n();
+  const { t, formats } = i18n;
+  const { hotel, stay, rate, traveller, reference, createdAt } = booking;
+  const party = { adults: stay.adults, childAges: stay.children };
+  return (
+    <Box title={t('deskBooking.stay.title')}>
+      <Facts
+        facts={[
+          {
+            label: t('deskBooking.stay.hotel'),
+            value: (
+              <>
+                <Isolated>{hotel.name}</Isolated>
+                <span className={styles.small}>
+                  <Isolated>{hotel.address ?? hotel.region ?? ''}</Isolated>
+                </span>
+              </>
+            ),
+          },
+          {
+            label: t('deskBooking.stay.hotelContact'),
+            value: (hotel.phone || hotel.email) && (
+              <HotelContact phone={hotel.phone} email={hotel.email} />
+            ),
+          },
+          {
+            label: t('deskBooking.stay.reference'),
+            value: reference && <bdi dir="ltr">{reference}</bdi>,
+          },
+          {
+            label: t('deskBooking.stay.days'),
+            value: t('deskBooking.stay.daysAndNights', {
+              days: t('stay.days', {
+                from: formats.fullDay(stay.checkIn),
+                to: formats.fullDay(stay.checkOut),
+              }),
+              nights: ledgerOfRate(rate).nights,
+            }),
+          },
+          {
+            label: t('deskBooking.stay.room'),
+            value: t('deskBooking.stay.roomName', { rooms: stay.rooms, room: hotel.roomName }),
+          },
+          { label: t('deskBooking.stay.meals'), value: t(`stay.meal.${rate.meal}`) },
+          {
+            label: t('deskBooking.stay.guests'),
+            value: (
+              <>
+                {guestsText(i18n, party)}
+                {traveller?.guests.map(({ firstName, lastName }, index) => (
+                  <span key={index} className={styles.line}>
+                    <Isolated>{`${firstName} ${lastName}`}</Isolated>
+                  </span>
+                ))}
+              </>
+            ),
+          },
+          {
+            label: t('deskBooking.stay.requests'),
+            value: traveller?.services.map(({ service, choice }) => (
+              <span key={service} className={styles.line}>
+                {t('deskBooking.stay.service', {
+                  service: t(`services.names.${service}`),
+                  choice: serviceChoiceText(i18n, choice),
+                })}
+              </span>
+            )),
+          },
+          {
+            label: t('deskBooking.stay.wish'),
+            value: traveller?.specialRequests && (
+              <span dir="auto" className={styles.wish}>
+                {traveller.specialRequests}
+              </span>
+            ),
+          },
+          {
+            label: t('deskBooking.stay.terms'),
+            value: cancellationText(i18n, rate, hotel.timeZone),
+          },
+          { label: t('deskBooking.stay.booked'), value: <Instant at={createdAt} /> },
+        ].filter(({ value }) => !Array.isArray(value) || value.length > 0)}
+      />
+    </Box>
+  );
+}
+
+/** How the guest is reached, and the account that the booking belongs to. */
+export function ContactBox({ shown: { booking, accountId, language, erasedAt } }: Shown) {
+  const { t, formats } = useDeskI18n();
+  const { traveller } = booking;
+  const phone = traveller && telephoneLink(traveller.phone);
+  const email = traveller && mailLink(traveller.email);
+  return (
+    <Box title={t('deskBooking.contact.title')}>
+      {erasedAt && (
+        <p className={styles.quiet}>
+          {t('deskBooking.contact.erased', {
+            day: formats.instant(erasedAt, { month: 'short', day: 'numeric', year: 'numeric' }),
+          })}
+        </p>
+      )}
+      <Facts
+        facts={[
+          {
+            label: t('deskBooking.contact.email'),
+            value: traveller && (
+              <bdi dir="ltr">
+                {email ? <TextAnchor href={email}>{traveller.email}</TextAnchor> : traveller.email}
+              </bdi>
+            ),
+          },
+          {
+            label: t('deskBooking.contact.phone'),
+            value: traveller && (
+              <bdi dir="ltr">
+                {phone ? <TextAnchor href={phone}>{traveller.phone}</TextAnchor> : traveller.phone}
+              </bdi>
+            ),
+          },
+          {
+            label: t('deskBooking.contact.citizenship'),
+            value: traveller && formats.country(traveller.citizenship),
+          },
+          {
+            label: t('deskBooking.contact.language'),
+            value: isLanguage(language) ? languageOffers[language].name : language,
+          },
+          {
+            label: t('deskBooking.contact.account'),
+            value: accountId ? (
+              <TextLink to={deskPath('traveller', { id: accountId })}>
+                {t('deskBooking.contact.openAccount')}
+              </TextLink>
+            ) : (
+              t('deskBooking.contact.guest')
+            ),
+          },
+        ]}
+      />
+    </Box>
+  );
+}
+
+/** The price line by line with its credits, what a cancellation costs and who pays it, and what the site owes. */
+export function PriceBox({ shown: { booking, fee, cancelling, owedToHotel } }: Shown) {
+  const i18n = useDeskI18n();
+  const { t, formats } = i18n;
+  const { earns, earned, cancellation } = booking;
+  return (
+    <Box title={t('deskBooking.price.title')}>
+      <PriceLedger ledger={ledgerOfBooking(booking)} />
+      <div className={styles.sums}>
+        <Facts
+          amounts
+          facts={[
+            {
+              label: t('deskBooking.price.feeNow'),
+              value:
+                cancellation &&
+                !cancelling &&
+                feeText(i18n, { amount: cancellation.fee, paidBy: 'traveller' }),
+            },
+            {
+              label: t('deskBooking.price.feeAccepted'),
+              value:
+                cancelling &&
+                feeText(i18n, { amount: cancelling.acceptedFee, paidBy: cancelling.paidBy }),
+            },
+            {
+              label: t('deskBooking.price.fee'),
+              value:
+                fee &&
+                (fee.paidBy === 'nobody' ? t('deskBooking.price.waived') : feeText(i18n, fee)),
+            },
+            {
+              label: t(earned ? 'deskBooking.price.earned' : 'deskBooking.price.earns'),
+              value: earns && formats.money(parseMoney(earns)),
+            },
+            {
+              label: t('deskBooking.price.owed'),
+              value: formats.money(parseMoney(owedToHotel)),
+            },
+          ]}
+        />
+      </div>
+    </Box>
+  );
+}
+
+/** What the provider reports beside what the guest accepted. */
+export function MismatchBox({ shown: { mismatch } }: Shown) {
+  const { t } = useDeskI18n();
+  if (!mismatch) return null;
+  const { field, accepted, reported, reference } = mismatch;
+  const nothing = t('deskBooking.mismatch.nothing');
+  return (
+    <Box title={t('deskBooking.mismatch.title')}>
+      <Facts
+        facts={[
+          { label: t('deskBooking.mismatch.field'), value: <code dir="ltr">{field}</code> },
+          { label: t('deskBooking.mismatch.accepted'), value: accepted ?? nothing },
+          {
+            label: t('deskBooking.mismatch.reported'),
+            value: <strong>{reported ?? nothing}</strong>,
+          },
+          {
+            label: t('deskBooking.mismatch.reference'),
+            value: reference && <bdi dir="ltr">{reference}</bdi>,
+          },
+        ]}
+      />
+    </Box>
+  );
+}
+
+/** The bookings that this one changes, or that changes it. */
+export function ChangeBox({ shown: { booking } }: Shown) {
+  const { t } = useDeskI18n();
+  const { replaces, replacedBy } = booking;
+  if (!replaces && !replacedBy) return null;
+  return (
+    <Box title={t('deskBooking.change.title')}>
+      {replaces && <OtherBooking text="replaces" other={replaces} />}
+      {replacedBy && <OtherBooking text="replacedBy" other={replacedBy} />}
+    </Box>
+  );
+}
+
+function OtherBooking({
+  text,
+  other: { link, number, status },
+}: {
+  text: 'replaces' | 'replacedBy';
+  other: NonNullable<Booking['replacedBy']>;
+}) {
+  const i18n = useDeskI18n();
+  return (
+    <p>
+      {i18n.t.rich(`deskBooking.change.${text}`, {
+        number: formatBookingNumber(number),
+        status: statusText(i18n, status),
+        link: (chunks) => <TextLink to={link}>{chunks}</TextLink>,
+      })}
+    </p>
+  );
+}

@@ -1,0 +1,222 @@
+import { useEffect, useState } from 'react';
+import { RadioField } from '../../ui/fields/ChoiceField.tsx';
+import { TextAreaField, TextField } from '../../ui/fields/TextField.tsx';
+import { maxAskedLength } from '#contracts/site/desk/deskBooking.ts';
+import { type DecimalMoney, parseAmount, parseMoney } from '#contracts/money/money.ts';
+import { useDeskI18n } from '../ui/useDeskI18n.ts';
+import styles from './booking.module.css';
+import { type ActionProps, BookingActionDialog } from './BookingActionDialog.tsx';
+
+/** How long a typed text rests before it is previewed, in milliseconds. */
+const restMs = 400;
+
+/** The value as it is once it has rested. */
+function useRested(value: string): string {
+  const [rested, setRested] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(value), restMs);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return rested;
+}
+
+const referenceLength = 64;
+
+/** Confirms a request, with the hotel's own reference if there is one. */
+export function ConfirmDialog(props: ActionProps) {
+  const { t } = useDeskI18n();
+  const [reference, setReference] = useState('');
+  const rested = useRested(reference.trim());
+  return (
+    <BookingActionDialog
+      {...props}
+      action="confirm"
+      title={t('deskBooking.actions.confirm.title')}
+      confirm={t('deskBooking.actions.confirm.button')}
+      look="brand"
+      choice={rested ? { reference: rested } : {}}
+      bodyOf={() => (reference.trim() ? { reference: reference.trim() } : {})}
+    >
+      <TextField
+        label={t('deskBooking.actions.confirm.reference')}
+        hint={t('deskBooking.actions.confirm.referenceHint')}
+        autoComplete="off"
+        maxLength={referenceLength}
+        dir="ltr"
+        value={reference}
+        onChange={({ target }) => setReference(target.value)}
+      />
+    </BookingActionDialog>
+  );
+}
+
+/** Cancels a booking so that the guest pays nothing: the hotel waives the fee, or the site pays it. */
+export function WaiveFeeDialog(props: ActionProps) {
+  const { t } = useDeskI18n();
+  const [paidBy, setPaidBy] = useState<'hotel' | 'site'>('hotel');
+  return (
+    <BookingActionDialog
+      {...props}
+      action="waive-fee"
+      title={t('deskBooking.actions.waive-fee.title')}
+      confirm={t('deskBooking.actions.waive-fee.button')}
+      choice={{ paidBy }}
+      bodyOf={() => ({ paidBy })}
+    >
+      <fieldset className={styles.choices}>
+        <legend>{t('deskBooking.actions.waive-fee.paidBy')}</legend>
+        {(['hotel', 'site'] as const).map((each) => (
+          <RadioField
+            key={each}
+            name="paidBy"
+            checked={paidBy === each}
+            onChange={() => setPaidBy(each)}
+          >
+            {t(`deskBooking.actions.waive-fee.${each}`)}
+          </RadioField>
+        ))}
+      </fieldset>
+    </BookingActionDialog>
+  );
+}
+
+/** Ends a booking whose outcome the provider does not tell: as confirmed with its reference, or as declined. */
+export function SettleStuckDialog(props: ActionProps) {
+  const { t } = useDeskI18n();
+  const [as, setAs] = useState<'confirmed' | 'declined'>('confirmed');
+  const [reference, setReference] = useState(props.shown.mismatch?.reference ?? '');
+  const [missing, setMissing] = useState(false);
+  const asked = useAsked();
+  const rested = useRested(reference.trim());
+  const named = (value: string) => (as === 'confirmed' ? { as, reference: value } : { as });
+  const isComplete = as === 'declined' || rested !== '';
+  return (
+    <BookingActionDialog
+      {...props}
+      action="settle-stuck"
+      title={t('deskBooking.actions.settle-stuck.title')}
+      confirm={t('deskBooking.actions.settle-stuck.button')}
+      choice={isComplete ? named(rested) : undefined}
+      incomplete={t('deskBooking.actions.settle-stuck.referenceFirst')}
+      bodyOf={() => {
+        const isMissing = as === 'confirmed' && reference.trim() === '';
+        setMissing(isMissing);
+        const said = asked.check();
+        return isMissing || !said ? undefined : { ...named(reference.trim()), asked: said };
+      }}
+    >
+      <p>{t('deskBooking.actions.settle-stuck.text')}</p>
+      <fieldset className={styles.choices}>
+        <legend>{t('deskBooking.actions.settle-stuck.as')}</legend>
+        {(['confirmed', 'declined'] as const).map((each) => (
+          <RadioField key={each} name="as" checked={as === each} onChange={() => setAs(each)}>
+            {t(`deskBooking.actions.settle-stuck.${each}`)}
+          </RadioField>
+        ))}
+      </fieldset>
+      {as === 'confirmed' && (
+        <TextField
+          label={t('deskBooking.actions.settle-stuck.reference')}
+          error={missing ? t('deskBooking.actions.settle-stuck.referenceMissing') : undefined}
+          asterisk
+          required
+          autoComplete="off"
+          maxLength={referenceLength}
+          dir="ltr"
+          value={reference}
+          onChange={({ target }) => setReference(target.value)}
+        />
+      )}
+      {asked.field}
+    </BookingActionDialog>
+  );
+}
+
+/** Ends a cancellation whose outcome the provider does not tell. */
+export function SettleCancellationDialog(props: ActionProps) {
+  const { t, formats } = useDeskI18n();
+  const accepted = props.shown.cancelling?.acceptedFee;
+  const [as, setAs] = useState<'cancelled' | 'stands'>('cancelled');
+  const [fee, setFee] = useState(accepted?.amount ?? '');
+  const [invalid, setInvalid] = useState(false);
+  const asked = useAsked();
+  const rested = useRested(fee.trim());
+  const feeOf = (amount: string): DecimalMoney | undefined =>
+    accepted && parseAmount(amount, accepted.currency) !== undefined
+      ? { amount, currency: accepted.currency }
+      : undefined;
+  const takesFee = as === 'cancelled' && accepted !== undefined;
+  const named = (amount: string) => (takesFee ? { as, fee: feeOf(amount) } : { as });
+  return (
+    <BookingActionDialog
+      {...props}
+      action="settle-cancellation"
+      title={t('deskBooking.actions.settle-cancellation.title')}
+      confirm={t('deskBooking.actions.settle-cancellation.button')}
+      choice={takesFee && !feeOf(rested) ? undefined : named(rested)}
+      bodyOf={() => {
+        const isInvalid = takesFee && !feeOf(fee.trim());
+        setInvalid(isInvalid);
+        const said = asked.check();
+        return isInvalid || !said ? undefined : { ...named(fee.trim()), asked: said };
+      }}
+    >
+      <p>{t('deskBooking.actions.settle-cancellation.text')}</p>
+      <fieldset className={styles.choices}>
+        <legend>{t('deskBooking.actions.settle-cancellation.as')}</legend>
+        {(['cancelled', 'stands'] as const).map((each) => (
+          <RadioField key={each} name="as" checked={as === each} onChange={() => setAs(each)}>
+            {t(`deskBooking.actions.settle-cancellation.${each}`)}
+          </RadioField>
+        ))}
+      </fieldset>
+      {takesFee && (
+        <TextField
+          label={t('deskBooking.actions.settle-cancellation.fee', { currency: accepted.currency })}
+          hint={t('deskBooking.actions.settle-cancellation.feeHint', {
+            amount: formats.money(parseMoney(accepted)),
+          })}
+          error={
+            invalid
+              ? t('deskBooking.actions.settle-cancellation.feeInvalid', {
+                  example: accepted.amount,
+                })
+              : undefined
+          }
+          inputMode="decimal"
+          autoComplete="off"
+          dir="ltr"
+          value={fee}
+          onChange={({ target }) => setFee(target.value)}
+        />
+      )}
+      {asked.field}
+    </BookingActionDialog>
+  );
+}
+
+/** The field for what was asked of the provider, and its check, which returns what was typed or undefined. */
+function useAsked() {
+  const { t } = useDeskI18n();
+  const [asked, setAsked] = useState('');
+  const [missing, setMissing] = useState(false);
+  return {
+    check: () => {
+      const typed = asked.trim();
+      setMissing(typed === '');
+      return typed || undefined;
+    },
+    field: (
+      <TextAreaField
+        label={t('deskBooking.actions.asked')}
+        hint={t('deskBooking.actions.askedHint')}
+        error={missing ? t('deskBooking.actions.askedMissing') : undefined}
+        asterisk
+        required
+        maxLength={maxAskedLength}
+        value={asked}
+        onChange={({ target }) => setAsked(target.value)}
+      />
+    ),
+  };
+}

@@ -1,0 +1,184 @@
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import * as v from 'valibot';
+import { formatBookingNumber } from '#contracts/site/bookings.ts';
+import type { DeskBooking } from '#contracts/site/desk/deskBooking.ts';
+import { daysText, partyText } from '#contracts/texts/stayText.ts';
+import { Button, LinkButton } from '../../ui/Button.tsx';
+import { classNames } from '../../ui/classNames.ts';
+import { NotLoaded } from '../../ui/NotLoaded.tsx';
+import { SkeletonLines } from '../../ui/Skeleton.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { useGetDeskBookingQuery } from '../api/deskBookingApi.ts';
+import { deskPath } from '../deskPaths.ts';
+import { Box } from '../ui/Box.tsx';
+import { DeskPage } from '../ui/DeskPage.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { StatusBadge } from '../ui/StatusBadge.tsx';
+import { useDeskI18n } from '../ui/useDeskI18n.ts';
+import styles from './booking.module.css';
+import { BookingDialog, type DialogAction } from './BookingDialog.tsx';
+import { ChangeBox, ContactBox, MismatchBox, PriceBox, StayBox } from './BookingFacts.tsx';
+import { BookingState, stateOf } from '../ui/BookingState.tsx';
+import { NextStep } from './NextStep.tsx';
+import { NoteForm } from './NoteForm.tsx';
+import { Timeline } from './Timeline.tsx';
+
+/** How often a booking that is shown is loaded again, in milliseconds: others work on it too. */
+const refreshMs = 60_000;
+
+const missingSchema = v.object({ status: v.literal(404) });
+
+/** A booking, all that happened to it, and what can be done with it. */
+export function DeskBookingPage() {
+  const { t } = useDeskI18n();
+  const { id = '' } = useParams();
+  const query = useGetDeskBookingQuery(id, {
+    refetchOnMountOrArgChange: true,
+    refetchOnFocus: true,
+    pollingInterval: refreshMs,
+    skipPollingIfUnfocused: true,
+  });
+  const shown = query.currentData;
+  if (shown) return <Shown key={shown.booking.id} shown={shown} />;
+  if (v.is(missingSchema, query.error)) {
+    return (
+      <DeskPage title={t('deskBooking.none.title')} lead={t('deskBooking.none.text')}>
+        <div>
+          <LinkButton to={deskPath('bookings')}>{t('deskBooking.none.search')}</LinkButton>
+        </div>
+      </DeskPage>
+    );
+  }
+  return (
+    <DeskPage title={t('deskBooking.what')}>
+      {query.error !== undefined ? (
+        <NotLoaded what={t('deskBooking.what')} query={query} />
+      ) : (
+        <div className={styles.skeleton}>
+          <VisuallyHidden>
+            <span role="status">{t('deskBooking.loading')}</span>
+          </VisuallyHidden>
+          <SkeletonLines widths={['50%', '80%', '65%', '70%', '40%', '60%']} />
+        </div>
+      )}
+    </DeskPage>
+  );
+}
+
+/** The actions that end what a booking waits for, first the one that most often does. */
+const mainActions = [
+  ...(['confirm', 'decline', 'settle-stuck', 'settle-cancellation'] as const),
+  ...(['settle-mismatch', 'retry'] as const),
+] as const satisfies readonly DialogAction[];
+
+/** The others, in the order in which they are listed. */
+const furtherActions = [
+  ...(['cancel', 'waive-fee', 'report-stayed', 'report-no-show'] as const),
+  ...(['send-mail', 'correct-contact', 'erase'] as const),
+] as const satisfies readonly DialogAction[];
+
+function Shown({ shown }: { shown: DeskBooking }) {
+  const i18n = useDeskI18n();
+  const { t } = i18n;
+  const [opened, setOpened] = useState<{ action: DialogAction; messageId?: string }>();
+  const [done, setDone] = useState<{ text: string; tone: 'good' | 'amber' }>();
+  const { booking, actions, erasedAt, mismatch } = shown;
+  const { hotel, stay, number } = booking;
+  const may = (action: DialogAction | 'note') => actions.some((each) => each.action === action);
+  const open = (dialog: { action: DialogAction; messageId?: string }) => {
+    setDone(undefined);
+    setOpened(dialog);
+  };
+  const further = furtherActions.filter(may);
+  return (
+    <DeskPage
+      title={t('deskBooking.title', { number: formatBookingNumber(number) })}
+      lead={
+        <span className={styles.lead}>
+          <BookingState booking={booking} />
+          {mismatch && <StatusBadge tone="danger">{t('deskBooking.status.mismatch')}</StatusBadge>}
+          {erasedAt && <StatusBadge>{t('deskBooking.status.erased')}</StatusBadge>}
+          <span>
+            {t('deskBooking.lead', {
+              hotel: hotel.name,
+              days: daysText(i18n, stay.checkIn, stay.checkOut),
+              party: partyText(i18n, { ...stay, childAges: stay.children }),
+            })}
+          </span>
+        </span>
+      }
+    >
+      <NextStep
+        shown={shown}
+        actions={mainActions.filter(may)}
+        onOpen={(action) => open({ action })}
+      />
+      {done && <Notice tone={done.tone}>{done.text}</Notice>}
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <MismatchBox shown={shown} />
+          <StayBox shown={shown} />
+        </div>
+        <div className={classNames(styles.column, styles.side)}>
+          <PriceBox shown={shown} />
+          <ContactBox shown={shown} />
+          <ChangeBox shown={shown} />
+          {further.length > 0 && (
+            <Box title={t('deskBooking.actions.title')}>
+              <div className={styles.further}>
+                {further.map((action) => (
+                  <Button key={action} onClick={() => open({ action })}>
+                    {t(`deskBooking.actions.${action}.open`)}
+                  </Button>
+                ))}
+              </div>
+            </Box>
+          )}
+        </div>
+        <Box title={t('deskBooking.timeline.title')}>
+          {may('note') && <NoteForm />}
+          <Timeline
+            shown={shown}
+            onResend={
+              may('send-mail') ? (messageId) => open({ action: 'send-mail', messageId }) : undefined
+            }
+          />
+        </Box>
+      </div>
+      {opened && (
+        <BookingDialog
+          {...opened}
+          shown={shown}
+          onDone={(after) => setDone(doneOf(i18n, opened.action, after))}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
+    </DeskPage>
+  );
+}
+
+/** What is said once an action was carried out, by the booking as the server responded with it. */
+function doneOf(
+  i18n: ReturnType<typeof useDeskI18n>,
+  action: DialogAction,
+  after: DeskBooking,
+): { text: string; tone: 'good' | 'amber' } {
+  const { t } = i18n;
+  const good = (text: string) => ({ text, tone: 'good' }) as const;
+  const status = stateOf(i18n, after.booking).text;
+  switch (action) {
+    case 'send-mail':
+      return good(t('deskBooking.done.mail'));
+    case 'correct-contact':
+      return good(t('deskBooking.done.contact'));
+    case 'erase':
+      return good(t('deskBooking.done.erase'));
+    case 'retry':
+      return { text: t('deskBooking.done.retry', { status }), tone: 'amber' };
+    default:
+      return after.booking.cancelling
+        ? { text: t('deskBooking.done.waiting'), tone: 'amber' }
+        : good(t('deskBooking.done.status', { status }));
+  }
+}

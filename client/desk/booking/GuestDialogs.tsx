@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import * as v from 'valibot';
+import { deskBookingRequests } from '#contracts/site/desk/deskBooking.ts';
+import { resendableMails } from '#contracts/site/desk/deskBooking.ts';
+import { SelectField, TextField } from '../../ui/fields/TextField.tsx';
+import { useDeskI18n } from '../ui/useDeskI18n.ts';
+import styles from './booking.module.css';
+import { type ActionProps, BookingActionDialog } from './BookingActionDialog.tsx';
+import { mailText } from './bookingTexts.ts';
+
+/** Sends a mail to the guest again: one that is still true, or the one with `messageId`, which failed. */
+export function SendMailDialog({ messageId, ...props }: ActionProps & { messageId?: string }) {
+  const i18n = useDeskI18n();
+  const { t } = i18n;
+  const { mailsToSend } = props.shown;
+  const [template, setTemplate] = useState<string>(mailsToSend[0] ?? resendableMails[0]);
+  const choice = messageId ? { message: messageId } : { template };
+  return (
+    <BookingActionDialog
+      {...props}
+      action="send-mail"
+      title={t('deskBooking.actions.send-mail.title')}
+      confirm={t('deskBooking.actions.send-mail.button')}
+      look="brand"
+      choice={choice}
+      bodyOf={() => choice}
+    >
+      {!messageId && (
+        <SelectField
+          label={t('deskBooking.actions.send-mail.mail')}
+          options={mailsToSend.map((value) => ({ value, text: mailText(i18n, value) }))}
+          value={template}
+          onChange={({ target }) => setTemplate(target.value)}
+        />
+      )}
+    </BookingActionDialog>
+  );
+}
+
+const contact = deskBookingRequests['correct-contact'].entries;
+
+/** Corrects the e-mail address and the phone number of the guest. */
+export function CorrectContactDialog(props: ActionProps) {
+  const { t } = useDeskI18n();
+  const { traveller } = props.shown.booking;
+  const before = { email: traveller?.email ?? '', phone: traveller?.phone ?? '' };
+  const [email, setEmail] = useState(before.email);
+  const [phone, setPhone] = useState(before.phone);
+  const [checked, setChecked] = useState(false);
+  const number = phone.replaceAll(/[\s()-]/g, '');
+  const changed = {
+    ...(email.trim() !== before.email && { email: email.trim() }),
+    ...(number !== before.phone && { phone: number }),
+  };
+  const isUnchanged = Object.keys(changed).length === 0;
+  const errors = {
+    email: !v.is(contact.email, changed.email),
+    phone: !v.is(contact.phone, changed.phone),
+  };
+  return (
+    <BookingActionDialog
+      {...props}
+      action="correct-contact"
+      title={t('deskBooking.actions.correct-contact.title')}
+      confirm={t('deskBooking.actions.correct-contact.button')}
+      look="brand"
+      bodyOf={() => {
+        setChecked(true);
+        return isUnchanged || errors.email || errors.phone ? undefined : changed;
+      }}
+    >
+      <p>{t('deskBooking.actions.correct-contact.text')}</p>
+      <TextField
+        label={t('deskBooking.actions.correct-contact.email')}
+        type="email"
+        inputMode="email"
+        autoComplete="off"
+        error={
+          checked && errors.email
+            ? t('deskBooking.actions.correct-contact.emailInvalid')
+            : undefined
+        }
+        value={email}
+        onChange={({ target }) => setEmail(target.value)}
+      />
+      <TextField
+        label={t('deskBooking.actions.correct-contact.phone')}
+        type="tel"
+        inputMode="tel"
+        autoComplete="off"
+        error={
+          checked && errors.phone
+            ? t('deskBooking.actions.correct-contact.phoneInvalid')
+            : undefined
+        }
+        value={phone}
+        onChange={({ target }) => setPhone(target.value)}
+      />
+      {checked && isUnchanged && (
+        <p role="alert" className={styles.quiet}>
+          {t('deskBooking.actions.correct-contact.unchanged')}
+        </p>
+      )}
+    </BookingActionDialog>
+  );
+}

@@ -1,0 +1,120 @@
+import { useEffect, useState } from 'react';
+import type { DeskBooking } from '#contracts/site/desk/deskBooking.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Box } from '../ui/Box.tsx';
+import { Instant } from '../ui/Instant.tsx';
+import { useDeskI18n } from '../ui/useDeskI18n.ts';
+import styles from './booking.module.css';
+import type { DialogAction } from './BookingDialog.tsx';
+import { durationText } from '../ui/durationText.ts';
+import { outcomeText } from './bookingTexts.ts';
+
+/** What a booking waits for, since when, and the actions that end it: the first thing on the page. */
+export function NextStep({
+  shown,
+  actions,
+  onOpen,
+}: {
+  shown: DeskBooking;
+  actions: readonly DialogAction[];
+  onOpen: (action: DialogAction) => void;
+}) {
+  const i18n = useDeskI18n();
+  const { t, formats } = i18n;
+  const now = useNow();
+  const { since, attempts, lastReason, nextAttemptAt, about } = shown.waits;
+  const isTried = about === 'outcome' || about === 'cancellation';
+  const { hotelTime } = shown;
+  return (
+    <Box title={t('deskBooking.next.title')}>
+      <div className={styles.next}>
+        <p>{textOf(shown, i18n)}</p>
+        <dl className={styles.waits}>
+          {since && (
+            <div className={styles.wait}>
+              <dt>{t('deskBooking.next.since')}</dt>
+              <dd>
+                {t.rich('deskBooking.next.sinceText', {
+                  duration: durationText(i18n, since, now),
+                  instant: () => <Instant at={since} />,
+                })}
+              </dd>
+            </div>
+          )}
+          {isTried && attempts > 0 && (
+            <div className={styles.wait}>
+              <dt>{t('deskBooking.next.tries')}</dt>
+              <dd>{formats.number(attempts)}</dd>
+            </div>
+          )}
+          {isTried && lastReason && (
+            <div className={styles.wait}>
+              <dt>{t('deskBooking.next.lastReason')}</dt>
+              <dd>{outcomeText(i18n, 'unknown', lastReason)}</dd>
+            </div>
+          )}
+          {isTried && nextAttemptAt && (
+            <div className={styles.wait}>
+              <dt>{t('deskBooking.next.nextTry')}</dt>
+              <dd>
+                <Instant at={nextAttemptAt} />
+              </dd>
+            </div>
+          )}
+          {hotelTime && (
+            <div className={styles.wait}>
+              <dt>{t('deskBooking.next.hotelTime')}</dt>
+              <dd>
+                <time dateTime={hotelTime}>{formats.instant(`${hotelTime}Z`, localParts)}</time>
+              </dd>
+            </div>
+          )}
+        </dl>
+        {actions.length > 0 && (
+          <div className={styles.main} data-decides={actions.some((each) => each === 'confirm')}>
+            {actions.map((action, index) => (
+              <Button
+                key={action}
+                look={index === 0 ? 'primary' : 'outline'}
+                onClick={() => onOpen(action)}
+              >
+                {t(`deskBooking.actions.${action}.open`)}
+              </Button>
+            ))}
+          </div>
+        )}
+      </div>
+    </Box>
+  );
+}
+
+/** The hotel's own time, which the server gives without a zone. */
+const localParts = {
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZone: 'UTC',
+} as const;
+
+function textOf(
+  { waits: { about, isStuck }, booking: { status } }: DeskBooking,
+  { t }: ReturnType<typeof useDeskI18n>,
+): string {
+  if (about === 'nothing') return t(`deskBooking.next.nothing.${status}`);
+  if (isStuck && (about === 'outcome' || about === 'cancellation')) {
+    return t(`deskBooking.next.stuck.${about}`);
+  }
+  return t(`deskBooking.next.waits.${about}`);
+}
+
+/** The present time in milliseconds, renewed each minute. */
+function useNow(): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 60_000);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}

@@ -1,0 +1,98 @@
+import type { DecimalMoney } from '#contracts/money/money.ts';
+import { parseMoney } from '#contracts/money/money.ts';
+import type { DeskBookingPreview } from '#contracts/site/desk/deskBooking.ts';
+import { isLanguage } from '#contracts/texts/languages.ts';
+import { languageOffers } from '#contracts/texts/offers.ts';
+import { Facts } from '../ui/Facts.tsx';
+import { useDeskI18n } from '../ui/useDeskI18n.ts';
+import styles from './booking.module.css';
+import { feeText, statusText } from './bookingTexts.ts';
+
+/** What an action changes: state, reference, the fee with who pays it, and what else money does. */
+export function PreviewedChange({ preview }: { preview: DeskBookingPreview }) {
+  const i18n = useDeskI18n();
+  const { t, formats } = i18n;
+  const { before, after, fee, creditsReturned, earned, owedToHotel, asksProvider, mails } = preview;
+  const change = (one: string, other: string) =>
+    one === other ? one : t('deskBooking.preview.change', { before: one, after: other });
+  const none = t('deskBooking.preview.none');
+  const amount = (money: DecimalMoney) => formats.money(parseMoney(money));
+  const owes = fee !== null || parseMoney(owedToHotel).amount > 0n;
+  return (
+    <div className={styles.preview}>
+      {asksProvider && <p>{t('deskBooking.preview.asksProvider')}</p>}
+      <Facts
+        facts={[
+          {
+            label: t('deskBooking.preview.status'),
+            value: change(statusText(i18n, before.status), statusText(i18n, after.status)),
+          },
+          {
+            label: t('deskBooking.preview.reference'),
+            value:
+              before.reference !== after.reference &&
+              change(before.reference ?? none, after.reference ?? none),
+          },
+          { label: t('deskBooking.preview.fee'), value: fee && feeText(i18n, fee) },
+          { label: t('deskBooking.preview.returned'), value: fee && amount(fee.returned) },
+          {
+            label: t('deskBooking.preview.credits'),
+            value: creditsReturned && amount(creditsReturned),
+          },
+          {
+            label: t(earned?.taken ? 'deskBooking.preview.taken' : 'deskBooking.preview.earns'),
+            value: earned && amount(earned.amount),
+          },
+          { label: t('deskBooking.preview.owed'), value: owes && amount(owedToHotel) },
+        ].filter(({ value }) => value !== false)}
+      />
+      {mails.every(({ to }) => to !== 'traveller') && <p>{t('deskBooking.preview.noMail')}</p>}
+      {mails
+        .filter(({ to }) => to === 'desk')
+        .map(({ template, subject }) => (
+          <p key={template}>{t('deskBooking.preview.deskMail', { subject })}</p>
+        ))}
+    </div>
+  );
+}
+
+/** The mails that the guest gets, as they are sent; undefined if there are none. */
+export function previewedMails({ mails }: DeskBookingPreview, email: string | undefined) {
+  const read = mails.filter(({ to }) => to === 'traveller');
+  if (read.length === 0) return undefined;
+  return read.map((mail) => <GuestMail key={mail.template} mail={mail} email={email} />);
+}
+
+function GuestMail({
+  mail: { subject, text, language },
+  email,
+}: {
+  mail: DeskBookingPreview['mails'][number];
+  email: string | undefined;
+}) {
+  const { t } = useDeskI18n();
+  const name = isLanguage(language) ? languageOffers[language].name : language;
+  return (
+    <>
+      <p dir="auto" className={styles.subject}>
+        {subject}
+      </p>
+      {email && (
+        <p className={styles.small}>
+          {t('deskBooking.preview.language', { language: name, email })}
+        </p>
+      )}
+      {/* It scrolls by itself, so the keyboard has to reach it. */}
+      <div
+        role="region"
+        aria-label={t('deskBooking.preview.mailText')}
+        tabIndex={0}
+        lang={language}
+        dir="auto"
+        className={styles.mail}
+      >
+        {text}
+      </div>
+    </>
+  );
+}

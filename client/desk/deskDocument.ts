@@ -1,0 +1,33 @@
+import { gateTexts } from '#contracts/texts/gateTexts.ts';
+import { tokens } from '../app/tokens.ts';
+
+/** The URLs of the built files that the desk's page references. */
+type DeskFiles = {
+  favicon: string;
+  scripts: readonly string[];
+  styleSheets: readonly string[];
+};
+
+/** The desk's HTML page, made at build time. The server writes its language into it. */
+export function deskDocument({ favicon, scripts, styleSheets }: DeskFiles): string {
+  const lines = [
+    '<!doctype html>',
+    '<html lang="en" dir="ltr">',
+    '<head>',
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="robots" content="noindex">',
+    `<title>${gateTexts.en.title}</title>`,
+    `<meta name="theme-color" content="${tokens.colors.sea}">`,
+    `<link rel="icon" type="image/svg+xml" href="${favicon}">`,
+    ...styleSheets.map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...scripts.map((src) => `<script defer src="${src}"></script>`),
+    '</head>',
+    '<body>',
+    `<noscript><p>${gateTexts.en.scriptNeeded}</p></noscript>`,
+    '<div id="root"></div>',
+    '</body>',
+    '</html>',
+  ];
+  return `${lines.join('\n')}\n`;
+}

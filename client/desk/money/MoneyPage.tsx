@@ -1,0 +1,118 @@
+import { createSearchParams, useSearchParams } from 'react-router-dom';
+import {
+  type CurrencySum,
+  deskMoneyPaths,
+  type HotelMonth,
+} from '#contracts/site/desk/deskMoney.ts';
+import { useGetMoneyLedgerQuery, useGetMoneyMonthQuery } from '../api/deskMoneyApi.ts';
+import { deskPath, deskPaths } from '../deskPaths.ts';
+import { usePermitted } from '../session/StaffContext.ts';
+import { type Column, DataTable } from '../ui/DataTable.tsx';
+import { DeskPage } from '../ui/DeskPage.tsx';
+import { DownloadLink } from '../ui/DownloadLink.tsx';
+import { FilterBar, TextFilter } from '../ui/FilterBar.tsx';
+import { Paging } from '../ui/Paging.tsx';
+import { useDeskI18n } from '../ui/useDeskI18n.ts';
+import { useFilters } from '../ui/useFilters.ts';
+import { figureColumns } from './figureColumns.tsx';
+import { LedgerNotice } from './LedgerNotice.tsx';
+import styles from './money.module.css';
+import { lastMonth } from './months.ts';
+import { MonthState } from './MonthState.tsx';
+import { MonthSwitcher } from './MonthSwitcher.tsx';
+
+/** What the site owes each hotel, and each hotel the site, by month: the latest that has ended, or that of the address. */
+export function MoneyPage() {
+  const i18n = useDeskI18n();
+  const { t } = i18n;
+  const [parameters] = useSearchParams();
+  const month = parameters.get('month') ?? lastMonth(new Date());
+  const { values, isFiltered } = useFilters(['hotel']);
+  const query = useGetMoneyMonthQuery({ month, ...values });
+  const { data: ledger } = useGetMoneyLedgerQuery();
+  const mayExport = usePermitted('money.export');
+  const shown = query.currentData ?? (query.data?.month === month ? query.data : undefined);
+
+  const sumColumns: Column<CurrencySum>[] = [
+    {
+      key: 'currency',
+      head: t('deskMoney.sums'),
+      cell: ({ currency }) => i18n.formats.currencyTitle(currency),
+    },
+    {
+      key: 'hotels',
+      head: t('deskMoney.hotels'),
+      end: true,
+      cell: ({ hotels }) => i18n.formats.number(hotels),
+    },
+    ...figureColumns<CurrencySum>(i18n),
+  ];
+  const columns: Column<HotelMonth>[] = [
+    {
+      key: 'hotel',
+      head: t('deskMoney.hotel'),
+      cell: ({ hotelId, hotelName }) => (
+        <span className={styles.hotel}>{hotelName ?? hotelId}</span>
+      ),
+    },
+    ...figureColumns<HotelMonth>(i18n),
+    {
+      key: 'state',
+      head: t('deskMoney.state'),
+      cell: ({ state }) => <MonthState state={state} />,
+    },
+  ];
+
+  return (
+    <DeskPage
+      title={t('deskFrame.pages.money')}
+      lead={t('deskMoney.lead')}
+      actions={
+        mayExport && (
+          <DownloadLink href={`${deskMoneyPaths.monthsCsv}?${createSearchParams({ month })}`}>
+            {t('deskMoney.csv')}
+          </DownloadLink>
+        )
+      }
+    >
+      <div className={styles.controls}>
+        <MonthSwitcher
+          month={month}
+          to={(other) => {
+            const hotel = parameters.get('hotel');
+            const search = createSearchParams({ month: other, ...(hotel && { hotel }) });
+            return `${deskPaths.money}?${search}`;
+          }}
+        />
+        <FilterBar isFiltered={isFiltered}>
+          <TextFilter name="hotel" label={t('deskMoney.hotelFilter')} maxLength={200} />
+        </FilterBar>
+      </div>
+      {shown && !shown.ended && shown.items.length > 0 && (
+        <p className={styles.muted}>{t('deskMoney.notEnded')}</p>
+      )}
+      {shown && shown.sums.length > 0 && (
+        <DataTable
+          caption={t('deskMoney.sums')}
+          columns={sumColumns}
+          rows={shown.sums}
+          query={query}
+          keyOf={({ currency }) => currency}
+          empty={null}
+        />
+      )}
+      {ledger && <LedgerNotice currencies={ledger.currencies} />}
+      <DataTable
+        caption={t('deskMoney.table')}
+        columns={columns}
+        rows={shown?.items}
+        query={query}
+        keyOf={({ hotelId, currency }) => `${hotelId} ${currency}`}
+        linkOf={({ hotelId }) => deskPath('hotelMonth', { month, hotel: hotelId })}
+        empty={t('deskMoney.empty')}
+      />
+      <Paging next={shown?.next} />
+      <p className={styles.muted}>{t('deskMoney.netNote')}</p>
+    </DeskPage>
+  );
+}

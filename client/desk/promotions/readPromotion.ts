@@ -1,0 +1,58 @@
+import * as v from 'valibot';
+import { currencyDecimals } from '#contracts/money/currencyDecimals.ts';
+import { type NewPromotion, newPromotionSchema } from '#contracts/site/desk/deskPromotions.ts';
+import { typedAmount } from '../ui/typedAmount.ts';
+
+/** The fields of a new promotion as they were typed. `kind` says which of percentage and amount counts. */
+export interface TypedPromotion {
+  code: string;
+  kind: 'percent' | 'amount';
+  percent: string;
+  amount: string;
+  currency: string;
+  startsOn: string;
+  endsOn: string;
+  maxUses: string;
+  maxUsesPerPerson: string;
+}
+
+/** What was typed: the promotion if it is one, and the fields that are wrong. */
+interface ReadPromotion {
+  promotion: Omit<NewPromotion, 'reason'> | undefined;
+  wrong: ReadonlySet<string>;
+}
+
+/** Reads what was typed by the rules of the contract. A last day before today, which is a day of UTC, is wrong too. */
+export function readPromotion(
+  { kind, percent, amount, currency, ...typed }: TypedPromotion,
+  today: string,
+): ReadPromotion {
+  const read = v.safeParse(newPromotionSchema, {
+    code: typed.code,
+    percent: kind === 'percent' ? wholeNumber(percent) : null,
+    amount: kind === 'amount' ? { amount: typedAmount(amount.trim(), currency), currency } : null,
+    startsOn: typed.startsOn || null,
+    endsOn: typed.endsOn || null,
+    maxUses: wholeNumber(typed.maxUses),
+    maxUsesPerPerson: wholeNumber(typed.maxUsesPerPerson),
+    // The dialog asks for it.
+    reason: '-',
+  });
+  const wrong = new Set(read.issues?.map((issue) => String(issue.path?.[0].key)));
+  if (kind === 'percent') {
+    wrong.delete('amount');
+    if (percent.trim() === '') wrong.add('percent');
+  } else if (currencyDecimals(currency) === undefined) {
+    wrong.add('currency');
+    if (amount.trim() !== '') wrong.delete('amount');
+  }
+  if (typed.endsOn && typed.endsOn < today) wrong.add('endsOn');
+  return { promotion: read.success && wrong.size === 0 ? read.output : undefined, wrong };
+}
+
+/** Null for nothing, NaN for what is not a whole number. */
+function wholeNumber(typed: string): number | null {
+  const text = typed.trim();
+  if (text === '') return null;
+  return /^\d+$/.test(text) ? Number(text) : NaN;
+}

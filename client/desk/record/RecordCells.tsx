@@ -1,0 +1,78 @@
+import { Link } from 'react-router-dom';
+import type { RecordEntry } from '#contracts/site/desk/deskRecord.ts';
+import { classNames } from '../../ui/classNames.ts';
+import { deskPath } from '../deskPaths.ts';
+import { useDeskI18n } from '../ui/useDeskI18n.ts';
+import styles from './record.module.css';
+
+/** Who did something: the name and role of a member of the staff, otherwise what kind of actor and its id. */
+export function ActorOf({ actor: { kind, id, name, role } }: Pick<RecordEntry, 'actor'>) {
+  const { t } = useDeskI18n();
+  return (
+    <>
+      <div>{name === null ? t(`deskRecord.actors.${kind}`) : <bdi>{name}</bdi>}</div>
+      {role !== null && <div className={styles.quiet}>{t(`deskFrame.role.${role}`)}</div>}
+      {name === null && id !== null && <Id id={id} />}
+    </>
+  );
+}
+
+/** An id. A long one that says nothing by itself is cut off beside other columns; it is copied whole. */
+export function Id({ id }: { id: string }) {
+  const saysNothing = /^[\w-]{32,}$/.test(id);
+  return (
+    <code dir="ltr" title={id} className={classNames(styles.id, saysNothing && styles.cut)}>
+      {id}
+    </code>
+  );
+}
+
+const subjects = [
+  ...(['booking', 'bookings', 'traveller', 'account', 'settlement', 'promotion'] as const),
+  ...(['review', 'newsletter', 'subscription', 'webhook', 'staff', 'desk', 'database'] as const),
+] as const;
+
+/** What something was done to, with the name of a member of the staff; the id of a booking leads to it. */
+export function SubjectOf({ subject: { kind, id, name } }: Pick<RecordEntry, 'subject'>) {
+  const { t } = useDeskI18n();
+  const known = subjects.find((each) => each === kind);
+  const shown = <Id id={id} />;
+  return (
+    <>
+      <div>{known ? t(`deskRecord.subjects.${known}`) : kind}</div>
+      {name !== null && (
+        <div>
+          <bdi>{name}</bdi>
+        </div>
+      )}
+      {kind === 'booking' ? <Link to={deskPath('booking', { id })}>{shown}</Link> : shown}
+    </>
+  );
+}
+
+/** The fields that changed, a line each. */
+export function ChangeOf({ entry: { before, after } }: { entry: RecordEntry }) {
+  const { t } = useDeskI18n();
+  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
+  if (names.length === 0) return null;
+  return (
+    <ul className={styles.fields} dir="ltr">
+      {names.map((name) => {
+        const [old, now] = [valueText(before?.[name]), valueText(after?.[name])];
+        return (
+          <li key={name}>
+            {before && name in before
+              ? t('deskRecord.field', { name, before: old, after: now })
+              : t('deskRecord.newField', { name, after: now })}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** A stored value; one that is not there is a dash. */
+function valueText(value: unknown): string {
+  if (value === undefined || value === null) return '–';
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}

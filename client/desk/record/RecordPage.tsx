@@ -1,0 +1,118 @@
+import { useState } from 'react';
+import {
+  actorKinds,
+  deskRecordQuerySchema,
+  type RecordEntry,
+} from '#contracts/site/desk/deskRecord.ts';
+import { Button } from '../../ui/Button.tsx';
+import { useGetRecordQuery } from '../api/deskRecordApi.ts';
+import { usePermitted } from '../session/StaffContext.ts';
+import { type Column, DataTable } from '../ui/DataTable.tsx';
+import { DeskPage } from '../ui/DeskPage.tsx';
+import { FilterBar, SelectFilter, TextFilter } from '../ui/FilterBar.tsx';
+import { Instant } from '../ui/Instant.tsx';
+import { Paging } from '../ui/Paging.tsx';
+import { StatusBadge } from '../ui/StatusBadge.tsx';
+import { useDeskI18n } from '../ui/useDeskI18n.ts';
+import { useQueryFilters } from '../ui/useFilters.ts';
+import { recordActions } from './recordActions.ts';
+import { ActorOf, ChangeOf, Id, SubjectOf } from './RecordCells.tsx';
+import { VerifyDialog, VerifyResult } from './VerifyRecord.tsx';
+
+/** The record of who did what, and whether it is as it was written. */
+export function RecordPage() {
+  const { t } = useDeskI18n();
+  const { query: parameters, isFiltered } = useQueryFilters(deskRecordQuerySchema);
+  const query = useGetRecordQuery(parameters);
+  const mayVerify = usePermitted('record.verify');
+  const [verifying, setVerifying] = useState(false);
+  const actionText = (action: string) => {
+    const known = recordActions.find((each) => each === action);
+    return known ? t(`deskRecord.actions.${known}`) : action;
+  };
+  const columns: Column<RecordEntry>[] = [
+    { key: 'at', head: t('deskRecord.columns.at'), cell: ({ at }) => <Instant at={at} /> },
+    {
+      key: 'actor',
+      head: t('deskRecord.columns.actor'),
+      cell: ({ actor }) => <ActorOf actor={actor} />,
+    },
+    {
+      key: 'action',
+      head: t('deskRecord.columns.action'),
+      cell: ({ action, refused }) => (
+        <>
+          {actionText(action)}{' '}
+          {refused && <StatusBadge tone="danger">{t('deskRecord.refused')}</StatusBadge>}
+        </>
+      ),
+    },
+    {
+      key: 'subject',
+      head: t('deskRecord.columns.subject'),
+      cell: ({ subject }) => <SubjectOf subject={subject} />,
+    },
+    {
+      key: 'change',
+      head: t('deskRecord.columns.change'),
+      cell: (entry) => <ChangeOf entry={entry} />,
+    },
+    {
+      key: 'reason',
+      head: t('deskRecord.columns.reason'),
+      cell: ({ reason }) => reason !== null && <bdi>{reason}</bdi>,
+    },
+    {
+      key: 'request',
+      head: t('deskRecord.columns.request'),
+      cell: ({ requestId }) => requestId !== null && <Id id={requestId} />,
+    },
+  ];
+  return (
+    <DeskPage
+      title={t('deskFrame.pages.record')}
+      lead={t('deskRecord.lead')}
+      actions={
+        mayVerify && (
+          <Button onClick={() => setVerifying(true)}>{t('deskRecord.verify.button')}</Button>
+        )
+      }
+    >
+      <VerifyResult />
+      <FilterBar isFiltered={isFiltered}>
+        <SelectFilter
+          name="actor"
+          label={t('deskRecord.filters.actor')}
+          options={actorKinds.map((value) => ({ value, text: t(`deskRecord.actors.${value}`) }))}
+        />
+        <SelectFilter
+          name="action"
+          label={t('deskRecord.filters.action')}
+          options={recordActions.map((value) => ({ value, text: actionText(value) }))}
+        />
+        <TextFilter name="actorId" label={t('deskRecord.filters.actorId')} maxLength={320} />
+        <TextFilter name="subject" label={t('deskRecord.filters.subject')} maxLength={200} />
+        <SelectFilter
+          name="refused"
+          label={t('deskRecord.filters.refused')}
+          options={[
+            { value: 'yes', text: t('deskRecord.yes') },
+            { value: 'no', text: t('deskRecord.no') },
+          ]}
+        />
+        <TextFilter name="from" type="date" label={t('deskRecord.filters.from')} />
+        <TextFilter name="to" type="date" label={t('deskRecord.filters.to')} />
+      </FilterBar>
+      <DataTable
+        caption={t('deskRecord.caption')}
+        columns={columns}
+        rows={query.data?.items}
+        query={query}
+        keyOf={({ id }) => id}
+        empty={t(isFiltered ? 'deskRecord.noneFound' : 'deskRecord.none')}
+      />
+      <Paging next={query.data?.next} />
+      {verifying && <VerifyDialog onClose={() => setVerifying(false)} />}
+    </DeskPage>
+  );
+}

@@ -1,0 +1,120 @@
+import { useState } from 'react';
+import * as v from 'valibot';
+import {
+  type DeskReview,
+  deskReviewProblemSchema,
+  maxAnswerLength,
+} from '#contracts/site/desk/deskReviews.ts';
+import { TextAreaField } from '../../ui/fields/TextField.tsx';
+import {
+  useAnswerReviewMutation,
+  useHideReviewMutation,
+  useRemoveAnswerMutation,
+  useRestoreReviewMutation,
+} from '../api/deskReviewsApi.ts';
+import { ActionDialog } from '../ui/ActionDialog.tsx';
+import { FirstChange } from '../ui/FirstChange.tsx';
+import { useDeskI18n } from '../ui/useDeskI18n.ts';
+import type { ReviewAction } from './ReviewActions.tsx';
+import { ReviewWords } from './ReviewWords.tsx';
+
+type ReviewDialogProps = { review: DeskReview; onClose: () => void };
+
+/** Asks before an action on a review is carried out. */
+export function ReviewDialog({ action, ...props }: ReviewDialogProps & { action: ReviewAction }) {
+  if (action === 'hide' || action === 'restore' || action === 'keep') {
+    return <ModerationDialog action={action} {...props} />;
+  }
+  return action === 'removeAnswer' ? <RemovalDialog {...props} /> : <AnswerDialog {...props} />;
+}
+
+function ModerationDialog({
+  action,
+  review,
+  onClose,
+}: ReviewDialogProps & { action: 'hide' | 'restore' | 'keep' }) {
+  const { t } = useDeskI18n();
+  const textOf = useRefusal();
+  const [hide] = useHideReviewMutation();
+  const [restore] = useRestoreReviewMutation();
+  const { id } = review;
+  return (
+    <ActionDialog
+      title={t(`deskReviews.${action}.title`)}
+      confirm={t(`deskReviews.${action}.confirm`)}
+      reason="required"
+      textOf={textOf}
+      onConfirm={(reason) => (action === 'hide' ? hide({ id, reason }) : restore({ id, reason }))}
+      onClose={onClose}
+    >
+      <p>{t(`deskReviews.${action}.text`)}</p>
+      <ReviewWords review={review} />
+    </ActionDialog>
+  );
+}
+
+function AnswerDialog({ review, onClose }: ReviewDialogProps) {
+  const { t } = useDeskI18n();
+  const textOf = useRefusal();
+  const { id, answer: previous } = review;
+  const [text, setText] = useState(previous ?? '');
+  const [missing, setMissing] = useState(false);
+  const [answer] = useAnswerReviewMutation();
+  return (
+    <ActionDialog
+      title={t('deskReviews.write.title')}
+      confirm={t('deskReviews.write.confirm')}
+      textOf={textOf}
+      onConfirm={() => {
+        const isMissing = text.trim() === '';
+        setMissing(isMissing);
+        return isMissing ? undefined : answer({ id, text, previous });
+      }}
+      onClose={onClose}
+    >
+      <ReviewWords review={{ ...review, answer: null }} />
+      <p>{t('deskReviews.write.text')}</p>
+      <TextAreaField
+        label={t('deskReviews.write.field')}
+        error={missing ? t('deskReviews.write.missing') : undefined}
+        required
+        rows={5}
+        maxLength={maxAnswerLength}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+    </ActionDialog>
+  );
+}
+
+function RemovalDialog({ review, onClose }: ReviewDialogProps) {
+  const { t } = useDeskI18n();
+  const textOf = useRefusal();
+  const [remove] = useRemoveAnswerMutation();
+  const { id, answer } = review;
+  return (
+    <ActionDialog
+      title={t('deskReviews.remove.title')}
+      confirm={t('deskReviews.remove.confirm')}
+      textOf={textOf}
+      onConfirm={() => (answer === null ? undefined : remove({ id, previous: answer }))}
+      onClose={onClose}
+    >
+      <p>{t('deskReviews.remove.text')}</p>
+      <ReviewWords review={review} />
+    </ActionDialog>
+  );
+}
+
+const refusalSchema = v.object({ data: deskReviewProblemSchema });
+
+/** Returns the words for a change of a review that was refused. */
+function useRefusal() {
+  const { t } = useDeskI18n();
+  return (error: unknown) => {
+    const read = v.safeParse(refusalSchema, error);
+    if (!read.success) return undefined;
+    const text = t(`deskReviews.problem.${read.output.data.code}`);
+    return <FirstChange error={error}>{text}</FirstChange>;
+  };
+}

@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { TextField } from '../../ui/fields/TextField.tsx';
+import { deskProblemCodeOf } from '../api/deskApi.ts';
+import { useGiveDeskCodeMutation, useSignInToDeskMutation } from '../api/deskSessionApi.ts';
+import { DeskPage } from '../ui/DeskPage.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { useDeskI18n } from '../ui/useDeskI18n.ts';
+import { CodeField } from './CodeField.tsx';
+import styles from './session.module.css';
+import { useDeskForm } from './useDeskForm.ts';
+
+/** Signs somebody of the staff in, in two steps. The frame shows the page of the address again afterwards. */
+export function DeskSignIn() {
+  const { t } = useDeskI18n();
+  const [asksCode, setAsksCode] = useState(false);
+  const [tooLate, setTooLate] = useState(false);
+  return (
+    <DeskPage title={t('deskSession.title')}>
+      {tooLate && !asksCode && <Notice tone="danger">{t('deskSession.errors.signInAgain')}</Notice>}
+      {asksCode ? (
+        <Code
+          onStartAgain={(late) => {
+            setTooLate(late);
+            setAsksCode(false);
+          }}
+        />
+      ) : (
+        <Password onRight={() => setAsksCode(true)} />
+      )}
+      <p className={styles.note}>{t('deskSession.lost')}</p>
+    </DeskPage>
+  );
+}
+
+function Password({ onRight }: { onRight: () => void }) {
+  const { t } = useDeskI18n();
+  const [signIn] = useSignInToDeskMutation();
+  const { errors, sending, props } = useDeskForm({
+    check: (read) => ({
+      email: read('email').includes('@') ? undefined : t('deskSession.errors.email'),
+      password: read('password') ? undefined : t('account.errors.password'),
+    }),
+    send: async (read) => {
+      const result = await signIn({ email: read('email'), password: read('password') });
+      if (!result.error) onRight();
+      return result;
+    },
+  });
+  return (
+    <form {...props} className={styles.form}>
+      {errors[''] && <Notice tone="danger">{errors['']}</Notice>}
+      <TextField
+        label={t('account.fields.email')}
+        type="email"
+        name="email"
+        autoComplete="username"
+        maxLength={254}
+        error={errors['email']}
+      />
+      <TextField
+        label={t('account.fields.password')}
+        type="password"
+        name="password"
+        autoComplete="current-password"
+        maxLength={128}
+        error={errors['password']}
+      />
+      <Button type="submit" look="brand" wide aria-disabled={sending}>
+        {t('deskSession.next')}
+      </Button>
+    </form>
+  );
+}
+
+function Code({ onStartAgain }: { onStartAgain: (tooLate: boolean) => void }) {
+  const { t } = useDeskI18n();
+  const [giveCode] = useGiveDeskCodeMutation();
+  const { errors, sending, props } = useDeskForm({
+    check: (read) => ({ code: read('code').trim() ? undefined : t('account.errors.code') }),
+    send: async (read) => {
+      const result = await giveCode({ code: read('code'), recovery: read('recovery') !== '' });
+      if (deskProblemCodeOf(result.error) !== 'sign-in-again') return result;
+      onStartAgain(true);
+      return {};
+    },
+  });
+  return (
+    <form {...props} className={styles.form}>
+      <p>{t('deskSession.codeText')}</p>
+      {errors[''] && <Notice tone="danger">{errors['']}</Notice>}
+      <CodeField error={errors['code']} />
+      <Button type="submit" look="brand" wide aria-disabled={sending}>
+        {t('deskSession.signIn')}
+      </Button>
+      <Button look="quiet" wide onClick={() => onStartAgain(false)}>
+        {t('deskSession.startAgain')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import type { DeskHealth } from '#contracts/site/desk/deskToday.ts';
+import { Facts } from '../ui/Facts.tsx';
+import { Instant } from '../ui/Instant.tsx';
+import { StatusBadge } from '../ui/StatusBadge.tsx';
+import { useDeskI18n } from '../ui/useDeskI18n.ts';
+import styles from './today.module.css';
+
+const states = ['closed', 'half-open', 'open'] as const;
+const tones = { closed: 'good', 'half-open': 'amber', open: 'danger' } as const;
+
+/** The health of provider, database and mails. */
+export function SiteHealth({ health: { provider, database, mails } }: { health: DeskHealth }) {
+  const { t, formats } = useDeskI18n();
+  const { breakers, lastCall } = provider;
+  return (
+    <div className={styles.health}>
+      <Part title={t('deskToday.provider')}>
+        <Facts
+          facts={[
+            { label: t('deskToday.reads'), value: <Breaker state={breakers.reads} /> },
+            {
+              label: t('deskToday.reservations'),
+              value: <Breaker state={breakers.reservations} />,
+            },
+            {
+              label: t('deskToday.lastCall'),
+              value: lastCall ? <Instant at={lastCall.at} /> : t('deskToday.noCall'),
+            },
+          ]}
+        />
+      </Part>
+      <Part title={t('deskToday.database')}>
+        <p>{t('deskToday.databaseMs', { ms: database.ms })}</p>
+      </Part>
+      <Part title={t('deskToday.mails')}>
+        <Facts
+          facts={[
+            {
+              label: t('deskToday.lastSent'),
+              value:
+                mails.lastSent === null ? t('deskToday.noneSent') : <Instant at={mails.lastSent} />,
+            },
+            { label: t('deskToday.unsent'), value: formats.number(mails.unsent) },
+            {
+              label: t('deskToday.lastError'),
+              value: mails.lastError !== null && <code dir="ltr">{mails.lastError}</code>,
+            },
+          ].filter(({ value }) => value !== false)}
+        />
+      </Part>
+    </div>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h3 className={styles.part}>{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+function Breaker({ state }: { state: string }) {
+  const { t } = useDeskI18n();
+  const known = states.find((each) => each === state) ?? 'open';
+  return <StatusBadge tone={tones[known]}>{t(`deskToday.breakers.${known}`)}</StatusBadge>;
+}

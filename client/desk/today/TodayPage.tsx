@@ -1,0 +1,69 @@
+import type { DeskToday } from '#contracts/site/desk/deskToday.ts';
+import { NotLoaded } from '../../ui/NotLoaded.tsx';
+import { refreshing, useGetDeskTodayQuery } from '../api/deskBookingsApi.ts';
+import { Box } from '../ui/Box.tsx';
+import { DeskPage } from '../ui/DeskPage.tsx';
+import { Instant } from '../ui/Instant.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { useDeskI18n } from '../ui/useDeskI18n.ts';
+import { QueueTile, TileShape } from './QueueTile.tsx';
+import { SiteHealth } from './SiteHealth.tsx';
+import styles from './today.module.css';
+
+/** What waits for the desk, who arrives, and the health of what the site needs. It is loaded again by itself. */
+export function TodayPage() {
+  const { t } = useDeskI18n();
+  const query = useGetDeskTodayQuery(undefined, refreshing);
+  const { data } = query;
+  return (
+    <DeskPage title={t('deskFrame.pages.today')}>
+      {!data && query.isError && <NotLoaded what={t('deskToday.what')} query={query} />}
+      {data && query.isError && (
+        <Notice tone="amber">
+          {t.rich('deskToday.stale', { time: () => <Instant at={data.at} /> })}
+        </Notice>
+      )}
+      {data ? <Loaded today={data} /> : query.isFetching && <Shapes />}
+    </DeskPage>
+  );
+}
+
+function Loaded({ today: { at, day, queues, health } }: { today: DeskToday }) {
+  const { t, formats } = useDeskI18n();
+  const tiles = (arrivals: boolean) => (
+    <ul className={styles.tiles}>
+      {queues
+        .filter(({ name }) => name.startsWith('arrivals') === arrivals)
+        .map((queue) => (
+          <QueueTile key={queue.name} queue={queue} at={at} />
+        ))}
+    </ul>
+  );
+  return (
+    <>
+      <Box title={t('deskToday.waiting')}>{tiles(false)}</Box>
+      <Box title={t('deskToday.arrivals')}>
+        {tiles(true)}
+        <p className={styles.note}>{t('deskToday.day', { day: formats.fullDay(day) })}</p>
+      </Box>
+      <Box title={t('deskToday.health')}>
+        <SiteHealth health={health} />
+      </Box>
+    </>
+  );
+}
+
+const shapes = [1, 2, 3, 4, 5, 6, 7, 8];
+
+function Shapes() {
+  const { t } = useDeskI18n();
+  return (
+    <Box title={t('deskToday.waiting')}>
+      <ul className={styles.tiles} aria-busy="true">
+        {shapes.map((shape) => (
+          <TileShape key={shape} />
+        ))}
+      </ul>
+    </Box>
+  );
+}

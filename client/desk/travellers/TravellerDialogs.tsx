@@ -1,0 +1,181 @@
+import { useState } from 'react';
+import { currencyDecimals } from '#contracts/money/currencyDecimals.ts';
+import {
+  type Money,
+  parseSignedAmount,
+  parseSignedMoney,
+  toDecimal,
+} from '#contracts/money/money.ts';
+import {
+  type DeskTraveller,
+  mostAdjusted,
+  mostAdjustedInDay,
+} from '#contracts/site/desk/deskTravellers.ts';
+import type { DeskI18n } from '#contracts/texts/deskI18n.ts';
+import { TextField } from '../../ui/fields/TextField.tsx';
+import { CheckboxField } from '../../ui/fields/ChoiceField.tsx';
+import {
+  travellerProblemOf,
+  useAdjustCreditMutation,
+  useResetTwoStepMutation,
+  useSignOutTravellerMutation,
+} from '../api/deskTravellersApi.ts';
+import { amountText } from '../ui/signedAmount.ts';
+import { typedAmount } from '../ui/typedAmount.ts';
+import { ActionDialog } from '../ui/ActionDialog.tsx';
+import { Facts } from '../ui/Facts.tsx';
+import { useDeskI18n } from '../ui/useDeskI18n.ts';
+
+/** What can be done with an account. */
+export type TravellerAction = 'signOut' | 'resetTwoStep' | 'adjust';
+
+type Props = { traveller: DeskTraveller; onClose: () => void };
+
+/** Asks before something is done with an account. */
+export function TravellerDialog({ action, ...props }: Props & { action: TravellerAction }) {
+  switch (action) {
+    case 'signOut':
+      return <SignOutDialog {...props} />;
+    case 'resetTwoStep':
+      return <ResetDialog {...props} />;
+    case 'adjust':
+      return <AdjustDialog {...props} />;
+  }
+}
+
+function problemText({ t, formats }: DeskI18n, error: unknown): string | undefined {
+  const code = travellerProblemOf(error);
+  if (code === 'account-limit' || code === 'staff-limit') {
+    const most = mostAdjustedInDay[code === 'account-limit' ? 'account' : 'staff'];
+    return t(`deskTravellers.problem.${code}`, { most: formats.number(most) });
+  }
+  return code && t(`deskTravellers.problem.${code}`);
+}
+
+function SignOutDialog({ traveller: { id, name, sessions }, onClose }: Props) {
+  const i18n = useDeskI18n();
+  const { t } = i18n;
+  const [signOut] = useSignOutTravellerMutation();
+  return (
+    <ActionDialog
+      title={t('deskTravellers.signOut.title', { name })}
+      reason="required"
+      confirm={t('deskTravellers.signOut.confirm')}
+      textOf={(error) => problemText(i18n, error)}
+      onConfirm={(reason) => signOut({ id, reason })}
+      onClose={onClose}
+    >
+      <p>{t('deskTravellers.signOut.text', { count: sessions })}</p>
+    </ActionDialog>
+  );
+}
+
+function ResetDialog({ traveller: { id, name }, onClose }: Props) {
+  const i18n = useDeskI18n();
+  const { t } = i18n;
+  const [reset] = useResetTwoStepMutation();
+  return (
+    <ActionDialog
+      title={t('deskTravellers.resetTwoStep.title', { name })}
+      reason="required"
+      confirm={t('deskTravellers.resetTwoStep.confirm')}
+      guestReads={t('deskTravellers.resetTwoStep.mail')}
+      textOf={(error) => problemText(i18n, error)}
+      onConfirm={(reason) => reset({ id, reason })}
+      onClose={onClose}
+    >
+      <p>{t('deskTravellers.resetTwoStep.text')}</p>
+    </ActionDialog>
+  );
+}
+
+/** Reads an amount that may have a minus; undefined if it is not one of this currency, zero or too much. */
+function readAmount(typed: string, currency: string): bigint | undefined {
+  const decimals = currencyDecimals(currency);
+  if (decimals === undefined) return undefined;
+  const amount = parseSignedAmount(typedAmount(typed, currency), currency);
+  const most = BigInt(mostAdjusted) * 10n ** BigInt(decimals);
+  if (amount === undefined || amount === 0n || amount > most || amount < -most) return undefined;
+  return amount;
+}
+
+function AdjustDialog({ traveller: { id, name, credits }, onClose }: Props) {
+  const i18n = useDeskI18n();
+  const { t, formats } = i18n;
+  const [adjust] = useAdjustCreditMutation();
+  // One dialog is one adjustment, however often it is sent.
+  const [key] = useState(() => crypto.randomUUID());
+  // What was seen when the dialog was opened.
+  const [balances] = useState(credits.balances);
+  const [typed, setTyped] = useState('');
+  const [currency, setCurrency] = useState(balances[0]?.currency ?? 'USD');
+  const [belowZero, setBelowZero] = useState(false);
+  const [wrong, setWrong] = useState(false);
+  const isKnown = currencyDecimals(currency) !== undefined;
+  const amount = readAmount(typed.trim().replace('−', '-'), currency);
+  const known = balances.find((each) => each.currency === currency);
+  const before = known ? parseSignedMoney(known) : { amount: 0n, currency };
+  const after = amount === undefined ? undefined : { amount: before.amount + amount, currency };
+  const money = (value: Money) => amountText(i18n, toDecimal(value), currency);
+  const most = formats.number(mostAdjusted);
+  return (
+    <ActionDialog
+      title={t('deskTravellers.adjust.title', { name })}
+      reason="required"
+      confirm={t('deskTravellers.adjust.confirm')}
+      guestReads={
+        amount !== undefined &&
+        t('deskTravellers.adjust.reads', { kind: amount < 0n ? 'taken' : 'given' })
+      }
+      textOf={(error) => problemText(i18n, error)}
+      onConfirm={(reason) => {
+        setWrong(amount === undefined);
+        if (amount === undefined) return undefined;
+        const adjustment = {
+          ...{ key, currency, belowZero, reason },
+          amount: toDecimal({ amount, currency }),
+          balance: toDecimal(before),
+        };
+        return adjust({ id, adjustment });
+      }}
+      onClose={onClose}
+    >
+      <TextField
+        label={t('deskTravellers.adjust.amount')}
+        hint={t('deskTravellers.adjust.amountHint', { most })}
+        error={wrong && isKnown ? t('deskTravellers.adjust.amountWrong', { most }) : undefined}
+        asterisk
+        autoComplete="off"
+        maxLength={12}
+        value={typed}
+        onChange={({ target }) => {
+          setWrong(false);
+          setTyped(target.value);
+        }}
+      />
+      <TextField
+        label={t('deskTravellers.adjust.currency')}
+        error={isKnown ? undefined : t('deskTravellers.adjust.currencyWrong')}
+        asterisk
+        autoComplete="off"
+        maxLength={3}
+        value={currency}
+        onChange={({ target }) => setCurrency(target.value.toUpperCase())}
+      />
+      {isKnown && (
+        <Facts
+          amounts
+          facts={[
+            { label: t('deskTravellers.adjust.before'), value: money(before) },
+            { label: t('deskTravellers.adjust.after'), value: after && money(after) },
+          ]}
+        />
+      )}
+      {after && after.amount < 0n && (
+        <CheckboxField checked={belowZero} onChange={({ target }) => setBelowZero(target.checked)}>
+          {t('deskTravellers.adjust.belowZero')}
+        </CheckboxField>
+      )}
+    </ActionDialog>
+  );
+}

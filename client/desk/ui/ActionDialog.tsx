@@ -1,0 +1,140 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { TextAreaField } from '../../ui/fields/TextField.tsx';
+import styles from './ActionDialog.module.css';
+import { Modal } from './Modal.tsx';
+import { Notice } from './Notice.tsx';
+import { problemText } from './problemText.ts';
+import { useDeskI18n } from './useDeskI18n.ts';
+
+/** The longest reason that the record keeps. */
+const maxReason = 500;
+
+/**
+ * Asks before something is done: `children` say what changes and who pays, and may hold further fields; `guestReads` is
+ * what the guest will read. The call is sent once, and the dialog closes when it has succeeded; otherwise it says why not.
+ * The first field that is wrong takes the focus.
+ * It is open as long as it is rendered.
+ */
+export function ActionDialog({
+  title,
+  children,
+  guestReads,
+  reason: asksReason,
+  confirm,
+  look = 'primary',
+  ready = true,
+  dismiss,
+  textOf,
+  onConfirm,
+  onDone,
+  onClose,
+}: {
+  title: string;
+  children?: ReactNode;
+  guestReads?: ReactNode;
+  /** Whether a reason is asked for, and whether it must be given. */
+  reason?: 'required' | 'optional';
+  /** The text of the button, which says what happens. */
+  confirm: string;
+  look?: 'primary' | 'brand';
+  /** Whether all is shown that has to be seen before; the button does nothing until then. */
+  ready?: boolean;
+  /** The text of the button that closes the dialog, where 'Cancel' could be taken for the action. */
+  dismiss?: string;
+  /** The words for an error; undefined for those of any call. */
+  textOf?: (error: unknown) => ReactNode;
+  /** Sends the call, such as the trigger of a mutation. Undefined sends nothing: a field is not valid. */
+  onConfirm: (reason: string) => Promise<{ error?: unknown }> | undefined;
+  /** Is called when it was done, before `onClose`. */
+  onDone?: () => void;
+  onClose: () => void;
+}) {
+  const i18n = useDeskI18n();
+  const { t } = i18n;
+  const [reason, setReason] = useState('');
+  const [missing, setMissing] = useState(false);
+  const [error, setError] = useState<unknown>();
+  const [pending, setPending] = useState(false);
+  const sending = useRef(false);
+  const form = useRef<HTMLFormElement>(null);
+  const [failedChecks, setFailedChecks] = useState(0);
+  useEffect(() => {
+    if (failedChecks > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [failedChecks]);
+
+  const send = async () => {
+    if (sending.current || !ready) return;
+    const isMissing = asksReason === 'required' && reason.trim() === '';
+    setMissing(isMissing);
+    const call = isMissing ? undefined : onConfirm(reason.trim());
+    if (!call) {
+      setFailedChecks((checks) => checks + 1);
+      return;
+    }
+    sending.current = true;
+    setPending(true);
+    setError(undefined);
+    const result = await call;
+    sending.current = false;
+    setPending(false);
+    if (result.error !== undefined) {
+      setError(result.error);
+      return;
+    }
+    onDone?.();
+    onClose();
+  };
+
+  return (
+    <Modal title={title} busy={pending} onClose={onClose}>
+      <form
+        ref={form}
+        noValidate
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void send();
+        }}
+      >
+        {children && <div className={styles.words}>{children}</div>}
+        {guestReads && (
+          <section className={styles.guest}>
+            <h3 className={styles.guestTitle}>{t('deskFrame.dialog.guestReads')}</h3>
+            <div>{guestReads}</div>
+          </section>
+        )}
+        {asksReason && (
+          <TextAreaField
+            label={t('deskFrame.dialog.reason')}
+            asterisk={asksReason === 'required'}
+            hint={t('deskFrame.dialog.reasonHint')}
+            error={missing ? t('deskFrame.dialog.reasonMissing') : undefined}
+            required={asksReason === 'required'}
+            maxLength={maxReason}
+            value={reason}
+            onChange={({ target }) => setReason(target.value)}
+          />
+        )}
+        <div className={styles.foot}>
+          {error !== undefined && (
+            <Notice tone="danger">{textOf?.(error) || problemText(i18n, error)}</Notice>
+          )}
+          <div className={styles.buttons}>
+            <Button
+              aria-disabled={pending}
+              onClick={() => {
+                if (!pending) onClose();
+              }}
+            >
+              {dismiss ?? t('deskFrame.dialog.cancel')}
+            </Button>
+            <Button type="submit" look={look} aria-disabled={pending || !ready}>
+              {pending ? t('deskFrame.dialog.pending') : confirm}
+            </Button>
+          </div>
+        </div>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,121 @@
+import type { ReactNode } from 'react';
+import { Link, type To } from 'react-router-dom';
+import { classNames } from '../../ui/classNames.ts';
+import { NotLoaded, type Query } from '../../ui/NotLoaded.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import styles from './DataTable.module.css';
+import { useDeskI18n } from './useDeskI18n.ts';
+
+/** A column of a table: its heading, and its cell of a row. */
+export interface Column<Row> {
+  readonly key: string;
+  readonly head: string;
+  readonly cell: (row: Row) => ReactNode;
+  /** For amounts and numbers. */
+  readonly end?: boolean;
+  /** The heading is for screen readers alone, such as that of buttons. */
+  readonly hiddenHead?: boolean;
+}
+
+/**
+ * A table of what a query responded with; on phones each row is a card. While it loads there are shapes of rows,
+ * without rows it says `empty`, and when it could not be loaded it says so with a button that tries again. The
+ * content of the first column leads to `linkOf` a row, and with it the whole row.
+ */
+export function DataTable<Row>({
+  caption,
+  columns,
+  rows,
+  query,
+  keyOf,
+  linkOf,
+  empty,
+}: {
+  /** Names the table for screen readers, and begins the sentence that it could not be loaded. */
+  caption: string;
+  columns: readonly Column<Row>[];
+  /** The rows of the query's data; undefined while there are none yet. */
+  rows: readonly Row[] | undefined;
+  query: Query;
+  keyOf: (row: Row) => string;
+  linkOf?: (row: Row) => To;
+  /** Says that there is nothing, and what to do. */
+  empty: ReactNode;
+}) {
+  const { t } = useDeskI18n();
+  if (query.error !== undefined && !query.isFetching) {
+    return <NotLoaded what={caption} query={query} />;
+  }
+  if (rows?.length === 0 && !query.isFetching) {
+    return (
+      <div role="status" className={styles.empty}>
+        {empty}
+      </div>
+    );
+  }
+  const loading = rows === undefined || query.isFetching;
+  return (
+    <div className={styles.box} aria-busy={loading}>
+      <VisuallyHidden>
+        <span role="status">
+          {loading
+            ? t('deskFrame.table.loading', { caption })
+            : t('deskFrame.table.shown', { count: rows.length })}
+        </span>
+      </VisuallyHidden>
+      <div role="group" aria-label={caption} tabIndex={0} className={styles.scroll}>
+        <table role="table" className={classNames(styles.table, linkOf && styles.linked)}>
+          <caption className={styles.caption}>{caption}</caption>
+          <thead role="rowgroup" className={styles.head}>
+            <tr role="row">
+              {columns.map(({ key, head, end, hiddenHead }) => (
+                <th
+                  key={key}
+                  role="columnheader"
+                  scope="col"
+                  className={end ? styles.end : undefined}
+                >
+                  {hiddenHead ? <VisuallyHidden>{head}</VisuallyHidden> : head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody role="rowgroup" className={loading && rows ? styles.stale : undefined}>
+            {rows
+              ? rows.map((row) => (
+                  <tr key={keyOf(row)} role="row">
+                    {columns.map(({ key, head, cell, end, hiddenHead }, index) => (
+                      <td
+                        key={key}
+                        role="cell"
+                        data-label={hiddenHead ? undefined : head}
+                        className={end ? styles.end : undefined}
+                      >
+                        <div>
+                          {index === 0 && linkOf ? (
+                            <Link to={linkOf(row)} className={styles.link}>
+                              {cell(row)}
+                            </Link>
+                          ) : (
+                            cell(row)
+                          )}
+                        </div>
+                      </td>
+                    ))}
+                  </tr>
+                ))
+              : [0, 1, 2, 3, 4].map((line) => (
+                  <tr key={line} role="row" aria-hidden="true">
+                    {columns.map(({ key }) => (
+                      <td key={key} role="cell">
+                        <div className={styles.shape} />
+                      </td>
+                    ))}
+                  </tr>
+                ))}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  );
+}

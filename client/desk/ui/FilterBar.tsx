@@ -1,0 +1,105 @@
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Link, useLocation, useSearchParams } from 'react-router-dom';
+import { SelectField, TextField } from '../../ui/fields/TextField.tsx';
+import styles from './FilterBar.module.css';
+import { useDeskI18n } from './useDeskI18n.ts';
+import { useFilterChange } from './useFilters.ts';
+
+/** How long a text rests before it is searched for, in milliseconds. */
+const debounceMs = 350;
+
+/** The filters of a list, side by side, and the link that removes them from the address. */
+export function FilterBar({ isFiltered, children }: { isFiltered: boolean; children: ReactNode }) {
+  const { t } = useDeskI18n();
+  const { pathname } = useLocation();
+  return (
+    <form
+      role="search"
+      aria-label={t('deskFrame.filters.label')}
+      className={styles.bar}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      {children}
+      {isFiltered && (
+        <Link to={pathname} className={styles.clear}>
+          {t('deskFrame.filters.clear')}
+        </Link>
+      )}
+    </form>
+  );
+}
+
+/** A text, such as a name, or with `type="date"` a day, that a list is filtered by. `name` is its parameter. */
+export function TextFilter({
+  name,
+  label,
+  type = 'search',
+  ...input
+}: { name: string; label: string; error?: string | undefined } & Pick<
+  ComponentProps<'input'>,
+  'type' | 'placeholder' | 'maxLength' | 'inputMode'
+>) {
+  const change = useFilterChange();
+  const [parameters] = useSearchParams();
+  const shown = parameters.get(name) ?? '';
+  const [text, setText] = useState(shown);
+  const [known, setKnown] = useState(shown);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // The address changed by itself, such as by Back.
+  if (shown !== known) {
+    setKnown(shown);
+    setText(shown);
+  }
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const apply = (value: string) => {
+    clearTimeout(timer.current);
+    const wanted = value.trim();
+    if (wanted === shown) return;
+    setKnown(wanted);
+    change(name, wanted, { replace: shown !== '' && wanted !== '' });
+  };
+  return (
+    <TextField
+      label={label}
+      type={type}
+      autoComplete="off"
+      {...input}
+      value={text}
+      onChange={({ target: { value } }) => {
+        setText(value);
+        clearTimeout(timer.current);
+        timer.current = setTimeout(() => apply(value), type === 'date' ? 0 : debounceMs);
+      }}
+      onBlur={() => apply(text)}
+      onKeyDown={({ key }) => {
+        if (key === 'Enter') apply(text);
+      }}
+    />
+  );
+}
+
+/** A choice that a list is filtered by; its first option is any. `name` is its parameter. */
+export function SelectFilter({
+  name,
+  label,
+  options,
+  any,
+}: {
+  name: string;
+  label: string;
+  options: readonly { readonly value: string; readonly text: string }[];
+  /** The text of the first option. */
+  any?: string;
+}) {
+  const { t } = useDeskI18n();
+  const change = useFilterChange();
+  const [parameters] = useSearchParams();
+  return (
+    <SelectField
+      label={label}
+      options={[{ value: '', text: any ?? t('deskFrame.filters.any') }, ...options]}
+      value={parameters.get(name) ?? ''}
+      onChange={({ target: { value } }) => change(name, value)}
+    />
+  );
+}

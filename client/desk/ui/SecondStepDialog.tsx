@@ -1,0 +1,53 @@
+import { useState, useSyncExternalStore } from 'react';
+import { CheckboxField } from '../../ui/fields/ChoiceField.tsx';
+import { TextField } from '../../ui/fields/TextField.tsx';
+import { deskProblemCodeOf } from '../api/deskApi.ts';
+import { useTakeSecondStepMutation } from '../api/deskSessionApi.ts';
+import type { SecondStep } from '../api/secondStep.ts';
+import { ActionDialog } from './ActionDialog.tsx';
+import { useDeskI18n } from './useDeskI18n.ts';
+
+/** Asks for a code while a call waits for one: with it the call is sent again, without it the call fails. */
+export function SecondStepDialog({ secondStep }: { secondStep: SecondStep }) {
+  const asked = useSyncExternalStore(secondStep.subscribe, secondStep.isAsked);
+  return asked ? <AskForCode onAnswer={secondStep.answer} /> : null;
+}
+
+function AskForCode({ onAnswer }: { onAnswer: (taken: boolean) => void }) {
+  const { t } = useDeskI18n();
+  const [code, setCode] = useState('');
+  const [recovery, setRecovery] = useState(false);
+  const [missing, setMissing] = useState(false);
+  const [takeSecondStep] = useTakeSecondStepMutation();
+  return (
+    <ActionDialog
+      title={t('deskFrame.secondStep.title')}
+      confirm={t('deskFrame.secondStep.confirm')}
+      look="brand"
+      textOf={(error) =>
+        deskProblemCodeOf(error) === 'wrong-code' ? t('deskFrame.secondStep.wrong') : undefined
+      }
+      onConfirm={() => {
+        setMissing(code.trim() === '');
+        return code.trim() === '' ? undefined : takeSecondStep({ code, recovery });
+      }}
+      onDone={() => onAnswer(true)}
+      onClose={() => onAnswer(false)}
+    >
+      <p>{t('deskFrame.secondStep.text')}</p>
+      <TextField
+        label={t(recovery ? 'deskFrame.secondStep.recoveryCode' : 'deskFrame.secondStep.code')}
+        error={missing ? t('deskFrame.secondStep.missing') : undefined}
+        autoComplete="one-time-code"
+        inputMode={recovery ? 'text' : 'numeric'}
+        dir="ltr"
+        autoFocus
+        value={code}
+        onChange={({ target }) => setCode(target.value)}
+      />
+      <CheckboxField checked={recovery} onChange={({ target }) => setRecovery(target.checked)}>
+        {t('deskFrame.secondStep.recovery')}
+      </CheckboxField>
+    </ActionDialog>
+  );
+}

@@ -1,0 +1,66 @@
+import { useCallback } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import * as v from 'valibot';
+
+/** The parameter of an address that says where a page of a list begins. */
+export const cursorParameter = 'cursor';
+
+/**
+ * The filters of a list, which are parameters of the page's address. Those that are empty are left out of `values`;
+ * `values` may be sent as they are. A changed filter begins at the first page again.
+ */
+export function useFilters<Name extends string>(
+  names: readonly Name[],
+): {
+  values: Partial<Record<Name | typeof cursorParameter, string>>;
+  isFiltered: boolean;
+} {
+  const [parameters] = useSearchParams();
+  const values: Partial<Record<Name | typeof cursorParameter, string>> = {};
+  for (const name of [...names, cursorParameter] as const) {
+    const value = parameters.get(name);
+    if (value) values[name] = value;
+  }
+  return { values, isFiltered: names.some((name) => values[name] !== undefined) };
+}
+
+/**
+ * The same by the schema of a query, whose fields are parameters of the address: `query` has those that are valid and may
+ * be sent as it is; `invalid` names the others.
+ */
+export function useQueryFilters<const Schema extends v.ObjectSchema<v.ObjectEntries, undefined>>(
+  schema: Schema,
+): { query: v.InferOutput<Schema>; invalid: ReadonlySet<string>; isFiltered: boolean } {
+  const [parameters] = useSearchParams();
+  const given = Object.entries(schema.entries).flatMap(([name, field]) => {
+    const value = parameters.get(name);
+    return value ? [{ name, value, valid: v.is(field, value) }] : [];
+  });
+  const valid = given.filter((field) => field.valid);
+  return {
+    query: v.parse(schema, Object.fromEntries(valid.map(({ name, value }) => [name, value]))),
+    invalid: new Set(given.filter((field) => !field.valid).map(({ name }) => name)),
+    isFiltered: given.some(({ name }) => name !== cursorParameter),
+  };
+}
+
+/** Returns a function that changes one filter in the address. `replace`: without a step that Back undoes. */
+export function useFilterChange(): (
+  name: string,
+  value: string,
+  options?: { replace?: boolean },
+) => void {
+  const [, setParameters] = useSearchParams();
+  return useCallback(
+    (name, value, options = {}) => {
+      setParameters((current) => {
+        const next = new URLSearchParams(current);
+        next.delete(cursorParameter);
+        if (value === '') next.delete(name);
+        else next.set(name, value);
+        return next;
+      }, options);
+    },
+    [setParameters],
+  );
+}

@@ -1,0 +1,369 @@
+import * as v from 'valibot';
+import { decimalMoneySchema } from '../../money/money.ts';
+import { problemSchema } from '../../provider/problem.ts';
+import { bookingSchema, bookingStatuses } from '../bookings.ts';
+import { emailSchema, phoneSchema, requiredLineSchema, textSchema } from '../fieldSchemas.ts';
+import { firstChange } from './deskChange.ts';
+import { reasonSchema as reason } from './deskReason.ts';
+import type { DeskPermission } from './permissions.ts';
+
+/**
+ * The paths of a booking at the desk. `:id` is its id or its number, `:action` one of `deskBookingActions`.
+ * `preview` takes the same body as `action` without `version` and reasons, and changes nothing.
+ */
+export const deskBookingPaths = {
+  booking: '/api/desk/bookings/:id',
+  action: '/api/desk/bookings/:id/actions/:action',
+  preview: '/api/desk/bookings/:id/actions/:action/preview',
+} as const;
+
+type ActionRule = {
+  readonly permission: DeskPermission;
+  /** Whether it has a preview. */
+  readonly previews: boolean;
+  /** Whether it has to say why. */
+  readonly reason: 'required' | 'optional' | 'none';
+};
+
+/** All that the desk can do with a booking. */
+export const deskBookingActions = {
+  confirm: { permission: 'bookings.decide', previews: true, reason: 'optional' },
+  decline: { permission: 'bookings.decide', previews: true, reason: 'optional' },
+  cancel: { permission: 'bookings.cancel', previews: true, reason: 'optional' },
+  'waive-fee': { permission: 'bookings.waive-fee', previews: true, reason: 'required' },
+  retry: { permission: 'bookings.retry', previews: false, reason: 'none' },
+  'settle-stuck': { permission: 'bookings.settle', previews: true, reason: 'required' },
+  'settle-cancellation': { permission: 'bookings.settle', previews: true, reason: 'required' },
+  'settle-mismatch': { permission: 'bookings.settle', previews: true, reason: 'optional' },
+  'report-stayed': { permission: 'bookings.report-stay', previews: true, reason: 'optional' },
+  'report-no-show': { permission: 'bookings.report-stay', previews: true, reason: 'optional' },
+  'send-mail': { permission: 'bookings.send-mail', previews: true, reason: 'none' },
+  'correct-contact': {
+    permission: 'bookings.correct-contact',
+    previews: false,
+    reason: 'required',
+  },
+  note: { permission: 'bookings.note', previews: false, reason: 'none' },
+  erase: { permission: 'bookings.erase', previews: false, reason: 'optional' },
+} as const satisfies Readonly<Record<string, ActionRule>>;
+
+/** Something that the desk can do with a booking. */
+export type DeskBookingAction = keyof typeof deskBookingActions;
+
+/** The names of the actions. */
+export const deskBookingActionNames = [
+  'confirm',
+  'decline',
+  'cancel',
+  'waive-fee',
+  'retry',
+  'settle-stuck',
+  'settle-cancellation',
+  'settle-mismatch',
+  'report-stayed',
+  'report-no-show',
+  'send-mail',
+  'correct-contact',
+  'note',
+  'erase',
+] as const satisfies readonly DeskBookingAction[];
+
+/** The mails to the traveller that the desk can send again, if they are still true. */
+export const resendableMails = [
+  'requested',
+  'confirmed',
+  'declined',
+  'cancelled',
+  'desk-changed',
+  'provider-cancelled',
+  'no-show',
+  'link',
+] as const;
+
+/** The most characters of a note, and of what was asked of the provider. */
+export const maxNoteLength = 2_000;
+export const maxAskedLength = 1_000;
+
+const requiredText = (most: number) =>
+  v.pipe(textSchema(most), v.trim(), v.nonEmpty('is required'));
+/** What was asked of the provider, and what it said. Stored as a note. */
+const asked = requiredText(maxAskedLength);
+/** The `version` of the booking that was shown; after any change since, the response is 409 `already-decided`. */
+const version = v.pipe(v.number(), v.integer(), v.minValue(0));
+const reference = requiredLineSchema(64);
+const changes = { version, reason: v.optional(reason) };
+const settles = { version, reason, asked };
+
+/** What an action chooses; a preview has only that. */
+const choices = {
+  /** The hotel's own reference. */
+  confirm: { reference: v.optional(reference) },
+  /** `hotel`: the provider is asked to cancel for nothing. `site`: it gets the fee of the terms from the site. */
+  'waive-fee': { paidBy: v.picklist(['hotel', 'site']) },
+  /** `reference`: that of the provider, required for `confirmed`. */
+  'settle-stuck': { as: v.picklist(['confirmed', 'declined']), reference: v.optional(reference) },
+  /** `fee`: what the provider took, at most the accepted fee, which is the default. */
+  'settle-cancellation': {
+    as: v.picklist(['cancelled', 'stands']),
+    fee: v.optional(decimalMoneySchema),
+  },
+  /** One of them: a mail that is still true, or the id of a mail that failed. */
+  'send-mail': {
+    template: v.optional(v.picklist(resendableMails)),
+    message: v.optional(v.pipe(v.string(), v.uuid())),
+  },
+} as const;
+
+const confirmsWithReference = <Body extends { as: string; reference?: string | undefined }>() =>
+  v.check<Body, string>(
+    (body) => body.as === 'declined' || body.reference !== undefined,
+    'needs a reference',
+  );
+const namesOneMail = <
+  Body extends { template?: string | undefined; message?: string | undefined },
+>() =>
+  v.check<Body, string>(
+    ({ template, message }) => (template === undefined) !== (message === undefined),
+    'names one mail',
+  );
+
+/** The bodies of `POST` to `action`. */
+export const deskBookingRequests = {
+  confirm: v.strictObject({ ...changes, ...choices.confirm }),
+  decline: v.strictObject(changes),
+  cancel: v.strictObject(changes),
+  'waive-fee': v.strictObject({ version, reason, ...choices['waive-fee'] }),
+  retry: v.strictObject({}),
+  'settle-stuck': v.pipe(
+    v.strictObject({ ...settles, ...choices['settle-stuck'] }),
+    confirmsWithReference(),
+  ),
+  'settle-cancellation': v.strictObject({ ...settles, ...choices['settle-cancellation'] }),
+  'settle-mismatch': v.strictObject(changes),
+  'report-stayed': v.strictObject(changes),
+  'report-no-show': v.strictObject(changes),
+  'send-mail': v.pipe(v.strictObject({ version, ...choices['send-mail'] }), namesOneMail()),
+  'correct-contact': v.strictObject({
+    version,
+    reason,
+    email: v.optional(emailSchema),
+    phone: v.optional(phoneSchema),
+  }),
+  /** `id` is made by the page, so that a note that is sent twice is stored once. */
+  note: v.strictObject({ id: v.pipe(v.string(), v.uuid()), text: requiredText(maxNoteLength) }),
+  erase: v.strictObject(changes),
+} as const satisfies Readonly<Record<DeskBookingAction, v.GenericSchema>>;
+
+/** The bodies of `POST` to `preview`. */
+export const deskBookingPreviewRequests = {
+  confirm: v.strictObject(choices.confirm),
+  decline: v.strictObject({}),
+  cancel: v.strictObject({}),
+  'waive-fee': v.strictObject(choices['waive-fee']),
+  'settle-stuck': v.pipe(v.strictObject(choices['settle-stuck']), confirmsWithReference()),
+  'settle-cancellation': v.strictObject(choices['settle-cancellation']),
+  'settle-mismatch': v.strictObject({}),
+  'report-stayed': v.strictObject({}),
+  'report-no-show': v.strictObject({}),
+  'send-mail': v.pipe(v.strictObject(choices['send-mail']), namesOneMail()),
+} as const;
+
+const status = v.picklist(bookingStatuses);
+
+/**
+ * Who made a change. `name` is that of a member of the staff, the address that a link of a mail to the desk was
+ * sent to, or the operator's user; null for everybody else, and if it is not known.
+ */
+const deskActorSchema = v.object({
+  kind: v.picklist(['staff', 'traveller', 'guest', 'desk-link', 'command', 'worker']),
+  name: v.nullable(v.string()),
+  role: v.nullable(v.string()),
+});
+export type DeskActor = v.InferOutput<typeof deskActorSchema>;
+
+/** How far a message has come. `dropped`: it had become untrue, or there was nobody to send it to. */
+const delivery = {
+  status: v.picklist(['waiting', 'sent', 'dropped', 'failed']),
+  sentAt: v.nullable(v.string()),
+  failedAt: v.nullable(v.string()),
+  /** When it is tried next; null once it is sent, dropped or given up. */
+  nextAt: v.nullable(v.string()),
+  attempts: v.number(),
+  lastError: v.nullable(v.string()),
+};
+
+/** An entry of the timeline. `at` is an instant. */
+const timelineEntrySchema = v.variant('kind', [
+  /** A row of the history. `by` is null for what is older than the record of who did what. */
+  v.object({
+    kind: v.literal('event'),
+    at: v.string(),
+    seq: v.number(),
+    status,
+    /** Such as `provider`, `desk`, `mismatch` or `cancellation-asked-by-desk`. */
+    cause: v.string(),
+    /** What the cause has to say besides, such as a mismatch or the fee of the provider. */
+    detail: v.nullable(v.record(v.string(), v.unknown())),
+    by: v.nullable(deskActorSchema),
+    reason: v.nullable(v.string()),
+  }),
+  /** An attempt at the provider. */
+  v.object({
+    kind: v.literal('attempt'),
+    at: v.string(),
+    /** What was asked: to reserve, to cancel, or what the provider has of it. */
+    asked: v.picklist(['reserve', 'cancel', 'look-up']),
+    /** `unknown`: no answer that counts. Otherwise such as `confirmed`, `declined`, `cancelled`, `kept`, `mismatch`. */
+    outcome: v.string(),
+    /** Why, such as `timeout` or `status_503`; the provider's reference for `confirmed`. */
+    reason: v.nullable(v.string()),
+    /** How many attempts there were since the last change, this one included. */
+    attempt: v.number(),
+    nextAt: v.nullable(v.string()),
+  }),
+  v.object({
+    kind: v.literal('mail'),
+    at: v.string(),
+    id: v.string(),
+    template: v.string(),
+    to: v.picklist(['traveller', 'desk']),
+    ...delivery,
+  }),
+  /** An event for the operator's webhook. */
+  v.object({
+    kind: v.literal('webhook'),
+    at: v.string(),
+    id: v.string(),
+    eventId: v.string(),
+    type: v.string(),
+    ...delivery,
+  }),
+  v.object({
+    kind: v.literal('note'),
+    at: v.string(),
+    id: v.string(),
+    by: deskActorSchema,
+    text: v.string(),
+  }),
+]);
+export type DeskTimelineEntry = v.InferOutput<typeof timelineEntrySchema>;
+
+/** `GET` of a booking, and the response to each action. */
+export const deskBookingSchema = v.object({
+  /** Counts the changes of the booking: an action names the one that was shown. */
+  version: v.number(),
+  /**
+   * As its page has it, with traveller, price, credits and other bookings of a change. The links in it are paths
+   * of the desk.
+   */
+  booking: bookingSchema,
+  hotelId: v.string(),
+  accountId: v.nullable(v.string()),
+  /** The language of the traveller's mails. */
+  language: v.string(),
+  updatedAt: v.string(),
+  /** When the personal data was erased; null while there is some. */
+  erasedAt: v.nullable(v.string()),
+  /** The time in the hotel's time zone, `YYYY-MM-DDTHH:mm`; null if the zone is not known. */
+  hotelTime: v.nullable(v.string()),
+  /** What the site owes the hotel for the booking: credits, and a fee that it pays for the traveller. */
+  owedToHotel: decimalMoneySchema,
+  /** What a cancellation cost, and who pays it; null if it is not cancelled. */
+  fee: v.nullable(
+    v.object({ amount: decimalMoneySchema, paidBy: v.picklist(['traveller', 'site', 'nobody']) }),
+  ),
+  /** While a cancellation has no outcome: the most that it may cost, and who would pay it. */
+  cancelling: v.nullable(
+    v.object({
+      acceptedFee: decimalMoneySchema,
+      paidBy: v.picklist(['traveller', 'site', 'nobody']),
+    }),
+  ),
+  /** In what the provider's reservation differs. Values are text; null where there is none. */
+  mismatch: v.nullable(
+    v.object({
+      field: v.string(),
+      accepted: v.nullable(v.string()),
+      reported: v.nullable(v.string()),
+      reference: v.nullable(v.string()),
+    }),
+  ),
+  /** What the booking waits for. */
+  waits: v.object({
+    for: v.picklist(['provider', 'desk', 'nobody']),
+    about: v.picklist(['outcome', 'request', 'cancellation', 'mismatch', 'nothing']),
+    since: v.nullable(v.string()),
+    /** It has waited so long that the desk can end it. */
+    isStuck: v.boolean(),
+    attempts: v.number(),
+    /** Why the last attempt has no outcome. */
+    lastReason: v.nullable(v.string()),
+    nextAttemptAt: v.nullable(v.string()),
+  }),
+  /** What whoever asks may do now, by the state and by the role. */
+  actions: v.array(v.object({ action: v.picklist(deskBookingActionNames), previews: v.boolean() })),
+  /** The mails that `send-mail` can send now. */
+  mailsToSend: v.array(v.picklist(resendableMails)),
+  /** Newest last. */
+  timeline: v.array(timelineEntrySchema),
+});
+export type DeskBooking = v.InferOutput<typeof deskBookingSchema>;
+
+/**
+ * The response to `preview`: what the action would change, and the mails that it would send. When the provider is
+ * asked first (`asksProvider`), this is what follows once it agrees.
+ */
+export const deskBookingPreviewSchema = v.object({
+  /** To be sent with the action. */
+  version: v.number(),
+  asksProvider: v.boolean(),
+  before: v.object({ status, reference: v.nullable(v.string()) }),
+  after: v.object({ status, reference: v.nullable(v.string()) }),
+  /** What a cancellation costs, who pays it, and what the traveller does not pay or gets back. */
+  fee: v.nullable(
+    v.object({
+      amount: decimalMoneySchema,
+      paidBy: v.picklist(['traveller', 'site', 'nobody']),
+      returned: decimalMoneySchema,
+    }),
+  ),
+  /** The credits that come back, of all kinds; null if none do. */
+  creditsReturned: v.nullable(decimalMoneySchema),
+  /** The OneKeyCash that the stay earns (or, with `taken: true`, that is taken back); null if nothing changes. */
+  earned: v.nullable(v.object({ amount: decimalMoneySchema, taken: v.boolean() })),
+  /** What the site owes the hotel for the booking after that. */
+  owedToHotel: decimalMoneySchema,
+  /** As they are sent, in the reader's language. */
+  mails: v.array(
+    v.object({
+      template: v.string(),
+      to: v.picklist(['traveller', 'desk']),
+      language: v.string(),
+      subject: v.string(),
+      text: v.string(),
+    }),
+  ),
+});
+export type DeskBookingPreview = v.InferOutput<typeof deskBookingPreviewSchema>;
+
+/**
+ * An action that was not carried out. `already-decided` (409): the booking has changed since it was shown; `by` is
+ * who did that (null for the worker and for travellers), `at` when, `bookingStatus` what it is now. `not-possible` (409):
+ * its state does not allow the action. `reference-taken` (409): another booking of the hotel has the reference.
+ * `fee-not-accepted` (409): the fee is more than was accepted. `not-erasable` (409): the stay is not over yet.
+ * `too-soon` (429): it was tried again a moment ago; the response has `Retry-After`.
+ */
+export const deskBookingProblemSchema = v.object({
+  ...problemSchema.entries,
+  code: v.picklist([
+    'already-decided',
+    'not-possible',
+    'reference-taken',
+    'fee-not-accepted',
+    'not-erasable',
+    'too-soon',
+  ]),
+  ...firstChange,
+  bookingStatus: v.optional(status),
+});
+export type DeskBookingProblem = v.InferOutput<typeof deskBookingProblemSchema>;

@@ -1,0 +1,102 @@
+import * as v from 'valibot';
+import { decimalMoneySchema } from '../../money/money.ts';
+import { calendarDayPattern, dayNumber } from '../../values/calendarDay.ts';
+import { bookingStatuses } from '../bookings.ts';
+import { requiredLineSchema } from '../fieldSchemas.ts';
+
+/** The paths of the desk's list of bookings. `csv` takes the same filters, without `cursor`. */
+export const deskBookingsPaths = {
+  bookings: '/api/desk/bookings',
+  csv: '/api/desk/bookings.csv',
+} as const;
+
+/** The most rows that a CSV file has. */
+export const mostExportedBookings = 10_000;
+
+/**
+ * What a booking waits for. `outcome`: whether the hotel has the booking; `cancellation`: whether it has cancelled it;
+ * `mismatch`: the desk has to clarify a difference; `mail`: a mail about it could not be sent for ten minutes.
+ */
+export const bookingWaits = ['outcome', 'cancellation', 'mismatch', 'mail'] as const;
+export type BookingWait = (typeof bookingWaits)[number];
+
+/** The orders of the list: the newest first, or by the day of arrival. */
+export const bookingOrders = ['newest', 'arrival'] as const;
+
+/** What tells the list apart from all bookings by a start of names: the least that is searched for. */
+const minPrefix = 2;
+const minLetters = (label: string) =>
+  v.minLength<string, number, string>(
+    minPrefix,
+    `${label} must have at least ${minPrefix} characters`,
+  );
+
+const statuses: readonly string[] = bookingStatuses;
+const day = v.pipe(
+  v.string(),
+  v.regex(calendarDayPattern, 'must be a day'),
+  v.check((text) => dayNumber(text) !== undefined, 'must be a day'),
+);
+
+/**
+ * `GET /api/desk/bookings`. `text`: the beginning of the lead guest's first or last name, or a whole e-mail address,
+ * number or id of a booking. `reference`: the provider's, exactly. `hotel`: its id, or the beginning of its name.
+ * `status`: one or more, with commas. Days are `YYYY-MM-DD`, both included; those of `created` are UTC.
+ */
+export const deskBookingsQuerySchema = v.object({
+  text: v.optional(v.pipe(requiredLineSchema(254), minLetters('the text'))),
+  reference: v.optional(requiredLineSchema(200)),
+  hotel: v.optional(v.pipe(requiredLineSchema(200), minLetters('the hotel'))),
+  status: v.optional(
+    v.pipe(
+      v.string(),
+      v.maxLength(200),
+      v.check((text) => text.split(',').every((each) => statuses.includes(each)), 'must be states'),
+    ),
+  ),
+  waits: v.optional(v.picklist(bookingWaits)),
+  checkInFrom: v.optional(day),
+  checkInTo: v.optional(day),
+  createdFrom: v.optional(day),
+  createdTo: v.optional(day),
+  account: v.optional(requiredLineSchema(100)),
+  order: v.optional(v.picklist(bookingOrders)),
+  cursor: v.optional(v.string()),
+});
+export type DeskBookingsQuery = v.InferInput<typeof deskBookingsQuerySchema>;
+
+/** The filters of the list, without its order and page. */
+export type DeskBookingFilters = Omit<DeskBookingsQuery, 'order' | 'cursor'>;
+
+/**
+ * A booking of the list. `hotel` is null until the provider has offered the rate; `guest` and `email` are null once the
+ * personal data is erased. `total` is for all rooms. `waitsSince`: since when something is open, null if nothing is.
+ */
+export const deskListedBookingSchema = v.object({
+  id: v.string(),
+  number: v.string(),
+  status: v.picklist(bookingStatuses),
+  cancelling: v.boolean(),
+  mismatch: v.boolean(),
+  hotelId: v.string(),
+  hotel: v.nullable(v.string()),
+  checkIn: v.string(),
+  checkOut: v.string(),
+  rooms: v.number(),
+  adults: v.number(),
+  children: v.number(),
+  guest: v.nullable(v.object({ firstName: v.string(), lastName: v.string() })),
+  email: v.nullable(v.string()),
+  total: decimalMoneySchema,
+  reference: v.nullable(v.string()),
+  createdAt: v.string(),
+  waitsSince: v.nullable(v.string()),
+});
+export type DeskListedBooking = v.InferOutput<typeof deskListedBookingSchema>;
+
+/** A page of the list. */
+export const deskBookingsSchema = v.object({
+  items: v.array(deskListedBookingSchema),
+  next: v.nullable(v.string()),
+});
+export type DeskBookings = v.InferOutput<typeof deskBookingsSchema>;

@@ -1,0 +1,118 @@
+import * as v from 'valibot';
+import { decimalMoneySchema, parseAmount } from '../../money/money.ts';
+import { dayNumber } from '../../values/calendarDay.ts';
+import { promotionCodeSchema, promotionSchema } from '../promotions.ts';
+import { reasonSchema } from './deskReason.ts';
+
+/** The paths of the desk's promotions; `:id` is a code. */
+export const deskPromotionPaths = {
+  promotions: '/api/desk/promotions',
+  end: '/api/desk/promotions/:id/end',
+} as const;
+
+/** The states of a promotion. `planned`: its first day is still to come. Its days are those of UTC. */
+export const promotionStates = ['running', 'planned', 'ended'] as const;
+export type PromotionState = (typeof promotionStates)[number];
+
+/** `GET /api/desk/promotions`: the newest first, without the codes that belong to one person each. */
+export const deskPromotionsQuerySchema = v.object({
+  state: v.optional(v.picklist(promotionStates)),
+  cursor: v.optional(v.string()),
+});
+export type DeskPromotionsQuery = v.InferInput<typeof deskPromotionsQuerySchema>;
+
+/**
+ * What a promotion gives, when, and how often it can be used in all and by one person; null is no limit. One with
+ * `maxUsesPerPerson` can be used only with an account. Days are `YYYY-MM-DD` in UTC, both included.
+ */
+const termsSchema = v.object({
+  ...promotionSchema.entries,
+  startsOn: v.nullable(v.string()),
+  endsOn: v.nullable(v.string()),
+  maxUses: v.nullable(v.number()),
+  maxUsesPerPerson: v.nullable(v.number()),
+});
+export type PromotionTerms = v.InferOutput<typeof termsSchema>;
+
+/** A promotion as the desk sees it. `uses` are the bookings that have it now; `endedAt`: when somebody ended it. */
+export const deskPromotionSchema = v.object({
+  ...termsSchema.entries,
+  uses: v.number(),
+  state: v.picklist(promotionStates),
+  endedAt: v.nullable(v.string()),
+  createdAt: v.string(),
+});
+export type DeskPromotion = v.InferOutput<typeof deskPromotionSchema>;
+
+/** A page of promotions. `personal`: how many codes belong to one person each, and how often they are used. */
+export const deskPromotionsSchema = v.object({
+  personal: v.object({ codes: v.number(), uses: v.number() }),
+  items: v.array(deskPromotionSchema),
+  next: v.nullable(v.string()),
+});
+export type DeskPromotions = v.InferOutput<typeof deskPromotionsSchema>;
+
+/** The highest limit of uses. */
+const mostUses = 999_999_999;
+
+const wholeNumber = (most: number) =>
+  v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(most)));
+// PostgreSQL has no year 0.
+const day = v.nullable(
+  v.pipe(
+    v.string(),
+    v.check((text) => (dayNumber(text) ?? -1) >= 0, 'must be a day, such as 2027-03-31'),
+  ),
+);
+
+/** `POST /api/desk/promotions`: either `percent` or `amount` is null. 409 if there is such a code already. */
+export const newPromotionSchema = v.pipe(
+  v.strictObject({
+    code: promotionCodeSchema,
+    percent: wholeNumber(100),
+    amount: v.nullable(
+      v.pipe(
+        decimalMoneySchema,
+        v.check(
+          ({ amount, currency }) => (parseAmount(amount, currency) ?? 0n) > 0n,
+          'must be an amount above zero with the decimals of its currency',
+        ),
+      ),
+    ),
+    startsOn: day,
+    endsOn: day,
+    maxUses: wholeNumber(mostUses),
+    maxUsesPerPerson: wholeNumber(mostUses),
+    reason: reasonSchema,
+  }),
+  v.forward(
+    v.check(
+      ({ percent, amount }) => (percent === null) !== (amount === null),
+      'either this or the percentage must be given',
+    ),
+    ['amount'],
+  ),
+  v.forward(
+    v.check(
+      ({ startsOn, endsOn }) => !startsOn || !endsOn || startsOn <= endsOn,
+      'must not be before the first day',
+    ),
+    ['endsOn'],
+  ),
+);
+export type NewPromotion = v.InferOutput<typeof newPromotionSchema>;
+
+/** `POST …/end`: nobody can use the code any more; bookings keep what it took off. 409 if it has ended already. */
+export const promotionEndSchema = v.strictObject({ reason: reasonSchema });
+
+/**
+ * Why nothing was changed (409). `exists`: there is a promotion with this code. `ended`: somebody has ended it.
+ * `promotion` is what there is; `by` is who has created or ended it: a name of the staff or a user of the operator's system, null if
+ * that is not known.
+ */
+export const promotionConflictSchema = v.object({
+  code: v.picklist(['exists', 'ended']),
+  promotion: deskPromotionSchema,
+  by: v.nullable(v.string()),
+});
+export type PromotionConflict = v.InferOutput<typeof promotionConflictSchema>;

@@ -1,0 +1,102 @@
+import * as v from 'valibot';
+import { staffRoles } from './permissions.ts';
+
+/** The paths of the desk's view of the record. */
+export const deskRecordPaths = {
+  record: '/api/desk/record',
+  verification: '/api/desk/record/verification',
+} as const;
+
+/** Who may make a change. */
+export const actorKinds = [
+  'staff',
+  'traveller',
+  'guest',
+  'desk-link',
+  'command',
+  'worker',
+] as const;
+
+const text = (most: number) => v.optional(v.pipe(v.string(), v.trim(), v.maxLength(most)));
+const day = v.optional(v.pipe(v.string(), v.isoDate('must be a day, YYYY-MM-DD')));
+
+/**
+ * `GET /api/desk/record`: the latest action first. `action` is the whole name or, with a dot at its end, how it begins; `subject`
+ * is an id; `from` and `to` are days in UTC.
+ */
+export const deskRecordQuerySchema = v.object({
+  actor: v.optional(v.picklist(actorKinds)),
+  actorId: text(320),
+  action: text(80),
+  subject: text(200),
+  refused: v.optional(v.picklist(['yes', 'no'])),
+  from: day,
+  to: day,
+  cursor: v.optional(v.string()),
+});
+export type DeskRecordQuery = v.InferInput<typeof deskRecordQuerySchema>;
+
+const fields = v.nullable(v.record(v.string(), v.unknown()));
+
+/** An action that was recorded. `name` is that of a member of the staff, null for anybody else; `before` and `after` have the fields that changed. */
+const recordEntrySchema = v.object({
+  id: v.string(),
+  at: v.string(),
+  actor: v.object({
+    kind: v.picklist(actorKinds),
+    id: v.nullable(v.string()),
+    role: v.nullable(v.picklist(staffRoles)),
+    name: v.nullable(v.string()),
+  }),
+  action: v.string(),
+  subject: v.object({ kind: v.string(), id: v.string(), name: v.nullable(v.string()) }),
+  before: fields,
+  after: fields,
+  reason: v.nullable(v.string()),
+  requestId: v.nullable(v.string()),
+  refused: v.boolean(),
+});
+export type RecordEntry = v.InferOutput<typeof recordEntrySchema>;
+
+/** A page of the record. */
+export const deskRecordSchema = v.object({
+  items: v.array(recordEntrySchema),
+  next: v.nullable(v.string()),
+});
+export type DeskRecord = v.InferOutput<typeof deskRecordSchema>;
+
+/** `POST …/verification`: `seal` is one that was written down, `NUMBER:HASH`. */
+export const verifyRecordSchema = v.strictObject({
+  seal: v.optional(
+    v.pipe(v.string(), v.trim(), v.regex(/^\d{1,18}:[0-9a-f]{64}$/, 'must be NUMBER:HASH')),
+  ),
+});
+export type VerifyRecord = v.InferInput<typeof verifyRecordSchema>;
+
+/** What can be wrong with the record; `verifyRecord` on the server says what each means. */
+const recordFindingKinds = [
+  'seal-missing',
+  'seal-broken',
+  'seal-replaced',
+  'row-changed',
+  'row-missing',
+  'row-slipped-in',
+  'row-unsealed',
+] as const;
+
+/** What was found. `complete` is false if the time was up before all was looked at; `findings` has the first hundred. */
+export const recordVerificationSchema = v.object({
+  seals: v.number(),
+  rows: v.number(),
+  unsealed: v.number(),
+  findings: v.array(
+    v.object({
+      kind: v.picklist(recordFindingKinds),
+      seal: v.nullable(v.string()),
+      row: v.nullable(v.string()),
+    }),
+  ),
+  newest: v.nullable(v.object({ seal: v.string(), hash: v.string() })),
+  complete: v.boolean(),
+});
+export type RecordVerification = v.InferOutput<typeof recordVerificationSchema>;

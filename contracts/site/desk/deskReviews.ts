@@ -1,0 +1,78 @@
+import * as v from 'valibot';
+import { problemSchema } from '../../provider/problem.ts';
+import { hotelIdSchema, textSchema } from '../fieldSchemas.ts';
+import { firstChange } from './deskChange.ts';
+import { reasonSchema } from './deskReason.ts';
+
+/** The paths of the desk's reviews; `:id` is a review's. */
+export const deskReviewPaths = {
+  reviews: '/api/desk/reviews',
+  hiding: '/api/desk/reviews/:id/hiding',
+  restoring: '/api/desk/reviews/:id/restoring',
+  answer: '/api/desk/reviews/:id/answer',
+} as const;
+
+/** The most characters of the answer of a hotel. */
+export const maxAnswerLength = 2_000;
+
+/** Which reviews the desk lists. `reported`: those that are shown although readers have reported them. */
+export const reviewStates = ['reported', 'hidden', 'shown'] as const;
+
+/** `GET /api/desk/reviews`: the latest first. */
+export const deskReviewsQuerySchema = v.object({
+  state: v.optional(v.picklist(reviewStates)),
+  hotel: v.optional(hotelIdSchema),
+  cursor: v.optional(v.string()),
+});
+export type DeskReviewsQuery = v.InferInput<typeof deskReviewsQuerySchema>;
+
+/** A review as the desk sees it. `author` is a first name, or null; `month` is that of the check-out, `YYYY-MM`. */
+export const deskReviewSchema = v.object({
+  id: v.string(),
+  hotelId: v.string(),
+  hotel: v.nullable(v.string()),
+  bookingId: v.string(),
+  score: v.number(),
+  author: v.nullable(v.string()),
+  month: v.string(),
+  text: v.string(),
+  reports: v.number(),
+  hiddenAt: v.nullable(v.string()),
+  answer: v.nullable(v.string()),
+  answeredAt: v.nullable(v.string()),
+  createdAt: v.string(),
+});
+export type DeskReview = v.InferOutput<typeof deskReviewSchema>;
+
+/** A page of reviews. */
+export const deskReviewsSchema = v.object({
+  items: v.array(deskReviewSchema),
+  next: v.nullable(v.string()),
+});
+export type DeskReviews = v.InferOutput<typeof deskReviewsSchema>;
+
+/** `POST …/hiding` and `…/restoring`. */
+export const moderationSchema = v.strictObject({ reason: reasonSchema });
+export type Moderation = v.InferOutput<typeof moderationSchema>;
+
+/** `PUT …/answer`: `previous` is the answer that its writer has seen, null for none. */
+export const answerSchema = v.strictObject({
+  text: v.pipe(textSchema(maxAnswerLength), v.trim(), v.nonEmpty('is required')),
+  previous: v.nullable(v.string()),
+});
+export type Answer = v.InferOutput<typeof answerSchema>;
+
+/** `DELETE …/answer`. */
+export const answerRemovalSchema = v.strictObject({ previous: v.string() });
+export type AnswerRemoval = v.InferOutput<typeof answerRemovalSchema>;
+
+/**
+ * A change of a review that was not made. `changed` (409): it is not as it was when it was shown; `by` and `at` say who was first. `deleted` (409):
+ * its author has deleted what it said, so that it cannot be shown or answered.
+ */
+const deskReviewProblemCodes = ['changed', 'deleted'] as const;
+export const deskReviewProblemSchema = v.object({
+  ...problemSchema.entries,
+  code: v.picklist(deskReviewProblemCodes),
+  ...firstChange,
+});

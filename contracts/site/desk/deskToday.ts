@@ -1,0 +1,69 @@
+import * as v from 'valibot';
+
+/** The path of what waits for the desk. */
+export const deskTodayPaths = { today: '/api/desk/today' } as const;
+
+/** The queues of the desk. Those of arrivals wait for nothing: they are who comes. */
+export const deskQueueNames = [
+  'requests',
+  'outcomes',
+  'cancellations',
+  'mismatches',
+  'mails',
+  'account-mails',
+  'webhooks-failed',
+  'webhooks-waiting',
+  'reviews',
+  'arrivals-today',
+  'arrivals-tomorrow',
+] as const;
+export type DeskQueueName = (typeof deskQueueNames)[number];
+
+/** The most that is counted: a queue with more has this count and `more`. */
+export const mostCounted = 1_000;
+
+/**
+ * A queue: how many it has, and since when the oldest waits. `list` is the page of the desk that lists exactly these, and
+ * `query` its filters.
+ */
+const deskQueueSchema = v.object({
+  name: v.picklist(deskQueueNames),
+  count: v.number(),
+  more: v.boolean(),
+  oldest: v.nullable(v.string()),
+  /** Whether the oldest waits for longer than it should. */
+  late: v.boolean(),
+  list: v.picklist(['bookings', 'accountMails', 'webhooks', 'reviews']),
+  query: v.record(v.string(), v.string()),
+});
+export type DeskQueue = v.InferOutput<typeof deskQueueSchema>;
+
+const instant = v.nullable(v.string());
+
+/**
+ * The health of what the site needs. `breaker`: `open` means that the provider is not called for the moment.
+ * `lastCall`: the last one about a booking; `outcome` is such as `reserved`. `database.ms`: how long it took to answer.
+ * `mails`: those of all kinds; `lastError` is a code, such as `ECONNREFUSED`, of one that is not sent yet.
+ */
+const deskHealthSchema = v.object({
+  provider: v.object({
+    breakers: v.object({ reads: v.string(), reservations: v.string() }),
+    lastCall: v.nullable(v.object({ at: v.string(), outcome: v.string() })),
+  }),
+  database: v.object({ ms: v.number() }),
+  mails: v.object({
+    lastSent: instant,
+    unsent: v.number(),
+    lastError: v.nullable(v.string()),
+  }),
+});
+export type DeskHealth = v.InferOutput<typeof deskHealthSchema>;
+
+/** `GET /api/desk/today`. `day` is today in UTC, by which arrivals are counted. */
+export const deskTodaySchema = v.object({
+  at: v.string(),
+  day: v.string(),
+  queues: v.array(deskQueueSchema),
+  health: deskHealthSchema,
+});
+export type DeskToday = v.InferOutput<typeof deskTodaySchema>;

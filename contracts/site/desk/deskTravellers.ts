@@ -1,0 +1,135 @@
+import * as v from 'valibot';
+import { currencySchema } from '../../money/money.ts';
+import { requiredLineSchema } from '../fieldSchemas.ts';
+import { deskListedBookingSchema } from './deskBookings.ts';
+import { reasonSchema } from './deskReason.ts';
+
+/** The paths of the desk's travellers; `:id` is an account's. */
+export const deskTravellersPaths = {
+  travellers: '/api/desk/travellers',
+  traveller: '/api/desk/travellers/:id',
+  signOut: '/api/desk/travellers/:id/sign-out',
+  resetTwoStep: '/api/desk/travellers/:id/reset-two-step',
+  adjustCredit: '/api/desk/travellers/:id/credit',
+} as const;
+
+/** `GET /api/desk/travellers`: the newest account first. `email` is an address or its beginning; without it none is listed. */
+export const deskTravellersQuerySchema = v.object({
+  email: v.optional(v.pipe(requiredLineSchema(254), v.minLength(3, 'needs at least 3 characters'))),
+  cursor: v.optional(v.string()),
+});
+export type DeskTravellersQuery = v.InferInput<typeof deskTravellersQuerySchema>;
+
+/** An account in a list. `verified`: its owner has confirmed the address. */
+const listedTravellerSchema = v.object({
+  id: v.string(),
+  name: v.string(),
+  email: v.string(),
+  verified: v.boolean(),
+  since: v.string(),
+});
+export type ListedTraveller = v.InferOutput<typeof listedTravellerSchema>;
+
+/** A page of accounts. */
+export const deskTravellersSchema = v.object({
+  items: v.array(listedTravellerSchema),
+  next: v.nullable(v.string()),
+});
+export type DeskTravellers = v.InferOutput<typeof deskTravellersSchema>;
+
+const signedAmount = v.pipe(v.string(), v.regex(/^-?\d{1,15}(\.\d{1,4})?$/, 'must be an amount'));
+
+/** An amount that may be below zero, such as `{ amount: '-5.00', currency: 'USD' }`. */
+const signedMoneySchema = v.object({ amount: signedAmount, currency: currencySchema });
+export type SignedMoney = v.InferOutput<typeof signedMoneySchema>;
+
+/** Why the OneKeyCash of an account has changed. */
+export const creditKinds = [
+  'welcome',
+  'earned',
+  'earned-unreported',
+  'revoked',
+  'spent',
+  'returned',
+  'adjusted',
+] as const;
+
+/** The OneKeyCash of an account: a balance for each currency, and the 50 latest changes, newest first. */
+const deskCreditsSchema = v.object({
+  balances: v.array(signedMoneySchema),
+  history: v.array(
+    v.object({
+      id: v.string(),
+      at: v.string(),
+      kind: v.picklist(creditKinds),
+      amount: signedMoneySchema,
+      bookingId: v.nullable(v.string()),
+    }),
+  ),
+});
+export type DeskCredits = v.InferOutput<typeof deskCreditsSchema>;
+
+/**
+ * An account. `lockedUntil`: wrong codes have closed its second step until then. `bookings` are the newest 25. `sessions`
+ * are the places where it is signed in.
+ */
+export const deskTravellerSchema = v.object({
+  ...listedTravellerSchema.entries,
+  language: v.string(),
+  twoStep: v.boolean(),
+  lockedUntil: v.nullable(v.string()),
+  sessions: v.number(),
+  lastSeen: v.nullable(v.string()),
+  bookings: v.array(deskListedBookingSchema),
+  credits: deskCreditsSchema,
+});
+export type DeskTraveller = v.InferOutput<typeof deskTravellerSchema>;
+
+/** `POST …/sign-out` and `POST …/reset-two-step`. */
+export const travellerActionSchema = v.strictObject({ reason: reasonSchema });
+
+/** The most that one adjustment may give or take, in whole units of its currency. */
+export const mostAdjusted = 500;
+
+/**
+ * The most that all adjustments of one account, and all by one member of the staff, may give and take in 24 hours, in
+ * whole units of any currency.
+ */
+export const mostAdjustedInDay = { account: 1_000, staff: 2_500 } as const;
+
+/**
+ * `POST …/credit`: gives OneKeyCash or, below zero, takes it. `key` names the adjustment: a repeated one changes nothing.
+ * `balance` is what the sender has seen before; if it is another one by now, nothing is changed. `belowZero`: may leave less
+ * than nothing.
+ */
+export const creditAdjustmentSchema = v.strictObject({
+  key: v.pipe(v.string(), v.uuid('must be a UUID')),
+  amount: signedAmount,
+  currency: currencySchema,
+  balance: signedAmount,
+  belowZero: v.optional(v.boolean(), false),
+  reason: reasonSchema,
+});
+export type CreditAdjustment = v.InferInput<typeof creditAdjustmentSchema>;
+
+/** The balance after an adjustment. */
+export const adjustedCreditSchema = v.object({ balance: signedMoneySchema });
+
+/**
+ * Why nothing was changed (409). `no-sessions`: the account is signed in nowhere. `two-step-off`: it has no second step.
+ * `balance-changed`: the balance is another one by now, see `balance`. `below-zero`: the account has less than that.
+ * `account-limit` and `staff-limit`: more would have been adjusted in 24 hours than `mostAdjustedInDay`.
+ */
+const travellerProblemCodes = [
+  'no-sessions',
+  'two-step-off',
+  'balance-changed',
+  'below-zero',
+  'account-limit',
+  'staff-limit',
+] as const;
+export type TravellerProblemCode = (typeof travellerProblemCodes)[number];
+export const travellerProblemSchema = v.object({
+  code: v.picklist(travellerProblemCodes),
+  balance: v.optional(signedMoneySchema),
+});

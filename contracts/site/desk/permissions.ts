@@ -1,0 +1,74 @@
+/** What somebody of the staff may be. An `admin` may do everything. */
+export const staffRoles = ['agent', 'finance', 'admin'] as const;
+export type StaffRole = (typeof staffRoles)[number];
+
+/**
+ * Who may do something at the desk. With `money`, it moves money or changes who may do so: it asks for a second
+ * step of the last ten minutes, and a refused attempt is recorded.
+ */
+type PermissionRule = { readonly roles: readonly StaffRole[]; readonly money?: true };
+
+const everybody = ['agent', 'finance', 'admin'] as const;
+const agents = ['agent', 'admin'] as const;
+const finance = ['finance', 'admin'] as const;
+const admins = ['admin'] as const;
+
+/**
+ * All that can be done at the desk, and who may do it: the one table that the routes of the desk, its pages and
+ * the operator's commands read. Its names are also those of the actions in the record.
+ */
+export const deskPermissions = {
+  'today.read': { roles: everybody },
+  'bookings.read': { roles: everybody },
+  'bookings.export': { roles: finance },
+  'bookings.decide': { roles: agents },
+  'bookings.cancel': { roles: agents },
+  'bookings.waive-fee': { roles: finance, money: true },
+  'bookings.retry': { roles: agents },
+  'bookings.settle': { roles: agents },
+  'bookings.report-stay': { roles: agents },
+  'bookings.send-mail': { roles: agents },
+  'bookings.correct-contact': { roles: agents },
+  'bookings.note': { roles: everybody },
+  'bookings.erase': { roles: admins },
+  'travellers.read': { roles: everybody },
+  'travellers.sign-out': { roles: agents },
+  'travellers.send-mail': { roles: agents },
+  'travellers.reset-two-step': { roles: admins, money: true },
+  'travellers.adjust-credit': { roles: finance, money: true },
+  'money.read': { roles: finance },
+  'money.export': { roles: finance },
+  'money.settle': { roles: finance, money: true },
+  'promotions.read': { roles: everybody },
+  'promotions.create': { roles: finance, money: true },
+  'promotions.end': { roles: finance, money: true },
+  'reviews.read': { roles: everybody },
+  'reviews.moderate': { roles: agents },
+  'reviews.answer': { roles: agents },
+  'newsletter.read': { roles: everybody },
+  'newsletter.export': { roles: finance },
+  'newsletter.remove': { roles: agents },
+  'webhooks.read': { roles: everybody },
+  'webhooks.resend': { roles: agents },
+  'record.read': { roles: finance },
+  'record.verify': { roles: finance },
+  'staff.read': { roles: admins },
+  'staff.invite': { roles: admins, money: true },
+  'staff.change-role': { roles: admins, money: true },
+  'staff.end': { roles: admins, money: true },
+} as const satisfies Readonly<Record<string, PermissionRule>>;
+
+/** Something that can be done at the desk. */
+export type DeskPermission = keyof typeof deskPermissions;
+
+/** Whether somebody with this role may do something. */
+export function isPermitted(role: StaffRole, permission: DeskPermission): boolean {
+  const { roles }: PermissionRule = deskPermissions[permission];
+  return roles.includes(role);
+}
+
+/** Whether something asks for a second step of the last ten minutes. */
+export function asksSecondStep(permission: DeskPermission): boolean {
+  const { money }: PermissionRule = deskPermissions[permission];
+  return money === true;
+}

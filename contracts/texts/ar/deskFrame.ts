@@ -1,0 +1,92 @@
+import type { deskFrame as english } from '../en/deskFrame.ts';
+import type { Translation } from '../translation.ts';
+
+export const deskFrame = {
+  title: '\u2068{title}\u2069 · إدارة Stayfarer',
+  brand: 'إدارة Stayfarer',
+  navigation: 'صفحات الإدارة',
+  menu: 'القائمة',
+  closeMenu: 'إغلاق القائمة',
+  signOut: 'تسجيل الخروج',
+  signOutEverywhere: 'تسجيل الخروج من جميع الأجهزة',
+  signOutFailed: 'تعذّر تسجيل الخروج. يُرجى التحقق من الاتصال ثم المحاولة مجددًا.',
+  loading: 'جارٍ التحميل…',
+  role: {
+    agent: 'موظف حجوزات',
+    finance: 'المالية',
+    admin: 'مسؤول',
+  },
+  pages: {
+    today: 'اليوم',
+    bookings: 'الحجوزات',
+    travellers: 'المسافرون',
+    money: 'الحسابات',
+    promotions: 'الرموز الترويجية',
+    reviews: 'التعليقات',
+    newsletter: 'النشرة البريدية',
+    webhooks: 'Webhooks',
+    record: 'سجل العمليات',
+    staff: 'الموظفون',
+  },
+  idle: {
+    heading: 'تم تسجيل خروجك',
+    text: 'يُسجَّل الخروج بعد 30 دقيقة دون استخدام. يُرجى تسجيل الدخول للمتابعة من حيث توقفت.',
+  },
+  notFound: {
+    title: 'الصفحة غير موجودة',
+    heading: 'لا توجد صفحة بهذا العنوان',
+    text: 'يُرجى اختيار صفحة من القائمة.',
+  },
+  notPermitted: {
+    heading: 'دورك لا يتيح فتح هذه الصفحة',
+    text: 'إذا كنت بحاجة إليها، فيُرجى التواصل مع أحد المسؤولين.',
+  },
+  session: 'إدارة الحجوزات',
+  table: {
+    loading: 'جارٍ تحميل: {caption}…',
+    shown:
+      '{count, plural, zero {# صف} one {صف واحد} two {صفان} few {# صفوف} many {# صفًا} other {# صف}}',
+    none: 'لا يوجد',
+  },
+  paging: {
+    label: 'صفحات هذه القائمة',
+    first: 'الصفحة الأولى',
+    next: 'الصفحة التالية',
+  },
+  filters: {
+    label: 'عوامل التصفية',
+    any: 'الكل',
+    clear: 'مسح عوامل التصفية',
+  },
+  dialog: {
+    cancel: 'إلغاء',
+    close: 'إغلاق',
+    reason: 'السبب',
+    reasonHint: 'يُحفظ في سجل العمليات. يُرجى عدم كتابة بيانات شخصية.',
+    reasonMissing: 'يُرجى ذكر السبب.',
+    guestReads: 'ما سيقرؤه النزيل',
+    pending: 'جارٍ التنفيذ…',
+  },
+  problem: {
+    notPermitted: 'دورك لا يسمح بذلك.',
+    signedOut: 'تم تسجيل خروجك. يُرجى تسجيل الدخول ثم المحاولة مجددًا.',
+    secondStep: 'لم يتغير شيء: يلزم رمز من تطبيق المصادقة.',
+    conflict: 'لم يتغير شيء: أجرى شخص آخر تغييرًا في هذه الأثناء. يُرجى المراجعة مجددًا.',
+    gone: 'لم يعد هذا العنصر موجودًا.',
+    invalid: 'لم يقبل الموقع هذا الإدخال. يُرجى التحقق منه.',
+    tooMany: 'طلبات كثيرة جدًا. يُرجى الانتظار قليلًا ثم المحاولة مجددًا.',
+    unknown: 'لم يرد الموقع، ولا يُعرف هل نُفّذت العملية. يُرجى إعادة تحميل الصفحة قبل تكرارها.',
+  },
+  secondStep: {
+    title: 'تأكيد هويتك',
+    text: 'تتعلق هذه العملية بأموال أو بصلاحيات. يُرجى إدخال الرمز الحالي من تطبيق المصادقة.',
+    code: 'الرمز',
+    recovery: 'استخدام رمز استرداد',
+    recoveryCode: 'رمز الاسترداد',
+    confirm: 'تأكيد',
+    missing: 'يُرجى إدخال الرمز.',
+    wrong: 'الرمز غير صحيح. يُرجى انتظار الرمز التالي ثم المحاولة مجددًا.',
+  },
+  instant: '<part>{date}،</part> <part>{time}</part> <zone>({offset})</zone>',
+  language: 'اللغة',
+} as const satisfies Translation<typeof english>;

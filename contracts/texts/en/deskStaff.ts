@@ -1,0 +1,72 @@
+/** The accounts of the staff. */
+export const deskStaff = {
+  lead: 'Who may use the desk, and what they may do.',
+  empty: 'Nobody may use the desk yet. Invite somebody.',
+  columns: {
+    person: 'Person',
+    role: 'Role',
+    state: 'State',
+    lastSignIn: 'Last sign-in',
+    actions: 'Actions',
+  },
+  you: '{name} (you)',
+  noName: 'Name not chosen yet',
+  never: 'Never',
+  state: {
+    active: 'Active',
+    invited: 'Invited',
+    ended: 'Ended',
+  },
+  invitedUntil: 'Until <time></time>',
+  invitationExpired: 'The invitation has expired',
+  /** What a role may do, beside its name. */
+  roleOption: {
+    agent: 'Agent: bookings, travelers and reviews',
+    finance: 'Finance: fees, credits, settlement and exports',
+    admin: 'Administrator: everything, staff included',
+  },
+  invite: {
+    button: 'Invite somebody',
+    title: 'Invite somebody to the desk',
+    text: 'They get a mail with a link. It works once, for three days. With it they choose a name and a password, and set up an authenticator app.',
+    email: 'Email address',
+    emailWrong: 'Enter an email address, such as name@example.com.',
+    role: 'Role',
+    confirm: 'Send the invitation',
+    taken: 'Somebody of the staff has this address already.',
+    done: 'The invitation to {email} was sent.',
+  },
+  again: {
+    button: 'Invite again',
+    named: 'Invite {who} again',
+    title: 'Send a new invitation',
+    text: '{email} gets a mail with a new link. The links of earlier invitations stop working.',
+    confirm: 'Send the invitation',
+  },
+  reset: {
+    button: 'Reset sign-in',
+    named: 'Reset the sign-in of {who}',
+    title: 'Reset the sign-in of {who}',
+    text: '{email} is signed out everywhere, and cannot sign in with the present password and app any more. A mail has the link to choose new ones.',
+    confirm: 'Reset the sign-in',
+  },
+  role: {
+    button: 'Change role',
+    named: 'Change the role of {who}',
+    title: 'Change the role of {who}',
+    text: 'The new role counts at once, also where {email} is signed in.',
+    field: 'New role',
+    confirm: 'Change the role',
+  },
+  end: {
+    button: 'End access',
+    named: 'End the access of {who}',
+    title: 'End the access of {who}',
+    text: '{email} is signed out everywhere and cannot sign in any more. What was done with the account stays in the record.',
+    confirm: 'End the access',
+  },
+  errors: {
+    lastAdmin: 'This is the last administrator. Make somebody else an administrator first.',
+    yourself: 'Another administrator has to do this with your account.',
+  },
+} as const;

@@ -1,0 +1,120 @@
+import type { deskMoney as english } from '../en/deskMoney.ts';
+import type { Translation } from '../translation.ts';
+
+export const deskMoney = {
+  lead: 'Ce que le site doit à chaque hôtel, et ce que chaque hôtel doit en commission, par mois de départ.',
+  previous: 'Mois précédent',
+  next: 'Mois suivant',
+  monthOf: 'Mois',
+  hotelFilter: 'Nom ou identifiant de l’hôtel',
+  csv: 'Télécharger le CSV',
+  sums: 'Tous les hôtels',
+  hotels: 'Hôtels',
+  hotel: 'Hôtel',
+  owed: 'Dû à l’hôtel',
+  owedShort: 'Dû',
+  commission: 'Commission',
+  net: 'Net',
+  settled: 'Réglé',
+  open: 'À régler',
+  asItStands: 'À ce jour',
+  state: 'État',
+  stateOf: {
+    running: 'En cours',
+    waiting: 'En attente',
+    open: 'À régler',
+    adjustment: 'Ajustement',
+    settled: 'Réglé',
+  },
+  payment:
+    '{payer, select, site {Le site paie {amount} à l’hôtel.} hotel {L’hôtel paie {amount} au site.} other {Il n’y a rien à payer.}}',
+  netNote: 'Le net est ce que le site paie à l’hôtel. S’il est négatif, l’hôtel paie le site.',
+  table: 'Hôtels de ce mois',
+  empty: 'Aucun hôtel n’a de montant pour ce mois. Choisissez un autre mois, ou effacez le filtre.',
+  notEnded:
+    'Ce mois n’est pas terminé. Il pourra être réglé à partir du premier jour du mois suivant, 12:00 UTC.',
+  waiting:
+    '{count, plural, one {# séjour n’est pas terminé ou pas signalé. Son} other {# séjours ne sont pas terminés ou pas signalés. Leur}} résultat doit être connu avant que ce mois puisse être réglé.',
+  adjustment: 'Des montants ont changé depuis le règlement de ce mois. Réglez la différence.',
+  allSettled: 'Tout est réglé pour ce mois.',
+  ledger: {
+    title: 'Grand livre',
+    agrees:
+      'Conforme au grand livre : tous mois confondus, les réservations et les règlements expliquent {explained}, et le grand livre contient {ledger}.',
+    differs:
+      'Non conforme au grand livre : tous mois confondus, les réservations et les règlements expliquent {explained}, mais le grand livre contient {ledger}. La différence est de {difference} : des écritures sans réservation de leur hôtel.',
+    empty: 'Le grand livre ne contient aucune écriture d’hôtel.',
+  },
+  bookings: {
+    title: 'Réservations',
+    table: 'Réservations de ce mois',
+    number: 'Réservation',
+    stay: 'Séjour',
+    status: 'État',
+    empty: 'Aucune réservation de ce mois ne comporte de crédit, de frais ou de commission.',
+    waiting: 'En attente du résultat',
+  },
+  status: {
+    pending: 'En attente',
+    requested: 'Demandée',
+    confirmed: 'Confirmée',
+    declined: 'Refusée',
+    cancelled: 'Annulée',
+    stayed: 'Séjour effectué',
+    noShow: 'Non-présentation',
+  },
+  settlements: {
+    title: 'Règlements',
+    table: 'Règlements de ce mois',
+    at: 'Date',
+    by: 'Par',
+    kind: 'Opération',
+    settled: 'Règlement',
+    undoes: 'Annulation d’un règlement',
+    undone: 'Règlement, annulé depuis',
+    reference: 'Référence de paiement',
+    reason: 'Motif',
+    empty: 'Rien n’a été réglé pour ce mois.',
+    undo: 'Annuler',
+  },
+  settle: {
+    title: 'Régler {month}',
+    text: 'Une écriture avec ces montants est ajoutée au grand livre. Les montants dus et la commission sont réglés ensemble, en un seul paiement.',
+    statement:
+      'Le relevé indiquera que {month} est réglé aujourd’hui. Tout changement ultérieur apparaîtra comme ajustement.',
+    reference: 'Référence de paiement',
+    referenceHint: 'Celle de la banque, telle que l’hôtel la verra.',
+    confirm: 'Marquer comme réglé',
+  },
+  undo: {
+    title: 'Annuler ce règlement',
+    text: 'Une écriture inverse des mêmes montants est ajoutée au grand livre, et le mois est de nouveau à régler. Le règlement reste dans la liste.',
+    confirm: 'Annuler le règlement',
+  },
+  problem: {
+    stillOpen:
+      '{waiting, plural, =0 {Rien n’a été réglé : le mois n’est pas terminé.} one {Rien n’a été réglé : # séjour n’est pas terminé ou pas signalé.} other {Rien n’a été réglé : # séjours ne sont pas terminés ou pas signalés.}}',
+    settledAlready:
+      '{known, select, yes {Rien n’a été réglé : {by} a déjà réglé ce mois ({at}).} other {Rien n’a été réglé : rien n’est à régler pour ce mois.}}',
+    undoneAlready: 'Rien n’a été annulé : {by} a déjà annulé ce règlement ({at}).',
+    figuresChanged:
+      'Rien n’a été réglé : les montants ont changé. Fermez cette fenêtre, vérifiez-les, puis recommencez.',
+  },
+  statement: {
+    link: 'Relevé',
+    title: 'Relevé : {month}',
+    back: 'Retour au mois',
+    print: 'Imprimer',
+    hotelId: 'Identifiant de l’hôtel',
+    month: 'Mois de départ',
+    asOf: 'Établi le',
+    bookingsOf: 'Réservations, {currency}',
+    sum: 'Somme',
+    note: 'Pour un séjour ou une non-présentation, la commission du tarif est due ; pour une réservation annulée, la part correspondant au rapport entre les frais et le prix. Les montants de devises différentes ne sont jamais additionnés.',
+    settledOn: 'Réglé : {at}',
+    undoneOn: 'Règlement annulé : {at}',
+    withReference: '{what}, {reference}',
+    nothingSettled: 'Rien n’est encore réglé pour ce mois.',
+    openNow: 'Actuellement à régler',
+  },
+} as const satisfies Translation<typeof english>;

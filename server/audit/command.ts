@@ -1,0 +1,19 @@
+import { operatorCommand } from '../main/operatorCommand.ts';
+import { say } from '../observability/log.ts';
+import { recordCommands } from './recordCommands.ts';
+
+// `npm run record -- COMMAND`: the record of who did what, and whether it is as it was written.
+operatorCommand(
+  process.env,
+  {
+    seal: { type: 'string' },
+    actor: { type: 'string' },
+    'actor-id': { type: 'string' },
+    action: { type: 'string' },
+    subject: { type: 'string' },
+    since: { type: 'string' },
+    limit: { type: 'string' },
+  },
+  ({ database }, { values, positionals: [command = ''] }) =>
+    recordCommands(database, command, values, say),
+);

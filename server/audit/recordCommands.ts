@@ -1,0 +1,101 @@
+import * as v from 'valibot';
+import {
+  deskRecordQuerySchema,
+  type RecordVerification,
+  verifyRecordSchema,
+} from '#contracts/site/desk/deskRecord.ts';
+import type { Database } from '../database/openDatabase.ts';
+import { readRecord } from './readRecord.ts';
+import { knownSealOf, verifyRecord } from './verifyRecord.ts';
+
+const usage = `npm run record -- COMMAND
+
+  verify [--seal NUMBER:HASH]   proves that the record is as it was written; --seal is a seal of the log
+  list [--actor KIND] [--actor-id ID] [--action NAME] [--subject ID] [--since DAY] [--limit N]
+                                what was done, the latest first, a line of JSON each; 50 by default
+
+KIND is staff, traveller, guest, desk-link, command or worker. NAME is the name of an action, or how it
+begins, with a dot at its end: 'bookings.'. DAY is a day in UTC, YYYY-MM-DD.`;
+
+const defaultLimit = 50;
+
+/** The options after the command, as they were typed. */
+type Options = Partial<
+  Record<'seal' | 'actor' | 'actor-id' | 'action' | 'subject' | 'since' | 'limit', string>
+>;
+
+/**
+ * Runs a command and writes its result line by line. Throws an error for the operator if it cannot, or if the record is not as
+ * it was written.
+ */
+export async function recordCommands(
+  database: Pick<Database, 'db'>,
+  command: string,
+  options: Options,
+  say: (line: string) => void,
+): Promise<void> {
+  switch (command) {
+    case 'verify':
+      return verify(database, options, say);
+    case 'list':
+      return list(database, options, say);
+    default:
+      throw new Error(usage);
+  }
+}
+
+async function verify(
+  database: Pick<Database, 'db'>,
+  { seal }: Options,
+  say: (line: string) => void,
+): Promise<void> {
+  if (!v.is(verifyRecordSchema, { seal })) throw new Error('--seal must be NUMBER:HASH.');
+  const known = seal === undefined ? undefined : knownSealOf(seal.trim());
+  const { seals, rows, unsealed, newest, findings } = await verifyRecord(database, { known });
+  say(`Seals: ${seals}. Sealed rows: ${rows}. Not sealed yet: ${unsealed}.`);
+  if (newest) say(`The newest seal is ${newest.seal}:${newest.hash}`);
+  for (const finding of findings) say(findingText(finding));
+  const [first] = findings;
+  if (first) {
+    const where = first.seal === null ? '' : `, first at seal ${first.seal}`;
+    throw new Error(`The record is not as it was written${where}.`);
+  }
+  say('The record is as it was written.');
+}
+
+function findingText({ kind, seal, row }: RecordVerification['findings'][number]): string {
+  const ofSeal = seal === null ? 'has no seal' : `is of seal ${seal}`;
+  switch (kind) {
+    case 'seal-missing':
+      return `Seal ${seal} is missing.`;
+    case 'seal-broken':
+      return `Seal ${seal} does not continue the one before: one of the two was changed.`;
+    case 'seal-replaced':
+      return `Seal ${seal} is another than the one given.`;
+    case 'row-changed':
+      return `Row ${row} was changed; it ${ofSeal}.`;
+    case 'row-missing':
+      return `Row ${row} is missing; it ${ofSeal}.`;
+    case 'row-slipped-in':
+      return `Row ${row} was added later than its time says; it ${ofSeal}.`;
+    case 'row-unsealed':
+      return `Row ${row} has no seal, although it is older than ten minutes: does the worker run?`;
+  }
+}
+
+async function list(
+  database: Pick<Database, 'db'>,
+  { actor, 'actor-id': actorId, action, subject, since: from, limit }: Options,
+  say: (line: string) => void,
+): Promise<void> {
+  const filters = v.safeParse(deskRecordQuerySchema, { actor, actorId, action, subject, from });
+  if (!filters.success) throw new Error(usage);
+  const most = Math.max(1, Number.parseInt(limit ?? '', 10) || defaultLimit);
+  const { items } = await readRecord(database, filters.output, most);
+  if (items.length === 0) say('There are no such actions.');
+  // The record has no names, and a line of it neither.
+  for (const { actor: who, subject: what, ...entry } of items) {
+    const nameless = { actor: { ...who, name: undefined }, subject: { ...what, name: undefined } };
+    say(JSON.stringify({ ...entry, ...nameless }));
+  }
+}

@@ -1,0 +1,194 @@
+import { type Kysely, sql } from 'kysely';
+import type { RecordVerification } from '#contracts/site/desk/deskRecord.ts';
+import type { Database } from '../database/openDatabase.ts';
+import type { Tables } from '../database/tables.ts';
+import {
+  instantText,
+  rowDigest,
+  type SealContent,
+  sealedColumns,
+  type SealedRow,
+  sealHash,
+} from './sealHash.ts';
+import { lateMs, readNow } from './sealRecord.ts';
+
+/**
+ * What is wrong. `seal-missing`: there is none of this number. `seal-broken`: it does not continue the one before, so that
+ * one of the two was changed or replaced. `seal-replaced`: it is another than the one that was written down.
+ * `row-slipped-in`: the row is too old to have been written when it was added, or is numbered below the first; it has no seal,
+ * or a later one. `row-unsealed`: it has waited for its seal for more than ten minutes.
+ */
+type FindingKind = RecordVerification['findings'][number]['kind'];
+
+/** A seal that somebody has written down. */
+export type KnownSeal = { seal: string; hash: string };
+
+/** Reads a seal as it was written down, `NUMBER:HASH`. */
+export function knownSealOf(text: string): KnownSeal {
+  const [seal = '', hash = ''] = text.split(':');
+  return { seal: String(BigInt(seal)), hash };
+}
+
+const sealsAtATime = 20;
+const idsAtATime = 20_000;
+const mostFindings = 100;
+/** The lowest `bigint`: what was inserted below the first number is read, and reported, too. */
+const lowest = -(2n ** 63n);
+/** The worker seals about once a minute: a row without a seal after this time is one that it does not see. */
+const sealedWithinMs = 10 * 60_000;
+
+type Seal = SealContent & { hash: string };
+
+/**
+ * Compares each row of the record with its seal, and each seal with the one before. `known` is a seal that was written down
+ * elsewhere, such as in the log: without one, whoever may write to the database could have made all seals anew.
+ * Ends when `deadline`, an instant of `performance.now()`, has passed.
+ */
+export async function verifyRecord(
+  { db }: Pick<Database, 'db'>,
+  { known, deadline = Infinity }: { known?: KnownSeal | undefined; deadline?: number } = {},
+): Promise<RecordVerification> {
+  const findings: RecordVerification['findings'] = [];
+  const find = (kind: FindingKind, seal: string | null, row: string | null = null) => {
+    if (findings.length < mostFindings) findings.push({ kind, seal, row });
+  };
+  const sealed = new IdSet();
+  const seen = { seals: 0, rows: 0, unsealed: 0 };
+  let newest: KnownSeal | null = null;
+  let lastAt: number | undefined;
+  let newestLastAt = '';
+  const now = Date.parse((await readNow(db)).now);
+  let complete = true;
+  let isKnownSeen = known === undefined;
+  for await (const { seal, rows } of readSeals(db)) {
+    if (performance.now() > deadline) {
+      complete = false;
+      break;
+    }
+    const expected: string = String(BigInt(newest?.seal ?? 0) + 1n);
+    if (seal.seq !== expected) find('seal-missing', expected);
+    else if (
+      sealHash(newest?.hash ?? '', seal) !== seal.hash ||
+      latestOf(seal, rows, newestLastAt) !== seal.lastAt
+    ) {
+      find('seal-broken', seal.seq);
+    }
+    newestLastAt = seal.lastAt;
+    if (known?.seal === seal.seq) {
+      isKnownSeen = true;
+      if (known.hash !== seal.hash) find('seal-replaced', seal.seq);
+    }
+    const latest = lastAt;
+    seal.ids.forEach((id, index) => {
+      sealed.add(id);
+      const row = rows.get(id);
+      if (!row) find('row-missing', seal.seq, id);
+      else if (rowDigest(row) !== seal.digests[index]) find('row-changed', seal.seq, id);
+      else if (isTooOld(row.at, latest)) find('row-slipped-in', seal.seq, id);
+      if (row) lastAt = Math.max(lastAt ?? Number.NEGATIVE_INFINITY, Date.parse(row.at));
+    });
+    newest = { seal: seal.seq, hash: seal.hash };
+    seen.seals += 1;
+    seen.rows += seal.ids.length;
+  }
+  if (complete && !isKnownSeen && known) find('seal-missing', known.seal);
+  if (complete) {
+    for await (const { id, at } of readIds(db)) {
+      if (performance.now() > deadline) {
+        complete = false;
+        break;
+      }
+      if (BigInt(id) <= 0n) find('row-slipped-in', null, id);
+      else if (sealed.has(id)) continue;
+      else if (isTooOld(at, lastAt)) find('row-slipped-in', null, id);
+      else if (Date.parse(at) < now - sealedWithinMs) find('row-unsealed', null, id);
+      else seen.unsealed += 1;
+    }
+  }
+  return { ...seen, findings, newest, complete };
+}
+
+/** The latest instant of the rows of a seal and of those before it; that of the seal itself where a row is missing. */
+function latestOf(
+  { ids, lastAt }: Seal,
+  rows: ReadonlyMap<string, SealedRow>,
+  before: string,
+): string {
+  let latest = before;
+  for (const id of ids) {
+    const row = rows.get(id);
+    if (!row) return lastAt;
+    if (row.at > latest) latest = row.at;
+  }
+  return latest;
+}
+
+/** Whether a row of this instant cannot have been written after a row of the instant `lastAt`, in milliseconds. */
+function isTooOld(at: string, lastAt: number | undefined): boolean {
+  return lastAt !== undefined && Date.parse(at) < lastAt - lateMs;
+}
+
+/** All seals in order, each with those of its rows that exist, by id. */
+async function* readSeals(db: Kysely<Tables>) {
+  let last = lowest;
+  for (;;) {
+    const seals = await db
+      .selectFrom('audit_seals')
+      .select([sql<string>`seq::text`.as('seq'), sql<string[]>`ids::text[]`.as('ids')])
+      .select(['digests', 'hash', instantText('sealed_at').as('sealedAt')])
+      .select(instantText('last_at').as('lastAt'))
+      .where('seq', '>', last)
+      .orderBy('audit_seals.seq')
+      .limit(sealsAtATime)
+      .execute();
+    const ids = seals.flatMap((seal) => seal.ids);
+    const { rows } = await sql<SealedRow>`
+      select ${sealedColumns} from audit_record r where r.id = any(${ids}::bigint[])
+    `.execute(db);
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    for (const seal of seals) yield { seal: seal satisfies Seal, rows: byId };
+    const end = seals.at(-1);
+    if (!end || seals.length < sealsAtATime) return;
+    last = BigInt(end.seq);
+  }
+}
+
+/** The ids and instants of all rows of the record. */
+async function* readIds(db: Kysely<Tables>) {
+  let last = lowest;
+  for (;;) {
+    const { rows } = await sql<{ id: string; at: string }>`
+      select r.id::text as id, ${instantText('r.at')} as at from audit_record r
+      where r.id > ${last} order by r.id limit ${idsAtATime}
+    `.execute(db);
+    yield* rows;
+    const end = rows.at(-1);
+    if (!end || rows.length < idsAtATime) return;
+    last = BigInt(end.id);
+  }
+}
+
+const bitsOfChunk = 32_768n;
+
+/** A set of ids, a bit each where they follow one another. */
+class IdSet {
+  private readonly chunks = new Map<bigint, Uint8Array>();
+
+  add(id: string): void {
+    const { key, byte, bit } = placeOf(id);
+    const chunk = this.chunks.get(key) ?? new Uint8Array(Number(bitsOfChunk) / 8);
+    chunk[byte] = (chunk[byte] ?? 0) | bit;
+    this.chunks.set(key, chunk);
+  }
+
+  has(id: string): boolean {
+    const { key, byte, bit } = placeOf(id);
+    return ((this.chunks.get(key)?.[byte] ?? 0) & bit) !== 0;
+  }
+}
+
+function placeOf(id: string): { key: bigint; byte: number; bit: number } {
+  const place = BigInt(id);
+  const offset = Number(place % bitsOfChunk);
+  return { key: place / bitsOfChunk, byte: offset >> 3, bit: 1 << (offset & 7) };
+}

@@ -1,0 +1,48 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { CookieOptions, Request, Response } from 'express';
+import { readCookies } from './readCookies.ts';
+
+const yearMs = 365 * 86_400_000;
+
+type KnownDevicesOptions = {
+  secret: string;
+  now: () => Date;
+  /** Says which accounts the devices are known for: a cookie of one purpose is worth nothing for another. */
+  purpose: 'device' | 'desk-device';
+  /** What the name of the cookie begins with. */
+  prefixOf: (secure: boolean) => string;
+  cookie: Pick<CookieOptions, 'path' | 'sameSite'>;
+};
+
+/**
+ * Remembers on a device that an account has signed in there. Attempts of a known device are counted
+ * apart, so that strangers cannot lock the owner out. The cookie gives no access. ADR 0030.
+ */
+export function createKnownDevices({
+  secret,
+  now,
+  purpose,
+  prefixOf,
+  cookie,
+}: KnownDevicesOptions) {
+  const nameOf = (secure: boolean) => `${prefixOf(secure)}.device`;
+  const sign = (email: string, expiresAt: string) =>
+    createHmac('sha256', secret).update(`${purpose}:${expiresAt}:${email}`).digest('base64url');
+  return {
+    /** Whether somebody has signed in to the account of this address on the device. */
+    isKnown: (req: Request, secure: boolean, email: string): boolean => {
+      const [expiresAt = '', signature = ''] = (readCookies(req)[nameOf(secure)] ?? '').split('.');
+      const expected = Buffer.from(sign(email, expiresAt));
+      const given = Buffer.from(signature);
+      if (given.length !== expected.length || !timingSafeEqual(given, expected)) return false;
+      return Number(expiresAt) > now().getTime();
+    },
+    /** Makes the device known for the account of this address, and for no other one. */
+    remember: (res: Response, secure: boolean, email: string): void => {
+      const expiresAt = String(now().getTime() + yearMs);
+      res.cookie(nameOf(secure), `${expiresAt}.${sign(email, expiresAt)}`, {
+        ...{ maxAge: yearMs, httpOnly: true, secure, ...cookie },
+      });
+    },
+  };
+}

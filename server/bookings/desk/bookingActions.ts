@@ -1,0 +1,236 @@
+import { randomUUID } from 'node:crypto';
+import * as v from 'valibot';
+import type { DecimalMoney } from '#contracts/money/money.ts';
+import type { resendableMails } from '#contracts/site/desk/deskBooking.ts';
+import { recordAction } from '../../audit/recordAction.ts';
+import { isPermitted } from '#contracts/site/desk/permissions.ts';
+import { deskProblem } from '../../desk/deskProblems.ts';
+import { dueIn } from '../../database/openDatabase.ts';
+import { isStillTrue } from '../mails/bookingMail.ts';
+import { bookingMailPayloadSchema } from '../mails/createBookingMailSender.ts';
+import { appendEvent } from '../state/appendEvent.ts';
+import { isFeeAccepted } from '../state/bookingPrice.ts';
+import { type BookingRow, isBooking } from '../state/bookingRow.ts';
+import { eraseBooking } from '../steps/erasePersonalData.ts';
+import { recordCancelledAt, recordStands } from '../steps/recordCancellation.ts';
+import { startCancellation } from '../steps/startCancellation.ts';
+import { emailHash } from '../steps/writeBooking.ts';
+import type { ForgetGuests } from '../trips.ts';
+import type { BookingChange } from './changeBooking.ts';
+import { deskBookingProblem, retryPauseSeconds } from './deskBookingProblem.ts';
+import { decideRequest } from './deskLinks.ts';
+import { mailsToSend } from './possibleActions.ts';
+import { deliveryStatus } from './readTimeline.ts';
+
+/** Cancels at the fee of the terms, or with another payer. Undefined if it cannot be cancelled. */
+export async function cancelByDesk(
+  { context, row }: BookingChange,
+  { payer = null, reason }: { payer?: BookingRow['fee_payer']; reason?: string | undefined },
+): Promise<BookingRow | undefined> {
+  const start = await startCancellation(context, row, { by: 'desk', payer, reason });
+  return start.kind === 'cancelled' || start.kind === 'cancelling' ? start.row : undefined;
+}
+
+/** Ends a pending booking that waits for its provider, as the desk has found out there. */
+export async function settleStuck(
+  change: BookingChange,
+  {
+    as,
+    reference,
+    reason,
+    asked,
+  }: {
+    as: 'confirmed' | 'declined';
+    reference?: string | undefined;
+    reason?: string | undefined;
+    asked?: string | undefined;
+  },
+): Promise<BookingRow | undefined> {
+  const { tx, context, row } = change;
+  const action = as === 'confirmed' ? 'confirm' : 'decline';
+  if (asked !== undefined) await insertNote(change, randomUUID(), asked);
+  return decideRequest(tx, context, row, { action, reference, reason, settlesStuck: true });
+}
+
+/**
+ * Ends a cancellation that waits for the provider, as the desk has found out there: the booking is cancelled, at the accepted
+ * fee or, by those who may waive one, at less, or it stands.
+ */
+export async function settleCancellation(
+  change: BookingChange,
+  {
+    as,
+    fee,
+    reason = '',
+    asked,
+  }: {
+    as: 'cancelled' | 'stands';
+    fee?: DecimalMoney | undefined;
+    reason?: string | undefined;
+    asked?: string | undefined;
+  },
+): Promise<BookingRow | undefined> {
+  const { tx, context, row } = change;
+  const accepted = row.accepted_fee;
+  if (accepted === null) return undefined;
+  if (fee && !isFeeAccepted(accepted, fee)) {
+    const detail = `The fee is more than the accepted ${accepted.amount} ${accepted.currency}.`;
+    throw deskBookingProblem('fee-not-accepted', detail);
+  }
+  const { kind, role } = context.actor;
+  const isLess = as === 'cancelled' && fee !== undefined && !isFeeAccepted(fee, accepted);
+  if (isLess && kind === 'staff' && !(role && isPermitted(role, 'bookings.waive-fee'))) {
+    throw deskProblem('not-permitted');
+  }
+  if (asked !== undefined) await insertNote(change, randomUUID(), asked);
+  return as === 'stands'
+    ? recordStands(tx, context, row, reason)
+    : recordCancelledAt(tx, context, row, fee ?? accepted, reason);
+}
+
+/** Writes a mail again that is still true, or has a mail tried again that was given up. Undefined if that cannot be. */
+export async function sendMailAgain(
+  { tx, context, row }: BookingChange,
+  {
+    template,
+    message: id,
+  }: { template?: (typeof resendableMails)[number] | undefined; message?: string | undefined },
+): Promise<BookingRow | undefined> {
+  const silent = { ...context, hasWebhook: false };
+  if (template !== undefined) {
+    if (!mailsToSend(row).includes(template)) return undefined;
+    await appendEvent(tx, silent, row, 'mail-sent-again', [{ template }], { mail: template });
+    return row;
+  }
+  const message = await tx
+    .selectFrom('outbox')
+    .selectAll()
+    .where('owner', '=', row.hotel_id)
+    .where('id', '=', id ?? '')
+    .executeTakeFirst();
+  const payload = v.safeParse(bookingMailPayloadSchema, message?.payload);
+  if (!message || deliveryStatus(message) !== 'failed' || !payload.success) return undefined;
+  const { bookingId, mail } = payload.output;
+  if (bookingId !== row.id || !isStillTrue(mail.template, row.status)) return undefined;
+  await tx
+    .updateTable('outbox')
+    .set({
+      attempts: 0,
+      next_attempt_at: context.database.now(),
+      failed_at: null,
+      last_error: null,
+    })
+    .where('owner', '=', message.owner)
+    .where('id', '=', message.id)
+    .execute();
+  await appendEvent(tx, silent, row, 'mail-sent-again', [], { mail: mail.template });
+  return row;
+}
+
+/**
+ * Corrects the address and phone number of the traveller. An account of the new address does not get the booking by itself
+ * then: only the traveller's own address proves whose it is. Undefined if the personal data is erased.
+ */
+export async function correctContact(
+  { tx, context, row }: BookingChange,
+  {
+    email,
+    phone,
+    reason,
+  }: { email?: string | undefined; phone?: string | undefined; reason?: string | undefined },
+): Promise<BookingRow | undefined> {
+  const { traveller } = row;
+  if (!traveller) return undefined;
+  const corrected = {
+    ...traveller,
+    ...(email !== undefined && { email }),
+    ...(phone !== undefined && { phone }),
+  };
+  const fields = (['email', 'phone'] as const).filter(
+    (field) => corrected[field] !== traveller[field],
+  );
+  if (fields.length === 0) return row;
+  // Not `updated_at`: the answer to a running cancellation counts only while the row has the time of its beginning.
+  const changed = await tx
+    .updateTable('bookings')
+    .set({
+      traveller: JSON.stringify(corrected),
+      email_hash: emailHash(corrected.email),
+      ...(fields.includes('email') && { email_corrected_at: context.now() }),
+    })
+    .where(isBooking(row))
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  const silent = { ...context, hasWebhook: false };
+  await appendEvent(tx, silent, changed, 'contact-corrected', [], { fields }, reason);
+  return changed;
+}
+
+/** Erases the personal data of a booking, with its notes. */
+export async function eraseByDesk(
+  { tx, context, row }: BookingChange,
+  forgetGuests: ForgetGuests,
+  reason?: string,
+): Promise<BookingRow> {
+  const erased = await eraseBooking(tx, context, row, forgetGuests);
+  const silent = { ...context, hasWebhook: false };
+  await appendEvent(tx, silent, erased, 'erased', [], undefined, reason);
+  return erased;
+}
+
+/** Adds a note of the desk. One with the same id is not added again. */
+export async function addNote(
+  change: BookingChange,
+  { id, text }: { id: string; text: string },
+): Promise<BookingRow> {
+  const { tx, context, row } = change;
+  if (await insertNote(change, id, text)) {
+    const subject = { kind: 'booking', id: row.id };
+    await recordAction(tx, context.actor, { action: 'bookings.note', subject });
+  }
+  return row;
+}
+
+async function insertNote(
+  { tx, context: { actor, now }, row }: BookingChange,
+  id: string,
+  text: string,
+): Promise<boolean> {
+  const added = await tx
+    .insertInto('booking_notes')
+    .values({
+      hotel_id: row.hotel_id,
+      booking_id: row.id,
+      id,
+      at: now(),
+      actor_kind: actor.kind,
+      actor_id: actor.id,
+      actor_role: actor.role ?? null,
+      text,
+    })
+    .onConflict((conflict) => conflict.columns(['hotel_id', 'booking_id', 'id']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return added !== undefined;
+}
+
+/** Has the worker ask the provider now. Throws a 429 if that was done a moment ago. */
+export async function retryNow({ tx, context, row }: BookingChange): Promise<BookingRow> {
+  const { database, actor } = context;
+  const retried = await tx
+    .updateTable('bookings')
+    .set({ next_attempt_at: database.now(), retried_at: database.now() })
+    .where(isBooking(row))
+    .where((eb) =>
+      eb.or([
+        eb('retried_at', 'is', null),
+        eb('retried_at', '<=', dueIn(database, -retryPauseSeconds * 1_000)),
+      ]),
+    )
+    .returningAll()
+    .executeTakeFirst();
+  if (!retried) throw deskBookingProblem('too-soon', 'It was tried again a moment ago.');
+  const subject = { kind: 'booking', id: row.id };
+  await recordAction(tx, actor, { action: 'bookings.retry', subject });
+  return retried;
+}

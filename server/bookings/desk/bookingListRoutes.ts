@@ -1,0 +1,131 @@
+import * as v from 'valibot';
+import { formatBookingNumber } from '#contracts/site/bookings.ts';
+import {
+  type DeskBookingFilters,
+  type DeskBookings,
+  deskBookingsPaths,
+  deskBookingsQuerySchema,
+  type DeskListedBooking,
+  mostExportedBookings,
+} from '#contracts/site/desk/deskBookings.ts';
+import { recordAction } from '../../audit/recordAction.ts';
+import { countUpTo } from '../../desk/countUpTo.ts';
+import { type CsvCell, streamCsv } from '../../desk/csv.ts';
+import type { DeskRoute } from '../../desk/deskRoute.ts';
+import { cursorSchema, type Place } from '../../desk/keyset.ts';
+import { validate } from '../../request/validate.ts';
+import type { BookingContext } from '../state/bookingContext.ts';
+import { searchBookings, waitingBookings } from './searchBookings.ts';
+
+const querySchema = v.object({
+  ...deskBookingsQuerySchema.entries,
+  cursor: v.optional(cursorSchema),
+});
+
+const exportSchema = v.omit(deskBookingsQuerySchema, ['cursor']);
+
+/** How many bookings an export reads at a time. */
+const exportedAtOnce = 500;
+
+/** The routes of the desk's list of bookings, and of its export. */
+export function bookingListRoutes(context: Pick<BookingContext, 'database' | 'now'>): DeskRoute[] {
+  const { database } = context;
+  return [
+    {
+      method: 'get',
+      path: deskBookingsPaths.bookings,
+      permission: 'bookings.read',
+      listsPeople: true,
+      handle: async ({ req, res }) => {
+        const { cursor: after, order, ...filters } = validate(querySchema, req.query);
+        res.json((await searchBookings(context, { filters, order, after })) satisfies DeskBookings);
+      },
+    },
+    {
+      method: 'get',
+      path: deskBookingsPaths.csv,
+      permission: 'bookings.export',
+      handle: async ({ req, res, actor }) => {
+        const { order, ...filters } = validate(exportSchema, req.query);
+        const found = await countUpTo(
+          database.db,
+          waitingBookings(context, filters),
+          mostExportedBookings,
+        );
+        await recordAction(database.db, actor, {
+          action: 'bookings.export',
+          subject: { kind: 'bookings', id: 'csv' },
+          after: {
+            filters: recordedFilters(filters, found.count),
+            rows: found.count,
+            more: found.more,
+          },
+        });
+        await streamCsv(res, 'bookings.csv', exportedRows(context, { filters, order, ...found }));
+      },
+    },
+  ];
+}
+
+/** May hold a name or a mail address. */
+const personalFilters: readonly string[] = ['text', 'reference'];
+/** Ids: but what was typed there by mistake finds nothing. */
+const idFilters: readonly string[] = ['hotel', 'account'];
+
+/** The filters of an export as they are recorded: of those that may be personal, the names alone. */
+function recordedFilters(filters: DeskBookingFilters, found: number): object {
+  const isNamed = (name: string) =>
+    personalFilters.includes(name) || (found === 0 && idFilters.includes(name));
+  const entries = Object.entries(filters);
+  const fields = entries.flatMap(([name]) => (isNamed(name) ? [name] : []));
+  return {
+    ...Object.fromEntries(entries.filter(([name]) => !isNamed(name))),
+    ...(fields.length > 0 && { fields }),
+  };
+}
+
+const columns = [
+  ...['number', 'status', 'cancelling', 'mismatch', 'hotel_id', 'hotel', 'check_in', 'check_out'],
+  ...['rooms', 'adults', 'children', 'first_name', 'last_name', 'email', 'total', 'currency'],
+  ...['reference', 'created_at', 'waits_since', 'id'],
+];
+
+async function* exportedRows(
+  context: Pick<BookingContext, 'database' | 'now'>,
+  {
+    filters,
+    order,
+    count,
+    more,
+  }: Pick<Parameters<typeof searchBookings>[1], 'order'> & {
+    filters: DeskBookingFilters;
+    count: number;
+    more: boolean;
+  },
+): AsyncGenerator<CsvCell[]> {
+  yield columns;
+  let left = count;
+  let after: Place | undefined;
+  while (left > 0) {
+    const size = Math.min(left, exportedAtOnce);
+    const { items, next } = await searchBookings(context, { filters, order, after, size });
+    for (const booking of items) yield exportedCells(booking);
+    left -= items.length;
+    if (next === null) break;
+    after = v.parse(cursorSchema, next);
+  }
+  if (more) yield [`More than ${count} bookings match: narrow the filters to export the others.`];
+}
+
+function exportedCells(booking: DeskListedBooking): CsvCell[] {
+  const { guest, total } = booking;
+  return [
+    ...[formatBookingNumber(booking.number), booking.status],
+    ...[booking.cancelling ? 'yes' : 'no', booking.mismatch ? 'yes' : 'no'],
+    ...[booking.hotelId, booking.hotel, booking.checkIn, booking.checkOut],
+    ...[booking.rooms, booking.adults, booking.children],
+    ...[guest?.firstName ?? null, guest?.lastName ?? null, booking.email],
+    ...[total.amount, total.currency, booking.reference],
+    ...[booking.createdAt, booking.waitsSince, booking.id],
+  ];
+}

@@ -1,0 +1,98 @@
+import { sql, type Transaction } from 'kysely';
+import type { DeskBookingAction } from '#contracts/site/desk/deskBooking.ts';
+import { isUniqueViolation } from '../../database/databaseErrors.ts';
+import type { Tables } from '../../database/tables.ts';
+import { joinTransaction } from '../../database/openDatabase.ts';
+import { ProblemError } from '../../request/problemError.ts';
+import type { BookingContext } from '../state/bookingContext.ts';
+import {
+  type BookingRow,
+  isBooking,
+  readBooking,
+  readBookingByNumber,
+} from '../state/bookingRow.ts';
+import { deskBookingProblem } from './deskBookingProblem.ts';
+import { possibleActions } from './possibleActions.ts';
+import { readLastChange } from './readTimeline.ts';
+import type { CommandContext } from './reportStay.ts';
+
+/** A change of a booking that is locked: the transaction, the context within it, and the booking as it is. */
+export type BookingChange<Context extends CommandContext = CommandContext> = {
+  tx: Transaction<Tables>;
+  context: Context;
+  row: BookingRow;
+};
+
+/** The booking with this id or number. Throws a 404 if there is none. */
+export async function findBooking(
+  context: Pick<BookingContext, 'database'>,
+  id: string,
+): Promise<BookingRow> {
+  const row = (await readBooking(context, id)) ?? (await readBookingByNumber(context, id));
+  if (!row) throw new ProblemError(404, `There is no booking '${id.slice(0, 100)}'.`);
+  return row;
+}
+
+/**
+ * Runs `work` on a booking that is locked, in one transaction. With a `version` it is only done if nothing has changed since
+ * that was shown; otherwise, and in a state that does not allow the action, it throws a 409 and changes nothing. Of several at
+ * once the first one wins.
+ */
+export async function changeBooking<Context extends CommandContext, Result>(
+  context: Context,
+  id: string,
+  { action, version }: { action: DeskBookingAction; version?: number | undefined },
+  work: (change: BookingChange<Context>, version: number) => Promise<Result>,
+): Promise<Result> {
+  const found = await findBooking(context, id);
+  try {
+    return await context.database.transaction(async (tx) => {
+      const within = { ...context, database: joinTransaction(context.database, tx) };
+      const row = await tx
+        .selectFrom('bookings')
+        .selectAll()
+        .where(isBooking(found))
+        .forUpdate()
+        .executeTakeFirstOrThrow();
+      const present = await readVersion(tx, row);
+      if (version !== undefined && version !== present) throw await alreadyDecided(within, row);
+      if (!possibleActions(row, context.now()).includes(action)) throw notPossible(action, row);
+      return await work({ tx, context: within, row }, present);
+    });
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+    const detail = 'Another booking of the hotel has this reference.';
+    throw deskBookingProblem('reference-taken', detail);
+  }
+}
+
+/** How many events the history of a booking has. */
+async function readVersion(tx: Transaction<Tables>, { hotel_id, id }: BookingRow): Promise<number> {
+  const { last } = await tx
+    .selectFrom('booking_events')
+    .select(sql<number | null>`max(seq)`.as('last'))
+    .where('hotel_id', '=', hotel_id)
+    .where('booking_id', '=', id)
+    .executeTakeFirstOrThrow();
+  return last ?? 0;
+}
+
+async function alreadyDecided(
+  context: Pick<BookingContext, 'database'>,
+  row: BookingRow,
+): Promise<ProblemError> {
+  const last = await readLastChange(context, row);
+  const members = { by: last?.by.name ?? null, at: last?.at ?? null, bookingStatus: row.status };
+  return deskBookingProblem('already-decided', 'The booking has changed since.', members);
+}
+
+/** The problem of an action that the state of a booking does not allow. */
+export function notPossible(action: DeskBookingAction, row: BookingRow): ProblemError {
+  const state = row.cancelling ? 'being cancelled' : row.status;
+  if (action === 'erase' && row.traveller !== null) {
+    const detail = `The booking is ${state}, and the stay is not over.`;
+    return deskBookingProblem('not-erasable', detail, { bookingStatus: row.status });
+  }
+  const detail = `The booking is ${state}: '${action}' is not possible.`;
+  return deskBookingProblem('not-possible', detail, { bookingStatus: row.status });
+}

@@ -1,0 +1,153 @@
+import type * as v from 'valibot';
+import {
+  type DeskBookingAction,
+  deskBookingActions,
+  deskBookingPaths,
+  deskBookingPreviewRequests as previews,
+  deskBookingRequests as requests,
+} from '#contracts/site/desk/deskBooking.ts';
+import type { DeskRequest, DeskRoute } from '../../desk/deskRoute.ts';
+import { validate } from '../../request/validate.ts';
+import type { BookingMailConfig } from '../mails/createBookingMailSender.ts';
+import { asActor } from '../state/bookingContext.ts';
+import type { BookingRow } from '../state/bookingRow.ts';
+import { logBooking } from '../state/bookingTrace.ts';
+import { settleMismatch } from '../state/recordMismatch.ts';
+import type { ForgetGuests } from '../trips.ts';
+import {
+  addNote,
+  cancelByDesk,
+  correctContact,
+  eraseByDesk,
+  retryNow,
+  sendMailAgain,
+  settleCancellation,
+  settleStuck,
+} from './bookingActions.ts';
+import { type BookingChange, changeBooking, findBooking, notPossible } from './changeBooking.ts';
+import { decideRequest } from './deskLinks.ts';
+import { previewChange } from './previewChange.ts';
+import { readDeskBooking } from './readDeskBooking.ts';
+import { type CommandContext, reportStay } from './reportStay.ts';
+
+type RoutesOptions = {
+  mails: BookingMailConfig;
+  forgetGuests: ForgetGuests;
+  /** Ends the worker's pause, because something is due. */
+  wake: () => void;
+};
+
+type Act<Body> = (change: BookingChange, body: Body) => Promise<BookingRow | undefined>;
+type Reasons = { reason?: string | undefined; asked?: string | undefined };
+
+/** The routes of a booking at the desk: what is known of it, and each action with its preview. */
+export function deskBookingRoutes(
+  context: CommandContext,
+  { mails, forgetGuests, wake }: RoutesOptions,
+): DeskRoute[] {
+  const idOf = ({ req }: DeskRequest) => String(req.params['id']);
+  const pathOf = (path: string, action: DeskBookingAction) => path.replace(':action', action);
+
+  /** The route that carries an action out, and responds with the booking after that. */
+  const acting = <Body extends object>(
+    action: DeskBookingAction,
+    schema: v.GenericSchema<unknown, Body>,
+    act: Act<Body>,
+  ): DeskRoute => ({
+    method: 'post',
+    path: pathOf(deskBookingPaths.action, action),
+    permission: deskBookingActions[action].permission,
+    handle: async (request) => {
+      const body = validate(schema, request.req.body);
+      const version = 'version' in body ? Number(body.version) : undefined;
+      const by = asActor(context, request.actor);
+      const row = await changeBooking(by, idOf(request), { action, version }, async (change) => {
+        const changed = await act(change, body);
+        if (!changed) throw notPossible(action, change.row);
+        return changed;
+      });
+      logBooking(request.res, row);
+      wake();
+      const latest = await findBooking(context, row.id);
+      request.res.json(await readDeskBooking(context, latest, request.staff.role));
+    },
+  });
+
+  /** The routes of an action that has a preview. */
+  const previewed = <Choice extends object, Body extends Choice & Reasons & { version: number }>(
+    action: DeskBookingAction,
+    schema: v.GenericSchema<unknown, Body>,
+    previewSchema: v.GenericSchema<unknown, Choice>,
+    act: Act<Choice & Reasons>,
+  ): DeskRoute[] => [
+    acting(action, schema, act),
+    {
+      method: 'post',
+      path: pathOf(deskBookingPaths.preview, action),
+      permission: deskBookingActions[action].permission,
+      handle: async (request) => {
+        const choice = validate(previewSchema, request.req.body);
+        const by = asActor(context, request.actor);
+        const preview = await previewChange(by, mails, idOf(request), action, (change) =>
+          act(change, choice),
+        );
+        request.res.json(preview);
+      },
+    },
+  ];
+
+  return [
+    {
+      method: 'get',
+      path: deskBookingPaths.booking,
+      permission: 'bookings.read',
+      handle: async (request) => {
+        const row = await findBooking(context, idOf(request));
+        logBooking(request.res, row);
+        request.res.json(await readDeskBooking(context, row, request.staff.role));
+      },
+    },
+    ...previewed('confirm', requests.confirm, previews.confirm, ({ tx, context: by, row }, body) =>
+      decideRequest(tx, by, row, { action: 'confirm', ...body }),
+    ),
+    ...previewed('decline', requests.decline, previews.decline, ({ tx, context: by, row }, body) =>
+      decideRequest(tx, by, row, { action: 'decline', ...body }),
+    ),
+    ...previewed('cancel', requests.cancel, previews.cancel, cancelByDesk),
+    ...previewed('waive-fee', requests['waive-fee'], previews['waive-fee'], (change, body) =>
+      cancelByDesk(change, { payer: body.paidBy, reason: body.reason }),
+    ),
+    ...previewed('settle-stuck', requests['settle-stuck'], previews['settle-stuck'], settleStuck),
+    ...previewed(
+      'settle-cancellation',
+      requests['settle-cancellation'],
+      previews['settle-cancellation'],
+      settleCancellation,
+    ),
+    ...previewed(
+      'settle-mismatch',
+      requests['settle-mismatch'],
+      previews['settle-mismatch'],
+      ({ tx, context: by, row }, { reason }) => settleMismatch(tx, by, row, reason),
+    ),
+    ...previewed(
+      'report-stayed',
+      requests['report-stayed'],
+      previews['report-stayed'],
+      ({ context: by, row }, { reason }) => reportStay(by, row, 'stayed', reason),
+    ),
+    ...previewed(
+      'report-no-show',
+      requests['report-no-show'],
+      previews['report-no-show'],
+      ({ context: by, row }, { reason }) => reportStay(by, row, 'no-show', reason),
+    ),
+    ...previewed('send-mail', requests['send-mail'], previews['send-mail'], sendMailAgain),
+    acting('correct-contact', requests['correct-contact'], correctContact),
+    acting('erase', requests.erase, (change, { reason }) =>
+      eraseByDesk(change, forgetGuests, reason),
+    ),
+    acting('note', requests.note, addNote),
+    acting('retry', requests.retry, retryNow),
+  ];
+}

@@ -1,0 +1,156 @@
+import * as v from 'valibot';
+import { parseMoney, subtractMoney, sumMoney, toDecimalMoney } from '#contracts/money/money.ts';
+import { shareFee } from '#contracts/site/credits.ts';
+import type { DeskBookingAction, DeskBookingPreview } from '#contracts/site/desk/deskBooking.ts';
+import { returnedCredits } from '#contracts/site/returnedCredits.ts';
+import { pathPrefix } from '#contracts/texts/languages.ts';
+import type { BookingLinks } from '../bookingLinks.ts';
+import { isForDesk } from '../mails/bookingMail.ts';
+import {
+  type BookingMailConfig,
+  bookingMailPayloadSchema,
+  composeBookingMail,
+} from '../mails/createBookingMailSender.ts';
+import { owedToHotel, priceOf, provisionalRate } from '../state/bookingPrice.ts';
+import type { BookingRow } from '../state/bookingRow.ts';
+import { recordCancelledAt } from '../steps/recordCancellation.ts';
+import { type BookingChange, changeBooking, notPossible } from './changeBooking.ts';
+import { outboxOf } from './outboxOfBooking.ts';
+import { feeOf } from './readDeskBooking.ts';
+import type { CommandContext } from './reportStay.ts';
+
+/** Thrown with a preview, so that all that was done for it is rolled back. */
+class PreviewedChange extends Error {
+  override readonly name = 'PreviewedChange';
+  readonly preview: DeskBookingPreview;
+
+  constructor(preview: DeskBookingPreview) {
+    super('The change was only a preview.');
+    this.preview = preview;
+  }
+}
+
+/**
+ * What an action would change, and the mails that it would write. It is carried out in a transaction that is rolled back, so
+ * that a preview shows just what follows. Of a cancellation that the provider is asked for, it shows what follows its yes.
+ */
+export async function previewChange<Context extends CommandContext>(
+  context: Context,
+  mails: BookingMailConfig,
+  id: string,
+  action: DeskBookingAction,
+  act: (change: BookingChange<Context>) => Promise<BookingRow | undefined>,
+): Promise<DeskBookingPreview> {
+  try {
+    return await changeBooking(context, id, { action }, async (change, version) => {
+      throw new PreviewedChange(await tryChange(change, mails, version, action, act));
+    });
+  } catch (error) {
+    if (error instanceof PreviewedChange) return error.preview;
+    throw error;
+  }
+}
+
+async function tryChange<Context extends CommandContext>(
+  change: BookingChange<Context>,
+  mails: BookingMailConfig,
+  version: number,
+  action: DeskBookingAction,
+  act: (change: BookingChange<Context>) => Promise<BookingRow | undefined>,
+): Promise<DeskBookingPreview> {
+  const { tx, context, row } = change;
+  const written = new Set(await waitingMails(change));
+  const changed = await act(change);
+  if (!changed) throw notPossible(action, row);
+  const asksProvider = changed.cancelling && !row.cancelling;
+  const { accepted_fee: accepted } = changed;
+  const after =
+    asksProvider && accepted ? await recordCancelledAt(tx, context, changed, accepted) : changed;
+  if (!after) throw notPossible(action, row);
+  const ids = (await waitingMails(change)).filter((each) => !written.has(each));
+  const stateOf = ({ status, reference }: BookingRow) => ({ status, reference });
+  const ends =
+    after.status !== row.status && (after.status === 'cancelled' || after.status === 'declined');
+  return {
+    version,
+    asksProvider,
+    before: stateOf(row),
+    after: stateOf(after),
+    fee: ends ? feeWithReturned(after) : null,
+    creditsReturned: ends ? creditsReturned(after) : null,
+    earned: earnedBy(row, after),
+    owedToHotel: owedToHotel(after),
+    mails: await renderMails(change, mails, after, ids),
+  };
+}
+
+async function waitingMails({ context, row }: BookingChange): Promise<string[]> {
+  const rows = await outboxOf(context, row)
+    .select('id')
+    .where('kind', '=', 'booking-mail')
+    .where('next_attempt_at', 'is not', null)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+async function renderMails(
+  { context, row }: BookingChange,
+  config: BookingMailConfig,
+  after: BookingRow,
+  ids: readonly string[],
+): Promise<DeskBookingPreview['mails']> {
+  if (ids.length === 0) return [];
+  const messages = await outboxOf(context, row).select('payload').where('id', 'in', ids).execute();
+  const withoutKeys = { ...context, links: linksWithoutKeys(context.links) };
+  const rendered = [];
+  for (const { payload } of messages) {
+    const { mail } = v.parse(bookingMailPayloadSchema, payload);
+    const composed = await composeBookingMail(withoutKeys, after, mail, config);
+    if (!composed) continue;
+    const { language, subject, text } = composed;
+    const to = isForDesk(mail.template) ? ('desk' as const) : ('traveller' as const);
+    rendered.push({ template: mail.template, to, language, subject, text });
+  }
+  return rendered;
+}
+
+/** The links of mails, whose keys the desk does not get. */
+function linksWithoutKeys(links: BookingLinks): BookingLinks {
+  const pathOf = (id: string) => `/booking/${id}?key=…`;
+  return {
+    ...links,
+    keyOf: () => '…',
+    pathOf,
+    addressOf: (id, language) => links.onSite(`${pathPrefix(language)}${pathOf(id)}`),
+    deskAddressOf: (id) => links.onSite(`/desk/${id}?token=…`),
+  };
+}
+
+function feeWithReturned(row: BookingRow): DeskBookingPreview['fee'] {
+  const fee = feeOf(row);
+  if (!fee) return null;
+  const rate = row.rate ?? provisionalRate(row);
+  const charged = parseMoney(row.cancelled_fee ?? fee.amount);
+  const { own } = returnedCredits({ rate, stay: row.stay, credits: row.credits }, charged);
+  return { ...fee, returned: toDecimalMoney(own ?? { ...charged, amount: 0n }) };
+}
+
+function creditsReturned(row: BookingRow): DeskBookingPreview['creditsReturned'] {
+  const { total } = priceOf(row);
+  const fee = row.cancelled_fee ? parseMoney(row.cancelled_fee) : { ...total, amount: 0n };
+  const shared = shareFee(total, row.credits, fee);
+  const sum = sumMoney(
+    shared.map(({ returned }) => returned),
+    total.currency,
+  );
+  return sum.amount > 0n ? toDecimalMoney(sum) : null;
+}
+
+function earnedBy(before: BookingRow, after: BookingRow): DeskBookingPreview['earned'] {
+  if (after.earned && !before.earned) return { amount: after.earned, taken: false };
+  if (after.earned && before.earned) {
+    const more = subtractMoney(parseMoney(after.earned), parseMoney(before.earned));
+    return more.amount > 0n ? { amount: toDecimalMoney(more), taken: false } : null;
+  }
+  return before.earned ? { amount: before.earned, taken: true } : null;
+}

@@ -1,0 +1,111 @@
+import { type DecimalMoney, parseMoney } from '#contracts/money/money.ts';
+import { type DeskBooking, deskBookingActions } from '#contracts/site/desk/deskBooking.ts';
+import { isPermitted, type StaffRole } from '#contracts/site/desk/permissions.ts';
+import { bookingView } from '../bookingView.ts';
+import type { BookingContext } from '../state/bookingContext.ts';
+import { owedToHotel } from '../state/bookingPrice.ts';
+import { type BookingRow, readHistory, readOthers } from '../state/bookingRow.ts';
+import { isStuck, mailsToSend, possibleActions } from './possibleActions.ts';
+import { readTimeline } from './readTimeline.ts';
+
+type ReadContext = Pick<BookingContext, 'database' | 'credits' | 'now'>;
+
+/** A booking as the desk sees it, with what somebody in this role may do with it now. */
+export async function readDeskBooking(
+  context: ReadContext,
+  row: BookingRow,
+  role: StaffRole,
+): Promise<DeskBooking> {
+  const { now } = context;
+  const [events, others, timeline] = await Promise.all([
+    readHistory(context, row),
+    readOthers(context, [row]),
+    readTimeline(context, row),
+  ]);
+  // The desk gets no keys: whoever has one acts as the traveller.
+  const links = { pathOf: (id: string) => `/desk/bookings/${id}` };
+  const booking = bookingView(row, events, { ...context, links }, others);
+  const actions = possibleActions(row, now()).filter((action) =>
+    isPermitted(role, deskBookingActions[action].permission),
+  );
+  return {
+    version: events.at(-1)?.seq ?? 0,
+    booking,
+    hotelId: row.hotel_id,
+    accountId: row.account_id,
+    language: row.language,
+    updatedAt: row.updated_at.toISOString(),
+    erasedAt: row.erased_at?.toISOString() ?? null,
+    hotelTime: timeAt(booking.hotel.timeZone, now()),
+    owedToHotel: owedToHotel(row),
+    fee: feeOf(row),
+    cancelling:
+      row.cancelling && row.accepted_fee
+        ? { acceptedFee: row.accepted_fee, paidBy: payerOf(row, row.accepted_fee) }
+        : null,
+    mismatch: row.mismatch,
+    waits: waitsOf(row, timeline, now()),
+    actions: actions.map((action) => ({ action, previews: deskBookingActions[action].previews })),
+    mailsToSend: mailsToSend(row),
+    timeline,
+  };
+}
+
+/** What a cancellation cost, and who pays it; null if the booking is not cancelled. */
+export function feeOf(row: BookingRow): DeskBooking['fee'] {
+  if (row.status !== 'cancelled') return null;
+  const amount = row.site_fee ?? row.cancelled_fee;
+  return amount && { amount, paidBy: payerOf(row, amount) };
+}
+
+function payerOf({ fee_payer: payer }: BookingRow, fee: DecimalMoney) {
+  if (parseMoney(fee).amount === 0n) return 'nobody';
+  return payer === 'site' ? 'site' : 'traveller';
+}
+
+/** The time of day of an instant in a time zone; null if the zone is not known. */
+function timeAt(timeZone: string | null, at: Date): string | null {
+  if (timeZone === null) return null;
+  try {
+    // The Swedish format is that of ISO 8601, with a space.
+    const format = new Intl.DateTimeFormat('sv-SE', {
+      timeZone,
+      dateStyle: 'short',
+      timeStyle: 'short',
+    });
+    return format.format(at).replace(' ', 'T');
+  } catch {
+    return null;
+  }
+}
+
+/** What a booking waits for, and since when. */
+function waitsOf(
+  row: BookingRow,
+  timeline: DeskBooking['timeline'],
+  now: Date,
+): DeskBooking['waits'] {
+  const { status, cancelling, mismatch } = row;
+  const sinceEvent = (cause: string) =>
+    timeline.findLast((entry) => entry.kind === 'event' && entry.cause === cause)?.at ?? null;
+  const last = timeline.findLast((entry) => entry.kind === 'attempt');
+  const more = {
+    isStuck: isStuck(row, now),
+    attempts: row.attempts,
+    lastReason: last?.kind === 'attempt' && last.outcome === 'unknown' ? last.reason : null,
+    nextAttemptAt: row.next_attempt_at?.toISOString() ?? null,
+  };
+  if (cancelling) {
+    const since = row.updated_at.toISOString();
+    return { for: 'provider', about: 'cancellation', since, ...more };
+  }
+  if (mismatch) return { for: 'desk', about: 'mismatch', since: sinceEvent('mismatch'), ...more };
+  if (status === 'pending') {
+    const since = (row.asked_at ?? row.created_at).toISOString();
+    return { for: 'provider', about: 'outcome', since, ...more };
+  }
+  if (status === 'requested') {
+    return { for: 'desk', about: 'request', since: sinceEvent('on-request'), ...more };
+  }
+  return { for: 'nobody', about: 'nothing', since: null, ...more };
+}

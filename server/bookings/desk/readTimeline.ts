@@ -1,0 +1,204 @@
+import * as v from 'valibot';
+import type { DeskActor, DeskTimelineEntry } from '#contracts/site/desk/deskBooking.ts';
+import { maxAttempts } from '../../outbox/deliverDue.ts';
+import { bookingMailPayloadSchema } from '../mails/createBookingMailSender.ts';
+import { isForDesk } from '../mails/bookingMail.ts';
+import type { BookingContext } from '../state/bookingContext.ts';
+import { type BookingRow, readHistory } from '../state/bookingRow.ts';
+import { outboxOf } from './outboxOfBooking.ts';
+
+type Reader = Pick<BookingContext, 'database'>;
+
+const mostAttempts = 200;
+const mostMessages = 500;
+const mostRecords = 1_000;
+
+type ActorColumns = {
+  actor_kind: DeskActor['kind'];
+  actor_id: string | null;
+  actor_role: string | null;
+};
+
+/** An entry with the time by which it is sorted. */
+type Sorted = { time: number; entry: DeskTimelineEntry };
+
+/** All that is known of what happened to a booking, newest last. Attempts are the newest 200. */
+export async function readTimeline(context: Reader, row: BookingRow): Promise<DeskTimelineEntry[]> {
+  const [events, records, attempts, messages, notes] = await Promise.all([
+    readHistory(context, row),
+    readRecords(context, row),
+    readAttempts(context, row),
+    outboxOf(context, row).selectAll().orderBy('created_at', 'desc').limit(mostMessages).execute(),
+    readNotes(context, row),
+  ]);
+  const nameOf = await actorNames(context, [...records, ...notes]);
+  const left = records.toReversed();
+  const shown: Sorted[] = attempts.map((attempt) => ({
+    time: attempt.at.getTime(),
+    entry: {
+      kind: 'attempt',
+      at: attempt.at.toISOString(),
+      asked: attempt.asked,
+      outcome: attempt.outcome,
+      reason: attempt.reason,
+      attempt: attempt.attempt,
+      nextAt: textOf(attempt.next_at),
+    },
+  }));
+  // The latest event of a cause has the latest record of it: what is older than the record has none.
+  const ofEvents = events.toReversed().map(({ at, seq, status, cause, detail }): Sorted => {
+    const index = left.findIndex(({ action }) => action === `booking.${cause}`);
+    const [record] = index < 0 ? [] : left.splice(index, 1);
+    return {
+      time: at.getTime(),
+      entry: {
+        ...{ kind: 'event', at: at.toISOString(), seq, status, cause },
+        detail: detail && { ...detail },
+        by: record ? nameOf(record) : null,
+        reason: record?.reason ?? null,
+      },
+    };
+  });
+  shown.push(...ofEvents.toReversed());
+  for (const message of messages) {
+    const entry = messageEntry(message);
+    if (entry) shown.push({ time: writtenAfter(events, message.created_at), entry });
+  }
+  for (const note of notes) {
+    const { id, at, text } = note;
+    const entry = { kind: 'note', at: at.toISOString(), id, by: nameOf(note), text } as const;
+    shown.push({ time: at.getTime(), entry });
+  }
+  return shown.sort((a, b) => a.time - b.time).map(({ entry }) => entry);
+}
+
+const slackMs = 2_000;
+
+/**
+ * The time by which a message is sorted. It is written in the transaction of an event, whose start is its own time: it comes
+ * after that event.
+ */
+function writtenAfter(events: readonly { at: Date }[], createdAt: Date): number {
+  const time = createdAt.getTime();
+  const event = events.find(({ at }) => at.getTime() >= time && at.getTime() - time < slackMs);
+  return event?.at.getTime() ?? time;
+}
+
+function textOf(instant: Date | null): string | null {
+  return instant?.toISOString() ?? null;
+}
+
+const webhookSchema = v.object({ type: v.string() });
+
+type MessageRow = Awaited<
+  ReturnType<ReturnType<ReturnType<typeof outboxOf>['selectAll']>['execute']>
+>[number];
+
+function messageEntry(row: MessageRow): DeskTimelineEntry | undefined {
+  const delivery = {
+    status: deliveryStatus(row),
+    sentAt: textOf(row.sent_at),
+    failedAt: textOf(row.failed_at),
+    nextAt: textOf(row.next_attempt_at),
+    attempts: row.attempts,
+    lastError: row.last_error,
+  };
+  const { id, event_id: eventId } = row;
+  const at = row.created_at.toISOString();
+  if (row.kind === 'webhook') {
+    const payload = v.safeParse(webhookSchema, row.payload);
+    const type = payload.success ? payload.output.type : 'unknown';
+    return { kind: 'webhook', at, id, eventId, type, ...delivery };
+  }
+  const payload = v.safeParse(bookingMailPayloadSchema, row.payload);
+  if (!payload.success) return undefined;
+  const { template } = payload.output.mail;
+  const to = isForDesk(template) ? 'desk' : 'traveller';
+  return { kind: 'mail', at, id, template, to, ...delivery };
+}
+
+/** A message that was given up has had all its attempts; another one that was not sent has been dropped. */
+export function deliveryStatus({
+  sent_at: sentAt,
+  failed_at: failedAt,
+  attempts,
+}: Pick<MessageRow, 'sent_at' | 'failed_at' | 'attempts'>):
+  'sent' | 'waiting' | 'failed' | 'dropped' {
+  if (sentAt) return 'sent';
+  if (!failedAt) return 'waiting';
+  return attempts >= maxAttempts ? 'failed' : 'dropped';
+}
+
+function readRecords({ database }: Reader, { id }: BookingRow) {
+  return database.db
+    .selectFrom('audit_record')
+    .select(['at', 'action', 'reason', 'actor_kind', 'actor_id', 'actor_role'])
+    .where('subject_id', '=', id)
+    .where('subject_kind', '=', 'booking')
+    .where('action', 'like', 'booking.%')
+    .where('refused', '=', false)
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(mostRecords)
+    .execute()
+    .then((records) => records.toReversed());
+}
+
+/** The newest attempts of a booking at the provider, newest first. */
+export function readAttempts({ database }: Reader, { hotel_id, id }: BookingRow) {
+  return database.db
+    .selectFrom('booking_attempts')
+    .selectAll()
+    .where('hotel_id', '=', hotel_id)
+    .where('booking_id', '=', id)
+    .orderBy('at', 'desc')
+    .orderBy('attempt', 'desc')
+    .limit(mostAttempts)
+    .execute();
+}
+
+function readNotes({ database }: Reader, { hotel_id, id }: BookingRow) {
+  return database.db
+    .selectFrom('booking_notes')
+    .selectAll()
+    .where('hotel_id', '=', hotel_id)
+    .where('booking_id', '=', id)
+    .orderBy('at')
+    .execute();
+}
+
+/** Who made the last change of a booking, and when; undefined if that is older than the record. */
+export async function readLastChange(
+  context: Reader,
+  row: BookingRow,
+): Promise<{ by: DeskActor; at: string } | undefined> {
+  const last = (await readRecords(context, row)).at(-1);
+  if (!last) return undefined;
+  const nameOf = await actorNames(context, [last]);
+  return { by: nameOf(last), at: last.at.toISOString() };
+}
+
+/** Returns a function that names who did something. Members of the staff are named as they are called now. */
+async function actorNames(
+  { database }: Reader,
+  actors: readonly ActorColumns[],
+): Promise<(actor: ActorColumns) => DeskActor> {
+  const ids = new Set(
+    actors.filter(({ actor_kind }) => actor_kind === 'staff').map((a) => a.actor_id),
+  );
+  const known = [...ids].filter((id) => id !== null);
+  const rows =
+    known.length === 0
+      ? []
+      : await database.db
+          .selectFrom('staff')
+          .select(['id', 'name'])
+          .where('id', 'in', known)
+          .execute();
+  const names = new Map(rows.map(({ id, name }) => [id, name]));
+  return ({ actor_kind: kind, actor_id: id, actor_role: role }) => {
+    const isNamed = kind === 'desk-link' || kind === 'command';
+    const name = kind === 'staff' ? (names.get(id ?? '') ?? null) : null;
+    return { kind, name: isNamed ? id : name, role };
+  };
+}

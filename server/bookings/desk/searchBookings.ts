@@ -1,0 +1,215 @@
+import { type Expression, type RawBuilder, sql } from 'kysely';
+import * as v from 'valibot';
+import { toDecimalMoney } from '#contracts/money/money.ts';
+import { typedBookingNumberSchema } from '#contracts/site/bookings.ts';
+import type {
+  bookingOrders,
+  BookingWait,
+  DeskBookingFilters,
+  DeskListedBooking,
+} from '#contracts/site/desk/deskBookings.ts';
+import { dueIn } from '../../database/openDatabase.ts';
+import { isAfter, microsOf, pageOf, type Place } from '../../desk/keyset.ts';
+import type { BookingContext } from '../state/bookingContext.ts';
+import { priceOf } from '../state/bookingPrice.ts';
+import type { BookingRow } from '../state/bookingRow.ts';
+import { emailHash } from '../steps/writeBooking.ts';
+
+/** How many bookings a page of the list has. */
+const listedBookings = 50;
+/** How long the first attempt of a booking may take before its outcome is missed. */
+const outcomeMs = 60_000;
+/** How long a mail may wait before it is missed. */
+const mailMs = 600_000;
+
+type Reader = Pick<BookingContext, 'database' | 'now'>;
+type Order = (typeof bookingOrders)[number];
+type Search = {
+  filters: DeskBookingFilters;
+  order?: Order | undefined;
+  after?: Place | undefined;
+  size?: number | undefined;
+};
+
+/** A page of the bookings that match the filters, the newest first or by arrival. */
+export async function searchBookings(
+  context: Reader,
+  search: Search,
+): Promise<{ items: DeskListedBooking[]; next: string | null }> {
+  const { rows, next } = await findBookings(context, search);
+  return { items: rows.map(listedBooking), next };
+}
+
+/** The same as rows of the database. */
+export async function findBookings(
+  context: Reader,
+  { filters, order = 'newest', after, size = listedBookings }: Search,
+) {
+  const { column, direction, place, follows } = orders[order];
+  const found = await context.database.db
+    .selectFrom('bookings')
+    .select(['id', 'number', 'status', 'cancelling', 'mismatch', 'hotel_id', 'check_in'])
+    .select(['check_out', 'stay', 'price', 'rate', 'traveller', 'reference', 'created_at'])
+    .select([
+      sql<string | null>`hotel->>'name'`.as('hotel'),
+      waitsSince(context, filters.waits).as('since'),
+      place.as('micros'),
+    ])
+    .where(matches(context, filters))
+    .$if(after !== undefined, (query) => query.where(after ? follows(after) : sql<boolean>`true`))
+    .orderBy(column, direction)
+    .orderBy('id', direction)
+    .limit(size + 1)
+    .execute();
+  return pageOf(found, size);
+}
+
+/** The bookings that match the filters, with since when each waits as `since`, the oldest first: to be counted. */
+export function waitingBookings(context: Reader, filters: DeskBookingFilters) {
+  return context.database.db
+    .selectFrom('bookings')
+    .select(waitsSince(context, filters.waits).as('since'))
+    .where(matches(context, filters))
+    .orderBy('created_at');
+}
+
+const lastDay = 2_000_000;
+const orders = {
+  newest: {
+    column: 'created_at',
+    direction: 'desc',
+    place: microsOf('created_at'),
+    follows: (after: Place) => isAfter('created_at', after),
+  },
+  arrival: {
+    column: 'check_in',
+    direction: 'asc',
+    place: sql<string>`(check_in - date '1970-01-01')::text`,
+    follows: ({ micros: day, id }: Place) =>
+      sql<boolean>`(check_in, id) >
+        (date '1970-01-01' + ${Math.min(Number(day), lastDay)}::int, ${id})`,
+  },
+} as const;
+
+/** The one condition of a search, for lists, exports and counts. */
+function matches(context: Reader, filters: DeskBookingFilters): RawBuilder<boolean> {
+  const { text, reference, hotel, status, waits, account } = filters;
+  const { checkInFrom, checkInTo, createdFrom, createdTo } = filters;
+  const conditions = [
+    text !== undefined && matchesText(text),
+    reference !== undefined && sql`reference = ${reference}`,
+    hotel !== undefined &&
+      sql`(hotel_id = ${hotel} or ${beginsWith(sql`lower(hotel->>'name')`, hotel)})`,
+    status !== undefined && sql`status in (${sql.join(status.split(','))})`,
+    waits !== undefined && waitsFor(context, waits),
+    account !== undefined && sql`account_id = ${account}`,
+    checkInFrom !== undefined && sql`check_in >= ${checkInFrom}::date`,
+    checkInTo !== undefined && sql`check_in <= ${checkInTo}::date`,
+    createdFrom !== undefined && sql`created_at >= ${`${createdFrom}T00:00:00Z`}::timestamptz`,
+    createdTo !== undefined &&
+      sql`created_at < ${`${createdTo}T00:00:00Z`}::timestamptz + interval '1 day'`,
+  ].filter((condition) => condition !== false);
+  return conditions.length === 0
+    ? sql<boolean>`true`
+    : sql<boolean>`${sql.join(conditions, sql` and `)}`;
+}
+
+const idSchema = v.pipe(v.string(), v.uuid(), v.toLowerCase());
+const firstName = sql`(traveller->'guests'->0->>'firstName')`;
+const lastName = sql`(traveller->'guests'->0->>'lastName')`;
+
+function matchesText(text: string): RawBuilder<unknown> {
+  if (text.includes('@')) return sql`email_hash = ${emailHash(text)}`;
+  const id = v.safeParse(idSchema, text);
+  if (id.success) return sql`id = ${id.output}`;
+  const number = v.safeParse(typedBookingNumberSchema, text);
+  if (number.success) return sql`number = ${number.output}`;
+  const name = text.replaceAll(/[\s,]+/g, ' ');
+  return sql`(${beginsWith(sql`lower(${firstName} || ' ' || ${lastName})`, name)}
+    or ${beginsWith(sql`lower(${lastName} || ' ' || ${firstName})`, name)})`;
+}
+
+/** By the order of bytes, whose indexes find a beginning in any locale of the database. */
+function beginsWith(lowered: Expression<unknown>, typed: string): RawBuilder<unknown> {
+  const prefix = typed.toLowerCase();
+  const value = sql`(${lowered} collate "C")`;
+  return sql`(${value} >= ${prefix} and ${value} < ${`${prefix}\u{10FFFF}`})`;
+}
+
+function waitsFor(context: Reader, wait: BookingWait): RawBuilder<unknown> {
+  if (wait === 'cancellation') return sql`cancelling`;
+  if (wait === 'mismatch') return sql`mismatch is not null`;
+  if (wait === 'mail') {
+    return sql`(hotel_id, id) in (
+      select unsent.owner, ${bookingOf('unsent')} from ${unsentMails(context)})`;
+  }
+  return sql`(status = 'pending' and
+    created_at < ${new Date(context.now().getTime() - outcomeMs)}::timestamptz)`;
+}
+
+/** The booking of a message, as the index `outbox_by_booking` has it. */
+function bookingOf(table: 'unsent' | 'later') {
+  return sql.raw(`coalesce(${table}.payload->>'bookingId', ${table}.payload->'data'->>'id')`);
+}
+
+/** Mails about bookings that were given up or wait for long, unless a later one about the booking was sent. */
+function unsentMails({ database }: Reader): RawBuilder<unknown> {
+  return sql`outbox as unsent where unsent.sent_at is null and unsent.kind = 'booking-mail'
+    and unsent.created_at < ${dueIn(database, -mailMs)}
+    and (unsent.failed_at is null or unsent.last_error is not null)
+    and not exists (select from outbox as later
+      where later.owner = unsent.owner and ${bookingOf('later')} = ${bookingOf('unsent')}
+      and later.kind = 'booking-mail' and later.sent_at > unsent.created_at)`;
+}
+
+/** Since when a booking waits: for a mail, for a cancellation or the desk's word, or for its own outcome. */
+function waitsSince(context: Reader, wait: BookingWait | undefined): RawBuilder<Date | null> {
+  if (wait === 'mail') {
+    // A subquery of its own: Citus joins no table of the coordinator with one of its workers.
+    return sql<Date | null>`(select min(mail.created_at) from (
+        select unsent.owner, ${bookingOf('unsent')} as booking, unsent.created_at
+        from ${unsentMails(context)}
+      ) as mail where mail.owner = bookings.hotel_id and mail.booking = bookings.id)`;
+  }
+  return sql<Date | null>`case
+    when cancelling or mismatch is not null then (select max(at) from booking_events as event
+      where event.hotel_id = bookings.hotel_id and event.booking_id = bookings.id
+      and (event.cause = 'mismatch' or event.cause like 'cancellation-asked-by-%'))
+    when status in ('pending', 'requested') then created_at end`;
+}
+
+type FoundBooking = Parameters<typeof priceOf>[0] &
+  Pick<
+    BookingRow,
+    | 'id'
+    | 'number'
+    | 'status'
+    | 'cancelling'
+    | 'mismatch'
+    | 'hotel_id'
+    | 'check_in'
+    | 'check_out'
+    | 'traveller'
+    | 'reference'
+    | 'created_at'
+  > & { hotel: string | null; since: Date | null };
+
+function listedBooking(row: FoundBooking): DeskListedBooking {
+  const { id, number, status, cancelling, hotel, reference, traveller, stay } = row;
+  const [guest] = traveller?.guests ?? [];
+  return {
+    ...{ id, number, status, cancelling, hotel, reference },
+    mismatch: row.mismatch !== null,
+    hotelId: row.hotel_id,
+    checkIn: row.check_in,
+    checkOut: row.check_out,
+    rooms: stay.rooms,
+    adults: stay.adults,
+    children: stay.children.length,
+    guest: guest ? { firstName: guest.firstName, lastName: guest.lastName } : null,
+    email: traveller?.email ?? null,
+    total: toDecimalMoney(priceOf(row).total),
+    createdAt: row.created_at.toISOString(),
+    waitsSince: row.since?.toISOString() ?? null,
+  };
+}

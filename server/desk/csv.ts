@@ -1,0 +1,62 @@
+import type { Response } from 'express';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+
+/** A cell of a table: a text, a number, or null for none. */
+export type CsvCell = string | number | null;
+
+const byteOrderMark = '\uFEFF';
+/** What a spreadsheet may read as the beginning of a formula. OWASP, CSV Injection. */
+const formula = /^[=+\-@\t\r\n＝＋－＠]/;
+/** The same after what some spreadsheets take for the end of a cell, whatever stands around it. */
+const laterFormula = /([;\t]\s*)([=+\-@])/g;
+/** A negative amount is a number for any spreadsheet, and stays one. */
+const negativeNumber = /^-\d+(\.\d+)?$/;
+
+/**
+ * A table as CSV, its first row first: RFC 4180, in UTF-8 with a byte order mark, by which spreadsheets know it. A
+ * text that begins like a formula gets an apostrophe before it, so that no spreadsheet evaluates it.
+ */
+export function csvOf(rows: Iterable<readonly CsvCell[]>): string {
+  return `${byteOrderMark}${[...rows].map(endedLine).join('')}`;
+}
+
+/** A row as a line of CSV, without its end. */
+export function csvLine(cells: readonly CsvCell[]): string {
+  return cells.map(cellText).join(',');
+}
+
+/** Responds with a table as a CSV file of this name, which a browser saves. */
+export function sendCsv(res: Response, name: string, rows: Iterable<readonly CsvCell[]>): void {
+  asCsvFile(res, name).send(csvOf(rows));
+}
+
+/** The same for a table that is read while it is sent. Rejects, with the file cut off, when reading it fails. */
+export async function streamCsv(
+  res: Response,
+  name: string,
+  rows: AsyncIterable<readonly CsvCell[]>,
+): Promise<void> {
+  async function* lines() {
+    yield byteOrderMark;
+    for await (const cells of rows) yield endedLine(cells);
+  }
+  await pipeline(Readable.from(lines()), asCsvFile(res, name));
+}
+
+function asCsvFile(res: Response, name: string): Response {
+  return res.set({
+    'Content-Type': 'text/csv; charset=utf-8',
+    'Content-Disposition': `attachment; filename="${name}"`,
+  });
+}
+
+function endedLine(cells: readonly CsvCell[]): string {
+  return `${csvLine(cells)}\r\n`;
+}
+
+function cellText(cell: CsvCell): string {
+  const text = String(cell ?? '').replaceAll(laterFormula, "$1'$2");
+  const safe = formula.test(text) && !negativeNumber.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}

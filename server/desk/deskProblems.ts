@@ -1,0 +1,22 @@
+import type { DeskProblemCode } from '#contracts/site/desk/deskSession.ts';
+import { ProblemError } from '../request/problemError.ts';
+
+const problems: Record<DeskProblemCode, readonly [status: number, detail: string]> = {
+  'wrong-credentials': [401, 'The e-mail address or the password is wrong.'],
+  'wrong-code': [403, 'The code is wrong.'],
+  'sign-in-again': [401, 'Sign in again.'],
+  'signed-out': [401, 'Sign in to the desk first.'],
+  'link-expired': [410, 'The invitation has expired or was used already.'],
+  'second-step-needed': [403, 'This needs a second step of the last ten minutes.'],
+  'not-permitted': [403, 'Your role does not allow this.'],
+  'last-admin': [409, 'This is the last administrator.'],
+  yourself: [409, 'Another administrator has to do this.'],
+  'already-staff': [409, 'Somebody of the staff has this address.'],
+  'staff-changed': [409, 'The account was changed meanwhile.'],
+};
+
+/** The problem of this code, as the contract of the desk describes it. */
+export function deskProblem(code: DeskProblemCode): ProblemError {
+  const [status, detail] = problems[code];
+  return new ProblemError(status, detail, { members: { code } });
+}

@@ -1,0 +1,71 @@
+import { sql } from 'kysely';
+import {
+  type DeskHealth,
+  type DeskQueue,
+  deskQueueNames,
+  type DeskToday,
+  deskTodayPaths,
+} from '#contracts/site/desk/deskToday.ts';
+import type { Database } from '../database/openDatabase.ts';
+import { type QueuesAt, readQueues } from './deskQueue.ts';
+import type { DeskRoute } from './deskRoute.ts';
+
+/** What Today needs: the queues of the resources, and the health of what the site uses. */
+export type TodayContext = {
+  database: Database;
+  now: () => Date;
+  queues: readonly QueuesAt[];
+  readProvider: () => Promise<DeskHealth['provider']>;
+  readMails: () => Promise<DeskHealth['mails']>;
+};
+
+/** The route of what waits for the desk. */
+export function todayRoutes(context: TodayContext): DeskRoute[] {
+  return [
+    {
+      method: 'get',
+      path: deskTodayPaths.today,
+      permission: 'today.read',
+      handle: async ({ res }) => {
+        res.json(await readToday(context));
+      },
+    },
+  ];
+}
+
+/** What waits for the desk now. Uses at most two connections of the database at a time. */
+export async function readToday(context: TodayContext): Promise<DeskToday> {
+  const at = context.now();
+  const ms = await pingMs(context);
+  const queues = context.queues.flatMap((queuesAt) => queuesAt(at));
+  const [read, [provider, mails]] = await Promise.all([
+    readQueues(context.database.db, queues, at),
+    readHealth(context),
+  ]);
+  return {
+    at: at.toISOString(),
+    day: at.toISOString().slice(0, 10),
+    queues: read.sort(byName),
+    health: { provider, database: { ms }, mails },
+  };
+}
+
+async function readHealth({
+  readProvider,
+  readMails,
+}: Pick<TodayContext, 'readProvider' | 'readMails'>): Promise<
+  [DeskHealth['provider'], DeskHealth['mails']]
+> {
+  const provider = await readProvider();
+  return [provider, await readMails()];
+}
+
+function byName(one: DeskQueue, other: DeskQueue): number {
+  return deskQueueNames.indexOf(one.name) - deskQueueNames.indexOf(other.name);
+}
+
+async function pingMs({ database }: Pick<TodayContext, 'database'>): Promise<number> {
+  const started = performance.now();
+  await sql`select 1`.execute(database.db);
+  return Math.round(performance.now() - started);
+}

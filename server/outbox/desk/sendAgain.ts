@@ -1,0 +1,70 @@
+import { type Selectable, sql } from 'kysely';
+import type { FirstChange } from '#contracts/site/desk/deskChange.ts';
+import type { SendAgain } from '#contracts/site/desk/deskWebhooks.ts';
+import type { DeskPermission } from '#contracts/site/desk/permissions.ts';
+import type { Actor } from '../../audit/actor.ts';
+import { readLastChange } from '../../audit/readLastChange.ts';
+import { recordAction } from '../../audit/recordAction.ts';
+import type { Tables } from '../../database/tables.ts';
+import type { Database } from '../../database/openDatabase.ts';
+import { stateOf } from './readDeliveries.ts';
+
+/** A message of the outbox, and what sending it again is in the record. `owner` finds it by the primary key. */
+type SentMessage = {
+  kind: 'webhook' | 'account-mail';
+  action: DeskPermission;
+  id: string;
+  owner?: string;
+};
+
+const nobody: FirstChange = { by: null, at: null };
+
+/**
+ * Has the worker send a message at once that was sent, was given up or waits for its next attempt, if it is still as
+ * it was shown. After it the message is tried as often as a new one. `unknown`: there is no such message. `changed`: it
+ * was sent or tried meanwhile, or is being sent; `first` is who of the desk did so, if nothing else can have.
+ */
+export function sendAgain(
+  { database, actor }: { database: Database; actor: Actor },
+  { kind, action, id, owner }: SentMessage,
+  shown: SendAgain,
+): Promise<Selectable<Tables['outbox']> | 'unknown' | { outcome: 'changed'; first: FirstChange }> {
+  return database.transaction(async (tx) => {
+    const row = await tx
+      .selectFrom('outbox')
+      .selectAll()
+      .where('kind', '=', sql.lit(kind))
+      .where('id', '=', id)
+      .$if(owner !== undefined, (query) => query.where('owner', '=', owner ?? ''))
+      .forUpdate()
+      .executeTakeFirst();
+    if (!row) return 'unknown';
+    const { attempts } = row;
+    const state = stateOf(row);
+    const subject = { kind, id };
+    if (state !== shown.state || attempts !== shown.attempts) {
+      // The worker tries what waits, and more often each time: anything else was sent again.
+      const isSentAgain = shown.state !== 'waiting' || attempts < shown.attempts;
+      const first = isSentAgain ? await readLastChange(tx, { action, subject }) : nobody;
+      return { outcome: 'changed', first };
+    }
+    const sent = await tx
+      .updateTable('outbox')
+      .set({ next_attempt_at: database.now(), sent_at: null, failed_at: null, attempts: 0 })
+      .where('owner', '=', row.owner)
+      .where('id', '=', id)
+      .where((eb) =>
+        eb.or([eb('next_attempt_at', 'is', null), eb('next_attempt_at', '>', database.now())]),
+      )
+      .returningAll()
+      .executeTakeFirst();
+    if (!sent) return { outcome: 'changed', first: nobody };
+    await recordAction(tx, actor, {
+      action,
+      subject,
+      before: { state, attempts },
+      after: { state: 'waiting', attempts: 0 },
+    });
+    return sent;
+  });
+}

@@ -1,0 +1,116 @@
+import type { Updateable } from 'kysely';
+import type { FirstChange } from '#contracts/site/desk/deskChange.ts';
+import type { Actor } from '../audit/actor.ts';
+import { readLastChange } from '../audit/readLastChange.ts';
+import { recordAction } from '../audit/recordAction.ts';
+import type { Database } from '../database/openDatabase.ts';
+import type { Tables } from '../database/tables.ts';
+import type { ReviewRow } from './reviewContext.ts';
+
+/** What a change of a review by the operator needs. `actor` is who the record names. */
+type ModerationContext = { database: Database; now: () => Date; actor: Actor };
+
+/**
+ * What came of a change. `unknown`: there is no such review. `changed`: it is not as it was when it was shown, and who was
+ * first. `deleted`: its author has deleted what it said.
+ */
+export type Moderated =
+  | { outcome: 'done'; review: ReviewRow }
+  | ({ outcome: 'changed' } & FirstChange)
+  | { outcome: 'unknown' | 'deleted' };
+
+/** Hides a review from everybody but its author, once. */
+export function hideReview(
+  context: ModerationContext,
+  id: string,
+  reason?: string,
+): Promise<Moderated> {
+  return change(context, id, 'reviews.moderate', (row) =>
+    row.hidden_at === null
+      ? {
+          set: { hidden_at: context.now() },
+          before: { hidden: false, reports: row.reports },
+          after: { hidden: true },
+          reason,
+        }
+      : 'changed',
+  );
+}
+
+/**
+ * Shows a hidden review again and sets its reports to zero; of one that is shown, only the latter. One that its
+ * author has emptied stays hidden.
+ */
+export function restoreReview(
+  context: ModerationContext,
+  id: string,
+  reason?: string,
+): Promise<Moderated> {
+  return change(context, id, 'reviews.moderate', (row) => {
+    if (row.text === '') return 'deleted';
+    if (row.hidden_at === null && row.reports === 0) return 'changed';
+    return {
+      set: { hidden_at: null, reports: 0, reported_at: null },
+      before: { hidden: row.hidden_at !== null, reports: row.reports },
+      after: { hidden: false, reports: 0 },
+      reason,
+    };
+  });
+}
+
+/** Sets what the hotel answers in public, or removes it with null, if the answer is still `previous`. */
+export function answerReview(
+  context: ModerationContext,
+  id: string,
+  { text, previous }: { text: string | null; previous: string | null },
+): Promise<Moderated> {
+  return change(context, id, 'reviews.answer', (row) => {
+    if (row.text === '') return 'deleted';
+    if (row.answer !== previous) return 'changed';
+    return {
+      set: { answer: text, answered_at: text === null ? null : context.now() },
+      before: { answered: previous !== null },
+      after: { answered: text !== null, fields: ['answer'] },
+    };
+  });
+}
+
+type Change = {
+  set: Updateable<Tables['reviews']>;
+  before: object;
+  after: object;
+  reason?: string | undefined;
+};
+
+/** Makes the change that `decide` makes of a locked review, with its row of the record. */
+function change(
+  { database, actor }: ModerationContext,
+  id: string,
+  action: 'reviews.moderate' | 'reviews.answer',
+  decide: (row: ReviewRow) => Change | 'changed' | 'deleted',
+): Promise<Moderated> {
+  return database.transaction(async (tx) => {
+    const row = await tx
+      .selectFrom('reviews')
+      .selectAll()
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!row) return { outcome: 'unknown' };
+    const decided = decide(row);
+    const subject = { kind: 'review', id };
+    if (decided === 'deleted') return { outcome: decided };
+    if (decided === 'changed') {
+      return { outcome: decided, ...(await readLastChange(tx, { action, subject })) };
+    }
+    const { set, ...recorded } = decided;
+    const review = await tx
+      .updateTable('reviews')
+      .set(set)
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    await recordAction(tx, actor, { action, subject, ...recorded });
+    return { outcome: 'done', review };
+  });
+}

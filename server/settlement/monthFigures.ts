@@ -1,0 +1,163 @@
+import { type RawBuilder, sql } from 'kysely';
+import { daysOfMonth } from './month.ts';
+
+/** Which bookings: those that check out in a month, of all hotels or of these. */
+export type FiguresOf = { month: string; hotels?: readonly string[] | undefined };
+
+/** The figures of a group of bookings as PostgreSQL has them, in minor units as text. */
+export type FiguresRow = {
+  owed: string;
+  commission: string;
+  settled_owed: string;
+  settled_commission: string;
+};
+
+/** An amount of a JSON column in minor units. It was checked to have the decimals of its currency. */
+function minor(amount: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`replace(${amount}, '.', '')::numeric`;
+}
+
+const rooms = sql`(b.stay->>'rooms')::numeric`;
+const commission = sql`${minor(sql`b.rate->'commission'->>'amount'`)} * ${rooms}`;
+const price = sql`${minor(sql`b.rate->>'total'`)} * ${rooms}`;
+/** What the hotel has got for a cancellation, whoever has paid it. */
+const fee = sql`(${minor(sql`b.cancelled_fee->>'amount'`)} + coalesce(${minor(sql`b.site_fee->>'amount'`)}, 0))`;
+
+/**
+ * The commission that the hotel owes for a booking, in minor units of the rate's currency. A stay, and a no-show, which the
+ * hotel charges too, owes all of it; one that was cancelled the share of the price that the hotel got as a fee, rounded half
+ * up; anything else nothing. ADR 0049.
+ */
+const commissionOfBooking = sql`coalesce(case
+  when b.status in ('stayed', 'no-show') then ${commission}
+  when b.status = 'cancelled' and b.cancelled_fee->>'currency' = b.rate->>'currency' and ${price} > 0
+    then round(${commission} * least(${fee}, ${price}) / ${price})
+  else 0
+end, 0)`;
+
+/** Whether it is not known yet what a booking owes in the end, and it may owe something. */
+const isWaiting = sql`case when b.status in ('pending', 'requested', 'confirmed')
+  and (b.rate is null or b.credits <> '[]'::jsonb or ${commission} > 0) then 1 else 0 end`;
+
+/**
+ * The figures of each booking and currency of a month that has any, as a query: what the ledger has of it in the account of
+ * its hotel, the commission, what was settled, and whether it is `waiting`.
+ */
+function figuresByBooking({ month, hotels }: FiguresOf): RawBuilder<unknown> {
+  const { from, to } = daysOfMonth(month);
+  const isOf = (hotel: RawBuilder<unknown>) =>
+    hotels === undefined ? sql`true` : sql`${hotel} = any(${hotels}::text[])`;
+  const ofMonth = sql`b.check_out >= ${from}::date and b.check_out < ${to}::date
+    and ${isOf(sql`b.hotel_id`)}`;
+  return sql`
+    select hotel_id, booking_id, currency, sum(owed) as owed, sum(commission) as commission,
+      sum(settled_owed) as settled_owed, sum(settled_commission) as settled_commission,
+      sum(waiting) as waiting
+    from (
+      select b.hotel_id, b.id as booking_id, e.currency, e.amount::numeric as owed,
+        0 as commission, 0 as settled_owed, 0 as settled_commission, 0 as waiting
+      from bookings b
+      join ledger_transactions t on t.booking_id = b.id
+      join ledger_entries e on e.transaction_id = t.id and e.account = 'hotel:' || b.hotel_id
+      where ${ofMonth}
+      union all
+      select b.hotel_id, b.id, b.price->>'currency', 0, ${commissionOfBooking}, 0, 0, ${isWaiting}
+      from bookings b
+      where ${ofMonth} and b.status <> 'declined'
+      union all
+      select l.hotel_id, l.booking_id, s.currency, 0, 0, l.owed, l.commission, 0
+      from settlements s
+      join settlement_lines l on l.hotel_id = s.hotel_id and l.settlement_id = s.id
+      where s.month = ${month} and ${isOf(sql`s.hotel_id`)}
+    ) entries
+    group by hotel_id, booking_id, currency
+    having sum(owed) <> 0 or sum(commission) <> 0 or sum(settled_owed) <> 0
+      or sum(settled_commission) <> 0 or sum(waiting) > 0`;
+}
+
+/** The bookings behind the figures of a month, without what names a guest. */
+export function bookingFigures(of: FiguresOf) {
+  return sql<
+    FiguresRow & {
+      hotel_id: string;
+      booking_id: string;
+      number: string;
+      check_in: string;
+      check_out: string;
+      status: string;
+      currency: string;
+      waiting: string;
+    }
+  >`
+    select f.*, b.number, b.check_in, b.check_out, b.status
+    from (${figuresByBooking(of)}) f
+    join bookings b on b.hotel_id = f.hotel_id and b.id = f.booking_id
+    order by b.check_out, b.number, f.currency`;
+}
+
+const sums = sql`count(*) as bookings, sum(owed) as owed, sum(commission) as commission,
+  sum(settled_owed) as settled_owed, sum(settled_commission) as settled_commission,
+  sum(waiting) as waiting, count(*) filter (where owed <> settled_owed or commission <> settled_commission) as changed`;
+
+/** The figures of a group of bookings. `changed` counts the bookings of which something is not settled. */
+export type SumsRow = FiguresRow & {
+  currency: string;
+  bookings: string;
+  waiting: string;
+  changed: string;
+};
+
+/** The figures of hotels in a month, by their ids and currencies. */
+export function hotelFigures(
+  of: FiguresOf,
+  { after, limit }: { after?: readonly [hotel: string, currency: string]; limit?: number } = {},
+) {
+  return sql<SumsRow & { hotel_id: string }>`
+    select hotel_id, currency, ${sums}
+    from (${figuresByBooking(of)}) f
+    ${after ? sql`where (hotel_id, currency) > (${after[0]}, ${after[1]})` : sql``}
+    group by hotel_id, currency
+    order by hotel_id, currency
+    ${limit === undefined ? sql`` : sql`limit ${limit}`}`;
+}
+
+/** The sums of all hotels in a month, by currency. */
+export function currencyFigures(of: FiguresOf) {
+  return sql<SumsRow & { hotels: string }>`
+    select currency, count(distinct hotel_id) as hotels, ${sums}
+    from (${figuresByBooking(of)}) f
+    group by currency
+    order by currency`;
+}
+
+/** Whether an entry belongs to a booking of its hotel. As a sub-query it reads the key alone, not the wide rows of all bookings. */
+const hasBooking = sql`(
+  select true from bookings b where b.hotel_id = substr(e.account, 7) and b.id = t.booking_id limit 1
+)`;
+
+/**
+ * Over all months, by currency: what the ledger has in the accounts of hotels, and what bookings and settlements explain of it.
+ */
+export function ledgerFigures(hotel?: string) {
+  const account =
+    hotel === undefined ? sql`e.account like 'hotel:%'` : sql`e.account = ${`hotel:${hotel}`}`;
+  const settlementsOf = hotel === undefined ? sql`true` : sql`l.hotel_id = ${hotel}`;
+  return sql<{ currency: string; ledger: string; bookings: string; settled: string }>`
+    select currency, sum(ledger) as ledger, sum(bookings) as bookings, sum(settled) as settled
+    from (
+      select e.currency, sum(e.amount) as ledger,
+        coalesce(sum(e.amount) filter (where ${hasBooking}), 0) as bookings, 0 as settled
+      from ledger_entries e
+      join ledger_transactions t on t.id = e.transaction_id
+      where ${account}
+      group by e.currency
+      union all
+      select s.currency, 0, 0, sum(l.owed)
+      from settlements s
+      join settlement_lines l on l.hotel_id = s.hotel_id and l.settlement_id = s.id
+      where ${settlementsOf}
+      group by s.currency
+    ) entries
+    group by currency
+    order by currency`;
+}

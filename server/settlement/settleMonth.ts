@@ -1,0 +1,218 @@
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type {
+  DeskMoneyProblem,
+  SettleRequest,
+  UndoRequest,
+} from '#contracts/site/desk/deskMoney.ts';
+import type { Actor } from '../audit/actor.ts';
+import { recordAction } from '../audit/recordAction.ts';
+import type { Tables } from '../database/tables.ts';
+import type { LedgerEntry } from '../rewards/ledger.ts';
+import { ProblemError } from '../request/problemError.ts';
+import { type Figures, figuresOf, isOpen, toMoneyFigures } from './figures.ts';
+import { hasMonthEnded } from './month.ts';
+import { bookingFigures } from './monthFigures.ts';
+import { byOf, settlementRows } from './readSettlements.ts';
+import type { SettlementContext } from './settlementContext.ts';
+
+/** What the site has paid to hotels, less what they have paid to the site. */
+const settlementsAccount = 'settlements';
+
+/** What hotels have paid as commission. */
+const commissionsAccount = 'commissions';
+
+/** How many lines one statement inserts: it can have 65,535 parameters. */
+const linesAtOnce = 5_000;
+
+/** What of a booking a settlement settles. */
+type Line = Figures & { bookingId: string };
+
+/** What a settlement is about, before it is written. */
+type NewSettlement = {
+  hotelId: string;
+  month: string;
+  currency: string;
+  lines: readonly Line[];
+  reference: string | null;
+  reason: string;
+  undoes: string | null;
+};
+
+/**
+ * Settles what is open of a month of a hotel in one currency. Owed amounts and commission are
+ * settled together, as one payment of the net amount; the ledger has both. Of two at once, the second waits and is refused.
+ * Throws a 409 problem if the month cannot be settled yet, or is not open with the figures that were previewed.
+ */
+export async function settleMonth(
+  { database, now, ledger }: SettlementContext,
+  actor: Actor,
+  hotelId: string,
+  { month, currency, owed, commission, reference, reason }: SettleRequest,
+): Promise<void> {
+  await database.transaction(async (tx) => {
+    await ledger.lock(tx, ledger.accountOf(hotelId));
+    const { rows } = await bookingFigures({ month, hotels: [hotelId] }).execute(tx);
+    const ofCurrency = rows.filter((row) => row.currency === currency);
+    const waiting = ofCurrency.filter((row) => Number(row.waiting) > 0).length;
+    if (waiting > 0 || !hasMonthEnded(month, now())) {
+      throw refused('still-open', 'The month has not ended, or stays are not over.', { waiting });
+    }
+    const lines = ofCurrency
+      .filter(isOpen)
+      .map((row): Line => ({ bookingId: row.booking_id, ...figuresOf(row).open }));
+    const open = toMoneyFigures(sumOf(lines), currency);
+    if (lines.length === 0 || open.owed !== owed || open.commission !== commission) {
+      const last = await lastSettlement(tx, { hotelId, month, currency });
+      throw lines.length === 0
+        ? refused('settled-already', 'Nothing is open in this month.', last)
+        : refused('figures-changed', 'The figures have changed.', { open, ...last });
+    }
+    const settlement = { hotelId, month, currency, lines, reason, undoes: null };
+    await write(tx, { now, ledger }, actor, { ...settlement, reference: reference ?? null });
+  });
+}
+
+/**
+ * Undoes a settlement by a counter-transaction, so that its month is open again, and returns the month. Throws a 404
+ * problem if there is no such settlement, and a 409 if it was undone already.
+ */
+export async function undoSettlement(
+  { database, now, ledger }: SettlementContext,
+  actor: Actor,
+  hotelId: string,
+  { settlementId, reason }: UndoRequest,
+): Promise<string> {
+  return database.transaction(async (tx) => {
+    await ledger.lock(tx, ledger.accountOf(hotelId));
+    const settled = await settlementRows(tx, hotelId)
+      .where('settlements.id', '=', settlementId)
+      .where('undoes', 'is', null)
+      .executeTakeFirst();
+    if (!settled) throw new ProblemError(404, 'There is no such settlement.');
+    const undone = await settlementRows(tx, hotelId)
+      .where('undoes', '=', settlementId)
+      .executeTakeFirst();
+    if (undone) {
+      const by = { by: byOf(undone), at: undone.at.toISOString() };
+      throw refused('undone-already', 'This settlement was undone already.', by);
+    }
+    const rows = await tx
+      .selectFrom('settlement_lines')
+      .selectAll()
+      .where('hotel_id', '=', hotelId)
+      .where('settlement_id', '=', settlementId)
+      .execute();
+    const lines = rows.map((row): Line => ({
+      bookingId: row.booking_id,
+      owed: -BigInt(row.owed),
+      commission: -BigInt(row.commission),
+    }));
+    const { month, currency } = settled;
+    const counter = { hotelId, month, currency, lines, reference: null, reason };
+    await write(tx, { now, ledger }, actor, { ...counter, undoes: settlementId });
+    return month;
+  });
+}
+
+/** Writes a settlement with its lines, its transaction of the ledger and its row of the record. */
+async function write(
+  tx: Transaction<Tables>,
+  { now, ledger }: Pick<SettlementContext, 'now' | 'ledger'>,
+  actor: Actor,
+  { hotelId, month, currency, lines, reference, reason, undoes }: NewSettlement,
+): Promise<void> {
+  const id = randomUUID();
+  const at = now();
+  const { owed, commission } = sumOf(lines);
+  const { last } = await tx
+    .selectFrom('settlements')
+    .select(({ fn }) => fn.max<number | null>('seq').as('last'))
+    .where('hotel_id', '=', hotelId)
+    .where('month', '=', month)
+    .where('currency', '=', currency)
+    .executeTakeFirstOrThrow();
+  const seq = (last ?? 0) + 1;
+  await tx
+    .insertInto('settlements')
+    .values({
+      ...{ hotel_id: hotelId, id, month, currency, seq, owed, commission, reference, reason },
+      ...{ actor_kind: actor.kind, actor_id: actor.id, at, undoes },
+    })
+    .execute();
+  const rows = lines.map((line) => ({
+    ...{ hotel_id: hotelId, settlement_id: id, booking_id: line.bookingId },
+    ...{ owed: line.owed, commission: line.commission },
+  }));
+  for (let from = 0; from < rows.length; from += linesAtOnce) {
+    const some = rows.slice(from, from + linesAtOnce);
+    await tx.insertInto('settlement_lines').values(some).execute();
+  }
+  const entries = entriesOf(ledger.accountOf(hotelId), currency, { owed, commission });
+  if (entries.length > 0) {
+    const kind = undoes === null ? 'settled' : 'settlement-undone';
+    await ledger.post(tx, {
+      key: `${kind}:${hotelId}:${month}:${currency}:${seq}`,
+      kind,
+      at,
+      entries,
+    });
+  }
+  await recordAction(tx, actor, {
+    action: 'money.settle',
+    subject: { kind: 'settlement', id },
+    after: {
+      ...{ hotelId, month, currency, ...toMoneyFigures({ owed, commission }, currency) },
+      bookings: lines.length,
+      ...(undoes !== null && { undoes }),
+    },
+    reason,
+  });
+}
+
+/**
+ * The site pays its debt to the hotel less the commission, which it has earned with that. Accounts that receive nothing have no
+ * entry.
+ */
+function entriesOf(hotel: string, currency: string, { owed, commission }: Figures): LedgerEntry[] {
+  const amounts: [account: string, amount: bigint][] = [
+    [hotel, -owed],
+    [settlementsAccount, owed - commission],
+    [commissionsAccount, commission],
+  ];
+  return amounts
+    .filter(([, amount]) => amount !== 0n)
+    .map(([account, amount]) => ({ account, amount: { amount, currency } }));
+}
+
+function sumOf(lines: readonly Figures[]): Figures {
+  return lines.reduce(
+    (sum, { owed, commission }) => ({
+      owed: sum.owed + owed,
+      commission: sum.commission + commission,
+    }),
+    { owed: 0n, commission: 0n },
+  );
+}
+
+/** Who changed the settlements of a month last, and when; nothing if nobody has. */
+async function lastSettlement(
+  tx: Transaction<Tables>,
+  { hotelId, month, currency }: Pick<NewSettlement, 'hotelId' | 'month' | 'currency'>,
+): Promise<{ by?: string; at?: string }> {
+  const last = await settlementRows(tx, hotelId)
+    .where('month', '=', month)
+    .where('currency', '=', currency)
+    .orderBy('seq', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return last ? { by: byOf(last), at: last.at.toISOString() } : {};
+}
+
+function refused(
+  code: DeskMoneyProblem['code'],
+  detail: string,
+  members: Partial<DeskMoneyProblem>,
+): ProblemError {
+  return new ProblemError(409, detail, { members: { code, ...members } });
+}

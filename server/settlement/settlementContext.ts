@@ -1,0 +1,14 @@
+import type { Database } from '../database/openDatabase.ts';
+import type { hotelAccount, lockBalances, postTransaction } from '../rewards/ledger.ts';
+
+/** What settling needs of the rest of the site. */
+export type SettlementContext = {
+  database: Database;
+  now: () => Date;
+  /** The ledger, of which the rewards are in charge. */
+  ledger: {
+    post: typeof postTransaction;
+    lock: typeof lockBalances;
+    accountOf: typeof hotelAccount;
+  };
+};

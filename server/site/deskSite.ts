@@ -1,0 +1,52 @@
+import { type RequestHandler, Router } from 'express';
+import { deskPaths } from '#client/desk/deskPaths.ts';
+import type { Config } from '../main/config.ts';
+import { cameByTls } from '../request/clientAddress.ts';
+import { pagePolicy } from './contentSecurityPolicy.ts';
+
+/** The desk's client. `html` is undefined while it may change. */
+export type DeskBundle = {
+  assets: RequestHandler;
+  page: RequestHandler;
+  html: string | undefined;
+};
+
+/** A booking's page of a mail's link: its id is a UUID. */
+const mailLink = /^\/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\/?$/i;
+
+/**
+ * The files and pages of the desk, to be mounted at `/desk`. At an address that it does not have, its page has the
+ * status 404; those of a mail's link, and what is not a page, are passed on. The gate of the site does not stand
+ * before it: signing in does. ADR 0048.
+ */
+export function deskSite(bundle: DeskBundle, config: Config): Router {
+  const noMap = { ...config, mapEmbedUrl: '', mapTileUrl: '' };
+  const policies = {
+    plain: pagePolicy(noMap, bundle.html),
+    tls: pagePolicy(noMap, bundle.html, true),
+  };
+  const page: RequestHandler = (req, res, next) => {
+    res.set({
+      'Content-Security-Policy': policies[cameByTls(req, config.trustProxy) ? 'tls' : 'plain'],
+      'Referrer-Policy': 'same-origin',
+      'X-Robots-Tag': 'noindex',
+    });
+    bundle.page(req, res, next);
+  };
+  const router = Router();
+  router.use(bundle.assets);
+  const paths = Object.values(deskPaths);
+  router.get(
+    paths.map((path) => path.replace(/^\/desk/, '') || '/'),
+    page,
+  );
+  router.get('/{*splat}', (req, res, next) => {
+    if (mailLink.test(req.path) || /\.\w+$/.test(req.path) || !req.accepts('html')) {
+      next();
+      return;
+    }
+    res.status(404);
+    page(req, res, next);
+  });
+  return router;
+}

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import type { Request } from 'express';
+import { backgroundHeader } from '#contracts/site/desk/deskSession.ts';
+import { authHeaders, usesTls } from '../auth/callAuth.ts';
+import { readCookies } from '../auth/readCookies.ts';
+import type { SignedInStaff } from '../desk/deskRoute.ts';
+import { createStaffAuth, deskCookiePrefix, type StaffAuth } from './createStaffAuth.ts';
+import type { StaffContext } from './staffContext.ts';
+
+/** A session ends when no request of it comes for this time. Those that a page makes by itself do not count. */
+const idleMs = 30 * 60_000;
+/** How old the time of the last request may be before it is written again. */
+const writeAfterMs = 30_000;
+
+/** Somebody whose password was right, and whose code is missing. */
+export type HalfSignedIn = Pick<SignedInStaff, 'id' | 'email' | 'role'>;
+
+/** The sessions of the staff: better-auth as the connection of a request needs it, and who sends the request. */
+export function createStaffSessions(context: StaffContext) {
+  const { database, trustProxy, now } = context;
+  const plain = createStaffAuth(context, { secure: false });
+  const secure = createStaffAuth(context, { secure: true });
+  const isSecure = (req: Request) => usesTls(req, context);
+  const authFor = (req: Request): StaffAuth => (isSecure(req) ? secure : plain);
+
+  /** The headers for better-auth, with the cookie of this name alone: no other one of the client counts. */
+  const headersWith = (req: Request, name: 'session_token' | 'two_factor' | 'none'): Headers => {
+    const start = `${deskCookiePrefix(isSecure(req))}.${name}=`;
+    const cookies = (req.headers.cookie ?? '').split(';').map((each) => each.trim());
+    return authHeaders(req, trustProxy, cookies.find((each) => each.startsWith(start)) ?? '');
+  };
+
+  /** The member of the staff that sends a request; undefined if nobody is signed in to the desk. */
+  const staffOf = async (req: Request): Promise<SignedInStaff | undefined> => {
+    const headers = headersWith(req, 'session_token');
+    if (headers.get('cookie') === '') return undefined;
+    const query = { disableRefresh: true };
+    const found = await authFor(req).api.getSession({ headers, query });
+    if (!found) return undefined;
+    const row = await database.db
+      .selectFrom('staff_session')
+      .innerJoin('staff', 'staff.id', 'staff_session.userId')
+      .select(['staff.id', 'staff.name', 'staff.email', 'staff.role'])
+      .select(['staff_session.id as sessionId', 'secondStepAt', 'staff_session.updatedAt'])
+      .where('staff_session.id', '=', found.session.id)
+      .where('staff.endedAt', 'is', null)
+      .where('staff.twoFactorEnabled', '=', true)
+      .executeTakeFirst();
+    if (!row) return undefined;
+    const { updatedAt, ...staff } = row;
+    const idle = now().getTime() - updatedAt.getTime();
+    if (idle > idleMs) {
+      await database.db.deleteFrom('staff_session').where('id', '=', staff.sessionId).execute();
+      return undefined;
+    }
+    if (idle > writeAfterMs && req.get(backgroundHeader) !== '1') {
+      await database.db
+        .updateTable('staff_session')
+        .set({ updatedAt: now() })
+        .where('id', '=', staff.sessionId)
+        .execute();
+    }
+    return staff;
+  };
+
+  /** Whose code this browser has to give; undefined if the sign-in has ended. */
+  const halfSignedIn = async (req: Request): Promise<HalfSignedIn | undefined> => {
+    const cookie = readCookies(req)[`${deskCookiePrefix(isSecure(req))}.two_factor`];
+    if (cookie === undefined) return undefined;
+    const identifier = cookie.replace(/\.[^.]*$/, '');
+    return database.db
+      .selectFrom('staff_verification')
+      .innerJoin('staff', 'staff.id', 'staff_verification.value')
+      .select(['staff.id', 'staff.email', 'staff.role'])
+      .where('identifier', '=', createHash('sha256').update(identifier).digest('base64url'))
+      .executeTakeFirst();
+  };
+
+  return { isSecure, authFor, headersWith, staffOf, halfSignedIn };
+}
+export type StaffSessions = ReturnType<typeof createStaffSessions>;

@@ -1,0 +1,173 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto';
+import type { Transaction } from 'kysely';
+import * as v from 'valibot';
+import type { StaffRole } from '#contracts/site/desk/permissions.ts';
+import { recordAction } from '../audit/recordAction.ts';
+import { createPasswordHash } from '../auth/passwordHash.ts';
+import { requireOwnWords } from '../auth/requireOwnWords.ts';
+import type { Tables } from '../database/tables.ts';
+import { deskProblem } from '../desk/deskProblems.ts';
+import { base32, stepOfCode } from './oneTimeCode.ts';
+import type { InvitationContext, StaffContext } from './staffContext.ts';
+import { enqueueInvitation } from './staffMail.ts';
+
+/** For how long an invitation works. */
+const invitationMs = 3 * 86_400_000;
+const recoveryCodeCount = 10;
+const issuer = 'Stayfarer desk';
+
+/** What was chosen with an invitation, until a code proves that the app has the secret. */
+const startedSchema = v.object({
+  name: v.string(),
+  passwordHash: v.string(),
+  secret: v.string(),
+  recoveryCodes: v.array(v.string()),
+});
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+const startedIdentifier = (invitationId: string) => `invitation:${invitationId}`;
+
+/** Sends a new invitation, which ends those before it. Returns its token. */
+export async function sendInvitation(
+  tx: Transaction<Tables>,
+  context: InvitationContext,
+  { id: staffId, email, role }: { id: string; email: string; role: StaffRole },
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  const expiresAt = new Date(context.now().getTime() + invitationMs);
+  await tx.deleteFrom('staff_invitations').where('email', '=', email).execute();
+  await tx
+    .insertInto('staff_invitations')
+    .values({ id: randomUUID(), token_hash: hashOf(token), email, role, expires_at: expiresAt })
+    .execute();
+  await enqueueInvitation(tx, context, { staffId, to: email, token });
+  return token;
+}
+
+/** Ends what somebody could sign in with, and is signed in with. */
+export async function removeCredentials(tx: Transaction<Tables>, staffId: string): Promise<void> {
+  for (const table of ['staff_session', 'staff_account', 'staff_two_factor'] as const) {
+    await tx.deleteFrom(table).where('userId', '=', staffId).execute();
+  }
+  await tx.deleteFrom('staff_verification').where('value', '=', staffId).execute();
+}
+
+/** The open invitation of a token and whom it is for, locked; a `link-expired` problem if there is none. */
+async function lockInvitation(tx: Transaction<Tables>, token: string, now: Date) {
+  const invitation = await tx
+    .selectFrom('staff_invitations')
+    .select(['id', 'email'])
+    .where('token_hash', '=', hashOf(token))
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!invitation) throw deskProblem('link-expired');
+  const member = await tx
+    .selectFrom('staff')
+    .select(['id', 'role'])
+    .where('email', '=', invitation.email)
+    .where('endedAt', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!member) throw deskProblem('link-expired');
+  return { ...invitation, member };
+}
+
+/**
+ * Opens an invitation with a name and a password, and returns what an authenticator app needs. Nothing can sign in with
+ * it before `confirmInvitation`; opened again, what was chosen before is replaced.
+ */
+export async function openInvitation(
+  { database, secret: key, now, passwordCost }: StaffContext,
+  { token, name, password }: { token: string; name: string; password: string },
+) {
+  const passwordHash = await createPasswordHash(passwordCost).hash(password);
+  const secret = randomBytes(24).toString('base64url');
+  const recoveryCodes = Array.from({ length: recoveryCodeCount }, recoveryCode);
+  const data = JSON.stringify({ name, passwordHash, secret, recoveryCodes });
+  const value = await symmetricEncrypt({ key, data });
+  const email = await database.transaction(async (tx) => {
+    const invitation = await lockInvitation(tx, token, now());
+    requireOwnWords(password, { name, email: invitation.email }, 'password');
+    const identifier = startedIdentifier(invitation.id);
+    await tx.deleteFrom('staff_verification').where('identifier', '=', identifier).execute();
+    const expiresAt = new Date(now().getTime() + invitationMs);
+    await tx
+      .insertInto('staff_verification')
+      .values({ id: randomUUID(), identifier, value, expiresAt })
+      .execute();
+    return invitation.email;
+  });
+  const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(email)}`;
+  const query = new URLSearchParams({ secret: base32(secret), issuer, digits: '6', period: '30' });
+  const uri = `otpauth://totp/${label}?${query.toString().replaceAll('+', '%20')}`;
+  return { email, uri, secret: base32(secret), recoveryCodes };
+}
+
+/**
+ * Completes an account with the first code of its app, in place of what it could sign in with before, and signs it out
+ * elsewhere. Returns its id. Throws a `wrong-code` problem, which changes nothing; of two at once one gets `link-expired`.
+ */
+export async function confirmInvitation(
+  { database, secret: key, now }: StaffContext,
+  { token, code, requestId }: { token: string; code: string; requestId: string | undefined },
+): Promise<string> {
+  return database.transaction(async (tx) => {
+    const { id, member } = await lockInvitation(tx, token, now());
+    const identifier = startedIdentifier(id);
+    const row = await tx
+      .selectFrom('staff_verification')
+      .select('value')
+      .where('identifier', '=', identifier)
+      .executeTakeFirst();
+    if (!row) throw deskProblem('link-expired');
+    const text = await symmetricDecrypt({ key, data: row.value });
+    const started = v.parse(v.pipe(v.string(), v.parseJson(), startedSchema), text);
+    const lastStep = stepOfCode(started.secret, code, now());
+    if (lastStep === undefined) throw deskProblem('wrong-code');
+    const sealed = {
+      secret: await symmetricEncrypt({ key, data: started.secret }),
+      backupCodes: await symmetricEncrypt({ key, data: JSON.stringify(started.recoveryCodes) }),
+    };
+    const { id: userId, role } = member;
+    await removeCredentials(tx, userId);
+    await tx
+      .insertInto('staff_account')
+      .values({
+        ...{ id: randomUUID(), accountId: userId, providerId: 'credential', userId },
+        password: started.passwordHash,
+      })
+      .execute();
+    await tx
+      .insertInto('staff_two_factor')
+      .values({ id: randomUUID(), userId, ...sealed, verified: true, lastStep })
+      .execute();
+    await tx
+      .updateTable('staff')
+      .set({ name: started.name, twoFactorEnabled: true })
+      .where('id', '=', userId)
+      .execute();
+    await tx
+      .updateTable('staff_invitations')
+      .set({ used_at: now() })
+      .where('id', '=', id)
+      .execute();
+    await tx.deleteFrom('staff_verification').where('identifier', '=', identifier).execute();
+    await recordAction(
+      tx,
+      { kind: 'staff', id: userId, role, ...(requestId !== undefined && { requestId }) },
+      { action: 'staff.join', subject: { kind: 'staff', id: userId } },
+    );
+    return userId;
+  });
+}
+
+/** A recovery code in the form of better-auth's, such as `k3Zp9-Wm2Qa`. */
+function recoveryCode(): string {
+  const text = randomBytes(30)
+    .toString('base64')
+    .replace(/[^A-Za-z0-9]/g, '');
+  return `${text.slice(0, 5)}-${text.slice(5, 10)}`;
+}

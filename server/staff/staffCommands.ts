@@ -1,0 +1,92 @@
+import * as v from 'valibot';
+import { emailSchema } from '#contracts/site/fieldSchemas.ts';
+import { type StaffRole, staffRoles } from '#contracts/site/desk/permissions.ts';
+import type { OperatorSite } from '../main/operatorCommand.ts';
+import { invitationLink } from './staffMail.ts';
+import { changeRole, endMember, inviteAgain, inviteMember, listStaff } from './staffMembers.ts';
+
+const usage = `Usage:
+  npm run staff -- list
+  npm run staff -- invite EMAIL --role ${staffRoles.join('|')}
+  npm run staff -- invite EMAIL --again    (replaces password and second step)
+  npm run staff -- role EMAIL ${staffRoles.join('|')}
+  npm run staff -- end EMAIL
+--reason TEXT says in the record why.`;
+
+/** The options of the command line. */
+export const staffOptions = {
+  role: { type: 'string' },
+  again: { type: 'boolean' },
+  reason: { type: 'string' },
+} as const;
+
+type Line = {
+  positionals: string[];
+  values: { role?: string | undefined; again?: boolean | undefined; reason?: string | undefined };
+};
+
+/** Runs `npm run staff -- COMMAND`: lists, invites and ends members of the staff. Throws what the operator did wrong. */
+export async function staffCommands(
+  { database, secret, siteOrigin, actor }: Omit<OperatorSite, 'config' | 'url'>,
+  { positionals: [command, ...words], values: { role, again = false, reason } }: Line,
+  say: (line: string) => void,
+): Promise<void> {
+  const context = { database, secret, now: () => new Date(), wake: () => {} };
+  const change = { actor, reason };
+  const email = emailOf(words[0]);
+  const members = await listStaff(context);
+  const member = () => {
+    const found = members.find((each) => each.email === email);
+    if (!found) throw new Error('There is no member of the staff with this address: `staff list`.');
+    return found;
+  };
+  const sayLink = (token: string) => {
+    say(`An invitation was sent to ${email}. Its link works once, for three days:`);
+    say(invitationLink(siteOrigin, token));
+  };
+  switch (command) {
+    case 'list':
+      if (members.length === 0) say('Nobody may use the desk yet: `staff invite`.');
+      for (const { email: address, role: its, state, name, lastSignInAt } of members) {
+        say([address, its, state, name || '-', lastSignInAt ?? 'never'].join('  '));
+      }
+      return;
+    case 'invite':
+      if (again) sayLink(await inviteAgain(context, change, member().id));
+      else {
+        const invited = { email: required(email), role: roleOf(role) };
+        sayLink((await inviteMember(context, change, invited)).token);
+      }
+      return;
+    case 'role': {
+      const { id, role: from } = member();
+      await changeRole(context, change, { id, from, role: roleOf(words[1]) });
+      say(`${email} is ${words[1]} now.`);
+      return;
+    }
+    case 'end':
+      await endMember(context, change, member().id);
+      say(`${email} cannot use the desk any more.`);
+      return;
+    default:
+      throw new Error(usage);
+  }
+}
+
+function emailOf(word: string | undefined): string | undefined {
+  if (word === undefined) return undefined;
+  const { success, output } = v.safeParse(v.pipe(emailSchema, v.toLowerCase()), word);
+  if (!success) throw new Error(`Not an e-mail address: ${word}`);
+  return output;
+}
+
+function required(email: string | undefined): string {
+  if (email === undefined) throw new Error(usage);
+  return email;
+}
+
+function roleOf(word: string | undefined): StaffRole {
+  const { success, output } = v.safeParse(v.picklist(staffRoles), word);
+  if (!success) throw new Error(`A role is needed: ${staffRoles.join(', ')}.\n${usage}`);
+  return output;
+}

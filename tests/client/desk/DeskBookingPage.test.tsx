@@ -1,0 +1,324 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { DeskBooking } from '#contracts/site/desk/deskBooking.ts';
+import { refused, renderDesk, scriptDesk } from './renderDesk.tsx';
+import { sampleDeskBooking, samplePreview } from './sampleDeskBooking.ts';
+
+const api = '/api/desk/bookings/K7M4QX9C';
+const address = '/desk/bookings/K7M4QX9C';
+type Script = NonNullable<NonNullable<Parameters<typeof scriptDesk>[0]>['answers']>;
+
+/** Opens the page of a booking in front of a desk that answers as scripted besides. */
+async function openBooking(shown: DeskBooking, answers: Script = {}, at = address) {
+  const desk = await scriptDesk({ answers: { [`GET ${api}`]: { body: shown }, ...answers } });
+  const page = renderDesk(at, { apiOrigin: desk.origin });
+  await screen.findByRole('heading', { level: 1, name: 'Booking K7M4-QX9C' });
+  const sent = (action: string) =>
+    desk.calls.filter(({ call }) => call === `POST ${api}/actions/${action}`);
+  return { desk, page, sent };
+}
+
+const press = async (name: string | RegExp) =>
+  userEvent.click(await screen.findByRole('button', { name }));
+
+const buttons = () =>
+  within(screen.getByRole('main'))
+    .getAllByRole('button')
+    .map((button) => button.textContent);
+
+const nothing: DeskBooking['waits'] = {
+  ...{ for: 'nobody', about: 'nothing', since: null, isStuck: false },
+  ...{ attempts: 0, lastReason: null, nextAttemptAt: null },
+};
+
+const usd = (amount: string) => ({ amount, currency: 'USD' });
+
+test.each<[string, Parameters<typeof sampleDeskBooking>[0], string[], RegExp]>([
+  [
+    'a request',
+    {},
+    ['Confirm', 'Decline', 'Send a mail again', 'Correct the contact', 'Add note'],
+    /The guest waits for an answer/,
+  ],
+  [
+    'a stuck booking',
+    {
+      booking: { status: 'pending' },
+      actions: ['settle-stuck', 'retry'],
+      waits: {
+        ...{ for: 'desk', about: 'outcome', since: '2027-02-01T09:00:00Z', isStuck: true },
+        ...{ attempts: 9, lastReason: 'timeout', nextAttemptAt: '2027-02-01T10:00:00Z' },
+      },
+    },
+    ['End the booking', 'Try again now'],
+    /Ask it what it has, then end the booking/,
+  ],
+  [
+    'a cancellation without an outcome',
+    {
+      booking: { status: 'confirmed', cancelling: true },
+      actions: ['settle-cancellation', 'retry'],
+      cancelling: { acceptedFee: usd('40.00'), paidBy: 'traveller' },
+      waits: {
+        ...{ for: 'provider', about: 'cancellation', since: '2027-02-01T09:00:00Z' },
+        ...{ isStuck: true, attempts: 3, lastReason: null, nextAttemptAt: null },
+      },
+    },
+    ['End the cancellation', 'Try again now'],
+    /then end the cancellation/,
+  ],
+  [
+    'a confirmed booking, for an administrator',
+    {
+      booking: { status: 'confirmed' },
+      actions: ['cancel', 'waive-fee', 'report-no-show', 'erase'],
+      waits: nothing,
+    },
+    [
+      ...['Cancel the booking', 'Cancel without a fee for the guest', 'Report a no-show'],
+      'Erase the personal data',
+    ],
+    /The hotel expects the guest/,
+  ],
+])('%s says what is next, and offers what may be done', async (_what, shown, expected, next) => {
+  const { desk } = await openBooking(sampleDeskBooking(shown));
+  expect(screen.getByText(next)).toBeInTheDocument();
+  expect(buttons()).toEqual(expected);
+  await desk.close();
+});
+
+test('the page shows what an agent needs, and leads on', async () => {
+  const { desk } = await openBooking(
+    sampleDeskBooking({
+      mismatch: { field: 'price', accepted: '234.16', reported: '240.00', reference: 'P-9' },
+      fee: { amount: usd('40.00'), paidBy: 'site' },
+      owedToHotel: usd('40.00'),
+      booking: { status: 'cancelled' },
+    }),
+  );
+  const main = within(screen.getByRole('main'));
+  expect(main.getByText('Ada Bell')).toBeInTheDocument();
+  expect(main.getByText('A quiet room, please.')).toBeInTheDocument();
+  expect(main.getByRole('link', { name: 'ada@example.com' })).toHaveAttribute(
+    'href',
+    'mailto:ada@example.com',
+  );
+  expect(main.getByRole('link', { name: 'Open the account' })).toHaveAttribute(
+    'href',
+    '/desk/travellers/account-7',
+  );
+  expect(main.getByText('$40.00, paid by the site')).toBeInTheDocument();
+  const mismatch = main.getByRole('region', { name: 'The provider reports something else' });
+  expect(mismatch).toHaveTextContent('Accepted by the guest234.16Reported by the provider240.00');
+  await desk.close();
+});
+
+test('the timeline is newest first, and the address says which kind is shown', async () => {
+  const { desk, page } = await openBooking(sampleDeskBooking());
+  const inTimeline = () =>
+    within(screen.getByRole('list', { name: 'What happened' }))
+      .getAllByRole('listitem')
+      .map((each) => each.textContent);
+  expect(inTimeline()[0]).toMatch(/^NoteCalled the hotel: it answers by noon\.By Grace Agent/);
+  expect(inTimeline().at(-1)).toMatch(/^Booked on the siteBy the guest, signed in/);
+  await userEvent.click(screen.getByRole('link', { name: /^Mails/ }));
+  expect(page.location().search).toBe('?show=mail');
+  expect(inTimeline()).toHaveLength(2);
+  expect(inTimeline()[0]).toMatch(/to the desk: Request to answerFailed after 300 tries/);
+  await desk.close();
+});
+
+test('a request is confirmed as it was previewed, with the reference that the guest will read', async () => {
+  const after = sampleDeskBooking({ booking: { status: 'confirmed' }, actions: ['cancel'] });
+  const { desk, sent } = await openBooking(sampleDeskBooking(), {
+    [`POST ${api}/actions/confirm/preview`]: ({ body }) => ({
+      body: samplePreview({
+        version: 4,
+        after: { status: 'confirmed', reference: JSON.stringify(body) },
+      }),
+    }),
+    [`POST ${api}/actions/confirm`]: { body: after },
+  });
+  await press('Confirm');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Confirm this request?' }));
+  await userEvent.type(dialog.getByLabelText('Hotel’s reference'), 'HTL-7');
+  expect(await dialog.findByText(/HTL-7/)).toBeInTheDocument();
+  expect(dialog.getByText('Waiting for an answer → Confirmed')).toBeInTheDocument();
+  const reads = dialog.getByRole('region', { name: 'Text of the mail' });
+  expect(reads).toHaveTextContent('Sea View Clifton expects you.');
+  expect(dialog.getByText('Confirmed: Sea View Clifton, Mar 5')).toBeInTheDocument();
+  await press('Confirm and send the mail');
+  expect(await screen.findByText('Done. The booking is now: Confirmed.')).toBeInTheDocument();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(sent('confirm').map(({ body }) => body)).toEqual([{ version: 4, reference: 'HTL-7' }]);
+  expect(buttons()).not.toContain('Confirm');
+  await desk.close();
+});
+
+test('when somebody else was first, it says who and what holds, and the booking is loaded again', async () => {
+  const after = sampleDeskBooking({
+    booking: { status: 'declined' },
+    actions: [],
+    waits: nothing,
+  });
+  const { desk } = await openBooking(sampleDeskBooking(), {
+    [`POST ${api}/actions/confirm/preview`]: { body: samplePreview() },
+    [`POST ${api}/actions/confirm`]: refused(409, 'already-decided', {
+      ...{ by: 'Grace Agent', at: '2027-02-01T10:00:00Z', bookingStatus: 'declined' },
+    }),
+  });
+  await press('Confirm');
+  await screen.findByText('Confirmed: Sea View Clifton, Mar 5');
+  desk.script[`GET ${api}`] = { body: after };
+  await press('Confirm and send the mail');
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('Nothing of yours was done');
+  expect(alert).toHaveTextContent('Grace Agent was first');
+  expect(alert).toHaveTextContent('It is now: Declined.');
+  await press('Show the booking');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.getByText('Nothing is booked. There is nothing to do.')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Confirm' })).not.toBeInTheDocument();
+  await desk.close();
+});
+
+test('what failed is said and can be done again; nothing looks done before', async () => {
+  const after = sampleDeskBooking({ booking: { status: 'declined' }, actions: [] });
+  const { desk, sent } = await openBooking(sampleDeskBooking(), {
+    [`POST ${api}/actions/decline/preview`]: [
+      { status: 500, body: {} },
+      { body: samplePreview({ after: { status: 'declined', reference: null }, mails: [] }) },
+    ],
+    [`POST ${api}/actions/decline`]: [{ status: 500, body: {} }, { body: after }],
+  });
+  await press('Decline');
+  await screen.findByText(/^What this changes could not be loaded/);
+  await press('Decline and send the mail');
+  expect(sent('decline')).toEqual([]);
+  await press('Try again');
+  expect(await screen.findByText('The guest gets no mail.')).toBeInTheDocument();
+  await userEvent.type(screen.getByLabelText(/^Reason/), 'The hotel is full.');
+  await press('Decline and send the mail');
+  expect(await screen.findByRole('alert')).toHaveTextContent('The site did not answer');
+  expect(screen.getByText(/The guest waits for an answer/)).toBeInTheDocument();
+  await press('Decline and send the mail');
+  expect(await screen.findByText('Done. The booking is now: Declined.')).toBeInTheDocument();
+  const body = { version: 3, reason: 'The hotel is full.' };
+  expect(sent('decline').map((call) => call.body)).toEqual([body, body]);
+  await desk.close();
+});
+
+test('a stuck booking is ended with what the provider said, its reference and a reason', async () => {
+  const stuck = sampleDeskBooking({ booking: { status: 'pending' }, actions: ['settle-stuck'] });
+  const { desk, sent } = await openBooking(stuck, {
+    [`POST ${api}/actions/settle-stuck/preview`]: { body: samplePreview() },
+    [`POST ${api}/actions/settle-stuck`]: { body: stuck },
+  });
+  await press('End the booking');
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText('Enter the reference to see what changes.')).toBeInTheDocument();
+  await userEvent.type(dialog.getByLabelText(/^Reference at the provider/), 'P-9');
+  await dialog.findByText('Confirmed: Sea View Clifton, Mar 5');
+  const end = dialog.getByRole('button', { name: 'End the booking' });
+  await userEvent.type(dialog.getByLabelText(/^Reason/), 'It never answers.');
+  await userEvent.click(end);
+  expect(dialog.getByText('Say what was asked and answered.')).toBeInTheDocument();
+  expect(sent('settle-stuck')).toEqual([]);
+  await userEvent.type(dialog.getByLabelText(/^What you asked/), 'Phoned: it is there.');
+  await userEvent.click(end);
+  await waitFor(() => expect(sent('settle-stuck')).toHaveLength(1));
+  expect(sent('settle-stuck')[0]?.body).toEqual({
+    ...{ version: 3, reason: 'It never answers.', as: 'confirmed', reference: 'P-9' },
+    asked: 'Phoned: it is there.',
+  });
+  await desk.close();
+});
+
+test('waiving a fee says who pays, asks for a code and is sent again with it', async () => {
+  const confirmed = sampleDeskBooking({
+    booking: { status: 'confirmed' },
+    actions: ['waive-fee'],
+  });
+  const fee = (paidBy: 'site' | 'nobody') =>
+    samplePreview({
+      after: { status: 'cancelled', reference: null },
+      fee: { amount: usd(paidBy === 'site' ? '40.00' : '0.00'), paidBy, returned: usd('234.16') },
+      owedToHotel: usd(paidBy === 'site' ? '40.00' : '0.00'),
+      mails: [],
+    });
+  const { desk, sent } = await openBooking(confirmed, {
+    [`POST ${api}/actions/waive-fee/preview`]: ({ body }) => ({
+      body: fee(JSON.stringify(body).includes('site') ? 'site' : 'nobody'),
+    }),
+    [`POST ${api}/actions/waive-fee`]: [
+      refused(403, 'second-step-needed'),
+      { body: sampleDeskBooking({ booking: { status: 'cancelled' }, actions: [] }) },
+    ],
+    'POST /api/desk/session/second-step': { body: {} },
+  });
+  await press('Cancel without a fee for the guest');
+  await userEvent.click(await screen.findByLabelText('The site pays it to the hotel'));
+  expect(await screen.findByText('$40.00, paid by the site')).toBeInTheDocument();
+  await press('Cancel without a fee');
+  expect(await screen.findByText('Say why.')).toBeInTheDocument();
+  await userEvent.type(screen.getByLabelText(/^Reason/), 'The pool was closed.');
+  await press('Cancel without a fee');
+  const code = within(await screen.findByRole('dialog', { name: 'Confirm that it is you' }));
+  await userEvent.type(code.getByRole('textbox'), '123456');
+  await userEvent.click(code.getByRole('button', { name: 'Confirm' }));
+  expect(await screen.findByText('Done. The booking is now: Cancelled.')).toBeInTheDocument();
+  const body = { version: 3, reason: 'The pool was closed.', paidBy: 'site' };
+  expect(sent('waive-fee').map((call) => call.body)).toEqual([body, body]);
+  await desk.close();
+});
+
+test('a wrong contact is not sent, and only what was changed is', async () => {
+  const { desk, sent } = await openBooking(sampleDeskBooking(), {
+    [`POST ${api}/actions/correct-contact`]: { body: sampleDeskBooking() },
+  });
+  await press('Correct the contact');
+  const dialog = within(await screen.findByRole('dialog'));
+  const email = dialog.getByLabelText('E-mail');
+  await userEvent.type(dialog.getByLabelText(/^Reason/), 'It was misspelt.');
+  await press('Save the contact');
+  expect(dialog.getByText('Change one of them first.')).toBeInTheDocument();
+  await userEvent.clear(email);
+  await userEvent.type(email, 'nobody');
+  await press('Save the contact');
+  expect(dialog.getByText('Enter an e-mail address.')).toBeInTheDocument();
+  await userEvent.type(email, '@example.com');
+  await press('Save the contact');
+  expect(await screen.findByText('The contact is corrected.')).toBeInTheDocument();
+  expect(sent('correct-contact').map(({ body }) => body)).toEqual([
+    { version: 3, email: 'nobody@example.com', reason: 'It was misspelt.' },
+  ]);
+  await desk.close();
+});
+
+test('a note stays until it is stored, under one id', async () => {
+  const { desk, sent } = await openBooking(sampleDeskBooking(), {
+    [`POST ${api}/actions/note`]: [{ status: 503, body: {} }, { body: sampleDeskBooking() }],
+  });
+  const field = screen.getByLabelText('Internal note');
+  await userEvent.type(field, 'Asked again.');
+  await press('Add note');
+  expect(await screen.findByRole('alert')).toBeInTheDocument();
+  expect(field).toHaveValue('Asked again.');
+  await press('Add note');
+  await waitFor(() => expect(field).toHaveValue(''));
+  const [first, second] = sent('note').map(({ body }) => body);
+  expect(first).toMatchObject({ text: 'Asked again.' });
+  expect(second).toEqual(first);
+  await desk.close();
+});
+
+test.each([
+  [404, 'There is no booking at this address', 'Search bookings'],
+  [503, 'The booking', 'Try again'],
+] as const)('a booking that responds with %i is said', async (status, heading, way) => {
+  const desk = await scriptDesk({ answers: { [`GET ${api}`]: { status, body: { status } } } });
+  renderDesk(address, { apiOrigin: desk.origin });
+  expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeInTheDocument();
+  expect(await screen.findByText(way)).toBeInTheDocument();
+  await desk.close();
+});

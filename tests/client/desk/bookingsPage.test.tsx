@@ -1,0 +1,120 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { renderDesk, scriptDesk } from './renderDesk.tsx';
+import { sampleListedBooking } from './sampleListedBooking.ts';
+
+const list = 'GET /api/desk/bookings';
+const page = { items: [sampleListedBooking()], next: null };
+const none = { items: [], next: null };
+
+test('a row shows the booking and leads to its page', async () => {
+  const waiting = { cancelling: true, mismatch: true, waitsSince: '2026-11-21T10:00:00.000Z' };
+  const erased = { id: 'b2', number: 'P2V6R8TD', guest: null, email: null, status: 'no-show' };
+  const items = [sampleListedBooking(waiting), sampleListedBooking(erased)];
+  const desk = await scriptDesk({ answers: { [list]: { body: { items, next: null } } } });
+  renderDesk('/desk/bookings', { apiOrigin: desk.origin });
+  const link = await screen.findByRole('link', { name: /K7M4-QX9C/ });
+  expect(link).toHaveAttribute('href', '/desk/bookings/b1');
+  const [, first, second] = screen.getAllByRole('row');
+  for (const text of ['Ada Lovelace', 'ada@travellers.example', 'Hotel Miramar', '$240.00']) {
+    expect(first).toHaveTextContent(text);
+  }
+  for (const text of ['Being cancelled', 'Waits since']) expect(first).toHaveTextContent(text);
+  for (const text of ['Personal data erased', 'No-show']) expect(second).toHaveTextContent(text);
+  await desk.close();
+});
+
+const addresses: [string, string, Record<string, string>][] = [
+  ['nothing', '', {}],
+  ['a text', '?text=ada', { text: 'ada' }],
+  [
+    'all filters and a place',
+    '?reference=R1&hotel=mira&status=pending,requested&waits=mail&checkInFrom=2026-12-01&order=arrival&cursor=7_b1',
+    {
+      ...{ reference: 'R1', hotel: 'mira', status: 'pending,requested', waits: 'mail' },
+      ...{ checkInFrom: '2026-12-01', order: 'arrival', cursor: '7_b1' },
+    },
+  ],
+  ['the bookings of an account', '?account=a1', { account: 'a1' }],
+  ['only what is valid', '?text=a&status=lost&checkInTo=2026-13-01&hotel=mira', { hotel: 'mira' }],
+];
+test.each(addresses)('an address with %s asks for it', async (_what, search, asked) => {
+  const desk = await scriptDesk({ answers: { [list]: { body: page } } });
+  renderDesk(`/desk/bookings${search}`, { apiOrigin: desk.origin });
+  await screen.findByRole('link', { name: /K7M4-QX9C/ });
+  const queries = desk.calls.filter(({ call }) => call === list).map(({ query }) => query);
+  expect(queries.map((query) => Object.fromEntries(query))).toEqual([asked]);
+  const csv = screen.getByRole('link', { name: 'Export as CSV' }).getAttribute('href');
+  const filters = Object.entries(asked).filter(([name]) => name !== 'cursor');
+  expect(csv?.split('?')[0]).toBe('/api/desk/bookings.csv');
+  expect(Object.fromEntries(new URLSearchParams(csv?.split('?')[1]))).toEqual(
+    Object.fromEntries(filters),
+  );
+  await desk.close();
+});
+
+test('a filter is written into the address, from the first page on, and Clear takes all back', async () => {
+  const desk = await scriptDesk({ answers: { [list]: { body: page } } });
+  const { location } = renderDesk('/desk/bookings?cursor=7_b1', { apiOrigin: desk.origin });
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'State' }), 'stayed');
+  await userEvent.type(screen.getByRole('searchbox', { name: /^Hotel/ }), 'mira{Enter}');
+  await waitFor(() => expect(location().search).toBe('?status=stayed&hotel=mira'));
+  await waitFor(() => {
+    expect(desk.calls.at(-1)?.query.toString()).toBe('hotel=mira&status=stayed');
+  });
+  await userEvent.click(screen.getByRole('link', { name: 'Clear filters' }));
+  expect(location().search).toBe('');
+  await desk.close();
+});
+
+test('a text of one letter is not searched for, and the field says why', async () => {
+  const desk = await scriptDesk({ answers: { [list]: { body: page } } });
+  renderDesk('/desk/bookings', { apiOrigin: desk.origin });
+  const field = await screen.findByRole('searchbox', { name: /^Name, e-mail/ });
+  await userEvent.type(field, 'a{Enter}');
+  await waitFor(() => expect(field).toHaveAccessibleDescription('Type at least two characters.'));
+  expect(desk.calls.filter(({ query }) => query.has('text'))).toEqual([]);
+  await desk.close();
+});
+
+test('the next page keeps the filters, and the first page is one link away', async () => {
+  const next = { items: [sampleListedBooking({ id: 'b2', number: 'P2V6R8TD' })], next: null };
+  const desk = await scriptDesk({
+    answers: {
+      [list]: ({ query }) => ({ body: query.has('cursor') ? next : { ...page, next: '7_b1' } }),
+    },
+  });
+  const { location, navigate } = renderDesk('/desk/bookings?hotel=mira', {
+    apiOrigin: desk.origin,
+  });
+  await userEvent.click(await screen.findByRole('link', { name: 'Next page' }));
+  expect(await screen.findByRole('link', { name: /P2V6-R8TD/ })).toBeInTheDocument();
+  expect(location().search).toBe('?hotel=mira&cursor=7_b1');
+  const paging = screen.getByRole('navigation', { name: 'Pages of this list' });
+  expect(
+    within(paging)
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual(['First page']);
+  navigate(-1);
+  expect(await screen.findByRole('link', { name: /K7M4-QX9C/ })).toBeInTheDocument();
+  await desk.close();
+});
+
+test.each([
+  ['no bookings', '', 'There are no bookings yet.'],
+  ['none that matches', '?hotel=mira', 'No booking matches these filters.'],
+])('a list with %s says so', async (_what, search, text) => {
+  const desk = await scriptDesk({ answers: { [list]: { body: none } } });
+  renderDesk(`/desk/bookings${search}`, { apiOrigin: desk.origin });
+  expect(await screen.findByText(text, { exact: false })).toBeInTheDocument();
+  await desk.close();
+});
+
+test('a list that could not be loaded says so, and can be asked for again', async () => {
+  const desk = await scriptDesk({ answers: { [list]: [{ status: 500 }, { body: page }] } });
+  renderDesk('/desk/bookings', { apiOrigin: desk.origin });
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('link', { name: /K7M4-QX9C/ })).toBeInTheDocument();
+  await desk.close();
+});

@@ -1,0 +1,89 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { refused, renderDesk, scriptDesk } from './renderDesk.tsx';
+
+test.each([
+  ['agent', ['Today', 'Bookings', 'Travelers', 'Promotions', 'Reviews', 'Newsletter', 'Webhooks']],
+  [
+    'finance',
+    [
+      ...['Today', 'Bookings', 'Travelers', 'Money', 'Promotions', 'Reviews', 'Newsletter'],
+      ...['Webhooks', 'Record'],
+    ],
+  ],
+  [
+    'admin',
+    [
+      ...['Today', 'Bookings', 'Travelers', 'Money', 'Promotions', 'Reviews', 'Newsletter'],
+      ...['Webhooks', 'Record', 'Staff'],
+    ],
+  ],
+] as const)('the menu of the role %s has the pages that it opens', async (role, pages) => {
+  const desk = await scriptDesk({ role });
+  renderDesk('/desk', { apiOrigin: desk.origin });
+  const menu = await screen.findByRole('navigation', { name: 'Pages of the desk' });
+  expect(
+    within(menu)
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual(pages);
+  await desk.close();
+});
+
+test('a page names itself in the tab and takes the focus after navigation', async () => {
+  const desk = await scriptDesk();
+  renderDesk('/desk', { apiOrigin: desk.origin });
+  await userEvent.click(await screen.findByRole('link', { name: 'Webhooks' }));
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Webhooks' });
+  expect(heading).toHaveFocus();
+  expect(document.title).toBe('Webhooks · Stayfarer desk');
+  await desk.close();
+});
+
+test.each([
+  ['a page that the role does not open', '/desk/staff', 'Your role does not open this page'],
+  ['an address without a page', '/desk/no-such', 'The desk has no page at this address'],
+])('%s is said', async (_what, address, heading) => {
+  const desk = await scriptDesk({ role: 'agent' });
+  renderDesk(address, { apiOrigin: desk.origin });
+  expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeInTheDocument();
+  await desk.close();
+});
+
+test('signing out leads to signing in, and a failed one stays', async () => {
+  const desk = await scriptDesk({
+    answers: { 'POST /api/desk/session/sign-out': [{ status: 500, body: {} }, {}] },
+  });
+  renderDesk('/desk', { apiOrigin: desk.origin });
+  const signOut = await screen.findByRole('button', { name: 'Sign out' });
+  await userEvent.click(signOut);
+  expect(await screen.findByText(/^You could not be signed out\./)).toHaveAttribute(
+    'role',
+    'alert',
+  );
+  desk.script['GET /api/desk/session'] = { body: { staff: null } };
+  await userEvent.click(signOut);
+  expect(await screen.findByRole('heading', { level: 1, name: /^Sign in/ })).toBeInTheDocument();
+  expect(screen.queryByText('You were signed out')).not.toBeInTheDocument();
+  await desk.close();
+});
+
+test('without a session there is signing in at the same address', async () => {
+  const desk = await scriptDesk({ role: null });
+  const { location } = renderDesk('/desk/reviews?shown=hidden', { apiOrigin: desk.origin });
+  expect(await screen.findByRole('heading', { level: 1, name: /^Sign in/ })).toBeInTheDocument();
+  expect(location()).toMatchObject({ pathname: '/desk/reviews', search: '?shown=hidden' });
+  await desk.close();
+});
+
+test('a session that cannot be loaded is said, and loaded again', async () => {
+  const desk = await scriptDesk();
+  const { 'GET /api/desk/session': signedIn } = desk.script;
+  desk.script['GET /api/desk/session'] = refused(503, 'unavailable');
+  renderDesk('/desk', { apiOrigin: desk.origin });
+  expect(await screen.findByRole('alert')).toHaveTextContent('The desk could not be loaded.');
+  if (signedIn) desk.script['GET /api/desk/session'] = signedIn;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Today'));
+  await desk.close();
+});

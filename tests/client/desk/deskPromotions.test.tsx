@@ -1,0 +1,288 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { DeskPromotion } from '#contracts/site/desk/deskPromotions.ts';
+import { refused, renderDesk, scriptDesk } from './renderDesk.tsx';
+
+const promotion = (changes: Partial<DeskPromotion> = {}): DeskPromotion => ({
+  ...{ code: 'SPRING10', percent: 10, amount: null, startsOn: null, endsOn: '2099-03-31' },
+  ...{ maxUses: 100, maxUsesPerPerson: null, uses: 3, state: 'running', endedAt: null },
+  createdAt: '2026-11-02T12:00:00Z',
+  ...changes,
+});
+const page = (items: DeskPromotion[], next: string | null = null) => ({
+  body: { personal: { codes: 1204, uses: 1 }, items, next },
+});
+const list = 'GET /api/desk/promotions';
+const creation = 'POST /api/desk/promotions';
+const ending = 'POST /api/desk/promotions/SPRING10/end';
+
+/** The promotions page in front of a desk with these answers. */
+async function open(
+  answers: Parameters<typeof scriptDesk>[0] & object,
+  address = '/desk/promotions',
+) {
+  const desk = await scriptDesk({ role: 'finance', ...answers });
+  const app = renderDesk(address, { apiOrigin: desk.origin });
+  await screen.findByRole('heading', { level: 1, name: 'Promotions' });
+  const sent = () => desk.calls.filter(({ call }) => call.startsWith('POST'));
+  return { ...desk, ...app, sent };
+}
+const press = async (name: RegExp | string) =>
+  userEvent.click(await screen.findByRole('button', { name }));
+const field = (name: RegExp | string) => screen.getByRole('textbox', { name });
+const type = (name: RegExp | string, text: string) => userEvent.type(field(name), text);
+/** The facts of the open dialog, by their labels. */
+const facts = () => {
+  const dialog = screen.getByRole('dialog');
+  const texts = (role: string) =>
+    within(dialog)
+      .queryAllByRole(role)
+      .map(({ textContent }) => textContent.replaceAll('\u00a0', ' '));
+  const values = texts('definition');
+  return Object.fromEntries(texts('term').map((label, at) => [label, values[at]]));
+};
+
+const ended = { state: 'ended', endedAt: '2026-11-03T12:00:00Z' } as const;
+type Buttons = readonly string[];
+test.each<[string, 'agent' | 'finance', Partial<DeskPromotion>, Buttons, readonly RegExp[]]>([
+  [
+    ...(['a running one', 'finance', {}, ['End SPRING10']] as const),
+    [/^10% of the nights$/, /^Until Mar 31, 2099$/, /^3 of 100$/, /^Running$/],
+  ],
+  ['any, for agents', 'agent', {}, [], [/^Running$/]],
+  [
+    ...(['a planned one', 'finance'] as const),
+    { startsOn: '2099-03-01', state: 'planned', maxUses: null, maxUsesPerPerson: 1 },
+    ...([
+      ['End SPRING10'],
+      [/^Mar 1, 2099 to Mar 31, 2099$/, /^1 booking a person$/, /^Not begun yet$/],
+    ] as const),
+  ],
+  ['one that is used up', 'finance', { uses: 100 }, ['End SPRING10'], [/^Used up$/]],
+  [
+    ...(['an ended one', 'finance'] as const),
+    { ...ended, percent: null, amount: { amount: '20.00', currency: 'USD' }, endsOn: null },
+    ...([[], [/^\$20\.00$/, /^Without an end$/, /^Ended$/]] as const),
+  ],
+])('of %s the list says what it is, and what can be done', async (_what, role, ...rest) => {
+  const [changes, buttons, texts] = rest;
+  const { close } = await open({ role, answers: { [list]: page([promotion(changes)]) } });
+  const table = await screen.findByRole('table', { name: 'The promotions' });
+  for (const text of texts) {
+    expect(await within(table).findByText(text, { ignore: 'option' })).toBeInTheDocument();
+  }
+  const names = within(table).queryAllByRole('button');
+  expect(names.map((button) => button.textContent)).toEqual(buttons);
+  const record = within(table).queryByRole('link', { name: 'Record of SPRING10' });
+  const address = role === 'finance' ? '/desk/record?subject=SPRING10' : null;
+  expect(record?.getAttribute('href') ?? null).toBe(address);
+  expect(screen.queryAllByRole('button', { name: 'New promotion' })).toHaveLength(
+    role === 'finance' ? 1 : 0,
+  );
+  expect(
+    screen.getByText(
+      '1,204 personal codes of newsletter subscribers are not listed; 1 booking has one.',
+    ),
+  ).toBeInTheDocument();
+  await close();
+});
+
+test('a promotion is created after its preview in words, once, and the list is loaded again', async () => {
+  const { calls, sent, close } = await open({
+    answers: {
+      [list]: [page([]), page([promotion()])],
+      [creation]: { status: 201, body: promotion() },
+    },
+  });
+  await press('New promotion');
+  await type('Code', 'spring10');
+  await type('Percentage', '10');
+  await userEvent.type(screen.getByLabelText('Last day (UTC)'), '2099-03-31');
+  await type('Bookings in all', '100');
+  expect(screen.getByRole('heading', { name: 'What SPRING10 does' })).toBeInTheDocument();
+  const terms = {
+    'It takes off': '10% of the price of the nights, without taxes and fees',
+    For: 'Everybody who knows the code, signed in or not',
+    'Days (UTC, the last included)': 'Until Mar 31, 2099',
+    'Bookings in all': '100',
+    'Bookings of one person': 'Any number',
+    'Who pays': 'The site; the hotel gets its full price',
+  };
+  expect(facts()).toEqual(terms);
+  await type('Bookings of one person', '2');
+  expect(facts()).toEqual({
+    ...terms,
+    For: 'Everybody who knows the code and is signed in with a confirmed e-mail address',
+    'Bookings of one person': '2',
+  });
+  await press('Create promotion');
+  expect(field('Reason')).toHaveAccessibleDescription('Say why.');
+  expect(field('Reason')).toHaveFocus();
+  await type('Reason', 'The spring fair.');
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Create promotion' }));
+  expect(await screen.findByText('The promotion SPRING10 was created.')).toBeInTheDocument();
+  expect(await screen.findByText('3 of 100')).toBeInTheDocument();
+  expect(sent().map(({ body }) => body)).toEqual([
+    {
+      ...{ code: 'SPRING10', percent: 10, amount: null, startsOn: null, endsOn: '2099-03-31' },
+      ...{ maxUses: 100, maxUsesPerPerson: 2, reason: 'The spring fair.' },
+    },
+  ]);
+  expect(calls.filter(({ call }) => call === list)).toHaveLength(2);
+  await close();
+});
+
+test('an amount gets the decimals of its currency, and a code can be suggested', async () => {
+  const { sent, close } = await open({
+    answers: { [list]: page([]), [creation]: { status: 201, body: promotion() } },
+  });
+  await press('New promotion');
+  await press('Suggest a code');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'It takes off' }), 'amount');
+  await type('Amount', '20');
+  await userEvent.clear(field('Currency'));
+  await type('Currency', 'eur');
+  expect(facts()['It takes off']).toBe('€20.00, at most the whole price, of prices in euros');
+  await type('Reason', 'For a partner.');
+  await press('Create promotion');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(sent().map(({ body }) => body)).toMatchObject([
+    {
+      code: expect.stringMatching(/^[2-9A-Z]{4}-[2-9A-Z]{4}-[2-9A-Z]{4}$/),
+      percent: null,
+      amount: { amount: '20.00', currency: 'EUR' },
+    },
+  ]);
+  await close();
+});
+
+test('fields that are wrong say so, until they are changed, and nothing is sent', async () => {
+  const { sent, close } = await open({ answers: { [list]: page([]) } });
+  await press('New promotion');
+  await type('Percentage', '101');
+  await userEvent.type(screen.getByLabelText('Last day (UTC)'), '2020-01-01');
+  await type('Bookings in all', '0');
+  await type('Reason', 'Why not.');
+  expect(screen.getByText(/^What the promotion does is shown here once/)).toBeInTheDocument();
+  await press('Create promotion');
+  const described = (name: string) => screen.getByLabelText(new RegExp(`^${name}`));
+  for (const [name, text] of [
+    ['Code', 'A promotion code has 3 to 40 letters, digits and hyphens.'],
+    ['Percentage', 'Type a whole number from 1 to 100.'],
+    ['Last day', 'Choose a day that is not over in UTC and not before the first day.'],
+    ['Bookings in all', 'Type a whole number from 1 on.'],
+  ] as const) {
+    expect(described(name)).toHaveAccessibleDescription(text);
+  }
+  expect(described('Code')).toHaveFocus();
+  await type('Percentage', '{Backspace}');
+  expect(field('Percentage')).toBeValid();
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'It takes off' }), 'amount');
+  await type('Amount', '1.5');
+  await userEvent.clear(field('Currency'));
+  await press('Create promotion');
+  expect(field('Currency')).toHaveAccessibleDescription('Type a currency, such as USD.');
+  await type('Currency', 'USD');
+  await press('Create promotion');
+  expect(field('Amount')).toBeInvalid();
+  expect(sent()).toEqual([]);
+  await close();
+});
+
+test('a promotion is ended with a reason, after saying what stays', async () => {
+  const { sent, close } = await open({
+    answers: {
+      [list]: [page([promotion()]), page([promotion(ended)])],
+      [ending]: { body: promotion(ended) },
+    },
+  });
+  await press('End SPRING10');
+  const dialog = screen.getByRole('dialog', { name: 'End SPRING10?' });
+  expect(dialog).toHaveTextContent('The 3 bookings that have it keep what it took off.');
+  expect(facts()).toMatchObject({ 'Bookings in all': '100' });
+  await press('End promotion');
+  expect(field('Reason')).toHaveAccessibleDescription('Say why.');
+  await type('Reason', 'The fair is over.');
+  await press('End promotion');
+  expect(await screen.findByText('Ended', { ignore: 'option' })).toBeInTheDocument();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(sent().map(({ call, body }) => [call, body])).toEqual([
+    [ending, { reason: 'The fair is over.' }],
+  ]);
+  await close();
+});
+
+const existing = { promotion: promotion(ended), by: 'Sam Desk' };
+test.each([
+  [
+    ...(['created', refused(409, 'exists', existing)] as const),
+    'there is a code SPRING10 already, which takes off 10% of the nights. Sam Desk created it on Nov 2, 2026. Choose another code.',
+  ],
+  [
+    ...(['created', refused(409, 'exists', { ...existing, by: null })] as const),
+    'It was created on Nov 2, 2026.',
+  ],
+  ['ended', refused(409, 'ended', existing), 'Sam Desk ended SPRING10 on Nov 3, 2026.'],
+  ['ended', refused(409, 'ended', { ...existing, by: null }), 'SPRING10 was ended on Nov 3, 2026.'],
+  ['ended', refused(403, 'not-permitted'), 'Your role does not allow this.'],
+  ['ended', refused(500, 'internal'), 'it is not known whether this was done'],
+] as const)('why a promotion was not %s is said in the dialog', async (what, answer, text) => {
+  const { calls, close } = await open({
+    answers: {
+      [list]: page([promotion()]),
+      [what === 'ended' ? ending : creation]: answer,
+    },
+  });
+  if (what === 'ended') {
+    await press('End SPRING10');
+  } else {
+    await press('New promotion');
+    await type('Code', 'SPRING10');
+    await type('Percentage', '50');
+  }
+  await type('Reason', 'Because.');
+  await press(what === 'ended' ? 'End promotion' : 'Create promotion');
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  expect(field('Reason')).toHaveValue('Because.');
+  await waitFor(() => expect(calls.filter(({ call }) => call === list)).toHaveLength(2));
+  await close();
+});
+
+test('the filter and the page are in the address, and Back undoes them', async () => {
+  const { calls, location, navigate, close } = await open({
+    answers: {
+      [list]: ({ query }) =>
+        query.get('state') === 'ended'
+          ? page([])
+          : page([promotion()], query.has('cursor') ? null : '1_next'),
+    },
+  });
+  await userEvent.click(await screen.findByRole('link', { name: 'Next page' }));
+  await waitFor(() => expect(location().search).toBe('?cursor=1_next'));
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Ended');
+  expect(await screen.findByText(/^No promotion is in this state\./)).toBeInTheDocument();
+  expect(location().search).toBe('?state=ended');
+  navigate(-1);
+  expect(await screen.findByRole('link', { name: 'First page' })).toBeInTheDocument();
+  const asked = calls.filter(({ call }) => call === list).map(({ query }) => query.toString());
+  expect(asked).toEqual(['', 'cursor=1_next', 'state=ended']);
+  await close();
+});
+
+test('an address with an unknown state lists all, and a failed list is loaded again', async () => {
+  const { calls, close } = await open(
+    { answers: { [list]: [refused(503, 'unavailable'), page([])] } },
+    '/desk/promotions?state=nonsense',
+  );
+  expect(await screen.findByRole('alert')).toHaveTextContent('The promotions could not be loaded.');
+  await press('Try again');
+  expect(await screen.findByText(/^No promotion is in this state\./)).toBeInTheDocument();
+  expect(calls.filter(({ call }) => call === list)[0]?.query.toString()).toBe('');
+  await close();
+});
+
+test('without promotions it is said who creates them', async () => {
+  const { close } = await open({ answers: { [list]: page([]) } });
+  expect(await screen.findByText(/^There are no promotions yet\./)).toBeInTheDocument();
+  await close();
+});

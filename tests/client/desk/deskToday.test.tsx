@@ -1,0 +1,40 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { renderDesk, scriptDesk } from './renderDesk.tsx';
+
+const today = 'GET /api/desk/today';
+const at = '2026-11-22T10:00:00.000Z';
+const body = {
+  at,
+  day: '2026-11-22',
+  queues: [
+    {
+      ...{ name: 'outcomes', count: 3, more: false, oldest: at, late: false },
+      ...{ list: 'bookings', query: { waits: 'outcome' } },
+    },
+  ],
+  health: {
+    provider: { breakers: { reads: 'closed', reservations: 'closed' }, lastCall: null },
+    database: { ms: 1 },
+    mails: { lastSent: null, unsent: 0, lastError: null },
+  },
+};
+
+test('Today that loads itself again says so, and what a person asks for does not', async () => {
+  const desk = await scriptDesk({ answers: { [today]: [{ status: 500 }, { body }] } });
+  renderDesk('/desk', { apiOrigin: desk.origin });
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  await waitFor(() => {
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links).toContain('/desk/bookings?waits=outcome');
+  });
+  act(() => {
+    window.dispatchEvent(new Event('focus'));
+  });
+  const ofToday = () =>
+    desk.calls.filter(({ call }) => call === today).map(({ background }) => background);
+  await waitFor(() => {
+    expect(ofToday()).toEqual([false, false, true]);
+  });
+  await desk.close();
+});

@@ -1,0 +1,64 @@
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { refused, renderDesk, scriptDesk } from './renderDesk.tsx';
+
+const list = 'GET /api/desk/webhooks';
+const at = '2026-11-02T10:00:00Z';
+const delivery = {
+  ...{ id: 'w1', event: 'booking.confirmed', bookingId: '7a0f3c1e-1', attempts: 300 },
+  ...{ state: 'failed', createdAt: at, nextAttemptAt: null, sentAt: null, failedAt: at },
+  lastError: 'status_500',
+};
+const page = (changes: object = {}, configured = true) => ({
+  body: { configured, items: [{ ...delivery, ...changes }], next: null },
+});
+
+test.each([
+  ['one that was given up', {}, [/^Given up:/, 'Last error: status_500'], 'Send again'],
+  [
+    ...(['one that waits', { state: 'waiting', nextAttemptAt: at, failedAt: null }] as const),
+    ...([[/^Next try:/, 'Last error: status_500'], 'Send now'] as const),
+  ],
+  ['a sent one', { state: 'sent', sentAt: at, failedAt: null }, [/^Sent:/], 'Send again'],
+] as const)('%s says what became of it', async (_what, changes, texts, button) => {
+  const desk = await scriptDesk({ role: 'agent', answers: { [list]: page(changes) } });
+  renderDesk('/desk/webhooks', { apiOrigin: desk.origin });
+  expect(await screen.findByText('booking.confirmed', { selector: 'code' })).toBeInTheDocument();
+  for (const text of texts) expect(screen.getByText(text)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: `${button} booking.confirmed` })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '7a0f3c1e' })).toHaveAttribute(
+    'href',
+    '/desk/bookings/7a0f3c1e-1',
+  );
+  await desk.close();
+});
+
+test.each([
+  ['is sent again as it was shown', { body: { ...delivery, state: 'waiting' } }, undefined],
+  ['that was tried meanwhile is not', refused(409, 'changed'), 'tried meanwhile'],
+  [
+    'that somebody sent is not, and says who',
+    refused(409, 'changed', { by: 'Grace', at }),
+    'Grace was first, ',
+  ],
+])('an event %s', async (_what, answer, problem) => {
+  const desk = await scriptDesk({
+    answers: { [list]: page(), 'POST /api/desk/webhooks/w1/sending': answer },
+  });
+  renderDesk('/desk/webhooks', { apiOrigin: desk.origin });
+  await userEvent.click(await screen.findByRole('button', { name: /^Send again/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Send event' }));
+  if (problem) expect(await screen.findByRole('alert')).toHaveTextContent(problem);
+  else await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(desk.calls.find(({ call }) => call.startsWith('POST'))?.body).toEqual({
+    ...{ state: 'failed', attempts: 300 },
+  });
+  await desk.close();
+});
+
+test('a site without an address says how to set one', async () => {
+  const desk = await scriptDesk({ answers: { [list]: page({}, false) } });
+  renderDesk('/desk/webhooks', { apiOrigin: desk.origin });
+  expect(await screen.findByText(/Set BOOKINGS_WEBHOOK/)).toBeInTheDocument();
+  await desk.close();
+});

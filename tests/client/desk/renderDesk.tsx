@@ -1,0 +1,113 @@
+import { act, render, type RenderResult } from '@testing-library/react';
+import { createServer, type IncomingMessage } from 'node:http';
+import { json as readJson } from 'node:stream/consumers';
+import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
+import { createDeskStore } from '#client/desk/app/createDeskStore.ts';
+import { DeskApp } from '#client/desk/app/DeskApp.tsx';
+import { createSecondStep } from '#client/desk/api/secondStep.ts';
+import type { StaffRole } from '#contracts/site/desk/permissions.ts';
+import { createI18n } from '#contracts/texts/createI18n.ts';
+import { deskTexts, type DeskTexts } from '#contracts/texts/en/deskTexts.ts';
+import { listenOnLoopback } from '../../support/listenOnLoopback.ts';
+
+/** The desk in English. */
+const deskEnglish = createI18n<DeskTexts>('en', deskTexts);
+
+/** A response of the scripted desk: its status, 200 by default, and its body. */
+type Response = { status?: number; body?: unknown };
+type Answer = Response | ((call: DeskCall) => Response);
+
+/** A call as the scripted desk received it: `GET /api/desk/reviews`, its query and its JSON body. */
+interface DeskCall {
+  call: string;
+  query: URLSearchParams;
+  body: unknown;
+  /** Whether the page made it by itself. */
+  background: boolean;
+}
+
+/** A refusal of the desk, as a response. */
+export function refused(status: number, code: string, members: object = {}): Response {
+  return { status, body: { type: 'about:blank', title: 'Refused', status, code, ...members } };
+}
+
+/**
+ * Starts a desk that responds to `METHOD /path` as `answers` say, an array one after the other, the last again and
+ * again, and 404 to anything else. Somebody with `role` is signed in; null for nobody. `calls` lists what it received.
+ */
+export async function scriptDesk({
+  role = 'admin',
+  answers = {},
+}: {
+  role?: StaffRole | null;
+  answers?: Record<string, Answer | Answer[]>;
+} = {}) {
+  const calls: DeskCall[] = [];
+  const staff = role && {
+    ...{ id: `staff-${role}`, name: 'Sam Desk', email: `${role}@hotels.example`, role },
+    secondStepUntil: null,
+  };
+  const script: Record<string, Answer | Answer[]> = {
+    'GET /api/desk/session': { body: { staff } },
+    ...answers,
+  };
+  const respond = async (request: IncomingMessage): Promise<Response> => {
+    const { pathname, searchParams: query } = new URL(request.url ?? '', 'http://desk');
+    const call = `${request.method ?? ''} ${pathname}`;
+    const body = request.method === 'GET' ? undefined : await readJson(request);
+    const background = request.headers['x-background'] === '1';
+    const received = { call, query, body, background };
+    calls.push(received);
+    const scripted = script[call];
+    const answer = Array.isArray(scripted)
+      ? scripted.length > 1
+        ? scripted.shift()
+        : scripted[0]
+      : scripted;
+    if (!answer) return { status: 404, body: { title: 'Not Found', status: 404 } };
+    return typeof answer === 'function' ? answer(received) : answer;
+  };
+  const server = createServer((request, response) => {
+    void respond(request).then(({ status = 200, body }) => {
+      const type = status < 400 ? 'application/json' : 'application/problem+json';
+      response.writeHead(body === undefined ? 204 : status, { 'content-type': type });
+      response.end(body === undefined ? undefined : JSON.stringify(body));
+    });
+  });
+  const { origin, close } = await listenOnLoopback(server);
+  return { origin, close, calls, script };
+}
+
+export interface RenderedDesk extends RenderResult {
+  location: () => ReturnType<typeof useLocation>;
+  /** Goes to an address of the desk, or -1 and 1 steps back and forward. */
+  navigate: (to: string | number) => void;
+}
+
+/** Renders the real desk at an address with its real store, in front of the API at `apiOrigin`. */
+export function renderDesk(address: string, { apiOrigin }: { apiOrigin: string }): RenderedDesk {
+  const secondStep = createSecondStep();
+  const store = createDeskStore({ apiOrigin, secondStep });
+  let current: ReturnType<typeof useLocation> | undefined;
+  let go: RenderedDesk['navigate'] = () => undefined;
+  function Watch() {
+    current = useLocation();
+    const navigate = useNavigate();
+    go = (to) => void (typeof to === 'number' ? navigate(to) : navigate(to));
+    return null;
+  }
+  const rendered = render(
+    <MemoryRouter initialEntries={[address]}>
+      <Watch />
+      <DeskApp {...{ store, secondStep, i18n: deskEnglish, onLanguage: () => undefined }} />
+    </MemoryRouter>,
+  );
+  return {
+    ...rendered,
+    location: () => {
+      if (!current) throw new Error('no location yet');
+      return current;
+    },
+    navigate: (to) => act(() => go(to)),
+  };
+}

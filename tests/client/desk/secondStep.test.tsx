@@ -1,0 +1,88 @@
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { refused, renderDesk, scriptDesk } from './renderDesk.tsx';
+
+const page = {
+  counts: { confirmed: 1, pending: 0, unsubscribed: 0 },
+  items: [
+    {
+      ...{ id: 'n1', email: 'ada@travellers.example', state: 'confirmed', unsubscribedAt: null },
+      ...{ requestedAt: '2026-11-02T10:00:00Z', confirmedAt: '2026-11-02T10:01:00Z' },
+    },
+  ],
+  next: null,
+};
+const removal = 'DELETE /api/desk/newsletter/n1';
+const step = 'POST /api/desk/session/second-step';
+
+/** A desk whose call asks for a second step, and the call sent. */
+async function refuseOnce(answers: Parameters<typeof scriptDesk>[0] = {}) {
+  const desk = await scriptDesk({
+    answers: {
+      'GET /api/desk/newsletter': { body: page },
+      [removal]: [refused(403, 'second-step-needed'), {}],
+      ...answers.answers,
+    },
+  });
+  renderDesk('/desk/newsletter', { apiOrigin: desk.origin });
+  await userEvent.click(await screen.findByRole('button', { name: /^Remove ada/ }));
+  await userEvent.type(screen.getByRole('textbox', { name: /^Reason/ }), 'Asked for');
+  await userEvent.click(screen.getByRole('button', { name: 'Remove address' }));
+  await screen.findByRole('dialog', { name: 'Confirm that it is you' });
+  return {
+    ...desk,
+    sent: (name: string) => desk.calls.filter(({ call }) => call === name).map(({ body }) => body),
+  };
+}
+const confirm = () => userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+
+test('a call that needs a second step asks for a code and is sent again with it', async () => {
+  const desk = await refuseOnce({ answers: { [step]: [refused(403, 'wrong-code'), {}] } });
+  await confirm();
+  expect(screen.getByRole('textbox', { name: 'Code' })).toHaveAccessibleDescription(
+    'Enter the code.',
+  );
+  await userEvent.type(screen.getByRole('textbox', { name: 'Code' }), '123456');
+  await confirm();
+  expect(await screen.findByRole('alert')).toHaveTextContent('The code is wrong.');
+  expect(desk.sent(removal)).toHaveLength(1);
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Use a recovery code' }));
+  await confirm();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(desk.sent(step)).toEqual([
+    { code: '123456', recovery: false },
+    { code: '123456', recovery: true },
+  ]);
+  expect(desk.sent(removal)).toEqual([{ reason: 'Asked for' }, { reason: 'Asked for' }]);
+  await desk.close();
+});
+
+test('without a code nothing is sent again, and what was typed stays', async () => {
+  const desk = await refuseOnce();
+  const [first] = screen.getAllByRole('button', { name: 'Cancel' }).slice(-1);
+  if (first) await userEvent.click(first);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Nothing was changed: this needs');
+  expect(screen.getByRole('textbox', { name: /^Reason/ })).toHaveValue('Asked for');
+  expect(desk.sent(removal)).toHaveLength(1);
+  await desk.close();
+});
+
+test('a session that has ended leads to signing in, and back to what was typed', async () => {
+  const desk = await scriptDesk({
+    answers: {
+      'GET /api/desk/newsletter': { body: page },
+      [removal]: refused(401, 'signed-out'),
+    },
+  });
+  const { 'GET /api/desk/session': signedIn } = desk.script;
+  renderDesk('/desk/newsletter', { apiOrigin: desk.origin });
+  await userEvent.click(await screen.findByRole('button', { name: /^Remove ada/ }));
+  await userEvent.type(screen.getByRole('textbox', { name: /^Reason/ }), 'Asked for');
+  desk.script['GET /api/desk/session'] = { body: { staff: null } };
+  await userEvent.click(screen.getByRole('button', { name: 'Remove address' }));
+  expect(await screen.findByText('You were signed out')).toBeInTheDocument();
+  if (signedIn) desk.script['GET /api/desk/session'] = signedIn;
+  window.dispatchEvent(new Event('focus'));
+  expect(await screen.findByRole('textbox', { name: /^Reason/ })).toHaveValue('Asked for');
+  await desk.close();
+});

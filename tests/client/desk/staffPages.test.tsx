@@ -1,0 +1,171 @@
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { refused, renderDesk, scriptDesk } from './renderDesk.tsx';
+
+const admin = {
+  ...{ id: 'staff-admin', name: 'Sam Desk', email: 'admin@hotels.example', role: 'admin' },
+  secondStepUntil: null,
+};
+const nobody = { body: { staff: null } };
+const session = '/api/desk/session';
+const bodyOf = (calls: { call: string; body: unknown }[], call: string) =>
+  calls.findLast((each) => each.call === call)?.body;
+
+test('signing in takes a password and a code, and says what was wrong', async () => {
+  const desk = await scriptDesk({
+    answers: {
+      [`GET ${session}`]: [nobody, { body: { staff: admin } }],
+      [`POST ${session}/sign-in`]: [refused(401, 'wrong-credentials'), {}],
+      [`POST ${session}/code`]: [refused(403, 'wrong-code'), { body: { staff: admin } }],
+    },
+  });
+  renderDesk('/desk', { apiOrigin: desk.origin });
+  await userEvent.type(await screen.findByLabelText('Email address'), 'admin@hotels.example');
+  await userEvent.type(screen.getByLabelText('Password'), 'not that one');
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(await screen.findByText('The email address or the password is wrong.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  const code = await screen.findByLabelText('Code from your app');
+  await userEvent.type(code, '123456');
+  await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+  expect(await screen.findByText(/^The code is wrong or was used already/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+  expect(await screen.findByRole('navigation', { name: 'Pages of the desk' })).toBeVisible();
+  expect(bodyOf(desk.calls, `POST ${session}/code`)).toEqual({ code: '123456', recovery: false });
+  await desk.close();
+});
+
+test('a code that came too late leads back to the password', async () => {
+  const desk = await scriptDesk({
+    role: null,
+    answers: {
+      [`POST ${session}/sign-in`]: {},
+      [`POST ${session}/code`]: refused(401, 'sign-in-again'),
+    },
+  });
+  renderDesk('/desk', { apiOrigin: desk.origin });
+  await userEvent.type(await screen.findByLabelText('Email address'), 'admin@hotels.example');
+  await userEvent.type(screen.getByLabelText('Password'), 'keys of all rooms');
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  await userEvent.click(await screen.findByLabelText('Use a recovery code'));
+  await userEvent.type(screen.getByLabelText('Recovery code'), 'abcde-fghij');
+  await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+  expect(await screen.findByText('That took too long. Enter your password again.')).toBeVisible();
+  expect(screen.getByLabelText('Password')).toBeVisible();
+  expect(bodyOf(desk.calls, `POST ${session}/code`)).toMatchObject({ recovery: true });
+  await desk.close();
+});
+
+test('an invitation leads over name, password and app to the desk', async () => {
+  const started = {
+    ...{ email: 'new@hotels.example', uri: 'otpauth://totp/desk', secret: 'ABCDEFGH' },
+    recoveryCodes: ['abcde-fghij', 'klmno-pqrst'],
+  };
+  const desk = await scriptDesk({
+    answers: {
+      [`GET ${session}`]: [nobody, { body: { staff: admin } }],
+      [`POST ${session}/invitation`]: { body: started },
+      [`POST ${session}/invitation/confirmation`]: { body: { staff: admin } },
+    },
+  });
+  const { location } = renderDesk('/desk/invitation#token=t0ken', { apiOrigin: desk.origin });
+  await userEvent.type(await screen.findByLabelText('Full Name'), 'Mary Jackson');
+  await userEvent.type(screen.getByLabelText('Password'), 'password1');
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(screen.getByText(/one of the passwords that are tried first/)).toBeVisible();
+  expect(screen.getByText('The two passwords are not alike.')).toBeVisible();
+  await userEvent.clear(screen.getByLabelText('Password'));
+  await userEvent.type(screen.getByLabelText('Password'), 'keys of all rooms');
+  await userEvent.type(screen.getByLabelText('Confirm Password'), 'keys of all rooms');
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(await screen.findByRole('img', { name: 'The key as a QR code' })).toBeVisible();
+  expect(screen.getByText('klmno-pqrst')).toBeVisible();
+  await userEvent.type(screen.getByLabelText(/Code from your app/), '123456');
+  await userEvent.click(screen.getByRole('button', { name: 'Finish and sign in' }));
+  expect(await screen.findByRole('navigation', { name: 'Pages of the desk' })).toBeVisible();
+  expect(location().pathname).toBe('/desk');
+  expect(bodyOf(desk.calls, `POST ${session}/invitation`)).toEqual({
+    ...{ token: 't0ken', name: 'Mary Jackson', password: 'keys of all rooms' },
+  });
+  await desk.close();
+});
+
+test.each([
+  ['without a token', '/desk/invitation', /^This address is not complete/],
+  ['that was used', '/desk/invitation#token=used', /^This invitation has expired/],
+])('a link %s says so', async (_what, address, text) => {
+  const desk = await scriptDesk({
+    role: null,
+    answers: { [`POST ${session}/invitation`]: refused(410, 'link-expired') },
+  });
+  renderDesk(address, { apiOrigin: desk.origin });
+  if (address.includes('used')) {
+    await userEvent.type(await screen.findByLabelText('Full Name'), 'Mary Jackson');
+    await userEvent.type(screen.getByLabelText('Password'), 'keys of all rooms');
+    await userEvent.type(screen.getByLabelText('Confirm Password'), 'keys of all rooms');
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  }
+  expect(await screen.findByText(text)).toBeVisible();
+  await desk.close();
+});
+
+describe('the staff page', () => {
+  const member = { ...admin, secondStepUntil: undefined };
+  const own = { ...member, state: 'active', lastSignInAt: null, invitedUntil: null };
+  const other = { ...own, id: 'o', name: 'Omar', email: 'omar@hotels.example', role: 'agent' };
+  const list = { body: { items: [own, other] } };
+
+  test('ends an access with a reason, and never offers to end the own one', async () => {
+    const desk = await scriptDesk({
+      answers: {
+        'GET /api/desk/staff': [list, { body: { items: [own, { ...other, state: 'ended' }] } }],
+        'POST /api/desk/staff/o/end': [
+          refused(409, 'last-admin'),
+          { body: { ...other, state: 'ended' } },
+        ],
+      },
+    });
+    renderDesk('/desk/staff', { apiOrigin: desk.origin });
+    await userEvent.click(await screen.findByRole('button', { name: 'End the access of Omar' }));
+    expect(screen.queryByRole('button', { name: /Sam Desk/ })).not.toBeInTheDocument();
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(dialog.getByLabelText(/^Reason/), 'Has left.');
+    const end = dialog.getByRole('button', { name: 'End the access' });
+    await userEvent.click(end);
+    expect(await dialog.findByText(/^This is the last administrator/)).toBeVisible();
+    await userEvent.click(end);
+    expect(await screen.findByText('Ended')).toBeVisible();
+    expect(bodyOf(desk.calls, 'POST /api/desk/staff/o/end')).toEqual({ reason: 'Has left.' });
+    await desk.close();
+  });
+
+  test('invites an address, and changes a role from the one that was shown', async () => {
+    const desk = await scriptDesk({
+      answers: {
+        'GET /api/desk/staff': list,
+        'POST /api/desk/staff': { status: 201, body: { ...other, state: 'invited' } },
+        'PUT /api/desk/staff/o/role': { body: { ...other, role: 'finance' } },
+      },
+    });
+    renderDesk('/desk/staff', { apiOrigin: desk.origin });
+    await userEvent.click(await screen.findByRole('button', { name: 'Invite somebody' }));
+    const invite = within(await screen.findByRole('dialog'));
+    await userEvent.type(invite.getByLabelText(/^Email address/), 'new@hotels.example');
+    await userEvent.selectOptions(invite.getByLabelText('Role'), 'finance');
+    await userEvent.type(invite.getByLabelText(/^Reason/), 'Joins us.');
+    await userEvent.click(invite.getByRole('button', { name: 'Send the invitation' }));
+    expect(await screen.findByText('The invitation to new@hotels.example was sent.')).toBeVisible();
+    expect(bodyOf(desk.calls, 'POST /api/desk/staff')).toEqual({
+      ...{ email: 'new@hotels.example', role: 'finance', reason: 'Joins us.' },
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Change the role of Omar' }));
+    const change = within(await screen.findByRole('dialog'));
+    await userEvent.selectOptions(change.getByLabelText('New role'), 'finance');
+    await userEvent.type(change.getByLabelText(/^Reason/), 'New task.');
+    await userEvent.click(change.getByRole('button', { name: 'Change the role' }));
+    expect(bodyOf(desk.calls, 'PUT /api/desk/staff/o/role')).toEqual({
+      ...{ from: 'agent', role: 'finance', reason: 'New task.' },
+    });
+    await desk.close();
+  });
+});

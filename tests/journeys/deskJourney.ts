@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto';
+import type { Locator, Page } from '@playwright/test';
+import * as v from 'valibot';
+import { hotelSchema, searchResponseSchema } from '#contracts/provider/hotels.ts';
+import { pricedStaySchema, type Rate } from '#contracts/provider/rateFields.ts';
+import type { BookingRequest } from '#contracts/site/bookingRequest.ts';
+import {
+  type Booking,
+  bookingResponseSchema,
+  formatBookingNumber,
+} from '#contracts/site/bookings.ts';
+import type { StaffRole } from '#contracts/site/desk/permissions.ts';
+import type { Site } from '../support/startSite.ts';
+import { mailTo } from './accountMail.ts';
+import { expect, heading } from './journey.ts';
+import { queryDatabase } from './queryDatabase.ts';
+
+/** A rate that the hotel's desk has to confirm. */
+const isOnRequest = ({ booking }: Rate) => booking === 'on-request';
+
+/** A request for the first such rate in Karachi, for tonight; by default one that has to be confirmed. */
+export async function findRequest(
+  { request }: Page,
+  origin: string,
+  email = 'ada@travellers.example',
+  wanted = isOnRequest,
+): Promise<BookingRequest> {
+  const list = await request.get(`${origin}/api/hotels/search?city=Karachi`);
+  for (const { id } of v.parse(searchResponseSchema, await list.json()).hotels ?? []) {
+    const detail = await request.get(`${origin}/api/hotels/${id}`);
+    const { rates } = v.parse(hotelSchema, await detail.json());
+    const rate = rates?.find(wanted);
+    if (!rate) continue;
+    const { id: rateId, room_group_id: room, check_in: checkIn, check_out: checkOut } = rate;
+    const party = { rooms: 1, adults: 1, children: [] };
+    const terms = { meal: rate.meal, freeCancellationUntil: rate.free_cancellation_until ?? null };
+    return {
+      stay: { hotelId: id, roomId: String(room), rateId, checkIn, checkOut, ...party, ...terms },
+      price: v.parse(pricedStaySchema, rate),
+      traveller: {
+        guests: [{ firstName: 'Ada', lastName: 'Lovelace' }],
+        citizenship: 'GB',
+        email,
+        phone: '+442079460000',
+        services: [],
+        specialRequests: '',
+      },
+    };
+  }
+  throw new Error('No hotel in Karachi has such a rate.');
+}
+
+/** Sends a booking of a guest. */
+export async function bookAs(
+  page: Page,
+  { origin }: Pick<Site, 'origin'>,
+  request: BookingRequest,
+): Promise<Booking> {
+  const response = await page.request.post(`${origin}/api/bookings`, {
+    headers: { origin, 'idempotency-key': randomUUID() },
+    data: request,
+  });
+  expect(response.status()).toBe(201);
+  return v.parse(bookingResponseSchema, await response.json()).booking;
+}
+
+export const newGuest = () => `ada-${randomUUID()}@travellers.example`;
+
+/** Requests a stay as a guest with an address of their own. */
+export async function bookRequest(
+  page: Page,
+  { origin }: Pick<Site, 'origin'>,
+): Promise<{ booking: Booking; email: string }> {
+  const email = newGuest();
+  const booking = await bookAs(page, { origin }, await findRequest(page, origin, email));
+  expect(booking.status).toBe('requested');
+  return { booking, email };
+}
+
+/** A rate of a hotel that pays a commission. */
+const paysCommission = ({ booking, commission, currency, left }: Rate) =>
+  booking === 'instant' && left == null && currency === 'USD' && Number(commission?.amount) > 0;
+
+/** Books a stay of which the site pays 20 dollars, and makes it one of last month that the hotel has reported. */
+export async function leaveStay(page: Page, site: Site, email = newGuest()) {
+  const code = `TRIP-${randomUUID().slice(0, 8).toUpperCase()}`;
+  const credit = { amount: '20.00', currency: 'USD' };
+  await site.command('promotions', 'create', code, '--amount', '20.00', '--currency', 'USD');
+  const request = await findRequest(page, site.origin, email, paysCommission);
+  const booking = await bookAs(page, site, {
+    ...request,
+    credits: { promotion: { code, amount: credit } },
+  });
+  const [stay] = await queryDatabase(
+    site,
+    `update bookings set status = 'stayed', next_attempt_at = null,
+       check_in = date_trunc('month', current_date - interval '1 month') + interval '9 days',
+       check_out = date_trunc('month', current_date - interval '1 month') + interval '11 days'
+     where id = $1
+     returning hotel_id as "hotelId", hotel->>'name' as hotel, to_char(check_out, 'YYYY-MM') as month`,
+    [booking.id],
+  );
+  const columns = v.object({ hotelId: v.string(), hotel: v.string(), month: v.string() });
+  return { booking, ...v.parse(columns, stay) };
+}
+
+/** Makes a booking one whose outcome at the provider has been unknown for an hour. */
+export async function loseOutcome(site: Site, id: string): Promise<void> {
+  await queryDatabase(
+    site,
+    `update bookings set status = 'pending', asked_at = date_trunc('second', now()) - interval '1 hour',
+       next_attempt_at = now() + interval '1 day', attempts = 9 where id = $1`,
+    [id],
+  );
+}
+
+/** Invites somebody to the desk as the operator does. Returns the mail of the invitation. */
+export async function inviteToDesk(site: Site, role: StaffRole): Promise<string> {
+  const email = `${role}-${randomUUID()}@desk.example`;
+  await site.command('staff', 'invite', email, '--role', role);
+  return mailTo(site, email, '');
+}
+
+/** Opens the page of a booking at the desk. */
+export async function openBooking(page: Page, number: string): Promise<void> {
+  await page.goto(`/desk/bookings/${number}`);
+  await expect(heading(page, `Booking ${formatBookingNumber(number)}`)).toBeVisible();
+}
+
+/** Opens the dialog that confirms a request, and waits for the mail that the guest will read. */
+export async function askToConfirm(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Confirm this request?' });
+  await expect(dialog.getByText('Your booking is confirmed')).toBeVisible();
+  return dialog;
+}

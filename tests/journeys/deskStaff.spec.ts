@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { mailTo } from './accountMail.ts';
+import { askToConfirm, bookRequest, openBooking } from './deskJourney.ts';
+import { expectAccessible } from './expectAccessible.ts';
+import { expectFits } from './expectFits.ts';
+import { expect, expectErrors, heading, test } from './journey.ts';
+import { joinByMail, joinDesk } from './joinDesk.ts';
+
+test.use({ unlocked: false });
+
+test('an administrator invites somebody, changes the role and ends the access, and the record tells it', async ({
+  page,
+  site,
+  visit,
+  errors,
+}) => {
+  const email = `clerk-${randomUUID()}@desk.example`;
+  const { booking } = await bookRequest(page, site);
+  await joinDesk(page, site, 'admin');
+  await page.goto('/desk');
+  await page.getByRole('link', { name: 'Staff' }).click();
+  await expect(page.getByText('Mary Jackson (you)')).toBeVisible();
+  await page.getByRole('button', { name: 'Invite somebody' }).click();
+  await page.getByLabel('Email address').fill(email);
+  await page.getByLabel('Reason').fill('Joins the team.');
+  await expectAccessible(page);
+  await expectFits(page);
+  await page.getByRole('button', { name: 'Send the invitation' }).click();
+  await expect(page.getByText(`The invitation to ${email} was sent.`)).toBeVisible();
+  await expect(page.getByRole('row', { name: email })).toContainText('Invited');
+  await expectAccessible(page);
+  await expectFits(page);
+
+  const other = await visit({ baseURL: site.origin });
+  await joinByMail(other, await mailTo(site, email, ''), 'Dorothy Vaughan');
+  await expect(heading(other, 'Today')).toBeVisible();
+  const money = other.getByRole('link', { name: 'Money' });
+  await expect(money).toHaveCount(0);
+  await openBooking(other, booking.number);
+  const dialog = await askToConfirm(other);
+
+  await page.reload();
+  await expect(page.getByRole('row', { name: email })).toContainText('Active');
+  await page.getByRole('button', { name: 'Change the role of Dorothy Vaughan' }).click();
+  await page
+    .getByLabel('New role')
+    .selectOption({ label: 'Finance: fees, credits, settlement and exports' });
+  await page.getByLabel('Reason').fill('Closes the months.');
+  await page.getByRole('button', { name: 'Change the role', exact: true }).click();
+  await expect(page.getByRole('row', { name: email })).toContainText('Finance');
+
+  await dialog.getByRole('button', { name: 'Confirm and send the mail' }).click();
+  await expect(dialog.getByText('Your role does not allow this.')).toBeVisible();
+  await expectErrors(errors, [`403: /api/desk/bookings/${booking.number}/actions/confirm`]);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(other.getByRole('button', { name: 'Confirm', exact: true })).toHaveCount(0);
+  await money.click();
+  await expect(heading(other, 'Money')).toBeVisible();
+
+  await page.getByRole('button', { name: 'End the access of Dorothy Vaughan' }).click();
+  await page.getByLabel('Reason').fill('Leaves the team.');
+  await page.getByRole('button', { name: 'End the access', exact: true }).click();
+  await expect(page.getByRole('row', { name: email })).toContainText('Ended');
+  await other.getByRole('link', { name: 'Bookings' }).click();
+  await expect(heading(other, 'Sign in to the desk')).toBeVisible();
+  await expectErrors(errors, ['401: /api/desk/bookings']);
+
+  await page.getByRole('link', { name: 'Record' }).click();
+  await expect(heading(page, 'Record')).toBeVisible();
+  await expectRecorded(page, 'Joins the team.', ['Mary Jackson', 'Invited to the desk']);
+  await expectRecorded(page, 'Closes the months.', [
+    'Mary Jackson',
+    'Changed a role',
+    'agent → finance',
+  ]);
+  await expectRecorded(page, 'Leaves the team.', ['Mary Jackson', 'Ended access to the desk']);
+  for (const reason of ['Joins the team.', 'Closes the months.', 'Leaves the team.']) {
+    await expectRecorded(page, reason, ['Dorothy Vaughan']);
+  }
+  const refused = page
+    .getByRole('row', { name: /Answered a request/ })
+    .filter({ hasText: 'Refused' });
+  await expect(refused.filter({ hasText: booking.number })).toContainText('Dorothy Vaughan');
+  await expectAccessible(page);
+  await expectFits(page);
+  await page.getByRole('button', { name: 'Verify record' }).click();
+  await page.getByRole('button', { name: 'Verify', exact: true }).click();
+  await expect(page.getByText('The record is as it was written')).toBeVisible();
+  expect(await site.command('record', 'verify')).toContain('The record is as it was written.');
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await expect(heading(page, 'Sign in to the desk')).toBeVisible();
+});
+
+/** Checks what the latest row of the record with a reason says. */
+async function expectRecorded(page: Page, reason: string, texts: readonly string[]): Promise<void> {
+  const row = page.getByRole('row').filter({ hasText: reason }).first();
+  for (const text of texts) await expect(row).toContainText(text);
+}

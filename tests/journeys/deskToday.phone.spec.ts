@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { formatBookingNumber } from '#contracts/site/bookings.ts';
+import { startSite } from '../support/startSite.ts';
+import { bookAs, bookRequest, findRequest, newGuest } from './deskJourney.ts';
+import { expectAccessible } from './expectAccessible.ts';
+import { expectNoSidewaysScroll } from './expectFits.ts';
+import { expect, heading, test } from './journey.ts';
+import { joinDesk } from './joinDesk.ts';
+
+test.use({ unlocked: false });
+
+test('an agent opens the requests from Today, answers one, and comes back to the list as it was', async ({
+  context,
+}) => {
+  const site = await startSite();
+  const page = await context.newPage();
+  const requested: string[] = [];
+  for (let count = 0; count < 4; count += 1) {
+    const { booking } = await bookRequest(page, site);
+    requested.push(formatBookingNumber(booking.number));
+  }
+  const listed = requested.toReversed();
+  const instant = await findRequest(
+    page,
+    site.origin,
+    newGuest(),
+    ({ booking }) => booking === 'instant',
+  );
+  expect((await bookAs(page, site, instant)).status).toBe('confirmed');
+  await joinDesk(page, site, 'agent', { name: 'Grace Hopper' });
+
+  await page.goto(`${site.origin}/desk`);
+  const tile = page.getByRole('link', { name: /Requests to answer/ });
+  await expect(tile).toContainText('4');
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await tile.click();
+  await expect(heading(page, 'Bookings')).toBeVisible();
+  await expect.poll(() => numbersOf(page)).toEqual(listed);
+  await page.getByLabel('Name, e-mail or number').fill('Lovelace');
+  await expect(page).toHaveURL(/text=Lovelace/);
+  await expect.poll(() => numbersOf(page)).toEqual(listed);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  const [first, second, third = '', last = ''] = listed;
+  const list = page.url();
+  const link = (number: string) => page.getByRole('link', { name: number });
+  await link(last).scrollIntoViewIfNeeded();
+  const { y: before } = await placeOf(page, last);
+  await link(last).click();
+  await expect(heading(page, `Booking ${last}`)).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(list);
+  await expect.poll(() => placeOf(page, last)).toEqual({ y: before });
+  await link(third).click();
+  await expect(heading(page, `Booking ${third}`)).toBeVisible();
+  await page.getByRole('button', { name: 'Decline', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Reason').fill('The hotel is full.');
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await dialog.getByRole('button', { name: /^Decline/ }).click();
+  await expect(page.getByText('Done. The booking is now: Declined.')).toBeVisible();
+
+  await page.goBack();
+  await expect(page).toHaveURL(list);
+  await expect(page.getByLabel('Name, e-mail or number')).toHaveValue('Lovelace');
+  await expect.poll(() => numbersOf(page)).toEqual([first, second, last]);
+  await page.goBack();
+  await page.goBack();
+  await expect(heading(page, 'Today')).toBeVisible();
+  await expect(tile).toContainText('3');
+  await site.stop();
+});
+
+/** The numbers of the bookings that are listed, in their order. */
+function numbersOf(page: Page): Promise<string[]> {
+  return page.getByRole('table').getByRole('link').allInnerTexts();
+}
+
+/** How far below the top of the window a booking is listed. */
+async function placeOf(page: Page, number: string): Promise<{ y: number }> {
+  const box = await page.getByRole('link', { name: number }).boundingBox();
+  return { y: Math.round(box?.y ?? Number.NaN) };
+}

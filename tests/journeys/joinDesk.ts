@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import type { StaffRole } from '#contracts/site/desk/permissions.ts';
+import { staffPassword, takeInvitation } from '../server/staff/joinStaff.ts';
+import type { Site } from '../support/startSite.ts';
+import { totp } from '../support/totp.ts';
+import { openLink } from './accountMail.ts';
+
+/**
+ * Invites somebody of this role with the operator's command and signs in with the browser of the page, the second step
+ * just taken. Returns the secret of the app and the recovery codes. Open a page of the desk afterwards.
+ */
+export async function joinDesk(
+  { request }: Page,
+  { origin, command }: Pick<Site, 'origin' | 'command'>,
+  role: StaffRole,
+  {
+    email = `${role}-${randomUUID()}@desk.example`,
+    name = 'Mary Jackson',
+  }: { email?: string; name?: string } = {},
+) {
+  const said = await command('staff', 'invite', email, '--role', role);
+  const [, token = ''] = /#token=([\w-]+)/.exec(said) ?? [];
+  const post = async (path: string, data: object) => {
+    const answer = await request.post(`${origin}${path}`, { data, headers: { Origin: origin } });
+    const body: unknown = await answer.json();
+    return { status: answer.status(), body };
+  };
+  return takeInvitation(post, token, name);
+}
+
+/** Takes the invitation of a mail by hand: afterwards the page is signed in. Returns the secret of the app. */
+export async function joinByMail(page: Page, mail: string, name: string): Promise<string> {
+  await openLink(page, mail);
+  await page.getByLabel('Full Name').fill(name);
+  await page.getByLabel('Password', { exact: true }).fill(staffPassword);
+  await page.getByLabel('Confirm Password').fill(staffPassword);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  const app = page.getByRole('link', { name: /app/ });
+  const secret = new URL(String(await app.getAttribute('href'))).searchParams.get('secret') ?? '';
+  await page.getByLabel('Code from your app').fill(totp(secret));
+  await page.getByRole('button', { name: 'Finish and sign in' }).click();
+  return secret;
+}

@@ -1,0 +1,103 @@
+import { sealRecord } from '#server/audit/sealRecord.ts';
+import { verifyRecord } from '#server/audit/verifyRecord.ts';
+import { ada } from '../accounts/accountSite.ts';
+import { bookingRequest } from '../bookings/support/bookingRequest.ts';
+import { own } from '../bookings/support/startTestBookings.ts';
+import { rewardsSite } from '../rewards/rewardsSite.ts';
+import request from 'supertest';
+
+const { database, join, site, post, book, cancel, provider } = rewardsSite();
+
+/** Who did what, such as `guest booking.created`, to what has this id. */
+const record = async (subject: string) => {
+  const rows = await database()
+    .database.db.selectFrom('audit_record')
+    .selectAll()
+    .where('subject_id', '=', subject)
+    .orderBy('id')
+    .execute();
+  return {
+    rows,
+    actions: rows.map(({ actor_kind: kind, action }) => `${kind} ${action}`),
+    ids: [...new Set(rows.map(({ actor_id: id }) => id))],
+  };
+};
+
+const accountId = async () =>
+  (await database().database.db.selectFrom('user').select('id').executeTakeFirstOrThrow()).id;
+
+test('a booking and its cancellation are recorded as those of whoever asked for them, with the request', async () => {
+  const asked = { ...bookingRequest, again: true };
+  const id = 'a-request-of-a-guest';
+  const { body } = await post(undefined, asked).set('X-Request-Id', id);
+  const guest = await record(body.booking.id);
+  expect(guest.actions).toEqual(['guest booking.created', 'guest booking.provider']);
+  expect(guest.ids).toEqual([null]);
+  expect(guest.rows.map(({ request_id }) => request_id)).toEqual([id, id]);
+
+  const browser = await join();
+  const made = await book(browser, {});
+  await cancel(browser, made);
+  const signedIn = await record(made.booking.id);
+  expect(signedIn.actions).toEqual([
+    'traveller booking.created',
+    'traveller booking.provider',
+    'traveller booking.cancellation-asked-by-traveller',
+    'traveller booking.traveller',
+  ]);
+  expect(signedIn.ids).toEqual([await accountId()]);
+});
+
+test('what the worker carries on is recorded as the worker’s', async () => {
+  provider().state.modes.reserve = 'cut-before';
+  const { body } = await post(undefined, { ...bookingRequest, again: true });
+  provider().state.modes.reserve = 'normal';
+  await database()
+    .database.db.updateTable('bookings')
+    .set({ next_attempt_at: new Date(0) })
+    .execute();
+  const { actions } = await until(
+    () => record(body.booking.id),
+    ({ rows }) => rows.length === 2,
+  );
+  expect(actions).toEqual(['guest booking.created', 'worker booking.provider']);
+});
+
+test('who deletes an account or a review is in the record, without what they said', async () => {
+  const browser = await join();
+  const id = await accountId();
+  const made = await book(browser, {});
+  const { db } = database().database;
+  await db.updateTable('bookings').set({ status: 'stayed' }).execute();
+  const review = `/api/reviews/stays/${made.booking.id}?key=${made.key}`;
+  const written = await request(site().app)
+    .post(review)
+    .set(own)
+    .send({ score: 8, text: 'A calm house by the river.' });
+  await request(site().app).delete(review).set(own).send({}).expect(200);
+  await request(site().app).delete(review).set(own).send({}).expect(200);
+  expect((await record(written.body.review.id)).actions).toEqual(['guest review.deleted']);
+
+  await browser.post('/api/account/deletion', { password: ada.password });
+  const deleted = await record(id);
+  expect([deleted.actions, deleted.ids]).toEqual([['traveller account.deleted'], [id]]);
+
+  const rows = await db.selectFrom('audit_record').selectAll().execute();
+  const text = JSON.stringify(rows, (_key, value: unknown) =>
+    typeof value === 'bigint' ? String(value) : value,
+  );
+  const { email, guests } = bookingRequest.traveller;
+  for (const secret of [ada.email, ada.name, email, guests[0]?.lastName ?? '', 'calm house']) {
+    expect(text).not.toContain(secret);
+  }
+  await sealRecord({ database: database().database, log: { info: () => {} } });
+  expect(await verifyRecord(database().database)).toMatchObject({ findings: [], unsealed: 0 });
+});
+
+async function until<Value>(read: () => Promise<Value>, is: (value: Value) => boolean) {
+  for (;;) {
+    const value = await read();
+    if (is(value)) return value;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}

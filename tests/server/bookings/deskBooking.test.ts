@@ -1,0 +1,520 @@
+import { randomUUID } from 'node:crypto';
+import {
+  type DeskBookingAction,
+  deskBookingActionNames,
+  deskBookingActions,
+  deskBookingPreviewRequests,
+} from '#contracts/site/desk/deskBooking.ts';
+import { isPermitted, staffRoles } from '#contracts/site/desk/permissions.ts';
+import { readBooking } from '#server/bookings/state/bookingRow.ts';
+import { joinBookings } from '#server/bookings/trips.ts';
+import { owedToHotel } from '#server/bookings/state/bookingPrice.ts';
+import { bookingDesk } from './support/bookingDesk.ts';
+import { deskBookingRequest } from './support/bookingRequest.ts';
+import { deskLinkOf } from './support/deskLinkOf.ts';
+import { prepareSite } from './support/prepareSite.ts';
+import { eventually } from './support/startTestBookings.ts';
+
+const { site, database, provider } = prepareSite();
+const desk = () => bookingDesk(database().database, () => site().clock.now);
+const rowOf = async (id: string) => {
+  const row = await readBooking(database(), id);
+  if (!row) throw new Error(`There is no booking ${id}.`);
+  return row;
+};
+
+/** A booking whose provider has booked, and has lost the response. */
+async function pending() {
+  provider().state.modes.reserve = 'cut-after';
+  const booked = await site().book();
+  provider().state.modes.reserve = 'normal';
+  return booked;
+}
+
+/** A confirmed booking whose cancellation the provider has not answered. */
+async function cancelling() {
+  const booked = await site().book();
+  provider().state.modes.cancel = 'fail';
+  provider().state.modes.lookup = 'fail';
+  await site().cancel(booked.id, booked.key);
+  return booked;
+}
+
+const report = (to: 'stayed' | 'no-show') => async () => {
+  const booked = await site().book();
+  site().clock.now = new Date('2027-03-11T12:00:00Z');
+  const { agent } = await desk();
+  const { status } = await agent.act(booked.id, `report-${to}`);
+  expect(status).toBe(200);
+  return booked;
+};
+
+/** Brings a booking into a state, and what can be done with it then. */
+const states: [string, () => Promise<{ id: string }>, DeskBookingAction[]][] = [
+  ['pending', pending, ['retry', 'send-mail', 'correct-contact', 'note']],
+  [
+    'pending for ten minutes',
+    async () => {
+      const booked = await pending();
+      site().later(601);
+      return booked;
+    },
+    ['retry', 'settle-stuck', 'send-mail', 'correct-contact', 'note'],
+  ],
+  [
+    'pending with a mismatch',
+    () => {
+      provider().state.wrongReservation = { rooms: 2 };
+      return site().book();
+    },
+    ['confirm', 'decline', 'retry', 'settle-stuck', 'send-mail', 'correct-contact', 'note'],
+  ],
+  [
+    'requested',
+    () => site().book(deskBookingRequest),
+    ['confirm', 'decline', 'cancel', 'send-mail', 'correct-contact', 'note'],
+  ],
+  ['confirmed', () => site().book(), ['cancel', 'retry', 'send-mail', 'correct-contact', 'note']],
+  [
+    'confirmed, after free cancellation has ended',
+    async () => {
+      const booked = await site().book();
+      site().clock.now = new Date('2027-03-07T12:00:00Z');
+      return booked;
+    },
+    ['cancel', 'waive-fee', 'retry', 'send-mail', 'correct-contact', 'note'],
+  ],
+  ['being cancelled', cancelling, ['retry', 'send-mail', 'correct-contact', 'note']],
+  [
+    'being cancelled for ten minutes',
+    async () => {
+      const booked = await cancelling();
+      site().later(601);
+      return booked;
+    },
+    ['retry', 'settle-cancellation', 'send-mail', 'correct-contact', 'note'],
+  ],
+  [
+    'cancelled',
+    async () => {
+      const booked = await site().book();
+      await site().cancel(booked.id, booked.key).expect(200);
+      return booked;
+    },
+    ['send-mail', 'correct-contact', 'note', 'erase'],
+  ],
+  [
+    'stayed',
+    report('stayed'),
+    ['report-stayed', 'report-no-show', 'send-mail', 'correct-contact', 'note', 'erase'],
+  ],
+  [
+    'a no-show',
+    report('no-show'),
+    ['report-stayed', 'send-mail', 'correct-contact', 'note', 'erase'],
+  ],
+];
+
+const bodies: Partial<Record<DeskBookingAction, object>> = {
+  'waive-fee': { paidBy: 'site' },
+  'settle-stuck': { as: 'declined' },
+  'settle-cancellation': { as: 'cancelled' },
+  'send-mail': { template: 'link' },
+};
+/** What an action has to say besides. */
+const further: Partial<Record<DeskBookingAction, object>> = {
+  'waive-fee': { reason: 'An error of ours.' },
+  'settle-stuck': { reason: 'No room.', asked: 'Called; they have nothing.' },
+  'settle-cancellation': { reason: 'They have cancelled.', asked: 'Called.' },
+  'correct-contact': { phone: '+442079460001' },
+};
+
+test.each(states)(
+  'what is %s can be changed by each role as the table says, and a preview changes nothing',
+  async (_state, make, possible) => {
+    const { id } = await make();
+    const everybody = await desk();
+    const before = await rowOf(id);
+    for (const role of staffRoles) {
+      const { actions } = await everybody[role].read(id);
+      const permitted = possible.filter((each) =>
+        isPermitted(role, deskBookingActions[each].permission),
+      );
+      expect([role, actions.map(({ action }) => action)]).toEqual([role, permitted]);
+      for (const action of deskBookingActionNames) {
+        if (!(action in deskBookingPreviewRequests)) continue;
+        const { status, body } = await everybody[role].previewOf(id, action, bodies[action]);
+        const mayDo = isPermitted(role, deskBookingActions[action].permission);
+        const expected = possible.includes(action) ? [200, undefined] : [409, 'not-possible'];
+        expect([role, action, status, body.code]).toEqual(
+          mayDo ? [role, action, ...expected] : [role, action, 403, 'not-permitted'],
+        );
+      }
+    }
+    expect(await rowOf(id)).toEqual(before);
+    // An administrator carries out each action that is not possible, which changes nothing either.
+    for (const action of deskBookingActionNames) {
+      if (possible.includes(action) || action === 'note' || action === 'retry') continue;
+      const response = await everybody.admin.act(id, action, {
+        ...bodies[action],
+        ...further[action],
+      });
+      expect([action, response.status]).toEqual([action, 409]);
+    }
+    expect(await rowOf(id)).toEqual(before);
+  },
+);
+
+test('of two agents at once one decides, and the other learns who did', async () => {
+  const { id } = await site().book(deskBookingRequest);
+  const { agent, admin } = await desk();
+  const { version } = await agent.read(id);
+  const answers = await Promise.all([
+    agent.post(id, 'confirm', { version, reference: 'HTL-1' }),
+    admin.post(id, 'decline', { version, reason: 'Full.' }),
+    agent.post(id, 'confirm', { version, reference: 'HTL-1' }),
+  ]);
+  const won = answers.filter(({ status }) => status === 200);
+  const lost = answers.filter(({ status }) => status !== 200);
+  expect([won.length, lost.length]).toEqual([1, 2]);
+  const { status } = await rowOf(id);
+  const by = status === 'confirmed' ? 'agent' : 'admin';
+  for (const { status: code, body } of lost) {
+    expect(code).toBe(409);
+    expect(body).toMatchObject({ code: 'already-decided', by, bookingStatus: status });
+    expect(Date.parse(body.at)).not.toBeNaN();
+  }
+  const events = (await agent.read(id)).timeline.filter((entry) => entry.kind === 'event');
+  expect(events.map(({ cause }) => cause)).toEqual(['created', 'on-request', 'desk']);
+  expect(events.at(-1)).toMatchObject({ by: { kind: 'staff', name: by, role: by } });
+});
+
+test.each([
+  ['confirmed', { as: 'confirmed', reference: 'P-77' }, 'Subject: Confirmed:'],
+  ['declined', { as: 'declined' }, 'Subject: Not booked'],
+])(
+  'a stuck booking is ended as %s, with the mail of the preview',
+  async (status, choice, subject) => {
+    const { id, key } = await pending();
+    site().later(601);
+    const { agent } = await desk();
+    const body = { ...choice, reason: 'They told us.', asked: 'Called the provider at noon.' };
+    expect((await agent.act(id, 'settle-stuck', { ...body, reason: '' })).status).toBe(422);
+    const preview = await agent.preview(id, 'settle-stuck', choice);
+    expect(preview).toMatchObject({
+      ...{ before: { status: 'pending' }, after: { status } },
+      mails: [{ template: 'resolved', to: 'traveller', language: 'en' }],
+    });
+    expect(preview.mails[0]?.text).not.toContain(key);
+    const { body: settled } = await agent.act(id, 'settle-stuck', body);
+    expect(settled).toMatchObject({
+      booking: { status, reference: 'reference' in choice ? 'P-77' : null },
+    });
+    const kinds = settled.timeline.map((entry: { kind: string }) => entry.kind);
+    expect(kinds).toContain('note');
+    expect(settled.timeline).toContainEqual(
+      expect.objectContaining({ kind: 'event', cause: 'desk', reason: 'They told us.' }),
+    );
+    site().start();
+    const mail = await site().mail(subject);
+    expect(`Subject: ${preview.mails[0]?.subject ?? ''}`).toContain(subject);
+    expect(mail).toContain('had not answered yet');
+    // What the provider says later does not undo it.
+    site().later(3_600);
+    expect(await site().read(id, key)).toMatchObject({ status });
+  },
+);
+
+test('an attempt that is running while the desk declines does not undo that', async () => {
+  const { id, key } = await pending();
+  site().later(601);
+  const { agent } = await desk();
+  const reached = new Promise<void>((resolve) => {
+    provider().state.modes.reserve = 'normal';
+    provider().state.beforeReserve = () => Promise.resolve();
+    provider().state.reservations.clear();
+    provider().state.afterReserve = async () => {
+      provider().state.afterReserve = () => Promise.resolve();
+      const body = { as: 'declined', reason: 'No room.', asked: 'Called.' };
+      await agent.act(id, 'settle-stuck', body);
+      resolve();
+    };
+  });
+  site().start();
+  await reached;
+  const attempt = await eventually(async () =>
+    (await agent.read(id)).timeline.find(
+      (entry) => entry.kind === 'attempt' && entry.outcome === 'confirmed',
+    ),
+  );
+  expect(attempt).toMatchObject({ asked: 'reserve', reason: `R-${id}` });
+  expect(await site().read(id, key)).toMatchObject({ status: 'declined', cause: 'desk' });
+});
+
+/** A booking whose cancellation costs the whole price. */
+async function costly() {
+  const booked = await site().book();
+  site().clock.now = new Date('2027-03-07T12:00:00Z');
+  provider().state.fee = { amount: '234.16', currency: 'USD' };
+  return booked;
+}
+
+const ended = (id: string) =>
+  eventually(async () => {
+    const row = await rowOf(id);
+    return row.cancelling ? undefined : row;
+  });
+
+test('a fee that the site pays is owed to the hotel, and nothing is due from the traveller', async () => {
+  const { id } = await costly();
+  const { finance, agent } = await desk();
+  const choice = { paidBy: 'site' };
+  const fee = { amount: '234.16', currency: 'USD' };
+  expect(await finance.preview(id, 'waive-fee', choice)).toMatchObject({
+    ...{ asksProvider: true, after: { status: 'cancelled' } },
+    ...{ fee: { amount: fee, paidBy: 'site', returned: fee }, owedToHotel: fee },
+  });
+  await finance.act(id, 'waive-fee', { ...choice, reason: 'Our mistake.' });
+  site().start();
+  const row = await ended(id);
+  expect(provider().state.acceptedFees).toEqual([fee]);
+  const none = { amount: '0.00', currency: 'USD' };
+  expect(row).toMatchObject({ status: 'cancelled', cancelled_fee: none, site_fee: fee });
+  const entries = await database()
+    .database.db.selectFrom('ledger_entries as entry')
+    .innerJoin('ledger_transactions as cause', 'cause.id', 'entry.transaction_id')
+    .select(['entry.account', 'entry.amount', 'cause.kind'])
+    .where('cause.booking_id', '=', id)
+    .orderBy('entry.seq')
+    .execute();
+  expect(entries).toEqual([
+    { account: 'fees', amount: -23416, kind: 'fee-paid' },
+    { account: `hotel:${row.hotel_id}`, amount: 23416, kind: 'fee-paid' },
+  ]);
+  expect(owedToHotel(row)).toEqual(fee);
+  expect(await agent.read(id)).toMatchObject({ fee: { amount: fee, paidBy: 'site' } });
+  const mail = await site().mail('Cancelled by the hotel');
+  expect(mail).toContain('no charge');
+});
+
+test('a fee that the hotel does not waive leaves the booking, and the timeline says so', async () => {
+  const { id } = await costly();
+  const { finance } = await desk();
+  await finance.act(id, 'waive-fee', { paidBy: 'hotel', reason: 'They promised.' });
+  site().start();
+  expect(await ended(id)).toMatchObject({ status: 'confirmed', fee_payer: null, site_fee: null });
+  expect(provider().state.acceptedFees).toEqual([{ amount: '0.00', currency: 'USD' }]);
+  const { timeline, fee } = await finance.read(id);
+  expect(fee).toBeNull();
+  expect(timeline).toContainEqual(
+    expect.objectContaining({
+      cause: 'cancellation-fee-changed',
+      detail: { fee: provider().state.fee },
+    }),
+  );
+  expect(timeline).toContainEqual(
+    expect.objectContaining({ cause: 'cancellation-asked-by-desk', reason: 'They promised.' }),
+  );
+});
+
+test.each([
+  [{ as: 'cancelled' }, 'cancelled'],
+  [{ as: 'stands' }, 'confirmed'],
+])('a stuck cancellation is ended: %j', async (choice, status) => {
+  const { id } = await cancelling();
+  site().later(601);
+  const { agent } = await desk();
+  const reasons = { reason: 'They told us.', asked: 'Called.' };
+  const tooMuch = { as: 'cancelled', fee: { amount: '1.00', currency: 'USD' } };
+  const refused = await agent.act(id, 'settle-cancellation', { ...tooMuch, ...reasons });
+  expect([refused.status, refused.body.code]).toEqual([409, 'fee-not-accepted']);
+  const { body } = await agent.act(id, 'settle-cancellation', { ...choice, ...reasons });
+  expect(body).toMatchObject({ booking: { status, cancelling: false }, waits: { for: 'nobody' } });
+});
+
+test('the timeline has attempts with their next try, mails and webhook events in their order', async () => {
+  provider().state.modes.reserve = 'fail';
+  provider().state.modes.find = 'fail';
+  const { id } = await site().book();
+  const { agent } = await desk();
+  const shown = await agent.read(id);
+  expect(shown.waits).toMatchObject({
+    ...{ for: 'provider', about: 'outcome', isStuck: false, attempts: 1 },
+    lastReason: expect.any(String),
+  });
+  expect(shown.timeline.findLast(({ kind }) => kind === 'attempt')).toMatchObject({
+    ...{ asked: 'reserve', outcome: 'unknown', attempt: 1, nextAt: expect.any(String) },
+  });
+  provider().state.modes.reserve = 'normal';
+  provider().state.modes.find = 'normal';
+  expect((await agent.post(id, 'retry')).status).toBe(200);
+  const again = await agent.post(id, 'retry');
+  expect([again.status, again.body.code, again.headers['retry-after']]).toEqual([
+    429,
+    'too-soon',
+    '10',
+  ]);
+  site().start();
+  await site().mail('Subject: Confirmed:');
+  const { timeline } = await eventually(async () => {
+    const read = await agent.read(id);
+    return read.timeline.some((entry) => entry.kind === 'mail' && entry.status === 'sent')
+      ? read
+      : undefined;
+  });
+  expect(timeline).toContainEqual(
+    expect.objectContaining({ kind: 'attempt', outcome: 'confirmed', attempt: 2, nextAt: null }),
+  );
+  expect(timeline).toContainEqual(
+    expect.objectContaining({
+      kind: 'mail',
+      template: 'resolved',
+      to: 'traveller',
+      status: 'sent',
+    }),
+  );
+  const number = shown.booking.number;
+  expect((await agent.read(number)).booking.id).toBe(id);
+  expect((await agent.get(randomUUID())).status).toBe(404);
+});
+
+test('a stuck cancellation ends below its fee only for those who may waive one', async () => {
+  const { id } = await site().book();
+  site().clock.now = new Date('2027-03-07T12:00:00Z');
+  provider().state.modes.cancel = 'fail';
+  provider().state.modes.lookup = 'fail';
+  const { agent, admin } = await desk();
+  await agent.act(id, 'cancel');
+  expect(Number((await rowOf(id)).accepted_fee?.amount)).toBeGreaterThan(0);
+  site().clock.now = new Date('2027-03-07T12:11:00Z');
+  const free = { as: 'cancelled', fee: { amount: '0.00', currency: 'USD' } };
+  const reasons = { reason: 'They charge nothing.', asked: 'Called.' };
+  const refused = await agent.act(id, 'settle-cancellation', { ...free, ...reasons });
+  expect([refused.status, refused.body.code]).toEqual([403, 'not-permitted']);
+  expect((await rowOf(id)).cancelling).toBe(true);
+  const { body } = await admin.act(id, 'settle-cancellation', { ...free, ...reasons });
+  expect(body).toMatchObject({ booking: { status: 'cancelled' } });
+});
+
+test('an address that the desk wrote gives the booking to no account', async () => {
+  const { id } = await site().book();
+  const { agent } = await desk();
+  const email = 'agent@travellers.example';
+  expect((await agent.act(id, 'correct-contact', { email })).status).toBe(422);
+  await agent.act(id, 'correct-contact', { email, reason: 'It was misspelt.' });
+  await joinBookings(database().database, 'account-of-the-agent', email);
+  expect((await rowOf(id)).account_id).toBeNull();
+});
+
+test('mails are sent again while they are true, to the corrected address', async () => {
+  const { id } = await site().book();
+  const { agent } = await desk();
+  expect((await agent.read(id)).mailsToSend).toEqual(['confirmed', 'link']);
+  const wrong = await agent.act(id, 'send-mail', { template: 'declined' });
+  expect([wrong.status, wrong.body.code]).toEqual([409, 'not-possible']);
+  const email = 'ada.lovelace@travellers.example';
+  expect(
+    (await agent.act(id, 'correct-contact', { email, reason: 'It was misspelt.' })).status,
+  ).toBe(200);
+  const { version } = await agent.read(id);
+  const sent = await Promise.all(
+    [1, 2].map(() => agent.post(id, 'send-mail', { version, template: 'link' })),
+  );
+  expect(sent.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 409]);
+  site().start();
+  expect(await site().mail(`To: ${email}`)).toBeDefined();
+  const record = await database()
+    .database.db.selectFrom('audit_record')
+    .select(['actor_id', 'after', 'before', 'reason'])
+    .where('action', '=', 'booking.contact-corrected')
+    .where('subject_id', '=', id)
+    .executeTakeFirstOrThrow();
+  expect(record).toMatchObject({ actor_id: 'staff-agent', after: { fields: ['email'] } });
+  expect(JSON.stringify(record)).not.toContain('@');
+});
+
+test('a mail that was given up is sent again', async () => {
+  const { id } = await site().book();
+  const { db } = database().database;
+  await db
+    .updateTable('outbox')
+    .set({ failed_at: site().clock.now, attempts: 300, next_attempt_at: null, last_error: '550' })
+    .where('kind', '=', 'booking-mail')
+    .execute();
+  const { agent } = await desk();
+  const failed = (await agent.read(id)).timeline.find((entry) => entry.kind === 'mail');
+  expect(failed).toMatchObject({ status: 'failed', lastError: '550' });
+  const message = failed?.kind === 'mail' ? failed.id : '';
+  expect((await agent.preview(id, 'send-mail', { message })).mails).toMatchObject([
+    { template: 'confirmed' },
+  ]);
+  expect((await agent.act(id, 'send-mail', { message })).status).toBe(200);
+  site().start();
+  await site().mail('Subject: Confirmed:');
+});
+
+test('erasing removes the person and the notes, and only when the stay is over', async () => {
+  const { id, key } = await site().book();
+  const { agent, admin } = await desk();
+  const note = { id: randomUUID(), text: 'Ada asked for a quiet room.' };
+  for (const each of [1, 2])
+    expect([each, (await agent.post(id, 'note', note)).status]).toEqual([each, 200]);
+  const early = await admin.act(id, 'erase');
+  expect([early.status, early.body]).toMatchObject([
+    409,
+    { code: 'not-erasable', bookingStatus: 'confirmed' },
+  ]);
+  await site().cancel(id, key).expect(200);
+  const notes = (await agent.read(id)).timeline.filter(({ kind }) => kind === 'note');
+  expect(notes).toMatchObject([{ text: note.text, by: { name: 'agent' } }]);
+  const { body } = await admin.act(id, 'erase', { reason: 'Asked by the guest.' });
+  expect(body).toMatchObject({ booking: { traveller: null }, erasedAt: expect.any(String) });
+  expect(JSON.stringify(body)).not.toContain('quiet room');
+  expect(body.actions).toEqual([]);
+});
+
+test('the record names the address that the link of a decision was sent to', async () => {
+  const { id } = await site().book(deskBookingRequest);
+  const link = await deskLinkOf(site(), database().database, id);
+  await link.post('confirm').expect(200);
+  const { agent } = await desk();
+  expect((await agent.read(id)).timeline).toContainEqual(
+    expect.objectContaining({
+      cause: 'desk',
+      by: { kind: 'desk-link', name: 'desk@hotels.example', role: null },
+    }),
+  );
+});
+
+test('a reference that another booking has is refused', async () => {
+  const { booking } = await site().book();
+  const { id } = await pending();
+  site().later(601);
+  const { agent } = await desk();
+  const choice = { as: 'confirmed', reference: booking.reference };
+  for (const refused of [
+    await agent.previewOf(id, 'settle-stuck', choice),
+    await agent.act(id, 'settle-stuck', { ...choice, reason: 'So they say.', asked: 'Called.' }),
+  ]) {
+    expect([refused.status, refused.body.code]).toEqual([409, 'reference-taken']);
+  }
+});
+
+test('attempts are kept for 90 days', async () => {
+  const { id, booking } = await site().book();
+  const { db } = database().database;
+  const at = new Date(site().clock.now.getTime() - 91 * 86_400_000);
+  await db
+    .insertInto('booking_attempts')
+    .values({
+      ...{ hotel_id: booking.stay.hotelId, booking_id: id, id: 'old', at },
+      ...{ asked: 'reserve', outcome: 'unknown', attempt: 1 },
+    })
+    .execute();
+  site().start();
+  const left = await eventually(async () => {
+    const rows = await db.selectFrom('booking_attempts').select('outcome').execute();
+    return rows.length === 1 ? rows : undefined;
+  });
+  expect(left).toEqual([{ outcome: 'confirmed' }]);
+});

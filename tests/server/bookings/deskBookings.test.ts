@@ -1,0 +1,177 @@
+import { deskBookingsPaths, deskBookingsSchema } from '#contracts/site/desk/deskBookings.ts';
+import { deskTodayPaths, deskTodaySchema } from '#contracts/site/desk/deskToday.ts';
+import { formatBookingNumber } from '#contracts/site/bookings.ts';
+import { bookingListRoutes } from '#server/bookings/desk/bookingListRoutes.ts';
+import { bookingQueuesAt, readLastCall } from '#server/bookings/desk/bookingQueues.ts';
+import { todayRoutes } from '#server/desk/todayRoutes.ts';
+import { readMailHealth, webhookQueuesAt } from '#server/outbox/desk/outboxQueues.ts';
+import { reviewQueuesAt } from '#server/reviews/desk/reviewQueues.ts';
+import { sql } from 'kysely';
+import * as v from 'valibot';
+import { writeManyBookings } from '../../support/manyBookings.ts';
+import { createTestDatabase, type TestDatabase } from '../../support/testDatabase.ts';
+import { deskApp } from '../desk/deskApp.ts';
+
+const now = new Date('2027-02-01T12:00:00Z');
+const count = 1_200;
+let created: TestDatabase;
+beforeAll(async () => {
+  created = await createTestDatabase();
+  await writeManyBookings(created, count, now);
+  // One that a spreadsheet would calculate, and one with a number to look for.
+  await sql`update bookings set traveller = jsonb_set(traveller, '{guests,0,firstName}', '"=1+1"')
+    where reference = 'REF1'`.execute(created.database.db);
+}, 60_000);
+afterAll(() => created.close());
+
+const desk = (role: 'agent' | 'finance' = 'agent') => {
+  const { database } = created;
+  const context = { database, now: () => now };
+  const routes = [
+    ...bookingListRoutes(context),
+    ...todayRoutes({
+      ...context,
+      queues: [bookingQueuesAt(context), webhookQueuesAt(database), reviewQueuesAt(database)],
+      readProvider: async () => ({
+        breakers: { reads: 'closed', reservations: 'closed' },
+        lastCall: await readLastCall(context),
+      }),
+      readMails: () => readMailHealth(database),
+    }),
+  ];
+  const app = deskApp({ database, routes, now: context.now });
+  app.signIn(role);
+  return app;
+};
+const list = async (query: Record<string, string> = {}) => {
+  const search = new URLSearchParams(query).toString();
+  const { body } = await desk().get(`${deskBookingsPaths.bookings}?${search}`);
+  return v.parse(v.strictObject(deskBookingsSchema.entries), body);
+};
+const all = async (query: Record<string, string>) => {
+  const found = [];
+  for (let cursor: string | null | undefined; cursor !== null;) {
+    const page = await list({ ...query, ...(cursor !== undefined && { cursor }) });
+    found.push(...page.items);
+    cursor = page.next;
+  }
+  return found;
+};
+const first = async () => {
+  const [booking] = (await list({ reference: 'REF9' })).items;
+  if (!booking) throw new Error('There is no booking.');
+  return booking;
+};
+
+test('pages go through every booking once, the newest first, or by arrival', async () => {
+  const page = await list();
+  expect(page.items).toHaveLength(50);
+  const newest = await all({});
+  expect(new Set(newest.map(({ id }) => id)).size).toBe(count);
+  expect(newest.map(({ createdAt }) => createdAt)).toEqual(
+    newest
+      .map(({ createdAt }) => createdAt)
+      .sort()
+      .reverse(),
+  );
+  const arrivals = await all({ order: 'arrival' });
+  expect(new Set(arrivals.map(({ id }) => id)).size).toBe(count);
+  const days = arrivals.map(({ checkIn }) => checkIn);
+  expect(days).toEqual([...days].sort());
+});
+
+test('a booking is found by all that people ask for', async () => {
+  const booking = await first();
+  const { id, number, hotelId, hotel, guest, createdAt, checkIn } = booking;
+  const lastName = guest?.lastName ?? '';
+  const searches: Record<string, string>[] = [
+    { text: id },
+    { text: number },
+    { text: formatBookingNumber(number).toLowerCase() },
+    { text: lastName.toLowerCase() },
+    { text: `${guest?.firstName ?? ''} ${lastName.slice(0, 3)}` },
+    { text: `${lastName}, ${guest?.firstName ?? ''}` },
+    { hotel: hotelId },
+    { hotel: hotel?.toUpperCase().slice(0, 8) ?? '' },
+    { checkInFrom: checkIn, checkInTo: checkIn },
+    { createdFrom: createdAt.slice(0, 10), createdTo: createdAt.slice(0, 10) },
+    { account: 'account-9' },
+    { status: `requested,${booking.status}`, reference: 'REF9' },
+  ];
+  for (const search of searches) {
+    const found = await all(search);
+    expect([search, found.map((each) => each.id)]).toEqual([search, expect.arrayContaining([id])]);
+    expect(found.length).toBeLessThan(200);
+  }
+  const mails = await all({ text: 'ADA@travellers.example' });
+  expect(mails.map(({ reference }) => reference).sort()).toEqual(['REF10', 'REF1001']);
+});
+
+test('nobody is found by less than was asked for', async () => {
+  const searches: Record<string, string>[] = [
+    { text: 'urname' },
+    { text: 'ada@travellers' },
+    { reference: 'REF' },
+  ];
+  for (const search of searches) {
+    expect([search, (await list(search)).items]).toEqual([search, []]);
+  }
+  const erased = (await all({})).filter(({ guest }) => guest === null);
+  expect(erased.length).toBeGreaterThan(0);
+  expect(erased.every(({ email }) => email === null)).toBe(true);
+  for (const query of ['text=a', 'hotel=b', 'status=lost', 'checkInFrom=2027-02-30', 'cursor=x']) {
+    const { status } = await desk().get(`${deskBookingsPaths.bookings}?${query}`);
+    expect([query, status]).toEqual([query, 422]);
+  }
+});
+
+test('each number of Today is that of the list it leads to', async () => {
+  const { body } = await desk().get(deskTodayPaths.today);
+  const { queues, day, health } = v.parse(deskTodaySchema, body);
+  expect(day).toBe('2027-02-01');
+  expect(health.mails).toMatchObject({ unsent: 0, lastError: null });
+  const counted = queues.filter((queue) => queue.list === 'bookings');
+  expect(counted.map(({ name }) => name)).toEqual([
+    ...['requests', 'outcomes', 'cancellations', 'mismatches', 'mails'],
+    ...['arrivals-today', 'arrivals-tomorrow'],
+  ]);
+  for (const queue of counted) {
+    const found = await all(queue.query);
+    expect([queue.name, found.length]).toEqual([queue.name, queue.count]);
+    if (queue.name.startsWith('arrivals')) continue;
+    expect(queue.count).toBeGreaterThan(0);
+    const since = found.map(({ waitsSince }) => waitsSince).sort();
+    expect([queue.name, since[0]]).toEqual([queue.name, queue.oldest]);
+    expect(queue.late).toBe(true);
+  }
+});
+
+test('the export has what is listed without formulas, and is recorded without what was searched', async () => {
+  const path = `${deskBookingsPaths.csv}?status=pending,requested&text==1`;
+  expect((await desk().get(deskBookingsPaths.csv)).status).toBe(403);
+  expect((await desk('finance').get(path)).status).toBe(200);
+  const { headers, text } = await desk('finance').get(`${deskBookingsPaths.csv}?reference=REF1`);
+  expect(headers).toMatchObject({
+    'content-type': 'text/csv; charset=utf-8',
+    'content-disposition': 'attachment; filename="bookings.csv"',
+  });
+  const [head, line, end] = text.split('\r\n');
+  expect(head).toMatch(/^\uFEFFnumber,status,/);
+  expect(line).toContain(",'=1+1,");
+  expect(end).toBe('');
+  const whole = await desk('finance').get(deskBookingsPaths.csv);
+  expect(whole.text.split('\r\n')).toHaveLength(count + 2);
+  await desk('finance').get(`${deskBookingsPaths.csv}?account=ada@travellers.example`);
+  const records = await created.database.db
+    .selectFrom('audit_record')
+    .select(['action', 'after'])
+    .where('refused', '=', false)
+    .orderBy('id')
+    .execute();
+  expect(records.map(({ after }) => after)).toEqual([
+    { filters: { status: 'pending,requested', fields: ['text'] }, rows: 1, more: false },
+    { filters: { fields: ['reference'] }, rows: 1, more: false },
+    { filters: {}, rows: count, more: false },
+    { filters: { fields: ['account'] }, rows: 0, more: false },
+  ]);
+});

@@ -1,0 +1,134 @@
+import {
+  asksSecondStep,
+  type DeskPermission,
+  deskPermissions,
+  isPermitted,
+  staffRoles,
+} from '#contracts/site/desk/permissions.ts';
+import type { DeskRoute } from '#server/desk/deskRoute.ts';
+import { deskListLimit } from '#server/request/limits.ts';
+import { ProblemError } from '#server/request/problemError.ts';
+import { sql } from 'kysely';
+import { createTestDatabase, type TestDatabase } from '../../support/testDatabase.ts';
+import { deskApp, staffOfRole } from './deskApp.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.close());
+
+const permissions = Object.keys(deskPermissions).filter(
+  (name): name is DeskPermission => name in deskPermissions,
+);
+const routes = permissions.map((permission): DeskRoute => ({
+  method: 'post',
+  path: `/api/desk/${permission}/:id`,
+  permission,
+  handle: ({ res }) => Promise.resolve(void res.status(204).end()),
+}));
+
+const refusals = () =>
+  database.database.db
+    .selectFrom('audit_record')
+    .select(['actor_kind', 'actor_id', 'actor_role', 'action', 'subject_id', 'refused', 'after'])
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+
+test('nobody reaches a route of the desk without signing in', async () => {
+  const desk = deskApp({ database: database.database, routes });
+  for (const { path } of routes) {
+    const { status, body } = await desk.post(path.replace(':id', 'b1'));
+    expect([path, status, body.code]).toEqual([path, 401, 'signed-out']);
+  }
+});
+
+test.each(staffRoles)('%s reaches what the table permits, and nothing else', async (role) => {
+  const desk = deskApp({ database: database.database, routes });
+  desk.signIn(role);
+  for (const { path, permission } of routes) {
+    const { status, body } = await desk.post(path.replace(':id', 'b1'));
+    const expected = isPermitted(role, permission) ? [204, undefined] : [403, 'not-permitted'];
+    expect([permission, status, body.code]).toEqual([permission, ...expected]);
+  }
+});
+
+test('what moves money asks for a second step of the last ten minutes, and its refusals are recorded', async () => {
+  const desk = deskApp({ database: database.database, routes });
+  const old = new Date(Date.now() - 11 * 60_000);
+  for (const secondStepAt of [old, null]) {
+    desk.signIn(staffOfRole('admin', secondStepAt));
+    for (const { path, permission } of routes) {
+      const { status, body } = await desk.post(path.replace(':id', 'b1'));
+      const expected = asksSecondStep(permission) ? [403, 'second-step-needed'] : [204, undefined];
+      expect([permission, status, body.code]).toEqual([permission, ...expected]);
+      if (!asksSecondStep(permission)) continue;
+      expect(await refusals()).toEqual({
+        ...{ actor_kind: 'staff', actor_id: 'staff-admin', actor_role: 'admin' },
+        ...{ action: permission, subject_id: 'b1', refused: true },
+        after: { refusal: 'second-step-needed' },
+      });
+    }
+  }
+});
+
+test('lists of people are read by one member of the staff so often, which is recorded once', async () => {
+  const path = '/api/desk/people';
+  const handle: DeskRoute['handle'] = ({ res }) => Promise.resolve(void res.status(204).end());
+  const list = { method: 'get', permission: 'travellers.read', handle } as const;
+  const desk = deskApp({
+    database: database.database,
+    routes: [
+      { ...list, path, listsPeople: true },
+      { ...list, path: `${path}/:id` },
+    ],
+  });
+  desk.signIn('agent');
+  const before = await refusals();
+  const read = async () => (await desk.get(path)).status;
+  for (let at = 0; at < deskListLimit.limit; at += 1) expect(await read()).toBe(204);
+  expect(await refusals()).toEqual(before);
+  const { status, headers } = await desk.get(path);
+  expect([status, Number(headers['retry-after']) > 800]).toEqual([429, true]);
+  expect(await refusals()).toMatchObject({
+    ...{ actor_id: 'staff-agent', action: 'travellers.read', subject_id: '/people' },
+    after: { refusal: 'too-many-lists' },
+  });
+  expect((await desk.get(`${path}/one`)).status).toBe(204);
+  desk.signIn('finance');
+  expect(await read()).toBe(204);
+  desk.signIn('agent');
+  expect(await read()).toBe(429);
+  const recorded = await database.database.db
+    .selectFrom('audit_record')
+    .select('id')
+    .where('action', '=', 'travellers.read')
+    .where(sql<boolean>`after->>'refusal' = 'too-many-lists'`)
+    .execute();
+  expect(recorded).toHaveLength(1);
+});
+
+test.each<[DeskPermission, number, boolean]>([
+  ['money.settle', 409, true],
+  ['money.settle', 403, true],
+  ['money.settle', 422, false],
+  ['bookings.settle', 403, true],
+  ['bookings.settle', 409, false],
+])(
+  'what a handler of %s refuses with %i is recorded: %s',
+  async (permission, status, isRecorded) => {
+    const path = `/api/desk/refused/${permission}/${status}/:id`;
+    const handle = () => {
+      throw new ProblemError(status, 'It cannot be done.', { members: { code: 'a-reason' } });
+    };
+    const refusing: DeskRoute[] = [{ method: 'post', path, permission, handle }];
+    const desk = deskApp({ database: database.database, routes: refusing });
+    desk.signIn('admin');
+    const id = `${permission}-${status}`;
+    expect((await desk.post(path.replace(':id', id))).status).toBe(status);
+    const last = await refusals();
+    expect(last?.subject_id === id).toBe(isRecorded);
+    if (isRecorded)
+      expect(last).toMatchObject({ action: permission, after: { refusal: 'a-reason' } });
+  },
+);

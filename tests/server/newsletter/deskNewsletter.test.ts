@@ -1,0 +1,136 @@
+import { deskNewsletterPaths, deskNewsletterSchema } from '#contracts/site/desk/deskNewsletter.ts';
+import { subscriptionRoutes } from '#server/newsletter/desk/subscriptionRoutes.ts';
+import { newsletterCommands } from '#server/newsletter/newsletterCommands.ts';
+import { createNewsletterTokens } from '#server/newsletter/newsletterContext.ts';
+import * as v from 'valibot';
+import { testSecret } from '../bookings/support/bookingRequest.ts';
+import { addStaff, deskApp } from '../desk/deskApp.ts';
+import { callCommand } from '../operatorCommandOf.ts';
+import { minute, newsletterSite } from './newsletterSite.ts';
+
+const { database, join, subscribe, rows, later, clock } = newsletterSite();
+
+const origin = 'https://www.hotels.example';
+const contextOf = () => ({
+  database: database().database,
+  tokens: createNewsletterTokens(testSecret),
+  now: () => clock.now,
+});
+const desk = (role: 'agent' | 'finance' = 'agent') => {
+  const context = contextOf();
+  const app = deskApp({
+    database: context.database,
+    routes: subscriptionRoutes(context, () => origin),
+  });
+  app.signIn(role);
+  return app;
+};
+const pathOf = (id: string | undefined) =>
+  deskNewsletterPaths.subscription.replace(':id', String(id));
+/** The record has no end: what was in it before a test is left out. */
+let before = 0n;
+beforeEach(async () => {
+  const query = database().database.db.selectFrom('audit_record');
+  const { last } = await query
+    .select(({ fn }) => fn.max<bigint | null>('id').as('last'))
+    .executeTakeFirstOrThrow();
+  before = last ?? 0n;
+});
+const recorded = () =>
+  database()
+    .database.db.selectFrom('audit_record')
+    .select(['action', 'actor_kind', 'subject_id', 'before', 'after', 'reason'])
+    .where('action', 'like', 'newsletter.%')
+    .where('refused', '=', false)
+    .where('id', '>', before)
+    .orderBy('id')
+    .execute();
+
+test('the list has the address, state and dates of each subscription, and their numbers', async () => {
+  await join('ada@travellers.example');
+  later(minute);
+  await subscribe('bob@travellers.example');
+  const list = async (query = '') => {
+    const { body } = await desk().get(`${deskNewsletterPaths.subscriptions}${query}`);
+    return v.parse(v.strictObject(deskNewsletterSchema.entries), body);
+  };
+  const { counts, items, next } = await list();
+  expect(counts).toEqual({ confirmed: 1, pending: 1, unsubscribed: 0 });
+  expect(next).toBeNull();
+  expect(items.map(({ email, state }) => [email, state])).toEqual([
+    ['bob@travellers.example', 'pending'],
+    ['ada@travellers.example', 'confirmed'],
+  ]);
+  expect(Object.keys(items[0] ?? {})).toEqual([
+    ...['id', 'email', 'state', 'requestedAt', 'confirmedAt', 'unsubscribedAt'],
+  ]);
+  const addresses = async (query: string) => (await list(query)).items.map(({ email }) => email);
+  expect(await addresses('?state=confirmed')).toEqual(['ada@travellers.example']);
+  expect(await addresses('?email=BOB@travellers.example')).toEqual(['bob@travellers.example']);
+  expect(await addresses('?email=nobody@travellers.example')).toEqual([]);
+});
+
+test('an address is removed once, with the reason in the record and no address in it', async () => {
+  // The record has the time of the database.
+  clock.now = new Date(Date.now() - minute);
+  await addStaff(database().database, 'agent', 'Bob');
+  await join('ada@travellers.example');
+  const [{ id } = { id: '' }] = await rows();
+  const { delete: remove } = desk();
+  const reason = 'Asked for by phone.';
+  expect((await remove(pathOf(id), {})).status).toBe(422);
+  expect((await remove(pathOf(id), { reason })).status).toBe(204);
+  expect(await rows()).toMatchObject([{ email: null, status: 'unsubscribed' }]);
+  const again = await remove(pathOf(id), { reason });
+  expect([again.status, again.body.code, again.body.by]).toEqual([409, 'ended', 'Bob']);
+  expect(Date.parse(again.body.at)).not.toBeNaN();
+  expect((await remove(pathOf('no-id'), { reason })).status).toBe(404);
+  expect(await recorded()).toEqual([
+    {
+      ...{ action: 'newsletter.remove', actor_kind: 'staff', subject_id: id, reason },
+      before: { status: 'confirmed' },
+      after: { status: 'unsubscribed', fields: ['email'] },
+    },
+  ]);
+});
+
+test('the export is a CSV file without formulas, and is recorded', async () => {
+  await join('+1+1@travellers.example');
+  expect((await desk().get(deskNewsletterPaths.export)).status).toBe(403);
+  const { headers, text } = await desk('finance').get(deskNewsletterPaths.export);
+  expect(headers).toMatchObject({
+    'content-type': 'text/csv; charset=utf-8',
+    'content-disposition': 'attachment; filename="newsletter.csv"',
+    'cache-control': 'no-store',
+  });
+  const [head, line] = text.split('\r\n');
+  expect(head).toBe('\uFEFFemail,requested_at,confirmed_at,unsubscribe');
+  expect(line).toMatch(/^'\+1\+1@travellers\.example,2027-[^,]+,2027-[^,]+,https:/);
+  expect(await recorded()).toMatchObject([{ action: 'newsletter.export', after: { rows: 1 } }]);
+});
+
+test('the export of many addresses has each once', async () => {
+  const rows = Array.from({ length: 1_201 }, (_, at) => ({
+    ...{ id: `s-${at}`, email: `t${at}@travellers.example`, email_hash: `hash-${at}` },
+    ...{ status: 'confirmed' as const, requested_at: clock.now, confirmed_at: clock.now },
+  }));
+  await database().database.db.insertInto('newsletter_subscriptions').values(rows).execute();
+  const { text } = await desk('finance').get(deskNewsletterPaths.export);
+  const addresses = text.trim().split('\r\n').slice(1);
+  expect(new Set(addresses.map((line: string) => line.split(',', 1)[0])).size).toBe(rows.length);
+  expect(await recorded()).toMatchObject([{ after: { rows: rows.length } }]);
+});
+
+test('the commands write the record too', async () => {
+  await join('ada@travellers.example');
+  const actor = { kind: 'command' as const, id: 'operator' };
+  const context = { ...contextOf(), siteOrigin: origin, actor };
+  const run = (...words: string[]) =>
+    callCommand((say) => newsletterCommands(context, words, { reason: 'Asked for' }, say));
+  await run('export');
+  await run('remove', 'ada@travellers.example');
+  expect(await recorded()).toMatchObject([
+    { action: 'newsletter.export', actor_kind: 'command' },
+    { action: 'newsletter.remove', actor_kind: 'command', reason: 'Asked for' },
+  ]);
+});

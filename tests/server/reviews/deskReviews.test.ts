@@ -1,0 +1,195 @@
+import { randomUUID } from 'node:crypto';
+import {
+  deskReviewPaths,
+  deskReviewSchema,
+  deskReviewsSchema,
+} from '#contracts/site/desk/deskReviews.ts';
+import { readHotelNames } from '#server/bookings/hotelNames.ts';
+import { reviewRoutes } from '#server/reviews/desk/reviewRoutes.ts';
+import { reviewCommands } from '#server/reviews/reviewCommands.ts';
+import * as v from 'valibot';
+import { addStaff, deskApp } from '../desk/deskApp.ts';
+import { callCommand } from '../operatorCommandOf.ts';
+import { pageOf, reviewOf, reviewSite } from './reviewSite.ts';
+
+const { database, stay, write, remove, list, report, insert, rows } = reviewSite();
+
+const at = new Date('2027-03-01T10:00:00Z');
+const desk = () => {
+  const { database: db } = database();
+  const routes = reviewRoutes({
+    database: db,
+    now: () => at,
+    hotelNamesOf: (bookings) => readHotelNames(db, bookings),
+  });
+  const app = deskApp({ database: db, routes });
+  app.signIn('agent');
+  return app;
+};
+const pathOf = (name: 'hiding' | 'restoring' | 'answer', id: string) =>
+  deskReviewPaths[name].replace(':id', id);
+const reviewsOf = ({ body }: { body: unknown }) => v.parse(deskReviewsSchema, body);
+/** The record has no end: what was in it before a test is left out. */
+let before: number | bigint = 0;
+beforeEach(async () => {
+  const query = database().database.db.selectFrom('audit_record');
+  const { last } = await query
+    .select(({ fn }) => fn.max<number | bigint | null>('id').as('last'))
+    .executeTakeFirstOrThrow();
+  before = last ?? 0;
+});
+const recorded = () =>
+  database()
+    .database.db.selectFrom('audit_record')
+    .select(['action', 'actor_kind', 'subject_id', 'before', 'after', 'reason'])
+    .where('action', 'like', 'reviews.%')
+    .where('refused', '=', false)
+    .where('id', '>', before)
+    .orderBy('id')
+    .execute();
+
+beforeEach(() => addStaff(database().database, 'agent', 'Bob'));
+
+test('the list has every review, filtered by state and hotel, page by page', async () => {
+  const reviews = await insert(Array.from({ length: 30 }, (_, index) => index % 11));
+  const [first] = await insert([1], { hotel_id: 'other' });
+  const [hidden, reported] = reviews;
+  const { db } = database().database;
+  const set = db.updateTable('reviews').set({ hidden_at: at });
+  await set.where('id', '=', String(hidden?.id)).execute();
+  await report(String(reported?.id));
+
+  const { get } = desk();
+  const one = reviewsOf(await get(deskReviewPaths.reviews));
+  const two = reviewsOf(await get(`${deskReviewPaths.reviews}?cursor=${String(one.next)}`));
+  const ids = [...one.items, ...two.items].map(({ id }) => id);
+  expect([one.items.length, two.items.length, two.next]).toEqual([25, 6, null]);
+  expect(new Set(ids).size).toBe(31);
+  expect(ids[0]).toBe(reviews.at(-1)?.id);
+
+  const idsOf = async (query: string) =>
+    reviewsOf(await get(`${deskReviewPaths.reviews}?${query}`)).items.map(({ id }) => id);
+  expect(await idsOf('state=hidden')).toEqual([hidden?.id]);
+  expect(await idsOf('state=reported')).toEqual([reported?.id]);
+  expect(await idsOf('hotel=other')).toEqual([first?.id]);
+  expect(await idsOf('hotel=other&state=shown')).toEqual([first?.id]);
+  for (const query of ['state=any', 'cursor=nonsense', 'cursor=1_', 'hotel=%20']) {
+    expect((await get(`${deskReviewPaths.reviews}?${query}`)).status).toBe(422);
+  }
+});
+
+test('a review is hidden and shown again, once each, with its reason in the record', async () => {
+  const visit = await stay();
+  const id = String(reviewOf(await write(visit))?.id);
+  await report(id);
+  const { post } = desk();
+  const reason = 'It names a person.';
+
+  const hidden = await post(pathOf('hiding', id), { reason });
+  expect(v.parse(deskReviewSchema, hidden.body)).toMatchObject({
+    ...{ id, hiddenAt: at.toISOString(), reports: 1, bookingId: visit.id },
+    hotel: expect.any(String),
+  });
+  expect(pageOf(await list()).count).toBe(0);
+  const again = await post(pathOf('hiding', id), { reason });
+  expect([again.status, again.body.code, again.body.by]).toEqual([409, 'changed', 'Bob']);
+  expect(Math.abs(Date.now() - Date.parse(again.body.at))).toBeLessThan(60_000);
+
+  expect((await post(pathOf('restoring', id), { reason: 'It does not.' })).status).toBe(200);
+  expect(pageOf(await list()).count).toBe(1);
+  const twice = await post(pathOf('restoring', id), { reason });
+  expect([twice.status, twice.body.code]).toEqual([409, 'changed']);
+
+  const change = { action: 'reviews.moderate', actor_kind: 'staff', subject_id: id };
+  expect(await recorded()).toEqual([
+    { ...change, before: { hidden: false, reports: 1 }, after: { hidden: true }, reason },
+    {
+      ...change,
+      before: { hidden: true, reports: 1 },
+      after: { hidden: false, reports: 0 },
+      reason: 'It does not.',
+    },
+  ]);
+});
+
+test('the answer of the hotel is public, is changed only as it was seen, and can be removed', async () => {
+  const visit = await stay();
+  const id = String(reviewOf(await write(visit))?.id);
+  const { put, delete: del } = desk();
+  const path = pathOf('answer', id);
+  const shown = async () => pageOf(await list()).reviews[0]?.answer;
+
+  const answered = await put(path, { text: ' Thank you!\nCome again. ', previous: null });
+  expect(v.parse(deskReviewSchema, answered.body)).toMatchObject({
+    answer: 'Thank you!\nCome again.',
+    answeredAt: at.toISOString(),
+  });
+  expect(await shown()).toBe('Thank you!\nCome again.');
+  const late = await put(path, { text: 'Other', previous: null });
+  expect([late.status, late.body.code, late.body.by]).toEqual([409, 'changed', 'Bob']);
+
+  const previous = 'Thank you!\nCome again.';
+  expect((await put(path, { text: 'Thanks', previous })).status).toBe(200);
+  expect((await del(path, { previous })).status).toBe(409);
+  expect((await del(path, { previous: 'Thanks' })).status).toBe(200);
+  expect(await shown()).toBeUndefined();
+  expect(
+    (await recorded()).map(({ action, before, after }) => ({ action, before, after })),
+  ).toEqual(
+    [
+      [false, true],
+      [true, true],
+      [true, false],
+    ].map(([was, is]) => ({
+      action: 'reviews.answer',
+      before: { answered: was },
+      after: { answered: is, fields: ['answer'] },
+    })),
+  );
+});
+
+test('a hidden review that its author has deleted is neither shown nor answered, and loses its answer', async () => {
+  const visit = await stay();
+  const id = String(reviewOf(await write(visit))?.id);
+  const { post, put } = desk();
+  await put(pathOf('answer', id), { text: 'Thank you, Ada!', previous: null });
+  await post(pathOf('hiding', id), { reason: 'It names a person.' });
+  await remove(visit);
+  expect(await rows()).toMatchObject([{ answer: null, answered_at: null, text: '' }]);
+  for (const refused of [
+    await post(pathOf('restoring', id), { reason: 'Why not.' }),
+    await put(pathOf('answer', id), { text: 'Thanks', previous: null }),
+  ]) {
+    expect([refused.status, refused.body.code]).toEqual([409, 'deleted']);
+  }
+});
+
+test.each([
+  ['no reason', 'hiding', {}],
+  ['an empty reason', 'restoring', { reason: ' ' }],
+  ['a long reason', 'hiding', { reason: 'a'.repeat(501) }],
+] as const)('%s is a 422', async (_what, name, body) => {
+  expect((await desk().post(pathOf(name, randomUUID()), body)).status).toBe(422);
+});
+
+test('an unknown review is a 404', async () => {
+  const { post, put } = desk();
+  expect((await post(pathOf('hiding', randomUUID()), { reason: 'Why' })).status).toBe(404);
+  const answer = { text: 'Thanks', previous: null };
+  expect((await put(pathOf('answer', 'no-id'), answer)).status).toBe(404);
+});
+
+test('the commands write the record too', async () => {
+  const [review] = await insert([3]);
+  const id = String(review?.id);
+  const actor = { kind: 'command' as const, id: 'operator' };
+  const context = { database: database().database, now: () => at, actor };
+  const run = (command: string) =>
+    callCommand((say) => reviewCommands(context, command, [id], { reason: 'Asked for' }, say));
+  await run('hide');
+  await run('unhide');
+  expect(await recorded()).toMatchObject([
+    { actor_kind: 'command', after: { hidden: true }, reason: 'Asked for' },
+    { actor_kind: 'command', after: { hidden: false }, reason: 'Asked for' },
+  ]);
+});

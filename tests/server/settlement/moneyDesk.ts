@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import { fullRate } from '#contracts/kit/samples/rates.ts';
+import { toDecimalMoney } from '#contracts/money/money.ts';
+import { dayNumber, dayText } from '#contracts/values/calendarDay.ts';
+import type { BookingStatus } from '#contracts/site/bookings.ts';
+import type { Database } from '#server/database/openDatabase.ts';
+import { hotelAccount, lockBalances, postTransaction, transfer } from '#server/rewards/ledger.ts';
+import { startSettlement } from '#server/settlement/resource.ts';
+import { bookingRequest } from '../bookings/support/bookingRequest.ts';
+import { deskApp } from '../desk/deskApp.ts';
+
+/** The desk with the routes of money alone, at the time of a test, with somebody of finance signed in. */
+export function moneyDesk(database: Database, now: () => Date) {
+  const ledger = { post: postTransaction, lock: lockBalances, accountOf: hotelAccount };
+  const desk = deskApp({ database, routes: startSettlement({ database, now, ledger }).deskRoutes });
+  desk.signIn('finance');
+  return desk;
+}
+export type MoneyDesk = ReturnType<typeof moneyDesk>;
+
+type Stay = {
+  hotelId?: string;
+  status?: BookingStatus;
+  checkOut?: string;
+  rooms?: number;
+  currency?: string;
+  /** Of one room, in the currency. */
+  total?: string;
+  commission?: string | null;
+  /** What the site pays of the price. */
+  credit?: bigint;
+  fee?: string;
+  /** The fee that the site has paid instead. */
+  siteFee?: string;
+};
+
+/** Adds a booking as the site would have left it, with what the ledger has of it. Returns its id. */
+export async function addStay(
+  { db, transaction }: Database,
+  {
+    hotelId = 'h1',
+    status = 'stayed',
+    checkOut = '2027-03-10',
+    rooms = 1,
+    currency = 'USD',
+    total = '100.00',
+    commission = '10.00',
+    credit = 0n,
+    fee,
+    siteFee,
+  }: Stay,
+): Promise<string> {
+  const id = randomUUID();
+  const price = { ...fullRate, total, currency };
+  const rate = {
+    ...price,
+    commission: commission === null ? null : { percent: 10, amount: commission },
+  };
+  const money = { amount: credit, currency };
+  await db
+    .insertInto('bookings')
+    .values({
+      ...{ hotel_id: hotelId, id, status, check_out: checkOut },
+      check_in: dayText((dayNumber(checkOut) ?? 0) - 2),
+      ...{ key_hash: id, request_hash: id, link_hash: id, email_hash: id, number: id.slice(0, 8) },
+      stay: JSON.stringify({ ...bookingRequest.stay, hotelId, rooms }),
+      price: JSON.stringify(price),
+      rate: JSON.stringify(rate),
+      hotel: JSON.stringify({ name: `Hotel ${hotelId}` }),
+      credits: JSON.stringify(
+        credit === 0n ? [] : [{ kind: 'rewards', code: null, amount: toDecimalMoney(money) }],
+      ),
+      cancelled_fee: fee === undefined ? null : JSON.stringify({ amount: fee, currency }),
+      site_fee: siteFee === undefined ? null : JSON.stringify({ amount: siteFee, currency }),
+    })
+    .execute();
+  if (credit > 0n) await owe({ transaction }, { id, hotelId, amount: credit, currency });
+  return id;
+}
+
+/** Moves an amount of the site to the account of a hotel, for a booking, or back if it is below zero. */
+export async function owe(
+  { transaction }: Pick<Database, 'transaction'>,
+  {
+    id,
+    hotelId,
+    amount,
+    currency = 'USD',
+  }: { id?: string; hotelId: string; amount: bigint; currency?: string },
+): Promise<void> {
+  await transaction((tx) =>
+    postTransaction(tx, {
+      key: randomUUID(),
+      kind: 'spent',
+      bookingId: id,
+      at: new Date(),
+      entries: transfer('rewards', hotelAccount(hotelId), { amount, currency }),
+    }),
+  );
+}

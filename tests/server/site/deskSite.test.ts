@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { deskPaths } from '#client/desk/deskPaths.ts';
+import { parseConfig } from '#server/main/config.ts';
+import { builtDesk } from '#server/site/bundle.ts';
+import { deskSite } from '#server/site/deskSite.ts';
+import request from 'supertest';
+import { temporaryFolder } from '../../support/temporaryFolder.ts';
+import { testApp } from '../testApp.ts';
+
+const html = '<!doctype html>\n<html lang="en" dir="ltr">\n<head></head>\n</html>\n';
+
+const folders: (() => void)[] = [];
+afterAll(() => folders.forEach((remove) => remove()));
+
+function deskOf(env: Record<string, string> = {}) {
+  const { folder, remove } = temporaryFolder();
+  folders.push(remove);
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'index.html'), html);
+  writeFileSync(join(folder, 'assets/desk.1234abcd.js'), 'desk');
+  const config = parseConfig(env);
+  return testApp('http://127.0.0.1:9', {
+    deskSite: deskSite(builtDesk(folder, config.deskLanguage), config),
+    desk: (_req, res) => void res.send('mail link'),
+  });
+}
+const pages = Object.values(deskPaths).map((path) => path.replace(/:\w+/g, 'x'));
+
+test.each(pages)('%s is the page of the desk', async (path) => {
+  const { status, text, headers } = await request(deskOf()).get(path).set('Accept', 'text/html');
+  expect([status, text]).toEqual([200, html]);
+  expect(headers).toMatchObject({
+    ...{ 'cache-control': 'no-cache', 'x-robots-tag': 'noindex', 'x-frame-options': 'DENY' },
+    'referrer-policy': 'same-origin',
+  });
+  expect(headers['content-security-policy']).toMatch(
+    /default-src 'none'; script-src 'self'; style-src 'self' 'sha256-[^']+'; img-src 'self'; .*frame-src 'none'; .*frame-ancestors 'none'/,
+  );
+});
+
+test.each([
+  ['an address without a page', '/desk/no-such', 404, html],
+  ['one below a page', '/desk/bookings/x/y', 404, html],
+  ['a link of a mail', `/desk/${randomUUID()}?token=x`, 200, 'mail link'],
+  ['a file', '/desk/assets/desk.1234abcd.js', 200, 'desk'],
+  ['a missing file', '/desk/assets/missing.js', 404, 'Not Found\n'],
+])('%s is answered as such', async (_what, path, status, text) => {
+  const response = await request(deskOf()).get(path).set('Accept', 'text/html').buffer(true);
+  expect([response.status, response.text]).toEqual([status, text]);
+});
+
+test('files are immutable, and load nothing themselves', async () => {
+  const { headers } = await request(deskOf()).get('/desk/assets/desk.1234abcd.js');
+  expect(headers).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  });
+});
+
+test('the page names the language of the desk, and is 304 while unchanged', async () => {
+  const app = deskOf({ DESK_LANGUAGE: 'ar' });
+  const first = await request(app).get('/desk');
+  expect(first.text).toContain('<html lang="ar" dir="rtl">');
+  const etag = String(first.headers['etag']);
+  expect((await request(app).get('/desk').set('If-None-Match', etag)).status).toBe(304);
+});
+
+test('pictures come from where those of the site come from', async () => {
+  const app = deskOf({ PICTURE_HOSTS: 'https://pictures.example' });
+  const { headers } = await request(app).get('/desk');
+  expect(headers['content-security-policy']).toContain("img-src 'self' https://pictures.example;");
+});

@@ -1,0 +1,72 @@
+import { callCommand, operatorCommandOf } from '../operatorCommandOf.ts';
+import { testSecret } from '../bookings/support/bookingRequest.ts';
+import { staffCommands } from '#server/staff/staffCommands.ts';
+import { addressOf, takeInvitation } from './joinStaff.ts';
+import { staffSite } from './staffSite.ts';
+
+const { site, database, joinDesk, record } = staffSite();
+const command = operatorCommandOf('server/staff/command.ts', { database, site });
+const email = addressOf('admin');
+
+/** Runs a command as a function. */
+const run = (
+  positionals: string[],
+  values: { role?: string; again?: boolean; reason?: string } = {},
+) =>
+  callCommand((say) =>
+    staffCommands(
+      {
+        database: database().database,
+        secret: testSecret,
+        siteOrigin: 'https://www.hotels.example',
+        actor: { kind: 'command', id: 'operator' },
+      },
+      { positionals, values },
+      say,
+    ),
+  );
+const tokenIn = (text: string) => /#token=([\w-]+)/.exec(text)?.[1] ?? '';
+
+test('the command makes the first administrator, whom its link signs in', async () => {
+  expect((await run(['list'])).stdout).toContain('Nobody may use the desk yet');
+  const { code, stdout } = await command('invite', email, '--role', 'admin');
+  expect(code).toBe(0);
+  expect(stdout).toContain('https://www.hotels.example/desk/invitation#token=');
+  await takeInvitation(site().browser().post, tokenIn(stdout));
+  expect((await run(['list'])).stdout).toMatch(/^admin@desk\.example {2}admin {2}active {2}Mary/);
+  const [first] = await record();
+  expect(first).toMatchObject({ actor_kind: 'command', action: 'staff.invite' });
+  expect(first?.actor_id).not.toBeNull();
+}, 60_000);
+
+test('the command replaces the second step of the only administrator', async () => {
+  const { browser } = await joinDesk('admin');
+  expect((await run(['invite', email], { role: 'admin' })).stderr).toContain('has this address');
+  const { stdout } = await run(['invite', email], { again: true });
+  expect((await browser.get('/api/desk/session')).body.staff).toBeNull();
+  await takeInvitation(site().browser().post, tokenIn(stdout), 'Grace');
+  expect((await run(['list'])).stdout).toContain('admin  active  Grace');
+});
+
+test.each([
+  ['ends nobody who is the last administrator', ['end', email], {}, 'last administrator'],
+  ['takes no role from the last administrator', ['role', email, 'agent'], {}, 'last administrator'],
+  ['knows no other roles', ['role', email, 'owner'], {}, 'A role is needed'],
+  ['invites nobody without a role', ['invite', 'new@desk.example'], {}, 'A role is needed'],
+  ['needs an address', ['invite', 'nobody'], { role: 'agent' }, 'Not an e-mail address: nobody'],
+  ['knows who is of the staff', ['end', 'nobody@desk.example'], {}, 'no member of the staff'],
+  ['says what it can do', ['help'], {}, 'npm run staff -- invite EMAIL'],
+])('the command %s', async (_name, positionals, values, message) => {
+  await joinDesk('admin');
+  const { code, stderr } = await run(positionals, values);
+  expect([code, stderr]).toEqual([1, expect.stringContaining(message)]);
+});
+
+test('the command changes a role and ends a member', async () => {
+  const { browser } = await joinDesk('agent');
+  await run(['role', addressOf('agent'), 'finance']);
+  expect((await browser.get('/api/desk/session')).body.staff.role).toBe('finance');
+  await run(['end', addressOf('agent')], { reason: 'Has left.' });
+  expect((await browser.get('/api/desk/session')).body.staff).toBeNull();
+  expect((await run(['list'])).stdout).toContain('finance  ended');
+});

@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import { deskSessionPaths, invitationStartSchema } from '#contracts/site/desk/deskSession.ts';
+import type { StaffRole } from '#contracts/site/desk/permissions.ts';
+import type { Database } from '#server/database/openDatabase.ts';
+import { inviteMember } from '#server/staff/staffMembers.ts';
+import { totp } from '../../support/totp.ts';
+import { testSecret } from '../bookings/support/bookingRequest.ts';
+
+/** Sends a request as a browser does, and keeps its cookies. */
+type Post = (path: string, body: object) => Promise<{ status: number; body: unknown }>;
+
+export const staffPassword = 'keys of all rooms';
+
+/** Invites a member of the staff as the operator's command does. Returns the id and the token of the mail's link. */
+export function inviteStaff(database: Database, role: StaffRole, email = addressOf(role)) {
+  const context = { database, secret: testSecret, now: () => new Date(), wake: () => {} };
+  const actor = { kind: 'command' as const, id: 'operator' };
+  return inviteMember(context, { actor, reason: 'A test.' }, { email, role });
+}
+
+export const addressOf = (role: StaffRole) => `${role}@desk.example`;
+
+/** Uses an invitation: afterwards the browser is signed in, its second step just taken. Returns what its app has. */
+export async function takeInvitation(post: Post, token: string, name = 'Mary Jackson') {
+  const opened = await post(deskSessionPaths.invitation, { token, name, password: staffPassword });
+  const { secret, recoveryCodes } = v.parse(invitationStartSchema, opened.body);
+  const confirmation = { token, code: totp(secret) };
+  const { status, body } = await post(deskSessionPaths.invitationConfirmation, confirmation);
+  if (status !== 200) throw new Error(`${status}: ${JSON.stringify(body)}`);
+  return { secret, recoveryCodes };
+}
+
+/** Invites somebody of this role, who then is signed in with the browser. */
+export async function joinStaff(
+  database: Database,
+  { post, role, email }: { post: Post; role: StaffRole; email?: string },
+) {
+  const { id, token } = await inviteStaff(database, role, email);
+  return { id, ...(await takeInvitation(post, token)) };
+}
