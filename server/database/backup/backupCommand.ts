@@ -1,0 +1,25 @@
+import { resolve } from 'node:path';
+import { recordAction } from '../../audit/recordAction.ts';
+import { operatorCommand } from '../../main/operatorCommand.ts';
+import { say } from '../../observability/log.ts';
+import { backUpDatabase } from './backUpDatabase.ts';
+
+// `npm run backup [-- FILE]`: writes all rows of the site's database to a file, whether the site runs or not.
+operatorCommand(process.env, {}, async ({ database, url, actor }, { positionals }) => {
+  const [given, ...others] = positionals;
+  if (others.length > 0) throw new Error('Usage: npm run backup [-- FILE]');
+  const file = resolve(
+    given ?? `hotels-${new Date().toISOString().replace(/[-:]|\.\d+/g, '')}.backup`,
+  );
+  const rows = await backUpDatabase(url, file);
+  const subject = { kind: 'database', id: 'backup' };
+  await recordAction(database.db, actor, {
+    action: 'database.backed-up',
+    subject,
+    after: { rows },
+  });
+  say(`${file}: ${rows} rows, written and read back.`);
+  say(
+    'It contains personal data. The secret of the site is not in it: keep AUTH_SECRET, or DATA_DIR/auth-secret, as well.',
+  );
+});

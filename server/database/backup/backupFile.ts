@@ -1,0 +1,167 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream, existsSync } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
+import * as v from 'valibot';
+
+/** The state of a sequence: its last value, and whether that was given out. */
+const sequenceSchema = v.tuple([v.string(), v.boolean()]);
+const headSchema = v.object({
+  version: v.string(),
+  at: v.pipe(v.string(), v.isoTimestamp()),
+  /** The names of the migrations that the database had. */
+  migrations: v.array(v.string()),
+});
+const endSchema = v.object({
+  /** How many rows each table has. */
+  rows: v.record(v.string(), v.number()),
+  sequences: v.record(v.string(), sequenceSchema),
+});
+
+export type BackupHead = v.InferOutput<typeof headSchema>;
+export type BackupEnd = v.InferOutput<typeof endSchema>;
+
+/**
+ * A part of a backup: its head, a table with the names of its columns, a row of the table before as JSON, or its end. Tables and
+ * sequences are quoted SQL names with their schemas.
+ */
+export type BackupPart =
+  | { kind: 'head'; head: BackupHead }
+  | { kind: 'table'; name: string; columns: readonly string[] }
+  | { kind: 'row'; json: string }
+  | { kind: 'end'; end: BackupEnd };
+
+const format = 1;
+const markSchema = v.variant('part', [
+  v.object({ part: v.literal('head'), format: v.literal(format), ...headSchema.entries }),
+  v.object({ part: v.literal('table'), name: v.string(), columns: v.array(v.string()) }),
+  v.object({ part: v.literal('end'), ...endSchema.entries }),
+  v.object({ part: v.literal('checksum'), sha256: v.string() }),
+]);
+
+/** No row is as long, in characters. */
+const longestLine = 64 * 1024 * 1024;
+
+/** Thrown for a file that is no backup, or not a whole one. */
+class NoBackupError extends Error {
+  override readonly name = 'NoBackupError';
+
+  constructor(file: string, why: string) {
+    super(`${file} cannot be restored: ${why}.`);
+  }
+}
+
+/**
+ * Writes a backup: compressed lines of JSON, arrays for the parts that say what follows and objects for rows, with a checksum at
+ * the end. The file appears under its name once it is whole, and only its owner can read it. Throws if it exists.
+ */
+export async function writeBackupFile(
+  file: string,
+  parts: AsyncIterable<BackupPart>,
+): Promise<void> {
+  if (existsSync(file)) throw new Error(`${file} exists already.`);
+  const unfinished = `${file}.${process.pid}`;
+  const out = createWriteStream(unfinished, { mode: 0o600, flags: 'wx', flush: true });
+  try {
+    await pipeline(Readable.from(linesOf(parts)), createGzip(), out);
+    await rename(unfinished, file);
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
+  }
+}
+
+async function* linesOf(parts: AsyncIterable<BackupPart>): AsyncGenerator<string> {
+  const hash = createHash('sha256');
+  for await (const part of parts) {
+    const line = `${lineOf(part)}\n`;
+    hash.update(line);
+    yield line;
+  }
+  yield `${JSON.stringify([{ part: 'checksum', sha256: hash.digest('hex') }])}\n`;
+}
+
+function lineOf(part: BackupPart): string {
+  switch (part.kind) {
+    case 'row':
+      return part.json;
+    case 'head':
+      return JSON.stringify([{ part: 'head', format, ...part.head }]);
+    case 'table':
+      return JSON.stringify([{ part: 'table', name: part.name, columns: part.columns }]);
+    case 'end':
+      return JSON.stringify([{ part: 'end', ...part.end }]);
+  }
+}
+
+/**
+ * Reads a backup and passes its parts on, one after the other. Throws an error for the operator if the file is not a whole
+ * backup; what was passed on until then must be given up.
+ */
+export async function readBackupFile(
+  file: string,
+  take: (part: BackupPart) => void | Promise<void>,
+): Promise<void> {
+  const hash = createHash('sha256');
+  let checksum: string | undefined;
+  let first = true;
+  const onLine = async (line: string) => {
+    const isRow = !line.startsWith('[');
+    const mark = isRow ? undefined : parseMark(file, line);
+    if (first !== (mark?.part === 'head'))
+      throw new NoBackupError(file, 'it is not a backup of the site');
+    first = false;
+    if (checksum !== undefined) throw new NoBackupError(file, 'something follows its end');
+    if (mark?.part === 'checksum') checksum = mark.sha256;
+    else hash.update(`${line}\n`);
+    if (!mark) return take({ kind: 'row', json: line });
+    const { part, ...rest } = mark;
+    if (part === 'head') return take({ kind: 'head', head: v.parse(headSchema, rest) });
+    if (part === 'end') return take({ kind: 'end', end: v.parse(endSchema, rest) });
+    if (mark.part === 'table')
+      return take({ kind: 'table', name: mark.name, columns: mark.columns });
+  };
+  try {
+    for await (const line of readLines(file)) await onLine(line);
+  } catch (error) {
+    throw isCompressionError(error)
+      ? new NoBackupError(file, 'it is cut off, or not a backup')
+      : error;
+  }
+  if (checksum !== hash.digest('hex')) {
+    throw new NoBackupError(
+      file,
+      checksum ? 'it was changed after it was written' : 'it is cut off',
+    );
+  }
+}
+
+async function* readLines(file: string): AsyncGenerator<string> {
+  const source = createReadStream(file);
+  const text = source.pipe(createGunzip()).setEncoding('utf8');
+  source.once('error', (error) => text.destroy(error));
+  let rest = '';
+  for await (const chunk of text) {
+    const lines = (rest + String(chunk)).split('\n');
+    rest = lines.pop() ?? '';
+    if (rest.length > longestLine) throw new NoBackupError(file, 'it is not a backup of the site');
+    yield* lines;
+  }
+  if (rest !== '') throw new NoBackupError(file, 'it is cut off');
+}
+
+function parseMark(file: string, line: string) {
+  try {
+    return v.parse(v.tuple([markSchema]), JSON.parse(line))[0];
+  } catch {
+    throw new NoBackupError(file, 'it is not a backup that this version can read');
+  }
+}
+
+function isCompressionError(error: unknown): boolean {
+  return (
+    typeof error === 'object' && error !== null && 'code' in error && /^Z_/.test(String(error.code))
+  );
+}

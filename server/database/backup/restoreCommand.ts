@@ -1,0 +1,44 @@
+import { userInfo } from 'node:os';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { recordAction } from '../../audit/recordAction.ts';
+import { parseConfig } from '../../main/config.ts';
+import { createLog, say } from '../../observability/log.ts';
+import { startEmbeddedPostgres } from '../embedded/startEmbeddedPostgres.ts';
+import { openDatabase } from '../openDatabase.ts';
+import { restoreDatabase } from './restoreDatabase.ts';
+
+// `npm run restore -- FILE`: restores a backup into the database of DATABASE_URL, or the embedded one in DATA_DIR, which is empty.
+async function restore(): Promise<void> {
+  const [given, ...others] = parseArgs({ allowPositionals: true }).positionals;
+  if (given === undefined || others.length > 0) throw new Error('Usage: npm run restore -- FILE');
+  const { databaseUrl, dataDir } = parseConfig(process.env);
+  const { log } = createLog('silent');
+  // It fails while a site uses the folder.
+  const embedded = databaseUrl ? undefined : await startEmbeddedPostgres({ dataDir, log });
+  try {
+    const url = databaseUrl ?? embedded?.url ?? '';
+    const { at, version, rows } = await restoreDatabase(url, resolve(given));
+    const database = openDatabase(url, log);
+    await recordAction(
+      database.db,
+      { kind: 'command', id: userInfo().username },
+      {
+        action: 'database.restored',
+        subject: { kind: 'database', id: 'backup' },
+        after: { at, version, rows },
+      },
+    ).finally(() => database.close());
+    say(`Restored ${rows} rows as they were at ${at}.`);
+    say(
+      'Start the site with the AUTH_SECRET of that site: links, codes and second steps depend on it.',
+    );
+  } finally {
+    await embedded?.stop();
+  }
+}
+
+restore().catch((error: unknown) => {
+  say(error instanceof Error ? error.message : String(error), process.stderr);
+  process.exitCode = 1;
+});

@@ -1,0 +1,157 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import { Client, Pool } from 'pg';
+import {
+  createReservationTables,
+  providerSchema,
+  type ReservationTables,
+} from '#contracts/sample-provider/reservations/reservationTables.ts';
+import { version } from '../../observability/version.ts';
+import { migrateDatabase } from '../migrateDatabase.ts';
+import { checksums } from '../migrations/checksums.ts';
+import { migrations } from '../migrations/migrations.ts';
+import { type BackupEnd, type BackupHead, readBackupFile } from './backupFile.ts';
+import { readMigrationNames, readSiteTables, type SiteTable } from './siteTables.ts';
+
+/** How many rows are written by one statement. */
+const batch = 500;
+
+/**
+ * Restores a backup into the database at a PostgreSQL URL, which must have no rows, and brings it up to date. The file is read
+ * as a whole before anything is written, and all rows are written in one transaction. Returns what the backup
+ * says of itself and how many rows there are. Throws an error for the operator if the file is not a whole backup, if it is of a newer
+ * version, or if the database is not empty.
+ */
+export async function restoreDatabase(
+  url: string,
+  file: string,
+): Promise<BackupHead & { rows: number }> {
+  const { head, end } = await readEnds(file);
+  const unknown = head.migrations.filter((name) => !migrations[name]);
+  if (unknown.length > 0) {
+    throw new Error(
+      `The backup is of version ${head.version}, with migrations that this version (${version}) lacks: ${unknown.join(', ')}. Restore it with that version.`,
+    );
+  }
+  await withClient(url, (client) => requireEmpty(client, head));
+  await migrateDatabase(url, { migrations: pick(migrations, head.migrations), checksums, version });
+  if (Object.keys(end.rows).some((table) => table.startsWith(`${providerSchema}.`))) {
+    await createTablesOfSampleProvider(url);
+  }
+  const rows = await withClient(url, async (client) => {
+    await client.query('begin');
+    await client.query('set local statement_timeout = 0');
+    const written = await writeRows(client, file);
+    await client.query('commit');
+    return written;
+  });
+  await migrateDatabase(url);
+  return { ...head, rows };
+}
+
+/** Reads a backup as a whole. */
+async function readEnds(file: string): Promise<{ head: BackupHead; end: BackupEnd }> {
+  let head: BackupHead | undefined;
+  let end: BackupEnd | undefined;
+  await readBackupFile(file, (part) => {
+    if (part.kind === 'head') head = part.head;
+    if (part.kind === 'end') end = part.end;
+  });
+  if (!head || !end) throw new Error(`${file} cannot be restored: it is cut off.`);
+  return { head, end };
+}
+
+function pick<Value>(
+  all: Readonly<Record<string, Value>>,
+  names: readonly string[],
+): Record<string, Value> {
+  return Object.fromEntries(Object.entries(all).filter(([name]) => names.includes(name)));
+}
+
+async function requireEmpty(client: Client, head: BackupHead): Promise<void> {
+  for (const { name } of await readSiteTables(client)) {
+    if ((await countRows(client, name)) === 0) continue;
+    throw new Error(
+      `The database has rows already, in ${name}: a backup is restored into an empty one.`,
+    );
+  }
+  const newer = (await readMigrationNames(client)).filter(
+    (name) => !head.migrations.includes(name),
+  );
+  if (newer.length > 0) {
+    throw new Error(
+      `The database was migrated further than the backup (${newer.join(', ')}): restore it into a new database without tables.`,
+    );
+  }
+}
+
+async function countRows(client: Client, table: string): Promise<number> {
+  const { rows } = await client.query<{ rows: number }>(
+    `select count(*)::double precision as rows from ${table}`,
+  );
+  return rows[0]?.rows ?? 0;
+}
+
+async function createTablesOfSampleProvider(url: string): Promise<void> {
+  const pool = new Pool({ connectionString: url, max: 1 });
+  const db = new Kysely<ReservationTables>({ dialect: new PostgresDialect({ pool }) });
+  await createReservationTables(db).finally(() => db.destroy());
+}
+
+/** Writes the rows of a backup in the transaction of `client`, and checks that all are there. Returns how many. */
+async function writeRows(client: Client, file: string): Promise<number> {
+  let table: SiteTable | undefined;
+  let waiting: string[] = [];
+  let rows = 0;
+  const flush = async () => {
+    if (!table || waiting.length === 0) return;
+    const { name, columns } = table;
+    const list = columns.join(', ');
+    // A trigger may have written a row of another table that is in the backup, too.
+    await client.query(
+      `insert into ${name} (${list}) overriding system value
+        select ${list} from json_populate_recordset(null::${name}, $1::json) on conflict do nothing`,
+      [`[${waiting.join(',')}]`],
+    );
+    rows += waiting.length;
+    waiting = [];
+  };
+  await readBackupFile(file, async (part) => {
+    if (part.kind === 'row') {
+      waiting.push(part.json);
+      if (waiting.length === batch) await flush();
+    } else if (part.kind === 'table') {
+      await flush();
+      table = { name: part.name, columns: [...part.columns] };
+    } else if (part.kind === 'end') {
+      await flush();
+      await finish(client, part.end);
+    }
+  });
+  return rows;
+}
+
+async function finish(client: Client, { rows, sequences }: BackupEnd): Promise<void> {
+  for (const [table, expected] of Object.entries(rows)) {
+    const found = await countRows(client, table);
+    if (found !== expected) {
+      throw new Error(`${table} has ${found} rows instead of ${expected}: nothing was restored.`);
+    }
+  }
+  for (const [name, [last, called]] of Object.entries(sequences)) {
+    await client.query('select setval($1, $2, $3)', [name, last, called]);
+  }
+}
+
+async function withClient<Result>(
+  url: string,
+  work: (client: Client) => Promise<Result>,
+): Promise<Result> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,67 @@
+import { mkdirSync, mkdtempSync, rmdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Config } from './config.ts';
+
+/** What a site with travellers of its own needs besides a provider, and what is wrong without it. */
+const needed: readonly {
+  name: string;
+  why: string;
+  isMissing: (config: Config) => boolean;
+}[] = [
+  {
+    name: 'SITE_ORIGIN',
+    why: 'the public origin of the site, such as https://hotels.example; links in mails lead nowhere without it',
+    isMissing: ({ siteOrigin }) => siteOrigin === undefined,
+  },
+  {
+    name: 'SMTP_URL',
+    why: 'the mail server; without it no mail is sent. MAIL=files says that files are meant',
+    isMissing: ({ smtpUrl, mailFiles }) => smtpUrl === undefined && !mailFiles,
+  },
+  {
+    name: 'AUTH_SECRET',
+    why: 'with DATABASE_URL; processes that share a database need the same one',
+    isMissing: ({ authSecret, databaseUrl }) =>
+      databaseUrl !== undefined && authSecret === undefined,
+  },
+];
+
+/**
+ * Throws one error that names every setting that a site with a real provider lacks in production
+ * (`NODE_ENV=production` and PROVIDER_HOST, no recording). The build fixes `process.env.NODE_ENV`, so the environment
+ * of the process is handed in. Development and the sample provider need none.
+ */
+export function requireProductionSettings(
+  config: Config,
+  env: Readonly<Record<string, string | undefined>>,
+): void {
+  if (env['NODE_ENV'] !== 'production' || config.providerHost === undefined) return;
+  const missing = needed.filter(({ isMissing }) => isMissing(config));
+  if (missing.length === 0) return;
+  throw new Error(
+    [
+      `With PROVIDER_HOST in production these settings are missing: ${missing.map(({ name }) => name).join(', ')}.`,
+      ...missing.map(({ name, why }) => `${name}: ${why}.`),
+    ].join('\n'),
+  );
+}
+
+/**
+ * Throws an error for the operator if DATA_DIR cannot be written although something is to be stored there: the embedded
+ * database, the secret of links, or mails as files. Creates the folder.
+ */
+export function requireWritableFolder(config: Config): void {
+  const { dataDir, databaseUrl, authSecret, smtpUrl } = config;
+  if (databaseUrl !== undefined && authSecret !== undefined && smtpUrl !== undefined) return;
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    // Access rights alone do not tell: the file system may be read-only, full or of another machine.
+    rmdirSync(mkdtempSync(join(dataDir, '.writable-')));
+  } catch (error) {
+    const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+    throw new Error(
+      `DATA_DIR ${dataDir} cannot be written (${reason}): let the user of the site write there, or set DATA_DIR to another folder.`,
+      { cause: error },
+    );
+  }
+}

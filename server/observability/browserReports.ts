@@ -1,0 +1,70 @@
+import { type RequestHandler, Router } from 'express';
+import { browserReportSchema } from '#contracts/site/browserReports.ts';
+import type { ApiResource } from '../request/createApiRouter.ts';
+import { browserReportLimit, maxReportBytes } from '../request/limits.ts';
+import { methodNotAllowed } from '../request/problemError.ts';
+import { createRateLimit, limitRequests } from '../request/rateLimit.ts';
+import { validate } from '../request/validate.ts';
+import type { Log } from './log.ts';
+import { isOfExtension, pathOf, readPolicyReports } from './policyReports.ts';
+import { routeName } from './routeName.ts';
+
+export type BrowserReportKind = 'error' | 'call' | 'policy' | 'extension';
+
+type BrowserReportsOptions = {
+  log: Pick<Log, 'info' | 'warn'>;
+  /** Is told each report, also those that are not logged. */
+  onReport?: ((kind: BrowserReportKind) => void) | undefined;
+};
+
+/** Reports that are logged in a minute. Further ones are counted only. */
+const mostLogged = 20;
+const minuteMs = 60_000;
+
+/**
+ * `/api/reports`: what has gone wrong in browsers, which is counted and, in samples, logged: errors of the client, calls
+ * that failed, and violations of the Content-Security-Policy. Nothing that is logged identifies the traveller.
+ */
+export function browserReports({ log, onReport }: BrowserReportsOptions): ApiResource {
+  const mayLog = createSampling();
+  const note = (kind: BrowserReportKind, report: object) => {
+    onReport?.(kind);
+    if (kind === 'extension' || !mayLog()) return;
+    // Most failed calls have a line of their own: here they tell what travellers see of it.
+    log[kind === 'call' ? 'info' : 'warn']({ ...report, kind }, 'a browser reported');
+  };
+  const receive: RequestHandler = (req, res) => {
+    const ofPolicy = readPolicyReports(req.body);
+    for (const report of ofPolicy ?? []) {
+      note(isOfExtension(report) ? 'extension' : 'policy', report);
+    }
+    if (!ofPolicy) {
+      const report = validate(browserReportSchema, req.body);
+      note(report.kind, { ...report, page: routeName(pathOf(req.get('referer') ?? '')) });
+    }
+    res.status(204).end();
+  };
+  const router = Router();
+  router
+    .route('/')
+    .post(limitRequests(createRateLimit(browserReportLimit)), receive)
+    .all(methodNotAllowed);
+  return {
+    handler: router,
+    maxRequestBytes: maxReportBytes,
+    types: ['application/json', 'application/csp-report', 'application/reports+json'],
+  };
+}
+
+function createSampling(): () => boolean {
+  let until = 0;
+  let logged = 0;
+  return () => {
+    if (performance.now() >= until) {
+      until = performance.now() + minuteMs;
+      logged = 0;
+    }
+    logged += 1;
+    return logged <= mostLogged;
+  };
+}

@@ -1,0 +1,103 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
+import type { Database } from '../database/openDatabase.ts';
+import { countEachUpTo, type WaitingRows } from '../desk/countUpTo.ts';
+
+/** What waits under a name. `lateMs`: after how long the oldest waits for longer than it should. */
+type Waiting = { name: string; rows: WaitingRows; lateMs?: number };
+
+/** Where the status is read. `dateOfRates` is undefined if exchange rates are not refreshed. */
+export type StatusSources = {
+  database: Pick<Database, 'transaction' | 'available'>;
+  now: () => Date;
+  waiting: (now: Date) => readonly Waiting[];
+  /** The bookings of the last day, by state. */
+  bookings: (now: Date) => readonly { status: string; rows: WaitingRows }[];
+  dateOfRates?: (() => Promise<string>) | undefined;
+  /** For how long a status is fresh, in milliseconds. */
+  keptMs?: number | undefined;
+};
+
+/** The site as its database has it. A count is 10,000 at most. */
+export type SiteStatus = {
+  waiting: readonly { name: string; count: number; oldestSeconds: number; late: boolean }[];
+  bookings: readonly { status: string; count: number }[];
+  dateOfRates: string | undefined;
+};
+
+/**
+ * Reads the status for metrics and probes. Both are undefined while the database is down or too slow.
+ */
+export type StatusReader = {
+  /** The status of the last five seconds, or after a second undefined. */
+  fresh: () => Promise<SiteStatus | undefined>;
+  /** The status of the last minute, without waiting; it is read again meanwhile. */
+  recent: () => SiteStatus | undefined;
+};
+
+const mostCounted = 10_000;
+const usualKeptMs = 5_000;
+const recentMs = 60_000;
+/** How long the database may take, and how long whoever asks waits. */
+const readMs = 1_000;
+
+/**
+ * Creates the reader of the site's status. However often it is asked, it reads at most once in five
+ * seconds and once at a time.
+ */
+export function createStatusReader(sources: StatusSources): StatusReader {
+  const { database, keptMs = usualKeptMs } = sources;
+  let last: { at: number; status: SiteStatus | undefined } | undefined;
+  let running: Promise<void> | undefined;
+  const read = async () => {
+    const status = await readStatus(sources).catch(() => undefined);
+    last = { at: performance.now(), status };
+    running = undefined;
+  };
+  const refresh = () => (running ??= read());
+  const lastWithin = (ms: number) =>
+    last !== undefined && performance.now() - last.at < ms ? last : undefined;
+  return {
+    fresh: async () => {
+      if (!database.available()) return undefined;
+      if (!lastWithin(keptMs)) {
+        await Promise.race([refresh(), sleep(readMs, undefined, { ref: false })]);
+      }
+      return lastWithin(keptMs)?.status;
+    },
+    recent: () => {
+      if (!database.available()) return undefined;
+      if (!lastWithin(keptMs)) void refresh();
+      return lastWithin(recentMs)?.status;
+    },
+  };
+}
+
+/** Counts in one statement, which the database ends after a second. Rejects while it is down or too slow. */
+async function readStatus({
+  database,
+  now,
+  dateOfRates,
+  ...sources
+}: StatusSources): Promise<SiteStatus> {
+  const at = now();
+  const waiting = sources.waiting(at);
+  const bookings = sources.bookings(at);
+  const rows = [...waiting, ...bookings].map((each) => each.rows);
+  const counts = await database.transaction(async (tx) => {
+    await sql`set local statement_timeout = ${sql.lit(readMs)}`.execute(tx);
+    return countEachUpTo(tx, rows, mostCounted);
+  });
+  return {
+    waiting: waiting.map(({ name, lateMs = Infinity }, index) => {
+      const { count = 0, oldest } = counts[index] ?? {};
+      const ms = oldest ? Math.max(0, at.getTime() - oldest.getTime()) : 0;
+      return { name, count, oldestSeconds: ms / 1_000, late: ms > lateMs };
+    }),
+    bookings: bookings.map(({ status }, index) => ({
+      status,
+      count: counts[waiting.length + index]?.count ?? 0,
+    })),
+    dateOfRates: await dateOfRates?.(),
+  };
+}

@@ -1,0 +1,81 @@
+import { continueTrace, parseTraceparent } from '../request/traceContext.ts';
+import type { Outcome, RequestContext } from '../request/requestContext.ts';
+import { isProbe } from './routeName.ts';
+
+/** Ids, routes, statuses and words of fixed lists: nothing about persons. `error.type` marks a step that failed. */
+export type SpanAttributes = Record<string, string | number | undefined>;
+
+/** A finished step of a trace (a span, in the words of OpenTelemetry). */
+export type Span = {
+  name: string;
+  kind: 'server' | 'client' | 'internal';
+  /** Its own `traceparent`. */
+  traceparent: string;
+  /** The `traceparent` of the step that it belongs to. */
+  parent?: string | undefined;
+  /** In milliseconds since 1970. */
+  startedAt: number;
+  ms: number;
+  attributes: SpanAttributes;
+};
+
+/** Where finished steps go. Neither call waits, nor fails. ADR 0055. */
+export type Tracing = {
+  /** Whether a trace that begins in this process is recorded. */
+  isSampled: (traceId: string) => boolean;
+  /** Takes a step, unless its trace is not sampled. */
+  report: (span: Span) => void;
+};
+
+type Step = Pick<Span, 'name' | 'kind'> & {
+  /** That of the step that it belongs to. */
+  traceparent: string | undefined;
+  attributes?: SpanAttributes;
+};
+
+/**
+ * Runs `work` as a step of a trace and reports it when it has ended. `work` gets the `traceparent` for calls of its own, and
+ * may add attributes. If it rejects, the step has failed. Without tracing, or where the trace is not sampled, `work`
+ * is all that runs, with the `traceparent` as it is.
+ */
+export async function inSpan<Result>(
+  tracing: Tracing | undefined,
+  { name, kind, traceparent: parent, attributes: given }: Step,
+  work: (traceparent: string | undefined, attributes: SpanAttributes) => Promise<Result>,
+): Promise<Result> {
+  if (!tracing || !parseTraceparent(parent)?.sampled) return work(parent, {});
+  const traceparent = continueTrace(parent);
+  const attributes = { ...given };
+  const startedAt = Date.now();
+  const started = performance.now();
+  try {
+    return await work(traceparent, attributes);
+  } catch (error) {
+    attributes['error.type'] ??= error instanceof Error ? error.name : 'unknown';
+    throw error;
+  } finally {
+    const ms = performance.now() - started;
+    tracing.report({ name, kind, traceparent, parent, startedAt, ms, attributes });
+  }
+}
+
+/** Reports a request that has ended. Probes are left out: nobody looks for them, and they come every second. */
+export function reportRequest(tracing: Tracing, context: RequestContext, outcome: Outcome): void {
+  const { method, route, traceparent, parent } = context;
+  if (isProbe(route) || !parseTraceparent(traceparent)?.sampled) return;
+  const ms = performance.now() - context.startedAt;
+  const { status, aborted } = outcome;
+  tracing.report({
+    ...{ name: `${method ?? ''} ${route}`, kind: 'server', traceparent, parent, ms },
+    startedAt: Date.now() - ms,
+    attributes: {
+      'http.request.method': method,
+      'http.route': route,
+      'http.response.status_code': status,
+      'hotels.request.id': context.id,
+      'hotels.booking.id': context.booking,
+      'hotels.cache': context.cache,
+      'error.type': aborted ? 'aborted' : status >= 500 ? String(status) : undefined,
+    },
+  });
+}

@@ -1,0 +1,22 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import * as v from 'valibot';
+
+/** Two folders above this file, as above the built one. */
+const packageFile = fileURLToPath(new URL('../../package.json', import.meta.url));
+/** Written by the build beside the built files. */
+const commitFile = fileURLToPath(new URL('commit.txt', import.meta.url));
+
+/** The version of the site, of package.json. */
+export const { version } = v.parse(
+  v.object({ version: v.string() }),
+  JSON.parse(readFileSync(packageFile, 'utf8')),
+);
+
+/** The same with the commit, if the build knew it: `1.2.0 (1a2b3c4d5e6f)`. */
+export const versionWithCommit = withCommit();
+
+function withCommit(): string {
+  const commit = existsSync(commitFile) ? readFileSync(commitFile, 'utf8').trim() : '';
+  return commit === '' ? version : `${version} (${commit})`;
+}

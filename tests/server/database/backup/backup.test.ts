@@ -1,0 +1,187 @@
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { sql } from 'kysely';
+import { Client } from 'pg';
+import { sealRecord } from '#server/audit/sealRecord.ts';
+import { verifyRecord } from '#server/audit/verifyRecord.ts';
+import { backUpDatabase } from '#server/database/backup/backUpDatabase.ts';
+import { restoreDatabase } from '#server/database/backup/restoreDatabase.ts';
+import { type BackupPart, writeBackupFile } from '#server/database/backup/backupFile.ts';
+import { migrateDatabase, pendingMigrations } from '#server/database/migrateDatabase.ts';
+import { checksums } from '#server/database/migrations/checksums.ts';
+import { migrations } from '#server/database/migrations/migrations.ts';
+import { runScript } from '../../../support/runScript.ts';
+import { temporaryFolder } from '../../../support/temporaryFolder.ts';
+import { createTestDatabase, type TestDatabase } from '../../../support/testDatabase.ts';
+import { bookingRequest, deskBookingRequest } from '../../bookings/support/bookingRequest.ts';
+import { prepareSite } from '../../bookings/support/prepareSite.ts';
+
+const { database, site } = prepareSite();
+const { folder, remove } = temporaryFolder();
+const file = join(folder, 'whole.backup');
+let target: TestDatabase;
+
+beforeEach(async () => {
+  target = await createTestDatabase({ migrated: false });
+});
+afterEach(() => target.close());
+afterAll(remove);
+
+const seal = ({ database: each }: TestDatabase) =>
+  sealRecord({ database: each, log: { info: () => {} } });
+
+/** The rows of every table but those of the migrations and limits, as text. */
+async function rowsOf(url: string): Promise<Record<string, string[]>> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  const { rows: tables } = await client.query<{ name: string }>(`
+    select table_name as name from information_schema.tables where table_schema = 'public'
+      and table_name not in ('kysely_migration', 'kysely_migration_lock', 'applied_migrations', 'rate_limits')`);
+  const found: Record<string, string[]> = {};
+  for (const { name } of tables) {
+    const { rows } = await client.query<{ text: string }>(
+      `select "${name}"::text as text from "${name}" order by 1`,
+    );
+    found[name] = rows.map(({ text }) => text);
+  }
+  await client.end();
+  return found;
+}
+
+test('a backup is of one moment while bookings are made, and is restored with all rows, and with numbers that go on', async () => {
+  await site().book(bookingRequest);
+  await site().book(deskBookingRequest);
+  await seal(database());
+  const going = { on: true };
+  const booking = (async () => {
+    while (going.on) await site().book({ ...bookingRequest, again: true });
+  })();
+  const rows = await backUpDatabase(database().url, file);
+  going.on = false;
+  await booking;
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect(await restoreDatabase(target.url, file)).toMatchObject({ rows });
+  const restored = await rowsOf(target.url);
+  expect(Object.values(restored).flat()).toHaveLength(rows);
+  const source = await rowsOf(database().url);
+  for (const [table, had] of Object.entries(restored)) {
+    // Rows that were changed after the backup differ.
+    if (table !== 'bookings' && table !== 'outbox')
+      expect(source[table]).toEqual(expect.arrayContaining(had));
+  }
+  const events = restored['booking_events']?.length ?? 0;
+  const bookings = restored['bookings']?.length ?? 0;
+  expect(events).toBeGreaterThanOrEqual(bookings);
+  expect(await verifyRecord(target.database)).toMatchObject({ findings: [] });
+  expect(await pendingMigrations(target.url)).toEqual([]);
+  await target.database.db
+    .insertInto('audit_record')
+    .values({ actor_kind: 'worker', action: 'later', subject_kind: 'booking', subject_id: 'b' })
+    .execute();
+  await seal(target);
+  expect(await verifyRecord(target.database)).toMatchObject({ findings: [], unsealed: 0 });
+}, 60_000);
+
+test('a site that is backed up and restored by the commands is the same', async () => {
+  await site().book(bookingRequest);
+  const env = { DATABASE_URL: database().url, AUTH_SECRET: 'a'.repeat(64) };
+  const path = join(folder, 'command.backup');
+  const backup = (to: string) =>
+    runScript('server/database/backup/backupCommand.ts', [to], { env });
+  expect(await backup(path)).toMatchObject({ code: 0, stderr: '' });
+  const again = await backup(path);
+  expect(again.code).toBe(1);
+  expect(again.stderr).toContain('exists already');
+  const restore = () =>
+    runScript('server/database/backup/restoreCommand.ts', [path], {
+      env: { ...env, DATABASE_URL: target.url },
+    });
+  const ended = await restore();
+  expect(ended).toMatchObject({ code: 0, stderr: '' });
+  expect(ended.stdout).toMatch(/^Restored \d+ rows as they were at 20/);
+  const { bookings } = await rowsOf(target.url);
+  expect(bookings).toEqual((await rowsOf(database().url))['bookings']);
+  expect(await restore()).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('has rows already'),
+  });
+}, 60_000);
+
+describe('a backup that is not whole is refused, and nothing is restored', () => {
+  const lines = () => gunzipSync(readFileSync(file)).toString().split('\n');
+  const withLines = (change: (all: string[]) => string[]) => gzipSync(change(lines()).join('\n'));
+  test.each<[string, () => Buffer, string]>([
+    ['cut off', () => readFileSync(file).subarray(0, 2_000), 'it is cut off'],
+    ['not compressed', () => Buffer.from(lines().join('\n')), 'it is cut off, or not a backup'],
+    [
+      'changed',
+      () => withLines((all) => all.map((line) => line.replace('confirmed', 'cancelled'))),
+      'it was changed',
+    ],
+    ['without its end', () => withLines((all) => [...all.slice(0, 20), '']), 'it is cut off'],
+    [
+      'without a row',
+      () => withLines((all) => all.filter((line) => !line.includes('"booking.created"'))),
+      'it was changed',
+    ],
+    ['something else', () => gzipSync('{"a":1}\n'), 'it is not a backup of the site'],
+    [
+      'of another format',
+      () => withLines((all) => ['[{"part":"head","format":2}]', ...all.slice(1)]),
+      'it is not a backup that this version can read',
+    ],
+  ])('%s', async (_how, content, message) => {
+    const broken = join(folder, 'broken.backup');
+    writeFileSync(broken, content());
+    await expect(restoreDatabase(target.url, broken)).rejects.toThrow(message);
+    expect(await rowsOf(target.url)).toEqual({});
+  });
+});
+
+test('a backup of a newer version is refused', async () => {
+  const newer = join(folder, 'newer.backup');
+  const at = new Date().toISOString();
+  const parts: BackupPart[] = [
+    { kind: 'head', head: { version: '9.0.0', at, migrations: ['0001_bookings', '9999_later'] } },
+    { kind: 'end', end: { rows: {}, sequences: {} } },
+  ];
+  await writeBackupFile(newer, Readable.from(parts));
+  await expect(restoreDatabase(target.url, newer)).rejects.toThrow(
+    'The backup is of version 9.0.0, with migrations that this version (1.0.0) lacks: 9999_later.',
+  );
+});
+
+test('a backup that fails leaves no file behind', async () => {
+  const missing = new URL(database().url);
+  missing.pathname = 'no_such_database';
+  await expect(backUpDatabase(missing.href, join(folder, 'none.backup'))).rejects.toThrow(
+    'no_such_database',
+  );
+  await expect(backUpDatabase(database().url, join(folder, 'none', 'a.backup'))).rejects.toThrow(
+    'ENOENT',
+  );
+  expect(readdirSync(folder).filter((name) => name.startsWith('none'))).toEqual([]);
+});
+
+test('a backup of an older version is brought up to date', async () => {
+  const old = await createTestDatabase({ migrated: false });
+  const firstOnly = Object.fromEntries(Object.entries(migrations).slice(0, 1));
+  await migrateDatabase(old.url, {
+    migrations: firstOnly,
+    checksums,
+    version: '1.0.0',
+  });
+  await sql`insert into bookings
+    (hotel_id, id, key_hash, request_hash, link_hash, status, stay, check_in, check_out, price, hotel, rate, email_hash)
+    values ('h', 'b', 'k', 'r', 'l', 'confirmed', '{"rooms":1}', '2027-03-01', '2027-03-03', '{}', '{}', '{}', 'e')`.execute(
+    old.database.db,
+  );
+  const path = join(folder, 'old.backup');
+  await backUpDatabase(old.url, path);
+  await old.close();
+  await restoreDatabase(target.url, path);
+  const [row] = await target.database.db.selectFrom('bookings').select(['id', 'number']).execute();
+  expect(row).toEqual({ id: 'b', number: expect.stringMatching(/^\w{8}$/) });
+});

@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { parseConfig } from '#server/main/config.ts';
+import { requireProductionSettings } from '#server/main/startChecks.ts';
+import { unknownVariables } from '#server/main/unknownVariables.ts';
+
+const provided = { PROVIDER_HOST: 'https://hotels.example' };
+const whole = {
+  ...provided,
+  SITE_ORIGIN: 'https://www.hotels.example',
+  SMTP_URL: 'smtps://mail.example:465',
+  DATABASE_URL: 'postgres://hotels:word@db.example/hotels',
+  AUTH_SECRET: 'a secret of thirty-two characters',
+};
+
+describe('what a site with a provider needs in production', () => {
+  test.each<[string, Record<string, string | undefined>, string | undefined]>([
+    ['everything is set', whole, undefined],
+    ['nothing is set', provided, 'SITE_ORIGIN, SMTP_URL'],
+    ['the origin alone', { ...whole, SITE_ORIGIN: undefined }, 'SITE_ORIGIN'],
+    ['mails', { ...whole, SMTP_URL: undefined }, 'SMTP_URL'],
+    ['mails are files on purpose', { ...whole, SMTP_URL: undefined, MAIL: 'files' }, undefined],
+    ['the secret of a shared database', { ...whole, AUTH_SECRET: undefined }, 'AUTH_SECRET'],
+    [
+      'the secret of an embedded one',
+      { ...whole, DATABASE_URL: undefined, AUTH_SECRET: undefined },
+      undefined,
+    ],
+    ['the sample provider', {}, undefined],
+    ['a recording', { PROVIDER_HOST: 'replay:/tmp/monday' }, undefined],
+  ])('%s', (_case, env, missing) => {
+    const check = () => requireProductionSettings(parseConfig(env), { NODE_ENV: 'production' });
+    if (missing === undefined) expect(check).not.toThrow();
+    else expect(check).toThrow(new RegExp(`settings are missing: ${missing}\\.`));
+  });
+
+  test.each([undefined, 'development', 'test'])('NODE_ENV %j needs none of it', (NODE_ENV) => {
+    expect(() => requireProductionSettings(parseConfig(provided), { NODE_ENV })).not.toThrow();
+  });
+});
+
+test('the example for Kubernetes has what is needed', () => {
+  const example = readFileSync('docs/deploy/kubernetes.yaml', 'utf8');
+  const names = Object.keys(whole);
+  expect(names.filter((name) => !new RegExp(`\\b${name}\\b`).test(example))).toEqual([]);
+});
+
+describe('variables that look like settings', () => {
+  test.each([
+    ['RATE_LIMITS', 'RATE_LIMIT'],
+    ['RATELIMIT', 'RATE_LIMIT'],
+    ['RATE_LIMTI', 'RATE_LIMIT'],
+    ['rate_limits', 'RATE_LIMIT'],
+    ['SITE_ORGIN', 'SITE_ORIGIN'],
+    ['DATABSE_URI', 'DATABASE_URL'],
+    ['ALLOWED_HOST', 'ALLOWED_HOSTS'],
+    ['METRIC_PORT', 'METRICS_PORT'],
+    ['WORKRES', 'WORKERS'],
+  ])('%s is probably %s', (name, nearest) => {
+    expect(unknownVariables({ [name]: '1', ...whole })).toEqual([{ name, nearest }]);
+  });
+
+  test('settings, and variables of the system and of other tools, are never named', () => {
+    const names = [
+      ...'PATH HOME HOSTNAME HOSTS PORTS MAILTO MAILCHECK LOGNAME SHLVL TERM TMPDIR XDG_DATA_DIRS LC_ALL'.split(
+        ' ',
+      ),
+      ...'NODE_ENV NODE_OPTIONS npm_config_cache CI PGHOST PGPORT PGUSER PGDATABASE POSTGRES_HOST'.split(
+        ' ',
+      ),
+      ...'KUBERNETES_PORT KUBERNETES_SERVICE_HOST HOTELS_SERVICE_HOST HOTELS_SERVICE_PORT'.split(
+        ' ',
+      ),
+      ...'INVOCATION_ID JOURNAL_STREAM STATE_DIRECTORY NOTIFY_SOCKET DOCKER_HOST HTTPS_PROXY NO_PROXY'.split(
+        ' ',
+      ),
+      ...'OTEL_EXPORTER_OTLP_ENDPOINT BETTER_AUTH_SECRET YARN_VERSION LISTEN_PID MEMORY_PRESSURE_WATCH'.split(
+        ' ',
+      ),
+      ...Object.keys(process.env),
+    ];
+    expect(unknownVariables(Object.fromEntries(names.map((name) => [name, '1'])))).toEqual([]);
+    expect(unknownVariables({ ...whole, PROVIDER_PORT: 'tcp://10.0.0.1:80' })).toEqual([]);
+  });
+});

@@ -1,0 +1,179 @@
+import { createServer, type RequestListener } from 'node:http';
+import * as v from 'valibot';
+import { startOpenTelemetry } from '#server/observability/openTelemetry.ts';
+import type { Span } from '#server/observability/tracing.ts';
+import { continueTrace } from '#server/request/traceContext.ts';
+import { listenOnLoopback } from '../../support/listenOnLoopback.ts';
+import { bookingRequest } from '../bookings/support/bookingRequest.ts';
+import { prepareSite } from '../bookings/support/prepareSite.ts';
+import { eventually } from '../bookings/support/startTestBookings.ts';
+import { listeningLog } from '../testApp.ts';
+
+const value = v.object({ stringValue: v.optional(v.string()), intValue: v.optional(v.number()) });
+const attribute = v.object({ key: v.string(), value });
+const sentSpan = v.object({
+  traceId: v.string(),
+  spanId: v.string(),
+  parentSpanId: v.optional(v.string()),
+  name: v.string(),
+  kind: v.number(),
+  startTimeUnixNano: v.string(),
+  endTimeUnixNano: v.string(),
+  attributes: v.array(attribute),
+  status: v.object({ code: v.number() }),
+});
+/** OTLP over HTTP, as JSON. */
+const batch = v.object({
+  resourceSpans: v.array(
+    v.object({
+      resource: v.object({ attributes: v.array(attribute) }),
+      scopeSpans: v.array(v.object({ spans: v.array(sentSpan) })),
+    }),
+  ),
+});
+
+/** A collector, and what it was sent. It answers as `answer` does, by default with 200. */
+async function startCollector(answer: RequestListener = (_req, res) => res.end('{}')) {
+  const bodies: string[] = [];
+  const paths: (string | undefined)[] = [];
+  const { origin, close } = await listenOnLoopback(
+    createServer((req, res) => {
+      paths.push(req.url);
+      void req.toArray().then((chunks: Buffer[]) => {
+        bodies.push(Buffer.concat(chunks).toString());
+        answer(req, res);
+      });
+    }),
+  );
+  const spans = () =>
+    bodies.flatMap((body) =>
+      v
+        .parse(batch, JSON.parse(body))
+        .resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap((scope) => scope.spans)),
+    );
+  return { origin, close, bodies, paths, spans };
+}
+
+const valuesOf = ({ attributes }: v.InferOutput<typeof sentSpan>) =>
+  Object.fromEntries(
+    attributes.map(({ key, value: { stringValue, intValue } }) => [key, stringValue ?? intValue]),
+  );
+
+const { provider, start } = prepareSite();
+const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
+const parent = '00f067aa0ba902b7';
+
+test('a booking is one trace, from the request over the provider to its mail and its event', async () => {
+  const collector = await startCollector();
+  const receiver = await listenOnLoopback(createServer((_req, res) => res.writeHead(204).end()));
+  const tracing = startOpenTelemetry(
+    { endpoint: `${collector.origin}/`, share: 0 },
+    listeningLog().log,
+  );
+  const site = start({
+    tracing,
+    env: {
+      BOOKINGS_WEBHOOK: receiver.origin,
+      BOOKINGS_WEBHOOK_SECRET: 'a webhook secret that is long enough',
+    },
+  });
+  const { body } = await site.post().set('traceparent', `00-${traceId}-${parent}-01`);
+  site.start();
+  const spans = await eventually(() => {
+    const sent = collector.spans();
+    return sent.length === 8 ? sent : undefined;
+  });
+  const [request] = spans.filter(({ kind }) => kind === 2);
+  expect(request).toMatchObject({ name: 'POST /api/bookings', traceId, parentSpanId: parent });
+  const steps = spans.filter((span) => span !== request);
+  expect(steps.map(({ name }) => name).sort()).toEqual([
+    ...['provider hotel', 'provider reservations', 'record outcome'],
+    ...['send booking-mail', 'send webhook', 'send webhook', 'write booking'],
+  ]);
+  for (const step of steps) {
+    expect(step).toMatchObject({ traceId, parentSpanId: request?.spanId, status: { code: 0 } });
+    expect(BigInt(step.endTimeUnixNano)).toBeGreaterThanOrEqual(BigInt(step.startTimeUnixNano));
+  }
+  expect(new Set(spans.map(({ spanId }) => spanId)).size).toBe(8);
+  expect(request && valuesOf(request)).toMatchObject({
+    'http.request.method': 'POST',
+    'http.route': '/api/bookings',
+    'http.response.status_code': 201,
+    'hotels.booking.id': body.booking.id,
+  });
+  const asked = spans.filter(({ name }) => name.startsWith('provider')).map(({ spanId }) => spanId);
+  expect(provider().state.headers.map(({ traceparent }) => traceparent)).toEqual(
+    asked.map((id) => `00-${traceId}-${id}-01`),
+  );
+  expect(new Set(collector.paths)).toEqual(new Set(['/v1/traces']));
+  const sent = collector.bodies.join();
+  expect(sent).toContain('{"key":"service.name","value":{"stringValue":"hotel-booking-website"}}');
+  const { email, guests } = bookingRequest.traveller;
+  for (const word of [email, guests[0]?.lastName ?? '', 'key=']) expect(sent).not.toContain(word);
+  await site.stop();
+  await tracing.stop();
+  await receiver.close();
+  await collector.close();
+});
+
+test('a call that fails is marked, and the booking is traced on when the worker carries it on', async () => {
+  const collector = await startCollector();
+  const tracing = startOpenTelemetry({ endpoint: collector.origin, share: 1 }, listeningLog().log);
+  const site = start({ tracing });
+  provider().state.modes.reserve = 'fail';
+  await site.post();
+  provider().state.modes.reserve = 'normal';
+  site.later();
+  site.start();
+  const spans = await eventually(() => {
+    const sent = collector.spans();
+    return sent.some(({ name }) => name === 'send booking-mail') ? sent : undefined;
+  });
+  expect(new Set(spans.map((span) => span.traceId)).size).toBe(1);
+  const [failed] = spans.filter(({ status }) => status.code === 2);
+  expect(failed?.name).toBe('provider reservations');
+  expect(failed && valuesOf(failed)['error.type']).toBe('503');
+  await site.stop();
+  await tracing.stop();
+  await collector.close();
+});
+
+test.each([
+  ['is not asked for', 0, undefined, 0],
+  ['is asked for by the share', 1, undefined, 1],
+  ['is asked for by who sends the request', 0, '01', 1],
+  ['is refused by who sends the request', 1, '00', 0],
+])('a trace that %s', async (_case, share, flags, count) => {
+  const collector = await startCollector();
+  const tracing = startOpenTelemetry({ endpoint: collector.origin, share }, listeningLog().log);
+  const header = flags && `00-${traceId}-${parent}-${flags}`;
+  tracing.report(spanOf(continueTrace(header, tracing.isSampled)));
+  await tracing.stop();
+  expect(collector.spans()).toHaveLength(count);
+  await collector.close();
+});
+
+test.each([
+  ['hangs', () => {}],
+  ['fails', (_req, res) => res.writeHead(400).end('no')],
+] satisfies [string, RequestListener][])(
+  'a collector that %s keeps neither steps nor the end of the process waiting',
+  async (_case, answer) => {
+    const collector = await startCollector(answer);
+    const { log, lines } = listeningLog();
+    const tracing = startOpenTelemetry({ endpoint: collector.origin, share: 1 }, log);
+    for (let count = 0; count < 5_000; count += 1) {
+      tracing.report(spanOf(continueTrace(undefined, tracing.isSampled)));
+    }
+    await eventually(() => (collector.bodies.length > 0 ? true : undefined));
+    await tracing.stop();
+    expect(collector.spans().length).toBeLessThanOrEqual(2_048 + 512);
+    if (_case === 'fails') expect(lines).toEqual(['warn: traces cannot be sent']);
+    await collector.close();
+  },
+);
+
+function spanOf(traceparent: string): Span {
+  const times = { startedAt: Date.now(), ms: 1.5 };
+  return { name: 'a step', kind: 'internal', traceparent, attributes: {}, ...times };
+}

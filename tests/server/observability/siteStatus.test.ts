@@ -1,0 +1,187 @@
+import { sql } from 'kysely';
+import request from 'supertest';
+import { type Database, openDatabase } from '#server/database/openDatabase.ts';
+import { createMetrics, createMetricsServer } from '#server/observability/metrics.ts';
+import { createWarnings } from '#server/observability/warnings.ts';
+import { createRateLimit, onRefusal } from '#server/request/rateLimit.ts';
+import { breakableConnection } from '../../support/breakableConnection.ts';
+import { createTestDatabase } from '../../support/testDatabase.ts';
+import { deskBookingRequest } from '../bookings/support/bookingRequest.ts';
+import { startBookingProvider } from '../bookings/support/bookingProvider.ts';
+import { eventually, startTestBookings } from '../bookings/support/startTestBookings.ts';
+import { listeningLog, testApp } from '../testApp.ts';
+
+const closers: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const close of closers.splice(0).reverse()) await close();
+});
+
+const closed = () => 'closed' as const;
+
+/** A site with its metrics and its probe, on a database that can break. */
+async function startSite(statusMs?: number) {
+  const own = await createTestDatabase();
+  const relay = await breakableConnection(own.url);
+  const opened = openDatabase(relay.url, listeningLog().log);
+  const count = { transactions: 0 };
+  const database: Database = {
+    ...opened,
+    transaction: (work) => {
+      count.transactions += 1;
+      return opened.transaction(work);
+    },
+  };
+  const provider = await startBookingProvider();
+  const metrics = createMetrics();
+  const site = startTestBookings({
+    ...{ database, origin: provider.origin, ...(statusMs !== undefined && { statusMs }) },
+    onReservation: metrics.countReservation,
+    onMessage: metrics.countMessage,
+  });
+  closers.push(own.close, relay.close, opened.close, provider.close, site.stop);
+  metrics.addGauges({ ...site, database, breaker: closed, cacheBytes: () => 0 });
+  const warnings = createWarnings({
+    ...site,
+    breaker: closed,
+    databaseWarnings: () => (opened.available() ? [] : ['database: unavailable']),
+  });
+  const app = testApp(provider.origin, { warnings });
+  const server = createMetricsServer(metrics);
+  return {
+    ...{ site, provider, own, relay, count, database },
+    scrape: async () => (await request(server).get('/metrics').expect(200)).text,
+    readyz: async () => (await request(app).get('/readyz').expect(200)).text,
+  };
+}
+
+/** The value of a series; undefined if it is not there. */
+function valueOf(text: string, series: string): number | undefined {
+  const line = text.split('\n').find((each) => each.startsWith(`${series} `));
+  return line === undefined ? undefined : Number(line.slice(series.length));
+}
+
+const ofDatabase =
+  /^(hotels_waiting|hotels_waiting_oldest_seconds|hotels_bookings|exchange_rates_day_seconds)[{ ]/m;
+
+test('bookings, what waits, reservations and messages are counted, and what is late degrades the probe', async () => {
+  const { site, provider, scrape, readyz } = await startSite(50);
+  const before = await scrape();
+  expect(valueOf(before, 'hotels_bookings{status="confirmed"}')).toBe(0);
+  expect(valueOf(before, 'hotels_waiting_oldest_seconds{queue="outcomes"}')).toBe(0);
+  expect(before).not.toContain('\nworker_last_turn_seconds ');
+  expect(before).toMatch(/^database_up 1$/m);
+  expect(valueOf(before, 'database_connections{state="waiting"}')).toBe(0);
+  expect(await readyz()).toBe('ready\n');
+
+  await site.book();
+  provider.state.modes.reserve = 'fail';
+  await site.book();
+  await site.book(deskBookingRequest);
+  site.later(3_600);
+  const counted = await eventually(async () => {
+    const text = await scrape();
+    return valueOf(text, 'hotels_waiting{queue="outcomes"}') === 1 ? text : undefined;
+  });
+  expect(
+    ['confirmed', 'pending', 'requested'].map((of) => [
+      of,
+      valueOf(counted, `hotels_bookings{status="${of}"}`),
+    ]),
+  ).toEqual([
+    ['confirmed', 1],
+    ['pending', 1],
+    ['requested', 1],
+  ]);
+  expect(valueOf(counted, 'hotels_waiting{queue="requests"}')).toBe(1);
+  expect(valueOf(counted, 'hotels_waiting_oldest_seconds{queue="outcomes"}')).toBeCloseTo(
+    3_600,
+    -1,
+  );
+  expect(valueOf(counted, 'hotels_waiting{queue="unsent-mails"}')).toBeGreaterThan(1);
+  expect(counted).not.toContain('arrivals');
+  const calls = (outcome: string) =>
+    valueOf(counted, `reservation_calls_total{call="reservations",outcome="${outcome}"}`);
+  expect([calls('confirmed'), calls('unknown')]).toEqual([1, 1]);
+  expect(await readyz()).toBe('ready\nbookings: without an outcome\nmails: failing\n');
+
+  provider.state.modes.reserve = 'normal';
+  site.start();
+  await eventually(async () => ((await readyz()) === 'ready\n' ? true : undefined));
+  const worked = await scrape();
+  expect(valueOf(worked, 'worker_last_turn_seconds')).toBeGreaterThan(Date.now() / 1_000 - 60);
+  expect(
+    valueOf(worked, 'outbox_messages_total{kind="booking-mail",outcome="sent"}'),
+  ).toBeGreaterThan(1);
+  expect(valueOf(worked, 'hotels_waiting{queue="unsent-mails"}')).toBe(0);
+}, 60_000);
+
+test('however often metrics are scraped, the database is read once in some seconds', async () => {
+  const { count, scrape, readyz } = await startSite();
+  await Promise.all(Array.from({ length: 20 }, () => Promise.all([scrape(), readyz()])));
+  expect(count.transactions).toBe(1);
+});
+
+test('a database that is down or stands still is said at once, and its gauges are left out', async () => {
+  const { own, relay, scrape } = await startSite(50);
+  expect(await scrape()).toMatch(ofDatabase);
+  const scraped = async () => {
+    const startedAt = performance.now();
+    const text = await scrape();
+    return { text, ms: performance.now() - startedAt };
+  };
+  // Another transaction locks a table: the statement is ended after a second.
+  await own.database.transaction(async (tx) => {
+    await sql`lock table bookings in access exclusive mode`.execute(tx);
+    const { text } = await eventually(async () => {
+      const found = await scraped();
+      expect(found.ms).toBeLessThan(3_000);
+      return ofDatabase.test(found.text) ? undefined : found;
+    });
+    expect(text).toMatch(/^database_up 1$/m);
+  });
+  relay.breakOff();
+  const down = await eventually(async () => {
+    const found = await scraped();
+    return valueOf(found.text, 'database_up') === 0 ? found : undefined;
+  });
+  expect(down.text).not.toMatch(ofDatabase);
+  expect((await scraped()).ms).toBeLessThan(1_000);
+  relay.repair();
+  await eventually(async () => (ofDatabase.test(await scrape()) ? true : undefined));
+}, 60_000);
+
+test('a query waits for a connection only while none is free', async () => {
+  const { database, scrape } = await startSite(50);
+  const waiting = async () =>
+    valueOf(await scrape(), 'database_connections{state="waiting"}') ?? Number.NaN;
+  await sql`select 1`.execute(database.db);
+  // The scrape itself asks for the connection that is free.
+  expect(await waiting()).toBe(0);
+  const busy = Array.from({ length: 12 }, () => sql`select pg_sleep(1)`.execute(database.db));
+  await eventually(async () => ((await waiting()) >= 2 ? true : undefined));
+  await Promise.all(busy);
+  expect(await waiting()).toBe(0);
+}, 60_000);
+
+test('refusals are counted by the name of the limit', async () => {
+  const metrics = createMetrics();
+  onRefusal(metrics.countRefusal);
+  const count = createRateLimit({ name: 'test-limit', limit: 1 });
+  count('ada');
+  expect(count('ada').retryAfter).toBe(60);
+  expect(await metrics.text()).toContain('rate_limit_refusals_total{limit="test-limit"} 1');
+});
+
+test('a worker without a turn is silent, one whose database is down is not called so', () => {
+  const lines = (minutes: number, databaseWarnings: string[]) =>
+    createWarnings({
+      breaker: (calls) => (calls === 'reads' ? 'closed' : 'open'),
+      databaseWarnings: () => databaseWarnings,
+      status: { recent: () => undefined },
+      lastTurn: () => new Date(Date.now() - minutes * 60_000),
+    })();
+  const open = 'provider breaker for reservations: open';
+  expect(lines(1, [])).toEqual([open]);
+  expect(lines(3, [])).toEqual([open, 'worker: silent']);
+  expect(lines(3, ['database: unavailable'])).toEqual([open, 'database: unavailable']);
+});
