@@ -1,0 +1,135 @@
+import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import * as v from 'valibot';
+import { contactRequestSchema, maxMessageLength } from '#contracts/site/contact.ts';
+import { useWriteToDeskMutation } from '../../api/contactApi.ts';
+import { Button } from '../../ui/Button.tsx';
+import { FieldPair } from '../../ui/fields/FieldPair.tsx';
+import { TextAreaField, TextField } from '../../ui/fields/TextField.tsx';
+import { useFocusOnMount } from '../../ui/useFocusOnMount.ts';
+import { useI18n } from '../../ui/useI18n.ts';
+import { contactErrors, type ContactErrors, contactErrorText } from './contactErrors.ts';
+import styles from './ContactForm.module.css';
+
+/**
+ * The form that writes to the desk; `open` if the site accepts messages, otherwise it says that it does not.
+ * `booking` is the number of the booking that the message is about, if it is known. What was typed stays until it is sent.
+ */
+export function ContactForm({ open, booking }: { open: boolean; booking: string }) {
+  const { t } = useI18n();
+  const id = useId();
+  const [sentTo, setSentTo] = useState('');
+  return (
+    <section aria-labelledby={id} className={styles.contact}>
+      <h2 id={id}>{t('content.contact.title')}</h2>
+      {!open && <p>{t('content.contact.closed')}</p>}
+      {open && !sentTo && <Form booking={booking} onSent={setSentTo} />}
+      {sentTo && <Sent to={sentTo} onAnother={() => setSentTo('')} />}
+    </section>
+  );
+}
+
+function Form({ booking, onSent }: { booking: string; onSent: (email: string) => void }) {
+  const i18n = useI18n();
+  const { t } = i18n;
+  const form = useRef<HTMLFormElement>(null);
+  const [write, { isLoading, error }] = useWriteToDeskMutation();
+  const [errors, setErrors] = useState<ContactErrors>({});
+  const errorOf = (field: string) => contactErrorText(i18n, errors[field]);
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('[aria-invalid], [role=alert]')?.focus();
+  }, [errors, error]);
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isLoading) return;
+    const { bookingNumber, ...typed } = Object.fromEntries(new FormData(event.currentTarget));
+    const checked = v.safeParse(contactRequestSchema, {
+      ...typed,
+      ...(bookingNumber !== '' && { bookingNumber }),
+    });
+    setErrors(contactErrors(checked.issues ?? []));
+    if (!checked.success) return;
+    const { error: failure } = await write(checked.output);
+    if (!failure) onSent(checked.output.email);
+  };
+
+  return (
+    <>
+      <p>{t('content.contact.text')}</p>
+      <form
+        ref={form}
+        noValidate
+        className={styles.form}
+        onSubmit={(event: SubmitEvent<HTMLFormElement>) => void submit(event)}
+      >
+        {error && (
+          <p role="alert" tabIndex={-1} className={styles.alert}>
+            {t(
+              'status' in error && error.status === 429
+                ? 'content.contact.tooMany'
+                : 'content.contact.notSent',
+            )}
+          </p>
+        )}
+        <FieldPair>
+          <TextField
+            label={t('account.fields.name')}
+            name="name"
+            autoComplete="name"
+            maxLength={100}
+            required
+            error={errorOf('name')}
+          />
+          <TextField
+            label={t('account.fields.email')}
+            type="email"
+            name="email"
+            autoComplete="email"
+            maxLength={254}
+            required
+            error={errorOf('email')}
+          />
+        </FieldPair>
+        <TextField
+          label={t('content.contact.bookingNumber')}
+          name="bookingNumber"
+          dir="ltr"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={40}
+          defaultValue={booking}
+          hint={t('signIn.findBooking.numberHint')}
+          error={errorOf('bookingNumber')}
+        />
+        <TextAreaField
+          label={t('content.contact.message')}
+          name="message"
+          rows={7}
+          maxLength={maxMessageLength}
+          required
+          error={errorOf('message')}
+        />
+        <Button type="submit" look="primary" aria-disabled={isLoading}>
+          {t(isLoading ? 'content.contact.sending' : 'content.contact.send')}
+        </Button>
+      </form>
+    </>
+  );
+}
+
+function Sent({ to, onAnother }: { to: string; onAnother: () => void }) {
+  const { t } = useI18n();
+  const message = useFocusOnMount<HTMLParagraphElement>();
+  return (
+    <div className={styles.sent}>
+      <p ref={message} tabIndex={-1} role="status">
+        {t.rich('content.contact.sent', {
+          email: to,
+          ltr: (chunks) => <bdi dir="ltr">{chunks}</bdi>,
+        })}
+      </p>
+      <Button onClick={onAnother}>{t('content.contact.another')}</Button>
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import { screen, waitFor } from '@testing-library/react';
+import { fullHotel } from '#contracts/kit/samples/hotels.ts';
+import { fullRate } from '#contracts/kit/samples/rates.ts';
+import { languages } from '#contracts/texts/languages.ts';
+import { sampleChoice } from '../support/openCheckout.ts';
+import { inLanguage } from '../support/inLanguage.ts';
+import { renderAt } from '../support/renderApp.tsx';
+import { json, scriptProvider } from '../support/scriptedProvider.ts';
+
+// What the law asks pages to say, in each language: docs/legal.md. The words are written out, so that a changed one is noticed.
+
+const words = {
+  en: {
+    binding: 'Book with obligation to pay',
+    noWithdrawal: 'The law gives no right of withdrawal for stays with fixed dates.',
+    sample: 'Book Now',
+    urgency: 'Book now before someone else grabs it!',
+    ranking: 'How we rank',
+    reviews: 'We check each review against its booking.',
+    legal: ['Imprint', 'Terms', 'Privacy', 'Accessibility'],
+  },
+  de: {
+    binding: 'Zahlungspflichtig buchen',
+    noWithdrawal: 'Für Aufenthalte mit festem Termin besteht kein gesetzliches Widerrufsrecht.',
+    sample: 'Jetzt buchen',
+    urgency: 'Buchen Sie jetzt, bevor jemand anders schneller ist!',
+    ranking: 'Unsere Reihenfolge',
+    reviews: 'Wir prüfen jede Bewertung anhand der Buchung.',
+    legal: ['Impressum', 'AGB', 'Datenschutz', 'Barrierefreiheit'],
+  },
+  fr: {
+    binding: 'Réserver avec obligation de paiement',
+    noWithdrawal: 'La loi ne prévoit pas de droit de rétractation pour les séjours à dates fixes.',
+    sample: 'Réserver maintenant',
+    urgency: 'Réservez maintenant, avant que quelqu’un d’autre n’en profite\u202f!',
+    ranking: 'Notre classement',
+    reviews: 'Nous vérifions chaque avis d’après la réservation.',
+    legal: ['Mentions légales', 'Conditions', 'Confidentialité', 'Accessibilité'],
+  },
+  ar: {
+    binding: 'الحجز مع الالتزام بالدفع',
+    noWithdrawal: 'لا يمنح القانون حق الرجوع عن الإقامات المحددة التواريخ.',
+    sample: 'الحجز الآن',
+    urgency: 'يُفضّل الحجز الآن قبل أن يسبقك غيرك!',
+    ranking: 'كيف نرتّب النتائج',
+    reviews: 'ونتحقق من كل تقييم بمقارنته بالحجز.',
+    legal: ['بيانات الناشر', 'الشروط', 'الخصوصية', 'إمكانية الوصول'],
+  },
+} as const;
+
+let provider: Awaited<ReturnType<typeof scriptProvider>>;
+beforeEach(async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const review = { id: 'a', score: 9, author: 'Bo', month: '2026-12', text: 'A kind desk.' };
+  provider = await scriptProvider({
+    [`/api/hotels/${fullHotel.id}`]: json(fullHotel),
+    '/api/hotels/search': json({ hotels: [fullHotel], total: 1 }),
+    '/api/auth/session': json({ session: null }),
+    '/api/rewards': json({ enabled: true, account: null }),
+    '/api/reviews': json({ count: 1, average: 9, reviews: [review], next: null }),
+  });
+});
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await provider.close();
+});
+
+describe.each(languages)('in %s', (language) => {
+  const { binding, noWithdrawal, sample, urgency, ranking, reviews, legal } = words[language];
+  const open = async (pathname: string, search = '') => {
+    const i18n = await inLanguage(language);
+    const state = search === sampleChoice ? { rate: fullRate } : null;
+    const live = search !== '';
+    renderAt([{ pathname, search, state }], { apiOrigin: provider.origin, live, i18n });
+    await screen.findByRole('heading', { level: 1 });
+  };
+  const pageText = () => document.body.textContent;
+
+  test('the button of a booking says that it obliges to pay, and beside it that nothing can be withdrawn', async () => {
+    await open('/checkout', sampleChoice);
+    const button = await screen.findByRole('button', { name: binding });
+    expect(button.closest('div')?.parentElement).toHaveTextContent(noWithdrawal);
+    expect(screen.queryByRole('button', { name: sample })).toBeNull();
+  });
+
+  test('the button of the sample is that of the specification', async () => {
+    await open('/checkout');
+    expect(screen.getByRole('button', { name: sample })).toBeVisible();
+    expect(screen.queryByRole('button', { name: binding })).toBeNull();
+  });
+
+  test('the sample alone presses to book', async () => {
+    await open('/pre-checkout');
+    expect(pageText()).toContain(urgency);
+    document.body.replaceChildren();
+    await open('/pre-checkout', sampleChoice);
+    await screen.findAllByText(fullHotel.name);
+    expect(pageText()).not.toContain(urgency);
+  });
+
+  test('a list leads to what its order depends on', async () => {
+    await open('/hotel-listing', '?city=Karachi');
+    const links = await screen.findAllByRole('link', { name: ranking });
+    expect(links.map((link) => link.getAttribute('href'))).toContain('/info/ranking');
+  });
+
+  test('reviews say how they are verified', async () => {
+    await open(`/hotel-detail/${fullHotel.id}`, '?check_in=2027-03-08&check_out=2027-03-10');
+    await waitFor(() => expect(pageText()).toContain(reviews));
+  });
+
+  test('every page leads to who runs the site and on which terms', async () => {
+    await open('/compare');
+    const addresses = legal.map((name) => screen.getByRole('link', { name }).getAttribute('href'));
+    expect(addresses).toEqual(
+      ['imprint', 'terms', 'privacy', 'accessibility'].map((page) => `/info/${page}`),
+    );
+  });
+});

@@ -1,0 +1,187 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Content } from '#contracts/site/content.ts';
+import { contactPath } from '#contracts/site/contact.ts';
+import { inLanguage } from '../../support/inLanguage.ts';
+import { renderAt } from '../../support/renderApp.tsx';
+import { type Handler, hangUp, json, scriptProvider } from '../../support/scriptedProvider.ts';
+
+const terms: Content = {
+  title: 'Terms',
+  html: '<h2 id="section-1">Parties</h2><p>You and <a href="/info/imprint">we</a>.</p><h2 id="section-2">Price</h2><h2 id="section-3">Liability</h2>',
+  sections: [
+    { id: 'section-1', title: 'Parties' },
+    { id: 'section-2', title: 'Price' },
+    { id: 'section-3', title: 'Liability' },
+  ],
+  language: 'en',
+  missing: [],
+  contact: true,
+};
+const contactUs: Content = { ...terms, title: 'Contact us', html: '<p>Write.</p>', sections: [] };
+
+let site: Awaited<ReturnType<typeof scriptProvider>>;
+const messages: unknown[] = [];
+/** Responds with a status, and keeps the message that was sent. */
+const receive =
+  (status: number): Handler =>
+  (request, response) => {
+    let body = '';
+    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+    request.on('end', () => {
+      messages.push(JSON.parse(body));
+      json(status === 202 ? {} : { type: 'about:blank', title: 'No', status }, status)(
+        request,
+        response,
+      );
+    });
+  };
+beforeEach(async () => {
+  messages.length = 0;
+  site = await scriptProvider({
+    '/api/content/en/terms': json(terms),
+    '/api/content/de/terms': json(terms),
+    '/api/content/en/imprint': json({ ...terms, title: 'Imprint' }),
+    '/api/content/en/contact-us': json(contactUs),
+    [contactPath]: receive(202),
+  });
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await site.close();
+});
+const open = (address: string) => renderAt(address, { apiOrigin: site.origin });
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const called = (path: string) => site.requests.filter((url) => url.startsWith(path));
+
+it('has a table of contents, and names no missing data where there is none', async () => {
+  open('/info/terms');
+  expect(await heading('Terms')).toBeVisible();
+  expect(document.title).toBe('Terms · Stayfarer');
+  const contents = within(screen.getByRole('navigation', { name: 'Contents' }));
+  const links = contents.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links).toEqual(['#section-1', '#section-2', '#section-3']);
+  expect(screen.queryByText(/has not published everything/)).toBeNull();
+  expect(screen.queryByText(/is shown in English/)).toBeNull();
+});
+
+it('opens its links to other pages without loading the site anew', async () => {
+  const { location, navigate } = open('/info/terms');
+  await userEvent.click(await screen.findByRole('link', { name: 'we' }));
+  expect(await heading('Imprint')).toBeVisible();
+  expect(location().pathname).toBe('/info/imprint');
+  navigate(-1);
+  expect(await heading('Terms')).toBeVisible();
+});
+
+it('says that a text is in English where there is none in the language, and marks it so', async () => {
+  renderAt('/info/terms', { apiOrigin: site.origin, i18n: await inLanguage('de') });
+  expect(await heading('Terms')).toHaveAttribute('lang', 'en');
+  expect(screen.getByText(/Sie wird auf Englisch angezeigt/)).toBeVisible();
+  expect(screen.getByText('Parties', { selector: 'h2' }).closest('[lang]')).toHaveAttribute(
+    'lang',
+    'en',
+  );
+});
+
+it("names the operator's data that are missing", async () => {
+  site.script['/api/content/en/terms'] = json({ ...terms, missing: ['OPERATOR_NAME'] });
+  open('/info/terms');
+  expect(await screen.findByText(/Missing: OPERATOR_NAME\./)).toBeVisible();
+});
+
+it.each([
+  ['no connection', hangUp],
+  ['a failure', json({ status: 503 }, 503)],
+])('says that it could not be loaded after %s, and tries again', async (_, failure) => {
+  site.script['/api/content/en/terms'] = failure;
+  open('/info/terms');
+  const button = await screen.findByRole('button', { name: /^Try again/ });
+  expect(screen.queryByText(/no page at this address/)).toBeNull();
+  site.script['/api/content/en/terms'] = json(terms);
+  await userEvent.click(button);
+  expect(await heading('Terms')).toBeVisible();
+});
+
+it.each(['no-such', 'toString'])(
+  '/info/%s does not exist, and nothing is asked for',
+  async (page) => {
+    open(`/info/${page}`);
+    expect(await heading('There is no page at this address')).toBeVisible();
+    expect(called('/api/content')).toEqual([]);
+  },
+);
+
+describe('the contact form', () => {
+  const field = (name: string) => screen.findByRole('textbox', { name });
+  const type = async (name: string, value: string) =>
+    fireEvent.change(await field(name), { target: { value } });
+  const send = () => userEvent.click(screen.getByRole('button', { name: 'Send message' }));
+  const fill = async () => {
+    await type('Full Name', ' Ada Bell ');
+    await type('Email address', 'ada@example.com');
+    await type('Message', 'Is there a lift?');
+  };
+
+  it('sends a message and says where the answer comes to', async () => {
+    open('/info/contact-us');
+    await fill();
+    await send();
+    const sent = await screen.findByText(/^Your message is on its way/);
+    expect(sent).toHaveTextContent('The answer comes to ada@example.com.');
+    expect(sent).toHaveFocus();
+    expect(messages).toEqual([
+      { name: 'Ada Bell', email: 'ada@example.com', message: 'Is there a lift?' },
+    ]);
+    await userEvent.click(screen.getByRole('button', { name: 'Write another message' }));
+    expect(await field('Message')).toHaveValue('');
+  });
+
+  it('starts with the number of the booking from whose page it comes', async () => {
+    open('/info/contact-us?booking=K7M4-QX9C');
+    expect(await field('Booking number (optional)')).toHaveValue('K7M4-QX9C');
+    await fill();
+    await send();
+    await screen.findByText(/^Your message is on its way/);
+    expect(messages).toMatchObject([{ bookingNumber: 'K7M4QX9C' }]);
+  });
+
+  it.each([
+    ['no connection', hangUp, /^Your message was not sent\. What you wrote is still here/],
+    ['a failure', receive(503), /^Your message was not sent\. What you wrote is still here/],
+    ['too many messages', receive(429), /because there were too many messages/],
+  ])('keeps what was typed after %s, says so, and sends it again', async (_, failure, text) => {
+    site.script[contactPath] = failure;
+    open('/info/contact-us');
+    await fill();
+    await send();
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(text);
+    expect(alert).toHaveFocus();
+    expect(await field('Message')).toHaveValue('Is there a lift?');
+    site.script[contactPath] = receive(202);
+    await send();
+    expect(await screen.findByText(/^Your message is on its way/)).toBeVisible();
+  });
+
+  it('says what is wrong beside each field and sends nothing', async () => {
+    open('/info/contact-us');
+    await type('Email address', 'ada');
+    await type('Booking number (optional)', '12');
+    await send();
+    expect(await field('Full Name')).toHaveAccessibleDescription('Enter your name.');
+    expect(await field('Full Name')).toHaveFocus();
+    expect(await field('Email address')).toHaveAccessibleDescription(/^Enter an email address/);
+    expect(await field('Booking number (optional)')).toHaveAccessibleDescription(/^Enter the 8/);
+    expect(await field('Message')).toHaveAccessibleDescription('Fill in this field.');
+    expect(called(contactPath)).toEqual([]);
+  });
+
+  it('is not there where the site has no address for messages', async () => {
+    site.script['/api/content/en/contact-us'] = json({ ...contactUs, contact: false });
+    open('/info/contact-us');
+    expect(await screen.findByText(/^You cannot write to us here yet/)).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Message' })).toBeNull());
+  });
+});

@@ -1,0 +1,106 @@
+import { contactPath } from '#contracts/site/contact.ts';
+import { languages } from '#contracts/texts/languages.ts';
+import { accountSite } from '../accounts/accountSite.ts';
+import { eventually } from '../bookings/support/startTestBookings.ts';
+
+const { site, start, database } = accountSite({
+  env: { TRUST_PROXY: 'loopback', DESK_EMAIL: 'desk@hotels.example' },
+});
+const message = {
+  name: 'Ada Lovelace',
+  email: 'ada@travellers.example',
+  message: 'Is there a lift?\n\nI use a wheelchair.',
+};
+const oneMail = () => eventually(() => site().mails()[0]);
+const outbox = () =>
+  database().database.db.selectFrom('outbox').select(['kind', 'payload']).execute();
+
+test('a message is mailed to the desk alone, and answers go to whoever wrote it', async () => {
+  const browser = site().browser({ 'Accept-Language': 'de' });
+  const response = await browser.post(contactPath, { ...message, bookingNumber: 'k7m4 qx9c' });
+  expect([response.status, response.body]).toEqual([202, {}]);
+  const mail = await oneMail();
+  expect(mail.match(/^(?:To|Cc|Bcc|Reply-To|Subject): .*$/gm)?.map((line) => line.trim())).toEqual([
+    'To: desk@hotels.example',
+    'Reply-To: ada@travellers.example',
+    'Subject: Message about booking K7M4-QX9C',
+  ]);
+  for (const part of ['Is there a lift?', 'I use a wheelchair.', 'Ada Lovelace', 'German']) {
+    expect(mail).toContain(part);
+  }
+  expect(site().mails()).toHaveLength(1);
+});
+
+test('what waits in the outbox is encrypted', async () => {
+  await site().browser().post(contactPath, message);
+  const [row] = await outbox();
+  expect(row?.kind).toBe('contact-mail');
+  expect(JSON.stringify(row?.payload)).not.toMatch(/Ada|travellers|lift/);
+});
+
+test('the mail shows markup as text', async () => {
+  await site()
+    .browser()
+    .post(contactPath, { ...message, name: '<b>Ada</b>' });
+  const mail = await oneMail();
+  expect(mail).toContain('&lt;b&gt;Ada&lt;/b&gt;');
+});
+
+test.each([
+  ['no address', { email: '' }, 'email'],
+  ['an address with a further header', { email: 'a@b.example\r\nBcc: c@d.example' }, 'email'],
+  ['two addresses', { email: 'a@b.example, c@d.example' }, 'email'],
+  ['a name with a line break', { name: 'Ada\r\nBcc: c@d.example' }, 'name'],
+  ['an empty message', { message: ' \n ' }, 'message'],
+  ['a long message', { message: 'a'.repeat(4_001) }, 'message'],
+  ['no booking number', { bookingNumber: 'hello' }, 'bookingNumber'],
+  ['an address to mail to', { to: 'c@d.example' }, 'to'],
+])('%s is refused', async (_, wrong, path) => {
+  const response = await site()
+    .browser()
+    .post(contactPath, { ...message, ...wrong });
+  expect(response.status).toBe(422);
+  expect(response.body.errors[0]).toMatchObject({ path });
+  expect(await outbox()).toEqual([]);
+});
+
+const from = (client: number) => ({ 'X-Forwarded-For': `203.0.113.${client}` });
+test.each([
+  ['client', 10, () => from(1), (at: number) => `guest${at}@travellers.example`],
+  ['address', 5, from, (at: number) => `ada+${at}@travellers.example`],
+])('one %s sends %i messages in an hour', async (_, limit, headers, email) => {
+  const statuses = [];
+  for (let at = 0; at <= limit; at += 1) {
+    const browser = site().browser(headers(at));
+    const response = await browser.post(contactPath, { ...message, email: email(at) });
+    statuses.push([response.status, response.get('retry-after') !== undefined]);
+  }
+  expect(statuses.slice(0, limit)).toEqual(Array(limit).fill([202, false]));
+  expect(statuses[limit]).toEqual([429, true]);
+  expect(await outbox()).toHaveLength(limit);
+});
+
+test.each([
+  ['the desk', { DESK_EMAIL: 'desk@b.example', OPERATOR_EMAIL: 'us@b.example' }, 'desk@b.example'],
+  ['the operator without a desk', { OPERATOR_EMAIL: 'us@b.example' }, 'us@b.example'],
+  ['nobody without an address', {}, undefined],
+])('%s reads messages', async (_, env, to) => {
+  await site().stop();
+  const other = start({ env });
+  const page = await other.browser().get('/api/content/en/contact-us');
+  expect(page.body).toMatchObject({ contact: to !== undefined });
+  const response = await other.browser().post(contactPath, message);
+  expect(response.status).toBe(to === undefined ? 503 : 202);
+  if (to !== undefined) await other.mailTo(to, 'Message from the contact form');
+  expect(await outbox()).toHaveLength(to === undefined ? 0 : 1);
+  await other.stop();
+});
+
+test.each(languages)('the desk reads it in its own language: %s', async (language) => {
+  await site().stop();
+  const other = start({ env: { DESK_EMAIL: 'desk@b.example', DESK_LANGUAGE: language } });
+  await other.browser().post(contactPath, message);
+  const mail = await other.mailTo('desk@b.example', '');
+  expect(mail).toContain(`<html lang=3D"${language}"`);
+  await other.stop();
+});

@@ -1,0 +1,135 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import request from 'supertest';
+import * as v from 'valibot';
+import { contentPages, contentSchema } from '#contracts/site/content.ts';
+import { languages } from '#contracts/texts/languages.ts';
+import { startContent } from '#server/content/resource.ts';
+import { renderContent } from '#server/content/renderContent.ts';
+import { parseConfig } from '#server/main/config.ts';
+import { testApp } from '../testApp.ts';
+
+const operator = {
+  OPERATOR_NAME: 'Quay & Sons <Ltd>',
+  OPERATOR_ADDRESS: '1 Quay Street, Cork',
+  OPERATOR_EMAIL: 'hello@quay.example',
+  OPERATOR_REGISTER: 'CRO 123456',
+  OPERATOR_VAT_ID: 'IE1234567T',
+};
+
+function site(env: Readonly<Record<string, string>> = operator) {
+  const { resources } = startContent({ ...parseConfig(env), contact: true }, 'contracts/content');
+  return testApp('http://127.0.0.1:9', { resources });
+}
+
+async function read(app: ReturnType<typeof site>, language: string, page: string) {
+  const response = await request(app).get(`/api/content/${language}/${page}`).expect(200);
+  expect(response.get('cache-control')).toBe('public, max-age=600');
+  return v.parse(contentSchema, response.body);
+}
+
+/** A folder with one file. */
+function folderWith(language: string, page: string, text: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'content-'));
+  mkdirSync(join(folder, language));
+  writeFileSync(join(folder, language, `${page}.md`), text);
+  return folder;
+}
+
+/** What a page must tell in every language: a duty each. docs/legal.md. */
+const duties: readonly (readonly [duty: string, page: string, facts: readonly string[]])[] = [
+  [
+    'names the operator',
+    'imprint',
+    ['1 Quay Street, Cork', 'hello@quay.example', 'CRO 123456', 'IE1234567T'],
+  ],
+  ['names who is responsible for data', 'privacy', ['1 Quay Street', 'hello@quay.example']],
+  ['says how long data is kept', 'privacy', ['77']],
+  ['says what cancelling costs and that nothing can be withdrawn', 'cancellation', ['2011/83']],
+  ['says by which standard it is accessible', 'accessibility', ['EN 301 549', '2.2', '4']],
+  ['leads from the terms to the conditions of cancelling', 'terms', ['/info/cancellation"']],
+  ['says that hotels can owe a commission', 'ranking', ['{commission}']],
+  ['says so on the page about the site', 'about-us', ['{commission}']],
+  ['says so in the terms', 'terms', ['{commission}']],
+  ['names the button that binds', 'terms', ['{binding}']],
+  ['says who may write reviews and on what the order depends', 'ranking', ['<h2 id="section-4">']],
+];
+
+const words = {
+  en: { commission: 'commission', binding: 'Book with obligation to pay' },
+  de: { commission: 'Provision', binding: 'Zahlungspflichtig buchen' },
+  fr: { commission: 'commission', binding: 'Réserver avec obligation de paiement' },
+  ar: { commission: 'عمولة', binding: 'الحجز مع الالتزام بالدفع' },
+} as const;
+
+describe.each(languages)('in %s', (language) => {
+  const { commission, binding } = words[language];
+  const app = site({ ...operator, PERSONAL_DATA_DAYS: '77' });
+
+  test.each(duties)('it %s', async (_, page, facts) => {
+    const { html } = await read(app, language, page);
+    const expected = facts.map((fact) =>
+      fact.replace('{commission}', commission).replace('{binding}', binding),
+    );
+    expect(expected.filter((fact) => !html.includes(fact))).toEqual([]);
+  });
+
+  test('every page is written in it, with the same sections as in English', async () => {
+    for (const page of contentPages) {
+      const content = await read(app, language, page);
+      const english = await read(app, 'en', page);
+      expect([page, content.language]).toEqual([page, language]);
+      expect(content.sections).toHaveLength(english.sections.length);
+      expect(content.missing).toEqual([]);
+      expect(content.html).not.toContain('{{');
+      const links = [...content.html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
+      const prefix = language === 'en' ? '/' : `/${language}/`;
+      expect(links.filter((href) => !href?.startsWith(prefix))).toEqual([]);
+    }
+  });
+});
+
+test('names the settings that are missing, in the list and in the text', async () => {
+  const others = Object.entries(operator).filter(([name]) => name !== 'OPERATOR_VAT_ID');
+  const { missing, html } = await read(site(Object.fromEntries(others)), 'en', 'imprint');
+  expect(missing).toEqual(['OPERATOR_VAT_ID']);
+  expect(html).toContain('[OPERATOR_VAT_ID]');
+});
+
+test("an operator's page replaces ours in every language, in English where it has no other", async () => {
+  const CONTENT_DIR = folderWith('en', 'terms', '# Our terms\n\nPay.');
+  const app = site({ ...operator, CONTENT_DIR });
+  for (const language of languages) {
+    expect(await read(app, language, 'terms')).toMatchObject({
+      title: 'Our terms',
+      language: 'en',
+      html: expect.stringContaining('Pay.'),
+    });
+  }
+  expect(await read(app, 'en', 'privacy')).toMatchObject({ title: 'Privacy' });
+});
+
+test.each([
+  ['an unknown placeholder', '# Terms\n\n{{operatorPhone}}', /terms\.md.*operatorPhone/],
+  ['no title', 'Terms', /terms\.md.*title/],
+])('ends the start at a file with %s', (_, text, message) => {
+  const CONTENT_DIR = folderWith('en', 'terms', text);
+  expect(() => site({ ...operator, CONTENT_DIR })).toThrow(message);
+});
+
+test.each([
+  ['a script', '<script>alert(1)</script>'],
+  ['an attribute of an event', '<img src=x onerror=alert(1)>'],
+  ['an address that is a script', '[a](javascript:alert(1))'],
+])('shows %s as text, or not at all', (_, hostile) => {
+  const { html, sections } = renderContent(`# T\n\n## {{name}}\n\n${hostile}\n\n{{name}}\n`, {
+    name: hostile,
+  });
+  expect(html).not.toMatch(/<(?!\/?(?:h2|p|a)\b)|javascript:/);
+  expect(sections).toHaveLength(1);
+});
+
+test.each(['/api/content/en/no-such', '/api/content/es/terms'])('%s is 404', async (path) => {
+  await request(site()).get(path).expect(404);
+});
