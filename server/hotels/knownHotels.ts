@@ -1,0 +1,52 @@
+import { LRUCache } from 'lru-cache';
+import * as v from 'valibot';
+import { hotelCalls } from '#contracts/provider/hotelCalls.ts';
+import { hotelIdPattern } from '#contracts/provider/hotels.ts';
+import { readJson } from '#contracts/values/readJson.ts';
+import type { ProviderFetch, ProviderRequest } from '../provider/providerRequest.ts';
+import type { ProviderResponse } from '../provider/readResponse.ts';
+
+/** How many hotels are remembered; the one that was not seen for the longest time is forgotten first. */
+const mostHotels = 50_000;
+
+const listedSchema = v.object({ id: v.pipe(v.unknown(), v.transform(String)) });
+const searchSchema = v.object({ hotels: v.array(v.unknown()) });
+
+/**
+ * Remembers the ids of all hotels that the provider has sent since the start, for the sitemap: those of the places that
+ * it lists and those that travellers have searched for. What it has responded 404 or 410 to is forgotten.
+ */
+export function createKnownHotels() {
+  // Each is one of `maxSize`: `max` would reserve the memory of all hotels at the start.
+  const known = new LRUCache<string, true>({ maxSize: mostHotels, sizeCalculation: () => 1 });
+  return {
+    /** The ids, sorted. */
+    ids: (): string[] => [...known.keys()].sort(),
+    /** The same function, with each response observed. */
+    around:
+      (fetch: ProviderFetch<ProviderRequest>): ProviderFetch<ProviderRequest> =>
+      async (request, options) => {
+        const response = await fetch(request, options);
+        if (response.status === 200) {
+          for (const id of idsIn(request, response)) known.set(id, true);
+        } else if (request.endpoint === 'hotel' && [404, 410].includes(response.status)) {
+          const [path = ''] = request.path.split('?', 1);
+          known.delete(decodeURIComponent(path.slice(path.lastIndexOf('/') + 1)));
+        }
+        return response;
+      },
+  };
+}
+
+/** The ids of the hotels in a response; none in one of another shape. */
+function idsIn({ endpoint }: ProviderRequest, { body, json }: ProviderResponse): string[] {
+  const { body: kind } = hotelCalls[endpoint];
+  if (kind === 'places') return [];
+  const value = (json ?? readJson(body))?.value;
+  const search = v.is(searchSchema, value) ? value.hotels : [];
+  const hotels = kind === 'hotels' ? search : Array.isArray(value) ? value : [value];
+  return hotels.flatMap((hotel: unknown) => {
+    const listed = v.safeParse(listedSchema, hotel);
+    return listed.success && hotelIdPattern.test(listed.output.id) ? [listed.output.id] : [];
+  });
+}

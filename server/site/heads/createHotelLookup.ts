@@ -1,0 +1,113 @@
+import type { Request, Response } from 'express';
+import * as v from 'valibot';
+import { hotelsPaths } from '#contracts/provider/hotelCalls.ts';
+import { readPlaces } from '#contracts/provider/places.ts';
+import { notJsonProblemType } from '#contracts/provider/problem.ts';
+import { requestPath } from '#contracts/provider/requestPath.ts';
+import type { Language } from '#contracts/texts/languages.ts';
+import { foldText } from '#contracts/values/foldText.ts';
+import { readJson } from '#contracts/values/readJson.ts';
+import type { CacheableResponse } from '../../cache/cacheableResponse.ts';
+import type { ResponseCache } from '../../cache/responseCache.ts';
+import { isRejected, parseHotelsRequest } from '../../hotels/parseHotelsRequest.ts';
+import { ProviderError } from '../../provider/providerError.ts';
+import type { ProviderRequest } from '../../provider/providerRequest.ts';
+import { requestContextOf } from '../../request/requestContext.ts';
+
+/** The request that a page is the response to, and the language of the page. */
+export type Visit = { req: Request; res: Response; language: Language };
+
+/** Why there is no result: the provider has none, it fails, or it may not be asked now. */
+type NoResult = 'none' | 'failed' | 'not-asked';
+
+/** What pages ask of the provider. */
+export type HotelLookup = {
+  /** The hotel with this id as the provider has sent it. */
+  hotel: (id: string, visit: Visit) => Promise<{ value: unknown } | NoResult>;
+  /** Whether a search for a city finds hotels. */
+  city: (city: string, visit: Visit) => Promise<'some' | NoResult>;
+};
+
+const searchSchema = v.object({ hotels: v.nullish(v.array(v.unknown())) });
+const placesSchema = v.object({ places: v.nullish(v.array(v.unknown())) });
+const replacedSchema = v.object({ type: v.literal(notJsonProblemType) });
+
+/**
+ * Looks up what `/api/hotels` responds. What is in its cache is free; anything else counts as a request of the client to
+ * the API, which `mayAsk` tells, so that pages cannot be used to load the provider.
+ */
+export function createHotelLookup(
+  cache: Pick<ResponseCache, 'get' | 'fetch' | 'now'>,
+  mayAsk: (req: Request) => boolean,
+): HotelLookup {
+  const namesOf = once((response) => new Set(placesIn(response)));
+  const hasHotels = once((response) => {
+    const search = v.safeParse(searchSchema, readJson(response.body)?.value);
+    return search.success && (search.output.hotels ?? []).length > 0;
+  });
+
+  const read = async (
+    path: string,
+    { req, res, language }: Visit,
+  ): Promise<CacheableResponse | NoResult> => {
+    const request = parseHotelsRequest('GET', path);
+    if (isRejected(request)) return 'none';
+    const cached = cache.get(request, language, cache.now());
+    if (!cached && !mayAsk(req)) return 'not-asked';
+    const response = cached?.response ?? (await fetchFor(request, res, language));
+    if (!response) return 'failed';
+    if (response.status === 200) return response;
+    return isGone(response) ? 'none' : 'failed';
+  };
+
+  const fetchFor = async (request: ProviderRequest, res: Response, language: Language) => {
+    const context = requestContextOf(res);
+    const client = {
+      requestId: context?.id ?? '',
+      language,
+      ...(context && { traceparent: () => context.traceparent }),
+    };
+    try {
+      return (await cache.fetch(request, client)).response;
+    } catch (error) {
+      if (error instanceof ProviderError) return undefined;
+      throw error;
+    }
+  };
+
+  return {
+    hotel: async (id, visit) => {
+      const response = await read(requestPath(hotelsPaths.hotel, id), visit);
+      if (typeof response === 'string') return response;
+      return readJson(response.body) ?? 'failed';
+    },
+    city: async (city, visit) => {
+      const places = await read(hotelsPaths.places, visit);
+      if (typeof places !== 'string' && namesOf(places).has(foldText(city))) return 'some';
+      const response = await read(requestPath(hotelsPaths.search, '', { city }), visit);
+      if (typeof response === 'string') return response;
+      return hasHotels(response) ? 'some' : 'none';
+    },
+  };
+}
+
+/** Whether the provider itself says that there is no such thing: a 404 without JSON may be that of a gateway. */
+function isGone({ status, body }: CacheableResponse): boolean {
+  if (status !== 404 && status !== 410) return false;
+  return !v.is(replacedSchema, readJson(body)?.value);
+}
+
+function placesIn({ body }: CacheableResponse): string[] {
+  const list = v.safeParse(placesSchema, readJson(body)?.value);
+  return list.success ? readPlaces(list.output.places ?? []).map(({ name }) => foldText(name)) : [];
+}
+
+/** The same function, which reads each stored response once: lists may be long. */
+function once<Result>(readFrom: (response: CacheableResponse) => Result) {
+  const results = new WeakMap<CacheableResponse, { result: Result }>();
+  return (response: CacheableResponse): Result => {
+    const known = results.get(response) ?? { result: readFrom(response) };
+    results.set(response, known);
+    return known.result;
+  };
+}

@@ -1,0 +1,188 @@
+import {
+  cityAddress,
+  contentAddress,
+  hotelPath as pageOfHotel,
+  routes,
+} from '#client/domain/paths.ts';
+import type { Hotel } from '#contracts/provider/hotels.ts';
+import { parseHotel } from '#contracts/provider/parseHotel.ts';
+import { type Content, type ContentPageName, contentPages } from '#contracts/site/content.ts';
+import { pathIn, type Language } from '#contracts/texts/languages.ts';
+import { type ServerI18n, serverI18n } from '#contracts/texts/serverI18n.ts';
+import { isPlainLine } from '#contracts/values/plainText.ts';
+import type { HotelLookup, Visit } from './createHotelLookup.ts';
+import { type Head, headHtml } from './headHtml.ts';
+import { hotelData, pictureAddresses, type SiteRating } from './hotelData.ts';
+
+/** How a page is answered: 200 with its head, 404 for what there is not, 503 while the provider fails. */
+type PageHead = { status: 200; head: string } | { status: 404 | 503 };
+
+/** The head of each page that may be found. */
+export type PageHeads = Record<
+  'home' | 'listing' | 'hotel' | 'content',
+  (visit: Visit) => PageHead | Promise<PageHead>
+>;
+
+export type PageHeadsOptions = {
+  hotels: HotelLookup;
+  /** What the reviews of this site say of a hotel; undefined without reviews. */
+  ratingOf: (hotelId: string) => Promise<SiteRating | undefined>;
+  contentOf: (language: Language, page: ContentPageName) => Content | undefined;
+  isLive: () => boolean;
+  siteOrigin: () => string;
+  /** The path of the picture of pages that have none. */
+  picture: string;
+  /** How long a page waits for what it shows, in milliseconds. */
+  budgetMs?: number;
+};
+
+const defaultBudgetMs = 150;
+const maxCityLength = 200;
+const maxDescription = 160;
+
+/**
+ * Makes the heads of the pages that may be found. A hotel that is not known in time, or that this client may not ask
+ * for any more, gets a head without its data: the page itself asks again. ADR 0059.
+ */
+export function createPageHeads(options: PageHeadsOptions): PageHeads {
+  const { hotels, ratingOf, contentOf, isLive, siteOrigin, picture } = options;
+  const { budgetMs = defaultBudgetMs } = options;
+  const page = (
+    language: Language,
+    head: Omit<Head, 'picture'> & { picture?: string },
+  ): PageHead => ({
+    status: 200,
+    head: headHtml({ picture, ...head }, language, siteOrigin()),
+  });
+
+  return {
+    home: ({ language }) => {
+      const { t } = serverI18n(language);
+      const url = siteOrigin() + pathIn(language, routes.home);
+      return page(language, {
+        title: t('page.title', { title: t('home.title') }),
+        description: t('head.home'),
+        path: routes.home,
+        data: { '@context': 'https://schema.org', '@type': 'WebSite', name: t('page.brand'), url },
+      });
+    },
+
+    listing: async (visit) => {
+      const { language } = visit;
+      const { t } = serverI18n(language);
+      const city = cityOf(visit.req);
+      if (city === undefined) return { status: 404 };
+      if (city === '') {
+        return page(language, {
+          title: t('page.title', { title: t('listing.title') }),
+          description: t('head.listing'),
+          path: routes.listing,
+        });
+      }
+      const searched = searchedCity(city);
+      const known = searched && (await inTime(hotels.city(searched, visit), budgetMs));
+      if (known === 'failed') return { status: 503 };
+      if (known === 'none') return { status: 404 };
+      return page(language, {
+        title: t('page.title', { title: t('listing.titleOf', { city }) }),
+        description: t('head.listingOf', { city }),
+        path: cityAddress(city),
+      });
+    },
+
+    hotel: async (visit) => {
+      const { language, req } = visit;
+      const i18n = serverI18n(language);
+      const id = String(req.params['id']);
+      const [found, rating] = await Promise.all([
+        inTime(hotels.hotel(id, visit), budgetMs),
+        inTime(
+          ratingOf(id).catch(() => undefined),
+          budgetMs,
+        ),
+      ]);
+      if (found === 'none') return { status: 404 };
+      if (found === 'failed') return { status: 503 };
+      const path = pageOfHotel(id);
+      if (typeof found === 'string') {
+        const title = i18n.t('page.title', { title: i18n.t('hotel.unknown') });
+        return page(language, { title, description: i18n.t('head.listing'), path });
+      }
+      const { hotel } = parseHotel(found.value);
+      if (!hotel) return { status: 503 };
+      const origin = siteOrigin();
+      const [first] = pictureAddresses(hotel, origin);
+      const data = hotelData(hotel, {
+        id: origin + path,
+        url: origin + pathIn(language, path),
+        origin,
+        rating: rating === 'late' ? undefined : rating,
+        live: isLive(),
+      });
+      const texts = {
+        title: i18n.t('page.title', { title: hotel.name }),
+        ...described(i18n, hotel),
+      };
+      return page(language, { ...texts, path, data, ...(first && { picture: first }) });
+    },
+
+    content: ({ language, req }) => {
+      const name = contentPages.find((each) => each === req.params['page']);
+      const content = name && contentOf(language, name);
+      if (!content) return { status: 404 };
+      const { t } = serverI18n(language);
+      return page(language, {
+        title: t('page.title', { title: content.title }),
+        description: beginningOf(content.html) || t('head.home'),
+        path: contentAddress(name),
+        writtenIn: content.language,
+      });
+    },
+  };
+}
+
+function described({ t }: ServerI18n, { name, region }: Hotel): { description: string } {
+  const hotel = name;
+  const place = region?.name;
+  return {
+    description: place ? t('head.hotelIn', { hotel, place }) : t('head.hotel', { hotel }),
+  };
+}
+
+/** The place that a listing's address names: '' without one, undefined for what no place is called. */
+function cityOf({ originalUrl }: Visit['req']): string | undefined {
+  const [, query = ''] = originalUrl.split('?', 2);
+  const city = new URLSearchParams(query).get('city') ?? '';
+  return city.length <= maxCityLength && isPlainLine(city) ? city : undefined;
+}
+
+/** What is searched for: the city up to its first comma. Spec §5. */
+function searchedCity(city: string): string {
+  return (city.split(',')[0] ?? '').trim();
+}
+
+/** What `work` resolves to, or 'late'. The work goes on, so that the next page has its result at once. */
+async function inTime<Result>(work: Promise<Result>, ms: number): Promise<Result | 'late'> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<'late'>((resolve) => {
+    timer = setTimeout(resolve, ms, 'late');
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+const characters: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', amp: '&' };
+
+/** The beginning of rendered Markdown as text, without headings, cut at a word. */
+function beginningOf(html: string): string {
+  const text = html
+    .replace(/<h2[^]*?<\/h2>|<[^>]*>/g, ' ')
+    .replace(/&(lt|gt|quot|amp);/g, (_, name: string) => characters[name] ?? '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  if (text.length <= maxDescription) return text;
+  return `${text.slice(0, text.lastIndexOf(' ', maxDescription - 2))} …`;
+}

@@ -1,0 +1,74 @@
+import type { Thing, WithContext } from 'schema-dts';
+import { defaultLanguage, type Language, languages, pathIn } from '#contracts/texts/languages.ts';
+import { serverI18n } from '#contracts/texts/serverI18n.ts';
+import { toPlainText } from '#contracts/values/plainText.ts';
+import { escapeHtml } from '../escapeHtml.ts';
+
+/** What search engines and previews of links are told of a page. */
+export type Head = {
+  title: string;
+  description: string;
+  /** The address of the page in English, without the origin: what other addresses of the same page are counted as. */
+  path: string;
+  /** The language that the page is written in, where it is not that of the address. */
+  writtenIn?: Language;
+  /** An address or a path of this site. */
+  picture: string;
+  data?: WithContext<Thing> | undefined;
+};
+
+/** The locales of Open Graph, which are languages with a region. */
+const locales: Readonly<Record<Language, string>> = {
+  en: 'en_US',
+  de: 'de_DE',
+  fr: 'fr_FR',
+  ar: 'ar_AR',
+};
+
+/**
+ * A page's part of `<head>`: title, description, canonical address, the same page in other languages, Open Graph and
+ * structured data. Everything is escaped: names of hotels are text of others. ADR 0059.
+ */
+export function headHtml(head: Head, language: Language, origin: string): string {
+  const { title, description, path, picture, data, writtenIn = language } = head;
+  const addressIn = (each: Language) => origin + pathIn(each, path);
+  const others = languages.filter((each) => each !== language);
+  return [
+    `<title>${text(title)}</title>`,
+    `<meta name="description" content="${text(description)}">`,
+    link('canonical', addressIn(writtenIn)),
+    ...languages.map((each) => link('alternate', addressIn(each), each)),
+    link('alternate', addressIn(defaultLanguage), 'x-default'),
+    property('og:type', 'website'),
+    property('og:site_name', serverI18n(language).t('page.brand')),
+    property('og:title', title),
+    property('og:description', description),
+    property('og:url', addressIn(writtenIn)),
+    property('og:image', new URL(picture, origin).href),
+    property('og:locale', locales[language]),
+    ...others.map((each) => property('og:locale:alternate', locales[each])),
+    '<meta name="twitter:card" content="summary_large_image">',
+    ...(data ? [`<script type="application/ld+json">${scriptJson(data)}</script>`] : []),
+  ].join('\n');
+}
+
+function text(value: string): string {
+  return escapeHtml(toPlainText(value));
+}
+
+function link(rel: string, href: string, hreflang?: string): string {
+  const language = hreflang === undefined ? '' : ` hreflang="${hreflang}"`;
+  return `<link rel="${rel}"${language} href="${escapeHtml(href)}">`;
+}
+
+function property(name: string, content: string): string {
+  return `<meta property="${name}" content="${text(content)}">`;
+}
+
+/**
+ * JSON inside a script element, which ends at `</script` and in which `<!--` has a meaning whatever quotes surround
+ * them: without `<` it has neither. HTML §4.12.1.3.
+ */
+function scriptJson(value: object): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
+}

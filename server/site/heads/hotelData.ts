@@ -1,0 +1,97 @@
+import type { Hotel as HotelThing, Offer, WithContext } from 'schema-dts';
+import { compareMoney, parseMoney } from '#contracts/money/money.ts';
+import { type Hotel, isPictureUrl } from '#contracts/provider/hotels.ts';
+import type { Rate } from '#contracts/provider/rateFields.ts';
+import { isRateFor } from '#contracts/provider/rates.ts';
+import { highestScore, lowestScore } from '#contracts/site/reviews.ts';
+
+/** What guests of this site think of a hotel. */
+export type SiteRating = { count: number; average: number };
+
+const mostPictures = 6;
+
+/** The addresses of a hotel's pictures as its page has them, absolute. Spec §9. */
+export function pictureAddresses({ images }: Hotel, origin: string): string[] {
+  return (images ?? [])
+    .map(({ url }) => url.replaceAll('{size}', 'x600').trim())
+    .filter((url) => isPictureUrl(url) && URL.canParse(url, origin))
+    .slice(0, mostPictures)
+    .map((url) => new URL(url, origin).href);
+}
+
+/**
+ * A hotel as structured data. `rating` is of this site's own reviews alone: search engines forbid those of others. The
+ * offer is the lowest price tonight, which the page shows too; a site without live prices has none. `id` is the address
+ * of the hotel, the same in each language.
+ * https://schema.org/Hotel, ADR 0059.
+ */
+export function hotelData(
+  hotel: Hotel,
+  {
+    id,
+    url,
+    origin,
+    rating,
+    live,
+  }: { id: string; url: string; origin: string; rating: SiteRating | undefined; live: boolean },
+): WithContext<HotelThing> {
+  const { region, latitude, longitude, star_rating: stars } = hotel;
+  const pictures = pictureAddresses(hotel, origin);
+  const offer = live ? offerTonight(hotel.rates ?? [], url) : undefined;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Hotel',
+    '@id': id,
+    name: hotel.name,
+    url,
+    ...(pictures.length > 0 && { image: pictures }),
+    address: {
+      '@type': 'PostalAddress',
+      ...(hotel.address && { streetAddress: hotel.address }),
+      ...(region?.name && { addressLocality: region.name }),
+      ...(region?.country_code && { addressCountry: region.country_code }),
+    },
+    ...(isDegrees(latitude, 90) &&
+      isDegrees(longitude, 180) && {
+        geo: { '@type': 'GeoCoordinates', latitude, longitude },
+      }),
+    // 0 means that it has none.
+    ...(stars && stars >= 1 && { starRating: { '@type': 'Rating', ratingValue: stars } }),
+    ...(hotel.check_in_from && { checkinTime: hotel.check_in_from }),
+    ...(hotel.check_out_until && { checkoutTime: hotel.check_out_until }),
+    ...(hotel.contact_phone && { telephone: hotel.contact_phone }),
+    ...(rating && {
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: rating.average,
+        reviewCount: rating.count,
+        worstRating: lowestScore,
+        bestRating: highestScore,
+      },
+    }),
+    ...(offer && { makesOffer: offer }),
+  };
+}
+
+/** The lowest total, taxes included, of one room tonight, in the currency of the first rate. */
+function offerTonight(rates: readonly Rate[], url: string): Offer | undefined {
+  const [first, ...others] = rates.filter((rate) => isRateFor(rate, {}) && rate.left !== 0);
+  if (!first) return undefined;
+  const priceOf = ({ total, currency }: Rate) => parseMoney({ amount: total, currency });
+  const lowest = others
+    .filter(({ currency }) => currency === first.currency)
+    .reduce((best, rate) => (compareMoney(priceOf(rate), priceOf(best)) < 0 ? rate : best), first);
+  return {
+    '@type': 'Offer',
+    price: lowest.total,
+    priceCurrency: lowest.currency,
+    availability: 'https://schema.org/InStock',
+    availabilityStarts: lowest.check_in,
+    availabilityEnds: lowest.check_out,
+    url,
+  };
+}
+
+function isDegrees(value: number | null | undefined, most: number): value is number {
+  return value != null && Math.abs(value) <= most;
+}

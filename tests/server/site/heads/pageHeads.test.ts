@@ -1,0 +1,340 @@
+import { HtmlValidate } from 'html-validate';
+import * as v from 'valibot';
+import request from 'supertest';
+import { cityAddress, hotelPath } from '#client/domain/paths.ts';
+import { fullHotel } from '#contracts/kit/samples/hotels.ts';
+import { fullRate, leanRate } from '#contracts/kit/samples/rates.ts';
+import { contentPages } from '#contracts/site/content.ts';
+import { languages, pathIn } from '#contracts/texts/languages.ts';
+import { serverI18n } from '#contracts/texts/serverI18n.ts';
+import { hangUp, hold, json, scriptProvider } from '../../../support/scriptedProvider.ts';
+import { openSite } from '../openSite.ts';
+
+const dayOf = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+/** The rates of one night from today: the second is the lowest, and the third of another currency. */
+const tonight = [
+  ['90.00', 'USD'],
+  ['84.00', 'USD'],
+  ['1.00', 'EUR'],
+].map(([amount = '', currency = ''], at) => ({
+  ...leanRate,
+  ...{ id: `r${at}`, currency, total: amount, total_property: amount },
+  ...{ check_in: dayOf(0), check_out: dayOf(1) },
+  nights: [{ date: dayOf(0), amount }],
+}));
+const hotel = { ...fullHotel, id: 'h1', name: 'Sea View' };
+
+let provider: Awaited<ReturnType<typeof scriptProvider>>;
+const sites: (() => void)[] = [];
+beforeAll(async () => {
+  provider = await scriptProvider({
+    '/api/hotels/h1': json(hotel),
+    '/api/hotels/places': json({ places: [{ name: 'São Paulo', hotels: 3 }] }),
+  });
+});
+afterAll(async () => {
+  sites.forEach((remove) => remove());
+  await provider.close();
+});
+
+function site(options: Parameters<typeof openSite>[1] = {}) {
+  const { app, remove } = openSite(provider.origin, options);
+  sites.push(remove);
+  return app;
+}
+
+const get = (path: string, app = site()) => request(app).get(path).set('Accept', 'text/html');
+
+/** The address of each page that may be found, in English. */
+const publicPages = [
+  '/',
+  '/hotel-listing',
+  '/hotel-listing?city=Sao%20Paulo',
+  hotelPath('h1'),
+  ...contentPages.map((page) => `/info/${page}`),
+];
+
+function elementsOf(html: string) {
+  const attribute = (pattern: RegExp) => pattern.exec(html)?.[1];
+  const [, data] = /<script type="application\/ld\+json">([^]*?)<\/script>/.exec(html) ?? [];
+  return {
+    title: attribute(/<title>([^<]*)<\/title>/),
+    description: attribute(/<meta name="description" content="([^"]*)">/),
+    canonical: attribute(/<link rel="canonical" href="([^"]*)">/),
+    alternates: [...html.matchAll(/<link rel="alternate" hreflang="([^"]*)" href="([^"]*)">/g)].map(
+      ([, language, href]) => [language, href],
+    ),
+    properties: Object.fromEntries(
+      [...html.matchAll(/<meta property="og:([^"]*)" content="([^"]*)">/g)].map(
+        ([, name, content]) => [name, content],
+      ),
+    ),
+    data: data === undefined ? undefined : v.parse(v.pipe(v.string(), v.parseJson()), data),
+  };
+}
+
+/** What of schema.org the site uses, strictly: any other property, and any other type of a value, is an error. */
+const text = v.pipe(v.string(), v.nonEmpty());
+const address = v.pipe(v.string(), v.url());
+const typed = <const Entries extends v.ObjectEntries>(type: string, entries: Entries) =>
+  v.strictObject({ '@type': v.literal(type), ...entries });
+const hotelSchema = v.strictObject({
+  '@context': v.literal('https://schema.org'),
+  ...typed('Hotel', {
+    ...{ '@id': address, name: text, url: address, image: v.optional(v.array(address)) },
+    address: typed('PostalAddress', {
+      ...{ streetAddress: v.optional(text), addressLocality: v.optional(text) },
+      addressCountry: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/))),
+    }),
+    geo: v.optional(typed('GeoCoordinates', { latitude: v.number(), longitude: v.number() })),
+    starRating: v.optional(typed('Rating', { ratingValue: v.number() })),
+    ...{ checkinTime: v.optional(text), checkoutTime: v.optional(text) },
+    telephone: v.optional(text),
+    aggregateRating: v.optional(
+      typed('AggregateRating', {
+        ...{ ratingValue: v.number(), reviewCount: v.number() },
+        ...{ worstRating: v.literal(0), bestRating: v.literal(10) },
+      }),
+    ),
+    makesOffer: v.optional(
+      typed('Offer', {
+        price: v.pipe(v.string(), v.regex(/^\d+(\.\d+)?$/)),
+        priceCurrency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
+        availability: v.literal('https://schema.org/InStock'),
+        ...{ availabilityStarts: v.pipe(v.string(), v.isoDate()) },
+        ...{ availabilityEnds: v.pipe(v.string(), v.isoDate()), url: address },
+      }),
+    ),
+  }).entries,
+});
+
+const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
+async function errorsIn(html: string) {
+  const { results } = await validator.validateString(html);
+  return results.flatMap(({ messages }) => messages);
+}
+
+describe.each(languages)('in %s', (language) => {
+  let app: ReturnType<typeof site>;
+  beforeAll(() => {
+    app = site();
+  });
+
+  test.each(publicPages)(
+    '%s is valid HTML that names itself and its other languages',
+    async (path) => {
+      const { status, text: html, headers } = await get(pathIn(language, path), app);
+      expect(status).toBe(200);
+      expect(headers['x-robots-tag']).toBeUndefined();
+      expect(await errorsIn(html)).toEqual([]);
+      expect(html).toContain(
+        `<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">`,
+      );
+
+      const { title = '', description = '', canonical, alternates, properties } = elementsOf(html);
+      const addressIn = (each: typeof language) => `https://hotels.example${pathIn(each, path)}`;
+      expect(title).toMatch(/^.+ · Stayfarer$/);
+      expect(description).toMatch(/^.{20,200}$/);
+      expect(canonical).toBe(addressIn(language));
+      expect(alternates).toEqual([
+        ...languages.map((each) => [each, addressIn(each)]),
+        ['x-default', addressIn('en')],
+      ]);
+      expect(properties).toMatchObject({
+        title,
+        description,
+        url: canonical,
+        site_name: 'Stayfarer',
+      });
+      expect(properties['image']).toMatch(/^https?:\/\/.+/);
+      expect(properties['locale']).toMatch(new RegExp(`^${language}_[A-Z]{2}$`));
+      expect(html).not.toMatch(/gate/i);
+    },
+  );
+
+  test('titles are those that the client sets', async () => {
+    const { t } = serverI18n(language);
+    const titleOf = async (path: string) =>
+      elementsOf((await get(pathIn(language, path), app)).text).title;
+    expect(await titleOf('/')).toBe(t('page.title', { title: t('home.title') }));
+    expect(await titleOf(hotelPath('h1'))).toBe(t('page.title', { title: 'Sea View' }));
+    const city = 'São Paulo, Brazil';
+    expect(await titleOf(cityAddress(city))).toBe(
+      t('page.title', { title: t('listing.titleOf', { city }) }),
+    );
+  });
+});
+
+describe('the structured data of a hotel', () => {
+  const dataOf = async (hotelAsSent: object, options: Parameters<typeof site>[0] = {}) => {
+    provider.script['/api/hotels/data'] = json({ ...hotelAsSent, id: 'data' });
+    const { text: html } = await get('/de/hotel-detail/data', site(options));
+    return v.parse(hotelSchema, elementsOf(html).data);
+  };
+
+  test('has what the provider says, the rating of this site and the lowest price tonight', async () => {
+    const data = await dataOf(
+      { ...hotel, guest_rating: { score: 3, reviews: 9 }, rates: tonight },
+      { ratingOf: () => Promise.resolve({ count: 2, average: 8.5 }) },
+    );
+    expect(data).toMatchObject({
+      '@id': 'https://hotels.example/hotel-detail/data',
+      url: 'https://hotels.example/de/hotel-detail/data',
+      name: 'Sea View',
+      aggregateRating: { ratingValue: 8.5, reviewCount: 2 },
+      makesOffer: { price: '84.00', priceCurrency: 'USD', availabilityStarts: dayOf(0) },
+    });
+  });
+
+  test('has no rating of others, no sample price, and no price of other days', async () => {
+    for (const [rates, isLive] of [
+      [tonight, false],
+      [[fullRate], true],
+      [[], true],
+    ] as const) {
+      const data = await dataOf(
+        { ...hotel, guest_rating: { score: 3, reviews: 9 }, rates },
+        { isLive: () => isLive },
+      );
+      expect(data).not.toHaveProperty('makesOffer');
+      expect(data).not.toHaveProperty('aggregateRating');
+    }
+  });
+
+  test('leaves out what is missing or makes no sense', async () => {
+    const data = await dataOf({ name: 'Bare', latitude: 91, longitude: 0, star_rating: 0 });
+    expect(Object.keys(data).toSorted()).toEqual(
+      ['@context', '@id', '@type', 'address', 'name', 'url'].toSorted(),
+    );
+  });
+});
+
+test.each([
+  `</title><script>alert(1)</script>`,
+  `" onload="alert(1)`,
+  `</script><script>alert(1)</script>`,
+  `<!--<script>`,
+  `]]>'"&lt;\u2028\u2029`,
+  `$& $1 $\``,
+  `\u0000\u0008\ud800 x`,
+  `\u202eevil`,
+])('the hostile name %j stays a text', async (name) => {
+  const texts = { name, address: name, region: { name, country_code: name }, contact_phone: name };
+  const images = [{ url: `https://x.example/${name}` }, { url: `javascript:alert(1)` }];
+  provider.script['/api/hotels/hostile'] = json({ id: 'hostile', ...texts, images });
+  const { status, text: html, headers } = await get('/hotel-detail/hostile');
+  expect(status).toBe(200);
+  expect(await errorsIn(html)).toEqual([]);
+  expect(html.match(/<script/g)).toHaveLength(2);
+  expect(html.match(/<\/script>/g)).toHaveLength(2);
+  expect(html).not.toContain('javascript:');
+  expect(elementsOf(html).data).toMatchObject({ name: JSON.parse(JSON.stringify(name)) });
+  expect(headers['content-security-policy']).toMatch(/script-src 'self';/);
+});
+
+describe('what cannot be shown', () => {
+  test.each([
+    ['an unknown hotel', '/hotel-detail/none', 404],
+    ['an id that no hotel has', '/hotel-detail/%00', 404],
+    ['a city without hotels', '/hotel-listing?city=qwertz', 404],
+    ['a city that is none', `/hotel-listing?city=${'x'.repeat(300)}`, 404],
+    ['an unknown page of content', '/info/none', 404],
+    ['an unknown page', '/de/none', 404],
+    ['a hotel that a gateway does not find', '/hotel-detail/gateway', 503],
+    ['a hotel that the provider fails on', '/hotel-detail/broken', 503],
+    ['a hotel behind a broken connection', '/hotel-detail/cut', 503],
+    ['a hotel of another shape', '/hotel-detail/shape', 503],
+    ['a city while the search fails', '/hotel-listing?city=Broken', 503],
+  ])('%s is %s with status %i', async (_what, path, expected) => {
+    Object.assign(provider.script, {
+      '/api/hotels/search': (...args: Parameters<ReturnType<typeof json>>) =>
+        json({ hotels: [] }, args[0].url?.includes('Broken') ? 500 : 200)(...args),
+      '/api/hotels/gateway': (_req: unknown, res: Parameters<ReturnType<typeof json>>[1]) =>
+        void res.writeHead(404, { 'content-type': 'text/html' }).end('<p>'),
+      '/api/hotels/broken': json({}, 500),
+      '/api/hotels/cut': hangUp,
+      '/api/hotels/shape': json({ id: 'shape' }),
+    });
+    const { status, text: html, headers } = await get(path);
+    expect(status).toBe(expected);
+    expect(headers['x-robots-tag']).toBe('noindex');
+    expect(headers['retry-after']).toBe(expected === 503 ? '120' : undefined);
+    expect(html).toContain('<div id="root"></div>');
+    expect(html).not.toContain('canonical');
+  });
+
+  test('a hotel that takes too long has the plain head, and its own the next time', async () => {
+    const held = hold(json({ ...hotel, id: 'slow' }));
+    provider.script['/api/hotels/slow'] = held.handler;
+    const app = site({ budgetMs: 20 });
+    const first = elementsOf((await get('/hotel-detail/slow', app)).text);
+    expect(first.title).toBe('Hotel details · Stayfarer');
+    expect(first.canonical).toBe('https://hotels.example/hotel-detail/slow');
+    expect(first.data).toBeUndefined();
+    held.release();
+    await request(app).get('/api/hotels/slow').set('Accept-Language', 'en').expect(200);
+    expect(elementsOf((await get('/hotel-detail/slow', app)).text).title).toBe(
+      'Sea View · Stayfarer',
+    );
+  });
+
+  test('a rating that takes too long or fails costs the rating alone', async () => {
+    for (const ratingOf of [
+      () => new Promise<never>(() => {}),
+      () => Promise.reject(new Error('no database')),
+    ]) {
+      const { text: html } = await get(hotelPath('h1'), site({ ratingOf, budgetMs: 300 }));
+      expect(elementsOf(html).title).toBe('Sea View · Stayfarer');
+      expect(elementsOf(html).data).not.toHaveProperty('aggregateRating');
+    }
+  });
+
+  test('who has asked for too much gets what is in the cache, and makes no call', async () => {
+    let allowed = true;
+    const app = site({ mayAsk: () => allowed });
+    await get(hotelPath('h1'), app).expect(200);
+    allowed = false;
+    const before = provider.requests.length;
+    expect(elementsOf((await get(hotelPath('h1'), app)).text).title).toBe('Sea View · Stayfarer');
+    expect(elementsOf((await get(hotelPath('h2'), app)).text).title).toBe(
+      'Hotel details · Stayfarer',
+    );
+    expect(provider.requests).toHaveLength(before);
+  });
+});
+
+test('a page and the API share one call to the provider', async () => {
+  const app = site();
+  const before = provider.requests.length;
+  await get(hotelPath('h1'), app).expect(200);
+  const { headers } = await request(app).get('/api/hotels/h1').set('Accept-Language', 'en');
+  expect(headers['cache-status']).toMatch(/hit/);
+  expect(provider.requests).toHaveLength(before + 1);
+});
+
+test('a page is revalidated, and its tag is that of its head and encoding', async () => {
+  const app = site();
+  const tagOf = async (path: string, encoding: string) => {
+    const { headers } = await get(path, app).set('Accept-Encoding', encoding).expect(200);
+    expect(headers).toMatchObject({ 'cache-control': 'no-cache', vary: 'Accept-Encoding' });
+    return headers['etag'] ?? '';
+  };
+  const tags = [];
+  for (const encoding of ['br', 'gzip', 'identity']) {
+    for (const path of ['/', '/de/', hotelPath('h1')]) {
+      const tag = await tagOf(path, encoding);
+      tags.push(tag);
+      await get(path, app).set({ 'Accept-Encoding': encoding, 'If-None-Match': tag }).expect(304);
+    }
+  }
+  expect(new Set(tags).size).toBe(tags.length);
+});
+
+test.each(['/trips', '/checkout', '/account', '/booking/x', '/sign-in', '/compare', '/favorites'])(
+  '%s is of one traveller and not to be listed',
+  async (path) => {
+    const { status, headers, text: html } = await get(path);
+    expect([status, headers['x-robots-tag'], headers['link']]).toEqual([200, 'noindex', undefined]);
+    expect(html).not.toContain('canonical');
+  },
+);

@@ -1,0 +1,76 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pageFile } from '#client/domain/paths.ts';
+import { openPage } from '#client/indexPage.ts';
+import { languages } from '#contracts/texts/languages.ts';
+import { ResponseCache } from '#server/cache/responseCache.ts';
+import { startContent } from '#server/content/resource.ts';
+import { createHotelsHandler } from '#server/hotels/createHotelsHandler.ts';
+import { createKnownHotels } from '#server/hotels/knownHotels.ts';
+import { withoutPlaces } from '#server/hotels/withoutPlaces.ts';
+import { parseConfig } from '#server/main/config.ts';
+import { createProviderClient } from '#server/provider/createProviderClient.ts';
+import { securityHeaders } from '#server/request/securityHeaders.ts';
+import { builtBundle } from '#server/site/bundle.ts';
+import { pagePolicy } from '#server/site/contentSecurityPolicy.ts';
+import { createSitemap } from '#server/site/createSitemap.ts';
+import { createHotelLookup } from '#server/site/heads/createHotelLookup.ts';
+import { createPageHeads, type PageHeadsOptions } from '#server/site/heads/createPageHeads.ts';
+import { temporaryFolder } from '../../support/temporaryFolder.ts';
+import { listeningLog, testApp } from '../testApp.ts';
+
+const files = {
+  ...{ favicon: '/assets/favicon.svg', picture: '/assets/share.png' },
+  ...{ scripts: ['/assets/open.js'], preloadFonts: ['/assets/text.woff2'] },
+  ...{ appScripts: ['/assets/app.js'], appStyleSheets: ['/assets/app.css'] },
+  fontFaces: '@font-face{font-family:x}',
+};
+
+type OpenSiteOptions = Partial<PageHeadsOptions> & {
+  mayAsk?: () => boolean;
+  env?: Record<string, string>;
+};
+
+/** The request listener of a site without the gate in front of the provider at `origin`, with the real pages. */
+export function openSite(
+  origin: string,
+  { mayAsk = () => true, env, ...heads }: OpenSiteOptions = {},
+) {
+  const { folder, remove } = temporaryFolder();
+  mkdirSync(join(folder, 'assets'));
+  for (const language of languages) {
+    writeFileSync(join(folder, pageFile(language, false)), openPage(files, language));
+  }
+  const config = parseConfig({ GATE: 'off', ...env });
+  const isLive = () => true;
+  const bundle = builtBundle(folder, config, isLive);
+  const client = createProviderClient({ origin, log: listeningLog().log });
+  const known = createKnownHotels();
+  const fetch = known.around(withoutPlaces(client.fetch));
+  const cache = new ResponseCache({ fetch, defaultTtlSeconds: 60, maxBytes: 1e7 });
+  const siteOrigin = () => 'https://hotels.example';
+  const app = testApp(origin, {
+    bundle,
+    hotels: createHotelsHandler(cache),
+    headers: securityHeaders({
+      plain: pagePolicy(config, bundle.html),
+      tls: pagePolicy(config, bundle.html, true),
+    }),
+    siteOrigin,
+    findable: {
+      heads: createPageHeads({
+        hotels: createHotelLookup(cache, mayAsk),
+        ratingOf: () => Promise.resolve(undefined),
+        contentOf: startContent({ ...config, contact: false }, 'contracts/content').contentOf,
+        isLive,
+        siteOrigin,
+        picture: bundle.picture,
+        // How slow the machine is decides no test.
+        budgetMs: 5_000,
+        ...heads,
+      }),
+      sitemap: createSitemap({ fetch, hotelIds: known.ids, siteOrigin }),
+    },
+  });
+  return { app, remove };
+}
