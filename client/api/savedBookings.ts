@@ -1,0 +1,67 @@
+import { clear, createStore, del, entries, get, set, type UseStore } from 'idb-keyval';
+import * as v from 'valibot';
+import { type Booking, bookingSchema } from '#contracts/site/bookings.ts';
+import type { BookingAccess } from '../domain/addresses/bookingLink.ts';
+import { addDays, today } from '../domain/search/calendarDay.ts';
+
+const maxBookings = 20;
+const savedSchema = v.object({ key: v.string(), savedAt: v.number(), booking: bookingSchema });
+
+/** A booking as it was at an instant, in milliseconds since 1970. */
+export type SavedBooking = { savedAt: number; booking: Booking };
+
+/** Made when it is needed: some browsers have no IndexedDB, or deny it. */
+let store: UseStore | undefined;
+const bookings = () => (store ??= createStore('saved-bookings', 'bookings'));
+
+/**
+ * Keeps a booking on the device, for its page without a network: the twenty saved last, until the day after check-out. One that is
+ * cancelled or declined is removed. Does nothing where the browser has no storage.
+ */
+export async function saveBooking({ id, key }: BookingAccess, booking: Booking): Promise<void> {
+  try {
+    if (isKept(booking)) await set(id, { key, savedAt: Date.now(), booking }, bookings());
+    else await del(id, bookings());
+    const saved = (await entries<string, unknown>(bookings())).map(
+      ([name, value]) => [name, v.safeParse(savedSchema, value)] as const,
+    );
+    const kept = saved
+      .flatMap(([name, { success, output }]) =>
+        success && isKept(output.booking) ? [{ name, at: output.savedAt }] : [],
+      )
+      .sort((one, other) => other.at - one.at)
+      .slice(0, maxBookings)
+      .map(({ name }) => name);
+    for (const [name] of saved) if (!kept.includes(name)) await del(name, bookings());
+  } catch {
+    // The browser denies storage, or it is full: the page works without.
+  }
+}
+
+/** Returns the booking as it was saved under this id and key; undefined if there is none. */
+export async function readSavedBooking({
+  id,
+  key,
+}: BookingAccess): Promise<SavedBooking | undefined> {
+  try {
+    const { success, output } = v.safeParse(savedSchema, await get(id, bookings()));
+    return success && output.key === key ? output : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Removes all saved bookings. */
+export async function forgetSavedBookings(): Promise<void> {
+  try {
+    await clear(bookings());
+  } catch {
+    // There was no storage to save them in.
+  }
+}
+
+function isKept({ status, stay }: Booking): boolean {
+  return (
+    ['pending', 'requested', 'confirmed'].includes(status) && today() <= addDays(stay.checkOut, 1)
+  );
+}

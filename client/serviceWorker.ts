@@ -1,0 +1,40 @@
+import { clientsClaim } from 'workbox-core';
+import { ExpirationPlugin } from 'workbox-expiration';
+import { registerRoute } from 'workbox-routing';
+import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { filesCache, isSitePage, keyOfPage, pagesCache } from './domain/offline/caches.ts';
+
+/**
+ * The service worker of those who have opened a booking: its page opens again without a network. Pages come from the
+ * network first, because they carry the operator's settings; files have their content in their names. Responses of
+ * `/api` are never kept. ADR 0060.
+ */
+clientsClaim();
+
+const pageWaitSeconds = 4;
+
+registerRoute(
+  ({ request, url, sameOrigin }) =>
+    sameOrigin && request.mode === 'navigate' && !/^\/(api|desk|media)\//.test(url.pathname),
+  new NetworkFirst({
+    cacheName: pagesCache,
+    networkTimeoutSeconds: pageWaitSeconds,
+    plugins: [
+      {
+        // All pages of a language are the same document.
+        cacheKeyWillBeUsed: ({ request }) => Promise.resolve(keyOfPage(request.url)),
+        // Not the page of a network that asks for a sign-in.
+        cacheWillUpdate: async ({ response }) =>
+          (await isSitePage(response.clone())) ? response : null,
+      },
+    ],
+  }),
+);
+
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
+  new CacheFirst({
+    cacheName: filesCache,
+    plugins: [new ExpirationPlugin({ maxEntries: 200, purgeOnQuotaError: true })],
+  }),
+);
